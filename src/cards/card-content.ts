@@ -1,0 +1,69 @@
+import type { Reference } from '../references/reference.ts';
+
+/** How a piece of text is drawn. Pages receive words and tones, never data. */
+export type Tone = 'plain' | 'dim' | 'strong' | 'up' | 'down' | 'ok' | 'bad' | 'wait';
+
+/** A piece of a line: cleaned, cut and formatted text. `title` is the full form; `reference` makes it followable. */
+export type Part = {
+  text: string;
+  tone?: Tone;
+  /** Hex and other machine text. */
+  mono?: true;
+  /** Drawn as a small outlined label. */
+  tag?: true;
+  title?: string;
+};
+
+/** A labelled line of a card: "Value: 1.5 ETH $3,914.10 then". */
+export type Row = { label: string; parts: Part[] };
+
+/** A headed list of lines ("3 token transfers"); `more` says what was left out. */
+export type List = { heading: string; lines: Part[][]; more?: string };
+
+/** A warning: `text` is a sentence, `bad` for danger. Drawn with role="note". */
+export type Warning = { tone: 'bad' | 'wait'; title: string; text: string };
+
+/** A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative. */
+export type Sparkline = { points: [x: number, y: number][]; label: string };
+
+/** Everything a card shows for one answered reference. Plain JSON, made only in `cards/`. */
+export type CardContent = {
+  /** The dialog's accessible name: "Transaction 0x…", "Address 0x…", "NFT …", with the full value. */
+  name: string;
+  kind: Reference['kind'];
+  chain: ChainWords;
+  status?: { text: string; tone: 'ok' | 'bad' | 'wait' | 'plain' };
+  /** "2 min ago", and the exact local and UTC time as title. */
+  age?: { text: string; title: string };
+  headline: { text: string; detail?: string; big?: true };
+  rows: Row[];
+  warnings: Warning[];
+  lists: List[];
+  sparkline?: Sparkline;
+  /** The full value in groups of four, for addresses and hashes. */
+  full?: string;
+  copy: { label: string; text: string };
+  /** Built by us from chain table and checked value; absent where the chain has no known explorer. */
+  explorer?: { href: string; text: string };
+  /** "asked just now, 20 credits" or "Sample". */
+  source: string;
+};
+
+/** The chain's name, the reason it was chosen ("because …"), and a colour of our own for its dot. */
+export type ChainWords = { id: number; name: string; reason: string; colour: string };
+
+/** A failure in words. `action` is the one thing that the person can do here. */
+export type FailureWords = {
+  title: string;
+  detail: string;
+  tone: 'bad' | 'wait';
+  action?: { kind: 'open-options' | 'try-again'; label: string };
+};
+
+/** What the background sends to a card while its port is open. */
+export type CardUpdate =
+  | { kind: 'waiting'; chain: ChainWords; text: string }
+  | { kind: 'content'; content: CardContent }
+  | { kind: 'failure'; failure: FailureWords; chain?: ChainWords }
+  /** Nothing was sent: the person must ask with a click. */
+  | { kind: 'ask-first'; title: string; detail: string; label: string };

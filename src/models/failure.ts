@@ -1,0 +1,38 @@
+import type { Chain } from './chain.ts';
+
+/**
+ * Why an answer could not be had. Closed: `explorer/to-failure.ts` makes those that come from the
+ * network, `format/failure.ts` alone has words for them. Never carries a URL, a key or a thrown text.
+ */
+export type Failure =
+  | { kind: 'no-key' }
+  | { kind: 'key-refused' }
+  /** 402 that asks for a key or a payment instead of saying that credits are spent. */
+  | { kind: 'payment-required' }
+  /** `untilTime` is ISO 8601: the next UTC midnight. */
+  | { kind: 'out-of-credits'; untilTime: string }
+  | { kind: 'too-many-requests'; retryAfterMs: number | null }
+  | { kind: 'chain-not-served'; chain: Chain }
+  | { kind: 'not-found'; what: 'transaction' | 'address' | 'token-instance'; lookedOn: Chain[] }
+  | { kind: 'no-connection' }
+  /** `origin` is the API address that the browser must allow, e.g. https://api.blockscout.com */
+  | { kind: 'no-permission'; origin: string }
+  | { kind: 'timed-out'; afterMs: number }
+  | { kind: 'service-trouble'; status: number }
+  | { kind: 'restricted' }
+  /** Refused before any request: `field` names the input. */
+  | { kind: 'malformed-input'; field: string; expected: string }
+  /** 400 or 422: the service refused the question; `detail` is its own text, cleaned and cut. */
+  | { kind: 'question-refused'; detail: string }
+  | { kind: 'senseless-answer'; at: string }
+  | { kind: 'other-answer' }
+  | { kind: 'held-back' }
+  | { kind: 'aborted' }
+  /** The background did not answer (it was stopped twice, or the extension was updated). */
+  | { kind: 'no-background' }
+  | { kind: 'updated' };
+
+/** An answer or why there is none. Nothing is thrown across a context. `asOf` is ISO 8601; `credits` null when unknown. */
+export type Reply<T> =
+  | { ok: true; value: T; asOf: string; credits: number | null; fresh: boolean }
+  | { ok: false; failure: Failure };

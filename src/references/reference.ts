@@ -1,0 +1,46 @@
+/** A transaction: `hash` is `0x` and 64 lower-case hex digits. */
+export type TransactionReference = { kind: 'transaction'; hash: string; chainId?: number };
+
+/** An address: `address` is `0x` and 40 lower-case hex digits. */
+export type AddressReference = { kind: 'address'; address: string; chainId?: number };
+
+/** A token instance ("NFT"): `tokenId` is a decimal string of up to 78 digits. */
+export type TokenInstanceReference = {
+  kind: 'token-instance';
+  contract: string;
+  tokenId: string;
+  chainId?: number;
+};
+
+/** What a page points at. `chainId` is present only where the written form names the chain itself. */
+export type Reference = TransactionReference | AddressReference | TokenInstanceReference;
+
+/**
+ * A reference as it was found: `written` is the very text (case kept, for checksum work; the link's
+ * URL where only the link carries it), `start` and `end` its place in the text that was searched.
+ * `chainPrefix` is an ERC-3770 short name ("eth", "arb1"): only the background knows what it means.
+ */
+export type Found = {
+  reference: Reference;
+  written: string;
+  start: number;
+  end: number;
+  chainPrefix?: string;
+};
+
+/** What stands around a reference on a page. Decides chain and private-key gate; never stored, logged or sent on. */
+export type Evidence = {
+  /** The reference as the page writes it. */
+  written: string;
+  /** An ERC-3770 short name that stood before the reference. */
+  chainPrefix?: string;
+  /** The URL of the link that holds the reference. */
+  link?: string;
+  /** The host of the page; empty for extension pages and files. */
+  pageHost: string;
+  /** At most 80 characters on each side. */
+  before: string;
+  after: string;
+  /** At most 200 addresses that stand on the page, lower case. */
+  addresses?: string[];
+};
