@@ -1,0 +1,22 @@
+import { browser } from 'wxt/browser';
+import { defineBackground } from 'wxt/utils/define-background';
+import { serve } from '../../src/messages/serve.ts';
+import { serveCards } from '../../src/messages/serve-card-port.ts';
+import { createHandlers } from './handlers.ts';
+import { createParts } from './parts.ts';
+
+// Everything that listens is registered here, before the first await: the browser may have started us for one event.
+export default defineBackground({
+  type: 'module',
+  main() {
+    const parts = createParts();
+    serve(createHandlers(parts));
+    serveCards((question, { sender, signal, send }) =>
+      parts.answerCard({ ...question, fromSamplePage: parts.isSamplePage(sender) }, { signal, send }),
+    );
+    browser.runtime.onInstalled.addListener(({ reason }) => {
+      // A tab that cannot be opened must not stop the start; the page is reachable from the options too.
+      if (reason === 'install') browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }).catch(() => {});
+    });
+  },
+});

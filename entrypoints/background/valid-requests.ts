@@ -1,0 +1,52 @@
+import type { Protocol } from '../../src/messages/protocol.ts';
+import { isChainId } from '../../src/messages/serve-card-port.ts';
+import type { Cursor } from '../../src/models/token.ts';
+import { isEvidence, isReference } from '../../src/references/is-reference.ts';
+
+/** Shape checks for what arrives as a request: the background trusts no message. */
+type Fields = { [name: string]: unknown };
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isText = (value: unknown, max: number) => typeof value === 'string' && value.length <= max;
+
+/** An empty object. */
+export function isEmpty(value: unknown): value is Record<string, never> {
+  return isFields(value) && Object.keys(value).length === 0;
+}
+
+/** New values for the credentials; keys are short texts. */
+export function isCredentialsChange(value: unknown): value is Protocol['saveCredentials']['request'] {
+  if (!isFields(value)) return false;
+  const entries = Object.entries(value);
+  return entries.every(([name, text]) => (name === 'apiKey' || name === 'secretKey') && isText(text, 1000));
+}
+
+/** A reference with the evidence around it. */
+export function isChainQuestion(value: unknown): value is Protocol['chainFor']['request'] {
+  return isFields(value) && isReference(value.reference) && isEvidence(value.evidence);
+}
+
+/** A reference on a chain. */
+export function isOpenQuestion(value: unknown): value is Protocol['openPopupPage']['request'] {
+  return isFields(value) && isReference(value.reference) && isChainId(value.chainId);
+}
+
+/** A page of balance history. The explorer's own checks judge address and cursor values. */
+export function isBalanceQuestion(value: unknown): value is Protocol['balancePage']['request'] {
+  return isFields(value) && isChainId(value.chainId) && isText(value.address, 100) && isCursor(value.next);
+}
+
+/** A page of an NFT's transfers. */
+export function isTransfersQuestion(value: unknown): value is Protocol['transfersPage']['request'] {
+  if (!isFields(value)) return false;
+  const { chainId, contract, tokenId, next } = value;
+  return isChainId(chainId) && isText(contract, 100) && isText(tokenId, 100) && isCursor(next);
+}
+
+function isCursor(value: unknown): value is Cursor | null {
+  if (value === null) return true;
+  return isFields(value) && Object.values(value).every((parameter) => isText(parameter, 100));
+}

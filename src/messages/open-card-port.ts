@@ -1,0 +1,27 @@
+import { browser } from 'wxt/browser';
+import { type CardAnswer, type CardQuestion, cardPortName } from './protocol.ts';
+
+/** One open card's line to the background. It closes when either side ends; then `onDisconnect` is called once. */
+export type CardPort = {
+  postMessage(question: CardQuestion): void;
+  onMessage(listener: (answer: CardAnswer) => void): void;
+  onDisconnect(listener: () => void): void;
+  disconnect(): void;
+};
+
+/** Opens the port that one card is; null when the extension that made this script is gone (updated or removed). */
+export function openCardPort(): CardPort | null {
+  // Chromium leaves scripts of a replaced extension running: their runtime object is empty or throws.
+  try {
+    if (!browser.runtime?.id) return null;
+    const port = browser.runtime.connect({ name: cardPortName });
+    return {
+      postMessage: (question) => port.postMessage(question),
+      onMessage: (listener) => port.onMessage.addListener(listener),
+      onDisconnect: (listener) => port.onDisconnect.addListener(() => listener()),
+      disconnect: () => port.disconnect(),
+    };
+  } catch {
+    return null;
+  }
+}

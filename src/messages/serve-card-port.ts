@@ -1,0 +1,68 @@
+import { browser } from 'wxt/browser';
+import type { CardUpdate } from '../cards/card-content.ts';
+import { isEvidence, isReference } from '../references/is-reference.ts';
+import { type CardAnswer, type CardQuestion, cardPortName } from './protocol.ts';
+import { isOurs, type Own, type Sender } from './sender.ts';
+
+/** Answers a card's question: sends any number of updates, then resolves. `signal` aborts when the card closes. */
+export type AnswerCard = (
+  question: CardQuestion,
+  parts: { sender: Sender; signal: AbortSignal; send: (update: CardUpdate, last: boolean) => void },
+) => Promise<void>;
+
+/** The part of a browser's port that is needed to serve it. */
+type ServedPort = {
+  name: string;
+  sender?: Sender | undefined;
+  postMessage(answer: CardAnswer): void;
+  disconnect(): void;
+  onMessage: { addListener(listener: (message: unknown) => void): void };
+  onDisconnect: { addListener(listener: () => void): void };
+};
+
+/** Whether what arrived is a question in every field; pages are not trusted. */
+export function isCardQuestion(message: unknown): message is CardQuestion {
+  if (typeof message !== 'object' || message === null) return false;
+  const { id, reference, evidence, chainId, asked } = message as Partial<Record<keyof CardQuestion, unknown>>;
+  return (
+    typeof id === 'string' &&
+    id.length <= 64 &&
+    typeof asked === 'boolean' &&
+    (chainId === undefined || isChainId(chainId)) &&
+    isReference(reference) &&
+    isEvidence(evidence)
+  );
+}
+
+/** Whether a value can be a chain id: a positive integer that JSON keeps exactly. */
+export function isChainId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+/** Serves one port: a new question or the port's end aborts the one before. */
+export function serveCardPort(port: ServedPort, answer: AnswerCard): void {
+  let current: AbortController | undefined;
+  port.onDisconnect.addListener(() => current?.abort());
+  port.onMessage.addListener((message) => {
+    if (!isCardQuestion(message)) return port.disconnect();
+    current?.abort();
+    const controller = new AbortController();
+    current = controller;
+    const send = (update: CardUpdate, last: boolean) => {
+      if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update });
+    };
+    answer(message, { sender: port.sender ?? {}, signal: controller.signal, send }).catch(() => {
+      // Closing the port is the one word a card always understands: it asks once more, then says so.
+      if (!controller.signal.aborted) port.disconnect();
+    });
+  });
+}
+
+/** Serves every card; called once, synchronously, when the background starts. */
+export function serveCards(answer: AnswerCard): void {
+  const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
+  browser.runtime.onConnect.addListener((port) => {
+    if (port.name === cardPortName && isOurs(port.sender, own)) serveCardPort(port, answer);
+    else port.disconnect();
+  });
+}

@@ -1,0 +1,69 @@
+import { type DBSchema, openDB } from 'idb';
+
+/** What the user trusts us with. Empty strings stand for "none". Leaves this room only towards the API. */
+export type Credentials = { apiKey: string; secretKey: string };
+
+/** The credentials' store. Only the background may open it: a container or private tab has another IndexedDB. */
+export type Secrets = {
+  read(): Promise<Credentials>;
+  /** Stores what is given, leaves the rest; an empty string removes. */
+  save(change: Partial<Credentials>): Promise<Credentials>;
+};
+
+interface SecretsSchema extends DBSchema {
+  credentials: { key: keyof Credentials; value: string };
+}
+
+/** Opens the credentials in the extension origin's IndexedDB, which no content script and no page can reach. */
+export function createSecrets(parts: { databaseName: string }): Secrets {
+  const open = () =>
+    openDB<SecretsSchema>(parts.databaseName, 1, {
+      upgrade: (database) => {
+        database.createObjectStore('credentials');
+      },
+    });
+
+  async function read(): Promise<Credentials> {
+    const database = await open();
+    try {
+      const [apiKey, secretKey] = await Promise.all([
+        database.get('credentials', 'apiKey'),
+        database.get('credentials', 'secretKey'),
+      ]);
+      return { apiKey: toText(apiKey), secretKey: toText(secretKey) };
+    } finally {
+      database.close();
+    }
+  }
+
+  async function save(change: Partial<Credentials>): Promise<Credentials> {
+    const database = await open();
+    try {
+      const write = database.transaction('credentials', 'readwrite');
+      const { apiKey, secretKey } = change;
+      if (apiKey !== undefined) await put(write.store, 'apiKey', apiKey);
+      if (secretKey !== undefined) await put(write.store, 'secretKey', secretKey);
+      await write.done;
+    } finally {
+      database.close();
+    }
+    return read();
+  }
+
+  return { read, save };
+}
+
+type Store = {
+  put(value: string, key: keyof Credentials): Promise<unknown>;
+  delete(key: keyof Credentials): Promise<void>;
+};
+
+async function put(store: Store, name: keyof Credentials, value: string): Promise<void> {
+  if (value === '') await store.delete(name);
+  else await store.put(value, name);
+}
+
+// A damaged store must read as "none", so that the user is asked for the key again instead of seeing a crash.
+function toText(stored: unknown): string {
+  return typeof stored === 'string' ? stored : '';
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import * as valid from '../../../entrypoints/background/valid-requests.ts';
+
+const address = `0x${'ab'.repeat(20)}`;
+const reference = { kind: 'address', address };
+
+test.for([
+  ['an empty request', valid.isEmpty, {}],
+  ['a new key', valid.isCredentialsChange, { apiKey: 'proapi_1' }],
+  ['a removal', valid.isCredentialsChange, { apiKey: '', secretKey: '' }],
+  ['a first page', valid.isBalanceQuestion, { chainId: 1, address, next: null }],
+  ['a later page', valid.isBalanceQuestion, { chainId: 1, address, next: { block_number: '5' } }],
+  ['transfers', valid.isTransfersQuestion, { chainId: 1, contract: address, tokenId: '7', next: null }],
+  ['opening', valid.isOpenQuestion, { chainId: 1, reference }],
+  [
+    'a chain question',
+    valid.isChainQuestion,
+    { reference, evidence: { written: address, pageHost: '', before: '', after: '' } },
+  ],
+] as const)('takes %s', ([, isValid, request]) => {
+  expect(isValid(request)).toBe(true);
+});
+
+test.for([
+  ['something where nothing belongs', valid.isEmpty, { a: 1 }],
+  ['a list', valid.isEmpty, []],
+  ['another credential', valid.isCredentialsChange, { apiAddress: 'https://evil.example' }],
+  ['a key that is no text', valid.isCredentialsChange, { apiKey: 1 }],
+  ['a giant key', valid.isCredentialsChange, { apiKey: 'x'.repeat(1001) }],
+  ['a page without chain', valid.isBalanceQuestion, { address, next: null }],
+  ['a page with a negative chain', valid.isBalanceQuestion, { chainId: -1, address, next: null }],
+  ['a cursor that is a text', valid.isBalanceQuestion, { chainId: 1, address, next: 'x' }],
+  [
+    'a cursor of numbers',
+    valid.isTransfersQuestion,
+    { chainId: 1, contract: address, tokenId: '7', next: { index: 1 } },
+  ],
+  ['an open question without chain', valid.isOpenQuestion, { reference }],
+  ['a chain question without evidence', valid.isChainQuestion, { reference }],
+] as const)('refuses %s', ([, isValid, request]) => {
+  expect(isValid(request)).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createExplorer } from '../../../src/explorer/explorer.ts';
+import { checkKey } from '../../../src/lookup/check-key.ts';
+
+const now = () => Date.UTC(2026, 10, 21);
+
+function check(status: number, body: unknown) {
+  return checkKey({
+    access: { baseUrl: 'https://x.example', apiKey: 'k' },
+    chain: { id: 1, name: 'Ethereum' },
+    now,
+    createExplorer: (access, onMeter) =>
+      createExplorer({
+        access,
+        onMeter,
+        now,
+        fetch: async () => Response.json(body, { status, headers: { 'x-credits-remaining': '99980' } }),
+      }),
+  });
+}
+
+test('"not found" means that the key was accepted', async () => {
+  expect(await check(404, { message: 'Not found' })).toMatchObject({ ok: true, value: { creditsLeft: 99980 } });
+});
+
+test.for([
+  [401, { error: 'Unauthorized' }, 'key-refused'],
+  [402, { error: 'Out of credits' }, 'out-of-credits'],
+  [503, { error: 'Service unavailable' }, 'service-trouble'],
+] as const)('%i is told as it is', async ([status, body, kind]) => {
+  expect(await check(status, body)).toMatchObject({ ok: false, failure: { kind } });
+});

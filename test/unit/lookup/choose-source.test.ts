@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import type { Explorer } from '../../../src/explorer/explorer.ts';
+import { sampleReferences } from '../../../src/explorer/sample/sample-references.ts';
+import { createChooseSource } from '../../../src/lookup/choose-source.ts';
+import type { Reference } from '../../../src/references/reference.ts';
+
+const explorer = (): Explorer => ({ readTransaction: vi.fn(), readBalancePage: vi.fn(), readTransfersPage: vi.fn() });
+const elsewhere: Reference = { kind: 'address', address: `0x${'12'.repeat(20)}` };
+const [first] = sampleReferences;
+if (!first) throw new Error('The sample is empty.');
+const sampleQuestion = { chainId: first.reference.chainId ?? 1, reference: first.reference };
+
+function create(q: { apiKey: string; allowed?: boolean }) {
+  const real = explorer();
+  const sample = explorer();
+  const chooseSource = createChooseSource({
+    readAccess: async () => ({ baseUrl: 'https://explorer.example/x', apiKey: q.apiKey }),
+    hasPermission: async () => q.allowed ?? true,
+    createRealExplorer: () => real,
+    sampleExplorer: sample,
+  });
+  return { chooseSource, real, sample };
+}
+
+test('asks the explorer when there is a key', async () => {
+  const { chooseSource, real } = create({ apiKey: 'k' });
+
+  const found = await chooseSource({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+
+  expect(found).toMatchObject({ ok: true, source: { sample: false, address: 'https://explorer.example/x' } });
+  expect(found.ok && found.source.explorer).toBe(real);
+});
+
+test('asks for a key when there is none and the sample does not hold the reference', async () => {
+  const { chooseSource } = create({ apiKey: '' });
+
+  const found = await chooseSource({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+
+  expect(found).toEqual({ ok: false, failure: { kind: 'no-key' } });
+});
+
+test('names the origin that the browser must allow', async () => {
+  const { chooseSource } = create({ apiKey: 'k', allowed: false });
+
+  const found = await chooseSource({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+
+  expect(found).toEqual({ ok: false, failure: { kind: 'no-permission', origin: 'https://explorer.example' } });
+});
+
+test.for([
+  { apiKey: '', fromSamplePage: false, sample: true },
+  { apiKey: '', fromSamplePage: true, sample: true },
+  { apiKey: 'k', fromSamplePage: true, sample: true },
+  { apiKey: 'k', fromSamplePage: false, sample: false },
+])('a sample reference, key "$apiKey", first-run page $fromSamplePage: sample answers $sample', async (row) => {
+  const { chooseSource } = create({ apiKey: row.apiKey });
+
+  const found = await chooseSource({ ...sampleQuestion, fromSamplePage: row.fromSamplePage });
+
+  expect(found).toMatchObject({ ok: true, source: { sample: row.sample } });
+});

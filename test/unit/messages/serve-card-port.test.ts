@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import type { CardQuestion } from '../../../src/messages/protocol.ts';
+import { type AnswerCard, isCardQuestion, serveCardPort } from '../../../src/messages/serve-card-port.ts';
+
+const hash = `0x${'ab'.repeat(32)}`;
+const question: CardQuestion = {
+  id: 'q1',
+  reference: { kind: 'transaction', hash },
+  evidence: { written: hash, pageHost: 'page.example', before: 'tx ', after: '' },
+  asked: false,
+};
+
+function createPort() {
+  const listeners = { message: (_: unknown) => {}, disconnect: () => {} };
+  return {
+    name: 'card',
+    sender: { id: 'hashlens' },
+    postMessage: vi.fn(),
+    disconnect: vi.fn(),
+    onMessage: {
+      addListener: (listener: (message: unknown) => void) => {
+        listeners.message = listener;
+      },
+    },
+    onDisconnect: {
+      addListener: (listener: () => void) => {
+        listeners.disconnect = listener;
+      },
+    },
+    listeners,
+  };
+}
+
+const waiting = { kind: 'waiting', chain: { id: 1, name: 'Ethereum', reason: '', colour: '#000' }, text: '…' } as const;
+
+test('sends every update with the question it answers', async () => {
+  const port = createPort();
+  serveCardPort(port, async (_, { send }) => send(waiting, true));
+
+  port.listeners.message(question);
+
+  await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledWith({ id: 'q1', last: true, update: waiting }));
+});
+
+test('aborts the answer when the card closes, and sends nothing more', async () => {
+  const port = createPort();
+  let finish = () => {};
+  const answer: AnswerCard = (_, { signal, send }) =>
+    new Promise((resolve) => {
+      finish = () => {
+        send(waiting, true);
+        resolve(expect(signal.aborted).toBe(true));
+      };
+    });
+  serveCardPort(port, answer);
+
+  port.listeners.message(question);
+  port.listeners.disconnect();
+  finish();
+
+  expect(port.postMessage).not.toHaveBeenCalled();
+});
+
+test('a new question on the same port aborts the one before', () => {
+  const port = createPort();
+  const signals: AbortSignal[] = [];
+  serveCardPort(port, async (_, { signal }) => void signals.push(signal));
+
+  port.listeners.message(question);
+  port.listeners.message({ ...question, id: 'q2', asked: true });
+
+  expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+});
+
+test('closes the port when answering fails, so that the card asks again', async () => {
+  const port = createPort();
+  serveCardPort(port, () => Promise.reject(new Error('broken')));
+
+  port.listeners.message(question);
+
+  await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce());
+});
+
+test('closes the port on anything that is not a question', () => {
+  const port = createPort();
+  const answer = vi.fn();
+  serveCardPort(port, answer);
+
+  port.listeners.message({ ...question, reference: { kind: 'transaction', hash: '0x12' } });
+
+  expect(port.disconnect).toHaveBeenCalledOnce();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test.for([
+  ['no id', { ...question, id: undefined }],
+  ['a giant id', { ...question, id: 'x'.repeat(65) }],
+  ['asked as text', { ...question, asked: 'true' }],
+  ['a chain id of 0', { ...question, chainId: 0 }],
+  ['a chain id as text', { ...question, chainId: '1' }],
+  ['an address as hash', { ...question, reference: { kind: 'transaction', hash: `0x${'ab'.repeat(20)}` } }],
+  ['upper-case hex', { ...question, reference: { kind: 'transaction', hash: hash.toUpperCase() } }],
+  ['no evidence', { ...question, evidence: null }],
+  ['too much text around', { ...question, evidence: { ...question.evidence, before: 'x'.repeat(81) } }],
+] as const)('does not take a question with %s', ([, message]) => {
+  expect(isCardQuestion(message)).toBe(false);
+});
+
+test('takes a whole question', () => {
+  expect(isCardQuestion({ ...question, chainId: 42161 })).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { isEmpty } from '../../../entrypoints/background/valid-requests.ts';
+import type { Handlers } from '../../../src/messages/serve.ts';
+import { handleMessage } from '../../../src/messages/serve.ts';
+
+const own = { id: 'hashlens', baseUrl: 'chrome-extension://hashlens/' };
+const ownPage = { id: 'hashlens', url: 'chrome-extension://hashlens/options.html' };
+const contentScript = { id: 'hashlens', url: 'https://page.example/' };
+
+function createFakes() {
+  const status = vi.fn(async () => ({ apiKeyEnding: null, hasSecretKey: false }));
+  const open = vi.fn(async () => null);
+  const unused = { from: 'own-pages', isValid: (_: unknown): _ is never => false, answer: vi.fn() } as const;
+  const handlers: Handlers = {
+    credentialsStatus: { from: 'own-pages', isValid: isEmpty, answer: status },
+    openOptions: { from: 'anywhere', isValid: isEmpty, answer: open },
+    saveCredentials: unused,
+    checkKey: unused,
+    chainFor: unused,
+    balancePage: unused,
+    transfersPage: unused,
+    openPopupPage: unused,
+  };
+  return { handlers, status, open };
+}
+
+test('answers a question from one of our pages', async () => {
+  const { handlers } = createFakes();
+
+  const envelope = await handleMessage({
+    message: { name: 'credentialsStatus', request: {} },
+    sender: ownPage,
+    own,
+    handlers,
+  });
+
+  expect(envelope).toEqual({ answer: { apiKeyEnding: null, hasSecretKey: false } });
+});
+
+test('lets a content script open the options', async () => {
+  const { handlers } = createFakes();
+
+  const envelope = await handleMessage({
+    message: { name: 'openOptions', request: {} },
+    sender: contentScript,
+    own,
+    handlers,
+  });
+
+  expect(envelope).toEqual({ answer: null });
+});
+
+test.for([
+  ['a question for our pages from a content script', { name: 'credentialsStatus', request: {} }, contentScript],
+  ['a sender with another id', { name: 'openOptions', request: {} }, { id: 'other', url: ownPage.url }],
+  ['a sender without an id', { name: 'openOptions', request: {} }, {}],
+  [
+    'a page whose address only looks like ours',
+    { name: 'credentialsStatus', request: {} },
+    { id: 'hashlens', url: 'https://x/?chrome-extension://hashlens/' },
+  ],
+  ['a request of the wrong shape', { name: 'credentialsStatus', request: { more: 1 } }, ownPage],
+  ['an unknown name', { name: 'readKey', request: {} }, ownPage],
+  ['a name from the object prototype', { name: 'constructor', request: {} }, ownPage],
+  ['a message without a request', { name: 'openOptions' }, ownPage],
+  ['a text', 'openOptions', ownPage],
+  ['nothing', null, ownPage],
+] as const)('refuses %s', async ([, message, sender]) => {
+  const { handlers, status, open } = createFakes();
+
+  const envelope = await handleMessage({ message, sender, own, handlers });
+
+  expect(envelope).toEqual({ refused: true });
+  expect(status).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+import { createSecrets } from '../../../src/settings/secrets.ts';
+
+let count = 0;
+const nextName = () => `secrets-${++count}`;
+
+test('an empty store reads as no credentials', async () => {
+  const secrets = createSecrets({ databaseName: nextName() });
+
+  expect(await secrets.read()).toEqual({ apiKey: '', secretKey: '' });
+});
+
+test('keeps one credential while the other changes', async () => {
+  const secrets = createSecrets({ databaseName: nextName() });
+
+  await secrets.save({ apiKey: 'proapi_1' });
+  await secrets.save({ secretKey: 'hush' });
+
+  expect(await secrets.read()).toEqual({ apiKey: 'proapi_1', secretKey: 'hush' });
+});
+
+test('an empty string removes a credential', async () => {
+  const secrets = createSecrets({ databaseName: nextName() });
+  await secrets.save({ apiKey: 'proapi_1', secretKey: 'hush' });
+
+  const after = await secrets.save({ apiKey: '' });
+
+  expect(after).toEqual({ apiKey: '', secretKey: 'hush' });
+});
+
+test('another start of the background reads what the last one stored', async () => {
+  const databaseName = nextName();
+  await createSecrets({ databaseName }).save({ apiKey: 'proapi_1' });
+
+  expect((await createSecrets({ databaseName }).read()).apiKey).toBe('proapi_1');
+});
+
+test('a damaged entry reads as none', async () => {
+  const databaseName = nextName();
+  const secrets = createSecrets({ databaseName });
+  await secrets.read();
+  const database = await openDB(databaseName, 1);
+  await database.put('credentials', { not: 'text' }, 'apiKey');
+  database.close();
+
+  expect((await secrets.read()).apiKey).toBe('');
+});
