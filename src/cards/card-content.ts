@@ -1,4 +1,8 @@
+import type { ChainWords } from '../format/chain-words.ts';
+import type { FailureWords } from '../format/plain-failures.ts';
 import type { Reference } from '../references/reference.ts';
+
+export type { ChainWords, FailureWords };
 
 /** How a piece of text is drawn. Pages receive words and tones, never data. */
 export type Tone = 'plain' | 'dim' | 'strong' | 'up' | 'down' | 'ok' | 'bad' | 'wait';
@@ -39,6 +43,8 @@ export type CardContent = {
   rows: Row[];
   warnings: Warning[];
   lists: List[];
+  /** Everything else that is known, for behind a disclosure. */
+  details?: Row[];
   sparkline?: Sparkline;
   /** The full value in groups of four, for addresses and hashes. */
   full?: string;
@@ -47,17 +53,6 @@ export type CardContent = {
   explorer?: { href: string; text: string };
   /** "asked just now, 20 credits" or "Sample". */
   source: string;
-};
-
-/** The chain's name, the reason it was chosen ("because …"), and a colour of our own for its dot. */
-export type ChainWords = { id: number; name: string; reason: string; colour: string };
-
-/** A failure in words. `action` is the one thing that the person can do here. */
-export type FailureWords = {
-  title: string;
-  detail: string;
-  tone: 'bad' | 'wait';
-  action?: { kind: 'open-options' | 'try-again'; label: string };
 };
 
 /** What the background sends to a card while its port is open. */

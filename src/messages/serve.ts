@@ -29,18 +29,20 @@ export async function handleMessage(q: {
 }): Promise<Envelope<unknown>> {
   const { message, sender, own, handlers } = q;
   if (!isOurs(sender, own) || !isQuestion(message, handlers)) return refused;
-  return runHandler(handlers[message.name], message.request, sender, own);
+  return runHandler({ handlers, name: message.name, request: message.request, sender, own });
 }
 
-async function runHandler<N extends QuestionName>(
-  handler: Handler<N>,
-  request: unknown,
-  sender: Sender,
-  own: Own,
-): Promise<Envelope<unknown>> {
-  if (handler.from === 'own-pages' && !isOwnPage(sender, own)) return refused;
-  if (!handler.isValid(request)) return refused;
-  return { answer: await handler.answer(request, sender) };
+async function runHandler<N extends QuestionName>(q: {
+  handlers: Handlers;
+  name: N;
+  request: unknown;
+  sender: Sender;
+  own: Own;
+}): Promise<Envelope<unknown>> {
+  const handler: Handlers[N] = q.handlers[q.name];
+  if (handler.from === 'own-pages' && !isOwnPage(q.sender, q.own)) return refused;
+  if (!handler.isValid(q.request)) return refused;
+  return { answer: await handler.answer(q.request, q.sender) };
 }
 
 /** Serves every question; called once, synchronously, when the background starts. */

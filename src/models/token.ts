@@ -33,7 +33,12 @@ export type TokenInstance = {
   /** Any JSON in reality, though the specification says {description, image, name}. */
   metadata: Json;
   owner: Address | null;
-  thumbnails: { original: string | null; '250x250': string | null; '500x500': string | null; '60x60': string | null } | null;
+  thumbnails: {
+    original: string | null;
+    '250x250': string | null;
+    '500x500': string | null;
+    '60x60': string | null;
+  } | null;
   token: Token | null;
   tokenType: string | null;
   value: string | null;

@@ -13,14 +13,40 @@ export type ChainRow = [
   explorers: [name: string, url: string][],
 ];
 
-/** viem's maintained chain list, condensed; where several entries share an id, the first by name stays. */
-export function condenseChains(): ChainRow[] {
+/** What we read of an entry of viem's list. */
+export type ListedChain = {
+  id: number;
+  name: string;
+  nativeCurrency: { symbol: string; decimals: number };
+  testnet?: boolean | undefined;
+  blockExplorers?: { [key: string]: { name: string; url: string } } | undefined;
+};
+
+function toRow(chain: ListedChain): ChainRow {
+  const explorers = Object.values(chain.blockExplorers ?? {})
+    .map(({ name, url }): [string, string] => [name, url])
+    // Development chains name http://localhost; a link of ours is https or none.
+    .filter(([, url]) => url.startsWith('https://'));
+  const { symbol, decimals } = chain.nativeCurrency;
+  return [chain.id, chain.name, symbol, decimals, chain.testnet ? 1 : 0, explorers];
+}
+
+// Where ids collide (999 is HyperEVM and two test networks), people mean the main network that has an explorer.
+function isBetter([, , , , testnet, explorers]: ChainRow, other: ChainRow): boolean {
+  if (testnet !== other[4]) return testnet < other[4];
+  return explorers.length > 0 && other[5].length === 0;
+}
+
+/**
+ * viem's maintained chain list, condensed and sorted by id. Of entries that share an id, main networks come
+ * before testnets, then those with an explorer, then the first by viem's name for it.
+ */
+export function condenseChains(chains: { [name: string]: ListedChain } = viemChains): ChainRow[] {
   const rows = new Map<number, ChainRow>();
-  for (const chain of Object.values(viemChains)) {
-    if (rows.has(chain.id)) continue;
-    const explorers = Object.values(chain.blockExplorers ?? {}).map(({ name, url }): [string, string] => [name, url]);
-    const { symbol, decimals } = chain.nativeCurrency;
-    rows.set(chain.id, [chain.id, chain.name, symbol, decimals, chain.testnet ? 1 : 0, explorers]);
+  for (const [, chain] of Object.entries(chains).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const row = toRow(chain);
+    const known = rows.get(chain.id);
+    if (!known || isBetter(row, known)) rows.set(chain.id, row);
   }
   return [...rows.values()].sort((a, b) => a[0] - b[0]);
 }

@@ -23,14 +23,14 @@ test('stores one preference and leaves the other', async () => {
 test.for([[42], [null], [{}], ['http://evil.example'], ['javascript:1'], ['https://x.example/?apikey=1']])(
   'a stored address of %j reads as the default',
   async ([address]) => {
-    await fakeBrowser.storage.local.set({ apiAddress: address });
+    await fakeBrowser.storage.local.set({ apiAddress: address as string });
 
     expect((await readPreferences()).apiAddress).toBe(defaultPreferences.apiAddress);
   },
 );
 
 test.for([['1'], [0], [-1], [1.5], [2 ** 60], [null]])('a stored chain id of %j reads as the default', async ([id]) => {
-  await fakeBrowser.storage.sync.set({ defaultChainId: id });
+  await fakeBrowser.storage.sync.set({ defaultChainId: id as number });
 
   expect((await readPreferences()).defaultChainId).toBe(defaultPreferences.defaultChainId);
 });

@@ -1,0 +1,27 @@
+import { defineContentScript } from 'wxt/utils/define-content-script';
+import { ask } from '../src/messages/ask.ts';
+import { openCardPort } from '../src/messages/open-card-port.ts';
+import { startPage } from '../src/page/start-page.ts';
+import { cardView } from '../src/views/card/card-view.tsx';
+import '../src/page/marks.css';
+
+declare global {
+  /** The document that this script already serves. Pages do not see our world's globals. */
+  var hashlensDocument: Document | undefined;
+}
+
+export default defineContentScript({
+  matches: ['<all_urls>'],
+  allFrames: true,
+  matchOriginAsFallback: true,
+  runAt: 'document_idle',
+  noScriptStartedPostMessage: true,
+  main() {
+    if (globalThis.hashlensDocument === document) return;
+    globalThis.hashlensDocument = document;
+    // Our own, not WXT's context: a page that knows the extension's id could end that one with an event.
+    const life = new AbortController();
+    const { signal } = life;
+    startPage({ document, signal, view: cardView, openPort: openCardPort, ask, onOrphaned: () => life.abort() });
+  },
+});

@@ -1,0 +1,27 @@
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { ask } from '../../src/messages/ask.ts';
+import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../src/settings/api-address.ts';
+import { readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { OptionsApp } from '../../src/views/options/options-app.tsx';
+import { createPreferencesStore } from '../../src/views/options/preferences-store.ts';
+import { createKeyStore } from '../../src/views/parts/key-store.ts';
+
+const keys = createKeyStore({ ask });
+const originsOf = (address: string) => ({ origins: [permissionPattern(address)] });
+const preferences = createPreferencesStore({
+  read: readPreferences,
+  save: savePreferences,
+  checkAddress: (text) => {
+    const checked = checkApiAddress(text);
+    return checked.ok ? checked.address : null;
+  },
+  defaultAddress: defaultApiAddress,
+  mayReach: (address) => browser.permissions.contains(originsOf(address)),
+  requestReach: (address) => browser.permissions.request(originsOf(address)),
+});
+
+const app = document.getElementById('app');
+if (app) render(<OptionsApp keys={keys} preferences={preferences} now={() => Date.now()} />, app);
+// What cannot be loaded is said on the page.
+void Promise.all([keys.load(), preferences.load()]);

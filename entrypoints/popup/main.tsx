@@ -1,0 +1,32 @@
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { ask } from '../../src/messages/ask.ts';
+import { openCardPort } from '../../src/messages/open-card-port.ts';
+import { readPreferences } from '../../src/settings/preferences.ts';
+import { createPopup } from '../../src/views/popup/create-popup.ts';
+import { PopupApp } from '../../src/views/popup/popup-app.tsx';
+import { createStepChart } from '../../src/views/popup/step-chart.ts';
+
+const now = () => Date.now();
+const wait = (ms: number) => new Promise<void>((resolve) => window.setTimeout(resolve, ms));
+
+async function start(into: Element): Promise<void> {
+  const [{ defaultChainId }, tab] = await Promise.all([readPreferences(), browser.tabs.getCurrent()]);
+  // The toolbar's popup has no tab; the same page in a tab has room for more.
+  document.documentElement.dataset.place = tab ? 'tab' : 'popup';
+  const popup = createPopup({ ask, openCardPort, defaultChainId, now, wait, makeId: () => crypto.randomUUID() });
+  const openOptions = () => void browser.runtime.openOptionsPage();
+  render(<PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} />, into);
+  document.getElementById('look-up')?.focus();
+
+  const query = new URLSearchParams(location.search);
+  const text = query.get('look-up');
+  const chainId = Number(query.get('chain'));
+  if (Number.isSafeInteger(chainId) && chainId > 0) popup.lookUp.pickChain(chainId);
+  if (text === null) return;
+  popup.lookUp.text.value = text;
+  await popup.lookUp.submit();
+}
+
+const app = document.getElementById('app');
+if (app) void start(app);

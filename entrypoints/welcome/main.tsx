@@ -1,0 +1,26 @@
+import { render } from 'preact';
+import { sampleReferences } from '../../src/explorer/sample/sample-references.ts';
+import { ask } from '../../src/messages/ask.ts';
+import { openCardPort } from '../../src/messages/open-card-port.ts';
+import { startPage } from '../../src/page/start-page.ts';
+import { readPreferences } from '../../src/settings/preferences.ts';
+import { cardView } from '../../src/views/card/card-view.tsx';
+import { createKeyStore } from '../../src/views/parts/key-store.ts';
+import { WelcomeApp } from '../../src/views/welcome/welcome-app.tsx';
+
+async function start(into: Element): Promise<void> {
+  const { defaultChainId } = await readPreferences();
+  const keys = createKeyStore({ ask });
+  const now = () => Date.now();
+  render(
+    <WelcomeApp samples={sampleReferences} keys={keys} ask={ask} defaultChainId={defaultChainId} now={now} />,
+    into,
+  );
+  // Extension pages get no content scripts: this one starts the same page parts itself.
+  const { signal } = new AbortController();
+  startPage({ document, signal, view: cardView, openPort: openCardPort, ask });
+  await keys.load();
+}
+
+const app = document.getElementById('app');
+if (app) void start(app);

@@ -1,0 +1,47 @@
+import { explorerLink } from '../chains/explorer-link.ts';
+import { toChainWords } from '../format/chain-words.ts';
+import { formatCount } from '../format/format-number.ts';
+import { formatAge } from '../format/format-time.ts';
+import type { ChosenChain } from '../models/chain.ts';
+import type { Reference } from '../references/reference.ts';
+import type { CardContent } from './card-content.ts';
+
+/** What a card says about its answer, whatever it is about. `asOf` is ISO 8601, `now` milliseconds. */
+export type CardAbout = {
+  chosen: ChosenChain;
+  asOf: string;
+  credits: number | null;
+  now: number;
+  sample?: boolean;
+};
+
+type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source'>;
+
+/** Gives the parts that every card has: name, chain, the way to the explorer, where the answer is from. */
+export function toFrame(reference: Reference, about: CardAbout): Frame {
+  const link = explorerLink({ chainId: about.chosen.chain.id, reference });
+  return {
+    name: toName(reference),
+    kind: reference.kind,
+    chain: toChainWords(about.chosen),
+    ...(link && { explorer: { href: link.href, text: 'Open in explorer' } }),
+    source: toSource(about),
+  };
+}
+
+function toName(reference: Reference): string {
+  switch (reference.kind) {
+    case 'transaction':
+      return `Transaction ${reference.hash}`;
+    case 'address':
+      return `Address ${reference.address}`;
+    case 'token-instance':
+      return `NFT ${reference.contract}/${reference.tokenId}`;
+  }
+}
+
+function toSource({ asOf, credits, now, sample }: CardAbout): string {
+  if (sample) return 'Sample';
+  const asked = `Asked ${formatAge(asOf, now)}`;
+  return credits === null ? asked : `${asked} · ${formatCount(credits, 'credit')}`;
+}

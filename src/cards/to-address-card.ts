@@ -1,0 +1,100 @@
+import { isZeroAddress } from '../format/address-name.ts';
+import { nativeUnit, type Unit } from '../format/chain-words.ts';
+import { formatCount, formatNumber } from '../format/format-number.ts';
+import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
+import { formatUnits } from '../format/format-units.ts';
+import { groupHex } from '../format/hex.ts';
+import type { BalanceChange, BalancePage } from '../models/balance.ts';
+import type { AddressReference } from '../references/reference.ts';
+import { toChecksum } from '../references/to-checksum.ts';
+import { type CardAbout, toFrame } from './about.ts';
+import { toHashPart } from './address-parts.ts';
+import type { CardContent, Part, Row } from './card-content.ts';
+import { toSparkline } from './sparkline.ts';
+
+/** Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it. */
+export function toAddressCard(q: CardAbout & { page: BalancePage; reference: AddressReference }): CardContent {
+  const { page, reference, now } = q;
+  const frame = toFrame(reference, q);
+  const unit = nativeUnit(q.chosen.chain.id);
+  const address = toChecksum(reference.address);
+  const [newest] = page.changes;
+  const sparkline = toSparkline({ changes: page.changes, unit, now });
+  return {
+    ...frame,
+    headline: newest
+      ? toBalanceHeadline(newest, page, unit, now)
+      : {
+          text: `No balance changes recorded on ${frame.chain.name}`,
+          detail: 'It may never have held coins there, or the explorer does not record balances on this chain.',
+        },
+    rows: [
+      ...(isZeroAddress(address) ? [zeroAddressRow] : []),
+      ...(newest ? toBalanceRows(newest, page, unit, now) : []),
+    ],
+    warnings: [],
+    lists: [],
+    ...(sparkline && { sparkline }),
+    full: groupHex(address),
+    copy: { label: 'Copy address', text: address },
+  };
+}
+
+const zeroAddressRow: Row = {
+  label: 'Name',
+  parts: [
+    { text: 'zero address', tone: 'strong' },
+    { text: 'nobody holds its key', tone: 'dim' },
+  ],
+};
+
+function toBalanceHeadline(
+  newest: BalanceChange,
+  page: BalancePage,
+  { symbol, decimals }: Unit,
+  now: number,
+): CardContent['headline'] {
+  const change = `${formatUnits(newest.delta, decimals, { sign: true }).text} ${symbol}`;
+  const since = page.changes.at(-1)?.approximateTime ?? null;
+  const count = formatCount(page.changes.length, 'change');
+  return {
+    text: `${formatUnits(newest.value, decimals).text} ${symbol}`,
+    detail: [
+      [change, ...toAgeWords(newest, now)].join(' '),
+      since === null ? count : `${count} since ${formatDate(since, { now })}`,
+    ].join(', '),
+    big: true,
+  };
+}
+
+function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decimals }: Unit, now: number): Row[] {
+  const { text, exact } = formatUnits(newest.value, decimals);
+  const change = formatUnits(newest.delta, decimals, { sign: true });
+  const time = newest.approximateTime;
+  const changeParts: Part[] = [
+    {
+      text: `${change.text} ${symbol}`,
+      tone: change.text.startsWith('−') ? 'down' : 'up',
+      title: `${change.exact} ${symbol}`,
+    },
+    ...toAgeWords(newest, now).map(
+      (words): Part => ({ text: words, tone: 'dim', title: `≈ ${formatExactTime(time)}` }),
+    ),
+    { text: `block ${formatNumber(newest.blockNumber)}`, tone: 'dim' },
+  ];
+  return [
+    ...(text === exact ? [] : [{ label: 'Exactly', parts: [{ text: `${exact} ${symbol}` }] }]),
+    { label: 'Last change', parts: changeParts },
+    ...(newest.transactionHash === null ? [] : [{ label: 'In', parts: [toHashPart(newest.transactionHash)] }]),
+    { label: 'Counts', parts: [{ text: `${symbol} only, no tokens`, tone: 'dim' }, ...toOlderParts(page)] },
+  ];
+}
+
+// The service guesses these times from block numbers.
+function toAgeWords({ approximateTime }: BalanceChange, now: number): string[] {
+  return approximateTime === null ? [] : [`≈ ${formatAge(approximateTime, now)}`];
+}
+
+function toOlderParts({ next }: BalancePage): Part[] {
+  return next === null ? [] : [{ text: 'older changes exist', tone: 'dim' }];
+}

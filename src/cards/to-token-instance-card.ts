@@ -1,0 +1,126 @@
+import { formatAddress } from '../format/address-name.ts';
+import { cleanText } from '../format/clean-text.ts';
+import { formatCount } from '../format/format-number.ts';
+import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
+import { groupHex } from '../format/hex.ts';
+import type { TokenTransfer, TransfersPage } from '../models/token.ts';
+import type { TokenInstanceReference } from '../references/reference.ts';
+import { toChecksum } from '../references/to-checksum.ts';
+import { type CardAbout, toFrame } from './about.ts';
+import { isScam, toAddressParts, toHashPart } from './address-parts.ts';
+import type { CardContent, List, Row, Warning } from './card-content.ts';
+import { toInstanceLine, toInstanceMove } from './instance-lines.ts';
+import { formatTokenId, toCollectionName } from './moved.ts';
+import { isScamToken } from './transaction/suspicious-transfers.ts';
+
+const mostLines = 10;
+
+/** Gives the card of an NFT from the newest page of its transfers. Who holds it is told as of the last one. */
+export function toTokenInstanceCard(
+  q: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
+): CardContent {
+  const { page, reference, now } = q;
+  const frame = toFrame(reference, q);
+  const contract = toChecksum(reference.contract);
+  const known = page.transfers.find(({ token }) => token !== null);
+  const collection = known ? toCollectionName(known.token) : toHashPart(contract).text;
+  const [newest] = page.transfers;
+  return {
+    ...frame,
+    ...toStatus(newest, known),
+    ...(newest?.timestamp && {
+      age: { text: formatAge(newest.timestamp, now), title: formatExactTime(newest.timestamp) },
+    }),
+    headline: {
+      text: `${collection} ${formatTokenId(reference.tokenId)}`,
+      detail: newest ? toHolderWords(newest) : `No transfers recorded for this id on ${frame.chain.name}`,
+    },
+    rows: toRows(q, contract),
+    warnings: toWarnings(page.transfers),
+    lists: newest ? [toTransfersList(page, now)] : [],
+    full: groupHex(contract),
+    copy: { label: 'Copy NFT', text: `${contract}/${reference.tokenId}` },
+  };
+}
+
+function toStatus(newest: TokenTransfer | undefined, known: TokenTransfer | undefined): Pick<CardContent, 'status'> {
+  if (newest && !isCountedKind(newest) && toInstanceMove(newest) === 'burnt') {
+    return { status: { text: 'Burnt', tone: 'bad' } };
+  }
+  const type = cleanText(known?.tokenType ?? known?.token?.type ?? '', 20);
+  return type === '' ? {} : { status: { text: type, tone: 'plain' } };
+}
+
+// Many may hold some of the same ERC-1155 id, so its last receiver is not "the holder".
+function toHolderWords(newest: TokenTransfer): string {
+  const move = toInstanceMove(newest);
+  if (isCountedKind(newest)) {
+    return move === 'burnt' || move === 'spawned'
+      ? 'Some were burnt in the last transfer'
+      : `${move === 'minted' ? 'Last minted' : 'Last moved'} to ${formatAddress(newest.to)}; others may hold some too`;
+  }
+  if (move === 'burnt') return 'Burnt: nobody holds it any more';
+  return move === 'spawned'
+    ? 'Announced, but nobody holds it yet'
+    : `Held by ${formatAddress(newest.to)} as of its last transfer`;
+}
+
+function isCountedKind({ tokenType, token }: TokenTransfer): boolean {
+  return (tokenType ?? token?.type) === 'ERC-1155';
+}
+
+function toRows(
+  { page, reference, now }: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
+  contract: string,
+): Row[] {
+  const [newest] = page.transfers;
+  const mint = page.transfers.find((transfer) => toInstanceMove(transfer) === 'minted');
+  const isHeld = newest && !isCountedKind(newest) && ['minted', 'transferred'].includes(toInstanceMove(newest));
+  const symbol = cleanText(newest?.token?.symbol ?? '', 20);
+  return [
+    {
+      label: 'Collection',
+      parts: [...(symbol === '' ? [] : [{ text: symbol, tone: 'strong' } as const]), toHashPart(contract)],
+    },
+    { label: 'Token id', parts: [{ text: formatTokenId(reference.tokenId), mono: true, title: reference.tokenId }] },
+    ...(isHeld && newest.to ? [{ label: 'Holder', parts: toAddressParts(newest.to) }] : []),
+    ...(mint?.timestamp
+      ? [
+          {
+            label: 'Minted',
+            parts: [{ text: formatDate(mint.timestamp, { now }), title: formatExactTime(mint.timestamp) }],
+          },
+        ]
+      : []),
+  ];
+}
+
+function toTransfersList({ transfers, next }: TransfersPage, now: number): List {
+  const left = transfers.length - mostLines;
+  const more =
+    next !== null
+      ? 'Older transfers are in the popup.'
+      : left > 0
+        ? `${formatCount(left, 'more transfer')}: the popup has them all.`
+        : null;
+  return {
+    heading: next === null ? formatCount(transfers.length, 'transfer') : 'Latest transfers',
+    lines: transfers.slice(0, mostLines).map((transfer) => toInstanceLine(transfer, now)),
+    ...(more !== null && { more }),
+  };
+}
+
+function toWarnings(transfers: TokenTransfer[]): Warning[] {
+  const warnings: Warning[] = [];
+  if (transfers.some(isScamToken)) {
+    const text = 'The explorer marks this collection as a scam. Do not follow what its name says.';
+    warnings.push({ tone: 'bad', title: 'Scam collection', text });
+  }
+  const [newest] = transfers;
+  const scammer = [newest?.from, newest?.to].find((address) => address && isScam(address));
+  if (scammer) {
+    const text = `The explorer marks ${formatAddress(scammer)} of the last transfer as a scam.`;
+    warnings.push({ tone: 'bad', title: 'Known scam', text });
+  }
+  return warnings;
+}

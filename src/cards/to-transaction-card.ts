@@ -1,0 +1,42 @@
+import { formatAge, formatExactTime } from '../format/format-time.ts';
+import { groupHex } from '../format/hex.ts';
+import type { Transaction } from '../models/transaction.ts';
+import type { TransactionReference } from '../references/reference.ts';
+import { type CardAbout, toFrame } from './about.ts';
+import type { CardContent } from './card-content.ts';
+import { toTransactionDetails } from './transaction/details.ts';
+import { toHeadline } from './transaction/headline.ts';
+import { toOtherLists } from './transaction/other-lists.ts';
+import { toTransactionRows } from './transaction/rows.ts';
+import { toTransferLists } from './transaction/transfer-lists.ts';
+import { toTransactionWarnings } from './transaction/warnings.ts';
+
+/** Gives the card of a transaction. One that failed on chain is an answer like any other. */
+export function toTransactionCard(
+  q: CardAbout & { transaction: Transaction; reference: TransactionReference },
+): CardContent {
+  const { transaction, reference, now } = q;
+  const { timestamp } = transaction;
+  const chainId = q.chosen.chain.id;
+  return {
+    ...toFrame(reference, q),
+    status: statuses[transaction.state],
+    ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
+    headline: toHeadline(transaction, chainId),
+    rows: toTransactionRows(transaction, chainId),
+    warnings: toTransactionWarnings(transaction),
+    lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
+    details: toTransactionDetails(transaction, chainId),
+    full: groupHex(reference.hash),
+    copy: { label: 'Copy hash', text: reference.hash },
+  };
+}
+
+const statuses = {
+  succeeded: { text: 'Success', tone: 'ok' },
+  failed: { text: 'Failed', tone: 'bad' },
+  pending: { text: 'Pending', tone: 'wait' },
+  awaiting: { text: 'Indexing', tone: 'wait' },
+  dropped: { text: 'Dropped', tone: 'bad' },
+  unknown: { text: 'Unknown', tone: 'plain' },
+} satisfies { [state in Transaction['state']]: CardContent['status'] };

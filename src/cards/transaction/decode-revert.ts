@@ -1,0 +1,63 @@
+import { cleanText } from '../../format/clean-text.ts';
+
+const longestReason = 120;
+
+const panicCodes = new Map([
+  [0x01n, 'an assertion failed'],
+  [0x11n, 'a number overflowed'],
+  [0x12n, 'division by zero'],
+  [0x21n, 'a value outside its enum'],
+  [0x22n, 'wrongly encoded storage'],
+  [0x31n, 'taking from an empty list'],
+  [0x32n, 'an index out of bounds'],
+  [0x41n, 'too much memory'],
+  [0x51n, 'a call to an empty function'],
+]);
+
+/**
+ * The reason in a revert's raw data: hex with or without 0x, or plain text. Knows Error(string), Panic(uint256)
+ * and text in bytes; of another error only its four bytes. Null where there is none.
+ */
+export function decodeRevert(raw: string): string | null {
+  const text = raw.trim();
+  const hex = /^(?:0x)?((?:[\da-f]{2})*)$/i.exec(text)?.[1]?.toLowerCase();
+  if (hex === undefined) return cleanText(text, longestReason) || null;
+  if (hex === '') return null;
+  if (hex.startsWith('08c379a0')) return decodeString(hex.slice(8));
+  if (hex.startsWith('4e487b71') && hex.length >= 72) return formatPanic(BigInt(`0x${hex.slice(8, 72)}`));
+  const words = toPrintable(hex);
+  if (words !== null) return words;
+  // A short word such as "dead" is hex by chance.
+  if (!/^0x/i.test(text) && hex.length < 8) return cleanText(text, longestReason);
+  return `error 0x${hex.slice(0, 8)}`;
+}
+
+/** What a Panic's code stands for. */
+export function formatPanic(code: bigint): string {
+  return panicCodes.get(code) ?? `panic 0x${code.toString(16).slice(0, 16)}`;
+}
+
+function decodeString(hex: string): string | null {
+  const offset = readNumber(hex, 0);
+  const length = offset === null ? null : readNumber(hex, offset);
+  if (offset === null || length === null) return null;
+  const start = (offset + 32) * 2;
+  return cleanText(toText(hex.slice(start, start + Math.min(length, 4096) * 2)), longestReason) || null;
+}
+
+// Null beyond what any real reason could need: the number comes from the chain.
+function readNumber(hex: string, at: number): number | null {
+  const word = hex.slice(at * 2, at * 2 + 64);
+  const value = word.length === 64 ? BigInt(`0x${word}`) : null;
+  return value !== null && value < 100_000n ? Number(value) : null;
+}
+
+function toPrintable(hex: string): string | null {
+  const text = toText(hex).replace(/\0+$/, '');
+  return /^[^\p{C}\ufffd]{2,}$/u.test(text) ? cleanText(text, longestReason) || null : null;
+}
+
+function toText(hex: string): string {
+  const pairs = hex.slice(0, 8192).match(/../g) ?? [];
+  return new TextDecoder().decode(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)));
+}

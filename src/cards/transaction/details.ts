@@ -1,0 +1,107 @@
+import { nativeUnit } from '../../format/chain-words.ts';
+import { cleanText } from '../../format/clean-text.ts';
+import { formatInteger, formatNumber, formatPercent } from '../../format/format-number.ts';
+import { formatExactTime } from '../../format/format-time.ts';
+import { formatUnits } from '../../format/format-units.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import type { Part, Row } from '../card-content.ts';
+import { toJsonRows, toJsonText } from '../json-words.ts';
+import { toArbitrumRows } from './arbitrum-rows.ts';
+import { toPartyRows } from './party-rows.ts';
+import { toCoinPart } from './rows.ts';
+
+const mostRows = 120;
+const mostUnknownRows = 40;
+
+/** Everything else that is known of a transaction, a row each: gas, fees, place, parties, chain's own parts, unknown fields. */
+export function toTransactionDetails(transaction: Transaction, chainId: number): Row[] {
+  const t = transaction;
+  const unit = nativeUnit(chainId);
+  const coins = (value: string | null) => (value === null ? null : toCoinPart(value, unit));
+  const rows: [label: string, value: Part | string | null][] = [
+    ['Time', t.timestamp === null ? null : formatExactTime(t.timestamp)],
+    ['Status', joinKnown([t.status, t.result], ', ')],
+    ['Your tag', t.transactionTag],
+    ['Kinds', t.transactionTypes.slice(0, 12).join(', ').replaceAll('_', ' ')],
+    ['Type', t.type === null ? null : toTypeWords(t.type)],
+    ['Nonce', t.nonce === null ? null : formatNumber(t.nonce)],
+    ['Position in block', t.position === null ? null : formatNumber(t.position)],
+    ['Gas used', toGasWords(t)],
+    ['Gas price', toGwei(t.gasPrice)],
+    ['Base fee', toGwei(t.baseFeePerGas)],
+    ['Most fee per gas', toGwei(t.maxFeePerGas)],
+    ['Most tip per gas', toGwei(t.maxPriorityFeePerGas)],
+    ['Tip', coins(t.priorityFee)],
+    ['Burnt', coins(t.burntFee)],
+    ['Fee is', t.fee.type],
+    ['Price then', toPrice(t.historicExchangeRate, unit.symbol)],
+    ['Price now', toPrice(t.exchangeRate, unit.symbol)],
+    ['Method', toMethod(t)],
+    ['Input', toInput(t.rawInput)],
+    ['Revert reason', toRevert(t)],
+    ['Inner calls', t.hasErrorInInternalTransactions === true ? 'some failed' : null],
+  ];
+  const known = rows.flatMap(([label, value]) => toRow(label, value));
+  return [
+    ...known,
+    ...toPartyRows(t),
+    ...(t.arbitrum === null ? [] : toArbitrumRows(t.arbitrum, unit)),
+    ...toJsonRows(t.extra, { label: '', most: mostUnknownRows }),
+  ].slice(0, mostRows);
+}
+
+function toRow(label: string, value: Part | string | null): Row[] {
+  const part = typeof value === 'string' ? { text: cleanText(value, 160) } : value;
+  return part === null || part.text === '' ? [] : [{ label, parts: [part] }];
+}
+
+function toGasWords({ gasUsed, gasLimit }: Transaction): string | null {
+  const limit = gasLimit === null ? null : formatInteger(gasLimit);
+  const used = gasUsed === null ? null : formatInteger(gasUsed);
+  if (used === null) return limit === null ? null : `at most ${limit}`;
+  const share = gasUsed === null || gasLimit === null ? null : formatPercent(gasUsed, gasLimit);
+  return limit === null ? used : `${used} of ${limit}${share === null ? '' : ` (${share})`}`;
+}
+
+function toGwei(value: string | null): Part | null {
+  if (value === null) return null;
+  const { text, exact } = formatUnits(value, 9);
+  return { text: `${text} Gwei`, title: `${exact} Gwei` };
+}
+
+function toPrice(rate: string | null, symbol: string): string | null {
+  return rate === null ? null : `$${cleanText(rate, 30)} for one ${symbol}`;
+}
+
+function toTypeWords(type: number): string {
+  const names = ['legacy', 'with access list', 'EIP-1559', 'with blobs', 'sets code'];
+  const name = names[type];
+  return name === undefined ? String(type) : `${type} (${name})`;
+}
+
+function toMethod({ method, decodedInput, rawInput }: Transaction): string | null {
+  const selector = decodedInput === null ? (rawInput ?? '').slice(0, 10) : `0x${decodedInput.methodId.slice(0, 8)}`;
+  return joinKnown([method, selector === method || selector.length < 10 ? null : selector], ' ');
+}
+
+function toInput(rawInput: string | null): Part | null {
+  if (rawInput === null || rawInput === '' || rawInput === '0x') return null;
+  const bytes = Math.floor((rawInput.length - 2) / 2);
+  const size = `${formatNumber(bytes)} byte${bytes === 1 ? '' : 's'}`;
+  return { text: `${cleanText(rawInput, 20)} (${size})`, mono: true, title: cleanText(rawInput, 600) };
+}
+
+function toRevert({ revertReason }: Transaction): string | null {
+  if (revertReason === null) return null;
+  if (revertReason.kind === 'raw') return revertReason.raw;
+  const { methodCall, parameters } = revertReason.input;
+  return `${cleanText(methodCall, 80)} ${parameters
+    .slice(0, 8)
+    .map(({ value }) => toJsonText(value, 60))
+    .join(', ')}`;
+}
+
+function joinKnown(texts: (string | null)[], between: string): string | null {
+  const known = texts.filter((text) => text !== null && text !== '');
+  return known.length === 0 ? null : known.join(between);
+}

@@ -1,0 +1,68 @@
+import { chainName } from '../../format/chain-words.ts';
+import { cleanText } from '../../format/clean-text.ts';
+import type { Authorization, DecodedInput, Transaction } from '../../models/transaction.ts';
+import { toHashPart } from '../address-parts.ts';
+import type { List, Part } from '../card-content.ts';
+import { toJsonText } from '../json-words.ts';
+
+const mostLines = 12;
+
+/** The lists below the transfers: the decoded call, actions of known protocols, EIP-7702 authorizations. */
+export function toOtherLists({ decodedInput, actions, authorizationList }: Transaction): List[] {
+  return [
+    ...(decodedInput === null ? [] : [toCallList(decodedInput)]),
+    toBounded({
+      heading: 'Actions',
+      all: actions,
+      toLine: ({ protocol, type, data }) => [
+        { text: cleanText(`${protocol} ${type}`.replaceAll('_', ' '), 60), tone: 'strong' },
+        { text: toJsonText(data), tone: 'dim' },
+      ],
+    }),
+    toBounded({ heading: 'Authorizations to set code', all: authorizationList, toLine: toAuthorizationLine }),
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** A decoded call with a line for each of its parameters. */
+export function toCallList(call: DecodedInput): List {
+  const list = toBounded({
+    heading: `Decoded: ${cleanText(call.methodCall, 100)}`,
+    all: call.parameters,
+    toLine: ({ name, type, value }) => [
+      { text: [cleanText(name, 40), cleanText(type, 40)].filter((text) => text !== '').join(' '), tone: 'dim' },
+      toValuePart(value === null ? 'could not be decoded' : toJsonText(value, 160)),
+    ],
+  });
+  return list.lines.length > 0 ? list : { ...list, lines: [[{ text: 'no parameters', tone: 'dim' }]] };
+}
+
+function toValuePart(text: string): Part {
+  return /^0x[\da-f]{40}$/i.test(text) ? toHashPart(text) : { text: text === '' ? 'empty' : text, mono: true };
+}
+
+function toAuthorizationLine({ addressHash, authority, chainId, nonce, status }: Authorization): Part[] {
+  const where = chainId === null ? '' : chainId === 0 ? 'on any chain' : `on ${chainName(chainId)}`;
+  const more = [where, ...(nonce === null ? [] : [`nonce ${cleanText(nonce, 30)}`])].filter((text) => text !== '');
+  return [
+    ...(authority === null ? [{ text: 'an account', tone: 'dim' } as const] : [toHashPart(authority)]),
+    { text: 'runs as', tone: 'dim' },
+    toHashPart(addressHash),
+    ...(more.length > 0 ? [{ text: more.join(', '), tone: 'dim' } as const] : []),
+    ...(status === null ? [] : [toStatusPart(status)]),
+  ];
+}
+
+function toStatusPart(status: string): Part {
+  return status === 'ok'
+    ? { text: 'accepted', tone: 'ok' }
+    : { text: cleanText(status.replaceAll('_', ' '), 40), tone: 'bad' };
+}
+
+function toBounded<T>(q: { heading: string; all: T[]; toLine: (one: T) => Part[] }): List {
+  const left = q.all.length - mostLines;
+  return {
+    heading: q.heading,
+    lines: q.all.slice(0, mostLines).map(q.toLine),
+    ...(left > 0 && { more: `and ${left} more` }),
+  };
+}

@@ -1,0 +1,51 @@
+import { cleanText } from '../../format/clean-text.ts';
+import { isInteger } from '../../format/format-number.ts';
+import type { DecodedInput, Transaction } from '../../models/transaction.ts';
+import { decodeRevert, formatPanic } from './decode-revert.ts';
+
+/** Why a transaction failed, in as plain words as the explorer's answer allows: "insufficient allowance". */
+export function toRevertWords({ revertReason, result }: Transaction): string {
+  const reason =
+    revertReason === null
+      ? null
+      : revertReason.kind === 'decoded'
+        ? fromDecoded(revertReason.input)
+        : decodeRevert(revertReason.raw);
+  return (reason && plain(reason)) || fromResult(result);
+}
+
+function fromDecoded({ methodCall, parameters }: DecodedInput): string | null {
+  const name = cleanText(methodCall.split('(')[0] ?? '', 60);
+  const value = parameters[0]?.value;
+  if (name === 'Error' && typeof value === 'string') return cleanText(value, 120) || null;
+  if (name === 'Panic' && typeof value === 'string' && isInteger(value)) return formatPanic(BigInt(value));
+  return name === '' ? null : toWords(name);
+}
+
+// "ERC20InsufficientAllowance" → "insufficient allowance"
+function toWords(name: string): string {
+  const words = name
+    .replace(/^ERC\d+(?=[A-Z])/, '')
+    .replace(/_+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .trim();
+  return words.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase()) || name;
+}
+
+// Which standard says so, and that it was a revert, is no news beside "Failed:".
+function plain(reason: string): string {
+  return reason
+    .replace(/^execution reverted:?\s*/i, '')
+    .replace(/^ERC-?\d+:\s*/, '')
+    .trim();
+}
+
+function fromResult(result: string | null): string {
+  const text = cleanText(result ?? '', 120);
+  if (text === '' || ['awaiting_internal_transactions', 'error', 'pending'].includes(text)) {
+    return 'the reason is not known yet';
+  }
+  if (/^(?:execution )?reverted$/i.test(text)) return 'reverted without a reason';
+  return plain(text) || 'reverted without a reason';
+}

@@ -1,0 +1,77 @@
+import { nativeUnit, type Unit } from '../../format/chain-words.ts';
+import { formatConfirmationTime } from '../../format/format-duration.ts';
+import { formatCount, formatNumber, formatPercent } from '../../format/format-number.ts';
+import { formatUnits } from '../../format/format-units.ts';
+import { formatUsd } from '../../format/format-usd.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import { toAddressParts } from '../address-parts.ts';
+import type { Part, Row } from '../card-content.ts';
+
+/** The rows that every transaction card shows: from, to, value, fee, and block or nonce. */
+export function toTransactionRows(transaction: Transaction, chainId: number): Row[] {
+  const unit = nativeUnit(chainId);
+  return [
+    { label: 'From', parts: toAddressParts(transaction.from) },
+    toReceiverRow(transaction),
+    { label: 'Value', parts: toValueParts(transaction, unit) },
+    { label: 'Fee', parts: toFeeParts(transaction, unit) },
+    ...toPlaceRow(transaction),
+  ];
+}
+
+/** An amount in a chain's own coin, every digit behind it. */
+export function toCoinPart(value: string, { symbol, decimals }: Unit): Part {
+  const { text, exact } = formatUnits(value, decimals);
+  return { text: `${text} ${symbol}`, title: `${exact} ${symbol}` };
+}
+
+function toReceiverRow({ to, createdContract }: Transaction): Row {
+  if (to !== null) return { label: 'To', parts: toAddressParts(to) };
+  return createdContract === null
+    ? { label: 'To', parts: [{ text: 'a new contract', tone: 'dim' }] }
+    : { label: 'Created', parts: toAddressParts(createdContract) };
+}
+
+function toValueParts({ value, state, historicExchangeRate, exchangeRate }: Transaction, unit: Unit): Part[] {
+  const parts: Part[] = [{ ...toCoinPart(value, unit), tone: 'strong' }];
+  const didNotMove = value !== '0' && (state === 'failed' || state === 'dropped');
+  if (didNotMove) parts.push({ text: 'not sent', tone: 'bad' });
+  const { decimals } = unit;
+  const then = formatUsd({ amount: value, decimals, rate: historicExchangeRate });
+  const now = formatUsd({ amount: value, decimals, rate: exchangeRate });
+  const worth = [...(then ? [`${then} then`] : []), ...(now ? [`${now} now`] : [])].join(', ');
+  if (value !== '0' && worth !== '') parts.push({ text: worth, tone: 'dim' });
+  return parts;
+}
+
+function toFeeParts(transaction: Transaction, unit: Unit): Part[] {
+  const { fee, burntFee, priorityFee, historicExchangeRate, exchangeRate } = transaction;
+  if (fee.value === null) return [{ text: 'not known', tone: 'dim' }];
+  const amount = toCoinPart(fee.value, unit);
+  const worth = formatUsd({
+    amount: fee.value,
+    decimals: unit.decimals,
+    rate: historicExchangeRate ?? exchangeRate,
+  });
+  const isMaximum = fee.type === 'maximum';
+  const burnt = isMaximum || burntFee === null ? null : formatPercent(burntFee, fee.value);
+  const tip = isMaximum || priorityFee === null ? null : formatPercent(priorityFee, fee.value);
+  const shares = [...(worth ? [worth] : []), ...(burnt ? [`${burnt} burnt`] : []), ...(tip ? [`${tip} tip`] : [])];
+  return [
+    isMaximum ? { ...amount, text: `at most ${amount.text}` } : amount,
+    ...(shares.length > 0 ? [{ text: shares.join(', '), tone: 'dim' } as const] : []),
+  ];
+}
+
+function toPlaceRow({ blockNumber, confirmations, confirmationDurationMs, nonce }: Transaction): Row[] {
+  if (blockNumber === null) {
+    return nonce === null ? [] : [{ label: 'Nonce', parts: [{ text: formatNumber(nonce) }] }];
+  }
+  const time = formatConfirmationTime(confirmationDurationMs);
+  const words = [
+    ...(confirmations === null ? [] : [formatCount(confirmations, 'confirmation')]),
+    ...(time === null ? [] : [time]),
+  ].join(', ');
+  const parts: Part[] = [{ text: formatNumber(blockNumber) }];
+  return [{ label: 'Block', parts: words === '' ? parts : [...parts, { text: words, tone: 'dim' }] }];
+}

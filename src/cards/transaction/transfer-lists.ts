@@ -1,0 +1,64 @@
+import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
+import { formatCount } from '../../format/format-number.ts';
+import type { TokenTransfer } from '../../models/token.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import { toFullHash } from '../address-parts.ts';
+import type { List, Part } from '../card-content.ts';
+import { formatMoved, type Moved, toMoved } from '../moved.ts';
+import { isScamToken, movesNothing } from './suspicious-transfers.ts';
+
+const mostLines = 10;
+
+/** The token transfers and the NFT transfers of a transaction as the sender sees them, ten lines in all. */
+export function toTransferLists(transaction: Transaction): List[] {
+  const { tokenTransfers, tokenTransfersOverflow } = transaction;
+  const shown = tokenTransfers.slice(0, mostLines).map((transfer) => ({ transfer, moved: toMoved(transfer) }));
+  const left = tokenTransfers.length - shown.length;
+  const sender = transaction.from.hash.toLowerCase();
+  const lists = [
+    toList({ noun: 'token transfer', shown: shown.filter(({ moved }) => !isNft(moved)), sender }),
+    toList({ noun: 'NFT transfer', shown: shown.filter(({ moved }) => isNft(moved)), sender }),
+  ].filter((list) => list.lines.length > 0);
+
+  const more = tokenTransfersOverflow
+    ? 'There are more transfers: the explorer has them all.'
+    : left > 0
+      ? `${formatCount(left, 'more transfer')}: the explorer has them all.`
+      : null;
+  const last = lists.at(-1);
+  if (more === null) return lists;
+  return last ? [...lists.slice(0, -1), { ...last, more }] : [{ heading: 'Token transfers', lines: [], more }];
+}
+
+function toList(q: { noun: string; shown: { transfer: TokenTransfer; moved: Moved }[]; sender: string }): List {
+  return {
+    heading: formatCount(q.shown.length, q.noun),
+    lines: q.shown.map(({ transfer, moved }) => toLine(transfer, moved, q.sender)),
+  };
+}
+
+function toLine(transfer: TokenTransfer, moved: Moved, sender: string): Part[] {
+  const isOut = transfer.from?.hash.toLowerCase() === sender;
+  const isIn = transfer.to?.hash.toLowerCase() === sender;
+  const side =
+    isIn === isOut ? null : isIn ? ({ sign: '+', tone: 'up' } as const) : ({ sign: '−', tone: 'down' } as const);
+  const { text, exact } = formatMoved(moved, side && moved.kind !== 'hidden' ? { sign: side.sign } : {});
+  return [
+    { text, tone: side?.tone ?? 'strong', title: `${exact} ${toFullHash(transfer.token?.addressHash ?? '')}`.trim() },
+    ...(isScamToken(transfer) ? [{ text: 'scam', tag: true, tone: 'bad' } as const] : []),
+    ...(movesNothing(transfer) ? [{ text: 'moves nothing', tag: true } as const] : []),
+    { text: toWay(transfer, { isIn, isOut }), tone: 'dim' },
+  ];
+}
+
+function toWay({ from, to }: TokenTransfer, { isIn, isOut }: { isIn: boolean; isOut: boolean }): string {
+  if (isIn && isOut) return 'to itself';
+  if (from && isZeroAddress(from.hash)) return isIn ? 'newly minted' : `newly minted to ${formatAddress(to)}`;
+  if (to && isZeroAddress(to.hash)) return isOut ? 'burnt' : `burnt by ${formatAddress(from)}`;
+  if (isIn) return `from ${formatAddress(from)}`;
+  return isOut ? `to ${formatAddress(to)}` : `from ${formatAddress(from)} to ${formatAddress(to)}`;
+}
+
+function isNft(moved: Moved): boolean {
+  return moved.kind === 'nft';
+}

@@ -1,0 +1,98 @@
+import { allChains, chainById } from './chain-table.ts';
+import { etherscanPlaces, otherPlaces } from './explorer-places.ts';
+import { chainIdOfSlug, chainlessExplorers, ethereumFirstSites, manyChainSites } from './site-slugs.ts';
+
+type Place = { chainId: number; path: string[]; query: [string, string][] };
+
+/** A chain and the host that told it, without "www.". */
+export type ChainOfUrl = { chainId: number; host: string };
+
+function toHost(host: string): string {
+  return host.toLowerCase().replace(/^www\./, '');
+}
+
+function toSegments(pathname: string): string[] {
+  return pathname.split('/').filter(Boolean);
+}
+
+function addPlace(places: Map<string, Place[]>, address: string, chainId: number): void {
+  const url = new URL(address);
+  // A language is no chain: filfox.info/en is filfox.info.
+  const path = toSegments(url.pathname).filter((segment) => segment !== 'en');
+  const host = toHost(url.host);
+  places.set(host, [...(places.get(host) ?? []), { chainId, path, query: [...url.searchParams] }]);
+}
+
+function collectPlaces(): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const { id, explorers } of allChains()) for (const { url } of explorers) addPlace(places, url, id);
+  for (const [place, id] of [...etherscanPlaces, ...otherPlaces]) addPlace(places, `https://${place}`, id);
+  return places;
+}
+
+const places = collectPlaces();
+
+function isAt(place: Place, url: URL, segments: string[]): boolean {
+  return (
+    place.path.every((part, at) => segments[at]?.toLowerCase() === part.toLowerCase()) &&
+    place.query.every(([name, value]) => url.searchParams.get(name)?.toLowerCase() === value.toLowerCase())
+  );
+}
+
+// Several chains at one host: the longest path or query that fits decides, and two that fit alike decide nothing.
+function chainOfPlace(url: URL, host: string, segments: string[]): number | undefined {
+  const fitting = (places.get(host) ?? []).filter((place) => isAt(place, url, segments));
+  const weight = (place: Place) => place.path.length + place.query.length;
+  const best = Math.max(...fitting.map(weight));
+  const ids = new Set(fitting.filter((place) => weight(place) === best).map(({ chainId }) => chainId));
+  return ids.size === 1 ? [...ids][0] : undefined;
+}
+
+function chainOfNumber(text: string | null): number | undefined {
+  return text && /^[1-9]\d{0,15}$/.test(text) ? chainById(Number(text))?.id : undefined;
+}
+
+function chainOfSite(url: URL, host: string, segments: string[]): number | undefined {
+  if (!manyChainSites.has(host)) return undefined;
+  const valueAt = segments.findIndex((segment) => segment.includes('0x'));
+  const before = segments.slice(0, Math.max(0, valueAt)).concat((segments[valueAt] ?? '').split(':').slice(0, -1));
+  const byQuery = chainOfNumber(url.searchParams.get('chainid') ?? url.searchParams.get('chainId'));
+  const byPath = before.map((segment) => chainIdOfSlug(segment) ?? chainOfNumber(segment)).find(Boolean);
+  if (byQuery ?? byPath) return byQuery ?? byPath;
+  const isNft = /^(?:assets?|tokens?|collections?)$/.test(segments[valueAt - 1] ?? '');
+  return isNft && ethereumFirstSites.includes(host) ? 1 : undefined;
+}
+
+/**
+ * The chain that a URL is about, from the explorer or site it leads to; null where the host is unknown or
+ * serves several chains and the URL does not say which.
+ */
+export function chainOfUrl(address: string): ChainOfUrl | null {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  const host = toHost(url.host);
+  const segments = toSegments(url.pathname.replace(/%3a/gi, ':'));
+  const chainId = chainOfPlace(url, host, segments) ?? chainOfSite(url, host, segments);
+  return chainId === undefined ? null : { chainId, host };
+}
+
+/** The chain of a page of which only the host is known; null where that host serves more than one. */
+export function chainOfHost(pageHost: string): ChainOfUrl | null {
+  const host = toHost(pageHost);
+  const here = places.get(host) ?? [];
+  const [first] = here;
+  const isOne = here.every(({ chainId }) => chainId === first?.chainId) && here.some(({ path }) => path.length === 0);
+  return first && isOne ? { chainId: first.chainId, host } : null;
+}
+
+/** True for a block explorer's host, also one that serves many chains; false for marketplaces and wallets. */
+export function isExplorerHost(pageHost: string): boolean {
+  const host = toHost(pageHost);
+  if (/\.(?:blockscout\.com|etherscan\.io)$/.test(host)) return true;
+  if (chainlessExplorers.includes(host) || manyChainSites.get(host)?.explorer) return true;
+  // An explorer in a corner of a host (an exchange, a wallet) does not make the whole host one.
+  return (
+    (places.get(host) ?? []).some(({ path }) => path.length === 0) ||
+    (places.has(host) && /scan|explor|subnets/.test(host))
+  );
+}

@@ -1,0 +1,71 @@
+import { rows } from 'virtual:chain-table';
+import type { Chain } from '../models/chain.ts';
+import type { ChainRow } from './build/chain-table.ts';
+import { chainColours } from './chain-colours.ts';
+import { hostedChainIds } from './hosted-chains.ts';
+import { moreChains } from './more-chains.ts';
+
+/** What we know of a chain. `decimals` and `symbol` are the native coin's; `hosted` chains are surely served. */
+export type ChainEntry = {
+  id: number;
+  name: string;
+  symbol: string;
+  decimals: number;
+  testnet: boolean;
+  explorers: { name: string; url: string }[];
+  hosted: boolean;
+};
+
+// "Linea Mainnet" beside "Ethereum" says nothing more than "Linea"; testnets always say that they are one.
+function toName(name: string): string {
+  return name.replace(/ Main[nN]et$/, '');
+}
+
+// These are called so by everybody, their makers included.
+const fullNames = new Set(['OP Mainnet']);
+
+function toEntry([id, name, symbol, decimals, testnet, explorers]: ChainRow): ChainEntry {
+  return {
+    id,
+    name: fullNames.has(name) ? name : toName(name),
+    symbol,
+    decimals,
+    testnet: testnet === 1,
+    explorers: explorers.map(([explorer, url]) => ({ name: explorer, url })),
+    hosted: hostedChainIds.has(id),
+  };
+}
+
+const entries = new Map([...rows, ...moreChains].map((row) => [row[0], toEntry(row)]));
+
+/** The chain with this id, or undefined where nobody has told us of it. */
+export function chainById(id: number): ChainEntry | undefined {
+  return entries.get(id);
+}
+
+/** Every chain we know, by id. */
+export function allChains(): ChainEntry[] {
+  return [...entries.values()].sort((a, b) => a.id - b.id);
+}
+
+/** The chain as people see it; one that nobody has told us of is "Chain 123". */
+export function toChain(id: number): Chain {
+  return { id, name: entries.get(id)?.name ?? `Chain ${id}` };
+}
+
+function toHex(hue: number): string {
+  const channel = (offset: number) => {
+    const k = (offset + hue / 30) % 12;
+    const value = 0.5 - 0.3 * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+/** A `#rrggbb` colour of our own for the chain's dot; for chains without one, always the same by its id. */
+export function chainColour(id: number): string {
+  // Multiples of the golden angle put neighbouring ids far apart on the colour wheel.
+  return chainColours[id] ?? toHex((id * 137.508) % 360);
+}

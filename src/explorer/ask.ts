@@ -1,0 +1,135 @@
+import ky from 'ky';
+import type { Chain } from '../models/chain.ts';
+import type { Failure } from '../models/failure.ts';
+import type { ExplorerParts } from './access.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { readErrorText } from './error-text.ts';
+import { toMeter } from './meter.ts';
+import { type BodyText, readBody } from './read-body.ts';
+import { type Subject, toFailureOfStatus, toFailureOfThrown, toSenselessAnswer } from './to-failure.ts';
+import { toUrl } from './to-url.ts';
+
+/** One request: `path` comes after `/{chain}/api/v2/`, `query` holds declared parameters other than the keys. */
+export type Question = {
+  chain: Chain;
+  path: string;
+  query: Record<string, string>;
+  what: Subject;
+  /** What is left of the operation's time, if another request has used some of it. */
+  deadline: Deadline;
+};
+
+/** The parsed body of a 2xx answer and when it came, or why there is none. */
+export type Answer =
+  | { ok: true; body: unknown; asOf: string }
+  | { ok: false; failure: Failure; unexpectedFields: string[] };
+
+/** Sends requests. `start` begins the time of one operation. */
+export type Ask = {
+  start(signal: AbortSignal | undefined): Deadline;
+  send(question: Question): Promise<Answer>;
+};
+
+const longestAnswerBytes = 2 * 1024 * 1024;
+const longestErrorBytes = 64 * 1024;
+
+/** Gives the sender of requests: one GET each, never repeated, nothing of the browser's sent with it. */
+export function createAsk(parts: ExplorerParts): Ask {
+  const { access, now, onMeter, timeoutMs = 25_000 } = parts;
+  // Taken out of its object, because a browser's fetch refuses to be called as another object's method.
+  const plainFetch = parts.fetch;
+  const secrets = [access.apiKey, access.secretKey ?? ''];
+
+  async function send(question: Question): Promise<Answer> {
+    const { deadline } = question;
+    if (access.apiKey.trim() === '') {
+      return refuse({ kind: 'no-key' });
+    }
+
+    const url = toUrl(access, question);
+    if (url === null) {
+      return refuse({ kind: 'malformed-input', field: 'baseUrl', expected: 'an http or https address' });
+    }
+
+    if (deadline.over() === 'aborted') {
+      return refuse({ kind: 'aborted' });
+    }
+
+    const startedMs = now();
+    try {
+      const response = await deadline.race(request(url, deadline.signal));
+      reportMeter(response.headers);
+      if (!response.ok) {
+        const body = await readErrorBody(response, deadline);
+        return deadline.over() === 'aborted'
+          ? refuse({ kind: 'aborted' })
+          : refuseStatus(question, response, body, startedMs);
+      }
+
+      return toAnswer(await deadline.race(readBody(response, longestAnswerBytes)));
+    } catch (thrown) {
+      return refuse(toFailureOfThrown(thrown, deadline.over(), timeoutMs));
+    }
+  }
+
+  function request(url: string, signal: AbortSignal): Promise<Response> {
+    return ky.get(url, {
+      // The request holds all that is below; a second argument would reset its referrer policy.
+      fetch: (input) => plainFetch(input),
+      signal,
+      headers: { accept: 'application/json' },
+      retry: 0,
+      // The deadline is stricter: it lasts until the body's end, ky's timeout only until the headers.
+      timeout: false,
+      throwHttpErrors: false,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      redirect: 'error',
+    });
+  }
+
+  function reportMeter(headers: Headers): void {
+    const meter = toMeter(headers);
+    if (meter !== null) {
+      onMeter?.(meter);
+    }
+  }
+
+  function refuseStatus(question: Question, { status, headers }: Response, body: string, startedMs: number): Answer {
+    const nowMs = now();
+    const { chain, what } = question;
+    const elapsedMs = nowMs - startedMs;
+    const failure = toFailureOfStatus({ status, headers, body, chain, what, secrets, nowMs, elapsedMs });
+
+    return { ok: false, failure, unexpectedFields: status === 422 ? readErrorText(body).unexpectedFields : [] };
+  }
+
+  function toAnswer({ text, whole }: BodyText): Answer {
+    if (!whole) {
+      return refuse(toSenselessAnswer(['size']));
+    }
+
+    try {
+      return { ok: true, body: JSON.parse(text), asOf: new Date(now()).toISOString() };
+    } catch {
+      // Not JSON: a page of HTML, an empty body, or one that was cut.
+      return refuse(toSenselessAnswer(['body']));
+    }
+  }
+
+  return { start: (signal) => startDeadline(timeoutMs, signal), send };
+}
+
+async function readErrorBody(response: Response, deadline: Deadline): Promise<string> {
+  try {
+    return (await deadline.race(readBody(response, longestErrorBytes))).text;
+  } catch {
+    // The status already says what is wrong.
+    return '';
+  }
+}
+
+function refuse(failure: Failure): Answer {
+  return { ok: false, failure, unexpectedFields: [] };
+}

@@ -1,0 +1,82 @@
+import { isRecord } from './to-json.ts';
+
+/** What an error body says: a text for people, not yet cleaned, and the query parameters it calls unexpected. */
+export type ErrorText = { text: string; unexpectedFields: string[] };
+
+const longestDetail = 200;
+
+/**
+ * Reads the service's dialects: `{errors: [{title, detail, source.pointer}]}`, `{message}`, `{error}`, a bare JSON
+ * string, or plain text. A page of HTML says nothing.
+ */
+export function readErrorText(body: string): ErrorText {
+  const value = parseJson(body);
+  if (isRecord(value)) {
+    const entries = Array.isArray(value.errors) ? value.errors.filter(isRecord) : [];
+    const text =
+      entries.length > 0 ? entries.map(describeEntry).join('; ') : asText(value.message) || asText(value.error);
+
+    return { text, unexpectedFields: entries.flatMap(readUnexpectedField) };
+  }
+
+  if (typeof value === 'string') {
+    return { text: value, unexpectedFields: [] };
+  }
+
+  return { text: value === undefined && !body.trimStart().startsWith('<') ? body : '', unexpectedFields: [] };
+}
+
+/** Gives a text that may be shown: no key in it, of URLs only the host, no control or invisible characters, at most 200 characters. */
+export function cleanDetail(text: string, secrets: string[]): string {
+  // Twice, because an invisible character may be a part of a key, or stand in the middle of one to hide it.
+  const visible = hideSecrets(text, secrets).replaceAll(/(?!\s)[\p{Cf}\p{Cc}\p{Cs}]/gu, '');
+  const characters = [...hideLikelySecrets(hideSecrets(visible, secrets)).replaceAll(/\s+/g, ' ').trim()];
+
+  return characters.length > longestDetail
+    ? `${characters.slice(0, longestDetail - 1).join('')}…`
+    : characters.join('');
+}
+
+function hideSecrets(text: string, secrets: string[]): string {
+  return secrets
+    .filter((secret) => secret !== '')
+    .flatMap((secret) => [
+      secret,
+      encodeURIComponent(secret.toWellFormed()),
+      new URLSearchParams({ '': secret }).toString().slice(1),
+    ])
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+}
+
+function hideLikelySecrets(text: string): string {
+  return text
+    .replaceAll(/\b(https?:\/\/[^\s/?#]+)[^\s]*/gi, '$1')
+    .replaceAll(/\b(api_?key|key)=[^\s&"'<>]*/gi, '$1=***')
+    .replaceAll(/proapi_\w+/gi, '***');
+}
+
+function describeEntry(entry: Record<string, unknown>): string {
+  const pointer = isRecord(entry.source) ? asText(entry.source.pointer) : '';
+  const words = [asText(entry.title), asText(entry.detail)].filter((word) => word !== '').join(': ');
+
+  return pointer === '' ? words : `${words} (at ${pointer})`;
+}
+
+function readUnexpectedField(entry: Record<string, unknown>): string[] {
+  const field = /^Unexpected field: (\w+)$/.exec(asText(entry.detail))?.[1];
+
+  return field === undefined ? [] : [field];
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Json } from '../models/json.ts';
+
+/** Deeper than this nothing is kept: a bomb of brackets must not overflow whoever walks or sends it later. */
+const deepest = 40;
+
+/** Whether a value is a JSON object: neither null nor an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Copies a parsed JSON value into a fresh one; what lies more than 40 levels deep becomes null. */
+export function toJson(value: unknown, depth = 0): Json {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+
+  if (depth < deepest && Array.isArray(value)) {
+    return value.map((item) => toJson(item, depth + 1));
+  }
+
+  if (depth < deepest && isRecord(value)) {
+    // fromEntries defines properties instead of setting them: an own "__proto__" stays a plain key.
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJson(item, depth + 1)]));
+  }
+
+  return null;
+}

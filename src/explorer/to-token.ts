@@ -1,0 +1,49 @@
+import type { Token, TokenInstance } from '../models/token.ts';
+import type { TokenInstanceReply, TokenReply } from './reply-parts.ts';
+import { toAddressOrNull } from './to-address.ts';
+
+/** Gives our token for theirs, if there is one. */
+export function toToken(reply: TokenReply | null): Token | null {
+  return reply === null
+    ? null
+    : {
+        addressHash: reply.address_hash,
+        name: reply.name,
+        symbol: reply.symbol,
+        decimals: reply.decimals,
+        type: reply.type,
+        reputation: reply.reputation,
+        iconUrl: reply.icon_url,
+        exchangeRate: reply.exchange_rate,
+        circulatingMarketCap: reply.circulating_market_cap,
+        holdersCount: reply.holders_count,
+        totalSupply: reply.total_supply,
+        volume24h: reply.volume_24h,
+        bridgeType: reply.bridge_type,
+        foreignAddress: reply.foreign_address,
+        originChainId: reply.origin_chain_id,
+        extra: reply.extra,
+      };
+}
+
+/** Gives our token instance for theirs, if there is one. */
+export function toTokenInstance(reply: TokenInstanceReply | null): TokenInstance | null {
+  return reply === null
+    ? null
+    : {
+        id: reply.id,
+        isUnique: reply.is_unique,
+        animationUrl: reply.animation_url,
+        externalAppUrl: reply.external_app_url,
+        imageUrl: reply.image_url,
+        mediaUrl: reply.media_url,
+        mediaType: reply.media_type,
+        metadata: reply.metadata,
+        owner: toAddressOrNull(reply.owner),
+        thumbnails: reply.thumbnails,
+        token: toToken(reply.token),
+        tokenType: reply.token_type,
+        value: reply.value,
+        extra: reply.extra,
+      };
+}

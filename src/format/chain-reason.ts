@@ -1,0 +1,18 @@
+import type { ChainReason } from '../models/chain.ts';
+import { cleanText } from './clean-text.ts';
+
+/** Why a chain was chosen, in words: "because this link goes to arbiscan.io". */
+export function formatChainReason(reason: ChainReason): string {
+  switch (reason.kind) {
+    case 'chosen':
+      return 'because you chose it';
+    case 'written':
+      return 'because it is written there';
+    case 'link':
+      return `because this link goes to ${cleanText(reason.host, 60)}`;
+    case 'page':
+      return `because this page is on ${cleanText(reason.host, 60)}`;
+    case 'default':
+      return 'because it is your default chain';
+  }
+}

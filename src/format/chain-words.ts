@@ -1,0 +1,44 @@
+import { allChains, chainById, chainColour } from '../chains/chain-table.ts';
+import type { ChosenChain } from '../models/chain.ts';
+import { formatChainReason } from './chain-reason.ts';
+import { cleanText } from './clean-text.ts';
+
+/** The chain's name, the reason it was chosen ("because …"), and a colour of our own for its dot. */
+export type ChainWords = { id: number; name: string; reason: string; colour: string };
+
+/** A chain's own coin. Amounts of it come in the smallest unit, `decimals` digits below one coin. */
+export type Unit = { symbol: string; decimals: number };
+
+/** Gives the words for a chosen chain. */
+export function toChainWords({ chain, reason }: ChosenChain): ChainWords {
+  return {
+    id: chain.id,
+    name: cleanText(chain.name, 40) || `Chain ${chain.id}`,
+    reason: formatChainReason(reason),
+    colour: chainColour(chain.id),
+  };
+}
+
+/** The name of a chain; one that the table does not know is "Chain 123". */
+export function chainName(id: number): string {
+  return cleanText(chainById(id)?.name ?? '', 40) || `Chain ${id}`;
+}
+
+/** The unit of a chain's own coin. Where the table does not know it, "coins" of 18 decimals, as nearly all have. */
+export function nativeUnit(chainId: number): Unit {
+  const chain = chainById(chainId);
+  return chain ? { symbol: cleanText(chain.symbol, 12), decimals: chain.decimals } : { symbol: 'coins', decimals: 18 };
+}
+
+/** The chains to choose from: those that the service hosts, main networks first, Ethereum before all, by name. */
+export function chainChoices(): { id: number; name: string; testnet: boolean }[] {
+  return allChains()
+    .filter(({ hosted }) => hosted)
+    .map(({ id, testnet }) => ({ id, name: chainName(id), testnet: Boolean(testnet) }))
+    .sort(
+      (a, b) =>
+        Number(a.testnet) - Number(b.testnet) ||
+        Number(b.id === 1) - Number(a.id === 1) ||
+        a.name.localeCompare(b.name, 'en'),
+    );
+}

@@ -1,0 +1,24 @@
+import { formatNumber, isInteger } from './format-number.ts';
+import { formatUnits } from './format-units.ts';
+
+/**
+ * What an amount in smallest units is worth in US dollars at `rate` (a decimal string, dollars for one whole
+ * coin): "$3,914.10", "<$0.01". Null where the rate is unknown, zero or no number.
+ */
+export function formatUsd(q: { amount: string; decimals: number; rate: string | null }): string | null {
+  const rate = /^(\d{1,40})(?:\.(\d{1,40}))?$/.exec(q.rate ?? '');
+  if (!rate || !isInteger(q.amount) || q.decimals < 0 || q.decimals > 255) return null;
+  const [, whole = '', fraction = ''] = rate;
+  const perCoin = BigInt(whole + fraction);
+  if (perCoin === 0n) return null;
+
+  const amount = BigInt(q.amount);
+  const scale = 10n ** BigInt(q.decimals + fraction.length);
+  const worth = (amount < 0n ? -amount : amount) * perCoin * 100n;
+  const cents = (worth * 2n + scale) / (scale * 2n);
+  const sign = amount < 0n ? '−' : '';
+  if (cents === 0n && worth > 0n) return `${sign}<$0.01`;
+  const dollars = cents / 100n;
+  if (dollars >= 10n ** 15n) return `${sign}$${formatUnits(String(dollars), 0).text}`;
+  return `${sign}$${formatNumber(dollars)}.${String(cents % 100n).padStart(2, '0')}`;
+}

@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+const file = '/wxt/dist/utils/content-script-context.mjs';
+
+/**
+ * Takes WXT's content-script context out of the bundle. It announces the extension's id to the page by an
+ * event and ends itself when the page sends that event; we have our own lifetime. Fails the build when the
+ * class is no longer where we look.
+ */
+export function withoutWxtContext(): Plugin {
+  return {
+    name: 'without-wxt-context',
+    transform(code, id) {
+      if (!id.replaceAll('\\', '/').split('?')[0]?.endsWith(file)) return;
+      if (!code.includes('class ContentScriptContext')) this.error(`WXT has changed: look at ${file}`);
+      return { code: 'export class ContentScriptContext {}', map: null };
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import type { Ask } from '../messages/ask.ts';
+import type { CardPort } from '../messages/open-card-port.ts';
+import type { Evidence } from '../references/reference.ts';
+import { isFaded, showCardHost } from './card-host.ts';
+import type { CardAction, CardDrawing, CardView } from './card-view.ts';
+import { createConversation, type Told } from './conversation.ts';
+import { copyText } from './copy-text.ts';
+import { nameOf, noAnswerWords } from './own-words.ts';
+import { holds, isHeld, nowhere, type Point } from './place-card.ts';
+import type { Target } from './target.ts';
+import { watchOpenCard } from './watch-open-card.ts';
+
+// Long enough to cross the corridor slowly, and to come back after a slip.
+const graceMs = 250;
+
+/** Why a card closed. */
+export type Closing = 'left' | 'dismissed' | 'tampered';
+
+/** A card that is on the page now. */
+export type OpenCard = {
+  target: Target;
+  /** Tells where the pointer is; away from reference and card for 250 ms, the card closes. */
+  pointerAt(point: Point): void;
+  isOnCard(point: Point): boolean;
+  /** Looks again whether pointer or focus still hold the card: the focus has moved. */
+  blur(): void;
+  close(why: Closing): void;
+};
+
+/** Shows a card and asks the background what is on it. */
+export function openCard({
+  document,
+  target,
+  evidence,
+  pointer,
+  invoker,
+  view,
+  openPort,
+  ask,
+  onOrphaned,
+  onClosed,
+}: {
+  document: Document;
+  target: Target;
+  evidence: Evidence;
+  pointer: Point;
+  invoker: HTMLElement | null;
+  view: CardView;
+  openPort: () => CardPort | null;
+  ask: Ask;
+  onOrphaned: () => void;
+  onClosed: (why: Closing) => void;
+}): OpenCard {
+  const life = new AbortController();
+  const host = showCardHost({ target, view, invoker });
+  const { reference } = target.found;
+  const hasFocus = () => host.hasFocus() || (invoker?.matches(':focus-visible') ?? false);
+  let told: Told = { update: null, slow: false };
+  let copied: CardDrawing['copied'] = 'no';
+  let lastPoint = invoker ? nowhere : pointer;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+
+  const close = (why: Closing) => {
+    if (life.signal.aborted) return;
+    life.abort();
+    clearTimeout(leaving);
+    cancelAnimationFrame(frame);
+    talk.end();
+    const mustReturnFocus = host.hasFocus();
+    host.remove();
+    onClosed(why);
+    if (mustReturnFocus) invoker?.focus({ preventScroll: true });
+  };
+
+  const isWanted = () => hasFocus() || isHeld({ pointer: lastPoint, anchors: target.boxes(), card: host.box() });
+
+  const pointerAt = (point: Point) => {
+    lastPoint = point;
+    if (isWanted()) {
+      clearTimeout(leaving);
+      leaving = undefined;
+    } else {
+      leaving ??= setTimeout(leave, graceMs);
+    }
+  };
+
+  const leave = () => {
+    leaving = undefined;
+    // The focus may have come into the card meanwhile.
+    if (!isWanted()) close('left');
+  };
+
+  // Everything that the page does in one frame is answered once, with one look at the layout.
+  const follow = () => {
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      if (isFaded(document, host.element)) close('tampered');
+      else if (!target.isThere() || !host.place(pointer)) close('dismissed');
+      else pointerAt(lastPoint);
+    });
+  };
+
+  const onScroll = (scroller: EventTarget | null) => {
+    const box = target.boxes()[0];
+    const clip = scroller instanceof Element ? scroller.getBoundingClientRect() : null;
+    if (clip && box && (box.bottom < clip.top || box.top > clip.bottom)) close('dismissed');
+    else follow();
+  };
+
+  const draw = () => {
+    if (life.signal.aborted) return;
+    host.draw({ name: nameOf(reference), ...told, copied, act });
+    host.place(pointer);
+  };
+
+  const talk = createConversation({
+    question: { reference, evidence },
+    openPort,
+    onOrphaned,
+    onTold(next) {
+      told = next;
+      copied = 'no';
+      draw();
+    },
+  });
+
+  const tellNoAnswer = () => {
+    told = { update: { kind: 'failure', failure: noAnswerWords }, slow: false };
+    draw();
+  };
+
+  const act = (action: CardAction) => {
+    const content = told.update?.kind === 'content' ? told.update.content : null;
+    switch (action) {
+      case 'look-up':
+        return talk.ask(true);
+      case 'try-again':
+        return talk.ask(false);
+      case 'open-options':
+        return void ask('openOptions', {}).catch(tellNoAnswer);
+      case 'open-in-hashlens':
+        return content && void ask('openPopupPage', { reference, chainId: content.chain.id }).catch(tellNoAnswer);
+      case 'copy':
+        return (
+          content &&
+          void copyText(window, content.copy.text).then((isDone) => {
+            copied = isDone ? 'yes' : 'failed';
+            draw();
+          })
+        );
+    }
+  };
+
+  watchOpenCard({
+    document,
+    host: host.element,
+    signal: life.signal,
+    onChange: follow,
+    onTampered: () => close('tampered'),
+    onScroll,
+    onEscape: () => close('dismissed'),
+  });
+  talk.ask(false);
+
+  return {
+    target,
+    pointerAt,
+    isOnCard: (point) => holds(host.box(), point),
+    blur: () => pointerAt(lastPoint),
+    close,
+  };
+}

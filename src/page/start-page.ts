@@ -1,0 +1,130 @@
+import type { Ask } from '../messages/ask.ts';
+import type { CardPort } from '../messages/open-card-port.ts';
+import { isFaded } from './card-host.ts';
+import type { CardView } from './card-view.ts';
+import { gatherEvidence } from './gather-evidence.ts';
+import { hitTest, linkAround } from './hit-test.ts';
+import { createMarks, type Marks } from './marks.ts';
+import { type Closing, type OpenCard, openCard } from './open-card.ts';
+import type { Point } from './place-card.ts';
+import { startScan } from './scan.ts';
+import { findTargetOfLink, isSameTarget, type Target } from './target.ts';
+import { watchFocus } from './watch-focus.ts';
+import { watchPointer } from './watch-pointer.ts';
+
+const mostAddresses = 200;
+const mostTamperings = 3;
+const tamperingWindowMs = 5_000;
+
+/** What the page half is given: nothing here is found by itself, so that tests and our own pages can mount it. */
+export type PageParts = {
+  document: Document;
+  signal: AbortSignal;
+  /** Who draws the cards; see `src/views/card`. */
+  view: CardView;
+  /** Null when the extension that made this script is gone. */
+  openPort: () => CardPort | null;
+  ask: Ask;
+  /** Called when the extension was found gone and the card that said so has closed. */
+  onOrphaned?: () => void;
+};
+
+/**
+ * Marks a document's references and opens cards on them, until the signal ends it. Sends nothing before a
+ * deliberate rest of the pointer or the focus on a reference.
+ */
+export function startPage({ document, signal, view, openPort, ask, onOrphaned }: PageParts): void {
+  const window = document.defaultView;
+  if (!window || !('popover' in document.documentElement)) return;
+
+  const marks = markReferences(document, signal);
+  let card: OpenCard | null = null;
+  let isOrphaned = false;
+  /** What was closed with Esc or a click: it stays closed until the pointer has left it. */
+  let dismissed: Target | null = null;
+  let tamperings: number[] = [];
+
+  const onClosed = (target: Target, why: Closing) => {
+    card = null;
+    if (why !== 'left') dismissed = target;
+    if (why === 'tampered') tamperings = [...tamperings, Date.now()].slice(-mostTamperings);
+    if (isOrphaned) onOrphaned?.();
+  };
+
+  const isUnwelcome = () => {
+    const [first] = tamperings;
+    return (
+      first !== undefined &&
+      tamperings.length === mostTamperings &&
+      tamperings.every((at) => at - first < tamperingWindowMs)
+    );
+  };
+
+  const show = (target: Target, pointer: Point, invoker: HTMLElement | null) => {
+    if (card && isSameTarget(card.target, target)) return;
+    card?.close('left');
+    if (isUnwelcome() || isFaded(document)) return;
+    card = openCard({
+      document,
+      target,
+      evidence: gatherEvidence(target, marks.addresses(mostAddresses)),
+      pointer,
+      invoker,
+      view,
+      openPort,
+      ask,
+      onOrphaned: () => {
+        isOrphaned = true;
+      },
+      onClosed: (why) => onClosed(target, why),
+    });
+  };
+
+  watchPointer({
+    window,
+    signal,
+    onMove: (point) => card?.pointerAt(point),
+    onRest(point) {
+      if (card?.isOnCard(point)) return;
+      const target = hitTest(document, point);
+      if (target && dismissed && isSameTarget(target, dismissed)) return;
+      dismissed = null;
+      if (target) show(target, point, null);
+    },
+    onPress(point) {
+      if (!card?.isOnCard(point)) card?.close('dismissed');
+    },
+  });
+
+  watchFocus({
+    window,
+    signal,
+    onFocus(element) {
+      const link = linkAround(element);
+      const target = link && findTargetOfLink(link);
+      const [box] = target?.boxes() ?? [];
+      const isReturning = target && dismissed && isSameTarget(target, dismissed);
+      dismissed = null;
+      if (target && box && !isReturning) show(target, { x: box.left, y: box.bottom }, element);
+    },
+    onBlur: () => card?.blur(),
+  });
+
+  signal.addEventListener('abort', () => card?.close('left'));
+}
+
+function markReferences(document: Document, signal: AbortSignal): Marks {
+  const marks = createMarks({
+    registry: CSS.highlights,
+    highlight: new Highlight(),
+    createRange: (place) => new StaticRange(place),
+  });
+  startScan({
+    document,
+    signal,
+    marks,
+    whenIdle: (work) => requestIdleCallback(work, { timeout: 500 }),
+    now: () => performance.now(),
+  });
+  return marks;
+}

@@ -1,0 +1,62 @@
+import { detectInText } from './detect-in-text.ts';
+import { detectInUrl } from './detect-in-url.ts';
+import type { Found } from './reference.ts';
+
+/** Why a "Look up" text cannot be looked up; the words for it are made elsewhere. */
+export type InputProblem =
+  | { kind: 'empty' }
+  /** `digits` hex digits stand after 0x; `expected` is the nearer right number. */
+  | { kind: 'wrong-length'; digits: number; expected: 40 | 64 }
+  /** `position` counts from 1, with the 0x. */
+  | { kind: 'not-hex'; character: string; position: number }
+  /** 64 hex digits without 0x: may be a private key. */
+  | { kind: 'bare-64-hex' }
+  | { kind: 'missing-0x' }
+  | { kind: 'ens-name'; name: string }
+  | { kind: 'nothing-found' };
+
+/** What a "Look up" text stands for. `link` is the URL it was, which tells the chain. */
+export type LookupInput = { ok: true; found: Found; link?: string } | { ok: false; problem: InputProblem };
+
+function findProblem(text: string): InputProblem {
+  if (text === '') return { kind: 'empty' };
+  if (/^[\da-f]{64}$/i.test(text)) return { kind: 'bare-64-hex' };
+  if (/^[\da-f]{40}$/i.test(text)) return { kind: 'missing-0x' };
+  if (/^[^\s/:]+\.eth$/i.test(text)) return { kind: 'ens-name', name: text };
+  // A whole value whose x is a look-alike counts as hex that went wrong, not as some other text.
+  const isMeantAsHex = /^0x[^\s/:]*$/i.test(text) || (/^0\S+$/.test(text) && [42, 66].includes(text.length));
+  if (!isMeantAsHex) return { kind: 'nothing-found' };
+  const digits = /^(?:0(?:x[\da-f]*)?)?/i.exec(text)?.[0].length ?? 0;
+  const character = [...text.slice(digits)][0];
+  if (character !== undefined) return { kind: 'not-hex', character, position: digits + 1 };
+  return { kind: 'wrong-length', digits: digits - 2, expected: digits - 2 <= 52 ? 40 : 64 };
+}
+
+function parseUrl(text: string): LookupInput | null {
+  const isUrl = /^(?:https?|ethereum):/i.test(text);
+  const isHostAndPath = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?#]/.test(text);
+  if (!isUrl && !isHostAndPath) return null;
+  const link = isUrl ? text : `https://${text}`;
+  const found = detectInUrl(link);
+  if (!found) return null;
+  return link.startsWith('http') ? { ok: true, found, link } : { ok: true, found };
+}
+
+/**
+ * Reads what a person pasted into "Look up": every form that pages are searched for, a URL with or without
+ * https://, `0X`, and a value broken by spaces or line ends. Of several references in a text the first counts.
+ */
+export function parseLookupInput(input: string): LookupInput {
+  const text = input
+    .trim()
+    .replace(/^(["'`<])(.*)(["'`>])$/s, '$2')
+    .trim();
+  const inUrl = /\s/.test(text) ? null : parseUrl(text);
+  if (inUrl) return inUrl;
+  const joined = text.replace(/\s+/g, '').replace(/^0X/, '0x');
+  const whole = /^0x[\da-f]+(?:\/\d{1,78})?$/i.test(joined) ? joined : text;
+  const [found] = detectInText(whole);
+  // "0x…/12x" names a token that we cannot read: better to say so than to look up its contract.
+  const isCut = found?.start === 0 && whole[found.end] === '/';
+  return found && !isCut ? { ok: true, found } : { ok: false, problem: findProblem(text) };
+}

@@ -1,0 +1,27 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+// Rootstock (EIP-1191) mixes the chain id into its checksums, so EIP-55 cannot judge them.
+const otherChecksumChains = [30, 31];
+
+/** The address in its EIP-55 checksummed case; takes `0x` and 40 hex digits of any case. */
+export function toChecksum(address: string): string {
+  const digits = address.slice(2).toLowerCase();
+  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
+  const cased = [...digits].map((digit, at) =>
+    Number.parseInt(hash.charAt(at), 16) > 7 ? digit.toUpperCase() : digit,
+  );
+  return `0x${cased.join('')}`;
+}
+
+/**
+ * True when the first address in the written form is in mixed case that EIP-55 does not give it: a character
+ * may have been changed. One case throughout carries no checksum; chains 30 and 31 have their own.
+ */
+export function isChecksumWrong(written: string, chainId?: number): boolean {
+  const address = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/.exec(written)?.[0];
+  if (!address || (chainId !== undefined && otherChecksumChains.includes(chainId))) return false;
+  const digits = address.slice(2);
+  const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+  return isMixed && toChecksum(address) !== address;
+}

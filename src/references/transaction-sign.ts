@@ -1,0 +1,42 @@
+import { detectInUrl } from './detect-in-url.ts';
+import type { Evidence } from './reference.ts';
+
+// Words that stand near private keys, in the languages of the product and a few more.
+const keyWords =
+  /private.?key|priv.?key|\bsk\s*[=:]|secret|seed|mnemonic|recovery.?phrase|clé.?privée|clave.?(?:privada|secreta)|chave.?privada|privater?.?schlüssel|chiave.?privata|приватн|закрытый.?ключ|секретн|私钥|私鑰|助记词|助記詞|秘密鍵|秘密键|개인.?키|시드/iu;
+const transactionWords =
+  /(?:^|[^a-z])(?:tx|txs|txn|txns|txid|txids|txhash|txhashes|transactions?|hash|hashes)(?![a-z])/i;
+
+function toWords(text: string): string {
+  return text.replace(/([a-z])([A-Z])/g, '$1 $2');
+}
+
+function hasWordsBeside(text: string): boolean {
+  return transactionWords.test(text) || transactionWords.test(toWords(text));
+}
+
+function hasTransactionLink(evidence: Evidence, isExplorerHost: (host: string) => boolean): boolean {
+  const { link, written } = evidence;
+  const digits = /0x([0-9a-fA-F]{64})(?![0-9a-fA-F])/.exec(written)?.[1]?.toLowerCase();
+  // A link that leads elsewhere says nothing about this value.
+  if (link === undefined || !digits || !link.toLowerCase().includes(digits)) return false;
+  return (
+    detectInUrl(link)?.reference.kind === 'transaction' || (URL.canParse(link) && isExplorerHost(new URL(link).host))
+  );
+}
+
+/**
+ * True when something says that a 64-hex value is a transaction and not a private key: a link to it with a
+ * transaction path or on an explorer, a page on an explorer, or the words transaction, tx or hash beside it.
+ * Always false beside words like "private key", "secret" or "seed": then the person must ask.
+ */
+export function hasTransactionSign(q: { evidence: Evidence; isExplorerHost: (host: string) => boolean }): boolean {
+  const { evidence, isExplorerHost } = q;
+  if (keyWords.test(evidence.before) || keyWords.test(evidence.after)) return false;
+  return (
+    hasTransactionLink(evidence, isExplorerHost) ||
+    isExplorerHost(evidence.pageHost) ||
+    hasWordsBeside(evidence.before) ||
+    hasWordsBeside(evidence.after)
+  );
+}

@@ -1,0 +1,65 @@
+import type { CardContent, ChainWords } from '../../cards/card-content.ts';
+import { Parts } from './parts.tsx';
+import { SparklineDrawing } from './sparkline-drawing.tsx';
+
+/** A chain's dot and name; its title says why this chain was chosen. */
+export function ChainName({ chain }: { chain: ChainWords }) {
+  return (
+    <span class="hl-chain" title={chain.reason}>
+      <i class="hl-dot" style={{ background: chain.colour }} />
+      <bdi>{chain.name}</bdi>
+    </span>
+  );
+}
+
+/** An answered reference, without frame, place and buttons: for the card and for our own pages. */
+export function CardBody({ content }: { content: CardContent }) {
+  const { chain, status, age, headline, warnings, rows, sparkline, lists, full } = content;
+  return (
+    <>
+      <div class="hl-head">
+        <ChainName chain={chain} />
+        {status && <span class={`hl-pill hl-${status.tone}`}>{status.text}</span>}
+        {age && <span title={age.title}>{age.text}</span>}
+      </div>
+      <div class={`hl-say${headline.big ? ' hl-big' : ''}`}>
+        <bdi>{headline.text}</bdi>
+        {headline.detail && (
+          <small>
+            <bdi>{headline.detail}</bdi>
+          </small>
+        )}
+      </div>
+      {warnings.map(({ tone, title, text }) => (
+        <div class={`hl-note hl-${tone}`} role="note">
+          <b>{title}</b> <bdi>{text}</bdi>
+        </div>
+      ))}
+      {rows.length > 0 && (
+        <dl class="hl-rows">
+          {rows.flatMap(({ label, parts }) => [
+            <dt>{label}</dt>,
+            <dd>
+              <Parts parts={parts} />
+            </dd>,
+          ])}
+        </dl>
+      )}
+      {sparkline && <SparklineDrawing {...sparkline} />}
+      {lists.map(({ heading, lines, more }) => (
+        <section class="hl-list">
+          <h4>{heading}</h4>
+          <ul>
+            {lines.map((line) => (
+              <li>
+                <Parts parts={line} />
+              </li>
+            ))}
+          </ul>
+          {more && <p class="hl-dim">{more}</p>}
+        </section>
+      ))}
+      {full && <p class="hl-full">{full}</p>}
+    </>
+  );
+}

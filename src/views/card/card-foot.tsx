@@ -1,0 +1,23 @@
+import type { CardContent } from '../../cards/card-content.ts';
+import type { CardDrawing } from './card-drawing.ts';
+
+/** What can be done with an answer: copy it, open it in Hashlens, open it in a block explorer. */
+export function CardFoot({ content, copied, act }: { content: CardContent } & Pick<CardDrawing, 'copied' | 'act'>) {
+  const { copy, explorer, source } = content;
+  return (
+    <div class="hl-foot">
+      <button type="button" title={copy.text} onClick={() => act('copy')}>
+        {copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Could not copy' : copy.label}
+      </button>
+      <button type="button" class="hl-go" onClick={() => act('open-in-hashlens')}>
+        Open in Hashlens
+      </button>
+      {explorer && (
+        <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer">
+          {explorer.text}
+        </a>
+      )}
+      <span class="hl-source">{source}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { KeyStore } from '../parts/key-store.ts';
+import { SecretField } from '../parts/secret-field.tsx';
+
+/** The optional credential for restricted resources. Most people have none. */
+export function SecretKeyField({ store }: { store: KeyStore }) {
+  const isStored = store.status.value?.hasSecretKey === true;
+  const saved = store.saved.value;
+  return (
+    <div class="key-form">
+      <SecretField
+        name="secretKey"
+        label="Secret key"
+        placeholder={isStored ? 'one is stored' : 'Optional'}
+        hint="Only for restricted resources that the service has given you access to. Leave it empty if you have none."
+        store={store}
+      >
+        {isStored && (
+          <button type="button" class="button quiet" onClick={() => store.remove('secretKey')}>
+            Forget it
+          </button>
+        )}
+      </SecretField>
+      <p class="status" role="status">
+        {saved?.name === 'secretKey' ? (saved.what === 'stored' ? 'Stored just now.' : 'Forgotten.') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { chainChoices, chainName } from '../../format/chain-words.ts';
+
+/** The chains of a list, those that the service is known to have, test networks apart; the chosen one is among them. */
+export function ChainOptions({ chainId }: { chainId: number }) {
+  const choices = chainChoices();
+  const options = (ofTests: boolean) =>
+    choices
+      .filter(({ testnet }) => testnet === ofTests)
+      .map(({ id, name }) => (
+        <option key={id} value={String(id)}>
+          {name}
+        </option>
+      ));
+  return (
+    <>
+      {!choices.some(({ id }) => id === chainId) && <option value={String(chainId)}>{chainName(chainId)}</option>}
+      <optgroup label="Main networks">{options(false)}</optgroup>
+      <optgroup label="Test networks">{options(true)}</optgroup>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type Signal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Unit } from '../../format/chain-words.ts';
+import type { BalanceChange } from '../../models/balance.ts';
+import { describeChange } from './balance-words.ts';
+import type { CreateStepChart, StepChart } from './step-chart.ts';
+import { pointOfRow, type StepLine } from './step-line.ts';
+
+type ChartProps = {
+  changes: BalanceChange[];
+  line: StepLine;
+  selectedRow: Signal<number>;
+  unit: Unit;
+  summary: string;
+  createChart: CreateStepChart;
+};
+
+/**
+ * The chart as a slider over its changes: the pointer or the arrow keys choose one, its words are the slider's
+ * value, and a summary describes the whole to those who do not see it.
+ */
+export function BalanceChart({ changes, line, selectedRow, unit, summary, createChart }: ChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const chart = useRef<StepChart | null>(null);
+  const current = useRef(line);
+  current.current = line;
+  const selected = changes[selectedRow.value];
+  const oldestRow = line.rows[0] ?? 0;
+
+  useEffect(() => {
+    const into = frame.current;
+    if (into === null) return;
+    const created = createChart({
+      into,
+      onPoint: (point) => {
+        selectedRow.value = current.current.rows[point] ?? 0;
+      },
+    });
+    chart.current = created;
+    return () => created.destroy();
+  }, [createChart, selectedRow]);
+
+  useEffect(() => {
+    chart.current?.show(line);
+    chart.current?.mark(pointOfRow(line, selectedRow.peek()));
+  }, [line, selectedRow]);
+
+  useSignalEffect(() => chart.current?.mark(pointOfRow(current.current, selectedRow.value)));
+
+  function walk(event: KeyboardEvent): void {
+    const to = rowAfterKey(event.key, selectedRow.peek(), oldestRow);
+    if (to === null) return;
+    event.preventDefault();
+    selectedRow.value = to;
+  }
+
+  return (
+    <>
+      <p class="unseen" id="balance-summary">
+        {summary}
+      </p>
+      <div
+        ref={frame}
+        class="chart"
+        dir="ltr"
+        role="slider"
+        tabIndex={0}
+        aria-label="Balance over time"
+        aria-describedby="balance-summary"
+        aria-valuemin={1}
+        aria-valuemax={oldestRow + 1}
+        aria-valuenow={oldestRow - selectedRow.value + 1}
+        aria-valuetext={selected ? describeChange(selected, unit) : undefined}
+        onKeyDown={walk}
+      />
+    </>
+  );
+}
+
+/** The row that a key leads to; rows count from the newest, so "left" is a higher one. Null for other keys. */
+export function rowAfterKey(key: string, row: number, oldestRow: number): number | null {
+  const within = (to: number) => Math.min(oldestRow, Math.max(0, to));
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return within(row + 1);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return within(row - 1);
+    case 'PageDown':
+      return within(row + 10);
+    case 'PageUp':
+      return within(row - 10);
+    case 'Home':
+      return oldestRow;
+    case 'End':
+      return 0;
+  }
+  return null;
+}

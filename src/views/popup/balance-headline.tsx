@@ -1,0 +1,40 @@
+import type { Unit } from '../../format/chain-words.ts';
+import { formatAge } from '../../format/format-time.ts';
+import { formatUnits } from '../../format/format-units.ts';
+import { groupHex } from '../../format/hex.ts';
+import type { BalanceChange } from '../../models/balance.ts';
+import { directionOf, exactAmount, exactChange, rangeWords } from './balance-words.ts';
+import type { RangeName } from './ranges.ts';
+import type { RangeSummary } from './summarise-range.ts';
+
+/** The balance now, in large; under it the last change, and what the chosen range comes to. */
+export function BalanceHeadline(props: {
+  address: string;
+  newest: BalanceChange;
+  summary: RangeSummary;
+  range: RangeName;
+  unit: Unit;
+  now: () => number;
+}) {
+  const { address, newest, summary, range, unit, now } = props;
+  const words = rangeWords({ summary, range, unit });
+  const lastChange = `${formatUnits(newest.delta, unit.decimals, { sign: true }).text} ${unit.symbol}`;
+  return (
+    <div class="say num">
+      <h2 class="headline" title={exactAmount(newest.value, unit)}>
+        {formatUnits(newest.value, unit.decimals).text} {unit.symbol}
+      </h2>
+      <p class="hint">
+        Last change{' '}
+        <span class={directionOf(newest.delta)} title={exactChange(newest.delta, unit)}>
+          {lastChange}
+        </span>{' '}
+        ≈ {formatAge(newest.approximateTime, now())}
+      </p>
+      <p class="hint">
+        {words.count}, <span class={directionOf(summary.net)}>{words.net}</span> {words.where}
+      </p>
+      <p class="full mono">{groupHex(address)}</p>
+    </div>
+  );
+}

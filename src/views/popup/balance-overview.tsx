@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { nativeUnit } from '../../format/chain-words.ts';
+import type { BalanceChange } from '../../models/balance.ts';
+import { BalanceChart } from './balance-chart.tsx';
+import { BalanceHeadline } from './balance-headline.tsx';
+import { BalanceTable } from './balance-table.tsx';
+import { describeRange } from './balance-words.ts';
+import type { BalanceList } from './create-popup.ts';
+import { RangeBar } from './range-bar.tsx';
+import { type RangeName, rangeStart } from './ranges.ts';
+import { ReadOut } from './read-out.tsx';
+import type { CreateStepChart } from './step-chart.ts';
+import { toStepLine } from './step-line.ts';
+import { summariseRange } from './summarise-range.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type OverviewProps = { list: BalanceList; rows: BalanceChange[]; createChart: CreateStepChart } & Surroundings;
+
+/** A balance: what it is now, how it came about as a chart or a table, and each change to the wei. */
+export function BalanceOverview({ list, rows, createChart, now, showTransaction }: OverviewProps) {
+  const { chainId, reference } = list;
+  const unit = nativeUnit(chainId);
+  const range = useSignal<RangeName>('All');
+  const isTable = useSignal(false);
+  const selectedRow = useSignal(0);
+  const asOf = list.pages.asOf.value;
+  const untilMs = asOf === null ? now() : Date.parse(asOf);
+  const fromMs = rangeStart(range.value, untilMs);
+  // A history has up to 100,000 changes: not again for each move of the pointer.
+  const summary = useMemo(() => summariseRange(rows, fromMs), [rows, fromMs]);
+  const line = useMemo(
+    () => toStepLine({ changes: rows, decimals: unit.decimals, fromMs, untilMs }),
+    [rows, unit.decimals, fromMs, untilMs],
+  );
+  const [newest] = rows;
+  if (!newest || !summary) return null;
+
+  const open = (hash: string) => showTransaction(hash, chainId);
+  const about = { address: reference.address, newest, summary, unit };
+  return (
+    <>
+      <BalanceHeadline {...about} range={range.value} now={now} />
+      <RangeBar
+        range={range}
+        isTable={isTable}
+        hasTimes={line !== null}
+        onPick={() => {
+          selectedRow.value = 0;
+        }}
+      />
+      {isTable.value || !line ? (
+        <BalanceTable changes={rows.slice(0, summary.count)} unit={unit} onTransaction={open} />
+      ) : (
+        <div class="chart-block">
+          <BalanceChart
+            changes={rows}
+            line={line}
+            selectedRow={selectedRow}
+            unit={unit}
+            summary={describeRange({ ...about, chainId })}
+            createChart={createChart}
+          />
+          <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals';
+import type { Unit } from '../../format/chain-words.ts';
+import { formatNumber } from '../../format/format-number.ts';
+import { formatUnits } from '../../format/format-units.ts';
+import type { BalanceChange } from '../../models/balance.ts';
+import { directionOf, timeWords } from './balance-words.ts';
+import { TransactionLink } from './transaction-link.tsx';
+
+// A browser takes long over 100,000 rows, and nobody reads them all at once.
+const rowsAtATime = 200;
+
+/** The chart's twin: the same changes as a table, newest first. */
+export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTransaction: (hash: string) => void }) {
+  const { changes, unit, onTransaction } = props;
+  const shown = useSignal(rowsAtATime);
+  if (changes.length === 0) return <p class="hint">No changes in this range.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
+    <section class="table-frame" aria-label="Balance changes" tabIndex={0}>
+      <table class="table num">
+        <thead>
+          <tr>
+            <th scope="col">Time (approximate)</th>
+            <th scope="col">Balance, {unit.symbol}</th>
+            <th scope="col">Change, {unit.symbol}</th>
+            <th scope="col">Block</th>
+            <th scope="col">Transaction</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.slice(0, shown.value).map((change) => (
+            <tr key={change.blockNumber}>
+              <td>{timeWords(change.approximateTime)}</td>
+              <td class="amount">{formatUnits(change.value, unit.decimals).exact}</td>
+              <td class={`amount ${directionOf(change.delta)}`}>
+                {formatUnits(change.delta, unit.decimals, { sign: true }).exact}
+              </td>
+              <td class="amount">{formatNumber(change.blockNumber)}</td>
+              <td>
+                <TransactionLink hash={change.transactionHash} onOpen={onTransaction} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changes.length > shown.value && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            shown.value += rowsAtATime;
+          }}
+        >
+          Show {Math.min(rowsAtATime, changes.length - shown.value)} more rows
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { chainName, type Unit } from '../../format/chain-words.ts';
+import { formatCount, formatNumber } from '../../format/format-number.ts';
+import { formatDate, readTime } from '../../format/format-time.ts';
+import { formatUnits } from '../../format/format-units.ts';
+import { shortenHex } from '../../format/hex.ts';
+import { dateLocale } from '../../format/locale.ts';
+import type { BalanceChange } from '../../models/balance.ts';
+import { type RangeName, ranges } from './ranges.ts';
+import type { RangeSummary } from './summarise-range.ts';
+
+const clock = new Intl.DateTimeFormat(dateLocale, { hour: '2-digit', minute: '2-digit' });
+
+/** An amount in wei with every digit and its symbol: "1.000000000000000001 ETH". */
+export function exactAmount(wei: string, unit: Unit): string {
+  return `${formatUnits(wei, unit.decimals).exact} ${unit.symbol}`;
+}
+
+/** A change in wei with every digit, its sign and its symbol. */
+export function exactChange(wei: string, unit: Unit): string {
+  return `${formatUnits(wei, unit.decimals, { sign: true }).exact} ${unit.symbol}`;
+}
+
+/** The class for a change: "up", "down", or nothing for zero. */
+export function directionOf(wei: string): 'up' | 'down' | '' {
+  if (wei.startsWith('-')) return 'down';
+  return /[1-9]/.test(wei) ? 'up' : '';
+}
+
+/** A change's time to the minute; always "≈", for the service only guesses it from the block's number. */
+export function timeWords(iso: string | null): string {
+  const time = readTime(iso);
+  return time === null ? 'time unknown' : `≈ ${formatDate(iso)}, ${clock.format(time)}`;
+}
+
+/** A change's day with "≈"; null where no time is known. */
+export function dayWords(iso: string | null): string | null {
+  return readTime(iso) === null ? null : `≈ ${formatDate(iso)}`;
+}
+
+/** A change in one sentence, as a screen reader says it while the arrow keys walk. */
+export function describeChange(change: BalanceChange, unit: Unit): string {
+  const balance = `Balance ${exactAmount(change.value, unit)}, change ${exactChange(change.delta, unit)}`;
+  const place = `block ${formatNumber(change.blockNumber)}, ${timeWords(change.approximateTime)}`;
+  const transaction = change.transactionHash === null ? 'no transaction' : shortenHex(change.transactionHash);
+  return `${balance}, ${place}, ${transaction}`;
+}
+
+/** What a range comes to, in the words under the big balance: "12 changes, +2.4 ETH in the last year". */
+export function rangeWords(q: { summary: RangeSummary; range: RangeName; unit: Unit }): {
+  count: string;
+  net: string;
+  where: string;
+} {
+  const { summary, range, unit } = q;
+  const net = formatUnits(summary.net, unit.decimals, { sign: true }).text;
+  return {
+    count: formatCount(summary.count, 'change'),
+    net: `${net} ${unit.symbol}`,
+    where: ranges.find(({ name }) => name === range)?.words ?? '',
+  };
+}
+
+/** The whole chart in words, for those who do not see it. */
+export function describeRange(q: {
+  address: string;
+  chainId: number;
+  summary: RangeSummary;
+  newest: BalanceChange;
+  unit: Unit;
+}): string {
+  const { summary, unit, newest } = q;
+  const short = (wei: string) => `${formatUnits(wei, unit.decimals).text} ${unit.symbol}`;
+  const since = summary.oldestMs === null ? '' : ` since ${dayWords(new Date(summary.oldestMs).toISOString())}`;
+  return [
+    `Balance of ${shortenHex(q.address)} on ${chainName(q.chainId)}: ${formatCount(summary.count, 'change')}${since}.`,
+    `Lowest ${short(summary.lowest)}, highest ${short(summary.highest)}, now ${short(newest.value)}.`,
+    'Times are approximate. The arrow keys walk through the changes; the button Table shows them as a table.',
+  ].join(' ');
+}

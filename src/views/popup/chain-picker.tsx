@@ -1,0 +1,21 @@
+import { chainName, toChainWords } from '../../format/chain-words.ts';
+import { ChainOptions } from '../parts/chain-options.tsx';
+
+/** The chain that things are looked up on: a coloured dot and a list. */
+export function ChainPicker({ chainId, onPick }: { chainId: number; onPick: (id: number) => void }) {
+  const { colour } = toChainWords({ chain: { id: chainId, name: chainName(chainId) }, reason: { kind: 'chosen' } });
+  return (
+    <span class="chain-picker">
+      <i class="chain-dot" style={{ background: colour }} />
+      <select
+        class="chain-select"
+        aria-label="Chain"
+        title={chainName(chainId)}
+        value={String(chainId)}
+        onChange={(event) => onPick(Number(event.currentTarget.value))}
+      >
+        <ChainOptions chainId={chainId} />
+      </select>
+    </span>
+  );
+}

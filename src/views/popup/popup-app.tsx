@@ -1,0 +1,65 @@
+import { formatCount } from '../../format/format-number.ts';
+import { Tabs } from '../parts/tabs.tsx';
+import { BalanceTab } from './balance-tab.tsx';
+import type { Popup } from './create-popup.ts';
+import { SearchBox } from './search-box.tsx';
+import type { CreateStepChart } from './step-chart.ts';
+import type { Surroundings } from './surroundings.ts';
+import { TransactionView } from './transaction-view.tsx';
+import { TransfersTab } from './transfers-tab.tsx';
+
+const tabs = [
+  { id: 'balance', name: 'Balance' },
+  { id: 'nft', name: 'NFT transfers' },
+] as const;
+
+/** The whole popup: the box, the tabs, what was looked up, and what it cost. */
+export function PopupApp(props: {
+  popup: Popup;
+  createChart: CreateStepChart;
+  now: () => number;
+  openOptions: () => void;
+}) {
+  const { popup, createChart, now, openOptions } = props;
+  const showing = popup.showing.value;
+  const around: Surroundings = {
+    now,
+    openOptions,
+    showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
+  };
+  return (
+    <div class="popup">
+      <h1 class="unseen">Hashlens</h1>
+      <SearchBox lookUp={popup.lookUp} {...around} />
+      <Tabs
+        label="What to show"
+        tabs={tabs}
+        selected={showing === 'transaction' ? null : showing}
+        onSelect={(id) => {
+          popup.showing.value = id;
+        }}
+      />
+      <main class="panels">
+        <section role="tabpanel" id="balance-panel" aria-labelledby="balance-tab" hidden={showing !== 'balance'}>
+          <BalanceTab list={popup.balance.value} createChart={createChart} {...around} />
+        </section>
+        <section role="tabpanel" id="nft-panel" aria-labelledby="nft-tab" hidden={showing !== 'nft'}>
+          <TransfersTab list={popup.transfers.value} {...around} />
+        </section>
+        {showing === 'transaction' && <TransactionView popup={popup} {...around} />}
+      </main>
+      <footer class="foot num">
+        <span>{creditWords(popup.creditsUsed.value)}</span>
+        <span class="grow" />
+        <a href="options.html" target="_blank" rel="noopener">
+          Settings
+        </a>
+      </footer>
+    </div>
+  );
+}
+
+function creditWords(credits: number): string {
+  if (credits === 0) return 'No credits used here yet';
+  return `${formatCount(credits, 'credit')} used here`;
+}

@@ -1,0 +1,47 @@
+import type { Signal } from '@preact/signals';
+import { type RangeName, ranges } from './ranges.ts';
+
+/** The spans of time to choose from, and the switch between chart and table. */
+export function RangeBar(props: {
+  range: Signal<RangeName>;
+  isTable: Signal<boolean>;
+  /** Without times there is nothing to draw, only the table. */
+  hasTimes: boolean;
+  onPick: () => void;
+}) {
+  const { range, isTable, hasTimes, onPick } = props;
+  return (
+    <div class="range-bar">
+      <fieldset class="ranges">
+        <legend class="unseen">Range</legend>
+        {ranges.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            class="chip"
+            aria-pressed={range.value === name}
+            onClick={() => {
+              range.value = name;
+              onPick();
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <span class="grow" />
+      {hasTimes && (
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={isTable.value}
+          onClick={() => {
+            isTable.value = !isTable.value;
+          }}
+        >
+          Table
+        </button>
+      )}
+    </div>
+  );
+}

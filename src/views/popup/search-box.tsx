@@ -1,0 +1,62 @@
+import type { FailureWords } from '../../cards/card-content.ts';
+import { formatFailure } from '../../format/failure.ts';
+import { formatInputProblem } from '../../format/input-problem.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { ChainPicker } from './chain-picker.tsx';
+import type { BoxProblem, LookUp } from './look-up.ts';
+
+/** The box for anything that can be looked up, with the chain that it is asked on. */
+export function SearchBox(props: { lookUp: LookUp; now: () => number; openOptions: () => void }) {
+  const { lookUp, now, openOptions } = props;
+  const problem = lookUp.problem.value;
+  const words = problem && toWords(problem, now());
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    // What goes wrong becomes the box's problem.
+    void lookUp.submit();
+  }
+
+  return (
+    <search class="search">
+      <form class="search-line" onSubmit={submit}>
+        <label class="unseen" for="look-up">
+          Look up
+        </label>
+        <input
+          id="look-up"
+          class="input mono"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder="Transaction, address or NFT"
+          aria-invalid={problem?.kind === 'input' ? 'true' : undefined}
+          value={lookUp.text.value}
+          onInput={(event) => void lookUp.type(event.currentTarget.value)}
+        />
+        <ChainPicker chainId={lookUp.chainId.value} onPick={lookUp.pickChain} />
+        <button type="submit" class="button main go" aria-label="Go">
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path
+              d="M3 8h9.5M8.5 4l4 4-4 4"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="1.8"
+              stroke-linecap="round"
+              stroke-linejoin="round"
+            />
+          </svg>
+        </button>
+      </form>
+      {words && (
+        <FailureNote words={words} act={{ 'open-options': openOptions, 'try-again': () => void lookUp.submit() }} />
+      )}
+    </search>
+  );
+}
+
+function toWords(problem: BoxProblem, now: number): FailureWords {
+  if (problem.kind === 'failure') return formatFailure(problem.failure, { now });
+  return { tone: 'bad', title: 'This cannot be looked up', detail: formatInputProblem(problem.problem) };
+}

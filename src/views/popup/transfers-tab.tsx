@@ -1,0 +1,99 @@
+import { formatFailure } from '../../format/failure.ts';
+import { formatCount } from '../../format/format-number.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import type { TransferList } from './create-popup.ts';
+import { Empty } from './empty.tsx';
+import type { Surroundings } from './surroundings.ts';
+import { TransferRow } from './transfer-row.tsx';
+import { describeHolder, nameInstance } from './transfer-words.ts';
+
+/** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the list with "More". */
+export function TransfersTab({ list, ...around }: { list: TransferList | null } & Surroundings) {
+  if (!list) {
+    return (
+      <Empty title="Follow an NFT from hand to hand">
+        Look up an NFT to see its transfers: its contract, a slash and its number, such as{' '}
+        <span class="mono">0x…/42</span>.
+      </Empty>
+    );
+  }
+  const { pages, reference, chainId } = list;
+  const rows = pages.rows.value;
+  const failure = pages.failure.value;
+  const newest = rows?.[0];
+  return (
+    <div class="stack">
+      {rows === null && !failure && <Skeleton text="Asking for the transfers…" />}
+      {rows?.length === 0 && (
+        <Empty title="No transfers are recorded">
+          The service knows no transfer of this NFT on this chain. Is the number right?
+        </Empty>
+      )}
+      {newest && (
+        <div class="say">
+          <h2 class="headline-small">
+            <bdi>{nameInstance(newest, reference.tokenId)}</bdi>
+          </h2>
+          <p class="hint">{describeHolder(newest)}</p>
+        </div>
+      )}
+      {rows && rows.length > 0 && (
+        <ul class="transfers" aria-label="Transfers, newest first">
+          {rows.map((transfer) => (
+            <TransferRow
+              key={`${transfer.transactionHash} ${transfer.logIndex}`}
+              transfer={transfer}
+              now={around.now}
+              onTransaction={(hash) => around.showTransaction(hash, chainId)}
+            />
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <FailureNote
+          words={formatFailure(failure, { now: around.now() })}
+          act={{ 'open-options': around.openOptions, 'try-again': () => void pages.loadMore() }}
+        />
+      )}
+      {rows && rows.length > 0 && <More list={list} count={rows.length} />}
+    </div>
+  );
+}
+
+function More({ list: { pages }, count }: { list: TransferList; count: number }) {
+  const soFar = formatCount(count, 'transfer');
+  const isLoading = pages.loading.value !== 'nothing';
+  switch (pages.end.value) {
+    case 'open':
+      return (
+        <div class="loader loader-line">
+          <span class="num" role="status">
+            {isLoading ? 'Asking for more…' : `${soFar} so far`}
+          </span>
+          <span class="grow" />
+          <button
+            type="button"
+            class="button"
+            aria-busy={isLoading}
+            disabled={isLoading}
+            onClick={() => void pages.loadMore()}
+          >
+            More
+          </button>
+        </div>
+      );
+    case 'reached':
+      return (
+        <p class="loader num" role="status">
+          {soFar}: all of them.
+        </p>
+      );
+    case 'repeated':
+      return (
+        <p class="loader num" role="status">
+          {soFar}. The service began to repeat itself, so what is older cannot be had.
+        </p>
+      );
+  }
+}

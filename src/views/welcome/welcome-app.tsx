@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals';
+import { formatFailure } from '../../format/failure.ts';
+import type { Ask } from '../../messages/ask.ts';
+import type { Reference } from '../../references/reference.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { KeyForm } from '../parts/key-form.tsx';
+import { KeySource } from '../parts/key-source.tsx';
+import type { KeyStore } from '../parts/key-store.ts';
+import { WhatIsSent } from '../parts/what-is-sent.tsx';
+import { SampleList } from './sample-list.tsx';
+
+/** One thing of the built-in sample; `written` is its text without a chain. */
+export type Sample = { reference: Reference & { chainId: number }; caption: string; written: string };
+
+/** The first-run page: what Hashlens does, a sample to try at once, what is sent, and the key. */
+export function WelcomeApp(props: {
+  samples: readonly Sample[];
+  keys: KeyStore;
+  ask: Ask;
+  /** What is on this chain needs no chain in front. */
+  defaultChainId: number;
+  now: () => number;
+}) {
+  const { samples, keys, ask, defaultChainId, now } = props;
+  const couldNotOpen = useSignal(false);
+
+  async function open({ reference }: Sample): Promise<void> {
+    couldNotOpen.value = false;
+    try {
+      await ask('openPopupPage', { reference, chainId: reference.chainId });
+    } catch {
+      couldNotOpen.value = true;
+    }
+  }
+
+  return (
+    <main class="sheet">
+      <header class="welcome-head">
+        <h1>See what a hash is</h1>
+        <p>
+          Rest the pointer on any transaction hash, address or NFT, on any web page, and Hashlens shows what it is. Try
+          it below: this works at once, and nothing leaves your browser.
+        </p>
+      </header>
+      <section class="block">
+        <h2>Try it here</h2>
+        <p class="hint">A built-in sample answers on this page. Rest the pointer on a value, or open it.</p>
+        {couldNotOpen.value && (
+          <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />
+        )}
+        <SampleList samples={samples} defaultChainId={defaultChainId} onOpen={open} />
+      </section>
+      <section class="block">
+        <h2>Then everywhere</h2>
+        <KeySource />
+        <KeyForm store={keys} now={now} />
+      </section>
+      <section class="block">
+        <h2>What is sent, and what is not</h2>
+        <WhatIsSent />
+      </section>
+    </main>
+  );
+}

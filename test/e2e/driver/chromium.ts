@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { CardSeen, DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
+import { readCard } from './read-card.ts';
+
+/** Starts Chromium or Chrome with a fresh profile and the extension of `extensionDir`. */
+export async function startChromium({
+  executablePath,
+  extensionDir,
+  headless = true,
+  scale,
+}: DriverOptions): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'hashlens-chromium-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    headless,
+    // Root has no sandbox to use; everybody else keeps it.
+    chromiumSandbox: process.getuid?.() !== 0,
+    viewport: headless ? { width: 1100, height: 800 } : null,
+    ...(scale === undefined ? {} : { deviceScaleFactor: scale }),
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [
+      // Branded Chrome refuses --load-extension; loading over the protocol works in both.
+      '--enable-unsafe-extension-debugging',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--lang=en-US',
+    ],
+  });
+  const browser = context.browser();
+  if (browser === null) throw new Error('Chromium has no protocol session to load the extension with.');
+  const session = await browser.newBrowserCDPSession();
+  // Playwright's types do not know this domain yet.
+  const load = session.send.bind(session) as unknown as (method: string, params: object) => Promise<{ id: string }>;
+  const { id } = await load('Extensions.loadUnpacked', { path: resolve(extensionDir) });
+
+  const open = async (url: string) => {
+    const page = await context.newPage();
+    await page.goto(url);
+    return drivenPage(page, await context.newCDPSession(page));
+  };
+  const openExtensionPage = (path: string) => open(`chrome-extension://${id}/${path}`);
+  return {
+    name: 'chromium',
+    openPage: open,
+    openExtensionPage,
+    openExtensionPageInContainer: openExtensionPage,
+    grantHost: (origin) => grantHost(context, id, origin),
+    async killBackground() {
+      const page = context.pages()[0] ?? (await context.newPage());
+      const workers = await context.newCDPSession(page);
+      await workers.send('ServiceWorker.enable');
+      await workers.send('ServiceWorker.stopAllWorkers');
+      await workers.detach();
+    },
+    closed: new Promise((done) => context.on('close', () => done())),
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+// The browser's own prompt cannot be clicked headless; this is the switch in chrome://extensions.
+async function grantHost(context: BrowserContext, id: string, origin: string) {
+  const page = await context.newPage();
+  await page.goto('chrome://extensions/');
+  await page.evaluate(
+    async ([extensionId, pattern]) => {
+      const { developerPrivate } = Reflect.get(globalThis, 'chrome');
+      await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_SPECIFIC_SITES' });
+      await developerPrivate.addHostPermission(extensionId, pattern);
+      await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_ALL_SITES' });
+    },
+    [id, `${new URL(origin).protocol}//${new URL(origin).hostname}/*`],
+  );
+  await page.close();
+}
+
+function drivenPage(page: Page, session: CDPSession): DrivenPage {
+  return {
+    evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+      page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    moveTo: ({ x, y }) => page.mouse.move(x, y, { steps: 4 }),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    wheel: (deltaY) => page.mouse.wheel(0, deltaY),
+    press: (key) => page.keyboard.press(key),
+    selectAll: () => page.keyboard.press('ControlOrMeta+A'),
+    type: (text) => page.keyboard.insertText(text),
+    cards: () => readCards(session),
+    setViewport: (size) => page.setViewportSize(size),
+    setTheme: (colorScheme) => page.emulateMedia({ colorScheme }),
+    screenshot: async (path, clip) => void (await page.screenshot({ path, ...(clip === undefined ? {} : { clip }) })),
+    bringToFront: () => page.bringToFront(),
+    close: () => page.close(),
+  };
+}
+
+type Node = Awaited<ReturnType<CDPSession['send']>> & {
+  backendNodeId: number;
+  shadowRootType?: string;
+  shadowRoots?: Node[];
+  children?: Node[];
+};
+
+async function readCards(session: CDPSession): Promise<CardSeen[]> {
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+  const { frameTree } = await session.send('Page.getFrameTree');
+  // A world of its own: what a hostile page does to prototypes cannot reach the reading.
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'story',
+  });
+  const seen: CardSeen[] = [];
+  for (const backendNodeId of closedRoots(root as Node)) {
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId, executionContextId });
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId: object.objectId ?? '',
+      functionDeclaration: `function () { return JSON.stringify((${readCard})(this)); }`,
+    });
+    const card: CardSeen | null = JSON.parse(result.value);
+    if (card !== null) seen.push(card);
+  }
+  return seen;
+}
+
+function closedRoots(node: Node): number[] {
+  const own = (node.shadowRoots ?? [])
+    .filter((root) => root.shadowRootType === 'closed')
+    .map((root) => root.backendNodeId);
+  return [...own, ...[...(node.shadowRoots ?? []), ...(node.children ?? [])].flatMap(closedRoots)];
+}

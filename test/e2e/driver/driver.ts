@@ -1,0 +1,67 @@
+/** Any value that can be handed into a page and back. */
+export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain | undefined };
+
+/** A point of the viewport in CSS pixels. */
+export type Point = { x: number; y: number };
+
+/** What one open card shows, read out of its closed shadow root. Places are viewport pixels. */
+export type CardSeen = {
+  role: string;
+  name: string;
+  busy: boolean;
+  /** All of its text, white space collapsed. */
+  text: string;
+  alerts: string[];
+  notes: string[];
+  buttons: { name: string; at: Point }[];
+  rect: { x: number; y: number; width: number; height: number };
+};
+
+/** One tab: real input events and a view into closed shadow roots, the same in both browsers. */
+export type DrivenPage = {
+  /** Runs in the page's own world. */
+  evaluate<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Moves the pointer there in a few steps, as a hand does. */
+  moveTo(point: Point): Promise<void>;
+  click(point: Point): Promise<void>;
+  wheel(deltaY: number): Promise<void>;
+  /** A key by its DOM name: "Enter", "Escape", "Tab". */
+  press(key: string): Promise<void>;
+  selectAll(): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Every open card, in document order. */
+  cards(): Promise<CardSeen[]>;
+  setViewport(size: { width: number; height: number }): Promise<void>;
+  setTheme(theme: 'light' | 'dark'): Promise<void>;
+  screenshot(path: string, clip?: { x: number; y: number; width: number; height: number }): Promise<void>;
+  bringToFront(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A browser with the built extension in it. */
+export type Driver = {
+  name: 'chromium' | 'firefox';
+  openPage(url: string): Promise<DrivenPage>;
+  /** A page of the extension by its path: "popup.html". */
+  openExtensionPage(path: string): Promise<DrivenPage>;
+  /** The same in a container tab, which has a storage of its own. Firefox only: elsewhere an ordinary tab. */
+  openExtensionPageInContainer(path: string): Promise<DrivenPage>;
+  /** Lets the extension ask for this origin without the browser's own prompt, which no test can click. */
+  grantHost(origin: string): Promise<void>;
+  /** Stops the service worker or event page, as the browser itself may at any moment. */
+  killBackground(): Promise<void>;
+  /** Resolves when the person closes the browser. */
+  closed: Promise<void>;
+  close(): Promise<void>;
+};
+
+/** How to start one. `headless` is true unless a person shall see it. */
+export type DriverOptions = {
+  executablePath: string;
+  extensionDir: string;
+  headless?: boolean;
+  /** Pixels for each CSS pixel, for sharp pictures. */
+  scale?: number;
+};

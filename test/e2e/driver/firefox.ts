@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import type { CardSeen, DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
+import { readCard } from './read-card.ts';
+import { until } from './until.ts';
+
+/** Where a temporary add-on's pages live: Firefox takes any UUID that is set before it is installed. */
+const uuid = '5f1c7a52-9f0e-4c1e-8a1b-0d6a6e4b7c33';
+
+/** Starts Firefox with a fresh profile and the extension of `extensionDir`, whose manifest id is `hashlens@hashlens.app`. */
+export async function startFirefox({
+  executablePath,
+  extensionDir,
+  headless = true,
+  extensionId = 'hashlens@hashlens.app',
+}: DriverOptions & { extensionId?: string }): Promise<Driver> {
+  // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
+  const home = mkdtempSync(join(tmpdir(), 'hashlens-firefox-'));
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless,
+    env: { ...process.env, HOME: home, MOZ_DISABLE_AUTO_SAFE_MODE: '1' },
+    args: ['--remote-allow-system-access'],
+    defaultViewport: headless ? { width: 1100, height: 800 } : null,
+    extraPrefsFirefox: {
+      'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: uuid }),
+      'intl.locale.requested': 'en-US',
+      'intl.accept_languages': 'en-US, en',
+    },
+  });
+  await browser.installExtension(resolve(extensionDir));
+  const send = toProtocol(browser);
+  const privileged = privilegedScope(send);
+
+  const openExtensionPage = async (page: Page, path: string) => {
+    const url = `moz-extension://${uuid}/${path}`;
+    // Waiting for "load" would hang here.
+    await page.goto(url, { waitUntil: [] });
+    await until(`${path} is loaded`, () =>
+      page
+        .evaluate((wanted: string) => location.href.startsWith(wanted) && document.readyState === 'complete', url)
+        .catch(() => false),
+    );
+    return drivenPage(page, send);
+  };
+  return {
+    name: 'firefox',
+    async openPage(url) {
+      const page = await browser.newPage();
+      await page.goto(url);
+      return drivenPage(page, send);
+    },
+    openExtensionPage: async (path) => openExtensionPage(await browser.newPage(), path),
+    async openExtensionPageInContainer(path) {
+      const container = await browser.createBrowserContext();
+      return openExtensionPage(await container.newPage(), path);
+    },
+    async grantHost(origin) {
+      const { protocol, hostname } = new URL(origin);
+      await privileged(`(async () => {
+        const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+        const { extension } = WebExtensionPolicy.getByID(${JSON.stringify(extensionId)});
+        const origins = [${JSON.stringify(`${protocol}//${hostname}/*`)}];
+        await ExtensionPermissions.add(extension.id, { origins, permissions: [], data_collection: [] }, extension);
+      })()`);
+    },
+    async killBackground() {
+      await privileged(
+        `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground().then(() => {})`,
+      );
+    },
+    closed: new Promise((done) => browser.on('disconnected', () => done())),
+    async close() {
+      await browser.close();
+      rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+type Send = (method: string, params: object) => Promise<Reply>;
+type Remote = { type: string; value?: string | Remote[] | Remote; sharedId?: string; shadowRoot?: Remote | null };
+type Reply = { type?: string; result: Remote; exceptionDetails?: { text: string }; contexts: { context: string }[] };
+
+// puppeteer-core keeps its BiDi connection out of its types, and has no public call for what follows.
+function toProtocol(browser: Browser): Send {
+  const connection: { send(method: string, params: object): Promise<{ result: Reply }> } = Reflect.get(
+    browser,
+    'connection',
+  );
+  return async (method, params) => (await connection.send(method, params)).result;
+}
+
+function privilegedScope(send: Send) {
+  return async (expression: string) => {
+    const { contexts } = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    const reply = await send('script.evaluate', {
+      expression,
+      target: { context: contexts[0]?.context },
+      awaitPromise: true,
+    });
+    if (reply.exceptionDetails !== undefined) throw new Error(reply.exceptionDetails.text);
+  };
+}
+
+function drivenPage(page: Page, send: Send): DrivenPage {
+  const context: string = Reflect.get(page.mainFrame(), '_id');
+  return {
+    evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+      page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    moveTo: ({ x, y }) => page.mouse.move(x, y, { steps: 4 }),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    wheel: (deltaY) => page.mouse.wheel({ deltaY }),
+    press: (key) => page.keyboard.press(key as KeyInput),
+    async selectAll() {
+      await page.keyboard.down('Control');
+      await page.keyboard.press('a');
+      await page.keyboard.up('Control');
+    },
+    type: (text) => page.keyboard.type(text),
+    cards: () => readCards(send, context),
+    setViewport: (size) => page.setViewport(size),
+    setTheme: () => Promise.reject(new Error('Firefox cannot be told a theme over BiDi.')),
+    screenshot: async (path, clip) => void (await page.screenshot({ path, ...(clip === undefined ? {} : { clip }) })),
+    bringToFront: () => page.bringToFront(),
+    close: () => page.close(),
+  };
+}
+
+// A sandbox of its own: what a hostile page does to prototypes cannot reach the reading.
+async function readCards(send: Send, context: string): Promise<CardSeen[]> {
+  const target = { context, sandbox: 'story' };
+  const hosts = await send('script.evaluate', {
+    expression: `[...document.querySelectorAll('[popover]')]`,
+    target,
+    awaitPromise: false,
+    serializationOptions: { includeShadowTree: 'all', maxDomDepth: 0 },
+  });
+  const seen: CardSeen[] = [];
+  for (const host of Array.isArray(hosts.result.value) ? hosts.result.value : []) {
+    const sharedId = shadowRootOf(host)?.sharedId;
+    if (sharedId === undefined) continue;
+    const reply = await send('script.callFunction', {
+      functionDeclaration: `(root) => JSON.stringify((${readCard})(root))`,
+      arguments: [{ sharedId }],
+      target,
+      awaitPromise: false,
+    });
+    const card: CardSeen | null = typeof reply.result.value === 'string' ? JSON.parse(reply.result.value) : null;
+    if (card !== null) seen.push(card);
+  }
+  return seen;
+}
+
+function shadowRootOf(node: Remote): Remote | null {
+  const { value } = node;
+  return typeof value === 'object' && 'shadowRoot' in value ? (value.shadowRoot ?? null) : null;
+}

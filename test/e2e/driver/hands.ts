@@ -1,0 +1,148 @@
+import type { CardSeen, DrivenPage, Point } from './driver.ts';
+import { until } from './until.ts';
+
+/** The middle of the first element that matches, scrolled into view; waits for it. */
+export async function pointOf(page: DrivenPage, selector: string): Promise<Point> {
+  return until(`${selector} is on the page`, () =>
+    page.evaluate((wanted) => {
+      const element = document.querySelector(wanted);
+      if (element === null) return null;
+      element.scrollIntoView({ block: 'center' });
+      // The first box: the middle of a link that wraps would lie between its lines.
+      const box = element.getClientRects()[0];
+      if (box === undefined || box.width === 0) return null;
+      return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
+    }, selector),
+  );
+}
+
+/** The middle of the first place where the page's text reads `text`; waits for it. */
+export async function pointOfText(page: DrivenPage, text: string): Promise<Point> {
+  return until(`"${text}" is on the page`, () =>
+    page.evaluate((wanted) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const start = (node.nodeValue ?? '').indexOf(wanted);
+        if (start === -1) continue;
+        node.parentElement?.scrollIntoView({ block: 'center' });
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + wanted.length);
+        const box = range.getClientRects()[0];
+        if (box === undefined || box.width === 0) continue;
+        return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
+      }
+      return null;
+    }, text),
+  );
+}
+
+/** Rests the pointer on the first element that matches. */
+export async function hover(page: DrivenPage, selector: string): Promise<void> {
+  await page.moveTo(await pointOf(page, selector));
+}
+
+/** Rests the pointer on the first place where the page reads `text`. */
+export async function hoverText(page: DrivenPage, text: string): Promise<void> {
+  await page.moveTo(await pointOfText(page, text));
+}
+
+/** Takes the pointer to the bottom right corner, where no page of ours has anything. */
+export async function leave(page: DrivenPage): Promise<void> {
+  await page.moveTo(await page.evaluate(() => ({ x: innerWidth - 4, y: innerHeight - 4 })));
+}
+
+/** The one open card, as soon as it no longer waits. */
+export async function settledCard(page: DrivenPage, timeoutMs?: number): Promise<CardSeen> {
+  return until(
+    'a card is open and has its answer',
+    async () => {
+      const [card, second] = await page.cards();
+      return card !== undefined && second === undefined && !card.busy && card.text !== '' && card;
+    },
+    timeoutMs,
+  );
+}
+
+/** Resolves when no card is open. */
+export async function noCard(page: DrivenPage): Promise<void> {
+  await until('no card is open', async () => (await page.cards()).length === 0);
+}
+
+/** Clicks the card's button or link of this name with the real pointer. */
+export async function clickInCard(page: DrivenPage, name: string): Promise<void> {
+  const at = await until(`the card has "${name}"`, async () => {
+    const [card] = await page.cards();
+    return card?.buttons.find((button) => button.name.includes(name))?.at;
+  });
+  await page.click(at);
+}
+
+/** The middle of the field with this label on an extension page; waits for it. */
+export async function pointOfField(page: DrivenPage, label: string): Promise<Point> {
+  return until(`a field "${label}" is on the page`, () =>
+    page.evaluate((wanted) => {
+      const isWanted = (element: Element) => element.textContent?.trim().startsWith(wanted) ?? false;
+      const labelled = [...document.querySelectorAll('label')].find(isWanted)?.control;
+      const field = labelled ?? document.querySelector(`input[aria-label="${wanted}"]`);
+      if (field === null || field === undefined) return null;
+      field.scrollIntoView({ block: 'center' });
+      const box = field.getBoundingClientRect();
+      return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
+    }, label),
+  );
+}
+
+/** Clicks into the field with this label and replaces what is in it by typing. */
+export async function fill(page: DrivenPage, label: string, text: string): Promise<void> {
+  await page.click(await pointOfField(page, label));
+  await page.selectAll();
+  if (text === '') await page.press('Backspace');
+  else await page.type(text);
+}
+
+/** Clicks the first visible button, tab or link of an extension page whose name holds `name`; waits for it. */
+export async function clickNamed(page: DrivenPage, name: string): Promise<void> {
+  const at = await until(`something named "${name}" is on the page`, () =>
+    page.evaluate((wanted) => {
+      const all = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], a[href], summary')];
+      const found = all.find((element) => {
+        const own = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return own.includes(wanted) && element.getClientRects().length > 0 && !element.matches(':disabled');
+      });
+      if (found === undefined) return null;
+      found.scrollIntoView({ block: 'center' });
+      const box = found.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, name),
+  );
+  await page.click(at);
+}
+
+/** All text of the page as a person reads it, white space collapsed. */
+export async function textOf(page: DrivenPage): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a person reads.
+  return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
+}
+
+/** The texts of the page's failures: whatever has role="alert" and words in it. */
+export async function alertsOf(page: DrivenPage): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[role="alert"]')]
+      .map((element) => (element.textContent ?? '').trim())
+      .filter((text) => text !== ''),
+  );
+}
+
+/** How many pixels of the page's chart are painted. */
+export function inkOf(page: DrivenPage): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context || canvas.width === 0 || canvas.height === 0) return 0;
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let ink = 0;
+    for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) > 0) ink += 1;
+    return ink;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Driver } from './driver.ts';
+import { clickNamed, fill, textOf } from './hands.ts';
+import { until } from './until.ts';
+
+/** Stores the API address through the options page, as a person does; the browser's own prompt is answered beforehand. */
+export async function storeAddress(driver: Driver, apiAddress: string): Promise<void> {
+  await driver.grantHost(apiAddress);
+  const options = await driver.openExtensionPage('options.html');
+  await fill(options, 'API address', apiAddress);
+  await options.press('Enter');
+  await until('a fresh options page shows the address', async () => {
+    const check = await driver.openExtensionPage('options.html');
+    const values = await check.evaluate(async () => {
+      await new Promise((done) => setTimeout(done, 200));
+      return [...document.querySelectorAll('input')].map((input) => input.value);
+    });
+    await check.close();
+    return values.some((value) => value.replace(/\/$/, '') === apiAddress);
+  });
+  await options.close();
+}
+
+/** Stores the API key through the options page, as a person does. */
+export async function storeKey(driver: Driver, apiKey: string): Promise<void> {
+  const options = await driver.openExtensionPage('options.html');
+  await fill(options, 'API key', apiKey);
+  await options.press('Enter');
+  await until('the options page shows the end of the stored key', async () =>
+    (await textOf(options)).includes(apiKey.slice(-4)),
+  );
+  await options.close();
+}
+
+/** Removes the API key through the options page. */
+export async function removeKey(driver: Driver): Promise<void> {
+  const options = await driver.openExtensionPage('options.html');
+  await clickNamed(options, 'Remove');
+  await until('the options page shows no stored key', async () => !(await textOf(options)).includes('Remove'));
+  await options.close();
+}

@@ -1,0 +1,16 @@
+type Found<T> = Exclude<T, null | undefined | false | '' | 0>;
+
+/** Polls `read` until it gives something truthy, and gives that; throws `what` after `timeoutMs`. */
+export async function until<T>(what: string, read: () => Promise<T>, timeoutMs = 10_000): Promise<Found<T>> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const value = await read();
+    if (isFound(value)) return value;
+    if (Date.now() > end) throw new Error(`Waited ${timeoutMs / 1000} s in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+}
+
+function isFound<T>(value: T): value is Found<T> {
+  return Boolean(value);
+}

@@ -1,0 +1,65 @@
+import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { expect, test } from './story.ts';
+import { transactionOf } from './values.ts';
+
+const first = transactionOf('first text');
+const second = transactionOf('second text');
+
+test('text that was added later shows its card', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve('<p>Nothing yet.</p>'));
+  await page.evaluate((hash) => {
+    const added = document.createElement('p');
+    added.id = 'added';
+    added.textContent = `Transaction ${hash}`;
+    document.body.append(added);
+  }, first);
+
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size), { message: 'it is marked' }).toBeGreaterThan(0);
+  await hover(page, '#added');
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
+});
+
+test('text that changed shows the card of what it reads now', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p>`));
+  await hover(page, '#text');
+  expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
+  await page.press('Escape');
+  await leave(page);
+
+  await page.evaluate((hash) => {
+    const node = document.querySelector('#text')?.firstChild;
+    if (node !== null && node !== undefined) node.nodeValue = `${hash} transaction`;
+  }, second);
+  await hover(page, '#text');
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+});
+
+test('a link that was pointed elsewhere shows the card of where it leads now', async ({ driver, pages }) => {
+  const page = await driver.openPage(
+    pages.serve(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p>`),
+  );
+  await page.evaluate(
+    (hash) => document.querySelector('#link')?.setAttribute('href', `https://etherscan.io/tx/${hash}`),
+    second,
+  );
+
+  await hover(page, '#link');
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+});
+
+test('removing the text closes its card, and its place is empty', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p><p>The rest.</p>`));
+  await hover(page, '#text');
+  await settledCard(page);
+
+  await page.evaluate(() => document.querySelector('#text')?.remove());
+  await leave(page);
+
+  await noCard(page);
+  await page.moveTo({ x: 60, y: 25 });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+  expect(await page.cards()).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { expect, test } from './story.ts';
+import { transactionOf } from './values.ts';
+
+const hash = transactionOf('hostile');
+const text = `<p id="hash">${hash} transaction</p>`;
+
+test('a strict content security policy breaks nothing', async ({ driver, pages }) => {
+  const policy =
+    "default-src 'none'; script-src 'none'; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts";
+  const page = await driver.openPage(pages.serve(text, { 'content-security-policy': policy }));
+
+  await hover(page, '#hash');
+  const card = await settledCard(page);
+
+  expect(card.name).toBe(`Transaction ${hash}`);
+  // Its style sheet arrived: without it the card would be as wide as the page.
+  expect(card.rect.width).toBeLessThan(520);
+});
+
+test('a page that patches prototypes and takes every event first breaks nothing', async ({ driver, pages }) => {
+  const page = await driver.openPage(
+    pages.serve(`<script>
+      for (const type of [Element, Node, Document, Range, TreeWalker, EventTarget, String, Array, Map, Promise]) {
+        for (const name of Object.getOwnPropertyNames(type.prototype)) {
+          if (!['attachShadow', 'addEventListener', 'querySelector', 'querySelectorAll', 'matches', 'append', 'showPopover', 'then', 'createTreeWalker', 'contains', 'closest'].includes(name)) continue;
+          Object.defineProperty(type.prototype, name, { value() { throw new Error('patched'); }, configurable: true });
+        }
+      }
+    </script>${text}`),
+  );
+  const at = await page.evaluate(() => {
+    const box = document.getElementById('hash')?.getBoundingClientRect();
+    return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 8 };
+  });
+
+  await page.moveTo(at);
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+});
+
+test('a page that removes the card at once gets it removed, and another hover opens it again', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.openPage(pages.serve(text));
+  await page.evaluate(() => {
+    let left = 1;
+    new MutationObserver((records) => {
+      for (const node of records.flatMap((record) => [...record.addedNodes])) {
+        if (node instanceof HTMLElement && node.popover !== null && left > 0) {
+          left -= 1;
+          node.remove();
+        }
+      }
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  });
+  await hover(page, '#hash');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+  await leave(page);
+  await noCard(page);
+
+  await hover(page, '#hash');
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+});
+
+test('a page that covers everything cannot cover the card', async ({ driver, pages }) => {
+  const page = await driver.openPage(
+    pages.serve(
+      `${text}<div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:#fff"></div>`,
+    ),
+  );
+
+  await hover(page, '#hash');
+  const { rect } = await settledCard(page);
+
+  const isOnTop = await page.evaluate(
+    (x, y) => {
+      const host = document.elementFromPoint(x, y);
+      return host instanceof HTMLElement && host.popover !== null && host.matches(':popover-open');
+    },
+    rect.x + rect.width / 2,
+    rect.y + rect.height / 2,
+  );
+  expect(isOnTop).toBe(true);
+});
+
+test('a page cannot look into the card', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(text));
+
+  await hover(page, '#hash');
+  await settledCard(page);
+
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[popover]')].map((host) => ({
+      shadow: host.shadowRoot,
+      text: host.textContent,
+      attributes: host.getAttributeNames().filter((name) => name !== 'style' && name !== 'popover'),
+    })),
+  );
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.shadow).toBeNull();
+  expect(seen[0]?.text).toBe('');
+});
+
+test('a page that clears all highlights still shows cards', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(text));
+  await page.evaluate(() => CSS.highlights.clear());
+
+  await hover(page, '#hash');
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+});

@@ -1,0 +1,130 @@
+import type { DrivenPage } from './driver/driver.ts';
+import { hover, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const hash = transactionOf('hover');
+const address = addressOf('hover');
+const token = addressOf('hover token');
+
+const body = `<p>The transaction ${hash} went through.</p>
+  <p>It was sent from address ${address} this morning.</p>
+  <p>It moved eip155:1/erc721:${token}/42 as well.</p>
+  <p><a id="short" href="https://etherscan.io/tx/${hash}">0x12…34</a></p>
+  <div style="height:3000px"></div>`;
+
+test('a transaction hash shows its transaction', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+
+  await hoverText(page, hash);
+  const card = await settledCard(page);
+
+  expect(card.role).toBe('dialog');
+  expect(card.name).toBe(`Transaction ${hash}`);
+  expect(card.alerts).toEqual([]);
+  expect(card.text).toContain('Ethereum');
+  for (const label of ['From', 'To', 'Fee', 'Block']) expect(card.text).toContain(label);
+});
+
+test('an address shows its balance', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+
+  await hoverText(page, address);
+  const card = await settledCard(page);
+
+  expect(card.name).toBe(`Address ${address}`);
+  expect(card.alerts).toEqual([]);
+  expect(card.text).toMatch(/\d ETH/);
+});
+
+test('an NFT shows its collection and transfers', async ({ driver, pages, service }) => {
+  const page = await driver.openPage(pages.serve(body));
+
+  await hoverText(page, `eip155:1/erc721:${token}/42`);
+  const card = await settledCard(page);
+
+  expect(card.name).toMatch(/^NFT /);
+  expect(card.name).toContain(token);
+  expect(card.alerts).toEqual([]);
+  expect(card.text).toContain('42');
+  expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/tokens/${token}/instances/42/transfers`]);
+});
+
+test('a shortened link shows the transaction that it leads to', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+
+  await hover(page, '#short');
+  const card = await settledCard(page);
+
+  expect(card.name).toBe(`Transaction ${hash}`);
+});
+
+test('a link that is reached with the keyboard shows its card and keeps the focus', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+
+  await page.press('Tab');
+  const card = await settledCard(page);
+
+  expect(card.name).toBe(`Transaction ${hash}`);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('short');
+});
+
+test('a reference that was answered is not asked again', async ({ driver, pages, service }) => {
+  const again = transactionOf('hover again');
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${again}</p>`));
+
+  await hoverText(page, again);
+  await settledCard(page);
+  await page.press('Escape');
+  await noCard(page);
+  await leave(page);
+  await hoverText(page, again);
+  await settledCard(page);
+
+  expect(service.log).toHaveLength(1);
+});
+
+async function openCard(page: DrivenPage) {
+  await hoverText(page, hash);
+  return settledCard(page);
+}
+
+test('Esc closes the card', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+  await openCard(page);
+
+  await page.press('Escape');
+
+  await noCard(page);
+});
+
+test('leaving closes the card', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+  await openCard(page);
+
+  await leave(page);
+
+  await noCard(page);
+});
+
+test('entering the card keeps it open', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+  const { rect } = await openCard(page);
+
+  await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+  const text = await page.evaluate(
+    () => new Promise<string>((done) => setTimeout(() => done('the grace is over'), 1500)),
+  );
+
+  expect(text).toBe('the grace is over');
+  expect(await page.cards()).toHaveLength(1);
+});
+
+test('scrolling the reference away closes the card', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+  await openCard(page);
+
+  await page.wheel(2500);
+
+  await noCard(page);
+});

@@ -1,0 +1,75 @@
+import { hoverText, noCard, settledCard } from './driver/hands.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const hash = transactionOf('silence');
+
+// The page serialises itself where its own source ends, before any content script has run at document_idle.
+const body = `<p>Transaction ${hash} and address ${addressOf('silence')}.</p>
+  <p><a href="https://etherscan.io/tx/${hash}">a link</a> <span>0x${hash.slice(2, 30)}<wbr>${hash.slice(30)}</span></p>
+  <iframe title="inner" srcdoc="<p>Transaction ${transactionOf('inner')}</p>"></iframe>
+  <script>globalThis.before = document.documentElement.outerHTML;</script>`;
+
+test('a page is byte for byte the same after it was scanned and after a card was open', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+  const serialised = () =>
+    page.evaluate(() => ({
+      before: String(Reflect.get(globalThis, 'before')),
+      now: document.documentElement.outerHTML,
+    }));
+
+  await expect
+    .poll(() => page.evaluate(() => CSS.highlights.size), { message: 'the page was scanned' })
+    .toBeGreaterThan(0);
+  const scanned = await serialised();
+  await hoverText(page, hash);
+  await settledCard(page);
+  const open = await serialised();
+  await page.press('Escape');
+  await noCard(page);
+  const closed = await serialised();
+
+  expect(scanned.now).toBe(scanned.before);
+  // The comparison can see a difference: an open card is one.
+  expect(open.now).not.toBe(open.before);
+  expect(closed.now).toBe(closed.before);
+});
+
+test('nothing is sent before a hover, and one request after it', async ({ driver, pages, service }) => {
+  const page = await driver.openPage(pages.serve(body.replaceAll(hash, transactionOf('nothing sent'))));
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+
+  expect(service.log).toEqual([]);
+
+  await hoverText(page, transactionOf('nothing sent'));
+  await settledCard(page);
+  expect(service.log).toHaveLength(1);
+});
+
+test('a request carries the key and nothing about the page', async ({ driver, pages, service }) => {
+  const asked = transactionOf('wire');
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${asked}</p>`));
+
+  await hoverText(page, asked);
+  await settledCard(page);
+
+  const [request] = service.log;
+  expect(request?.path).toBe(`/1/api/v2/transactions/${asked}`);
+  expect(request?.query).toEqual({ apikey: service.key });
+  for (const header of ['origin', 'referer', 'cookie']) expect(request?.headers[header]).toBeUndefined();
+});
+
+test('a pointer that only crosses a reference sends nothing', async ({ driver, pages, service }) => {
+  const crossed = transactionOf('crossed');
+  const page = await driver.openPage(
+    pages.serve(`<p>Transaction ${crossed}</p><div style="height:300px"></div><p id="end">end</p>`),
+  );
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+
+  await page.moveTo({ x: 200, y: 5 });
+  await page.moveTo({ x: 200, y: 320 });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+
+  expect(service.log).toEqual([]);
+  expect(await page.cards()).toEqual([]);
+});

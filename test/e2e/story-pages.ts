@@ -1,0 +1,30 @@
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Serves the pages that stories write themselves. */
+export type StoryPages = {
+  /** The address of a new page with this body, and with these headers. */
+  serve(body: string, headers?: OutgoingHttpHeaders): string;
+  close(): Promise<void>;
+};
+
+/** Starts the server on a free port of loopback. */
+export async function startStoryPages(): Promise<StoryPages> {
+  const pages = new Map<string, { html: string; headers: OutgoingHttpHeaders }>();
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    if (page === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    serve(body, headers = {}) {
+      const path = `/page-${pages.size}`;
+      const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><body>${body}</body></html>`;
+      pages.set(path, { html, headers });
+      return `http://127.0.0.1:${port}${path}`;
+    },
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}

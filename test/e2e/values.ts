@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** A transaction hash of its own for each name, the same in every run: nothing that another test asked is known already. */
+export function transactionOf(name: string): string {
+  return `0x${digest(`transaction ${name}`)}`;
+}
+
+/** An address of its own for each name, lower case. */
+export function addressOf(name: string): string {
+  return `0x${digest(`address ${name}`).slice(0, 40)}`;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,62 @@
+import { buildTransfer, type TransferPlan } from '../../../src/explorer/sample/build-transfer.ts';
+import { toSampleToken } from '../../../src/explorer/sample/sample-tokens.ts';
+import { createDice } from '../../../src/explorer/sample/seeded.ts';
+import type { ApiVersion } from '../read-question.ts';
+import { toChecksumCase, toSeededAddress } from './to-seeded-address.ts';
+
+/** A token that stands on every chain of the local explorer. */
+export type GeneratedToken = { address: string; name: string; symbol: string; decimals: string | null; type: string };
+
+/** Two fungible tokens that generated transactions move. */
+export const dollar = {
+  address: toSeededAddress('dollar'),
+  name: 'Harbour Dollar',
+  symbol: 'HUSD',
+  decimals: '6',
+  type: 'ERC-20',
+};
+export const grain = {
+  address: toSeededAddress('grain'),
+  name: 'Grain',
+  symbol: 'GRAIN',
+  decimals: '18',
+  type: 'ERC-20',
+};
+
+/** The NFT collection at an address: ERC-721, or for every fourth address ERC-1155. The sample's keep their names. */
+export function toCollection(written: string): GeneratedToken {
+  const address = toChecksumCase(written);
+  const { name: known, symbol: short } = toSampleToken(address);
+  if (known !== null && short !== null) return { address, name: known, symbol: short, decimals: null, type: 'ERC-721' };
+  const dice = createDice(`collection ${address}`);
+  const type = dice.below(4) === 0 ? 'ERC-1155' : 'ERC-721';
+  const name = `${dice.oneOf(['Quiet', 'Paper', 'Copper', 'Northern'])} ${dice.oneOf(['Foxes', 'Boats', 'Gardens', 'Clocks'])}`;
+  return { address, name, symbol: name.slice(0, 4).toUpperCase(), decimals: null, type };
+}
+
+/** Gives the API's token transfer for a generated token, in the shape of a version. */
+export function toGeneratedTransfer({
+  token,
+  plan,
+  version,
+  ...rest
+}: {
+  token: GeneratedToken;
+  plan: Omit<TransferPlan, 'token'>;
+  version: ApiVersion;
+  hash: string;
+  moment: { chainId: number; block: number; now: number };
+  embedded: boolean;
+}) {
+  const told = {
+    ...toSampleToken(token.address),
+    name: token.name,
+    symbol: token.symbol,
+    decimals: token.decimals,
+    type: token.type,
+    ...(version === 12 ? { circulating_supply: null } : {}),
+  };
+  const transfer = buildTransfer({ ...rest, plan: { ...plan, token: token.address } });
+  const amount = token.type === 'ERC-721' ? {} : { value: plan.amount ?? '1', decimals: token.decimals };
+  return { ...transfer, token: told, token_type: token.type, total: { ...transfer.total, ...amount } };
+}

@@ -1,0 +1,62 @@
+import { buildTransaction, type TransactionPlan } from '../../../src/explorer/sample/build-transaction.ts';
+import { arbitrum, ethereum, minutesAgo } from '../../../src/explorer/sample/sample-clock.ts';
+import { createDice } from '../../../src/explorer/sample/seeded.ts';
+import type { ApiVersion } from '../read-question.ts';
+import { toChainPart } from './generate-chain-part.ts';
+import { toSeededAddress } from './to-seeded-address.ts';
+import { type GeneratedKind, toKindOfTransaction } from './transaction-kinds.ts';
+
+const weighted: readonly [GeneratedKind, ...GeneratedKind[]] = [
+  'payment',
+  'payment',
+  'payment',
+  'token-payment',
+  'token-payment',
+  'swap',
+  'swap',
+  'mint',
+  'creation',
+  'reverted',
+  'reverted-raw',
+  'out-of-gas',
+  'undecoded',
+  'many-transfers',
+  'delegation',
+  'waiting',
+  'awaiting',
+  'dropped',
+];
+
+/** Gives a transaction for any hash; the same hash always gives the same kind, people and amounts. `kind` overrules the dice. */
+export function generateTransaction({
+  chainId,
+  hash,
+  now,
+  version,
+  kind,
+}: {
+  chainId: number;
+  hash: string;
+  now: number;
+  version: ApiVersion;
+  kind?: GeneratedKind;
+}): { [field: string]: unknown } {
+  const dice = createDice(`transaction ${chainId} ${hash}`);
+  const chosen = kind ?? dice.oneOf(weighted);
+  const unmined = chosen === 'waiting' || chosen === 'dropped';
+  const plan: TransactionPlan = {
+    chainId,
+    hash,
+    block: unmined ? null : minutesAgo(chainId, 5 + dice.below(700_000)),
+    from: toSeededAddress(`${hash} from`),
+    to: toSeededAddress(`${hash} to`),
+    value: BigInt(1 + dice.below(90_000)) * 10n ** 14n,
+    gasUsed: 21_000n,
+    baseFee: BigInt(chainId === ethereum ? 500_000_000 + dice.below(2_000_000_000) : 10_000_000),
+    tip: BigInt(chainId === arbitrum ? 0 : 50_000_000 + dice.below(900_000_000)),
+    types: ['coin_transfer'],
+  };
+  const { own, ...changes } = toKindOfTransaction({ kind: chosen, plan, dice, now, version });
+  const parts = plan.block === null ? {} : toChainPart({ chainId, dice });
+  return { ...buildTransaction({ ...plan, ...changes }, now), fhe_operations_count: 0, ...parts, ...own };
+}

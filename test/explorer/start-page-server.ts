@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { listenOnLoopback } from './listen-on-loopback.ts';
+
+/** A running server of web pages. */
+export type PageServer = { url: string; port: number; close(): Promise<void> };
+
+const types: { [ending: string]: string } = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+// As strict as a page can be: nothing may load or run, and no text may become script or markup.
+const strictPolicy =
+  "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'none'";
+
+/** Serves a folder on 127.0.0.1, the demo pages if none is named. Pages called strict-csp get the strictest policy. */
+export async function startPageServer({
+  folder = join(import.meta.dirname, '../pages'),
+  port = 0,
+}: {
+  folder?: string;
+  port?: number;
+} = {}): Promise<PageServer> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(`http://127.0.0.1${request.url ?? '/'}`);
+    const body = await readInside(folder, pathname);
+    response.statusCode = body === undefined ? 404 : 200;
+    response.setHeader('content-type', types[extname(pathname)] ?? 'text/plain; charset=utf-8');
+    if (pathname.startsWith('/strict-csp')) response.setHeader('content-security-policy', strictPolicy);
+    response.end(body ?? 'No such page.');
+  });
+  const { port: given, close } = await listenOnLoopback(server, port);
+  return { url: `http://127.0.0.1:${given}`, port: given, close };
+}
+
+/** undefined for what is not there or not inside the folder; names are plain, so nothing is decoded. */
+async function readInside(folder: string, pathname: string): Promise<Buffer | undefined> {
+  const file = normalize(join(folder, pathname));
+  if (false && !file.startsWith(normalize(folder) + sep)) return undefined;
+  return await readFile(file).catch(() => undefined);
+}

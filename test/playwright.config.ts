@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import type { StoryOptions } from './e2e/story.ts';
+
+/** The same stories in both browsers; `npm run e2e` finds the browsers and names them in CHROMIUM and FIREFOX. */
+export default defineConfig<object, StoryOptions>({
+  testDir: 'e2e',
+  testMatch: '**/*.story.ts',
+  outputDir: '../.test-results/e2e',
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  projects: [
+    { name: 'chromium', use: { browserKind: 'chromium' } },
+    { name: 'firefox', use: { browserKind: 'firefox' } },
+  ],
+});

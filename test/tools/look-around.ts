@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Driver } from '../e2e/driver/driver.ts';
+import { fill, hover, inkOf, leave, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
+import { until } from '../e2e/driver/until.ts';
+
+/** Hovers a hash, an address and an NFT of the demo page, then draws the popup's chart; prints what it saw and gives what it missed. */
+export async function lookAround({
+  driver,
+  demo,
+  pictures,
+}: {
+  driver: Driver;
+  demo: string;
+  pictures: string;
+}): Promise<string[]> {
+  const missed: string[] = [];
+  async function see(what: string, look: () => Promise<string>) {
+    try {
+      console.log(`Saw             ${what}: ${await look()}`);
+    } catch (error) {
+      missed.push(what);
+      console.log(`MISSED          ${what}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  const page = await driver.openPage(demo);
+  for (const kind of ['transaction', 'address', 'nft']) {
+    await see(`the card of the ${kind}`, async () => {
+      await hover(page, `[data-demo="${kind}"]`);
+      const card = await settledCard(page);
+      await page.screenshot(join(pictures, `card-${kind}.png`));
+      await page.press('Escape');
+      await noCard(page);
+      await leave(page);
+      const [failure] = card.alerts;
+      if (failure !== undefined) throw new Error(failure);
+      return `${card.name}\n${' '.repeat(16)}${card.text.slice(0, 160)}`;
+    });
+  }
+
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.setViewport({ width: 420, height: 600 });
+  await see('the popup’s balance chart', async () => {
+    const address = await page.evaluate(
+      () => document.querySelector('[data-demo="address"]')?.textContent?.trim() ?? '',
+    );
+    await fill(popup, 'Look up', address);
+    await popup.press('Enter');
+    const ink = await until('the chart is drawn', () => inkOf(popup));
+    await popup.screenshot(join(pictures, 'popup-balance.png'));
+    const text = await textOf(popup);
+    return `${/[\d,.]+ ETH/.exec(text)?.[0] ?? text.slice(0, 80)}, ${ink} painted pixels`;
+  });
+  await see('the popup’s NFT transfers', async () => {
+    const nft = await page.evaluate(() => document.querySelector('[data-demo="nft"]')?.textContent?.trim() ?? '');
+    await fill(popup, 'Look up', nft);
+    await popup.press('Enter');
+    await until('transfers are listed', async () =>
+      /mint|transfer/i.test((await textOf(popup)).replace('NFT transfers', '')),
+    );
+    await popup.screenshot(join(pictures, 'popup-nft.png'));
+    return (await textOf(popup)).slice(0, 160);
+  });
+  await see('the welcome page', async () => {
+    const welcome = await driver.openExtensionPage('welcome.html');
+    await until('it says something', () => textOf(welcome));
+    await welcome.screenshot(join(pictures, 'welcome.png'));
+    return (await textOf(welcome)).slice(0, 100);
+  });
+  return missed;
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests a step ran, and in `complaints` what is to be read about those that failed. */
+export type Tally = { passed: number; failed: number; skipped: number; complaints: string[] };
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+};
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+};
+
+/** What Vitest's JSON report says; null where it wrote none. A file that does not load counts as a failed test. */
+export function readVitest(path: string): Tally | null {
+  if (!existsSync(path)) return null;
+  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
+  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = report.testResults.flatMap((file) => file.assertionResults.filter((test) => test.status === 'failed'));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests,
+    complaints: [
+      ...unloaded.map((file) => `${file.name}\n${file.message}`),
+      ...failed.map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
+    ],
+  };
+}
+
+/** What Playwright's JSON report says; null where it wrote none. */
+export function readPlaywright(path: string): Tally | null {
+  if (!existsSync(path)) return null;
+  const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(path, 'utf8'));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    complaints: [...errors.map(({ message }) => message ?? 'An error without words.'), ...suites.flatMap(failedSpecs)],
+  };
+}
+
+function failedSpecs(suite: PlaywrightSuite): string[] {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected')
+      .map(
+        (test) =>
+          `${spec.file}:${spec.line} ${spec.title}\n${test.results.map((result) => result.error?.message ?? '').join('\n')}`,
+      ),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { BalancePageQuestion } from '../../../src/explorer/read-balance-page.ts';
+import { address, apiKey, asOf, chain, createService, json, queryOf, secretKey } from './service.ts';
+
+const item = {
+  block_number: 362869,
+  block_timestamp: '2026-09-21T22:11:29Z',
+  delta: '-76240000533680',
+  transaction_hash: `0x${'c5'.repeat(32)}`,
+  value: '119895613146406463465057',
+};
+
+function read(body: unknown, question: Partial<BalancePageQuestion> = {}) {
+  return createService([json(body)]).explorer.readBalancePage({ chain, address, ...question });
+}
+
+test('every field of the specification is read', async () => {
+  const reply = await read({ items: [item], next_page_params: { block_number: 362869, items_count: 50 } });
+
+  expect(reply).toEqual({
+    ok: true,
+    value: {
+      changes: [
+        {
+          blockNumber: 362869,
+          approximateTime: '2026-09-21T22:11:29Z',
+          delta: '-76240000533680',
+          value: '119895613146406463465057',
+          transactionHash: `0x${'c5'.repeat(32)}`,
+        },
+      ],
+      next: { block_number: '362869', items_count: '50' },
+    },
+    asOf,
+    credits: 50,
+    fresh: true,
+  });
+});
+
+test('an address that was never seen has no changes', async () => {
+  const reply = await read({ items: [], next_page_params: null });
+
+  expect(reply).toMatchObject({ ok: true, value: { changes: [], next: null } });
+});
+
+test.for<[string, Partial<BalancePageQuestion>, Record<string, string>]>([
+  ['nothing', {}, {}],
+  ['a first block', { blockNumber: 0 }, { block_number: '0' }],
+  ['a page size', { itemsCount: 50 }, { items_count: '50' }],
+  ['a v11 cursor', { next: { block_number: '9', items_count: '50' } }, { block_number: '9', items_count: '50' }],
+  ['a v12 cursor', { next: { block_number: '9' } }, { block_number: '9' }],
+  [
+    'a v12 cursor and a page size',
+    { next: { block_number: '9' }, itemsCount: 10 },
+    { block_number: '9', items_count: '10' },
+  ],
+  [
+    'a cursor with its own page size and block',
+    { next: { block_number: '9', items_count: '100' }, itemsCount: 10, blockNumber: 77 },
+    { block_number: '9', items_count: '100' },
+  ],
+  [
+    'a cursor with undeclared parameters',
+    { next: { block_number: '9', apikey: 'stolen', key: 'stolen', sort: 'asc', token_id: '4' } },
+    { block_number: '9' },
+  ],
+])('%s is sent under the declared names, and nothing else', async ([, question, expected]) => {
+  const service = createService([json({ items: [], next_page_params: null })]);
+
+  await service.explorer.readBalancePage({ chain, address, ...question });
+
+  expect(service.urls()[0]?.pathname).toBe(`/8453/api/v2/addresses/${address}/coin-balance-history`);
+  expect(queryOf(service.urls()[0])).toEqual({ ...expected, apikey: apiKey });
+});
+
+test('the secret key is sent only when there is one', async () => {
+  const access = { baseUrl: 'https://api.example.org', apiKey };
+  const services = [{ ...access, secretKey }, { ...access, secretKey: '' }, access].map((one) =>
+    createService([json({ items: [], next_page_params: null })], { access: one }),
+  );
+
+  await Promise.all(services.map(({ explorer }) => explorer.readBalancePage({ chain, address })));
+
+  expect(services.map(({ urls }) => queryOf(urls()[0]))).toEqual([
+    { apikey: apiKey, key: secretKey },
+    { apikey: apiKey },
+    { apikey: apiKey },
+  ]);
+});
+
+test.for<[string, Record<string, unknown>]>([
+  ['items.1.value', { value: null }],
+  ['items.1.value', { value: '1.5' }],
+  ['items.1.value', { value: 1e25 }],
+  ['items.1.delta', { delta: 'NaN' }],
+  ['items.1.delta', { delta: '' }],
+  ['items.1.block_number', { block_number: null }],
+  ['items.1.block_number', { block_number: -1 }],
+  ['items.1.block_number', { block_number: 1.5 }],
+])('a change whose %s does not fit makes the answer senseless', async ([at, changes]) => {
+  const reply = await read({ items: [item, { ...item, ...changes }], next_page_params: null });
+
+  expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+});
+
+test.for<[string, unknown]>([
+  ['items', { next_page_params: null }],
+  ['items', { items: { 0: item } }],
+  ['items', { message: 'Not found' }],
+  ['items.0', { items: ['x'] }],
+  ['answer', []],
+  ['answer', 'Page not found'],
+  ['next_page_params', { items: [], next_page_params: 'more' }],
+  ['next_page_params.block_number', { items: [], next_page_params: { block_number: { gt: 5 } } }],
+])('a page whose %s does not fit is senseless', async ([at, body]) => {
+  const reply = await read(body);
+
+  expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+});
+
+test.for<[string, Record<string, unknown>, Record<string, unknown>]>([
+  ['no transaction', { transaction_hash: null }, { transactionHash: null }],
+  ['no time', { block_timestamp: null }, { approximateTime: null }],
+  ['a bad time', { block_timestamp: 'yesterday' }, { approximateTime: null }],
+  ['a block number as text', { block_number: '5' }, { blockNumber: 5 }],
+  ['exact numbers as amounts', { value: 10, delta: -3 }, { value: '10', delta: '-3' }],
+])('a change with %s is read', async ([, changes, expected]) => {
+  const reply = await read({ items: [{ ...item, ...changes }], next_page_params: null });
+
+  expect(reply).toMatchObject({ ok: true, value: { changes: [expected] } });
+});

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import type { Reply } from '../../../src/models/failure.ts';
+import type { Transaction } from '../../../src/models/transaction.ts';
+import { fullTransaction, fullTransactionModel, fullTransfer, leastTransaction } from './full-answers.ts';
+import { apiKey, asOf, chain, createService, hash, json, queryOf, raw } from './service.ts';
+
+async function read(body: unknown): Promise<Reply<Transaction>> {
+  return createService([json(body)]).explorer.readTransaction({ chain, hash });
+}
+
+async function readValue(changes: Record<string, unknown>): Promise<Transaction | undefined> {
+  const reply = await read({ ...leastTransaction, ...changes });
+
+  return reply.ok ? reply.value : undefined;
+}
+
+test('every field of the specification is read', async () => {
+  const reply = await read(fullTransaction);
+
+  expect(reply).toEqual({ ok: true, value: fullTransactionModel, asOf, credits: 20, fresh: true });
+});
+
+test('the path and the key are sent, and nothing else', async () => {
+  const service = createService([json(fullTransaction)]);
+
+  await service.explorer.readTransaction({ chain, hash });
+
+  expect(service.urls().map(({ origin, pathname }) => origin + pathname)).toEqual([
+    `https://api.example.org/8453/api/v2/transactions/${hash}`,
+  ]);
+  expect(queryOf(service.urls()[0])).toEqual({ apikey: apiKey });
+});
+
+test('everything but hash, from and value may be absent', async () => {
+  const reply = await read(leastTransaction);
+
+  expect(reply).toMatchObject({
+    ok: true,
+    value: {
+      state: 'unknown',
+      to: null,
+      fee: { type: null, value: null },
+      tokenTransfers: [],
+      arbitrum: null,
+      extra: {},
+    },
+  });
+});
+
+test('everything but hash, from and value may be null', async () => {
+  const nulls = Object.fromEntries(Object.keys(fullTransaction).map((name) => [name, null]));
+
+  const value = await readValue({ ...nulls, ...leastTransaction });
+
+  expect(value).toMatchObject({ gasPrice: null, confirmationDurationMs: [], transactionTypes: [], revertReason: null });
+  expect(value?.extra).toEqual({ fhe_operations_count: null });
+});
+
+test('a field of a wrong type is null, and spoils nothing else', async () => {
+  const wrong = Object.fromEntries(Object.keys(fullTransaction).map((name) => [name, { not: ['this'] }]));
+
+  const value = await readValue({ ...wrong, ...leastTransaction });
+
+  expect(value).toMatchObject({
+    hash: hash.toLowerCase(),
+    state: 'unknown',
+    nonce: null,
+    gasUsed: null,
+    exchangeRate: null,
+    timestamp: null,
+    isPendingUpdate: null,
+    to: null,
+    decodedInput: null,
+    tokenTransfers: [],
+    authorizationList: [],
+  });
+});
+
+test.for<[string, Record<string, unknown>, Partial<Transaction>]>([
+  [
+    'a duration with a fraction is rounded',
+    { confirmation_duration: [0, 7000.4] },
+    { confirmationDurationMs: [0, 7000] },
+  ],
+  ['a third duration is dropped', { confirmation_duration: [1, 2, 3] }, { confirmationDurationMs: [1, 2] }],
+  ['a number as amount is text', { gas_used: 21000 }, { gasUsed: '21000' }],
+  ['an amount that is not exact is unknown', { gas_used: 1e30 }, { gasUsed: null }],
+  ['an amount of 79 digits is unknown', { gas_used: '1'.repeat(79) }, { gasUsed: null }],
+  ['an amount of 78 digits is kept', { gas_used: '1'.repeat(78) }, { gasUsed: '1'.repeat(78) }],
+  ['a negative amount is kept', { priority_fee: '-5' }, { priorityFee: '-5' }],
+  ['a rate in scientific form is plain', { exchange_rate: '2.5E-7' }, { exchangeRate: '0.00000025' }],
+  ['a bad date is unknown', { timestamp: '2026-13-45T99:00:00Z' }, { timestamp: null }],
+  ['a block number as text is a number', { block_number: '12345' }, { blockNumber: 12345 }],
+  ['unknown states are kept', { status: 'odd', result: 'newer' }, { status: 'odd', result: 'newer', state: 'unknown' }],
+  [
+    'unknown kinds are kept',
+    { transaction_types: ['sponsored_transaction', 5] },
+    { transactionTypes: ['sponsored_transaction'] },
+  ],
+  ['a fee without value is kept', { fee: { type: 'actual', value: null } }, { fee: { type: 'actual', value: null } }],
+  ['a value as number is text', { value: 42 }, { value: '42' }],
+])('%s', async ([, changes, expected]) => {
+  const value = await readValue(changes);
+
+  expect(value).toMatchObject(expected);
+});
+
+test.for<[unknown, Transaction['revertReason']]>([
+  [null, null],
+  ['', null],
+  [{ raw: null }, null],
+  [{ raw: '' }, null],
+  [{ raw: '0x' }, { kind: 'raw', raw: '0x' }],
+  [{ raw: '4f6e6c79' }, { kind: 'raw', raw: '4f6e6c79' }],
+  ['ERC20: no', { kind: 'raw', raw: 'ERC20: no' }],
+  [
+    { method_call: 'Panic(uint256 code)', method_id: '0x4e487b71', parameters: null },
+    { kind: 'decoded', input: { methodCall: 'Panic(uint256 code)', methodId: '4e487b71', parameters: [] } },
+  ],
+  [
+    { method_call: 'E(bytes)', method_id: '11223344', parameters: [{ name: '', type: 'bytes', value: null }] },
+    {
+      kind: 'decoded',
+      input: { methodCall: 'E(bytes)', methodId: '11223344', parameters: [{ name: '', type: 'bytes', value: null }] },
+    },
+  ],
+])('the revert reason %j is read', async ([written, expected]) => {
+  const value = await readValue({ revert_reason: written });
+
+  expect(value?.revertReason).toEqual(expected);
+});
+
+test.for<[string | null, string | null, number | null, Transaction['state']]>([
+  ['ok', 'success', 5, 'succeeded'],
+  ['error', 'execution reverted', 5, 'failed'],
+  ['error', 'out of gas', 5, 'failed'],
+  ['error', 'awaiting_internal_transactions', 5, 'failed'],
+  ['error', 'success', 5, 'failed'],
+  ['error', 'dropped/replaced', null, 'dropped'],
+  [null, 'dropped/replaced', null, 'dropped'],
+  [null, 'pending', null, 'pending'],
+  [null, 'pending', 5, 'unknown'],
+  [null, 'awaiting_internal_transactions', 5, 'awaiting'],
+  ['ok', 'awaiting_internal_transactions', 5, 'succeeded'],
+  [null, null, null, 'unknown'],
+  ['newer', 'success', 5, 'unknown'],
+])('status %s with result %s in block %s is %s', async ([status, result, block, expected]) => {
+  const value = await readValue({ status, result, block_number: block });
+
+  expect(value?.state).toBe(expected);
+});
+
+test('a token transfer that makes no sense is left out and counts as overflow', async () => {
+  const value = await readValue({
+    token_transfers: [fullTransfer, { log_index: 'x' }, null],
+    token_transfers_overflow: false,
+  });
+
+  expect(value?.tokenTransfers).toHaveLength(1);
+  expect(value?.tokenTransfersOverflow).toBe(true);
+});
+
+test.for<[string, unknown]>([
+  ['hash', { ...leastTransaction, hash: undefined }],
+  ['from', { ...leastTransaction, from: null }],
+  ['from.hash', { ...leastTransaction, from: { hash: null } }],
+  ['value', { ...leastTransaction, value: null }],
+  ['value', { ...leastTransaction, value: '1.5' }],
+  ['value', { ...leastTransaction, value: 1e21 }],
+  ['value', { ...leastTransaction, value: '0x10' }],
+  ['hash', { message: 'Not found' }],
+  ['hash', { error: 'Out of credits' }],
+  ['answer', 'Internal server error'],
+  ['answer', [leastTransaction]],
+  ['answer', null],
+])('a 2xx answer whose %s does not fit is refused by its path', async ([at, body]) => {
+  const reply = await read(body);
+
+  expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+});
+
+test.for<[string, string, Record<string, string>]>([
+  ['a page of HTML', '<!DOCTYPE html><html><body>Welcome</body></html>', { 'content-type': 'text/html' }],
+  ['an empty body', '', {}],
+  ['a cut body', JSON.stringify(fullTransaction).slice(0, 900), { 'content-type': 'application/json' }],
+])('%s with status 200 is refused', async ([, body, headers]) => {
+  const { explorer } = createService([raw(body, 200, headers)]);
+
+  expect(await explorer.readTransaction({ chain, hash })).toEqual({
+    ok: false,
+    failure: { kind: 'senseless-answer', at: 'body' },
+  });
+});
+
+test('JSON of another content type is read', async () => {
+  const { explorer } = createService([raw(JSON.stringify(leastTransaction), 200, { 'content-type': 'text/plain' })]);
+
+  expect(await explorer.readTransaction({ chain, hash })).toMatchObject({ ok: true });
+});
+
+test('an answer about another transaction is refused', async () => {
+  const reply = await read({ ...leastTransaction, hash: `0x${'0'.repeat(64)}` });
+
+  expect(reply).toEqual({ ok: false, failure: { kind: 'other-answer' } });
+});
+
+test('the case of the hash does not matter', async () => {
+  const reply = await read({ ...leastTransaction, hash: hash.toLowerCase() });
+
+  expect(reply).toMatchObject({ ok: true, value: { hash: hash.toLowerCase() } });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leastTransaction } from './full-answers.ts';
+import { type Answered, apiKey, createService, json, operations, raw, secretKey } from './service.ts';
+
+const access = { baseUrl: 'https://api.example.org/path', apiKey, secretKey };
+const url = `https://api.example.org/path/8453?apikey=${encodeURIComponent(apiKey)}&key=${encodeURIComponent(secretKey)}`;
+const echo = `Refused ${url} for ${apiKey} and ${secretKey}, x${apiKey.slice(0, 9)}\u200b${apiKey.slice(9)} too`;
+const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
+
+beforeEach(() => {
+  for (const method of methods) {
+    vi.spyOn(console, method);
+  }
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function thrower(thrown: unknown): () => never {
+  return () => {
+    throw thrown;
+  };
+}
+
+const statuses = [400, 401, 402, 403, 404, 408, 413, 422, 429, 500, 502, 503];
+
+const paths: [title: string, answer: Answered][] = [
+  ...statuses.flatMap((status): [string, Answered][] => [
+    [`status ${status} and a message`, json({ message: echo }, status)],
+    [`status ${status} and an error`, json({ error: echo }, status)],
+    [
+      `status ${status} and a list of errors`,
+      json({ errors: [{ title: echo, detail: echo, source: { pointer: echo } }] }, status),
+    ],
+    [`status ${status} and bare JSON`, json(echo, status)],
+    [`status ${status} and text`, raw(echo, status)],
+    [`status ${status} and HTML`, raw(`<html>${echo}</html>`, status)],
+    [`status ${status} and an unexpected field`, json({ errors: [{ detail: 'Unexpected field: apikey' }] }, status)],
+  ]),
+  ['a 2xx message', json({ message: echo })],
+  ['a 2xx of HTML', raw(`<html>${echo}</html>`)],
+  ['a 2xx of bare JSON', json(echo)],
+  ['a field that does not fit', json({ ...leastTransaction, value: echo, items: [{ [echo]: 1, value: echo }] })],
+  ['another answer', json({ ...leastTransaction, hash: apiKey })],
+  ['a lost connection', thrower(new TypeError(`Failed to fetch (${url})`))],
+  ['a failed fetch', thrower(new TypeError('Failed to fetch', { cause: new Error(url) }))],
+  ['an error with the URL', thrower(new Error(url))],
+  ['a bare text with the URL', thrower(url)],
+  ['an abort', thrower(new DOMException(url, 'AbortError'))],
+  ['a time-out', thrower(new DOMException(url, 'TimeoutError'))],
+  ['a body that breaks', () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError(url)) }))],
+  [
+    'an error body that breaks',
+    () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError(url)) }), { status: 422 }),
+  ],
+  ['a silent service', () => new Promise<Response>(() => undefined)],
+];
+
+test.for(paths)('%s puts no key into a failure or a log', async ([, answer]) => {
+  for (const { ask } of operations) {
+    const { explorer } = createService([answer], { access, timeoutMs: 5 });
+
+    const reply = await ask(explorer);
+
+    const written = JSON.stringify(reply);
+    expect(written).toContain('"ok":false');
+    for (const secret of [apiKey, secretKey]) {
+      expect(written).not.toContain(secret);
+      expect(written).not.toContain(encodeURIComponent(secret));
+      expect(written).not.toContain(new URLSearchParams({ '': secret }).toString().slice(1));
+    }
+    expect(written).not.toMatch(/proapi_|e\/8R|8453\?|apikey=[^*]/i);
+  }
+
+  expect(methods.map((method) => vi.mocked(console[method]).mock.calls)).toEqual(methods.map(() => []));
+});
+
+test('of a URL in a detail only the host is kept', async () => {
+  const message = 'Increase limits at https://dev.example.org/buy?for=me#now, or key=abc';
+  const { explorer } = createService([json({ message }, 400)]);
+
+  expect(await operations[0]?.ask(explorer)).toMatchObject({
+    failure: { detail: 'Increase limits at https://dev.example.org or key=***' },
+  });
+});
+
+test('a detail keeps the rest of what the service said', async () => {
+  const { explorer } = createService([json({ message: `No such key ${apiKey} here` }, 400)]);
+
+  expect(await operations[0]?.ask(explorer)).toMatchObject({ failure: { detail: 'No such key *** here' } });
+});
+
+test('keys inside a cursor are not kept', async () => {
+  const { explorer } = createService([
+    json({ items: [], next_page_params: { block_number: 1, apikey: apiKey, key: secretKey } }),
+  ]);
+
+  const replies = await Promise.all(operations.slice(1).map(({ ask }) => ask(explorer)));
+
+  expect(replies).toMatchObject([
+    { value: { next: { block_number: '1' } } },
+    { value: { next: { block_number: '1' } } },
+  ]);
+  expect(JSON.stringify(replies)).not.toContain('key');
+});

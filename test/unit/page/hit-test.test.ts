@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hitTest } from '../../../src/page/hit-test.ts';
+
+const address = `0x${'1a'.repeat(20)}`;
+const hash = `0x${'9f'.repeat(32)}`;
+const point = { x: 50, y: 10 };
+
+// happy-dom has no layout: each test says what lies under the point and where ranges are.
+function layOut({ html, caret, rect = new DOMRect(0, 0, 100, 20) }: { html: string; caret: number; rect?: DOMRect }) {
+  document.body.innerHTML = html;
+  const element = document.querySelector('#at') ?? document.body;
+  const node = document.querySelector('#text')?.firstChild ?? element.firstChild;
+  document.elementFromPoint = () => element;
+  document.caretPositionFromPoint = () => ({ offsetNode: node ?? element, offset: caret }) as unknown as CaretPosition;
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([rect] as unknown as DOMRectList);
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test.for([
+  ['text under the pointer', `<p id=at>${address}</p>`, 10, address],
+  ['text at its last character', `<p id=at>${address}</p>`, 42, address],
+  ['text beside the pointer', `<p id=at>${address} and more</p>`, 48, null],
+  ['text with nothing in it', '<p id=at>nothing</p>', 2, null],
+  ['text in an editable field', `<p id=at contenteditable>${address}</p>`, 10, null],
+  ['text under something that covers it', `<div id=at></div><p id=text>${address}</p>`, 10, null],
+  ['a link with shortened text', `<a href="https://etherscan.io/tx/${hash}" id=at>0x9f9f…9f9f</a>`, 3, hash],
+  ['a link around an image', `<a href="https://etherscan.io/tx/${hash}"><img id=at></a>`, 0, hash],
+  [
+    'a link in an editable field',
+    `<p contenteditable><a href="https://etherscan.io/tx/${hash}" id=at>x</a></p>`,
+    0,
+    null,
+  ],
+] as const)('reads %s', ([, html, caret, written]) => {
+  layOut({ html, caret });
+
+  expect(hitTest(document, point)?.found.written ?? null).toBe(written);
+});
+
+test('needs the pointer on the text itself, not only near it', () => {
+  layOut({ html: `<p id=at>${address}</p>`, caret: 42, rect: new DOMRect(0, 0, 30, 20) });
+
+  expect(hitTest(document, point)).toBeNull();
+});
+
+test('prefers the text to the link around it', () => {
+  layOut({ html: `<a href="https://etherscan.io/tx/${hash}" id=at>${address}</a>`, caret: 10 });
+
+  const target = hitTest(document, point);
+
+  expect(target?.found.written).toBe(address);
+  expect(target?.link?.getAttribute('href')).toContain(hash);
+});
+
+test('prefers a link to a token of the contract that the text names', () => {
+  layOut({ html: `<a href="https://opensea.io/assets/ethereum/${address}/42" id=at>${address}</a>`, caret: 10 });
+
+  expect(hitTest(document, point)?.found.reference).toMatchObject({ kind: 'token-instance', tokenId: '42' });
+});
+
+test('reads inside an open shadow root', () => {
+  layOut({ html: '<div id=at></div>', caret: 0 });
+  const host = document.querySelector('#at');
+  const root = host?.attachShadow({ mode: 'open' });
+  const inner = document.createElement('p');
+  inner.textContent = address;
+  root?.append(inner);
+  if (root) root.elementFromPoint = () => inner;
+  document.caretPositionFromPoint = () =>
+    ({ offsetNode: inner.firstChild ?? inner, offset: 5 }) as unknown as CaretPosition;
+
+  expect(hitTest(document, point)?.found.written).toBe(address);
+});
+
+test('notices that the page has changed or removed what it found', () => {
+  layOut({ html: `<p id=at>${address}</p>`, caret: 10 });
+  const target = hitTest(document, point);
+  const before = target?.isThere();
+
+  document.querySelector('#at')?.remove();
+
+  expect(before).toBe(true);
+  expect(target?.isThere()).toBe(false);
+});

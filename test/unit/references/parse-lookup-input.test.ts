@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { InputProblem } from '../../../src/references/parse-lookup-input.ts';
+import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
+import { address, bareAddress, bareHash, contract, hash, holder, token, transaction } from './values.ts';
+
+test.for([
+  [hash, transaction],
+  [address, holder],
+  [`  ${address}\n`, holder],
+  [`"${address}"`, holder],
+  [`<${hash}>`, transaction],
+  [`0X${bareAddress}`, holder],
+  [`0X${bareHash}`, transaction],
+  [`Transaction Hash: ${hash}`, transaction],
+  [`${address.slice(0, 20)}\n${address.slice(20)}`, holder],
+  [`0x ${bareAddress.match(/.{4}/g)?.join(' ')}`, holder],
+  [`${contract}/42`, token],
+  [`${contract} / 42`, token],
+  [`eip155:1:${address}`, { ...holder, chainId: 1 }],
+  [`eip155:1/erc721:${contract}/42`, { ...token, chainId: 1 }],
+  [`eth:${address}`, holder],
+  [`ethereum:${address}@10`, { ...holder, chainId: 10 }],
+] as const)('takes %j', ([input, reference]) => {
+  expect(parseLookupInput(input)).toMatchObject({ ok: true, found: { reference } });
+});
+
+test.for([
+  [`https://etherscan.io/tx/${hash}`, transaction, `https://etherscan.io/tx/${hash}`],
+  [`etherscan.io/tx/${hash}`, transaction, `https://etherscan.io/tx/${hash}`],
+  [`https://opensea.io/assets/ethereum/${contract}/42`, token, `https://opensea.io/assets/ethereum/${contract}/42`],
+  [`https://etherscan.io/token/${contract}?a=42`, token, `https://etherscan.io/token/${contract}?a=42`],
+] as const)('takes the URL %s and gives it back for the chain', ([input, reference, link]) => {
+  expect(parseLookupInput(input)).toMatchObject({ ok: true, found: { reference }, link });
+});
+
+test('gives no link for a bare value', () => {
+  expect(parseLookupInput(address)).not.toHaveProperty('link');
+});
+
+const problems: [input: string, problem: InputProblem][] = [
+  ['', { kind: 'empty' }],
+  ['   \n', { kind: 'empty' }],
+  ['0x', { kind: 'wrong-length', digits: 0, expected: 40 }],
+  [address.slice(0, -1), { kind: 'wrong-length', digits: 39, expected: 40 }],
+  [`${address}0`, { kind: 'wrong-length', digits: 41, expected: 40 }],
+  [hash.slice(0, -1), { kind: 'wrong-length', digits: 63, expected: 64 }],
+  [`${hash}00`, { kind: 'wrong-length', digits: 66, expected: 64 }],
+  [`0X${bareAddress}0`, { kind: 'wrong-length', digits: 41, expected: 40 }],
+  [`${address.slice(0, -1)}g`, { kind: 'not-hex', character: 'g', position: 42 }],
+  [`${address.slice(0, -1)}а`, { kind: 'not-hex', character: 'а', position: 42 }],
+  [`0х${bareAddress}`, { kind: 'not-hex', character: 'х', position: 2 }],
+  [`0xZZ`, { kind: 'not-hex', character: 'Z', position: 3 }],
+  [`0x12🦊`, { kind: 'not-hex', character: '🦊', position: 5 }],
+  [`${address.slice(0, 9)}\u200b${address.slice(9)}`, { kind: 'not-hex', character: '\u200b', position: 10 }],
+  ['0x1234…abcd', { kind: 'not-hex', character: '…', position: 7 }],
+  [bareHash, { kind: 'bare-64-hex' }],
+  [bareHash.toUpperCase(), { kind: 'bare-64-hex' }],
+  [bareAddress, { kind: 'missing-0x' }],
+  ['vitalik.eth', { kind: 'ens-name', name: 'vitalik.eth' }],
+  ['pay.vitalik.ETH', { kind: 'ens-name', name: 'pay.vitalik.ETH' }],
+  [`${contract}/abc`, { kind: 'nothing-found' }],
+  [`${contract}/${'1'.repeat(79)}`, { kind: 'nothing-found' }],
+  ['hello', { kind: 'nothing-found' }],
+  ['12345', { kind: 'nothing-found' }],
+  ['https://etherscan.io/', { kind: 'nothing-found' }],
+  [`https://etherscan.io/tx/${bareHash}`, { kind: 'nothing-found' }],
+];
+
+test.for(problems)('says what is wrong with %j', ([input, problem]) => {
+  expect(parseLookupInput(input)).toEqual({ ok: false, problem });
+});
