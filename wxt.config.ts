@@ -1,5 +1,7 @@
 import { defineConfig } from 'wxt';
 import { chainTable } from './src/chains/build/chain-table.ts';
+import { withLightJsx } from './src/page/build/with-light-jsx.ts';
+import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
 
 const extensionPagesPolicy = [
@@ -18,7 +20,7 @@ const extensionPagesPolicy = [
 export default defineConfig({
   manifestVersion: 3,
   imports: false,
-  vite: () => ({ plugins: [chainTable(), withoutInnerHtml()] }),
+  vite: () => ({ plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withLightJsx()] }),
   manifest: ({ browser }) => ({
     name: 'Hashlens',
     description: 'Hold the pointer over any transaction hash, address or NFT on any web page and see what it is.',

@@ -1,11 +1,10 @@
 import { formatAddress, isZeroAddress } from '../format/address-name.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { formatDate, formatExactTime } from '../format/format-time.ts';
-import { formatUnits } from '../format/format-units.ts';
+import { formatUnits, toDecimals } from '../format/format-units.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import { toHashPart } from './address-parts.ts';
 import type { Part } from './card-content.ts';
-import { toMoved } from './moved.ts';
 
 /** What a transfer did with an NFT. */
 export type InstanceMove = 'minted' | 'burnt' | 'spawned' | 'transferred';
@@ -57,10 +56,10 @@ const words: { [move in InstanceMove]: string } = {
 
 // Of an ERC-1155 id there may be many; a confidential or broken amount is not told.
 function toCountPart(transfer: TokenTransfer): Part[] {
-  if (transfer.tokenType !== 'ERC-1155' && transfer.tokenType !== 'ERC-404') return [];
-  const value = transfer.total?.value ?? null;
-  if (value === null) return transfer.tokenType === 'ERC-1155' ? [{ text: 'an unknown number', tone: 'dim' }] : [];
-  const moved = toMoved(transfer);
-  const { text, exact } = formatUnits(value, 0);
-  return moved.kind === 'nft' ? [{ text: `${text} ×`, title: exact }] : [];
+  const { tokenType, total } = transfer;
+  if (tokenType !== 'ERC-1155' && tokenType !== 'ERC-404') return [];
+  const value = total?.value ?? null;
+  if (value === null) return tokenType === 'ERC-1155' ? [{ text: 'an unknown number', tone: 'dim' }] : [];
+  const { text, exact } = formatUnits(value, toDecimals(total?.decimals ?? null) ?? 0);
+  return [{ text: `${text} ×`, title: exact }];
 }

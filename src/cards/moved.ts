@@ -8,7 +8,7 @@ import { toFullHash } from './address-parts.ts';
 /** What moved: an amount of a token, so many of one NFT, or something whose amount nobody tells. */
 export type Moved =
   | { kind: 'amount'; contract: string; symbol: string; decimals: number | null; value: bigint }
-  | { kind: 'nft'; contract: string; collection: string; tokenId: string; count: bigint }
+  | { kind: 'nft'; contract: string; collection: string; tokenId: string; count: bigint; decimals: number }
   | { kind: 'hidden'; contract: string; symbol: string };
 
 /** Gives what a token transfer moved. */
@@ -17,7 +17,15 @@ export function toMoved({ token, tokenType, total }: TokenTransfer): Moved {
   const { tokenId = null, value = null, decimals = null } = total ?? {};
   if (tokenId !== null && isInteger(tokenId)) {
     const count = value !== null && isInteger(value) ? BigInt(value) : 1n;
-    return { kind: 'nft', contract, collection: toCollectionName(token), tokenId, count };
+    return {
+      kind: 'nft',
+      contract,
+      collection: toCollectionName(token),
+      tokenId,
+      count,
+      // Some ERC-1155 ids are money and have decimals; an ERC-721 is always one.
+      decimals: value === null ? 0 : (toDecimals(decimals) ?? 0),
+    };
   }
   const symbol = toSymbol(token);
   const isForNfts = tokenType === 'ERC-721' || tokenType === 'ERC-1155';
@@ -36,19 +44,25 @@ export function formatMoved(moved: Moved, options: { sign?: '+' | '−' } = {}):
   const sign = options.sign ?? '';
   switch (moved.kind) {
     case 'amount': {
-      const { text, exact } = formatUnits(String(moved.value), moved.decimals ?? 0);
+      const { text, exact } = formatTokens(moved.value, moved.decimals ?? 0);
       // Without decimals the number could be anything, so it does not pose as an amount.
       const unit = moved.decimals === null ? ` smallest units of ${moved.symbol}` : ` ${moved.symbol}`;
       return { text: `${sign}${text}${unit}`, exact: `${sign}${exact}${unit}` };
     }
     case 'nft': {
-      const count = moved.count === 1n ? '' : `${formatUnits(String(moved.count), 0).text} × `;
-      const name = `${sign}${count}${moved.collection}`;
-      return { text: `${name} ${formatTokenId(moved.tokenId)}`, exact: `${name} #${moved.tokenId}` };
+      const { text, exact } = formatTokens(moved.count, moved.decimals);
+      const toName = (count: string) => `${sign}${count === '1' ? '' : `${count} × `}${moved.collection}`;
+      return { text: `${toName(text)} ${formatTokenId(moved.tokenId)}`, exact: `${toName(exact)} #${moved.tokenId}` };
     }
     case 'hidden':
       return { text: `an unknown amount of ${moved.symbol}`, exact: `an unknown amount of ${moved.symbol}` };
   }
+}
+
+// Of thousands of tokens nobody reads more than cents.
+function formatTokens(value: bigint, decimals: number): { text: string; exact: string } {
+  const isLarge = value >= 1000n * 10n ** BigInt(decimals);
+  return formatUnits(String(value), decimals, isLarge ? { maxDigits: 2 } : {});
 }
 
 /** A token id as people write it, "#4,021"; long ones are cut in the middle. */

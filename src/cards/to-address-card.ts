@@ -85,7 +85,7 @@ function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decim
   return [
     ...(text === exact ? [] : [{ label: 'Exactly', parts: [{ text: `${exact} ${symbol}` }] }]),
     { label: 'Last change', parts: changeParts },
-    ...(newest.transactionHash === null ? [] : [{ label: 'In', parts: [toHashPart(newest.transactionHash)] }]),
+    ...(newest.transactionHash === null ? [] : [{ label: 'Seen in', parts: [toHashPart(newest.transactionHash)] }]),
     { label: 'Counts', parts: [{ text: `${symbol} only, no tokens`, tone: 'dim' }, ...toOlderParts(page)] },
   ];
 }

@@ -41,6 +41,7 @@ export function findAddressName(address: Address): string | null {
 /** An address in a sentence: its name, else its shortened hash; both where the name may look like another. */
 export function formatAddress(address: Address | null): string {
   if (address === null) return 'an unknown address';
+  if (isZeroAddress(address.hash)) return 'the zero address';
   const name = findAddressName(address);
   if (name === null) return shortenHex(address.hash);
   return /^[\x20-\x7e…]+$/.test(name) ? name : `${name} (${shortenHex(address.hash)})`;

@@ -32,10 +32,10 @@ export function createAskSource(memories: Memories): AskSource {
     read: () => Promise<Reply<T>>,
     mayKeep: (value: T) => boolean = () => true,
   ): Promise<Reply<T>> {
-    if (source.sample) return read();
+    if (source.sample) return withoutCost(await read());
     const key = JSON.stringify([source.address, ...question]);
     const known = memory.get(key);
-    if (known) return known.ok ? { ...known, fresh: false, credits: 0 } : known;
+    if (known) return withoutCost({ ...known, fresh: false });
     const reply = await read();
     if (reply.ok && mayKeep(reply.value)) memory.set(key, reply);
     return reply;
@@ -64,6 +64,10 @@ export function createAskSource(memories: Memories): AskSource {
       memories.transfersPages.clear();
     },
   };
+}
+
+function withoutCost<T>(reply: Reply<T>): Reply<T> {
+  return reply.ok ? { ...reply, credits: 0 } : reply;
 }
 
 function cursorText(next: Cursor | null): string | null {

@@ -1,17 +1,15 @@
 import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { Evidence } from '../references/reference.ts';
+import { createCardActions } from './card-actions.ts';
 import { isFaded, showCardHost } from './card-host.ts';
-import type { CardAction, CardDrawing, CardView } from './card-view.ts';
+import type { CardDrawing, CardView } from './card-view.ts';
 import { createConversation, type Told } from './conversation.ts';
-import { copyText } from './copy-text.ts';
 import { nameOf, noAnswerWords } from './own-words.ts';
 import { holds, isHeld, nowhere, type Point } from './place-card.ts';
 import type { Target } from './target.ts';
+import { watchLeaving } from './watch-leaving.ts';
 import { watchOpenCard } from './watch-open-card.ts';
-
-// Long enough to cross the corridor slowly, and to come back after a slip.
-const graceMs = 250;
 
 /** Why a card closed. */
 export type Closing = 'left' | 'dismissed' | 'tampered';
@@ -58,13 +56,12 @@ export function openCard({
   let told: Told = { update: null, slow: false };
   let copied: CardDrawing['copied'] = 'no';
   let lastPoint = invoker ? nowhere : pointer;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
 
   const close = (why: Closing) => {
     if (life.signal.aborted) return;
     life.abort();
-    clearTimeout(leaving);
+    leaving.end();
     cancelAnimationFrame(frame);
     talk.end();
     const mustReturnFocus = host.hasFocus();
@@ -73,22 +70,14 @@ export function openCard({
     if (mustReturnFocus) invoker?.focus({ preventScroll: true });
   };
 
-  const isWanted = () => hasFocus() || isHeld({ pointer: lastPoint, anchors: target.boxes(), card: host.box() });
+  const leaving = watchLeaving({
+    isWanted: () => hasFocus() || isHeld({ pointer: lastPoint, anchors: target.boxes(), card: host.box() }),
+    onLeft: () => close('left'),
+  });
 
   const pointerAt = (point: Point) => {
     lastPoint = point;
-    if (isWanted()) {
-      clearTimeout(leaving);
-      leaving = undefined;
-    } else {
-      leaving ??= setTimeout(leave, graceMs);
-    }
-  };
-
-  const leave = () => {
-    leaving = undefined;
-    // The focus may have come into the card meanwhile.
-    if (!isWanted()) close('left');
+    leaving.check();
   };
 
   // Everything that the page does in one frame is answered once, with one look at the layout.
@@ -98,7 +87,7 @@ export function openCard({
       frame = 0;
       if (isFaded(document, host.element)) close('tampered');
       else if (!target.isThere() || !host.place(pointer)) close('dismissed');
-      else pointerAt(lastPoint);
+      else leaving.check();
     });
   };
 
@@ -126,32 +115,20 @@ export function openCard({
     },
   });
 
-  const tellNoAnswer = () => {
-    told = { update: { kind: 'failure', failure: noAnswerWords }, slow: false };
-    draw();
-  };
-
-  const act = (action: CardAction) => {
-    const content = told.update?.kind === 'content' ? told.update.content : null;
-    switch (action) {
-      case 'look-up':
-        return talk.ask(true);
-      case 'try-again':
-        return talk.ask(false);
-      case 'open-options':
-        return void ask('openOptions', {}).catch(tellNoAnswer);
-      case 'open-in-hashlens':
-        return content && void ask('openPopupPage', { reference, chainId: content.chain.id }).catch(tellNoAnswer);
-      case 'copy':
-        return (
-          content &&
-          void copyText(window, content.copy.text).then((isDone) => {
-            copied = isDone ? 'yes' : 'failed';
-            draw();
-          })
-        );
-    }
-  };
+  const act = createCardActions({
+    reference,
+    content: () => (told.update?.kind === 'content' ? told.update.content : null),
+    talk,
+    ask,
+    onCopied(isDone) {
+      copied = isDone ? 'yes' : 'failed';
+      draw();
+    },
+    onNoAnswer() {
+      told = { update: { kind: 'failure', failure: noAnswerWords }, slow: false };
+      draw();
+    },
+  });
 
   watchOpenCard({
     document,
@@ -168,7 +145,7 @@ export function openCard({
     target,
     pointerAt,
     isOnCard: (point) => holds(host.box(), point),
-    blur: () => pointerAt(lastPoint),
+    blur: leaving.check,
     close,
   };
 }

@@ -1,4 +1,4 @@
-import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
@@ -60,6 +60,6 @@ test('removing the text closes its card, and its place is empty', async ({ drive
 
   await noCard(page);
   await page.moveTo({ x: 60, y: 25 });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+  await letTimePass(page);
   expect(await page.cards()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { clickInCard, hover, settledCard } from './driver/hands.ts';
+import { clickInCard, hover, letTimePass, settledCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -52,7 +52,7 @@ test('an editable field is never looked at', async ({ driver, pages, service }) 
 
   for (const field of ['#field', '#area']) {
     await hover(page, field);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+    await letTimePass(page);
     expect(await page.cards()).toEqual([]);
   }
   expect(service.log).toEqual([]);

@@ -1,4 +1,4 @@
-import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
@@ -56,7 +56,7 @@ test('a page that removes the card at once gets it removed, and another hover op
     }).observe(document.documentElement, { childList: true, subtree: true });
   });
   await hover(page, '#hash');
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+  await letTimePass(page);
   await leave(page);
   await noCard(page);
 

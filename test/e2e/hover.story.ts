@@ -75,9 +75,8 @@ test('a reference that was answered is not asked again', async ({ driver, pages,
 
   await hoverText(page, again);
   await settledCard(page);
-  await page.press('Escape');
-  await noCard(page);
   await leave(page);
+  await noCard(page);
   await hoverText(page, again);
   await settledCard(page);
 

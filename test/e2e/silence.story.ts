@@ -1,4 +1,4 @@
-import { hoverText, noCard, settledCard } from './driver/hands.ts';
+import { hoverText, letTimePass, noCard, settledCard } from './driver/hands.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -68,7 +68,7 @@ test('a pointer that only crosses a reference sends nothing', async ({ driver, p
 
   await page.moveTo({ x: 200, y: 5 });
   await page.moveTo({ x: 200, y: 320 });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+  await letTimePass(page);
 
   expect(service.log).toEqual([]);
   expect(await page.cards()).toEqual([]);

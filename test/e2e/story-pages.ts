@@ -25,6 +25,10 @@ export async function startStoryPages(): Promise<StoryPages> {
       pages.set(path, { html, headers });
       return `http://127.0.0.1:${port}${path}`;
     },
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
 }

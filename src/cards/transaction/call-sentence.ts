@@ -11,13 +11,12 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
   if (to === null) return toCreation(transaction);
   const isToItself = to.hash.toLowerCase() === from.hash.toLowerCase();
   const receiver = isToItself ? 'itself' : formatAddress(to);
-  const coins = formatCoins(value, chainId);
   const method = toMethodName(transaction);
-  if (method !== null) return `Called ${method} on ${receiver}${value === '0' ? '' : ` with ${coins}`}`;
+  if (method !== null) return `Called ${method} on ${receiver}${withCoins(value, chainId)}`;
   if (value === '0' && hasData(transaction)) {
     return to.isContract ? `Called ${receiver}` : `Sent data to ${receiver}`;
   }
-  return `Sent ${coins} to ${receiver}`;
+  return `Sent ${formatCoins(value, chainId)} to ${receiver}`;
 }
 
 /** The method and where it was called, "swap on Uniswap V2 Router"; null where nothing was called. */
@@ -41,21 +40,27 @@ export function toCreation({ createdContract, transactionTypes }: Transaction): 
 }
 
 /** "Posted 2 blobs to Base Batch Inbox"; null for a transaction without blobs. */
-export function toBlobSentence({ transactionTypes, extra, to }: Transaction): string | null {
+export function toBlobSentence({ transactionTypes, extra, to, value }: Transaction, chainId: number): string | null {
   if (!transactionTypes.includes('blob_transaction') || to === null) return null;
   const hashes = extra.blob_versioned_hashes;
   const blobs = Array.isArray(hashes) && hashes.length > 0 ? formatCount(hashes.length, 'blob') : 'blob data';
-  return `Posted ${blobs} to ${formatAddress(to)}`;
+  return `Posted ${blobs} to ${formatAddress(to)}${withCoins(value, chainId)}`;
 }
 
 /** A method's name, or its four bytes in hex, fit to stand in a sentence. */
-export function toMethodName({ method }: Transaction): string | null {
-  return cleanText(method ?? '', 40) || null;
+export function toMethodName({ method, decodedInput }: Transaction): string | null {
+  const isHex = /^0x[\da-f]{8}$/i.test(method ?? '');
+  const decoded = isHex ? cleanText(decodedInput?.methodCall.split('(')[0] ?? '', 40) : '';
+  return decoded || cleanText(method ?? '', 40) || null;
 }
 
 function formatCoins(value: string, chainId: number): string {
   const { symbol, decimals } = nativeUnit(chainId);
   return `${formatUnits(value, decimals).text} ${symbol}`;
+}
+
+function withCoins(value: string, chainId: number): string {
+  return value === '0' ? '' : ` with ${formatCoins(value, chainId)}`;
 }
 
 function hasData({ rawInput }: Transaction): boolean {

@@ -34,7 +34,7 @@ function toDone(transaction: Transaction, chainId: number): CardContent['headlin
   const method = toMethodWords(transaction);
   const setCode = toSetCodeSentence(transaction);
   if (setCode !== null) return withDetail(setCode, movement ?? method);
-  const told = movement ?? toBlobSentence(transaction) ?? toApprovalSentence(transaction);
+  const told = movement ?? toBlobSentence(transaction, chainId) ?? toApprovalSentence(transaction);
   return told === null ? { text: toCallSentence(transaction, chainId) } : withDetail(told, method);
 }
 

@@ -54,13 +54,19 @@ function toFeeParts(transaction: Transaction, unit: Unit): Part[] {
     rate: historicExchangeRate ?? exchangeRate,
   });
   const isMaximum = fee.type === 'maximum';
-  const burnt = isMaximum || burntFee === null ? null : formatPercent(burntFee, fee.value);
-  const tip = isMaximum || priorityFee === null ? null : formatPercent(priorityFee, fee.value);
-  const shares = [...(worth ? [worth] : []), ...(burnt ? [`${burnt} burnt`] : []), ...(tip ? [`${tip} tip`] : [])];
+  const shares = [
+    ...(worth === null ? [] : [worth]),
+    ...(isMaximum ? [] : [...toShare(burntFee, fee.value, 'burnt'), ...toShare(priorityFee, fee.value, 'tip')]),
+  ];
   return [
     isMaximum ? { ...amount, text: `at most ${amount.text}` } : amount,
     ...(shares.length > 0 ? [{ text: shares.join(', '), tone: 'dim' } as const] : []),
   ];
+}
+
+function toShare(part: string | null, fee: string, word: string): string[] {
+  const share = part === null || part === '0' ? null : formatPercent(part, fee);
+  return share === null ? [] : [`${share} ${word}`];
 }
 
 function toPlaceRow({ blockNumber, confirmations, confirmationDurationMs, nonce }: Transaction): Row[] {

@@ -42,7 +42,7 @@ function toLine(transfer: TokenTransfer, moved: Moved, sender: string): Part[] {
   const isIn = transfer.to?.hash.toLowerCase() === sender;
   const side =
     isIn === isOut ? null : isIn ? ({ sign: '+', tone: 'up' } as const) : ({ sign: '−', tone: 'down' } as const);
-  const { text, exact } = formatMoved(moved, side && moved.kind !== 'hidden' ? { sign: side.sign } : {});
+  const { text, exact } = formatMoved(moved, side && !movesNothing(transfer) ? { sign: side.sign } : {});
   return [
     { text, tone: side?.tone ?? 'strong', title: `${exact} ${toFullHash(transfer.token?.addressHash ?? '')}`.trim() },
     ...(isScamToken(transfer) ? [{ text: 'scam', tag: true, tone: 'bad' } as const] : []),

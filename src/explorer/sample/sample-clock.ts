@@ -2,7 +2,7 @@
 type Pace = { head: number; blockMs: number };
 
 /** Block numbers are fixed and times follow from `now`, so ages look fresh and cursors stay good between two pages. */
-export const paceOf: { [chainId: number]: Pace } = {
+const paceOf: { [chainId: number]: Pace } = {
   1: { head: 26_464_210, blockMs: 12_000 },
   42161: { head: 528_104_900, blockMs: 250 },
 };

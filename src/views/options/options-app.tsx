@@ -19,7 +19,10 @@ export function OptionsApp(props: { keys: KeyStore; preferences: PreferencesStor
   const { keys, preferences, now } = props;
   return (
     <main class="sheet">
-      <h1>Hashlens settings</h1>
+      <header class="sheet-head">
+        <img src="/icon/48.png" width="32" height="32" alt="" />
+        <h1>Hashlens settings</h1>
+      </header>
       <section class="block">
         <h2>Access</h2>
         <KeySource />

@@ -53,10 +53,11 @@ export function rangeWords(q: { summary: RangeSummary; range: RangeName; unit: U
 } {
   const { summary, range, unit } = q;
   const net = formatUnits(summary.net, unit.decimals, { sign: true }).text;
+  const since = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
   return {
     count: formatCount(summary.count, 'change'),
     net: `${net} ${unit.symbol}`,
-    where: ranges.find(({ name }) => name === range)?.words ?? '',
+    where: range === 'All' && since ? `since ${since}` : (ranges.find(({ name }) => name === range)?.words ?? ''),
   };
 }
 

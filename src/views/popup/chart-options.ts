@@ -1,4 +1,5 @@
 import UPlot from 'uplot';
+import { dateLocale, language } from '../../format/locale.ts';
 
 const dayS = 86_400;
 
@@ -23,7 +24,8 @@ export function chartOptions(parts: { readColour: (name: string) => string }): O
         gap: 6,
         space: 76,
         grid: { show: false },
-        values: (_c, splits, _a, _s, step) => toDates(splits, step),
+        values: (chart, splits, _a, _s, step) =>
+          toDates(splits, step).map((words, at) => (hasRoom(chart, splits[at]) ? words : '')),
       },
       { ...axis, side: 1, size: 52, gap: 6, space: 44, values: (_c, splits, _a, _s, step) => toAmounts(splits, step) },
     ],
@@ -40,6 +42,11 @@ export function chartOptions(parts: { readColour: (name: string) => string }): O
   };
 }
 
+// Words near the left edge would be cut by it.
+function hasRoom(chart: UPlot, second: number | undefined): boolean {
+  return second !== undefined && chart.valToPos(second, 'x') > 30;
+}
+
 /** A range with a little air above and below, from zero only if the line comes near it; never empty. */
 export function withRoom(low: number | null, high: number | null): [low: number, high: number] {
   const from = low ?? 0;
@@ -51,7 +58,7 @@ export function withRoom(low: number | null, high: number | null): [low: number,
 /** Words for the points of the time axis, as fine as their distance asks for. */
 export function toDates(seconds: number[], stepS: number): string[] {
   const format = new Intl.DateTimeFormat(
-    undefined,
+    dateLocale,
     stepS >= 300 * dayS
       ? { year: 'numeric' }
       : stepS >= 27 * dayS
@@ -68,7 +75,7 @@ export function toAmounts(amounts: number[], step: number): string[] {
   const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step))));
   const isLarge = amounts.some((amount) => Math.abs(amount) >= 10_000);
   const format = new Intl.NumberFormat(
-    undefined,
+    language,
     isLarge
       ? { notation: 'compact', maximumSignificantDigits: 4 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits },

@@ -30,7 +30,7 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          placeholder="Transaction, address or NFT"
+          placeholder="Hash, address, NFT or link"
           aria-invalid={problem?.kind === 'input' ? 'true' : undefined}
           value={lookUp.text.value}
           onInput={(event) => void lookUp.type(event.currentTarget.value)}

@@ -77,12 +77,12 @@ function Answer({ content }: { content: CardContent }) {
         <button type="button" title={content.copy.text} onClick={copy}>
           {copied.value === 'yes' ? 'Copied' : copied.value === 'failed' ? 'Could not copy' : content.copy.label}
         </button>
-        <span class="hl-source">{content.source}</span>
         {content.explorer && (
           <a class="hl-go" href={content.explorer.href} target="_blank" rel="noopener noreferrer">
             {content.explorer.text}
           </a>
         )}
+        <span class="hl-source">{content.source}</span>
       </div>
     </section>
   );

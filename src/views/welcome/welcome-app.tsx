@@ -36,6 +36,7 @@ export function WelcomeApp(props: {
   return (
     <main class="sheet">
       <header class="welcome-head">
+        <img src="/icon/96.png" width="48" height="48" alt="" />
         <h1>See what a hash is</h1>
         <p>
           Rest the pointer on any transaction hash, address or NFT, on any web page, and Hashlens shows what it is. Try

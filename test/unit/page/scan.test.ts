@@ -45,7 +45,7 @@ test('registers nothing on a page without references', async () => {
 
 test('leaves scripts and editable fields alone', async () => {
   const { settle, texts } = scan(
-    `<script type="text/plain">${one}</script><div contenteditable>${one}</div><textarea>${one}</textarea>`,
+    `<script type="text/plain">${one}</script><div contenteditable>${one} <a href="https://etherscan.io/tx/${hash}">more</a></div><textarea>${one}</textarea>`,
   );
 
   await settle();

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { toSparkline } from '../../../src/cards/sparkline.ts';
+import { toAddressCard } from '../../../src/cards/to-address-card.ts';
+import type { BalanceChange } from '../../../src/models/balance.ts';
+import { about, buildChange, minutesAgo, now, sender, zero } from './build-models.ts';
+
+const unit = { symbol: 'ETH', decimals: 18 };
+const ether = 10n ** 18n;
+const make = (
+  changes: BalanceChange[],
+  q: { address?: string; chainId?: number; next?: { block_number: string } } = {},
+) =>
+  toAddressCard({
+    page: { changes, next: q.next ?? null },
+    reference: { kind: 'address', address: q.address ?? sender.toLowerCase() },
+    ...about,
+    chosen: { ...about.chosen, chain: { id: q.chainId ?? 1, name: 'Ethereum' } },
+  });
+
+const toRows = (card: ReturnType<typeof make>) =>
+  card.rows.map(({ label, parts }) => [label, parts.map(({ text }) => text).join(' ')]);
+
+test('the newest balance is the headline, with its last change and how far back the changes go', () => {
+  const card = make([buildChange(), buildChange({ approximateTime: '2026-11-02T12:00:00Z' })], {
+    next: { block_number: '1' },
+  });
+
+  expect(card.headline).toEqual({
+    text: '1,024.3381 ETH',
+    detail: '−0.25 ETH ≈ 3 h ago, 2 changes since 2 Nov',
+    big: true,
+  });
+  expect(toRows(card)).toEqual([
+    ['Exactly', '1,024.338107264918230511 ETH'],
+    ['Last change', '−0.25 ETH ≈ 3 h ago block 21,234,567'],
+    ['Seen in', '0xabab…abab'],
+    ['Counts', 'ETH only, no tokens older changes exist'],
+  ]);
+  expect(card.rows[1]?.parts[0]).toMatchObject({ tone: 'down', title: '−0.25 ETH' });
+});
+
+test('the address stands in checksummed case, whole, and in the name as it was asked', () => {
+  const card = make([buildChange()]);
+
+  expect(card.full).toBe('0xd8dA 6BF2 6964 aF9D 7eEd 9e03 E534 15D3 7aA9 6045');
+  expect(card.copy).toEqual({ label: 'Copy address', text: sender });
+  expect(card.name).toBe(`Address ${sender.toLowerCase()}`);
+  expect(card.explorer?.href).toBe(`https://etherscan.io/address/${sender.toLowerCase()}`);
+});
+
+test('a rise is told as one', () => {
+  const card = make([buildChange({ delta: '1000000000000000000', value: '2000000000000000000' })]);
+
+  expect(card.headline.detail).toMatch(/^\+1 ETH/);
+  expect(card.rows[0]).toMatchObject({ label: 'Last change', parts: [{ tone: 'up' }, {}, {}] });
+});
+
+test('no history is an answer that says where it looked', () => {
+  const card = make([]);
+
+  expect(card.headline.text).toBe('No balance changes recorded on Ethereum');
+  expect(card.headline.detail).not.toBe('');
+  expect(card).not.toHaveProperty('sparkline');
+  expect(card.rows).toEqual([]);
+});
+
+test('the zero address is called so', () => {
+  expect(toRows(make([], { address: zero }))).toEqual([['Name', 'zero address nobody holds its key']]);
+});
+
+test('a change without time or transaction is told without them', () => {
+  const card = make([buildChange({ approximateTime: null, transactionHash: null })]);
+
+  expect(card.headline.detail).toBe('−0.25 ETH, 1 change');
+  expect(toRows(card).map(([label]) => label)).toEqual(['Exactly', 'Last change', 'Counts']);
+});
+
+test('a chain has its own coin', () => {
+  expect(make([buildChange()], { chainId: 100 }).headline.text).toBe('1,024.3381 XDAI');
+});
+
+describe('the sparkline', () => {
+  const change = (minutes: number | null, delta: bigint, value: bigint) =>
+    buildChange({
+      approximateTime: minutes === null ? null : minutesAgo(minutes),
+      delta: String(delta),
+      value: String(value),
+    });
+
+  test('begins before the oldest change and keeps true distances up to now', () => {
+    const changes = [
+      change(50, -4n * ether, 1n * ether),
+      change(75, 2n * ether, 5n * ether),
+      change(100, 1n * ether, 3n * ether),
+    ];
+
+    const sparkline = toSparkline({ changes, unit, now });
+
+    expect(sparkline?.points).toEqual([
+      [0, 0.25],
+      [0, 0.5],
+      [0.25, 1],
+      [0.5, 0],
+    ]);
+    expect(sparkline?.label).toMatch(
+      /^Balance over 3 changes since 21 Nov: from 2 ETH to 1 ETH, lowest 1 ETH, highest 5 ETH\.$/,
+    );
+  });
+
+  test('tells amounts apart that floats cannot', () => {
+    const large = 10n ** 40n;
+
+    const sparkline = toSparkline({ changes: [change(1, 1n, large + 2n), change(2, 1n, large + 1n)], unit, now });
+
+    expect(sparkline?.points.map(([, y]) => y)).toEqual([0, 0.5, 1]);
+  });
+
+  test('stands at equal distances where a time is missing', () => {
+    const sparkline = toSparkline({ changes: [change(null, 1n, 2n), change(2, 1n, 1n)], unit, now });
+
+    expect(sparkline?.points.map(([x]) => x)).toEqual([0, 0, 1 / 3]);
+  });
+
+  test('never runs backwards and stays inside', () => {
+    const changes = [change(10, 1n, 4n), change(50, 1n, 3n), change(20, 1n, 2n), change(100, 1n, 1n)];
+
+    const xs = toSparkline({ changes, unit, now })?.points.map(([x]) => x) ?? [];
+
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+    expect(xs.every((x) => x >= 0 && x <= 1)).toBe(true);
+  });
+
+  test('is flat in the middle when nothing changed the sum', () => {
+    const sparkline = toSparkline({ changes: [change(1, 0n, 5n), change(2, 0n, 5n)], unit, now });
+
+    expect(sparkline?.points.map(([, y]) => y)).toEqual([0.5, 0.5, 0.5]);
+  });
+
+  test('needs two changes', () => {
+    expect(toSparkline({ changes: [change(1, 1n, 5n)], unit, now })).toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+import type { CardAbout } from '../../../src/cards/about.ts';
+import type { Address } from '../../../src/models/address.ts';
+import type { BalanceChange } from '../../../src/models/balance.ts';
+import type { Token, TokenTransfer } from '../../../src/models/token.ts';
+import type { Transaction } from '../../../src/models/transaction.ts';
+
+/** Six in the morning of a fixed day; what the models say happened shortly before. */
+export const now = Date.UTC(2026, 10, 21, 6);
+export const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+export const zero = `0x${'0'.repeat(40)}`;
+export const sender = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+export const other = `0x${'22'.repeat(20)}`;
+export const pool = `0x${'33'.repeat(20)}`;
+export const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
+export const hash = `0x${'ab'.repeat(32)}`;
+
+export const about: CardAbout = {
+  chosen: { chain: { id: 1, name: 'Ethereum' }, reason: { kind: 'link', host: 'etherscan.io' } },
+  asOf: minutesAgo(0),
+  credits: 20,
+  now,
+};
+
+export function buildAddress(address: Partial<Address> & { hash: string }): Address {
+  return {
+    ensDomainName: null,
+    name: null,
+    implementations: [],
+    isContract: false,
+    isScam: false,
+    isVerified: false,
+    proxyType: null,
+    reputation: 'ok',
+    tags: [],
+    privateTags: [],
+    publicTags: [],
+    watchlistNames: [],
+    extra: {},
+    ...address,
+  };
+}
+
+export const vitalik = buildAddress({ hash: sender, ensDomainName: 'vitalik.eth' });
+export const uniswap = buildAddress({ hash: router, name: 'Uniswap V2 Router', isContract: true, isVerified: true });
+
+export function buildToken(token: Partial<Token> = {}): Token {
+  return {
+    addressHash: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    name: 'USD Coin',
+    symbol: 'USDC',
+    decimals: '6',
+    type: 'ERC-20',
+    reputation: 'ok',
+    iconUrl: null,
+    exchangeRate: null,
+    circulatingMarketCap: null,
+    holdersCount: null,
+    totalSupply: null,
+    volume24h: null,
+    bridgeType: null,
+    foreignAddress: null,
+    originChainId: null,
+    extra: {},
+    ...token,
+  };
+}
+
+export const usdc = buildToken();
+export const weth = buildToken({
+  addressHash: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+  name: 'Wrapped Ether',
+  symbol: 'WETH',
+  decimals: '18',
+});
+export const azuki = buildToken({
+  addressHash: '0xED5AF388653567Af2F388E6224dC7C4b3241C544',
+  name: 'Azuki',
+  symbol: 'AZUKI',
+  decimals: null,
+  type: 'ERC-721',
+});
+
+/** A transfer of `value` smallest units, or of the NFT `tokenId`. */
+export function buildTransfer(q: {
+  from: string;
+  to: string;
+  token?: Token | null;
+  value?: string | null;
+  tokenId?: string;
+  rest?: Partial<TokenTransfer>;
+}): TokenTransfer {
+  const { from, to, token = usdc, value = null, tokenId = null } = q;
+  return {
+    transactionHash: hash,
+    logIndex: 0,
+    blockNumber: 21_234_567,
+    blockHash: null,
+    timestamp: minutesAgo(2),
+    from: buildAddress({ hash: from }),
+    to: buildAddress({ hash: to }),
+    token,
+    tokenType: token?.type ?? null,
+    method: null,
+    type: 'token_transfer',
+    total: { tokenId, value, decimals: token?.decimals ?? null, tokenInstance: null },
+    extra: {},
+    ...q.rest,
+  };
+}
+
+/** A plain successful transfer of 0.5 ETH from vitalik.eth to a nameless address, unless told otherwise. */
+export function buildTransaction(transaction: Partial<Transaction> = {}): Transaction {
+  return {
+    hash,
+    state: 'succeeded',
+    status: 'ok',
+    result: 'success',
+    blockNumber: 21_234_567,
+    timestamp: minutesAgo(2),
+    position: 3,
+    confirmations: 8,
+    confirmationDurationMs: [0, 12_000],
+    nonce: 7,
+    type: 2,
+    transactionTypes: ['coin_transfer'],
+    transactionTag: null,
+    isPendingUpdate: false,
+    hasErrorInInternalTransactions: false,
+    from: vitalik,
+    to: buildAddress({ hash: other }),
+    createdContract: null,
+    value: '500000000000000000',
+    gasPrice: '1000000000',
+    gasLimit: '60000',
+    gasUsed: '41308',
+    baseFeePerGas: '999000000',
+    maxFeePerGas: '2000000000',
+    maxPriorityFeePerGas: '1000000',
+    priorityFee: '832260000000000',
+    burntFee: '1301740000000000',
+    fee: { type: 'actual', value: '2134000000000000' },
+    exchangeRate: '2737.00',
+    historicExchangeRate: '2609.40',
+    method: null,
+    rawInput: '0x',
+    decodedInput: null,
+    revertReason: null,
+    tokenTransfers: [],
+    tokenTransfersOverflow: false,
+    actions: [],
+    authorizationList: [],
+    arbitrum: null,
+    extra: {},
+    ...transaction,
+  };
+}
+
+export function buildChange(change: Partial<BalanceChange> = {}): BalanceChange {
+  return {
+    blockNumber: 21_234_567,
+    approximateTime: minutesAgo(180),
+    delta: '-250000000000000000',
+    value: '1024338107264918230511',
+    transactionHash: hash,
+    ...change,
+  };
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
+import type { TokenTransfer } from '../../../src/models/token.ts';
+import { about, azuki, buildAddress, buildToken, buildTransfer, other, pool, vitalik, zero } from './build-models.ts';
+
+const contract = azuki.addressHash.toLowerCase();
+const make = (transfers: TokenTransfer[], q: { tokenId?: string; next?: { index: string } } = {}) =>
+  toTokenInstanceCard({
+    page: { transfers, next: q.next ?? null },
+    reference: { kind: 'token-instance', contract, tokenId: q.tokenId ?? '4021' },
+    ...about,
+  });
+
+const toLines = (card: ReturnType<typeof make>) =>
+  card.lists.flatMap(({ lines }) => lines.map((parts) => parts.map(({ text }) => text).join(' ')));
+const toRow = (card: ReturnType<typeof make>, label: string) =>
+  card.rows
+    .find((row) => row.label === label)
+    ?.parts.map(({ text }) => text)
+    .join(' ');
+
+const moved = (q: { from?: string; to?: string; type?: string; rest?: Partial<TokenTransfer> } = {}) =>
+  buildTransfer({
+    from: q.from ?? other,
+    to: q.to ?? pool,
+    token: azuki,
+    tokenId: '4021',
+    rest: { type: q.type ?? 'token_transfer', timestamp: '2025-06-04T12:00:00Z', ...q.rest },
+  });
+
+test('names collection, id and holder as of the last transfer, and lists the transfers', () => {
+  const mint = moved({
+    from: zero,
+    to: other,
+    type: 'token_minting',
+    rest: { timestamp: '2022-01-12T12:00:00Z', blockNumber: 13_990_102 },
+  });
+
+  const card = make([moved({ rest: { to: vitalik } }), mint]);
+
+  expect(card).toMatchObject({
+    name: `NFT ${contract}/4021`,
+    headline: { text: 'Azuki #4,021', detail: 'Held by vitalik.eth as of its last transfer' },
+    status: { text: 'ERC-721', tone: 'plain' },
+    copy: { text: `${azuki.addressHash}/4021` },
+  });
+  expect(card.lists[0]?.heading).toBe('2 transfers');
+  expect(toLines(card)).toEqual([
+    'Transferred to vitalik.eth from 0x2222…2222, 4 Jun 2025, block 21,234,567 0xabab…abab',
+    'Minted to 0x2222…2222 12 Jan 2022, block 13,990,102 0xabab…abab',
+  ]);
+  expect(toRow(card, 'Holder')).toBe('vitalik.eth 0xd8dA…6045');
+  expect(toRow(card, 'Minted')).toBe('12 Jan 2022');
+});
+
+test.for<[string, TokenTransfer, string, string]>([
+  ['burnt', moved({ to: zero, type: 'token_burning' }), 'Burnt', 'Burnt: nobody holds it any more'],
+  [
+    'burnt, whatever newer servers call it',
+    moved({ to: zero, type: 'token_incineration' }),
+    'Burnt',
+    'Burnt: nobody holds it any more',
+  ],
+  ['spawned', moved({ from: zero, to: zero, type: 'token_spawning' }), 'ERC-721', 'Announced, but nobody holds it yet'],
+  ['minted', moved({ from: zero, type: 'token_minting' }), 'ERC-721', 'Held by 0x3333…3333 as of its last transfer'],
+])('an NFT last %s', ([, transfer, status, detail]) => {
+  const card = make([transfer]);
+
+  expect(card.status?.text).toBe(status);
+  expect(card.headline.detail).toBe(detail);
+});
+
+test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
+  ['so many', { value: '5' }, 'Transferred 5 × to'],
+  ['an amount with decimals', { value: '1500', decimals: '3' }, 'Transferred 1.5 × to'],
+  ['a number that nobody tells', { value: null }, 'Transferred an unknown number to'],
+])('of an ERC-1155 id %s moved, and others may hold some', ([, total, line]) => {
+  const token = { ...azuki, type: 'ERC-1155' };
+  const rest = {
+    tokenType: 'ERC-1155',
+    total: { tokenId: '4021', value: null, decimals: null, tokenInstance: null, ...total },
+  };
+
+  const card = make([moved({ rest: { token, ...rest } })]);
+
+  expect(toLines(card)[0]).toContain(line);
+  expect(card.headline.detail).toBe('Last moved to 0x3333…3333; others may hold some too');
+  expect(toRow(card, 'Holder')).toBeUndefined();
+});
+
+test('an id without transfers is an answer', () => {
+  const card = make([]);
+
+  expect(card.headline).toEqual({
+    text: '0xED5A…C544 #4,021',
+    detail: 'No transfers recorded for this id on Ethereum',
+  });
+  expect(card.lists).toEqual([]);
+});
+
+test('an id of 78 digits is cut on the card and whole in name, title and copy', () => {
+  const tokenId = `${'1157920892'.repeat(7)}12345678`;
+
+  const card = make([moved()], { tokenId });
+
+  expect(card.headline.text).toBe('Azuki #11579…5678');
+  expect(card.name).toBe(`NFT ${contract}/${tokenId}`);
+  expect(card.rows.find(({ label }) => label === 'Token id')?.parts[0]?.title).toBe(tokenId);
+  expect(card.copy.text).toContain(tokenId);
+});
+
+test('ten lines at most, and it says where the rest is', () => {
+  const many = Array.from({ length: 14 }, () => moved());
+
+  expect(make(many).lists[0]).toMatchObject({
+    heading: '14 transfers',
+    more: '4 more transfers: the popup has them all.',
+  });
+  expect(make(many).lists[0]?.lines).toHaveLength(10);
+  expect(make([moved()], { next: { index: '1' } }).lists[0]).toMatchObject({
+    heading: 'Latest transfers',
+    more: 'Older transfers are in the popup.',
+  });
+});
+
+test('a transfer of which next to nothing is known is still told', () => {
+  const bare = moved({
+    rest: {
+      token: null,
+      tokenType: null,
+      total: null,
+      type: null,
+      from: null,
+      to: null,
+      timestamp: null,
+      blockNumber: null,
+      transactionHash: null,
+    },
+  });
+
+  const card = make([bare]);
+
+  expect(card.headline).toEqual({
+    text: '0xED5A…C544 #4,021',
+    detail: 'Held by an unknown address as of its last transfer',
+  });
+  expect(toLines(card)).toEqual(['Transferred to an unknown address from an unknown address']);
+  expect(card).not.toHaveProperty('age');
+});
+
+test.for<[string, TokenTransfer, string]>([
+  ['collection', moved({ rest: { token: buildToken({ reputation: 'scam' }) } }), 'Scam collection'],
+  ['receiver', moved({ rest: { to: buildAddress({ hash: pool, isScam: true }) } }), 'Known scam'],
+])('a scam %s is warned of', ([, transfer, title]) => {
+  expect(make([transfer]).warnings).toMatchObject([{ tone: 'bad', title }]);
+});

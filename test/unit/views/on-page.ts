@@ -1,0 +1,52 @@
+import { type ComponentChild, render } from 'preact';
+
+/** Draws real Preact into a fresh page and gives the way to look at it. */
+export function drawOnPage(content: ComponentChild): HTMLElement {
+  document.body.innerHTML = '';
+  const into = document.createElement('div');
+  document.body.append(into);
+  render(content, into);
+  return into;
+}
+
+/** Waits until promises, effects and drawing have come to rest. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** The one button with a text or a label; throws with what is there instead. */
+export function button(within: ParentNode, name: string): HTMLElement {
+  const buttons = [...within.querySelectorAll<HTMLElement>('button')];
+  const found = buttons.find((one) => nameOf(one) === name);
+  if (!found) throw new Error(`No button “${name}” among: ${buttons.map(nameOf).join(' | ')}`);
+  return found;
+}
+
+/** The field with a label. */
+export function field<E extends HTMLElement = HTMLInputElement>(within: ParentNode, label: string): E {
+  const labels = [...within.querySelectorAll('label')];
+  const id = labels.find((one) => one.textContent?.trim() === label)?.htmlFor;
+  const found = id === undefined ? null : within.querySelector<E>(`#${id}`);
+  if (!found) throw new Error(`No field “${label}”`);
+  return found;
+}
+
+/** Types into a field as a person would: the value, then the event. */
+export function type(input: HTMLInputElement, value: string): void {
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Presses a key on an element. */
+export function press(element: Element, key: string): void {
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/** The texts of all alerts: failures, and only failures. */
+export function alerts(within: ParentNode): string[] {
+  return [...within.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '');
+}
+
+function nameOf(element: HTMLElement): string {
+  return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+}

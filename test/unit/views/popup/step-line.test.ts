@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { BalanceChange } from '../../../../src/models/balance.ts';
+import { toTimes } from '../../../../src/views/popup/ranges.ts';
+import { pointOfRow, toStepLine } from '../../../../src/views/popup/step-line.ts';
+import { summariseRange } from '../../../../src/views/popup/summarise-range.ts';
+
+const dayMs = 86_400_000;
+const at = (day: number) => new Date(day * dayMs).toISOString();
+const change = (day: number | null, value: string, delta: string): BalanceChange => ({
+  blockNumber: Number(value.slice(0, 6)) + (day ?? 0),
+  approximateTime: day === null ? null : at(day),
+  value,
+  delta,
+  transactionHash: null,
+});
+
+// Newest first: 5, 3, 4 coins of one decimal.
+const history = [change(30, '50', '20'), change(20, '30', '-10'), change(10, '40', '40')];
+const untilMs = 35 * dayMs;
+
+describe('toStepLine', () => {
+  test('runs from the oldest change to now, where the newest balance still holds', () => {
+    const line = toStepLine({ changes: history, decimals: 1, fromMs: null, untilMs });
+
+    expect(line?.times).toEqual([10, 20, 30, 35].map((day) => (day * dayMs) / 1000));
+    expect(line?.balances).toEqual([4, 3, 5, 5]);
+    expect(line?.rows).toEqual([2, 1, 0, 0]);
+  });
+
+  test('begins a range with the balance that held before it', () => {
+    const line = toStepLine({ changes: history, decimals: 1, fromMs: 25 * dayMs, untilMs });
+
+    expect(line?.times).toEqual([25, 30, 35].map((day) => (day * dayMs) / 1000));
+    expect(line?.balances).toEqual([3, 5, 5]);
+    expect(line?.rows).toEqual([1, 0, 0]);
+  });
+
+  test('draws a flat line for a range without changes', () => {
+    const line = toStepLine({ changes: history, decimals: 1, fromMs: 32 * dayMs, untilMs });
+
+    expect(line?.balances).toEqual([5, 5]);
+  });
+
+  test('is null where no change has a time', () => {
+    expect(toStepLine({ changes: [change(null, '1', '1')], decimals: 1, fromMs: null, untilMs })).toBe(null);
+  });
+
+  test('finds the point that a change made', () => {
+    const line = toStepLine({ changes: history, decimals: 1, fromMs: null, untilMs });
+
+    expect(line && pointOfRow(line, 1)).toBe(1);
+    expect(line && pointOfRow(line, 0)).toBe(2);
+  });
+});
+
+describe('toTimes', () => {
+  test.for<[string, (number | null)[], number[]]>([
+    ['keeps times that fall', [3, 2, 1], [3, 2, 1]],
+    ['borrows a missing time from the newer neighbour', [3, null, 1], [3, 3, 1]],
+    ['borrows from the older one at the newest end', [null, 2, 1], [2, 2, 1]],
+    ['never lets an older change be later', [3, 5, 1], [3, 3, 1]],
+  ])('%s', ([, days, expected]) => {
+    const times = toTimes(days.map((day) => change(day, '1', '1')));
+
+    expect(times).toEqual(expected.map((day) => day * dayMs));
+  });
+});
+
+describe('summariseRange', () => {
+  test('adds up exactly, far beyond what a float can hold', () => {
+    const huge = [change(2, '1000000000000000000000000000001', '1'), change(1, '1000000000000000000000000000000', '0')];
+
+    expect(summariseRange(huge, 1.5 * dayMs)).toEqual({
+      count: 1,
+      net: '1',
+      lowest: '1000000000000000000000000000000',
+      highest: '1000000000000000000000000000001',
+      oldestMs: 2 * dayMs,
+    });
+  });
+
+  test('counts the oldest change from what was there before it', () => {
+    const summary = summariseRange(history, null);
+
+    expect(summary).toMatchObject({ count: 3, net: '50', lowest: '30', highest: '50', oldestMs: 10 * dayMs });
+  });
+
+  test('is flat for a range without changes', () => {
+    expect(summariseRange(history, 32 * dayMs)).toMatchObject({ count: 0, net: '0', lowest: '50', oldestMs: null });
+  });
+
+  test('is null without changes', () => {
+    expect(summariseRange([], null)).toBe(null);
+  });
+});
