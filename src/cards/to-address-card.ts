@@ -36,7 +36,7 @@ export function toAddressCard(q: CardAbout & { page: BalancePage; reference: Add
     lists: [],
     ...(sparkline && { sparkline }),
     full: groupHex(address),
-    copy: { label: 'Copy address', text: address },
+    copy: { label: 'Copy', text: address },
   };
 }
 

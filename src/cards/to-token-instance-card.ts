@@ -39,7 +39,7 @@ export function toTokenInstanceCard(
     warnings: toWarnings(page.transfers),
     lists: newest ? [toTransfersList(page, now)] : [],
     full: groupHex(contract),
-    copy: { label: 'Copy NFT', text: `${contract}/${reference.tokenId}` },
+    copy: { label: 'Copy', text: `${contract}/${reference.tokenId}` },
   };
 }
 

@@ -28,7 +28,7 @@ export function toTransactionCard(
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
     details: toTransactionDetails(transaction, chainId),
     full: groupHex(reference.hash),
-    copy: { label: 'Copy hash', text: reference.hash },
+    copy: { label: 'Copy', text: reference.hash },
   };
 }
 

@@ -3,6 +3,7 @@ import { toAddressCard } from '../cards/to-address-card.ts';
 import { toAskFirst } from '../cards/to-ask-first.ts';
 import { toTokenInstanceCard } from '../cards/to-token-instance-card.ts';
 import { toTransactionCard } from '../cards/to-transaction-card.ts';
+import { toWaiting } from '../cards/to-waiting.ts';
 import { isExplorerHost } from '../chains/chain-of-url.ts';
 import { chooseChain } from '../chains/choose-chain.ts';
 import { toChainWords } from '../format/chain-words.ts';
@@ -46,7 +47,7 @@ export function createAnswerCard(parts: {
       ...(lookup.chainId !== undefined && { chosenChainId: lookup.chainId }),
     });
     const chain = toChainWords(chosen);
-    send({ kind: 'waiting', chain, text: 'looking it up…' }, false);
+    send(toWaiting(chosen), false);
 
     const found = await parts.chooseSource({
       chainId: chosen.chain.id,

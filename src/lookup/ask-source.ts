@@ -35,7 +35,7 @@ export function createAskSource(memories: Memories): AskSource {
     if (source.sample) return withoutCost(await read());
     const key = JSON.stringify([source.address, ...question]);
     const known = memory.get(key);
-    if (known) return withoutCost({ ...known, fresh: false });
+    if (known) return withoutCost(known);
     const reply = await read();
     if (reply.ok && mayKeep(reply.value)) memory.set(key, reply);
     return reply;
@@ -66,8 +66,9 @@ export function createAskSource(memories: Memories): AskSource {
   };
 }
 
+// What is said again, or by the sample, cost nothing now.
 function withoutCost<T>(reply: Reply<T>): Reply<T> {
-  return reply.ok ? { ...reply, credits: 0 } : reply;
+  return reply.ok ? { ...reply, fresh: false, credits: 0 } : reply;
 }
 
 function cursorText(next: Cursor | null): string | null {

@@ -1,4 +1,4 @@
-import { hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hover, hoverText, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
@@ -15,7 +15,7 @@ test('text that was added later shows its card', async ({ driver, pages }) => {
   }, first);
 
   await expect.poll(() => page.evaluate(() => CSS.highlights.size), { message: 'it is marked' }).toBeGreaterThan(0);
-  await hover(page, '#added');
+  await hoverText(page, first);
 
   expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
 });
@@ -24,8 +24,8 @@ test('text that changed shows the card of what it reads now', async ({ driver, p
   const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p>`));
   await hover(page, '#text');
   expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
-  await page.press('Escape');
   await leave(page);
+  await noCard(page);
 
   await page.evaluate((hash) => {
     const node = document.querySelector('#text')?.firstChild;

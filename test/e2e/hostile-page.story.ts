@@ -58,6 +58,7 @@ test('a page that removes the card at once gets it removed, and another hover op
   await hover(page, '#hash');
   await letTimePass(page);
   await leave(page);
+  await letTimePass(page);
   await noCard(page);
 
   await hover(page, '#hash');

@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { hover, hoverText, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -111,11 +111,8 @@ test('entering the card keeps it open', async ({ driver, pages }) => {
   const { rect } = await openCard(page);
 
   await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
-  const text = await page.evaluate(
-    () => new Promise<string>((done) => setTimeout(() => done('the grace is over'), 1500)),
-  );
+  await letTimePass(page);
 
-  expect(text).toBe('the grace is over');
   expect(await page.cards()).toHaveLength(1);
 });
 
@@ -126,4 +123,19 @@ test('scrolling the reference away closes the card', async ({ driver, pages }) =
   await page.wheel(2500);
 
   await noCard(page);
+});
+
+test('a card that was closed with Esc stays closed until the pointer has been elsewhere', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+  await openCard(page);
+
+  await page.press('Escape');
+  await noCard(page);
+  await hoverText(page, hash);
+  await letTimePass(page);
+  expect(await page.cards()).toEqual([]);
+  await leave(page);
+  await letTimePass(page);
+
+  expect((await openCard(page)).name).toBe(`Transaction ${hash}`);
 });

@@ -34,7 +34,7 @@ export async function lookAround({
       await leave(page);
       const [failure] = card.alerts;
       if (failure !== undefined) throw new Error(failure);
-      return `${card.name}\n${' '.repeat(16)}${card.text.slice(0, 160)}`;
+      return `${card.name}\n${' '.repeat(16)}${card.text.slice(0, 150)}`;
     });
   }
 
@@ -59,7 +59,13 @@ export async function lookAround({
       /mint|transfer/i.test((await textOf(popup)).replace('NFT transfers', '')),
     );
     await popup.screenshot(join(pictures, 'popup-nft.png'));
-    return (await textOf(popup)).slice(0, 160);
+    return popup.evaluate(() =>
+      [...document.querySelectorAll('[role="tabpanel"] h2, [role="tabpanel"] li')]
+        // biome-ignore lint/performance/useDomNodeTextContent: it keeps neighbouring words apart.
+        .map((line) => (line instanceof HTMLElement ? line.innerText.replace(/\s+/g, ' ') : ''))
+        .slice(0, 3)
+        .join(' · '),
+    );
   });
   await see('the welcome page', async () => {
     const welcome = await driver.openExtensionPage('welcome.html');

@@ -1,8 +1,9 @@
-// Takes the README's pictures in light and dark with Chromium, and the same states in Firefox into .pictures/.
-import { mkdirSync } from 'node:fs';
+// Takes pictures of everything in light and dark with Chromium, and once with Firefox, into .pictures/;
+// those that the README shows go to .github/pictures/.
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChromium } from '../e2e/driver/chromium.ts';
-import type { DrivenPage, Driver } from '../e2e/driver/driver.ts';
+import type { Clip, DrivenPage, Driver } from '../e2e/driver/driver.ts';
 import { startFirefox } from '../e2e/driver/firefox.ts';
 import { fill, hover, inkOf, leave, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
 import { storeAddress, storeKey } from '../e2e/driver/set-up.ts';
@@ -12,28 +13,45 @@ import { startPageServer } from '../explorer/start-page-server.ts';
 import { findBrowsers } from './browsers.ts';
 import { root, runTool } from './run-tool.ts';
 
-type Shoot = (
-  name: string,
-  page: DrivenPage,
-  clip?: { x: number; y: number; width: number; height: number },
-) => Promise<void>;
+const everything = join(root, '.pictures');
+const ours = join(root, '.github/pictures');
+const shown = [
+  'card-transaction-light',
+  'card-transaction-dark',
+  'card-address-light',
+  'card-nft-dark',
+  'popup-balance-light',
+  'popup-nft-dark',
+  'options-light',
+  'welcome-dark',
+];
 
-const popupSize = { width: 420, height: 560 };
-const pageSize = { width: 900, height: 720 };
+const pageSize = { width: 900, height: 900 };
+const popupSize = { width: 460, height: 640 };
 
-async function shootAll(driver: Driver, demo: string, prepare: (page: DrivenPage) => Promise<void>, shoot: Shoot) {
+type Scene = { driver: Driver; demo: string; prepare: (page: DrivenPage) => Promise<void>; ending: string };
+
+async function shootAll({ driver, demo, prepare, ending }: Scene) {
+  const shoot = async (name: string, page: DrivenPage, clip?: Clip) => {
+    await until('nothing moves', () =>
+      page.evaluate(() => document.getAnimations().every(({ playState }) => playState === 'finished')),
+    );
+    await page.screenshot(join(everything, `${name}-${ending}.png`), clip);
+  };
   const page = await driver.openPage(demo);
   await prepare(page);
+  await page.setViewport(pageSize);
   for (const kind of ['transaction', 'address', 'nft']) {
     await hover(page, `[data-demo="${kind}"]`);
-    const { rect } = await settledCard(page);
-    const room = 20;
-    await shoot(`card-${kind}`, page, {
-      x: Math.max(0, rect.x - room),
-      y: Math.max(0, rect.y - 2 * room),
-      width: rect.width + 2 * room,
-      height: rect.height + 3 * room,
+    await settledCard(page);
+    await until('the card stands still', async () => {
+      const [before, after] = [await settledCard(page), await settledCard(page)];
+      return JSON.stringify(before.rect) === JSON.stringify(after.rect);
     });
+    const { rect } = await settledCard(page);
+    // The card with the text that it stands on.
+    const { width } = pageSize;
+    await shoot(`card-${kind}`, page, { x: 60, y: rect.y - 72, width: width - 120, height: rect.height + 104 });
     await page.press('Escape');
     await noCard(page);
     await leave(page);
@@ -44,17 +62,16 @@ async function shootAll(driver: Driver, demo: string, prepare: (page: DrivenPage
   const popup = await driver.openExtensionPage('popup.html');
   await prepare(popup);
   await popup.setViewport(popupSize);
-  await fill(popup, 'Look up', await value('address'));
-  await popup.press('Enter');
-  await until('the chart is drawn', () => inkOf(popup));
+  const lookUp = async (kind: string, isThere: () => Promise<boolean>) => {
+    await fill(popup, 'Look up', await value(kind));
+    await popup.press('Enter');
+    await until(`the popup shows the ${kind}`, isThere);
+  };
+  await lookUp('address', async () => (await inkOf(popup)) > 0);
   await shoot('popup-balance', popup);
-  await fill(popup, 'Look up', await value('nft'));
-  await popup.press('Enter');
-  await until('transfers are listed', async () => /minted|transferred/i.test(await textOf(popup)));
+  await lookUp('nft', async () => /minted|transferred/i.test(await textOf(popup)));
   await shoot('popup-nft', popup);
-  await fill(popup, 'Look up', await value('transaction'));
-  await popup.press('Enter');
-  await until('the transaction is shown', async () => /Block/.test(await textOf(popup)));
+  await lookUp('transaction', async () => /Block/.test(await textOf(popup)));
   await shoot('popup-transaction', popup);
 
   for (const path of ['options', 'welcome']) {
@@ -66,50 +83,32 @@ async function shootAll(driver: Driver, demo: string, prepare: (page: DrivenPage
   }
 }
 
-async function main() {
-  const browsers = findBrowsers('chromium', 'firefox');
-  for (const args of [['build'], ['build', '-b', 'firefox']]) {
-    const { ok, output } = await runTool('wxt', args);
-    if (!ok) throw new Error(output);
-  }
-  const explorer = await startLocalExplorer({});
-  const pages = await startPageServer();
-  const demo = `${pages.url}/demo.html`;
-  const [ours, others] = [join(root, '.github/pictures'), join(root, '.pictures')];
-  for (const folder of [ours, others]) mkdirSync(folder, { recursive: true });
+for (const args of [['build'], ['build', '-b', 'firefox']]) {
+  const { ok, output } = await runTool('wxt', args);
+  if (!ok) throw new Error(output);
+}
+for (const folder of [everything, ours]) mkdirSync(folder, { recursive: true });
 
-  const chromium = await startChromium({
-    executablePath: browsers.chromium,
-    extensionDir: join(root, '.output/chrome-mv3'),
-    scale: 2,
-  });
-  const firefox = await startFirefox({
-    executablePath: browsers.firefox,
-    extensionDir: join(root, '.output/firefox-mv3'),
-  });
-  for (const driver of [chromium, firefox]) {
-    await storeAddress(driver, explorer.url);
-    await storeKey(driver, explorer.key);
-  }
-  for (const theme of ['light', 'dark'] as const) {
-    await shootAll(
-      chromium,
-      demo,
-      (page) => page.setTheme(theme),
-      (name, page, clip) => page.screenshot(join(ours, `${name}-${theme}.png`), clip),
-    );
-  }
-  await shootAll(
-    firefox,
-    demo,
-    async () => {},
-    (name, page, clip) => page.screenshot(join(others, `firefox-${name}.png`), clip),
-  );
-
-  for (const driver of [chromium, firefox]) await driver.close();
-  await pages.close();
-  await explorer.close();
-  console.log(`Pictures written to ${ours} and ${others}.`);
+const browsers = findBrowsers('chromium', 'firefox');
+const explorer = await startLocalExplorer();
+const pages = await startPageServer();
+const demo = `${pages.url}/demo.html`;
+const chrome = join(root, '.output/chrome-mv3');
+const chromium = await startChromium({ executablePath: browsers.chromium, extensionDir: chrome, scale: 1.5 });
+const firefox = await startFirefox({
+  executablePath: browsers.firefox,
+  extensionDir: join(root, '.output/firefox-mv3'),
+});
+for (const driver of [chromium, firefox]) {
+  await storeAddress(driver, explorer.url);
+  await storeKey(driver, explorer.key);
 }
 
-await main();
+for (const theme of ['light', 'dark'] as const) {
+  await shootAll({ driver: chromium, demo, prepare: (page) => page.setTheme(theme), ending: theme });
+}
+await shootAll({ driver: firefox, demo, prepare: async () => {}, ending: 'firefox' });
+for (const name of shown) copyFileSync(join(everything, `${name}.png`), join(ours, `${name}.png`));
+
+for (const part of [chromium, firefox, pages, explorer]) await part.close();
+console.log(`Pictures written to ${everything}; the README's to ${ours}.`);

@@ -42,7 +42,7 @@ function decodeString(hex: string): string | null {
   const length = offset === null ? null : readNumber(hex, offset);
   if (offset === null || length === null) return null;
   const start = (offset + 32) * 2;
-  return cleanText(toText(hex.slice(start, start + Math.min(length, 4096) * 2)), longestReason) || null;
+  return cleanText(toText(hex.slice(start, start + length * 2)), longestReason) || null;
 }
 
 // Null beyond what any real reason could need: the number comes from the chain.

@@ -1,4 +1,4 @@
-import type { CardContent, ChainWords } from '../../cards/card-content.ts';
+import type { CardContent, ChainWords, Row } from '../../cards/card-content.ts';
 import { Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
 
@@ -14,7 +14,7 @@ export function ChainName({ chain }: { chain: ChainWords }) {
 
 /** An answered reference, without frame, place and buttons: for the card and for our own pages. */
 export function CardBody({ content }: { content: CardContent }) {
-  const { chain, status, age, headline, warnings, rows, sparkline, lists, full } = content;
+  const { chain, status, age, headline, warnings, rows, sparkline, lists, full, details } = content;
   return (
     <>
       <div class="hl-head">
@@ -35,16 +35,7 @@ export function CardBody({ content }: { content: CardContent }) {
           <b>{title}</b> <bdi>{text}</bdi>
         </div>
       ))}
-      {rows.length > 0 && (
-        <dl class="hl-rows">
-          {rows.flatMap(({ label, parts }) => [
-            <dt>{label}</dt>,
-            <dd>
-              <Parts parts={parts} />
-            </dd>,
-          ])}
-        </dl>
-      )}
+      {rows.length > 0 && <Rows rows={rows} />}
       {sparkline && <SparklineDrawing {...sparkline} />}
       {lists.map(({ heading, lines, more }) => (
         <section class="hl-list">
@@ -60,6 +51,25 @@ export function CardBody({ content }: { content: CardContent }) {
         </section>
       ))}
       {full && <p class="hl-full">{full}</p>}
+      {details && details.length > 0 && (
+        <details class="hl-details">
+          <summary>Everything else</summary>
+          <Rows rows={details} />
+        </details>
+      )}
     </>
+  );
+}
+
+function Rows({ rows }: { rows: Row[] }) {
+  return (
+    <dl class="hl-rows">
+      {rows.flatMap(({ label, parts }) => [
+        <dt>{label}</dt>,
+        <dd>
+          <Parts parts={parts} />
+        </dd>,
+      ])}
+    </dl>
   );
 }

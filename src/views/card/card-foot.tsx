@@ -1,6 +1,9 @@
 import type { CardContent } from '../../cards/card-content.ts';
 import type { CardDrawing } from './card-drawing.ts';
 
+/** What Hashlens's own page adds to a card of each kind. */
+const openWords = { transaction: 'Details', address: 'History', 'token-instance': 'Transfers' } as const;
+
 /** What can be done with an answer: copy it, open it in Hashlens, open it in a block explorer. */
 export function CardFoot({ content, copied, act }: { content: CardContent } & Pick<CardDrawing, 'copied' | 'act'>) {
   const { copy, explorer, source } = content;
@@ -9,8 +12,8 @@ export function CardFoot({ content, copied, act }: { content: CardContent } & Pi
       <button type="button" title={copy.text} onClick={() => act('copy')}>
         {copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Could not copy' : copy.label}
       </button>
-      <button type="button" class="hl-go" onClick={() => act('open-in-hashlens')}>
-        Open in Hashlens
+      <button type="button" class="hl-go" title="Open in Hashlens" onClick={() => act('open-in-hashlens')}>
+        {openWords[content.kind]}
       </button>
       {explorer && (
         <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer">

@@ -41,7 +41,10 @@ function drawElement(parent: Element, old: ChildNode | undefined, { type, props 
   const isKept = old instanceof Element && old.localName === type;
   const element = isKept ? old : document.createElementNS(type === 'svg' ? svg : parent.namespaceURI, String(type));
   const { children, ...attributes } = props;
-  for (const { name } of [...element.attributes]) if (!(name in attributes)) element.removeAttribute(name);
+  for (const { name } of [...element.attributes]) {
+    // "open" is the person's: a disclosure stays as they left it.
+    if (!(name in attributes) && name !== 'open') element.removeAttribute(name);
+  }
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
   drawVnodes(element, children);
   if (!isKept) put(parent, old, element);

@@ -4,6 +4,9 @@ export type Plain = string | number | boolean | null | Plain[] | { [key: string]
 /** A point of the viewport in CSS pixels. */
 export type Point = { x: number; y: number };
 
+/** A part of the viewport in CSS pixels. */
+export type Clip = { x: number; y: number; width: number; height: number };
+
 /** What one open card shows, read out of its closed shadow root. Places are viewport pixels. */
 export type CardSeen = {
   role: string;
@@ -14,7 +17,7 @@ export type CardSeen = {
   alerts: string[];
   notes: string[];
   buttons: { name: string; at: Point }[];
-  rect: { x: number; y: number; width: number; height: number };
+  rect: Clip;
 };
 
 /** One tab: real input events and a view into closed shadow roots, the same in both browsers. */
@@ -35,7 +38,7 @@ export type DrivenPage = {
   cards(): Promise<CardSeen[]>;
   setViewport(size: { width: number; height: number }): Promise<void>;
   setTheme(theme: 'light' | 'dark'): Promise<void>;
-  screenshot(path: string, clip?: { x: number; y: number; width: number; height: number }): Promise<void>;
+  screenshot(path: string, clip?: Clip): Promise<void>;
   bringToFront(): Promise<void>;
   close(): Promise<void>;
 };

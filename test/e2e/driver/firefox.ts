@@ -125,7 +125,8 @@ function drivenPage(page: Page, send: Send): DrivenPage {
     cards: () => readCards(send, context),
     setViewport: (size) => page.setViewport(size),
     setTheme: () => Promise.reject(new Error('Firefox cannot be told a theme over BiDi.')),
-    screenshot: async (path, clip) => void (await page.screenshot({ path, ...(clip === undefined ? {} : { clip }) })),
+    screenshot: async (path, clip) =>
+      void (await page.screenshot({ path, captureBeyondViewport: false, ...(clip === undefined ? {} : { clip }) })),
     bringToFront: () => page.bringToFront(),
     close: () => page.close(),
   };

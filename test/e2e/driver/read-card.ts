@@ -4,7 +4,8 @@ import type { CardSeen } from './driver.ts';
 export function readCard(root: ShadowRoot): CardSeen | null {
   const dialog = root.querySelector('[role="dialog"], dialog');
   if (dialog === null) return null;
-  const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const words = (element: Element) => clean(element.textContent ?? '');
   const labelled = (dialog.getAttribute('aria-labelledby') ?? '')
     .split(' ')
     .map((id) => (id === '' ? '' : (root.getElementById(id)?.textContent ?? '')))
@@ -15,7 +16,8 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     role: dialog.getAttribute('role') ?? 'dialog',
     name: dialog.getAttribute('aria-label') ?? labelled,
     busy: dialog.getAttribute('aria-busy') === 'true' || root.querySelector('[aria-busy="true"]') !== null,
-    text: words(dialog),
+    // biome-ignore lint/performance/useDomNodeTextContent: it keeps neighbouring words apart.
+    text: clean(dialog instanceof HTMLElement ? dialog.innerText : ''),
     alerts: [...root.querySelectorAll('[role="alert"]')].map(words),
     notes: [...root.querySelectorAll('[role="note"]')].map(words),
     buttons: [...root.querySelectorAll('button, a[href]')].map((button) => {

@@ -43,7 +43,7 @@ test('the address stands in checksummed case, whole, and in the name as it was a
   const card = make([buildChange()]);
 
   expect(card.full).toBe('0xd8dA 6BF2 6964 aF9D 7eEd 9e03 E534 15D3 7aA9 6045');
-  expect(card.copy).toEqual({ label: 'Copy address', text: sender });
+  expect(card.copy).toEqual({ label: 'Copy', text: sender });
   expect(card.name).toBe(`Address ${sender.toLowerCase()}`);
   expect(card.explorer?.href).toBe(`https://etherscan.io/address/${sender.toLowerCase()}`);
 });
@@ -118,7 +118,7 @@ describe('the sparkline', () => {
   test('stands at equal distances where a time is missing', () => {
     const sparkline = toSparkline({ changes: [change(null, 1n, 2n), change(2, 1n, 1n)], unit, now });
 
-    expect(sparkline?.points.map(([x]) => x)).toEqual([0, 0, 1 / 3]);
+    expect(sparkline?.points.map(([x]) => x)).toEqual([0, 0, 0.5]);
   });
 
   test('never runs backwards and stays inside', () => {

@@ -144,6 +144,10 @@ describe('what cannot be told for sure is told as a call', () => {
       'a token of no known contract comes in',
       { tokenTransfers: [buildTransfer({ from: pool, to: sender, token: null, value: '1' })] },
     ],
+    [
+      'one token goes to two receivers',
+      { to: usdcContract, tokenTransfers: [out100, buildTransfer({ from: sender, to: other, value: '1' })] },
+    ],
     ['a delegating account calls itself', { from: vitalik, to: vitalik, tokenTransfers: [in100] }],
     ['what went out came back', { tokenTransfers: [out100, in100] }],
     ['transfers of nothing', { tokenTransfers: [buildTransfer({ from: other, to: pool, value: '0' })] }],
@@ -216,6 +220,7 @@ describe('permissions', () => {
     [approve('amount', '0'.repeat(64)), 'Took back 0x1111…1111’s permission to spend USD Coin'],
     // The same call for an NFT: 0 is its id then.
     [approve('tokenId', '0'.repeat(64)), 'Allowed 0x1111…1111 to move #0 of USD Coin'],
+    [{ ...approve('value', max), value: '1' }, 'Called approve on USD Coin with <0.000001 ETH'],
     [approve('', '0'.repeat(64)), 'Approved 0x1111…1111 on USD Coin'],
     [{ ...approve('value', max), rawInput: null }, 'Allowed 0x1111…1111 to spend an amount of USD Coin'],
     [

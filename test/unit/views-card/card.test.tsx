@@ -77,7 +77,7 @@ test('links to the explorer without giving the page away', () => {
 
 test.for([
   ['answered in full', 'Copy', 'copy'],
-  ['answered in full', 'Open in Hashlens', 'open-in-hashlens'],
+  ['answered in full', 'Details', 'open-in-hashlens'],
   ['asking first', 'Look up', 'look-up'],
   ['failed', 'Open options', 'open-options'],
 ] as const)('acts on a click: %s, %s', ([stage, label, action]) => {

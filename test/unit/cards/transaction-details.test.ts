@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { CardContent, Part } from '../../../src/cards/card-content.ts';
+import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
+import type { Transaction } from '../../../src/models/transaction.ts';
+import { about, buildTransaction, hash, pool, sender } from './build-models.ts';
+
+const make = (transaction: Partial<Transaction>) =>
+  toTransactionCard({
+    transaction: buildTransaction(transaction),
+    reference: { kind: 'transaction', hash },
+    ...about,
+  });
+
+const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
+const detail = (card: CardContent, label: string) => words(card.details?.find((one) => one.label === label)?.parts);
+
+test('the decoded call lists its parameters and says that it is decoded', () => {
+  const parameters = [
+    { name: 'to', type: 'address', value: sender.toLowerCase() },
+    { name: '', type: 'uint256[]', value: ['1', '2'] },
+    { name: 'data', type: 'bytes', value: null },
+  ];
+
+  const [list] = make({ decodedInput: { methodCall: 'f(address to)', methodId: '12345678', parameters } }).lists;
+
+  expect(list?.heading).toBe('Decoded: f(address to)');
+  expect(list?.lines.map(words)).toEqual([
+    'to address 0xd8dA…6045',
+    'uint256[] ["1","2"]',
+    'data bytes could not be decoded',
+  ]);
+  expect(list?.lines[0]?.[1]?.title).toBe(sender);
+});
+
+test('authorizations say who runs as what, where, and whether the chain took it', () => {
+  const authorization = {
+    addressHash: pool,
+    authority: sender,
+    chainId: 0,
+    nonce: '12',
+    r: '1',
+    s: '1',
+    v: 0,
+    status: 'invalid_nonce',
+  };
+
+  const [list] = make({ authorizationList: [authorization] }).lists;
+
+  expect(list?.lines.map(words)).toEqual(['0xd8dA…6045 runs as 0x3333…3333 on any chain, nonce 12 invalid nonce']);
+});
+
+test('actions of known protocols are listed', () => {
+  const [list] = make({ actions: [{ protocol: 'uniswap_v3', type: 'mint_nft', data: { ids: ['1'] } }] }).lists;
+
+  expect(list?.lines.map(words)).toEqual(['uniswap v3 mint nft {"ids":["1"]}']);
+});
+
+test('everything else that the explorer said stands in the details', () => {
+  const card = make({
+    transactionTag: 'rent',
+    arbitrum: {
+      gasUsedForL1: '3100',
+      gasUsedForL2: '38208',
+      networkFee: '1283130000000',
+      posterFee: '1297730000000',
+      batchDataContainer: 'in_blob4844',
+      batchNumber: 743_991,
+      commitmentTransaction: { hash, status: 'unfinalized', timestamp: '2024-11-19T14:26:23Z' },
+      confirmationTransaction: { hash: null, status: null, timestamp: null },
+      containsMessage: 'outcoming',
+      messageRelatedInfo: { associatedL1TransactionHash: hash, messageId: 5, messageStatus: 'Relayed' },
+      status: 'Sent to base',
+      extra: { new_field: true },
+    },
+    extra: {
+      op_withdrawals: [
+        { nonce: 1, status: 'Proven' },
+        { nonce: 2, status: null },
+      ],
+      fhe_operations_count: 0,
+    },
+  });
+
+  const expected: [string, string][] = [
+    ['Your tag', 'rent'],
+    ['Kinds', 'coin transfer'],
+    ['Type', '2 (EIP-1559)'],
+    ['Nonce', '7'],
+    ['Position in block', '3'],
+    ['Gas used', '41,308 of 60,000 (69%)'],
+    ['Gas price', '1 Gwei'],
+    ['Base fee', '0.999 Gwei'],
+    ['Most fee per gas', '2 Gwei'],
+    ['Most tip per gas', '0.001 Gwei'],
+    ['Tip', '0.000832 ETH'],
+    ['Burnt', '0.001301 ETH'],
+    ['Fee is', 'actual'],
+    ['Price then', '$2609.40 for one ETH'],
+    ['Price now', '$2737.00 for one ETH'],
+    ['Status', 'ok, success'],
+    ['From', `${sender} vitalik.eth reputation ok`],
+    ['Arbitrum status', 'Sent to base'],
+    ['Batch', '743,991'],
+    ['Batch data', 'in blob4844'],
+    ['Gas for L1', '3,100'],
+    ['Gas for L2', '38,208'],
+    ['Poster fee', '0.000001 ETH'],
+    ['Network fee', '0.000001 ETH'],
+    ['Message', 'outgoing'],
+    ['Message number', '5'],
+    ['Message status', 'Relayed'],
+    ['Message on L1', '0xabab…abab'],
+    ['Arbitrum new field', 'true'],
+    ['Op withdrawals 1 status', 'Proven'],
+    ['Op withdrawals 2 nonce', '2'],
+    ['Fhe operations count', '0'],
+  ];
+  expect(expected.map(([label]) => [label, detail(card, label)])).toEqual(expected);
+  expect(detail(card, 'Committed by')).toMatch(/^0xabab…abab unfinalized 19 Nov 2024/);
+  expect(detail(card, 'Confirmed by')).toBe('');
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Part } from '../../../src/cards/card-content.ts';
+import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
+import type { Transaction } from '../../../src/models/transaction.ts';
+import {
+  about,
+  azuki,
+  buildAddress,
+  buildToken,
+  buildTransaction,
+  buildTransfer,
+  hash,
+  other,
+  pool,
+  sender,
+  zero,
+} from './build-models.ts';
+
+const make = (transaction: Partial<Transaction>) =>
+  toTransactionCard({
+    transaction: buildTransaction(transaction),
+    reference: { kind: 'transaction', hash },
+    ...about,
+  });
+
+const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
+
+describe('transfers', () => {
+  const lists = (transaction: Partial<Transaction>) =>
+    make(transaction).lists.map(({ heading, lines, more }) => [heading, lines.map(words), more]);
+
+  test('stand as the sender sees them, with sign and tone', () => {
+    const card = make({
+      tokenTransfers: [
+        buildTransfer({ from: pool, to: sender, value: '3912440000' }),
+        buildTransfer({ from: sender, to: pool, value: '1000000' }),
+        buildTransfer({ from: other, to: pool, value: '2000000' }),
+        buildTransfer({ from: zero, to: sender, token: azuki, tokenId: '4021' }),
+      ],
+    });
+
+    expect(card.lists.map(({ heading, lines }) => [heading, lines.map(words)])).toEqual([
+      [
+        '3 token transfers',
+        ['+3,912.44 USDC from 0x3333…3333', '−1 USDC to 0x3333…3333', '2 USDC from 0x2222…2222 to 0x3333…3333'],
+      ],
+      ['1 NFT transfer', ['+Azuki #4,021 newly minted']],
+    ]);
+    expect(card.lists[0]?.lines.map(([first]) => first?.tone)).toEqual(['up', 'down', 'strong']);
+  });
+
+  test('are ten at most, and say what is missing', () => {
+    const tokenTransfers = Array.from({ length: 14 }, () => buildTransfer({ from: pool, to: sender, value: '1' }));
+
+    const [list] = lists({ tokenTransfers });
+
+    expect(list?.[1]).toHaveLength(10);
+    expect(list?.[2]).toBe('4 more transfers: the explorer has them all.');
+  });
+
+  test('say when the explorer lists only some', () => {
+    const tokenTransfers = [buildTransfer({ from: pool, to: sender, value: '1' })];
+
+    expect(lists({ tokenTransfers, tokenTransfersOverflow: true })[0]?.[2]).toMatch(/more transfers/);
+    expect(lists({ tokenTransfersOverflow: true })).toHaveLength(1);
+  });
+
+  test.for<[string, Parameters<typeof buildTransfer>[0], string]>([
+    ['an amount that nobody tells', { from: pool, to: sender }, 'an unknown amount of USDC from 0x3333…3333'],
+    [
+      'no decimals',
+      { from: pool, to: sender, value: '5000', token: buildToken({ decimals: null }) },
+      '+5,000 smallest units of USDC from 0x3333…3333',
+    ],
+    [
+      'absurd decimals',
+      { from: pool, to: sender, value: '5', token: buildToken({ decimals: '999' }) },
+      '+5 smallest units of USDC from 0x3333…3333',
+    ],
+    [
+      'many of one id',
+      { from: pool, to: sender, value: '3', tokenId: '12', token: { ...azuki, type: 'ERC-1155' } },
+      '+3 × Azuki #12 from 0x3333…3333',
+    ],
+    [
+      'an id of 78 digits',
+      { from: pool, to: sender, tokenId: `${'1157920892'.repeat(7)}12345678`, token: azuki },
+      '+Azuki #11579…5678 from 0x3333…3333',
+    ],
+    [
+      'no token',
+      { from: pool, to: sender, value: '3', token: null },
+      '+3 smallest units of an unknown token from 0x3333…3333',
+    ],
+    [
+      'nobody known',
+      { from: pool, to: pool, value: '1000000', rest: { from: null, to: null } },
+      '1 USDC from an unknown address to an unknown address',
+    ],
+    ['to itself', { from: sender, to: sender, value: '1000000' }, '1 USDC to itself'],
+    [
+      'a scam token',
+      { from: pool, to: sender, value: '1000000', token: buildToken({ reputation: 'scam' }) },
+      '+1 USDC scam from 0x3333…3333',
+    ],
+    ['a transfer of nothing', { from: sender, to: pool, value: '0' }, '0 USDC moves nothing to 0x3333…3333'],
+  ])('%s', ([, transfer, line]) => {
+    expect(lists({ tokenTransfers: [buildTransfer(transfer)] })[0]?.[1]).toEqual([line]);
+  });
+});
+
+test.for<[Partial<Transaction>, string, string]>([
+  [{ to: buildAddress({ hash: other, isScam: true }) }, 'bad', 'Known scam'],
+  [{ from: buildAddress({ hash: other, reputation: 'scam' }) }, 'bad', 'Known scam'],
+  [
+    {
+      tokenTransfers: [
+        buildTransfer({ from: pool, to: sender, value: '1', token: buildToken({ reputation: 'scam' }) }),
+      ],
+    },
+    'bad',
+    'Scam token',
+  ],
+  [{ tokenTransfers: [buildTransfer({ from: pool, to: sender, value: '0' })] }, 'wait', 'Transfer of nothing'],
+  [{ hasErrorInInternalTransactions: true }, 'wait', 'An inner call failed'],
+  [{ isPendingUpdate: true }, 'wait', 'Being updated'],
+])('%$ is warned of: %s, %s', ([transaction, tone, title]) => {
+  expect(make(transaction).warnings).toMatchObject([{ tone, title }]);
+});
+
+test('a plain transaction carries no warning', () => {
+  expect(make({}).warnings).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { formatChainReason } from '../../../src/format/chain-reason.ts';
+import { chainChoices, chainName, nativeUnit, toChainWords } from '../../../src/format/chain-words.ts';
+import type { ChainReason } from '../../../src/models/chain.ts';
+
+test.for<[ChainReason, string]>([
+  [{ kind: 'chosen' }, 'because you chose it'],
+  [{ kind: 'written' }, 'because it is written there'],
+  [{ kind: 'link', host: 'arbiscan.io' }, 'because this link goes to arbiscan.io'],
+  [{ kind: 'page', host: 'etherscan.io' }, 'because this page is on etherscan.io'],
+  [{ kind: 'default' }, 'because it is your default chain'],
+])('%j in words', ([reason, words]) => {
+  expect(formatChainReason(reason)).toBe(words);
+});
+
+test('a chosen chain has name, reason and a colour of ours', () => {
+  const words = toChainWords({ chain: { id: 42161, name: 'Arbitrum One' }, reason: { kind: 'default' } });
+
+  expect(words).toEqual({
+    id: 42161,
+    name: 'Arbitrum One',
+    reason: 'because it is your default chain',
+    colour: expect.stringMatching(/^#[\da-f]{6}$/),
+  });
+});
+
+test.for<[number, string, string, number]>([
+  [1, 'Ethereum', 'ETH', 18],
+  [100, 'Gnosis', 'XDAI', 18],
+  [987_654_321, 'Chain 987654321', 'coins', 18],
+])('chain %d is %s and counts in %s', ([id, name, symbol, decimals]) => {
+  expect(chainName(id)).toBe(name);
+  expect(nativeUnit(id)).toEqual({ symbol, decimals });
+});
+
+test('chains to choose from begin with Ethereum and end with the test networks', () => {
+  const choices = chainChoices();
+
+  expect(choices[0]).toEqual({ id: 1, name: 'Ethereum', testnet: false });
+  expect(choices.length).toBeGreaterThan(50);
+  const firstTestnet = choices.findIndex(({ testnet }) => testnet);
+  expect(firstTestnet).toBeGreaterThan(1);
+  expect(choices.slice(firstTestnet).every(({ testnet }) => testnet)).toBe(true);
+  expect(choices.every(({ name }) => name !== '')).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { cleanText } from '../../../src/format/clean-text.ts';
+import { groupHex, shortenHex } from '../../../src/format/hex.ts';
+
+test.for<[string, string]>([
+  ['USD Coin', 'USD Coin'],
+  ['  a \n\t b  ', 'a b'],
+  ['a\u0000b\u001b[31mc\u009bd', 'ab[31mcd'],
+  ['\u202egnp.exe\u202c\u2066x\u2069\u200f\u200e', 'gnp.exex'],
+  ['U\u200bS\u200cD\u200dC\u2060\ufeff', 'USDC'],
+  ['a\u2028b\u2029c\u00a0d', 'a b c d'],
+  ['\u3164\u115f\u2800\u00ad', ''],
+  ['\u{e0041}tag', 'tag'],
+  ['שלום', 'שלום'],
+  ['\ud800x', '\ufffdx'],
+  [`Z${'\u0301'.repeat(50)}`, `Z${'\u0301'.repeat(4)}`],
+  ['<b>hi</b>', '<b>hi</b>'],
+])('%j becomes %j', ([text, clean]) => {
+  expect(cleanText(text)).toBe(clean);
+});
+
+test.for<[string, number, string]>([
+  ['abcdef', 6, 'abcdef'],
+  ['abcdefg', 6, 'abcde…'],
+  ['abcd efg', 6, 'abcd…'],
+  ['💎💎💎💎', 3, '💎💎…'],
+  [`${'\u200b'.repeat(5000)}hidden`, 6, '…'],
+  ['x'.repeat(100_000), 3, 'xx…'],
+])('%# is cut to %d code points', ([text, max, cut]) => {
+  expect(cleanText(text, max)).toBe(cut);
+});
+
+test.for<[string, string]>([
+  ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', '0xd8dA…6045'],
+  [`0x${'ab'.repeat(32)}`, '0xabab…abab'],
+  ['0x1234', '0x1234'],
+  ['', ''],
+  ['👧'.repeat(40), `${'👧'.repeat(6)}…${'👧'.repeat(4)}`],
+])('%s is shortened to %s', ([hex, short]) => {
+  expect(shortenHex(hex)).toBe(short);
+});
+
+test('hex stands in groups of four, the prefix with the first', () => {
+  expect(groupHex('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')).toBe(
+    '0xd8dA 6BF2 6964 aF9D 7eEd 9e03 E534 15D3 7aA9 6045',
+  );
+  expect(groupHex('0x12345')).toBe('0x1234 5');
+  expect(groupHex('')).toBe('');
+});

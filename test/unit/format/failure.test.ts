@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { formatFailure } from '../../../src/format/failure.ts';
+import type { Failure } from '../../../src/models/failure.ts';
+
+const now = Date.UTC(2026, 10, 21, 19);
+const chain = { id: 56, name: 'BNB Smart Chain' };
+const all = (failure: Failure) => {
+  const { title, detail } = formatFailure(failure, { now });
+  return `${title}. ${detail}`;
+};
+
+const every = {
+  'no-key': [{ kind: 'no-key' }, ['Add your API key']],
+  'key-refused': [{ kind: 'key-refused' }, ['API key']],
+  'payment-required': [{ kind: 'payment-required' }, ['API key', 'payment']],
+  'out-of-credits': [
+    { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00Z' },
+    ['credits', 'midnight UTC, in 5 h'],
+  ],
+  'too-many-requests': [{ kind: 'too-many-requests', retryAfterMs: 1800 }, ['Too many requests', 'in 2 s']],
+  'chain-not-served': [{ kind: 'chain-not-served', chain }, ['chain BNB Smart Chain', '56', 'another chain']],
+  'not-found': [
+    { kind: 'not-found', what: 'transaction', lookedOn: [chain] },
+    ['Transaction not found or not indexed yet', 'Looked on BNB Smart Chain'],
+  ],
+  'no-connection': [{ kind: 'no-connection' }, ['connection']],
+  'no-permission': [
+    { kind: 'no-permission', origin: 'https://api.example' },
+    ['permission', 'https://api.example', 'options'],
+  ],
+  'timed-out': [{ kind: 'timed-out', afterMs: 25_000 }, ['25 s', 'Try again']],
+  'service-trouble': [{ kind: 'service-trouble', status: 503 }, ['service', '503', 'try again']],
+  restricted: [{ kind: 'restricted' }, ['restricted', 'secret key']],
+  'malformed-input': [
+    { kind: 'malformed-input', field: 'tokenId', expected: 'a whole number' },
+    ['token id', 'a whole number', 'Nothing was sent'],
+  ],
+  'question-refused': [
+    { kind: 'question-refused', detail: 'Unexpected \u202efield' },
+    ['refused', '“Unexpected field”'],
+  ],
+  'senseless-answer': [{ kind: 'senseless-answer', at: 'items.0.value' }, ['answer', 'items.0.value']],
+  'other-answer': [{ kind: 'other-answer' }, ['answer', 'another question']],
+  'held-back': [{ kind: 'held-back' }, ['private key', 'Nothing was sent']],
+  aborted: [{ kind: 'aborted' }, ['stopped']],
+  'no-background': [{ kind: 'no-background' }, ['did not answer', 'try again']],
+  updated: [{ kind: 'updated' }, ['Hashlens was updated, reload this page']],
+} satisfies { [kind in Failure['kind']]: [Failure, string[]] };
+
+test.for(Object.entries(every).map(([kind, [failure, words]]): [string, Failure, string[]] => [kind, failure, words]))(
+  '%s says what happened and what to do',
+  ([, failure, words]) => {
+    const text = all(failure);
+
+    for (const word of words) expect(text).toContain(word);
+    expect(text.length).toBeLessThan(320);
+    expect(formatFailure(failure, { now }).detail).toMatch(/[.”]$/);
+  },
+);
+
+test('no two failures say the same', () => {
+  const texts = Object.values(every).map(([failure]) => all(failure));
+
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test.for<[Failure, string]>([
+  [{ kind: 'no-key' }, 'open-options'],
+  [{ kind: 'key-refused' }, 'open-options'],
+  [{ kind: 'no-permission', origin: 'https://x.example' }, 'open-options'],
+  [{ kind: 'no-connection' }, 'try-again'],
+  [{ kind: 'timed-out', afterMs: 1 }, 'try-again'],
+  [{ kind: 'out-of-credits', untilTime: '2026-11-21T00:00:00Z' }, 'try-again'],
+])('%j offers the one thing that helps: %s', ([failure, kind]) => {
+  expect(formatFailure(failure, { now }).action?.kind).toBe(kind);
+});
+
+test.for<[Failure, string]>([
+  [{ kind: 'too-many-requests', retryAfterMs: null }, 'in a few seconds'],
+  [{ kind: 'out-of-credits', untilTime: 'soon' }, 'at midnight UTC;'],
+  [{ kind: 'not-found', what: 'token-instance', lookedOn: [chain] }, 'NFT not found'],
+  [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'Address not found or not indexed yet. It may'],
+  [
+    { kind: 'not-found', what: 'transaction', lookedOn: [chain, { id: 1, name: 'Ethereum' }] },
+    'Looked on BNB Smart Chain, Ethereum.',
+  ],
+  [{ kind: 'chain-not-served', chain: { id: 77, name: '' } }, 'Chain 77'],
+  [{ kind: 'question-refused', detail: '' }, 'no reason'],
+  [{ kind: 'malformed-input', field: 'x'.repeat(900), expected: 'y'.repeat(900) }, 'xxx'],
+])('%j: "%s"', ([failure, words]) => {
+  const text = all(failure);
+
+  expect(text).toContain(words);
+  expect(text.length).toBeLessThan(320);
+});

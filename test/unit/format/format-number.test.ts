@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatInteger, formatNumber, formatPercent } from '../../../src/format/format-number.ts';
+
+test('digits stand in groups', () => {
+  expect(formatNumber(21_234_567)).toBe('21,234,567');
+  expect(formatNumber(2n ** 64n)).toBe('18,446,744,073,709,551,616');
+});
+
+test.for<[number, string, string | undefined, string]>([
+  [1, 'change', undefined, '1 change'],
+  [0, 'change', undefined, '0 changes'],
+  [1200, 'entry', 'entries', '1,200 entries'],
+])('%d of "%s" reads right', ([count, noun, plural, text]) => {
+  expect(formatCount(count, noun, plural)).toBe(text);
+});
+
+test.for<[string, string | null]>([
+  ['41308', '41,308'],
+  ['-41308', '-41,308'],
+  ['1.5', null],
+  ['', null],
+  ['1'.repeat(101), null],
+])('the integer string %j reads %j', ([value, text]) => {
+  expect(formatInteger(value)).toBe(text);
+});
+
+test.for<[string, string, string | null]>([
+  ['61', '100', '61%'],
+  ['2', '3', '67%'],
+  ['0', '100', '0%'],
+  ['100', '100', '100%'],
+  ['1', '1000', '<1%'],
+  ['999', '1000', '>99%'],
+  [String(2n ** 255n), String(2n ** 256n), '50%'],
+  ['1', '0', null],
+  ['2', '1', null],
+  ['-1', '1', null],
+  ['x', '1', null],
+])('%s of %s is %s', ([part, whole, text]) => {
+  expect(formatPercent(part, whole)).toBe(text);
+});

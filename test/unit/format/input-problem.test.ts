@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { formatInputProblem } from '../../../src/format/input-problem.ts';
+import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
+
+test.for<[string, string[]]>([
+  ['', ['Paste a transaction hash']],
+  [`0x${'a'.repeat(63)}`, ['63 hex digits, a transaction has 64', 'missing']],
+  [`0x${'a'.repeat(65)}`, ['65 hex digits, a transaction has 64', 'too many']],
+  [`0x${'a'.repeat(39)}`, ['39 hex digits, an address has 40']],
+  ['0xa', ['1 hex digit, an address']],
+  [`0x${'a'.repeat(38)}zz`, ['Character 41 (“z”)', 'not a hex digit']],
+  [`0х${'a'.repeat(40)}`, ['Character 2 (“х”, U+0445)']],
+  ['a'.repeat(64), ['private key', 'nothing was sent']],
+  ['a'.repeat(40), ['begins with 0x']],
+  ['vitalik.eth', ['cannot resolve names', 'vitalik.eth']],
+  ['hello', ['No transaction, address or NFT']],
+])('"%s" cannot be looked up, and it says why', ([input, words]) => {
+  const parsed = parseLookupInput(input);
+
+  const text = parsed.ok ? 'found' : formatInputProblem(parsed.problem);
+
+  for (const word of words) expect(text).toContain(word);
+});
+
+test('a hostile name or character stays short and visible', () => {
+  expect(formatInputProblem({ kind: 'ens-name', name: `\u202e${'x'.repeat(900)}.eth` }).length).toBeLessThan(120);
+  expect(formatInputProblem({ kind: 'not-hex', character: '\u202e', position: 3 })).toContain('(U+202E)');
+});

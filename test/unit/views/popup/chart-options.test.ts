@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { rowAfterKey } from '../../../../src/views/popup/balance-chart.tsx';
+import { toAmounts, toDates, withRoom } from '../../../../src/views/popup/chart-options.ts';
+import { pointAt } from '../../../../src/views/popup/step-chart.ts';
+
+const dayS = 86_400;
+const noon = Date.parse('2026-06-04T12:00:00Z') / 1000;
+
+describe('the chart', () => {
+  test.for<[string, number | null, number | null, [number, number]]>([
+    ['leaves air above and below', 100, 200, [88, 212]],
+    ['never goes below zero for balances', 1, 101, [0, 113]],
+    ['is not empty for a flat line', 10, 10, [9, 11]],
+    ['is not empty at zero', 0, 0, [0, 1]],
+    ['is not empty without data', null, null, [0, 1]],
+  ])('%s', ([, low, high, expected]) => {
+    expect(withRoom(low, high)).toEqual(expected);
+  });
+
+  test.for<[number, string]>([
+    [366 * dayS, '2026'],
+    [30 * dayS, 'Jun 2026'],
+    [dayS, '4 Jun'],
+  ])('writes times %s s apart as “%s”', ([step, expected]) => {
+    expect(toDates([noon], step)).toEqual([expected]);
+  });
+
+  test.for<[number[], number, string[]]>([
+    [[1000, 1200], 200, ['1,000', '1,200']],
+    [[32.0001, 32.0002], 0.0001, ['32.0001', '32.0002']],
+    [[20_000, 40_000], 20_000, ['20K', '40K']],
+    [[0, 0.5], 0.5, ['0.0', '0.5']],
+  ])('writes the amounts %s', ([amounts, step, expected]) => {
+    expect(toAmounts(amounts, step)).toEqual(expected);
+  });
+
+  test.for<[number, number]>([
+    [5, 0],
+    [10, 0],
+    [19.9, 0],
+    [20, 1],
+    [99, 2],
+  ])('finds at time %s the change that holds there: point %s', ([time, expected]) => {
+    expect(pointAt([10, 20, 30], time)).toBe(expected);
+  });
+
+  test.for<[string, number | null]>([
+    ['ArrowLeft', 6],
+    ['ArrowRight', 4],
+    ['PageUp', 0],
+    ['PageDown', 12],
+    ['Home', 12],
+    ['End', 0],
+    ['a', null],
+  ])('leads with %s from row 5 of 12 to %s', ([key, expected]) => {
+    expect(rowAfterKey(key, 5, 12)).toBe(expected);
+  });
+});

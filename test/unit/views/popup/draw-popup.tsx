@@ -1,0 +1,61 @@
+import type { CardPort } from '../../../../src/messages/open-card-port.ts';
+import type { CardAnswer, CardQuestion } from '../../../../src/messages/protocol.ts';
+import { createPopup } from '../../../../src/views/popup/create-popup.ts';
+import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
+import type { CreateStepChart } from '../../../../src/views/popup/step-chart.ts';
+import type { StepLine } from '../../../../src/views/popup/step-line.ts';
+import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
+import { drawOnPage, field, settle, type } from '../on-page.ts';
+
+const now = () => Date.parse('2026-11-21T10:00:00Z');
+
+/** The real popup with a fake background and a chart that only remembers what it was shown. */
+export function drawPopup(answers: FakeAnswers) {
+  const chart = { lines: [] as StepLine[], marked: [] as number[], point: (_: number) => {}, isDestroyed: false };
+  const createChart: CreateStepChart = ({ onPoint }) => {
+    chart.point = onPoint;
+    return {
+      show: (line) => chart.lines.push(line),
+      mark: (point) => chart.marked.push(point),
+      destroy: () => {
+        chart.isDestroyed = true;
+      },
+    };
+  };
+  const card = { asked: [] as CardQuestion[], say: (_: CardAnswer) => {} };
+  const openCardPort = (): CardPort => ({
+    postMessage: (question) => card.asked.push(question),
+    onMessage: (listener) => {
+      card.say = listener;
+    },
+    onDisconnect: () => {},
+    disconnect: () => {},
+  });
+  const fake = createFakeAsk({
+    chainFor: () => ({ chain: { id: 1, name: 'Ethereum' }, reason: { kind: 'default' } }),
+    ...answers,
+  });
+  const calls = { openOptions: 0 };
+  let count = 0;
+  const popup = createPopup({
+    ask: fake.ask,
+    openCardPort,
+    defaultChainId: 1,
+    now,
+    wait: () => settle(),
+    makeId: () => `q${++count}`,
+  });
+  const openOptions = () => {
+    calls.openOptions += 1;
+  };
+  const page = drawOnPage(<PopupApp popup={popup} createChart={createChart} now={now} openOptions={openOptions} />);
+
+  async function lookUp(text: string): Promise<void> {
+    const box = field(page, 'Look up');
+    type(box, text);
+    box.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await settle();
+  }
+
+  return { page, popup, chart, card, calls, asked: fake.asked, lookUp };
+}

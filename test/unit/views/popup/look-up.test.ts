@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Protocol } from '../../../../src/messages/protocol.ts';
+import type { ChosenChain } from '../../../../src/models/chain.ts';
+import { createLookUp, type Subject } from '../../../../src/views/popup/look-up.ts';
+import { createDeferred, createFakeAsk } from '../fake-ask.ts';
+
+const address = `0x${'ab'.repeat(20)}`;
+const hash = `0x${'cd'.repeat(32)}`;
+const byDefault: ChosenChain = { chain: { id: 1, name: 'Ethereum' }, reason: { kind: 'default' } };
+const byLink: ChosenChain = { chain: { id: 42161, name: 'Arbitrum' }, reason: { kind: 'link', host: 'arbiscan.io' } };
+
+type ChainFor = (request: Protocol['chainFor']['request']) => ChosenChain | Promise<ChosenChain>;
+
+function open(chainFor?: ChainFor) {
+  const subjects: Subject[] = [];
+  const fake = createFakeAsk(chainFor ? { chainFor } : {});
+  const lookUp = createLookUp({ ask: fake.ask, defaultChainId: 1, onSubject: (subject) => subjects.push(subject) });
+  return { lookUp, subjects, asked: fake.asked };
+}
+
+describe('createLookUp', () => {
+  test('looks up what stands in the box, with its written form as evidence and no page', async () => {
+    const { lookUp, subjects } = open(() => byDefault);
+    lookUp.text.value = ` ${address.toUpperCase().replace('0X', '0x')} `;
+
+    await lookUp.submit();
+
+    expect(subjects).toEqual([
+      {
+        reference: { kind: 'address', address },
+        evidence: { written: `0x${'AB'.repeat(20)}`, pageHost: '', before: '', after: '' },
+        chainId: 1,
+        isPicked: false,
+      },
+    ]);
+  });
+
+  test('takes the chain of a pasted link, and passes the link on as evidence', async () => {
+    const { lookUp, subjects } = open(() => byLink);
+    lookUp.text.value = `https://arbiscan.io/tx/${hash}`;
+
+    await lookUp.submit();
+
+    expect(subjects[0]).toMatchObject({ chainId: 42161, isPicked: false });
+    expect(subjects[0]?.evidence.link).toBe(`https://arbiscan.io/tx/${hash}`);
+    expect(lookUp.chainId.value).toBe(42161);
+  });
+
+  test('leaves a link out that is too long for the background to believe', async () => {
+    const { lookUp, subjects } = open(() => byDefault);
+    lookUp.text.value = `https://arbiscan.io/tx/${hash}?${'x'.repeat(3000)}`;
+
+    await lookUp.submit();
+
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]?.evidence).not.toHaveProperty('link');
+  });
+
+  test('moves the picker while one types, before anything is looked up', async () => {
+    const { lookUp, subjects } = open(() => byLink);
+
+    await lookUp.type(`https://arbiscan.io/tx/${hash}`);
+
+    expect(lookUp.chainId.value).toBe(42161);
+    expect(subjects).toEqual([]);
+  });
+
+  test('prefers a picked chain to the default one, and a written chain to both', async () => {
+    const { lookUp, subjects } = open(({ evidence }) => (evidence.link ? byLink : byDefault));
+    lookUp.pickChain(8453);
+
+    lookUp.text.value = address;
+    await lookUp.submit();
+    lookUp.text.value = `https://arbiscan.io/tx/${hash}`;
+    await lookUp.submit();
+
+    expect(subjects.map(({ chainId, isPicked }) => [chainId, isPicked])).toEqual([
+      [8453, true],
+      [42161, false],
+    ]);
+  });
+
+  test('asks again on another chain when one is picked', async () => {
+    const { lookUp, subjects } = open(() => byDefault);
+    lookUp.text.value = address;
+    await lookUp.submit();
+
+    lookUp.pickChain(10);
+
+    expect(subjects.at(-1)).toMatchObject({ reference: { address }, chainId: 10, isPicked: true });
+  });
+
+  test('drops the chain of a text that has changed since', async () => {
+    const slow = createDeferred<ChosenChain>();
+    const { lookUp, subjects } = open(({ evidence }) => (evidence.link ? slow.promise : byDefault));
+    lookUp.text.value = `https://arbiscan.io/tx/${hash}`;
+    const first = lookUp.submit();
+
+    lookUp.text.value = address;
+    await lookUp.submit();
+    slow.resolve(byLink);
+    await first;
+
+    expect(subjects).toHaveLength(1);
+    expect(lookUp.chainId.value).toBe(1);
+  });
+
+  test.for<[string, string]>([
+    ['', 'empty'],
+    ['0x1234', 'wrong-length'],
+    ['ab'.repeat(32), 'bare-64-hex'],
+    ['vitalik.eth', 'ens-name'],
+    ['hello', 'nothing-found'],
+  ])('asks nobody about “%s” and says why: %s', async ([text, kind]) => {
+    const { lookUp, asked } = open(() => byDefault);
+    lookUp.text.value = text;
+
+    await lookUp.submit();
+
+    expect(asked).toEqual([]);
+    expect(lookUp.problem.value).toMatchObject({ kind: 'input', problem: { kind } });
+  });
+
+  test('says that nobody answers', async () => {
+    const { lookUp } = open();
+    lookUp.text.value = address;
+
+    await lookUp.submit();
+
+    expect(lookUp.problem.value).toEqual({ kind: 'failure', failure: { kind: 'no-background' } });
+  });
+
+  test('writes a followed transaction into the box and stays on its chain', () => {
+    const { lookUp, subjects } = open(() => byDefault);
+
+    lookUp.follow({ kind: 'transaction', hash }, 100);
+
+    expect(lookUp.text.value).toBe(hash);
+    expect(subjects[0]).toMatchObject({ reference: { hash }, chainId: 100, isPicked: true });
+  });
+});

@@ -1,0 +1,104 @@
+import type { Address } from '../../../../src/models/address.ts';
+import type { BalanceChange } from '../../../../src/models/balance.ts';
+import type { Failure, Reply } from '../../../../src/models/failure.ts';
+import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
+
+/** One failure of each kind, with the words that outside tests rely on where there are any. */
+export const failures: Failure[] = [
+  { kind: 'no-key' },
+  { kind: 'key-refused' },
+  { kind: 'payment-required' },
+  { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00Z' },
+  { kind: 'too-many-requests', retryAfterMs: 2000 },
+  { kind: 'chain-not-served', chain: { id: 56, name: 'BNB Smart Chain' } },
+  { kind: 'not-found', what: 'address', lookedOn: [{ id: 1, name: 'Ethereum' }] },
+  { kind: 'no-connection' },
+  { kind: 'no-permission', origin: 'https://api.blockscout.com' },
+  { kind: 'timed-out', afterMs: 25_000 },
+  { kind: 'service-trouble', status: 503 },
+  { kind: 'restricted' },
+  { kind: 'malformed-input', field: 'address', expected: '0x and 40 hex digits' },
+  { kind: 'question-refused', detail: 'Invalid value' },
+  { kind: 'senseless-answer', at: 'items' },
+  { kind: 'other-answer' },
+  { kind: 'held-back' },
+  { kind: 'aborted' },
+  { kind: 'no-background' },
+  { kind: 'updated' },
+];
+
+/** A good answer to a question for a page. */
+export function good<T>(value: T, credits = 50): Reply<T> {
+  return { ok: true, value, asOf: '2026-11-21T10:00:00Z', credits, fresh: true };
+}
+
+/** The balance change of a block. */
+export function changeAt(blockNumber: number, over: Partial<BalanceChange> = {}): BalanceChange {
+  return {
+    blockNumber,
+    approximateTime: new Date(Date.parse('2026-11-01T00:00:00Z') + blockNumber * 60_000).toISOString(),
+    delta: '1000000000000000001',
+    value: `${blockNumber}000000000000000001`,
+    transactionHash: `0x${'cd'.repeat(32)}`,
+    ...over,
+  };
+}
+
+/** An address of which the explorer says nothing but a name. */
+export function addressOf(hash: string, name: string | null = null): Address {
+  return {
+    hash,
+    ensDomainName: name,
+    name: null,
+    implementations: [],
+    isContract: null,
+    isScam: null,
+    isVerified: null,
+    proxyType: null,
+    reputation: null,
+    tags: [],
+    privateTags: [],
+    publicTags: [],
+    watchlistNames: [],
+    extra: {},
+  };
+}
+
+const token: Token = {
+  addressHash: `0x${'ed'.repeat(20)}`,
+  name: 'Azuki',
+  symbol: 'AZUKI',
+  decimals: null,
+  type: 'ERC-721',
+  reputation: null,
+  iconUrl: null,
+  exchangeRate: null,
+  circulatingMarketCap: null,
+  holdersCount: null,
+  totalSupply: null,
+  volume24h: null,
+  bridgeType: null,
+  foreignAddress: null,
+  originChainId: null,
+  extra: {},
+};
+
+/** A plain transfer of an NFT, newest first by its log index. */
+export function transferAt(logIndex: number, over: Partial<TokenTransfer> = {}): TokenTransfer {
+  return {
+    transactionHash: `0x${'12'.repeat(32)}`,
+    logIndex,
+    blockNumber: 14_000_000 + logIndex,
+    blockHash: null,
+    timestamp: '2025-06-04T08:00:00Z',
+    from: addressOf(`0x${'11'.repeat(20)}`),
+    to: addressOf(`0x${'22'.repeat(20)}`, 'vitalik.eth'),
+    token,
+    tokenType: 'ERC-721',
+    method: 'safeTransferFrom',
+    type: 'token_transfer',
+    total: { tokenId: '4021', value: null, decimals: null, tokenInstance: null },
+    extra: {},
+    ...over,
+  };
+}

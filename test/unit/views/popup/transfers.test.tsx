@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import type { Protocol } from '../../../../src/messages/protocol.ts';
+import { createDeferred } from '../fake-ask.ts';
+import { alerts, button, settle } from '../on-page.ts';
+import { drawPopup } from './draw-popup.tsx';
+import { addressOf, failures, good, transferAt } from './samples.ts';
+
+type TransfersReply = Protocol['transfersPage']['reply'];
+
+const contract = `0x${'ed'.repeat(20)}`;
+const nft = `${contract}/4021`;
+const zero = addressOf(`0x${'0'.repeat(40)}`);
+const mint = transferAt(1, { type: 'token_minting', from: zero });
+const firstPage = good({ transfers: [transferAt(9), transferAt(8)], next: { index: '8' } }, 20);
+
+describe('the NFT transfers tab', () => {
+  test('names the NFT and its holder as of the last transfer', async () => {
+    const { page, asked, lookUp } = drawPopup({ transfersPage: () => firstPage });
+
+    await lookUp(nft);
+
+    const panel = page.querySelector('#nft-panel');
+    expect(panel?.hasAttribute('hidden')).toBe(false);
+    expect(panel?.querySelector('h2')?.textContent).toBe('Azuki #4,021');
+    expect(panel?.textContent).toContain('Held by vitalik.eth as of its last transfer');
+    expect(asked.at(-1)?.request).toEqual({ chainId: 1, contract, tokenId: '4021', next: null });
+  });
+
+  test('tells each transfer in words, with method, block and exact time', async () => {
+    const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [transferAt(9), mint], next: null }) });
+
+    await lookUp(nft);
+
+    const [newest, oldest] = [...page.querySelectorAll('#nft-panel li')];
+    expect(newest?.textContent).toContain('Transferred to vitalik.eth');
+    expect(newest?.textContent).toContain('from 0x1111…1111');
+    expect(newest?.textContent).toContain('block 14,000,009');
+    expect(newest?.textContent).toContain('safeTransferFrom');
+    expect(newest?.querySelector('[title*="2025"]')?.getAttribute('title')).toContain('08:00:00');
+    expect(oldest?.textContent).toContain('Minted to vitalik.eth');
+  });
+
+  test('fetches more until there is no more', async () => {
+    const replies = [firstPage, good({ transfers: [mint], next: null }, 20)];
+    const { page, asked, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
+    await lookUp(nft);
+
+    button(page, 'More').click();
+    await settle();
+
+    expect(asked.at(-1)?.request).toMatchObject({ next: { index: '8' } });
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
+    expect(page.textContent).toContain('3 transfers: all of them');
+    expect(() => button(page, 'More')).toThrow();
+  });
+
+  test('stops when the service sends the same page again', async () => {
+    const { page, lookUp } = drawPopup({ transfersPage: () => firstPage });
+    await lookUp(nft);
+
+    button(page, 'More').click();
+    await settle();
+
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
+    expect(page.textContent).toContain('began to repeat itself');
+  });
+
+  test('keeps transfers apart that share a transaction', async () => {
+    const { page, lookUp } = drawPopup({
+      transfersPage: () => good({ transfers: [transferAt(9), transferAt(8), transferAt(9)], next: null }),
+    });
+
+    await lookUp(nft);
+
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
+  });
+
+  test('says that an NFT has no transfers', async () => {
+    const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [], next: null }) });
+
+    await lookUp(nft);
+
+    expect(page.textContent).toContain('No transfers are recorded');
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test.for(failures)('alerts of $kind', async (failure) => {
+    const { page, lookUp } = drawPopup({ transfersPage: () => ({ ok: false, failure }) });
+
+    await lookUp(nft);
+
+    expect(alerts(page)).toHaveLength(1);
+    expect(page.querySelector('[aria-busy=true]')).toBe(null);
+  });
+
+  test('drops the answer about an NFT that is no longer asked about', async () => {
+    const slow = createDeferred<TransfersReply>();
+    const { page, lookUp } = drawPopup({
+      transfersPage: ({ tokenId }) => (tokenId === '4021' ? slow.promise : good({ transfers: [mint], next: null })),
+    });
+    await lookUp(nft);
+    await lookUp(`${contract}/7`);
+
+    slow.resolve(firstPage);
+    await settle();
+
+    expect(page.querySelector('#nft-panel h2')?.textContent).toBe('Azuki #7');
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(1);
+  });
+
+  test('looks up the transaction of a transfer, and comes back', async () => {
+    const { page, card, lookUp } = drawPopup({ transfersPage: () => firstPage });
+    await lookUp(nft);
+
+    button(page.querySelector('#nft-panel') ?? page, '0x1212…1212').click();
+    await settle();
+    const asked = card.asked.at(-1);
+    const tabs = [...page.querySelectorAll('[role=tab][aria-selected=true]')];
+    button(page, '← Back to the NFT').click();
+    await settle();
+
+    expect(asked).toMatchObject({
+      reference: { kind: 'transaction', hash: `0x${'12'.repeat(32)}` },
+      asked: true,
+      chainId: 1,
+    });
+    expect(tabs).toEqual([]);
+    expect(page.querySelector('#nft-panel')?.hasAttribute('hidden')).toBe(false);
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
+  });
+});

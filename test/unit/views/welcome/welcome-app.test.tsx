@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { sampleReferences } from '../../../../src/explorer/sample/sample-references.ts';
+import { detectInText } from '../../../../src/references/detect-in-text.ts';
+import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
+import { WelcomeApp } from '../../../../src/views/welcome/welcome-app.tsx';
+import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
+import { alerts, drawOnPage, field, settle } from '../on-page.ts';
+
+function drawWelcome(answers: FakeAnswers = {}, defaultChainId = 1) {
+  const fake = createFakeAsk(answers);
+  const keys = createKeyStore({ ask: fake.ask });
+  const page = drawOnPage(
+    <WelcomeApp samples={sampleReferences} keys={keys} ask={fake.ask} defaultChainId={defaultChainId} now={() => 0} />,
+  );
+  return { page, asked: fake.asked };
+}
+
+const items = (page: HTMLElement) => [...page.querySelectorAll('.sample')];
+
+describe('the first-run page', () => {
+  test.for([1, 42161, 8453])(
+    'writes each sample so that it is found, with its chain, where %s is the default',
+    (chainId) => {
+      const { page } = drawWelcome({}, chainId);
+
+      const found = items(page).map((item) => detectInText(item.querySelector('.sample-value')?.textContent ?? ''));
+      expect(found).toHaveLength(sampleReferences.length);
+      for (const [at, { reference }] of sampleReferences.entries()) {
+        expect(found[at]).toHaveLength(1);
+        expect({ chainId, ...found[at]?.[0]?.reference }).toEqual(reference);
+      }
+    },
+  );
+
+  test('has the word “transaction” before each hash, so that none is taken for a private key', () => {
+    const { page } = drawWelcome();
+
+    const hashes = items(page).filter((_, at) => sampleReferences[at]?.reference.kind === 'transaction');
+    expect(hashes.length).toBeGreaterThan(5);
+    for (const item of hashes) expect(item.querySelector('.sample-value')?.textContent).toMatch(/^Transaction /);
+  });
+
+  test('opens a sample in the popup’s page', async () => {
+    const { page, asked } = drawWelcome({ openPopupPage: () => null });
+
+    items(page)[0]?.querySelector('button')?.click();
+    await settle();
+
+    const reference = sampleReferences[0]?.reference;
+    expect(asked).toEqual([{ name: 'openPopupPage', request: { reference, chainId: reference?.chainId } }]);
+  });
+
+  test('alerts when a sample cannot be opened', async () => {
+    const { page } = drawWelcome();
+
+    items(page)[0]?.querySelector('button')?.click();
+    await settle();
+
+    expect(alerts(page)).toHaveLength(1);
+  });
+
+  test('says what is sent and what is not, and takes the key', () => {
+    const { page } = drawWelcome();
+
+    expect(page.textContent).toContain('Never sent');
+    expect(page.textContent).toContain('dev.blockscout.com');
+    expect(field(page, 'API key').type).toBe('password');
+  });
+});
