@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
@@ -82,7 +82,13 @@ export async function startFirefox({
 
 type Send = (method: string, params: object) => Promise<Reply>;
 type Remote = { type: string; value?: string | Remote[] | Remote; sharedId?: string; shadowRoot?: Remote | null };
-type Reply = { type?: string; result: Remote; exceptionDetails?: { text: string }; contexts: { context: string }[] };
+type Reply = {
+  type?: string;
+  result: Remote;
+  exceptionDetails?: { text: string };
+  contexts: { context: string }[];
+  data: string;
+};
 
 // puppeteer-core keeps its BiDi connection out of its types, and has no public call for what follows.
 function toProtocol(browser: Browser): Send {
@@ -125,8 +131,14 @@ function drivenPage(page: Page, send: Send): DrivenPage {
     cards: () => readCards(send, context),
     setViewport: (size) => page.setViewport(size),
     setTheme: () => Promise.reject(new Error('Firefox cannot be told a theme over BiDi.')),
-    screenshot: async (path, clip) =>
-      void (await page.screenshot({ path, captureBeyondViewport: false, ...(clip === undefined ? {} : { clip }) })),
+    async screenshot(path, clip) {
+      const { data } = await send('browsingContext.captureScreenshot', {
+        context,
+        origin: 'viewport',
+        ...(clip === undefined ? {} : { clip: { type: 'box', ...clip } }),
+      });
+      writeFileSync(path, Buffer.from(data, 'base64'));
+    },
     bringToFront: () => page.bringToFront(),
     close: () => page.close(),
   };
