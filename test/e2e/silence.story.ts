@@ -1,4 +1,4 @@
-import { hoverText, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hoverText, leave, letTimePass, noCard, pointOfText, settledCard } from './driver/hands.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -61,13 +61,19 @@ test('a request carries the key and nothing about the page', async ({ driver, pa
 
 test('a pointer that only crosses a reference sends nothing', async ({ driver, pages, service }) => {
   const crossed = transactionOf('crossed');
-  const page = await driver.openPage(
-    pages.serve(`<p>Transaction ${crossed}</p><div style="height:300px"></div><p id="end">end</p>`),
-  );
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${crossed}</p>`));
+  const at = await pointOfText(page, crossed);
 
-  await page.moveTo({ x: 200, y: 5 });
-  await page.moveTo({ x: 200, y: 320 });
+  // A busy machine may make the crossing a rest: that attempt does not count.
+  await expect(async () => {
+    await leave(page);
+    await letTimePass(page);
+    await service.reset();
+    const start = Date.now();
+    await page.moveTo(at);
+    await leave(page);
+    expect(Date.now() - start).toBeLessThan(120);
+  }).toPass();
   await letTimePass(page);
 
   expect(service.log).toEqual([]);

@@ -1,8 +1,8 @@
-import type { TransactionPlan } from './build-transaction.ts';
 import { payment, reverted, swap } from './named-ethereum-transactions.ts';
 import { arbitrumDeposit, arbitrumPayment, delegation } from './named-newer-transactions.ts';
 import { type SampleAccount, sampleAccounts } from './sample-accounts.ts';
 import { type SampleMove, toDelta, toSampleMoves } from './sample-moves.ts';
+import type { TransactionPlan } from './transaction-plan.ts';
 
 /** One change of a balance, in wei, and the balance after it. */
 export type BalanceRow = { block: number; hash: string | null; delta: bigint; value: bigint };

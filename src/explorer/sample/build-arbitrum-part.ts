@@ -1,6 +1,6 @@
-import type { TransactionPlan } from './build-transaction.ts';
 import { arbitrum, ethereum, minutesAgo, toLongTime } from './sample-clock.ts';
 import { toSeededHex } from './seeded.ts';
+import type { TransactionPlan } from './transaction-plan.ts';
 
 /** The Ethereum transactions that carry the sample's Arbitrum batches; `to-transaction-plan` answers them. */
 export const baseLayer = {

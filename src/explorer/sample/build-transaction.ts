@@ -1,33 +1,10 @@
 import { buildArbitrumPart } from './build-arbitrum-part.ts';
-import { buildTransfer, type TransferPlan } from './build-transfer.ts';
-import { type SampleCall, toCallData, toDecodedInput } from './call-data.ts';
+import { buildTransfer } from './build-transfer.ts';
+import { toCallData, toDecodedInput } from './call-data.ts';
 import { toSampleAddress } from './sample-addresses.ts';
 import { arbitrum, minutesAgo, toConfirmations, toLongTime } from './sample-clock.ts';
 import { createDice } from './seeded.ts';
-
-/** What a transaction of the sample is about; everything else follows from it. Amounts are wei. */
-export type TransactionPlan = {
-  chainId: number;
-  hash: string;
-  /** null while the transaction waits. */
-  block: number | null;
-  from: string;
-  to: string | null;
-  created?: string;
-  value: bigint;
-  gasUsed: bigint;
-  gasLimit?: bigint;
-  baseFee: bigint;
-  tip: bigint;
-  call?: SampleCall;
-  input?: string;
-  types: string[];
-  transfers?: TransferPlan[];
-  /** What Arbitrum says of the message that made this transaction; its sender paid on Ethereum. */
-  message?: { [field: string]: unknown };
-  /** Fields that only this one has, or has differently. */
-  own?: { [field: string]: unknown };
-};
+import type { TransactionPlan } from './transaction-plan.ts';
 
 /** The price of one ETH in the sample, in US dollars. */
 export const exchangeRate = '2609.40';

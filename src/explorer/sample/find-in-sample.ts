@@ -1,9 +1,9 @@
 import type { Reference } from '../../references/reference.ts';
 import { type BalanceRow, findSampleAccount, toBalanceRows } from './balance-rows.ts';
-import type { TransactionPlan } from './build-transaction.ts';
 import { ethereum } from './sample-clock.ts';
 import { type NftStep, sampleNfts, toNftSteps } from './sample-nfts.ts';
 import { toTransactionPlan } from './to-transaction-plan.ts';
+import type { TransactionPlan } from './transaction-plan.ts';
 
 /** What the sample holds of a reference: the plan of a transaction, or whole histories, newest first. */
 export type SampleHolding =

@@ -1,8 +1,8 @@
-import type { TransactionPlan } from './build-transaction.ts';
 import { toWord } from './call-data.ts';
 import { who } from './sample-addresses.ts';
 import { ethereum, minutesAgo } from './sample-clock.ts';
 import { toSeededHex } from './seeded.ts';
+import type { TransactionPlan } from './transaction-plan.ts';
 
 const gwei = 10n ** 9n;
 const finney = 10n ** 15n;

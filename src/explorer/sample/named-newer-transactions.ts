@@ -1,8 +1,8 @@
 import { baseLayer } from './build-arbitrum-part.ts';
-import type { TransactionPlan } from './build-transaction.ts';
 import { who } from './sample-addresses.ts';
 import { arbitrum, ethereum, minutesAgo } from './sample-clock.ts';
 import { toSeededHex } from './seeded.ts';
+import type { TransactionPlan } from './transaction-plan.ts';
 
 const usual = { chainId: ethereum, value: 0n, baseFee: 984_310_226n, tip: 90_000_000n };
 const finney = 10n ** 15n;

@@ -1,9 +1,9 @@
 import type { Reference } from '../../references/reference.ts';
-import type { TransactionPlan } from './build-transaction.ts';
 import { creation, firstEver, payment, reverted, swap, waiting } from './named-ethereum-transactions.ts';
 import { arbitrumDeposit, arbitrumPayment, blob, delegation } from './named-newer-transactions.ts';
 import { who } from './sample-addresses.ts';
 import { arbitrum, ethereum } from './sample-clock.ts';
+import type { TransactionPlan } from './transaction-plan.ts';
 
 /** A reference to show, and a few words on what it is. `written` is its text: checksummed where it is an address. */
 export type SampleReference = { reference: Reference & { chainId: number }; caption: string; written: string };

@@ -1,6 +1,5 @@
 import { toGeneratedMoves } from './balance-rows.ts';
 import { baseLayer } from './build-arbitrum-part.ts';
-import type { TransactionPlan } from './build-transaction.ts';
 import { creation, firstEver, payment, reverted, swap, waiting } from './named-ethereum-transactions.ts';
 import { arbitrumDeposit, arbitrumPayment, blob, delegation } from './named-newer-transactions.ts';
 import { sampleAccounts } from './sample-accounts.ts';
@@ -8,6 +7,7 @@ import { who } from './sample-addresses.ts';
 import { arbitrum, ethereum } from './sample-clock.ts';
 import type { SampleMove } from './sample-moves.ts';
 import { type NftStep, sampleNfts, toNftSteps } from './sample-nfts.ts';
+import type { TransactionPlan } from './transaction-plan.ts';
 
 const named = [
   swap,

@@ -1,5 +1,7 @@
 import type { Reference } from '../../references/reference.ts';
-import type { Sample } from './welcome-app.tsx';
+
+/** One thing of the built-in sample; `written` is its text without a chain. */
+export type Sample = { reference: Reference & { chainId: number }; caption: string; written: string };
 
 /** The sample's references, written out so that Hashlens finds them on this page as on any other. */
 export function SampleList(props: {

@@ -1,16 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { formatFailure } from '../../format/failure.ts';
 import type { Ask } from '../../messages/ask.ts';
-import type { Reference } from '../../references/reference.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { KeyForm } from '../parts/key-form.tsx';
 import { KeySource } from '../parts/key-source.tsx';
 import type { KeyStore } from '../parts/key-store.ts';
 import { WhatIsSent } from '../parts/what-is-sent.tsx';
-import { SampleList } from './sample-list.tsx';
-
-/** One thing of the built-in sample; `written` is its text without a chain. */
-export type Sample = { reference: Reference & { chainId: number }; caption: string; written: string };
+import { type Sample, SampleList } from './sample-list.tsx';
 
 /** The first-run page: what Hashlens does, a sample to try at once, what is sent, and the key. */
 export function WelcomeApp(props: {

@@ -1,4 +1,5 @@
-import { buildTransaction, type TransactionPlan } from '../../../src/explorer/sample/build-transaction.ts';
+import { buildTransaction } from '../../../src/explorer/sample/build-transaction.ts';
+import type { TransactionPlan } from '../../../src/explorer/sample/transaction-plan.ts';
 import { arbitrum, ethereum, minutesAgo } from '../../../src/explorer/sample/sample-clock.ts';
 import { createDice } from '../../../src/explorer/sample/seeded.ts';
 import type { ApiVersion } from '../read-question.ts';

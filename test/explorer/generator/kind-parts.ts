@@ -1,4 +1,4 @@
-import type { TransactionPlan } from '../../../src/explorer/sample/build-transaction.ts';
+import type { TransactionPlan } from '../../../src/explorer/sample/transaction-plan.ts';
 import { toSampleAddress } from '../../../src/explorer/sample/sample-addresses.ts';
 import type { Dice } from '../../../src/explorer/sample/seeded.ts';
 import type { ApiVersion } from '../read-question.ts';
