@@ -25,9 +25,10 @@ export function createHandlers(parts: Parts): Handlers {
       from: 'own-pages',
       isValid: valid.isCredentialsChange,
       answer: async (change) => {
+        const credentials = await parts.secrets.save(change);
         // Another key may see other things: nothing that the old one got is shown again.
         parts.askSource.forget();
-        return toStatus(await parts.secrets.save(change));
+        return toStatus(credentials);
       },
     },
     checkKey: {

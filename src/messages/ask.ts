@@ -12,17 +12,9 @@ export type Envelope<T> = { answer: T } | { refused: true };
  * question. A background killed in the middle rejects the first try at once; every question is safe to repeat.
  */
 export const ask: Ask = async (name, request) => {
-  const once = async () => {
-    const envelope: Envelope<Protocol[typeof name]['reply']> | undefined = await browser.runtime.sendMessage({
-      name,
-      request,
-    });
-    if (envelope && 'answer' in envelope) return envelope.answer;
-    throw new Error(`The background did not take "${name}".`);
-  };
-  try {
-    return await once();
-  } catch {
-    return once();
-  }
+  const send = (): Promise<Envelope<Protocol[typeof name]['reply']> | undefined> =>
+    browser.runtime.sendMessage({ name, request });
+  const envelope = await send().catch(send);
+  if (envelope && 'answer' in envelope) return envelope.answer;
+  throw new Error(`The background did not take "${name}".`);
 };

@@ -30,14 +30,6 @@ export async function savePreferences(change: Partial<Preferences>): Promise<voi
   if (change.defaultChainId !== undefined) await storedChainId.setValue(change.defaultChainId);
 }
 
-/** Calls back with the whole preferences whenever one changes, until the signal aborts. */
-export function watchPreferences(callback: (preferences: Preferences) => void, signal: AbortSignal): void {
-  const tell = () => {
-    readPreferences().then(callback, () => callback(defaultPreferences));
-  };
-  for (const item of [storedAddress, storedChainId]) signal.addEventListener('abort', item.watch(tell));
-}
-
 // One damaged entry can make the browser's whole read fail: read one at a time, fall back one at a time.
 async function readItem(item: { getValue(): Promise<unknown> }): Promise<unknown> {
   try {

@@ -15,17 +15,35 @@ const expected = {
   optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
 };
 
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src https: http://127.0.0.1:* http://localhost:*; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+// What must not reach every page: WXT's announcement of our id, markup from text, schemas, the API's secrets.
+const neverOnPages = ['content-script-started', 'innerHTML', 'apikey', '_zod', 'indexedDB'];
+
 /** The size of what every page pays for, and what the two manifests may ask for. */
 export function checkBudgets(): Check[] {
   return ['chrome-mv3', 'firefox-mv3'].flatMap((folder) => {
     const build = join(root, '.output', folder);
     const manifest: Record<string, unknown> = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'));
-    const bytes = contentScriptSize(join(build, 'content-scripts'));
+    const scripts = readContentScripts(join(build, 'content-scripts'));
+    const bytes = gzipSync(scripts, { level: 9 }).length;
+    const strangers = neverOnPages.filter((text) => scripts.includes(text));
     return [
       {
         title: `${folder}: content scripts fit into ${contentScriptBytes} bytes, gzip -9`,
         ok: bytes > 0 && bytes <= contentScriptBytes,
         found: `${bytes} bytes`,
+      },
+      {
+        title: `${folder}: content scripts hold nothing that belongs elsewhere`,
+        ok: strangers.length === 0,
+        found: strangers.join(', ') || 'nothing',
+      },
+      {
+        title: `${folder}: the policy of our own pages`,
+        ok: JSON.stringify(manifest.content_security_policy) === JSON.stringify({ extension_pages: policy }),
+        found: JSON.stringify(manifest.content_security_policy),
       },
       {
         title: `${folder}: no page can ask for a file of the extension`,
@@ -41,7 +59,7 @@ export function checkBudgets(): Check[] {
   });
 }
 
-function contentScriptSize(folder: string): number {
+function readContentScripts(folder: string): Buffer {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  return gzipSync(Buffer.concat(scripts.sort().map((name) => readFileSync(join(folder, name)))), { level: 9 }).length;
+  return Buffer.concat(scripts.sort().map((name) => readFileSync(join(folder, name))));
 }

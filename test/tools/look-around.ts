@@ -61,7 +61,7 @@ export async function lookAround({
     await popup.screenshot(join(pictures, 'popup-nft.png'));
     return popup.evaluate(() =>
       [...document.querySelectorAll('[role="tabpanel"] h2, [role="tabpanel"] li')]
-        // biome-ignore lint/performance/useDomNodeTextContent: it keeps neighbouring words apart.
+        // innerText, not textContent: it keeps neighbouring words apart.
         .map((line) => (line instanceof HTMLElement ? line.innerText.replace(/\s+/g, ' ') : ''))
         .slice(0, 3)
         .join(' · '),

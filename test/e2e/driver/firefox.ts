@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
-import type { CardSeen, DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
-import { readCard } from './read-card.ts';
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
+import { readCards } from './firefox-cards.ts';
+import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
 import { until } from './until.ts';
 
 /** Where a temporary add-on's pages live: Firefox takes any UUID that is set before it is installed. */
@@ -80,37 +81,6 @@ export async function startFirefox({
   };
 }
 
-type Send = (method: string, params: object) => Promise<Reply>;
-type Remote = { type: string; value?: string | Remote[] | Remote; sharedId?: string; shadowRoot?: Remote | null };
-type Reply = {
-  type?: string;
-  result: Remote;
-  exceptionDetails?: { text: string };
-  contexts: { context: string }[];
-  data: string;
-};
-
-// puppeteer-core keeps its BiDi connection out of its types, and has no public call for what follows.
-function toProtocol(browser: Browser): Send {
-  const connection: { send(method: string, params: object): Promise<{ result: Reply }> } = Reflect.get(
-    browser,
-    'connection',
-  );
-  return async (method, params) => (await connection.send(method, params)).result;
-}
-
-function privilegedScope(send: Send) {
-  return async (expression: string) => {
-    const { contexts } = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-    const reply = await send('script.evaluate', {
-      expression,
-      target: { context: contexts[0]?.context },
-      awaitPromise: true,
-    });
-    if (reply.exceptionDetails !== undefined) throw new Error(reply.exceptionDetails.text);
-  };
-}
-
 function drivenPage(page: Page, send: Send): DrivenPage {
   const context: string = Reflect.get(page.mainFrame(), '_id');
   return {
@@ -142,34 +112,4 @@ function drivenPage(page: Page, send: Send): DrivenPage {
     bringToFront: () => page.bringToFront(),
     close: () => page.close(),
   };
-}
-
-// A sandbox of its own: what a hostile page does to prototypes cannot reach the reading.
-async function readCards(send: Send, context: string): Promise<CardSeen[]> {
-  const target = { context, sandbox: 'story' };
-  const hosts = await send('script.evaluate', {
-    expression: `[...document.querySelectorAll('[popover]')]`,
-    target,
-    awaitPromise: false,
-    serializationOptions: { includeShadowTree: 'all', maxDomDepth: 0 },
-  });
-  const seen: CardSeen[] = [];
-  for (const host of Array.isArray(hosts.result.value) ? hosts.result.value : []) {
-    const sharedId = shadowRootOf(host)?.sharedId;
-    if (sharedId === undefined) continue;
-    const reply = await send('script.callFunction', {
-      functionDeclaration: `(root) => JSON.stringify((${readCard})(root))`,
-      arguments: [{ sharedId }],
-      target,
-      awaitPromise: false,
-    });
-    const card: CardSeen | null = typeof reply.result.value === 'string' ? JSON.parse(reply.result.value) : null;
-    if (card !== null) seen.push(card);
-  }
-  return seen;
-}
-
-function shadowRootOf(node: Remote): Remote | null {
-  const { value } = node;
-  return typeof value === 'object' && 'shadowRoot' in value ? (value.shadowRoot ?? null) : null;
 }

@@ -126,7 +126,7 @@ export async function clickNamed(page: DrivenPage, name: string): Promise<void> 
 
 /** All text of the page as a person reads it, white space collapsed. */
 export async function textOf(page: DrivenPage): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a person reads.
+  // innerText, not textContent: hidden text is not what a person reads.
   return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
 }
 

@@ -1,11 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import {
-  defaultPreferences,
-  readPreferences,
-  savePreferences,
-  watchPreferences,
-} from '../../../src/settings/preferences.ts';
+import { defaultPreferences, readPreferences, savePreferences } from '../../../src/settings/preferences.ts';
 
 beforeEach(() => fakeBrowser.reset());
 
@@ -35,15 +30,9 @@ test.for([['1'], [0], [-1], [1.5], [2 ** 60], [null]])('a stored chain id of %j 
   expect((await readPreferences()).defaultChainId).toBe(defaultPreferences.defaultChainId);
 });
 
-test('tells watchers the whole preferences until they stop', async () => {
-  const heard = vi.fn();
-  const controller = new AbortController();
-  watchPreferences(heard, controller.signal);
+test('a browser that cannot read its storage gives the defaults', async () => {
+  const broken = vi.spyOn(fakeBrowser.storage.local, 'get').mockRejectedValue(new Error('damaged'));
 
-  await savePreferences({ defaultChainId: 10 });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ ...defaultPreferences, defaultChainId: 10 }));
-  controller.abort();
-  await savePreferences({ defaultChainId: 100 });
-
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect((await readPreferences()).apiAddress).toBe(defaultPreferences.apiAddress);
+  expect(broken).toHaveBeenCalled();
 });

@@ -1,0 +1,33 @@
+import type { CardSeen } from './driver.ts';
+import type { Remote, Send } from './firefox-protocol.ts';
+import { readCard } from './read-card.ts';
+
+/** Reads every open card, from a sandbox: what a hostile page does to prototypes cannot reach the reading. */
+export async function readCards(send: Send, context: string): Promise<CardSeen[]> {
+  const target = { context, sandbox: 'story' };
+  const hosts = await send('script.evaluate', {
+    expression: `[...document.querySelectorAll('[popover]')]`,
+    target,
+    awaitPromise: false,
+    serializationOptions: { includeShadowTree: 'all', maxDomDepth: 0 },
+  });
+  const seen: CardSeen[] = [];
+  for (const host of Array.isArray(hosts.result.value) ? hosts.result.value : []) {
+    const sharedId = shadowRootOf(host)?.sharedId;
+    if (sharedId === undefined) continue;
+    const reply = await send('script.callFunction', {
+      functionDeclaration: `(root) => JSON.stringify((${readCard})(root))`,
+      arguments: [{ sharedId }],
+      target,
+      awaitPromise: false,
+    });
+    const card: CardSeen | null = typeof reply.result.value === 'string' ? JSON.parse(reply.result.value) : null;
+    if (card !== null) seen.push(card);
+  }
+  return seen;
+}
+
+function shadowRootOf(node: Remote): Remote | null {
+  const { value } = node;
+  return typeof value === 'object' && 'shadowRoot' in value ? (value.shadowRoot ?? null) : null;
+}

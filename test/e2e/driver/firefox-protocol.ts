@@ -1,0 +1,40 @@
+import type { Browser } from 'puppeteer-core';
+
+/** Sends one BiDi command and gives its result. */
+export type Send = (method: string, params: object) => Promise<Reply>;
+/** A value of the page as BiDi describes it. */
+export type Remote = {
+  type: string;
+  value?: string | Remote[] | Remote;
+  sharedId?: string;
+  shadowRoot?: Remote | null;
+};
+type Reply = {
+  type?: string;
+  result: Remote;
+  exceptionDetails?: { text: string };
+  contexts: { context: string }[];
+  data: string;
+};
+
+/** The BiDi connection of a browser: puppeteer-core keeps it out of its types, and has no public call for what is needed here. */
+export function toProtocol(browser: Browser): Send {
+  const connection: { send(method: string, params: object): Promise<{ result: Reply }> } = Reflect.get(
+    browser,
+    'connection',
+  );
+  return async (method, params) => (await connection.send(method, params)).result;
+}
+
+/** Runs expressions in the browser's own window, where permissions are granted and event pages end. */
+export function privilegedScope(send: Send) {
+  return async (expression: string) => {
+    const { contexts } = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    const reply = await send('script.evaluate', {
+      expression,
+      target: { context: contexts[0]?.context },
+      awaitPromise: true,
+    });
+    if (reply.exceptionDetails !== undefined) throw new Error(reply.exceptionDetails.text);
+  };
+}
