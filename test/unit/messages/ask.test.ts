@@ -1,4 +1,8 @@
-import { function sendsWith(send: () => Promise<unknown>) {
+import { expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { ask } from '../../../src/messages/ask.ts';
+
+function sendsWith(send: () => Promise<unknown>) {
   const sendMessage = vi.fn(send);
   Object.assign(fakeBrowser.runtime, { sendMessage });
   return sendMessage;
