@@ -23,9 +23,13 @@ export function toHashPart(hash: string): Part {
   return { text: shortenHex(full), mono: true, title: full };
 }
 
-/** The full form of a hash or address: addresses in checksummed case, anything else cleaned and cut. */
+/**
+ * The full form of a hash or address: addresses in checksummed case, anything else cleaned and cut. A mixed
+ * case is the explorer's own checksum (chains 30 and 31 have another one) and stays.
+ */
 export function toFullHash(hash: string): string {
-  return /^0x[\da-f]{40}$/i.test(hash) ? toChecksum(hash) : cleanText(hash, 100);
+  if (!/^0x[\da-f]{40}$/i.test(hash)) return cleanText(hash, 100);
+  return hash === hash.toLowerCase() ? toChecksum(hash) : hash;
 }
 
 /** True when the explorer takes an address for a scam. */

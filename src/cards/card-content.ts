@@ -58,7 +58,8 @@ export type CardContent = {
 /** What the background sends to a card while its port is open. */
 export type CardUpdate =
   | { kind: 'waiting'; chain: ChainWords; text: string }
-  | { kind: 'content'; content: CardContent }
+  /** `credits` is what the answer cost, absent when unknown. */
+  | { kind: 'content'; content: CardContent; credits?: number }
   | { kind: 'failure'; failure: FailureWords; chain?: ChainWords }
   /** Nothing was sent: the person must ask with a click. */
   | { kind: 'ask-first'; title: string; detail: string; label: string };

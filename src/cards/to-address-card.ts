@@ -17,7 +17,7 @@ export function toAddressCard(q: CardAbout & { page: BalancePage; reference: Add
   const { page, reference, now } = q;
   const frame = toFrame(reference, q);
   const unit = nativeUnit(q.chosen.chain.id);
-  const address = toChecksum(reference.address);
+  const address = toChecksum(reference.address, q.chosen.chain.id);
   const [newest] = page.changes;
   const sparkline = toSparkline({ changes: page.changes, unit, now });
   return {

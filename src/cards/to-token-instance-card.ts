@@ -21,7 +21,7 @@ export function toTokenInstanceCard(
 ): CardContent {
   const { page, reference, now } = q;
   const frame = toFrame(reference, q);
-  const contract = toChecksum(reference.contract);
+  const contract = toChecksum(reference.contract, q.chosen.chain.id);
   const known = page.transfers.find(({ token }) => token !== null);
   const collection = known ? toCollectionName(known.token) : toHashPart(contract).text;
   const [newest] = page.transfers;

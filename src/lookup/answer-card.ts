@@ -56,7 +56,10 @@ export function createAnswerCard(parts: {
     });
     const reply = found.ok ? await readCard(found.source, lookup.reference, chosen, signal) : found;
     if (signal.aborted) return;
-    if (reply.ok) return send({ kind: 'content', content: reply.value }, true);
+    if (reply.ok) {
+      const { value: content, credits } = reply;
+      return send({ kind: 'content', content, ...(credits !== null && { credits }) }, true);
+    }
     send({ kind: 'failure', failure: formatFailure(reply.failure, { now: parts.now() }), chain }, true);
   };
 
@@ -65,26 +68,26 @@ export function createAnswerCard(parts: {
     reference: Reference,
     chosen: ChosenChain,
     signal: AbortSignal,
-  ): Promise<{ ok: true; value: CardContent } | (Reply<never> & { ok: false })> {
+  ): Promise<Reply<CardContent>> {
     const { chain } = chosen;
     const about = { chosen, now: parts.now(), sample: source.sample };
     switch (reference.kind) {
       case 'transaction': {
         const reply = await parts.askSource.transaction({ source, chain, hash: reference.hash, signal });
         if (!reply.ok) return reply;
-        return { ok: true, value: toTransactionCard({ transaction: reply.value, reference, ...reply, ...about }) };
+        return { ...reply, value: toTransactionCard({ transaction: reply.value, reference, ...reply, ...about }) };
       }
       case 'address': {
         const { address } = reference;
         const reply = await parts.askSource.balancePage({ source, chain, address, next: null, signal });
         if (!reply.ok) return reply;
-        return { ok: true, value: toAddressCard({ page: reply.value, reference, ...reply, ...about }) };
+        return { ...reply, value: toAddressCard({ page: reply.value, reference, ...reply, ...about }) };
       }
       case 'token-instance': {
         const { contract, tokenId } = reference;
         const reply = await parts.askSource.transfersPage({ source, chain, contract, tokenId, next: null, signal });
         if (!reply.ok) return reply;
-        return { ok: true, value: toTokenInstanceCard({ page: reply.value, reference, ...reply, ...about }) };
+        return { ...reply, value: toTokenInstanceCard({ page: reply.value, reference, ...reply, ...about }) };
       }
     }
   }

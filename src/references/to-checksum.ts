@@ -2,12 +2,16 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 // Rootstock (EIP-1191) mixes the chain id into its checksums, so EIP-55 cannot judge them.
-const otherChecksumChains = [30, 31];
+const ownChecksumChains = [30, 31];
 
-/** The address in its EIP-55 checksummed case; takes `0x` and 40 hex digits of any case. */
-export function toChecksum(address: string): string {
+/**
+ * The address in its checksummed case: EIP-55, on chains 30 and 31 EIP-1191. Takes `0x` and 40 hex digits
+ * of any case.
+ */
+export function toChecksum(address: string, chainId?: number): string {
   const digits = address.slice(2).toLowerCase();
-  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
+  const prefix = chainId !== undefined && ownChecksumChains.includes(chainId) ? `${chainId}0x` : '';
+  const hash = bytesToHex(keccak_256(utf8ToBytes(prefix + digits)));
   const cased = [...digits].map((digit, at) =>
     Number.parseInt(hash.charAt(at), 16) > 7 ? digit.toUpperCase() : digit,
   );
@@ -20,7 +24,7 @@ export function toChecksum(address: string): string {
  */
 export function isChecksumWrong(written: string, chainId?: number): boolean {
   const address = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/.exec(written)?.[0];
-  if (!address || (chainId !== undefined && otherChecksumChains.includes(chainId))) return false;
+  if (!address || (chainId !== undefined && ownChecksumChains.includes(chainId))) return false;
   const digits = address.slice(2);
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   return isMixed && toChecksum(address) !== address;

@@ -3,6 +3,7 @@ import { formatAge } from '../../format/format-time.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import { groupHex } from '../../format/hex.ts';
 import type { BalanceChange } from '../../models/balance.ts';
+import { toChecksum } from '../../references/to-checksum.ts';
 import { directionOf, exactAmount, exactChange, rangeWords } from './balance-words.ts';
 import type { RangeName } from './ranges.ts';
 import type { RangeSummary } from './summarise-range.ts';
@@ -10,13 +11,14 @@ import type { RangeSummary } from './summarise-range.ts';
 /** The balance now, in large; under it the last change, and what the chosen range comes to. */
 export function BalanceHeadline(props: {
   address: string;
+  chainId: number;
   newest: BalanceChange;
   summary: RangeSummary;
   range: RangeName;
   unit: Unit;
   now: () => number;
 }) {
-  const { address, newest, summary, range, unit, now } = props;
+  const { address, chainId, newest, summary, range, unit, now } = props;
   const words = rangeWords({ summary, range, unit });
   const lastChange = `${formatUnits(newest.delta, unit.decimals, { sign: true }).text} ${unit.symbol}`;
   return (
@@ -34,7 +36,7 @@ export function BalanceHeadline(props: {
       <p class="hint">
         {words.count}, <span class={directionOf(summary.net)}>{words.net}</span> {words.where}
       </p>
-      <p class="full mono">{groupHex(address)}</p>
+      <p class="full mono">{groupHex(toChecksum(address, chainId))}</p>
     </div>
   );
 }

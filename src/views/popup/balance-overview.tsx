@@ -37,7 +37,7 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
   if (!newest || !summary) return null;
 
   const open = (hash: string) => showTransaction(hash, chainId);
-  const about = { address: reference.address, newest, summary, unit };
+  const about = { address: reference.address, chainId, newest, summary, unit };
   return (
     <>
       <BalanceHeadline {...about} range={range.value} now={now} />

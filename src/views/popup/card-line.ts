@@ -14,7 +14,11 @@ export type CardLine = {
 };
 
 /** Creates the line. A port that dies with an answer outstanding is opened once more: browsers stop backgrounds. */
-export function createCardLine(parts: { openCardPort: () => CardPort | null; makeId: () => string }): CardLine {
+export function createCardLine(parts: {
+  openCardPort: () => CardPort | null;
+  makeId: () => string;
+  onCredits: (credits: number) => void;
+}): CardLine {
   const state = signal<CardState>({ kind: 'nothing' });
   let port: CardPort | null = null;
 
@@ -29,6 +33,7 @@ export function createCardLine(parts: { openCardPort: () => CardPort | null; mak
     opened.onMessage((answer) => {
       if (port !== opened || answer.id !== question.id) return;
       if (answer.last) isOutstanding = false;
+      if (answer.update.kind === 'content') parts.onCredits(answer.update.credits ?? 0);
       state.value = answer.update;
     });
     opened.onDisconnect(() => {

@@ -58,10 +58,10 @@ export function createPopup(parts: PopupParts): Popup {
   const transfers = signal<TransferList | null>(null);
   const transaction = signal<Subject | null>(null);
   const creditsUsed = signal(0);
-  const card = createCardLine(parts);
   const onCredits = (credits: number) => {
     creditsUsed.value += credits;
   };
+  const card = createCardLine({ ...parts, onCredits });
 
   function openBalance(reference: AddressReference, written: string, chainId: number): void {
     balance.peek()?.pages.close();

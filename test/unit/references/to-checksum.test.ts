@@ -40,3 +40,12 @@ test.for([
 ] as const)('on chain %i a wrong EIP-55 checksum counts: %s', ([chainId, wrong]) => {
   expect(isChecksumWrong('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', chainId)).toBe(wrong);
 });
+
+// The examples of EIP-1191.
+test.for([
+  [30, '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD'],
+  [30, '0xFb6916095cA1Df60bb79ce92cE3EA74c37c5d359'],
+  [31, '0xdbF03B407C01E7cd3cbEa99509D93f8dDDc8C6fB'],
+] as const)('on chain %i gives %s its own case', ([chainId, address]) => {
+  expect(toChecksum(address.toLowerCase(), chainId)).toBe(address);
+});

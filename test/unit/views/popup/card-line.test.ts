@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardUpdate } from '../../../../src/cards/card-content.ts';
+import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
 import type { CardPort } from '../../../../src/messages/open-card-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../../src/messages/protocol.ts';
 import { createCardLine } from '../../../../src/views/popup/card-line.ts';
@@ -36,9 +36,26 @@ function openLine(options: { isGone?: boolean } = {}) {
     };
   };
   let count = 0;
-  const line = createCardLine({ openCardPort, makeId: () => String(++count) });
-  return { line, ports };
+  const spent: number[] = [];
+  const line = createCardLine({
+    openCardPort,
+    makeId: () => String(++count),
+    onCredits: (credits) => spent.push(credits),
+  });
+  return { line, ports, spent };
 }
+
+const content: CardContent = {
+  name: `Transaction 0x${'ab'.repeat(32)}`,
+  kind: 'transaction',
+  chain: { id: 1, name: 'Ethereum', reason: '', colour: '#627eea' },
+  headline: { text: 'Sent 0.5 ETH to vitalik.eth' },
+  rows: [],
+  warnings: [],
+  lists: [],
+  copy: { label: 'Copy', text: '' },
+  source: 'Asked just now',
+};
 
 describe('createCardLine', () => {
   test('shows each update of its question', () => {
@@ -52,6 +69,15 @@ describe('createCardLine', () => {
     expect(first).toEqual(waiting);
     expect(line.state.value).toEqual(failure);
     expect(ports[0]?.asked).toEqual([{ ...question, id: '1' }]);
+  });
+
+  test('tells what an answer cost', () => {
+    const { line, ports, spent } = openLine();
+    line.ask(question);
+
+    ports[0]?.say({ id: '1', last: true, update: { kind: 'content', content, credits: 20 } });
+
+    expect(spent).toEqual([20]);
   });
 
   test('drops answers to a question that it no longer asks', () => {
