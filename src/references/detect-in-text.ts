@@ -4,10 +4,10 @@ import { makeReference, toChainId } from './make-reference.ts';
 import type { Found } from './reference.ts';
 
 // CAIP-10 and CAIP-19, ERC-681, and ERC-3770 short names, right before the value.
-const prefixForm = /(?:^|[^\w-])(?:(eip155:(\d{1,16})(?::|\/erc\d+:))|(ethereum:(?:pay-)?)|([a-zA-Z][\w-]{0,31}):)$/;
+const prefixForm = /(?:^|[^\w-])(?:(eip155:(\d{1,32})(?::|\/erc\d+:))|(ethereum:(?:pay-)?)|([a-zA-Z][\w-]{0,31}):)$/;
 // A token id must end where a number ends: not 1.5, 2024-01-01, 42.png or a longer path.
 const tokenForm = /^\/(\d{1,78})(?![\w/]|[.-]\w)/;
-const chainForm = /^@(\d{1,16})(?!\w)/;
+const chainForm = /^@(\d{1,32})(?!\w)/;
 const urlLimit = /[\s"'<>()[\]{}|]/;
 
 /** False where no reference can be, at the price of one search for `0x`. */
@@ -26,7 +26,7 @@ function detectInWrittenUrl(text: string, start: number, end: number): Found | n
   return detectInUrl(head.replace(/^(?!https?:)/i, 'https://') + tail?.replace(/[.,;:!?]+$/, ''));
 }
 
-function detectAt(text: string, from: number, to: number): Found {
+function detectAt(text: string, from: number, to: number): Found | null {
   const hex = text.slice(from, to);
   const head = text.slice(Math.max(0, from - 64), from);
   const [, caip, caipChain, payment, chainPrefix] = prefixForm.exec(head) ?? [];
@@ -35,15 +35,17 @@ function detectAt(text: string, from: number, to: number): Found {
   const [idText = '', id] = (hex.length === 42 && !payment && tokenForm.exec(tail)) || [];
   const [chainText = '', chain] = (payment && chainForm.exec(tail)) || [];
 
+  const writtenChain = toChainId(caipChain ?? chain);
+  // A chain that is written but cannot be one: to ask on another chain would answer another question.
+  if ((caipChain ?? chain) && !writtenChain.chainId) return null;
+
   const isSlashed = head.endsWith('/');
   const isSame = inUrl?.written === hex;
   const isInstance = isSlashed ? isSame && inUrl.reference.kind === 'token-instance' : Boolean(id);
   const start = from - (caip ?? payment ?? '').length;
   const end = to + (isInstance ? idText : chainText).length;
   return {
-    reference: isSame
-      ? inUrl.reference
-      : makeReference(hex, isInstance ? id : undefined, toChainId(caipChain ?? chain)),
+    reference: isSame ? inUrl.reference : makeReference(hex, isInstance ? id : undefined, writtenChain),
     written: text.slice(start, end),
     start,
     end,
@@ -57,5 +59,5 @@ function detectAt(text: string, from: number, to: number): Found {
  * stand before a colon.
  */
 export function detectInText(text: string): Found[] {
-  return findHexRuns(text).map(({ start, end }) => detectAt(text, start, end));
+  return findHexRuns(text).flatMap(({ start, end }) => detectAt(text, start, end) ?? []);
 }

@@ -32,14 +32,11 @@ function findProblem(text: string): InputProblem {
   return { kind: 'wrong-length', digits: digits - 2, expected: digits - 2 <= 52 ? 40 : 64 };
 }
 
-function parseUrl(text: string): LookupInput | null {
-  const isUrl = /^(?:https?|ethereum):/i.test(text);
-  const isHostAndPath = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?#]/.test(text);
-  if (!isUrl && !isHostAndPath) return null;
-  const link = isUrl ? text : `https://${text}`;
-  const found = detectInUrl(link);
-  if (!found) return null;
-  return link.startsWith('http') ? { ok: true, found, link } : { ok: true, found };
+// The URL that a text is, with or without https://; an ERC-681 link counts as one.
+function toLink(text: string): string | null {
+  if (/\s/.test(text)) return null;
+  if (/^(?:https?|ethereum):/i.test(text)) return text;
+  return /^[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?#]/.test(text) ? `https://${text}` : null;
 }
 
 /**
@@ -51,12 +48,14 @@ export function parseLookupInput(input: string): LookupInput {
     .trim()
     .replace(/^(["'`<])(.*)(["'`>])$/s, '$2')
     .trim();
-  const inUrl = /\s/.test(text) ? null : parseUrl(text);
-  if (inUrl) return inUrl;
+  const link = toLink(text);
+  const web = link !== null && /^https?:/i.test(link) ? { link } : {};
+  const inUrl = link === null ? null : detectInUrl(link);
+  if (inUrl) return { ok: true, found: inUrl, ...web };
   const joined = text.replace(/\s+/g, '').replace(/^0X/, '0x');
   const whole = /^0x[\da-f]+(?:\/\d{1,78})?$/i.test(joined) ? joined : text;
   const [found] = detectInText(whole);
   // "0x…/12x" names a token that we cannot read: better to say so than to look up its contract.
   const isCut = found?.start === 0 && whole[found.end] === '/';
-  return found && !isCut ? { ok: true, found } : { ok: false, problem: findProblem(text) };
+  return found && !isCut ? { ok: true, found, ...web } : { ok: false, problem: findProblem(text) };
 }

@@ -33,6 +33,8 @@ export type Pages<Row> = {
 
 // The free plan allows 5 requests a second; one of them stays free for a card.
 const minGapMs = 250;
+// A page may be empty with more behind it; several in a row are a service that leads nowhere.
+const maxEmptyPages = 5;
 
 /** Creates a list that asks for its pages, never twice for the same one and never twice at a time. */
 export function createPages<Row>(parts: {
@@ -52,6 +54,7 @@ export function createPages<Row>(parts: {
   const askedCursors: Cursor[] = [];
   let next: Cursor | null = null;
   let isClosed = false;
+  let emptyPages = 0;
   let isBusy = false;
   let isStopped = false;
   let wanted: 'one' | 'all' = 'one';
@@ -64,9 +67,13 @@ export function createPages<Row>(parts: {
       return true;
     });
     rows.value = [...(rows.peek() ?? []), ...fresh];
+    emptyPages = page.rows.length === 0 ? emptyPages + 1 : 0;
     // Old servers that do not understand a cursor send the first page again, with the same cursor.
+    const isRepeated = page.rows.length > 0 && fresh.length === 0;
     if (page.next === null) end.value = 'reached';
-    else if (fresh.length === 0 || isRepeatedCursor(page.next, askedCursors)) end.value = 'repeated';
+    else if (isRepeated || emptyPages >= maxEmptyPages || isRepeatedCursor(page.next, askedCursors)) {
+      end.value = 'repeated';
+    }
     next = page.next;
   }
 

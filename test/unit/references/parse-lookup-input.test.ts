@@ -69,3 +69,15 @@ const problems: [input: string, problem: InputProblem][] = [
 test.for(problems)('says what is wrong with %j', ([input, problem]) => {
   expect(parseLookupInput(input)).toEqual({ ok: false, problem });
 });
+
+test.for([
+  `https://basescan.org/tokenholdings?a=${address}`,
+  `https://basescan.org/search?q=${address}`,
+  `basescan.org/anything/new/${address}`,
+])('keeps the link of %s, whose value stands where no rule looks', (input) => {
+  expect(parseLookupInput(input)).toMatchObject({
+    ok: true,
+    found: { reference: { kind: 'address' } },
+    link: input.startsWith('https') ? input : `https://${input}`,
+  });
+});

@@ -78,9 +78,24 @@ test.for([
   '私钥',
   '秘密鍵',
   '개인 키',
+  'priv\u200bate key',
+  'pri\u00advate\u202e key',
+  'pk: ',
+  'signer wallet key',
+  'signing key',
+  'passphrase',
+  'txDeployerKey:',
+  'clef privée',
 ])('is silent beside %s, whatever else says transaction', (words) => {
   const signs = { link: `https://etherscan.io/tx/${hash}`, pageHost: 'etherscan.io' };
 
   expect(hasSign({ ...signs, before: `transaction hash, ${words} ` })).toBe(false);
   expect(hasSign({ ...signs, after: ` ${words} transaction hash` })).toBe(false);
 });
+
+test.for([`https://wallet.example/tx/${hash}?privateKey=1`, `https://wallet.example/secret/tx/${hash}`])(
+  'is silent when the link itself speaks of a key: %s',
+  (link) => {
+    expect(hasSign({ link })).toBe(false);
+  },
+);

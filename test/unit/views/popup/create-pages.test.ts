@@ -90,6 +90,24 @@ describe('createPages', () => {
     expect(pages.rows.value).toEqual([{ id: 5 }, { id: 4 }]);
   });
 
+  test('goes on after an empty page with more behind it', async () => {
+    const { pages } = open([page([5], cursor(5)), page([], cursor(4)), page([3], null)]);
+
+    await pages.loadAll();
+
+    expect(pages.end.value).toBe('reached');
+    expect(pages.rows.value).toEqual([{ id: 5 }, { id: 3 }]);
+  });
+
+  test('gives up after five empty pages in a row', async () => {
+    const { pages, asked } = open([...Array.from({ length: 9 }, (_, at) => page([], cursor(9 - at))), page([1], null)]);
+
+    await pages.loadAll();
+
+    expect(asked).toHaveLength(5);
+    expect(pages.end.value).toBe('repeated');
+  });
+
   test('takes a row once that two pages hold', async () => {
     const { pages } = open([page([5, 4], cursor(4)), page([4, 3], null)]);
 
