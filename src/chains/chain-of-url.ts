@@ -1,5 +1,7 @@
+import { chainIdOfHome } from './chain-homes.ts';
 import { allChains, chainById } from './chain-table.ts';
 import { etherscanPlaces, otherPlaces } from './explorer-places.ts';
+import { chainIdOfShortName } from './short-names.ts';
 import { chainIdOfSlug, chainlessExplorers, ethereumFirstSites, manyChainSites } from './site-slugs.ts';
 
 type Place = { chainId: number; path: string[]; query: [string, string][] };
@@ -52,11 +54,22 @@ function chainOfNumber(text: string | null): number | undefined {
   return text && /^[1-9]\d{0,15}$/.test(text) ? chainById(Number(text))?.id : undefined;
 }
 
-function chainOfSite(url: URL, host: string, segments: string[]): number | undefined {
+const chainQuery = /^(?:chain|network|chain_?id|chain_?name|marketname)$/i;
+
+// ?chainId=137, ?chain=base, ?marketName=proto_base_v3, ?safe=eth:0x…
+function chainOfQuery([name, value]: [string, string]): number | undefined {
+  const slug = value.replace(/^proto_(.+)_v\d$/, '$1');
+  if (chainQuery.test(name)) return chainOfNumber(slug) ?? chainIdOfSlug(slug);
+  return name === 'safe' ? chainIdOfShortName(value.split(':')[0] ?? '') : undefined;
+}
+
+function chainOfSite(url: URL, host: string, path: string[]): number | undefined {
   if (!manyChainSites.has(host)) return undefined;
+  const [route = ''] = url.hash.slice(1).split('?');
+  const segments = [...path, ...toSegments(route)];
   const valueAt = segments.findIndex((segment) => segment.includes('0x'));
   const before = segments.slice(0, Math.max(0, valueAt)).concat((segments[valueAt] ?? '').split(':').slice(0, -1));
-  const byQuery = chainOfNumber(url.searchParams.get('chainid') ?? url.searchParams.get('chainId'));
+  const byQuery = [...url.searchParams].map(chainOfQuery).find(Boolean);
   const byPath = before.map((segment) => chainIdOfSlug(segment) ?? chainOfNumber(segment)).find(Boolean);
   if (byQuery ?? byPath) return byQuery ?? byPath;
   const isNft = /^(?:assets?|tokens?|collections?)$/.test(segments[valueAt - 1] ?? '');
@@ -83,6 +96,13 @@ export function chainOfHost(pageHost: string): ChainOfUrl | null {
   const [first] = here;
   const isOne = here.every(({ chainId }) => chainId === first?.chainId) && here.some(({ path }) => path.length === 0);
   return first && isOne ? { chainId: first.chainId, host } : null;
+}
+
+/** The chain that a site of documents, a forum or a bridge is about, by its host; null for all others. */
+export function chainOfHome(pageHost: string): ChainOfUrl | null {
+  const host = toHost(pageHost);
+  const chainId = chainIdOfHome(host);
+  return chainId === undefined ? null : { chainId, host };
 }
 
 /** True for a block explorer's host, also one that serves many chains; false for marketplaces and wallets. */

@@ -1,8 +1,24 @@
-import type { ChosenChain } from '../models/chain.ts';
+import type { ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
-import { chainOfHost, chainOfUrl } from './chain-of-url.ts';
-import { toChain } from './chain-table.ts';
+import { chainOfHome, chainOfHost, chainOfUrl } from './chain-of-url.ts';
+import { chainById, toChain } from './chain-table.ts';
+import { chainsBeside } from './chains-beside.ts';
 import { chainIdOfShortName } from './short-names.ts';
+
+/** What decides the chain of a reference. */
+export type ChainQuestion = {
+  reference: Reference;
+  evidence: Evidence;
+  /** The chain that the person picked on this card. */
+  chosenChainId?: number;
+  /** The chain of the last answer on this site. */
+  siteChainId?: number;
+  /** The person's chains, first choice first; without them the default chain alone. */
+  userChainIds?: number[];
+  defaultChainId: number;
+};
+
+type Candidate = { chainId: number; reason: ChainReason };
 
 // A URL written out in the text, up to the reference. Text before it must show that the host is not cut.
 const writtenUrl = /(?:^|[\s("'<])(https?:\/\/[^\s"'<>]*|[\w-]+(?:\.[\w-]+)+\/[^\s"'<>]*)$/i;
@@ -21,27 +37,53 @@ function chainOfLink({ link, before, written }: Evidence) {
   return (link && chainOfUrl(link)) || (head && chainOfUrl(head + written)) || null;
 }
 
-/**
- * The chain to ask about a reference, and why: the one that the person chose, else the one written with the
- * reference, else the one its link leads to, else the page's, else the default.
- */
-export function chooseChain(q: {
-  reference: Reference;
-  evidence: Evidence;
-  chosenChainId?: number;
-  defaultChainId: number;
-}): ChosenChain {
-  const { reference, evidence, chosenChainId, defaultChainId } = q;
-  if (chosenChainId !== undefined) return { chain: toChain(chosenChainId), reason: { kind: 'chosen' } };
-
+function named({ reference, evidence, chosenChainId }: ChainQuestion): Candidate[] {
   const written = reference.chainId ?? chainIdOfShortName(evidence.chainPrefix ?? '');
-  if (written !== undefined) return { chain: toChain(written), reason: { kind: 'written' } };
-
   const link = chainOfLink(evidence);
-  if (link) return { chain: toChain(link.chainId), reason: { kind: 'link', host: link.host } };
-
   const page = chainOfHost(evidence.pageHost);
-  if (page) return { chain: toChain(page.chainId), reason: { kind: 'page', host: page.host } };
+  const home = chainOfHome(evidence.pageHost);
+  const linkHome = evidence.link && URL.canParse(evidence.link) ? chainOfHome(new URL(evidence.link).host) : null;
+  return [
+    ...(chosenChainId === undefined ? [] : [{ chainId: chosenChainId, reason: { kind: 'chosen' } as const }]),
+    ...(written === undefined ? [] : [{ chainId: written, reason: { kind: 'written' } as const }]),
+    ...(link ? [{ chainId: link.chainId, reason: { kind: 'link', host: link.host } as const }] : []),
+    ...(page ? [{ chainId: page.chainId, reason: { kind: 'page', host: page.host } as const }] : []),
+    ...chainsBeside(evidence, (page ?? home)?.chainId ?? 1).map(({ chainId, words }) => ({
+      chainId,
+      reason: { kind: 'words', words } as const,
+    })),
+    // A chain's own documents and forums speak of other chains too, so words come first there.
+    ...(linkHome ? [{ chainId: linkHome.chainId, reason: { kind: 'link', host: linkHome.host } as const }] : []),
+    ...(home ? [{ chainId: home.chainId, reason: { kind: 'page', host: home.host } as const }] : []),
+  ];
+}
 
-  return { chain: toChain(defaultChainId), reason: { kind: 'default' } };
+function guessed({ evidence, siteChainId, userChainIds = [], defaultChainId }: ChainQuestion): Candidate[] {
+  const [first = defaultChainId, ...others] = userChainIds;
+  const user = new Set([first, ...others]);
+  // A test network is a guess of ours only where the person listed it.
+  const isGuessable = siteChainId !== undefined && (user.has(siteChainId) || !chainById(siteChainId)?.testnet);
+  const host = evidence.pageHost.toLowerCase().replace(/^www\./, '');
+  return [
+    ...(isGuessable && host ? [{ chainId: siteChainId, reason: { kind: 'site', host } as const }] : []),
+    { chainId: first, reason: { kind: 'default' } },
+    ...others.map((chainId) => ({ chainId, reason: { kind: 'listed' } as const })),
+  ];
+}
+
+/**
+ * The chains to ask about a reference, strongest reason first, each once: the one that the person chose, the
+ * one written with the reference, the one its link leads to, the page's, those named in the words beside it
+ * (nearest first), the one this site last answered from, the person's own. Never empty.
+ */
+export function candidateChains(q: ChainQuestion): ChosenChain[] {
+  const first = new Map<number, ChainReason>();
+  for (const { chainId, reason } of [...named(q), ...guessed(q)]) if (!first.has(chainId)) first.set(chainId, reason);
+  return [...first].map(([chainId, reason]) => ({ chain: toChain(chainId), reason }));
+}
+
+/** The chain to ask about a reference first, and why. */
+export function chooseChain(q: ChainQuestion): ChosenChain {
+  const [first = { chain: toChain(q.defaultChainId), reason: { kind: 'default' } }] = candidateChains(q);
+  return first;
 }

@@ -5,7 +5,8 @@ import type { ExplorerParts } from './access.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { readErrorText } from './error-text.ts';
 import { toMeter } from './meter.ts';
-import { type BodyText, readBody } from './read-body.ts';
+import { readBody } from './read-body.ts';
+import { hideSecretsInJson } from './secrets.ts';
 import { type Subject, toFailureOfStatus, toFailureOfThrown, toSenselessAnswer } from './to-failure.ts';
 import { toUrl } from './to-url.ts';
 
@@ -66,7 +67,7 @@ export function createAsk(parts: ExplorerParts): Ask {
           : refuseStatus(question, response, body, startedMs);
       }
 
-      return toAnswer(await deadline.race(readBody(response, longestAnswerBytes)));
+      return await readAnswer(response, deadline);
     } catch (thrown) {
       return refuse(toFailureOfThrown(thrown, deadline.over(), timeoutMs));
     }
@@ -85,7 +86,8 @@ export function createAsk(parts: ExplorerParts): Ask {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      redirect: 'error',
+      // Never followed, and yet told from a lost connection.
+      redirect: 'manual',
     });
   }
 
@@ -96,23 +98,31 @@ export function createAsk(parts: ExplorerParts): Ask {
     }
   }
 
-  function refuseStatus(question: Question, { status, headers }: Response, body: string, startedMs: number): Answer {
+  function refuseStatus(question: Question, response: Response, body: string, startedMs: number): Answer {
     const nowMs = now();
     const { chain, what } = question;
+    const { headers } = response;
+    // Browsers do not tell the status of a redirection.
+    const status = response.type === 'opaqueredirect' ? 302 : response.status;
     const elapsedMs = nowMs - startedMs;
     const failure = toFailureOfStatus({ status, headers, body, chain, what, secrets, nowMs, elapsedMs });
 
     return { ok: false, failure, unexpectedFields: status === 422 ? readErrorText(body).unexpectedFields : [] };
   }
 
-  function toAnswer({ text, whole }: BodyText): Answer {
-    if (!whole) {
-      return refuse(toSenselessAnswer(['size']));
-    }
-
+  async function readAnswer(response: Response, deadline: Deadline): Promise<Answer> {
     try {
-      return { ok: true, body: JSON.parse(text), asOf: new Date(now()).toISOString() };
-    } catch {
+      const { text, whole } = await deadline.race(readBody(response, longestAnswerBytes));
+
+      return whole
+        ? { ok: true, body: JSON.parse(hideSecretsInJson(text, secrets)), asOf: new Date(now()).toISOString() }
+        : refuse(toSenselessAnswer(['size']));
+    } catch (thrown) {
+      const failure = toFailureOfThrown(thrown, deadline.over(), timeoutMs);
+      if (failure.kind !== 'no-connection') {
+        return refuse(failure);
+      }
+
       // Not JSON: a page of HTML, an empty body, or one that was cut.
       return refuse(toSenselessAnswer(['body']));
     }

@@ -1,3 +1,4 @@
+import { hideSecrets } from './secrets.ts';
 import { isRecord } from './to-json.ts';
 
 /** What an error body says: a text for people, not yet cleaned, and the query parameters it calls unexpected. */
@@ -10,7 +11,7 @@ const longestDetail = 200;
  * string, or plain text. A page of HTML says nothing.
  */
 export function readErrorText(body: string): ErrorText {
-  const value = parseJson(body);
+  const value = parseErrorBody(body);
   if (isRecord(value)) {
     const entries = Array.isArray(value.errors) ? value.errors.filter(isRecord) : [];
     const text =
@@ -28,25 +29,12 @@ export function readErrorText(body: string): ErrorText {
 
 /** Gives a text that may be shown: no key in it, of URLs only the host, no control or invisible characters, at most 200 characters. */
 export function cleanDetail(text: string, secrets: string[]): string {
-  // Twice, because an invisible character may be a part of a key, or stand in the middle of one to hide it.
   const visible = hideSecrets(text, secrets).replaceAll(/(?!\s)[\p{Cf}\p{Cc}\p{Cs}]/gu, '');
-  const characters = [...hideLikelySecrets(hideSecrets(visible, secrets)).replaceAll(/\s+/g, ' ').trim()];
+  const characters = [...hideLikelySecrets(visible).replaceAll(/\s+/g, ' ').trim()];
 
   return characters.length > longestDetail
     ? `${characters.slice(0, longestDetail - 1).join('')}…`
     : characters.join('');
-}
-
-function hideSecrets(text: string, secrets: string[]): string {
-  return secrets
-    .filter((secret) => secret !== '')
-    .flatMap((secret) => [
-      secret,
-      encodeURIComponent(secret.toWellFormed()),
-      new URLSearchParams({ '': secret }).toString().slice(1),
-    ])
-    .sort((a, b) => b.length - a.length)
-    .reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
 }
 
 function hideLikelySecrets(text: string): string {
@@ -73,7 +61,8 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function parseJson(body: string): unknown {
+/** Gives what an error body holds; undefined when it is no JSON. */
+export function parseErrorBody(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -13,8 +13,6 @@ const rules = {
   chain: { fits: isBetween(1, Number.MAX_SAFE_INTEGER), expected: 'a positive whole number' },
   blockNumber: { fits: isBetween(0, Number.MAX_SAFE_INTEGER), expected: 'a whole number of at least 0' },
   itemsCount: { fits: isBetween(1, 50), expected: 'a whole number from 1 to 50' },
-  /** In a cursor it is the service's own number, which goes back as it came. */
-  cursorItemsCount: { fits: isBetween(1, Number.MAX_SAFE_INTEGER), expected: 'a positive whole number' },
   index: { fits: (value) => /^-?\d{1,15}$/.test(value), expected: 'a whole number' },
 } satisfies Record<string, Rule>;
 
@@ -22,7 +20,7 @@ const cursorRules = new Map<string, Rule>([
   ['block_number', rules.blockNumber],
   ['index', rules.index],
   ['token_id', rules.tokenId],
-  ['items_count', rules.cursorItemsCount],
+  ['items_count', rules.itemsCount],
 ]);
 
 /** The name of an input. */

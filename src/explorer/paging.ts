@@ -1,5 +1,7 @@
 import { isRepeatedCursor } from '../models/cursor.ts';
 import type { Cursor } from '../models/token.ts';
+import { findCursorRefusal } from './inputs.ts';
+import { isRecord } from './to-json.ts';
 
 /** How an operation is paged: the parameters that the specification declares, and those of them that say where a page begins. */
 export type Paging = { declared: readonly string[]; position: readonly string[] };
@@ -22,17 +24,35 @@ export function pickParameters(
 }
 
 /**
- * Gives the cursor of the next page; null when there is none: the service sent none, one that says no place, or the
- * place that was just asked for (old servers answer what they do not understand with the first page, for ever).
+ * Gives the cursor of the next page; null when there is none: the service sent none, one whose place is missing or
+ * malformed, or the place that was just asked for (old servers answer what they do not understand with the first page,
+ * for ever). What is not the place is left out where it would be refused, like a page size of more than 50.
  */
-export function toNextCursor(
-  params: { readonly [name: string]: string | null | undefined } | null | undefined,
-  sent: Cursor | null,
-  paging: Paging,
-): Cursor | null {
-  const next = pickParameters(params ?? {}, paging.declared);
-  const place = pickParameters(next, paging.position);
+export function toNextCursor(params: unknown, sent: Cursor | null, paging: Paging): Cursor | null {
+  const written = pickParameters(isRecord(params) ? toTexts(params) : {}, paging.declared);
+  const refused = Object.entries(written).filter(([name, value]) => findCursorRefusal({ [name]: value }) !== null);
+  const refusedNames = refused.map(([name]) => name);
+  const place = pickParameters(written, paging.position);
   const seen = sent === null ? [] : [pickParameters(sent, paging.position)];
+  if (Object.keys(place).length === 0 || isRepeatedCursor(place, seen)) {
+    return null;
+  }
 
-  return Object.keys(place).length === 0 || isRepeatedCursor(place, seen) ? null : next;
+  return refusedNames.some((name) => paging.position.includes(name))
+    ? null
+    : pickParameters(
+        written,
+        paging.declared.filter((name) => !refusedNames.includes(name)),
+      );
+}
+
+// What is neither a text nor an exact number becomes "", which no parameter may be.
+function toTexts(params: Record<string, unknown>): { [name: string]: string | null } {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value == null ? null : toText(value)]),
+  );
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
 }

@@ -22,6 +22,19 @@ export function objectWithExtra<S extends z.core.$ZodShape>(shape: S) {
   return z.pipe(gathered, z.object({ ...shape, extra: z.custom<{ [key: string]: Json }>() }));
 }
 
+/** As `objectWithExtra`, but there is no `extra` where there is nothing to gather. */
+export function objectWithRest<S extends z.core.$ZodShape>(shape: S) {
+  const gathered = z.transform((raw: unknown) => (isRecord(raw) ? withRest(raw, shape) : raw));
+
+  return z.pipe(gathered, z.object({ ...shape, extra: z.exactOptional(z.custom<{ [key: string]: Json }>()) }));
+}
+
+function withRest(raw: Record<string, unknown>, shape: object): Record<string, unknown> {
+  const extra = toExtra(raw, shape);
+
+  return Object.keys(extra).length === 0 ? raw : { ...raw, extra };
+}
+
 function toExtra(raw: Record<string, unknown>, shape: object): { [key: string]: Json } {
   const unknownFields = Object.entries(raw).filter(([key]) => !Object.hasOwn(shape, key));
 

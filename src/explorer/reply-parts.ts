@@ -7,9 +7,9 @@ import {
   integer,
   json,
   listOf,
-  neededCount,
   neededText,
   objectWithExtra,
+  objectWithRest,
   orNull,
   text,
   time,
@@ -92,7 +92,7 @@ export const tokenInstanceReply = objectWithExtra({
 export const transferReply = objectWithExtra({
   block_hash: text,
   block_number: count,
-  log_index: neededCount,
+  log_index: count,
   timestamp: time,
   transaction_hash: text,
   from: orNull(addressReply),
@@ -101,8 +101,15 @@ export const transferReply = objectWithExtra({
   token_type: text,
   method: text,
   type: text,
-  total: orNull(z.object({ token_id: integer, value: integer, decimals, token_instance: orNull(tokenInstanceReply) })),
-});
+  total: orNull(
+    objectWithRest({ token_id: integer, value: integer, decimals, token_instance: orNull(tokenInstanceReply) }),
+  ),
+}).check(
+  // Any part may be unknown, but not all of them.
+  z.refine((transfer) =>
+    [transfer.transaction_hash, transfer.block_number, transfer.token, transfer.total].some((part) => part !== null),
+  ),
+);
 
 export type AddressReply = z.infer<typeof addressReply>;
 export type TokenReply = z.infer<typeof tokenReply>;

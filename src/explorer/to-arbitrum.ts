@@ -1,5 +1,6 @@
 import type { ArbitrumDetail } from '../models/transaction.ts';
 import type { ArbitrumReply } from './replies.ts';
+import { pickExtra } from './to-json.ts';
 
 /** Gives our Arbitrum part for theirs, if there is one. */
 export function toArbitrum(reply: ArbitrumReply | null): ArbitrumDetail | null {
@@ -26,6 +27,7 @@ export function toArbitrum(reply: ArbitrumReply | null): ArbitrumDetail | null {
             associatedL1TransactionHash: related.associated_l1_transaction_hash,
             messageId: related.message_id,
             messageStatus: related.message_status,
+            ...pickExtra(related),
           },
     status: reply.status,
     extra: reply.extra,

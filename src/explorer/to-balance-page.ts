@@ -1,5 +1,6 @@
 import type { BalanceChange } from '../models/balance.ts';
 import type { BalancePageReply } from './replies.ts';
+import { pickExtra } from './to-json.ts';
 
 /** Gives our balance changes for theirs; their block's time is an estimate, and is named so. */
 export function toBalanceChanges(items: BalancePageReply['items']): BalanceChange[] {
@@ -9,5 +10,6 @@ export function toBalanceChanges(items: BalancePageReply['items']): BalanceChang
     delta: item.delta,
     value: item.value,
     transactionHash: item.transaction_hash,
+    ...pickExtra(item),
   }));
 }

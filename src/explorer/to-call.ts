@@ -1,17 +1,20 @@
 import type { DecodedInput, RevertReason } from '../models/transaction.ts';
 import type { DecodedReply, TransactionReply } from './replies.ts';
 import { present } from './to-address.ts';
+import { pickExtra } from './to-json.ts';
 
 /** Gives our decoded call for theirs. */
 export function toDecodedInput(reply: DecodedReply): DecodedInput {
   return {
-    methodCall: reply.method_call,
+    methodCall: reply.method_call ?? '',
     methodId: (reply.method_id ?? '').replace(/^0x/, ''),
-    parameters: present(reply.parameters).map(({ name, type, value }) => ({
+    parameters: present(reply.parameters).map(({ name, type, value, ...rest }) => ({
       name: name ?? '',
       type: type ?? '',
       value,
+      ...rest,
     })),
+    ...pickExtra(reply),
   };
 }
 

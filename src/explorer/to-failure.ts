@@ -1,8 +1,9 @@
 import { isTimeoutError } from 'ky';
 import type { Chain } from '../models/chain.ts';
 import type { Failure } from '../models/failure.ts';
-import { cleanDetail, readErrorText } from './error-text.ts';
+import { cleanDetail, parseErrorBody, readErrorText } from './error-text.ts';
 import { readRetryAfterMs } from './retry-after.ts';
+import { isRecord } from './to-json.ts';
 
 /** What a question is about; names the thing that was not found. */
 export type Subject = Extract<Failure, { kind: 'not-found' }>['what'];
@@ -54,9 +55,7 @@ export function toFailureOfStatus(answer: RefusedAnswer): Failure {
   }
 
   if (status === 404) {
-    return /network not supported/i.test(text)
-      ? { kind: 'chain-not-served', chain }
-      : { kind: 'not-found', what: answer.what, lookedOn: [chain] };
+    return /network not supported/i.test(text) ? { kind: 'chain-not-served', chain } : toNotFound(answer);
   }
 
   if (status === 408) {
@@ -70,6 +69,18 @@ export function toFailureOfStatus(answer: RefusedAnswer): Failure {
   return status >= 400 && status < 500
     ? { kind: 'question-refused', detail: cleanDetail(text, answer.secrets) || `status ${status}` }
     : { kind: 'service-trouble', status };
+}
+
+// An explorer says {message}. The gateway's {error}, a bare text or a page of HTML mean the path, not the thing asked for.
+function toNotFound({ body, status, what, chain }: RefusedAnswer): Failure {
+  const said = parseErrorBody(body);
+  if (!isRecord(said) || (typeof said.message !== 'string' && typeof said.error === 'string')) {
+    return { kind: 'service-trouble', status };
+  }
+
+  const isClear = typeof said.message === 'string';
+
+  return { kind: 'not-found', what, lookedOn: [chain], ...(isClear ? {} : { unclear: true }) };
 }
 
 /** Says where an answer stops making sense: the path of the first field that does not fit, never its content. */

@@ -8,6 +8,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Gives the unknown fields that a part was sent with, to be spread into its model: `{}` when there are none. */
+export function pickExtra({ extra }: { extra?: { [key: string]: Json } }): { extra?: { [key: string]: Json } } {
+  return extra === undefined ? {} : { extra };
+}
+
 /** Copies a parsed JSON value into a fresh one; what lies more than 40 levels deep becomes null. */
 export function toJson(value: unknown, depth = 0): Json {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {

@@ -31,15 +31,28 @@ export function toDecimals(value: unknown): string | null {
   return /^\d{1,3}$/.test(written) && Number(written) <= 255 ? written : null;
 }
 
-/** Gives an ISO 8601 time as it was written; null for what is no time. One without a zone is UTC, as all of the service's are. */
+const zoneShape = String.raw`(?:[Zz]|(?<sign>[+-])(?<offset>\d\d)(?::?(?<offsetMinute>\d\d))?)?$`;
+const timeShapes = [
+  String.raw`^(?<day>\d{4}-\d\d-\d\d)[Tt ](?<hour>\d\d)(?::(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)?`,
+  String.raw`^(?<day>\d{8})[Tt](?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)?`,
+].map((shape) => new RegExp(shape + zoneShape));
+
+/**
+ * Gives an ISO 8601 time in the form that every browser reads: with seconds, at most 9 digits of a fraction, and a
+ * zone of Z or ±hh:mm. Null for what is no time. One without a zone is UTC, as all of the service's are.
+ */
 export function toTime(value: unknown): string | null {
-  const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?$/;
-  const match = typeof value === 'string' ? shape.exec(value) : null;
-  if (match === null) {
+  const written = typeof value === 'string' ? value : '';
+  const found = timeShapes.map((shape) => shape.exec(written)?.groups).find((groups) => groups !== undefined);
+  if (found === undefined) {
     return null;
   }
 
-  const written = match[1] === undefined ? `${match[0]}Z` : match[0];
+  const { day = '', hour, minute = '00', second = '00', fraction, sign, offset, offsetMinute = '00' } = found;
+  const date = day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const part = fraction === undefined ? '' : `.${fraction.slice(0, 9)}`;
+  const zone = offset === undefined ? 'Z' : `${sign}${offset}:${offsetMinute}`;
+  const time = `${date}T${hour}:${minute}:${second}${part}${zone}`;
 
-  return Number.isNaN(Date.parse(written)) ? null : written;
+  return Number.isNaN(Date.parse(time)) ? null : time;
 }

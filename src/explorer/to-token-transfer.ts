@@ -1,6 +1,7 @@
 import type { TokenTransfer } from '../models/token.ts';
 import type { TransferReply } from './reply-parts.ts';
 import { toAddressOrNull } from './to-address.ts';
+import { pickExtra } from './to-json.ts';
 import { toToken, toTokenInstance } from './to-token.ts';
 
 /** Gives our transfer for theirs. Servers before 9.1 say the type of the token only in the token itself. */
@@ -27,6 +28,7 @@ export function toTokenTransfer(reply: TransferReply): TokenTransfer {
             value: total.value,
             decimals: total.decimals,
             tokenInstance: toTokenInstance(total.token_instance),
+            ...pickExtra(total),
           },
     extra: reply.extra,
   };

@@ -20,7 +20,7 @@ export function toTransaction(reply: TransactionReply): Transaction {
     timestamp: reply.timestamp,
     position: reply.position,
     confirmations: reply.confirmations,
-    confirmationDurationMs: present(reply.confirmation_duration).slice(0, 2).map(Math.round),
+    confirmationDurationMs: toDuration(reply.confirmation_duration),
     nonce: reply.nonce,
     type: reply.type,
     transactionTypes: present(reply.transaction_types),
@@ -48,10 +48,11 @@ export function toTransaction(reply: TransactionReply): Transaction {
     revertReason: toRevertReason(reply.revert_reason),
     tokenTransfers: transfers.map(toTokenTransfer),
     tokenTransfersOverflow: reply.token_transfers_overflow === true || leftOut > 0,
-    actions: present(reply.actions).map(({ protocol, type, data }) => ({
+    actions: present(reply.actions).map(({ protocol, type, data, ...rest }) => ({
       protocol: protocol ?? '',
       type: type ?? '',
       data,
+      ...rest,
     })),
     authorizationList: present(reply.authorization_list).map(({ address_hash, chain_id, ...rest }) => ({
       addressHash: address_hash,
@@ -61,4 +62,11 @@ export function toTransaction(reply: TransactionReply): Transaction {
     arbitrum: toArbitrum(reply.arbitrum),
     extra: reply.extra,
   };
+}
+
+// A bound that makes no sense must not leave the other one to be taken for it.
+function toDuration(bounds: (number | null)[] | null): number[] {
+  const known = present(bounds);
+
+  return known.length === bounds?.length ? known.slice(0, 2).map(Math.round) : [];
 }

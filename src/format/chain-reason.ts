@@ -12,7 +12,13 @@ export function formatChainReason(reason: ChainReason): string {
       return `because this link goes to ${cleanText(reason.host, 60)}`;
     case 'page':
       return `because this page is on ${cleanText(reason.host, 60)}`;
+    case 'words':
+      return `because “${cleanText(reason.words, 40)}” stands beside it`;
+    case 'site':
+      return `because the last answer on ${cleanText(reason.host, 60)} came from it`;
     case 'default':
       return 'because it is your default chain';
+    case 'listed':
+      return 'because it is one of your chains';
   }
 }

@@ -23,6 +23,8 @@ export async function checkKey(parts: {
   const reply = await explorer.readTransaction({ chain, hash: noTransaction });
   if (reply.ok) return { ...reply, value: { creditsLeft, chain } };
   if (reply.failure.kind !== 'not-found') return reply;
+  // Whatever stands at a wrong address has a 404 of its own, which says nothing about a key.
+  if (reply.failure.unclear) return { ok: false, failure: { kind: 'service-trouble', status: 404 } };
   return {
     ok: true,
     value: { creditsLeft, chain },

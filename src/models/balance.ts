@@ -1,3 +1,4 @@
+import type { Json } from './json.ts';
 import type { Cursor } from './token.ts';
 
 /**
@@ -12,6 +13,8 @@ export type BalanceChange = {
   value: string;
   /** At most one of the block's transactions; null for rewards, withdrawals, genesis. */
   transactionHash: string | null;
+  /** Fields that the specification does not name; absent when there are none. */
+  extra?: { [key: string]: Json };
 };
 
 /** One page of balance history, newest first. */

@@ -10,4 +10,7 @@ export type ChainReason =
   | { kind: 'written' }
   | { kind: 'link'; host: string }
   | { kind: 'page'; host: string }
-  | { kind: 'default' };
+  | { kind: 'words'; words: string }
+  | { kind: 'site'; host: string }
+  | { kind: 'default' }
+  | { kind: 'listed' };

@@ -13,7 +13,8 @@ export type Failure =
   | { kind: 'out-of-credits'; untilTime: string }
   | { kind: 'too-many-requests'; retryAfterMs: number | null }
   | { kind: 'chain-not-served'; chain: Chain }
-  | { kind: 'not-found'; what: 'transaction' | 'address' | 'token-instance'; lookedOn: Chain[] }
+  /** `unclear` where the answer is a 404 of JSON that does not say so in the explorer's own words: no proof of anything else. */
+  | { kind: 'not-found'; what: 'transaction' | 'address' | 'token-instance'; lookedOn: Chain[]; unclear?: true }
   | { kind: 'no-connection' }
   /** `origin` is the API address that the browser must allow, e.g. https://api.blockscout.com */
   | { kind: 'no-permission'; origin: string }

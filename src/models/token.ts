@@ -54,12 +54,15 @@ export type TransferTotal = {
   value: string | null;
   decimals: string | null;
   tokenInstance: TokenInstance | null;
+  /** Fields that the specification does not name; absent when there are none. */
+  extra?: { [key: string]: Json };
 };
 
 /** One transfer of a token. `type` is token_transfer, token_minting, token_burning, token_spawning or something newer. */
 export type TokenTransfer = {
   transactionHash: string | null;
-  logIndex: number;
+  /** The place in its block; with the transaction it names the transfer, see transfer-key.ts. */
+  logIndex: number | null;
   blockNumber: number | null;
   blockHash: string | null;
   /** ISO 8601, or null inside a transaction's detail. */

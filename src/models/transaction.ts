@@ -4,21 +4,31 @@ import type { TokenTransfer } from './token.ts';
 
 /** A call's decoded form. May come from a guess in a signature database: "decoded", never "verified". */
 export type DecodedInput = {
+  /** Empty where the service knows the parameters but not the name. */
   methodCall: string;
   /** Four bytes, without 0x. */
   methodId: string;
-  parameters: { name: string; type: string; value: Json }[];
+  parameters: { name: string; type: string; value: Json; extra?: { [key: string]: Json } }[];
+  /** Fields that the specification does not name; absent when there are none. */
+  extra?: { [key: string]: Json };
 };
 
 /** Why a call reverted: decoded, or raw (hex with or without 0x, or plain text). */
 export type RevertReason = { kind: 'decoded'; input: DecodedInput } | { kind: 'raw'; raw: string };
 
 /** What a protocol's transaction did, where the service knows it (servers before v11). */
-export type TransactionAction = { protocol: string; type: string; data: Json };
+export type TransactionAction = {
+  protocol: string;
+  type: string;
+  data: Json;
+  /** Fields that the specification does not name; absent when there are none. */
+  extra?: { [key: string]: Json };
+};
 
 /** One EIP-7702 authorization. `chainId` 0 stands for any chain. */
 export type Authorization = {
-  addressHash: string;
+  /** Whose code is taken. */
+  addressHash: string | null;
   authority: string | null;
   chainId: number | null;
   nonce: string | null;
@@ -26,10 +36,18 @@ export type Authorization = {
   s: string | null;
   v: number | null;
   status: string | null;
+  /** Fields that the specification does not name; absent when there are none. */
+  extra?: { [key: string]: Json };
 };
 
 /** A transaction on the base layer that carries or confirms an Arbitrum batch. */
-export type BaseLayerTransaction = { hash: string | null; status: string | null; timestamp: string | null };
+export type BaseLayerTransaction = {
+  hash: string | null;
+  status: string | null;
+  timestamp: string | null;
+  /** Fields that the specification does not name; absent when there are none. */
+  extra?: { [key: string]: Json };
+};
 
 /** What Arbitrum adds to a transaction. Amounts are wei or gas as integer strings. */
 export type ArbitrumDetail = {
@@ -46,6 +64,7 @@ export type ArbitrumDetail = {
     associatedL1TransactionHash: string | null;
     messageId: number | null;
     messageStatus: string | null;
+    extra?: { [key: string]: Json };
   } | null;
   status: string | null;
   extra: { [key: string]: Json };
@@ -88,7 +107,7 @@ export type Transaction = {
   priorityFee: string | null;
   burntFee: string | null;
   /** `type` is actual, maximum (still pending) or something newer. */
-  fee: { type: string | null; value: string | null };
+  fee: { type: string | null; value: string | null; extra?: { [key: string]: Json } };
   /** US dollars for one native coin: now, and on the transaction's day. Decimal strings. */
   exchangeRate: string | null;
   historicExchangeRate: string | null;

@@ -4,6 +4,7 @@ import type { CardPort } from '../../messages/open-card-port.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import type { Reply } from '../../models/failure.ts';
 import type { Cursor, TokenTransfer } from '../../models/token.ts';
+import { toTransferKey } from '../../models/transfer-key.ts';
 import type { AddressReference, TokenInstanceReference } from '../../references/reference.ts';
 import { type CardLine, createCardLine } from './card-line.ts';
 import { createPages, type Page, type Pages } from './create-pages.ts';
@@ -85,7 +86,7 @@ export function createPopup(parts: PopupParts): Popup {
     const pages = createPages<TokenTransfer>({
       readPage: async (next) =>
         toPage(await ask('transfersPage', { chainId, contract, tokenId, next }), (page) => page.transfers),
-      keyOf: ({ transactionHash, blockNumber, logIndex }) => `${transactionHash ?? blockNumber} ${logIndex}`,
+      keyOf: toTransferKey,
       onCredits,
       now,
       wait,

@@ -1,5 +1,6 @@
 import { formatFailure } from '../../format/failure.ts';
 import { formatCount } from '../../format/format-number.ts';
+import { toTransferKey } from '../../models/transfer-key.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { TransferList } from './create-popup.ts';
@@ -42,7 +43,7 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
         <ul class="transfers" aria-label="Transfers, newest first">
           {rows.map((transfer) => (
             <TransferRow
-              key={`${transfer.transactionHash} ${transfer.logIndex}`}
+              key={toTransferKey(transfer)}
               transfer={transfer}
               now={around.now}
               onTransaction={(hash) => around.showTransaction(hash, chainId)}

@@ -66,10 +66,10 @@ test.for<[string, Parameters<typeof chooseChain>[0], { id: number; name: string 
     { kind: 'link', host: 'basescan.org' },
   ],
   [
-    'not a URL that ends before the reference',
+    'a URL that ends before the reference as words',
     { reference, evidence: { ...evidence, before: 'see https://basescan.org/address/ for ' }, defaultChainId: 100 },
-    { id: 100, name: 'Gnosis' },
-    { kind: 'default' },
+    { id: 8453, name: 'Base' },
+    { kind: 'words', words: 'basescan.org' },
   ],
   [
     'not a host that the 80 characters may have cut',

@@ -30,7 +30,7 @@ test.for<[number, Reference, string, string]>([
 test.for<[number, Reference]>([
   [4_000_000_001, transaction],
   [31337, transaction],
-  [2366, transaction],
+  [5278000, transaction],
   [728126428, transaction],
   [1, { kind: 'transaction', hash: `${hash}/../../evil` }],
   [1, { kind: 'transaction', hash: 'javascript:alert(1)' }],

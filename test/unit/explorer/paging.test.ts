@@ -71,6 +71,68 @@ test('a token id of 78 digits and text numbers go back unchanged', async () => {
   expect(next).toEqual({ block_number: '0012', index: '0', token_id: '9'.repeat(78) });
 });
 
+test.for<[string, unknown]>([
+  ['a text', 'more'],
+  ['a list', [{ block_number: 5, index: 1 }]],
+  ['a place below 0', { block_number: -1, index: 1 }],
+  ['a place that is a word', { block_number: 'latest', index: 1 }],
+  ['a place with a fraction', { block_number: 5.5, index: 1 }],
+  ['a place that is an object', { block_number: { gt: 5 }, index: 1 }],
+  ['a place that is empty', { block_number: '', index: 1 }],
+  ['a place that is not exact', { block_number: 2 ** 60, index: 1 }],
+])('a cursor that is malformed (%s) ends the list and spoils no page', async ([, params]) => {
+  expect(await nextOfBalances(params)).toBeNull();
+  expect(await nextOfTransfers(params)).toBeNull();
+});
+
+test('a malformed index ends the list of transfers', async () => {
+  expect(await nextOfTransfers({ block_number: 5, index: 1.5 })).toBeNull();
+});
+
+test.for<[string, unknown]>([
+  ['too big', 100],
+  ['0', 0],
+  ['negative', -5],
+  ['a word', 'fifty'],
+  ['a fraction', 1.5],
+  ['a list', [50]],
+])('a page size that is %s is left out of the cursor', async ([, items_count]) => {
+  expect(await nextOfBalances({ block_number: 5, items_count })).toEqual({ block_number: '5' });
+});
+
+test.for([1, 50, '50'])('a page size of %j goes back unchanged', async (items_count) => {
+  const next = await nextOfBalances({ block_number: 5, items_count });
+
+  expect(next).toEqual({ block_number: '5', items_count: String(items_count) });
+});
+
+test.for([1e30, '', 'x', '007', [7]])('a token id of %j is left out of the cursor', async (token_id) => {
+  expect(await nextOfTransfers({ block_number: 5, index: 1, token_id })).toEqual({ block_number: '5', index: '1' });
+});
+
+test.for<[string, unknown]>([
+  ['ordinary', { block_number: 5, index: 1, token_id: '7', items_count: 50 }],
+  ['without bounds', { block_number: 5, index: -1, token_id: '-0', items_count: 1000 }],
+  ['odd', { block_number: '005', index: '-01', token_id: null, items_count: {} }],
+])('a cursor that was given (%s) is never refused when it is sent', async ([, next_page_params]) => {
+  const { explorer, requests } = createService([json({ ...empty, next_page_params })]);
+  const balances = await explorer.readBalancePage({ chain, address });
+  const transfers = await explorer.readTransfersPage({ chain, contract: address, tokenId: '7' });
+
+  const replies = [
+    await explorer.readBalancePage({ chain, address, next: balances.ok ? balances.value.next : null }),
+    await explorer.readTransfersPage({
+      chain,
+      contract: address,
+      tokenId: '7',
+      next: transfers.ok ? transfers.value.next : null,
+    }),
+  ];
+
+  expect(replies).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(requests.slice(2).every(({ url }) => url.includes('block_number='))).toBe(true);
+});
+
 test('a repeated cursor ends the list', async () => {
   expect(await nextOfBalances({ block_number: 5, items_count: 50 }, { block_number: '5' })).toBeNull();
   expect(await nextOfBalances({ block_number: 5 }, null, 5)).toBeNull();

@@ -82,6 +82,16 @@ test.for<[string, Record<string, unknown>, Partial<Transaction>]>([
     { confirmation_duration: [0, 7000.4] },
     { confirmationDurationMs: [0, 7000] },
   ],
+  [
+    'a duration with an unknown bound is unknown',
+    { confirmation_duration: [null, 7000] },
+    { confirmationDurationMs: [] },
+  ],
+  [
+    'a duration with a negative bound is unknown',
+    { confirmation_duration: [-5, 7000] },
+    { confirmationDurationMs: [] },
+  ],
   ['a third duration is dropped', { confirmation_duration: [1, 2, 3] }, { confirmationDurationMs: [1, 2] }],
   ['a number as amount is text', { gas_used: 21000 }, { gasUsed: '21000' }],
   ['an amount that is not exact is unknown', { gas_used: 1e30 }, { gasUsed: null }],
@@ -117,6 +127,11 @@ test.for<[unknown, Transaction['revertReason']]>([
     { method_call: 'Panic(uint256 code)', method_id: '0x4e487b71', parameters: null },
     { kind: 'decoded', input: { methodCall: 'Panic(uint256 code)', methodId: '4e487b71', parameters: [] } },
   ],
+  [{}, null],
+  [
+    { method_call: '', method_id: 'deadbeef', parameters: [] },
+    { kind: 'decoded', input: { methodCall: '', methodId: 'deadbeef', parameters: [] } },
+  ],
   [
     { method_call: 'E(bytes)', method_id: '11223344', parameters: [{ name: '', type: 'bytes', value: null }] },
     {
@@ -128,6 +143,50 @@ test.for<[unknown, Transaction['revertReason']]>([
   const value = await readValue({ revert_reason: written });
 
   expect(value?.revertReason).toEqual(expected);
+});
+
+test.for<[unknown, Transaction['decodedInput']]>([
+  [
+    { method_call: null, method_id: 'deadbeef', parameters: [{ name: 'a', type: 'b', value: 'c' }] },
+    { methodCall: '', methodId: 'deadbeef', parameters: [{ name: 'a', type: 'b', value: 'c' }] },
+  ],
+  [{ parameters: [] }, { methodCall: '', methodId: '', parameters: [] }],
+  [{ method_call: null, method_id: null, parameters: null }, null],
+  [{}, null],
+])('the decoded call %j is read', async ([written, expected]) => {
+  const value = await readValue({ decoded_input: written });
+
+  expect(value?.decodedInput).toEqual(expected);
+});
+
+test('fields that nobody knows are kept in every part', async () => {
+  const newer = { newer: { deep: [1] } };
+  const kept = { extra: newer };
+  const decoded = { method_call: 'a()', method_id: '1', parameters: [{ name: 'n', type: 't', value: 'v', ...newer }] };
+
+  const value = await readValue({
+    fee: { type: 'actual', value: '1', ...newer },
+    decoded_input: { ...decoded, ...newer },
+    revert_reason: { ...decoded, ...newer },
+    token_transfers: [{ ...fullTransfer, total: { token_id: '7', ...newer } }],
+    actions: [{ protocol: 'p', ...newer }],
+    authorization_list: [{ address_hash: '0x9', ...newer }],
+    arbitrum: {
+      commitment_transaction: { hash: '0x1', ...newer },
+      confirmation_transaction: { hash: '0x2', ...newer },
+      message_related_info: { message_id: 1, ...newer },
+    },
+  });
+
+  expect(value).toMatchObject({
+    fee: kept,
+    decodedInput: { ...kept, parameters: [{ name: 'n', ...kept }] },
+    revertReason: { input: { ...kept, parameters: [kept] } },
+    tokenTransfers: [{ total: kept }],
+    actions: [kept],
+    authorizationList: [kept],
+    arbitrum: { commitmentTransaction: kept, confirmationTransaction: kept, messageRelatedInfo: kept },
+  });
 });
 
 test.for<[string | null, string | null, number | null, Transaction['state']]>([

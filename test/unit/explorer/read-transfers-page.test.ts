@@ -28,6 +28,7 @@ test('every field of the specification is read', async () => {
 test.for<[string, Partial<TransfersPageQuestion>, string, Record<string, string>]>([
   ['nothing', {}, '7', {}],
   ['a negative token id', { tokenId: '-12' }, '-12', {}],
+  ['a token id of minus zero, which the specification allows', { tokenId: '-0' }, '-0', {}],
   ['a token id of 78 digits', { tokenId: '1'.repeat(78) }, '1'.repeat(78), {}],
   [
     'a cursor',
@@ -79,8 +80,8 @@ test.for<[string, unknown]>([
   ['items.1', null],
   ['items.1', 'transfer'],
   ['items.1', []],
-  ['items.1.log_index', {}],
-  ['items.1.log_index', { ...fullTransfer, log_index: 'first' }],
+  ['items.1', {}],
+  ['items.1', { log_index: 3, method: 'transfer' }],
 ])('a list whose %s does not fit is senseless', async ([at, entry]) => {
   const reply = await read([fullTransfer, entry]);
 
@@ -91,11 +92,16 @@ test.for<[string, unknown]>([
   ['items', { next_page_params: null }],
   ['items', { message: 'Not found' }],
   ['answer', 'Internal server error'],
-  ['next_page_params.index', { items: [], next_page_params: { index: 1.5 } }],
 ])('a page whose %s does not fit is senseless', async ([at, body]) => {
   const { explorer } = createService([json(body)]);
 
   const reply = await explorer.readTransfersPage({ chain, contract: address, tokenId: '7' });
 
   expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+});
+
+test.for([null, undefined, 'first', -1, 1.5])('a transfer whose log index is %j keeps its page', async (log_index) => {
+  const reply = await read([fullTransfer, { ...fullTransfer, log_index }]);
+
+  expect(reply).toMatchObject({ ok: true, value: { transfers: [{ logIndex: 3 }, { logIndex: null }] } });
 });

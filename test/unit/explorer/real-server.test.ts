@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createExplorer, type Explorer } from '../../../src/explorer/explorer.ts';
+import type { Failure } from '../../../src/models/failure.ts';
 import { leastTransaction } from './full-answers.ts';
 import { apiKey, chain, hash, nowMs } from './service.ts';
 
@@ -49,19 +50,20 @@ test('a real answer is read, and the request carries nothing of the browser', as
   expect(JSON.stringify(seen[0]?.headers)).not.toMatch(/referer|origin|cookie/i);
 });
 
-test.for<[string, RequestListener]>([
-  ['before the headers', (request) => request.socket.destroy()],
+test.for<[string, RequestListener, Failure]>([
+  ['before the headers', (request) => request.socket.destroy(), { kind: 'no-connection' }],
   [
     'inside the body',
     (request, response) => {
       response.writeHead(200, { 'content-length': body.length });
       response.write(body.slice(0, 20), () => request.socket.destroy());
     },
+    { kind: 'senseless-answer', at: 'body' },
   ],
-])('a connection that is cut %s is no connection', async ([, listener]) => {
+])('a connection that is cut %s is told as it is', async ([, listener, failure]) => {
   const explorer = await serve(listener);
 
-  expect(await explorer.readTransaction({ chain, hash })).toEqual({ ok: false, failure: { kind: 'no-connection' } });
+  expect(await explorer.readTransaction({ chain, hash })).toEqual({ ok: false, failure });
 });
 
 test('a port where nobody listens is no connection', async () => {
@@ -78,7 +80,10 @@ test('a redirection is not followed', async () => {
     response.writeHead(302, { location: '/elsewhere' }).end();
   });
 
-  expect(await explorer.readTransaction({ chain, hash })).toEqual({ ok: false, failure: { kind: 'no-connection' } });
+  expect(await explorer.readTransaction({ chain, hash })).toEqual({
+    ok: false,
+    failure: { kind: 'service-trouble', status: 302 },
+  });
   expect(urls).toHaveLength(1);
 });
 

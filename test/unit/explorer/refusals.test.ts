@@ -97,11 +97,13 @@ const refused: Case[] = [
       ask: (explorer) => explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next }),
     },
   ]),
-  {
-    title: 'a balance cursor of 0 items',
-    field: 'items_count',
-    ask: (explorer) => explorer.readBalancePage({ chain, address, next: { block_number: '1', items_count: '0' } }),
-  },
+  ...['0', '51', '1.5', 'x'].map(
+    (items_count): Case => ({
+      title: `a balance cursor of ${items_count} items`,
+      field: 'items_count',
+      ask: (explorer) => explorer.readBalancePage({ chain, address, next: { block_number: '1', items_count } }),
+    }),
+  ),
   ...['1.5', 'x', ''].map(
     (index): Case => ({
       title: `a transfers cursor with the index ${JSON.stringify(index)}`,

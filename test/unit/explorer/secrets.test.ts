@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hideSecretsInJson } from '../../../src/explorer/secrets.ts';
 import { leastTransaction } from './full-answers.ts';
 import { type Answered, apiKey, createService, json, operations, raw, secretKey } from './service.ts';
 
@@ -101,4 +102,87 @@ test('keys inside a cursor are not kept', async () => {
     { value: { next: { block_number: '1' } } },
   ]);
   expect(JSON.stringify(replies)).not.toContain('key');
+});
+
+const escapedForHtml = apiKey.replaceAll('/', '&#x2F;').replaceAll('=', '&#61;');
+const spellings: [title: string, spelling: string][] = [
+  ['plain', apiKey],
+  ['percent-encoded', encodeURIComponent(apiKey)],
+  ['percent-encoded in lower case', encodeURIComponent(apiKey).replaceAll(/%../g, (part) => part.toLowerCase())],
+  ['percent-encoded twice', encodeURIComponent(encodeURIComponent(apiKey))],
+  ['as a form', new URLSearchParams({ '': apiKey }).toString().slice(1)],
+  ['escaped for HTML', escapedForHtml],
+  ['escaped as JSON in a text', apiKey.replaceAll('/', '\\/')],
+  ['broken by a line', `${apiKey.slice(0, 9)}\n  ${apiKey.slice(9)}`],
+  ['broken by invisible characters', [...apiKey].join('\u200b')],
+  ['without its blank', apiKey.replace(' ', '')],
+  ['the secret key', secretKey],
+  ['the secret key, percent-encoded', encodeURIComponent(secretKey).toLowerCase()],
+];
+
+test.for(spellings)('a key in a detail is hidden when written %s', async ([, spelling]) => {
+  const { explorer } = createService([json({ message: `No such key (${spelling}) here` }, 400)], { access });
+
+  expect(await operations[0]?.ask(explorer)).toMatchObject({ failure: { detail: 'No such key (***) here' } });
+});
+
+test.for(spellings)('a key in a good answer is hidden when written %s', async ([, spelling]) => {
+  const text = `https://api.example.org/x?apikey=${spelling}`;
+  const { explorer } = createService(
+    [json({ ...leastTransaction, method: spelling, request_url: text, [`at ${spelling}`]: [{ deep: text }] })],
+    { access },
+  );
+
+  const reply = await operations[0]?.ask(explorer);
+
+  const hidden = 'https://api.example.org/x?apikey=***';
+  expect(reply).toMatchObject({
+    ok: true,
+    value: { method: '***', extra: { request_url: hidden, 'at ***': [{ deep: hidden }] } },
+  });
+});
+
+test('a key in a good answer is hidden when JSON escapes all of it', async () => {
+  const escaped = [...apiKey].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+  const { explorer } = createService([raw(`${JSON.stringify(leastTransaction).slice(0, -1)},"method":"x${escaped}"}`)]);
+
+  expect(await operations[0]?.ask(explorer)).toMatchObject({ value: { method: 'x***' } });
+});
+
+test.for<[string, string, Record<string, unknown>, unknown]>([
+  ['quotes and backslashes', '"},\\"x":"', { method: 'a"},\\"x":"b' }, { method: 'a***b' }],
+  ['digits alone', '1234567890', { nonce: 1_234_567_890, method: '1234567890' }, { nonce: null, method: '***' }],
+  ['an escape at its end', 'abcdefgh\\', { method: 'abcdefgh\\n' }, { method: '***n' }],
+])('hiding a key of %s leaves the answer readable', async ([, key, changes, expected]) => {
+  const { explorer } = createService([json({ ...leastTransaction, ...changes })], {
+    access: { ...access, apiKey: key },
+  });
+
+  expect(await operations[0]?.ask(explorer)).toMatchObject({ ok: true, value: expected });
+});
+
+test.for(['1', '0x', 'ok', '1234567'])('the short key %j does not wreck an answer', async (key) => {
+  const changes = { method: `${key} is short`, value: '1234567', status: 'ok' };
+  const { explorer } = createService([json({ ...leastTransaction, ...changes })], {
+    access: { ...access, apiKey: key, secretKey: key },
+  });
+
+  expect(await operations[0]?.ask(explorer)).toMatchObject({ ok: true, value: changes });
+});
+
+test('hiding keys is quick in an answer that is made to be slow', () => {
+  const start = apiKey.slice(0, 16);
+  const texts = [
+    JSON.stringify((start + ' '.repeat(60)).repeat(20_000)),
+    `"${'\\"'.repeat(700_000)}"`,
+    `${'"'.repeat(1_400_001)}\\`,
+    JSON.stringify(Array(9000).fill({ ...leastTransaction, name: '"' })),
+    '+'.repeat(1_400_000),
+  ];
+
+  const beganAt = performance.now();
+  const shown = texts.map((text) => hideSecretsInJson(text, [apiKey, secretKey]));
+
+  expect(shown).toEqual(texts);
+  expect(performance.now() - beganAt).toBeLessThan(2000);
 });

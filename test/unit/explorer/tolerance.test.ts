@@ -184,16 +184,21 @@ test('Arbitrum parts may be partly unknown', async () => {
   });
 });
 
-test('a malformed authorization is left out, a status of null is kept', async () => {
+test('an authorization that names nobody is left out, half known ones are not', async () => {
   const { authorizationList } = await readText(
     JSON.stringify({
       ...leastTransaction,
-      authorization_list: [{}, { address_hash: '0x9', chain_id: 0, status: null }],
+      authorization_list: [
+        {},
+        { address_hash: '0x9', chain_id: 0, status: null },
+        { address_hash: null, authority: '0x8', status: 'newer' },
+      ],
     }),
   );
 
   expect(authorizationList).toEqual([
     { addressHash: '0x9', authority: null, chainId: 0, nonce: null, r: null, s: null, v: null, status: null },
+    { addressHash: null, authority: '0x8', chainId: null, nonce: null, r: null, s: null, v: null, status: 'newer' },
   ]);
 });
 

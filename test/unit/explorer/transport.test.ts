@@ -28,7 +28,7 @@ test.for(operations)('a $name is asked for with a bare GET', async ({ ask }) => 
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-    redirect: 'error',
+    redirect: 'manual',
   });
   expect(Object.fromEntries(service.requests[0]?.headers ?? [])).toEqual({ accept: 'application/json' });
 });
@@ -260,4 +260,30 @@ test.for<[string, Record<string, string>, Meter[]]>([
   await explorer.readTransaction({ chain, hash });
 
   expect(told).toEqual([...expected, ...expected]);
+});
+
+test('a redirection whose status the browser hides is trouble of the service', async () => {
+  const hidden = Object.defineProperties(new Response(null), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+    ok: { value: false },
+  });
+  const { explorer } = createService([hidden]);
+
+  expect(await explorer.readTransaction({ chain, hash })).toEqual({
+    ok: false,
+    failure: { kind: 'service-trouble', status: 302 },
+  });
+});
+
+test.for<[string, unknown]>([
+  ['by the network', new TypeError('network error')],
+  ['by no known reason', 'x'],
+])('a body that breaks %s is a senseless answer, for the service was reached', async ([, thrown]) => {
+  const { explorer } = createService([() => new Response(new ReadableStream({ pull: (body) => body.error(thrown) }))]);
+
+  expect(await explorer.readTransaction({ chain, hash })).toEqual({
+    ok: false,
+    failure: { kind: 'senseless-answer', at: 'body' },
+  });
 });

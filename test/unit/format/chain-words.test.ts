@@ -8,7 +8,11 @@ test.for<[ChainReason, string]>([
   [{ kind: 'written' }, 'because it is written there'],
   [{ kind: 'link', host: 'arbiscan.io' }, 'because this link goes to arbiscan.io'],
   [{ kind: 'page', host: 'etherscan.io' }, 'because this page is on etherscan.io'],
+  [{ kind: 'words', words: 'on Base' }, 'because “on Base” stands beside it'],
+  [{ kind: 'words', words: 'on\u202e \u200bBase' }, 'because “on Base” stands beside it'],
+  [{ kind: 'site', host: 'discord.com' }, 'because the last answer on discord.com came from it'],
   [{ kind: 'default' }, 'because it is your default chain'],
+  [{ kind: 'listed' }, 'because it is one of your chains'],
 ])('%j in words', ([reason, words]) => {
   expect(formatChainReason(reason)).toBe(words);
 });

@@ -5,6 +5,10 @@ import { checkKey } from '../../../src/lookup/check-key.ts';
 const now = () => Date.UTC(2026, 10, 21);
 
 function check(status: number, body: unknown) {
+  return checkBody(status, JSON.stringify(body));
+}
+
+function checkBody(status: number, body: string) {
   return checkKey({
     access: { baseUrl: 'https://x.example', apiKey: 'k' },
     chain: { id: 1, name: 'Ethereum' },
@@ -14,7 +18,7 @@ function check(status: number, body: unknown) {
         access,
         onMeter,
         now,
-        fetch: async () => Response.json(body, { status, headers: { 'x-credits-remaining': '99980' } }),
+        fetch: async () => new Response(body, { status, headers: { 'x-credits-remaining': '99980' } }),
       }),
   });
 }
@@ -29,4 +33,16 @@ test.for([
   [503, { error: 'Service unavailable' }, 'service-trouble'],
 ] as const)('%i is told as it is', async ([status, body, kind]) => {
   expect(await check(status, body)).toMatchObject({ ok: false, failure: { kind } });
+});
+
+test.for<[string, string]>([
+  ['a page of HTML', '<html>nginx 404</html>'],
+  ['nothing', ''],
+  ['a bare text', '"Page not found"'],
+  ['a path that the gateway does not know', '{"error":"Not found","source":"internal"}'],
+  ['JSON of something else', '{"title":"Not Found","status":404}'],
+])('a 404 with %s proves no key', async ([, body]) => {
+  const reply = await checkBody(404, body);
+
+  expect(reply).toEqual({ ok: false, failure: { kind: 'service-trouble', status: 404 } });
 });

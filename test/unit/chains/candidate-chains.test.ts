@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { chainsBeside } from '../../../src/chains/chains-beside.ts';
+import { candidateChains } from '../../../src/chains/choose-chain.ts';
+import type { Evidence, Reference } from '../../../src/references/reference.ts';
+
+const hash = `0x${'ab'.repeat(32)}`;
+const reference: Reference = { kind: 'transaction', hash };
+const evidence: Evidence = { written: hash, pageHost: 'www.example.org', before: '', after: '' };
+
+const listOf = (q: Partial<Parameters<typeof candidateChains>[0]>) =>
+  candidateChains({ reference, evidence, defaultChainId: 1, ...q }).map(({ chain, reason }) => [chain.id, reason.kind]);
+
+test('candidates stand in the order of their strength', () => {
+  const candidates = listOf({
+    reference: { ...reference, chainId: 10 },
+    evidence: {
+      ...evidence,
+      link: `https://arbiscan.io/tx/${hash}`,
+      pageHost: 'basescan.org',
+      before: 'from Linea to Polygon ',
+    },
+    chosenChainId: 100,
+    siteChainId: 42220,
+    userChainIds: [324, 534352],
+  });
+
+  expect(candidates).toEqual([
+    [100, 'chosen'],
+    [10, 'written'],
+    [42161, 'link'],
+    [8453, 'page'],
+    [137, 'words'],
+    [59144, 'words'],
+    [42220, 'site'],
+    [324, 'default'],
+    [534352, 'listed'],
+  ]);
+});
+
+test('a chain is a candidate once, for its strongest reason', () => {
+  const before = 'on Base, that is Base: ';
+
+  const candidates = listOf({ evidence: { ...evidence, before }, siteChainId: 8453, userChainIds: [1, 8453, 1] });
+
+  expect(candidates).toEqual([
+    [8453, 'words'],
+    [1, 'default'],
+  ]);
+});
+
+test('the default chain alone is left where the person listed none', () => {
+  expect(listOf({ defaultChainId: 100, userChainIds: [] })).toEqual([[100, 'default']]);
+});
+
+test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, number[]]>([
+  ['not guessed from what a site last answered', { siteChainId: 11155111 }, [1]],
+  [
+    'guessed from what a site last answered where the person lists it',
+    { siteChainId: 11155111, userChainIds: [1, 11155111] },
+    [11155111, 1],
+  ],
+  ['a candidate where the person lists it', { userChainIds: [1, 84532] }, [1, 84532]],
+  ['a candidate where words name it', { evidence: { ...evidence, after: ' on Sepolia' } }, [11155111, 1]],
+  [
+    'a candidate where the page is about it',
+    { evidence: { ...evidence, pageHost: 'sepolia.arbiscan.io' } },
+    [421614, 1],
+  ],
+])('a test network is %s', ([, question, ids]) => {
+  expect(listOf(question).map(([id]) => id)).toEqual(ids);
+});
+
+test('what a site last answered says which site', () => {
+  const [first] = candidateChains({ reference, evidence, siteChainId: 137, defaultChainId: 1 });
+
+  expect(first?.reason).toEqual({ kind: 'site', host: 'example.org' });
+});
+
+test('without a site there is no last answer of it', () => {
+  expect(listOf({ evidence: { ...evidence, pageHost: '' }, siteChainId: 137 })).toEqual([[1, 'default']]);
+});
+
+test.for<[string, string, string, string[]]>([
+  ['the nearest first', 'Optimism and Arbitrum ', '', ['Arbitrum', 'Optimism']],
+  ['what stands before it first where both are as near', 'Linea ', ' Polygon', ['Linea', 'Polygon']],
+  ['the next sentence last', 'Optimism users, look here: ', '. Polygon is fine', ['Optimism', 'Polygon']],
+  ['the longer name only', 'Base Sepolia ', '', ['Base Sepolia']],
+  ['coins last', 'paid 3 AVAX, then left for Polygon ', '', ['Polygon', 'AVAX']],
+  ['no word that the page cut off', `Base${' .'.repeat(38)}`, '', []],
+  ['nothing in nothing', '', '', []],
+])('of the chains beside a reference takes %s', ([, before, after, words]) => {
+  expect(chainsBeside({ before: before.slice(-80), after }, 1).map((one) => one.words)).toEqual(words);
+});
+
+test('hostile text costs no time and names no chain', () => {
+  const texts = [
+    '0x'.repeat(40),
+    '\uFFFC'.repeat(80),
+    '\u202e'.repeat(80),
+    'a.'.repeat(40),
+    '((((('.repeat(16),
+    '\0'.repeat(80),
+  ];
+
+  const started = performance.now();
+  for (const before of texts) for (const after of texts) expect(chainsBeside({ before, after }, 1)).toEqual([]);
+
+  expect(performance.now() - started).toBeLessThan(500);
+});
