@@ -5,6 +5,7 @@ import { formatUnits, toDecimals } from '../format/format-units.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import { toHashPart } from './address-parts.ts';
 import type { Part } from './card-content.ts';
+import { isNegative } from './moved.ts';
 
 /** What a transfer did with an NFT. */
 export type InstanceMove = 'minted' | 'burnt' | 'spawned' | 'transferred';
@@ -59,7 +60,8 @@ function toCountPart(transfer: TokenTransfer): Part[] {
   const { tokenType, total } = transfer;
   if (tokenType !== 'ERC-1155' && tokenType !== 'ERC-404') return [];
   const value = total?.value ?? null;
-  if (value === null) return tokenType === 'ERC-1155' ? [{ text: 'an unknown number', tone: 'dim' }] : [];
+  if (value === null || isNegative(value))
+    return tokenType === 'ERC-1155' ? [{ text: 'an unknown number', tone: 'dim' }] : [];
   const { text, exact } = formatUnits(value, toDecimals(total?.decimals ?? null) ?? 0);
   return [{ text: `${text} ×`, title: exact }];
 }

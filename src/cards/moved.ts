@@ -1,40 +1,49 @@
 import { cleanText } from '../format/clean-text.ts';
 import { formatInteger, isInteger } from '../format/format-number.ts';
 import { formatUnits, toDecimals } from '../format/format-units.ts';
-import { shortenHex } from '../format/hex.ts';
-import type { Token, TokenTransfer } from '../models/token.ts';
-import { toFullHash } from './address-parts.ts';
+import type { TokenTransfer } from '../models/token.ts';
+import { toCollectionName, toSymbol } from './token-words.ts';
 
-/** What moved: an amount of a token, so many of one NFT, or something whose amount nobody tells. */
+/**
+ * What moved: an amount of a token, so many of one NFT, or something whose amount nobody tells. `isSound` is false
+ * for an amount below zero: not even the direction can be believed then.
+ */
 export type Moved =
   | { kind: 'amount'; contract: string; symbol: string; decimals: number | null; value: bigint }
   | { kind: 'nft'; contract: string; collection: string; tokenId: string; count: bigint; decimals: number }
-  | { kind: 'hidden'; contract: string; symbol: string };
+  | { kind: 'hidden'; contract: string; what: string; isNft: boolean; isSound: boolean };
 
 /** Gives what a token transfer moved. */
-export function toMoved({ token, tokenType, total }: TokenTransfer): Moved {
+export function toMoved(transfer: TokenTransfer): Moved {
+  const { token, tokenType, total } = transfer;
   const contract = (token?.addressHash ?? '').toLowerCase();
-  const { tokenId = null, value = null, decimals = null } = total ?? {};
-  if (tokenId !== null && isInteger(tokenId)) {
-    const count = value !== null && isInteger(value) ? BigInt(value) : 1n;
+  const type = tokenType ?? token?.type ?? null;
+  const isSingle = type === 'ERC-721';
+  const tokenId = isCount(total?.tokenId) ? total.tokenId : null;
+  const value = isCount(total?.value) ? total.value : null;
+  const isSound = !isNegative(total?.value);
+  const isNft = isSingle || type === 'ERC-1155' || tokenId !== null;
+  const isCounted = isSingle || value !== null || (type !== 'ERC-1155' && (total?.value ?? null) === null);
+  if (tokenId !== null && isCounted && isSound) {
     return {
       kind: 'nft',
       contract,
       collection: toCollectionName(token),
       tokenId,
-      count,
+      count: isSingle || value === null ? 1n : BigInt(value),
       // Some ERC-1155 ids are money and have decimals; an ERC-721 is always one.
-      decimals: value === null ? 0 : (toDecimals(decimals) ?? 0),
+      decimals: isSingle || value === null ? 0 : (toDecimals(total?.decimals ?? null) ?? 0),
     };
   }
-  const symbol = toSymbol(token);
-  const isForNfts = tokenType === 'ERC-721' || tokenType === 'ERC-1155';
-  if (value === null || !isInteger(value) || isForNfts) return { kind: 'hidden', contract, symbol };
+  if (isNft || value === null) {
+    const what = toHiddenWords(transfer, { isNft, isOne: isSingle && isSound, tokenId });
+    return { kind: 'hidden', contract, what, isNft, isSound };
+  }
   return {
     kind: 'amount',
     contract,
-    symbol,
-    decimals: toDecimals(decimals) ?? toDecimals(token?.decimals ?? null),
+    symbol: toSymbol(token),
+    decimals: toDecimals(total?.decimals ?? null) ?? toDecimals(token?.decimals ?? null),
     value: BigInt(value),
   };
 }
@@ -55,14 +64,8 @@ export function formatMoved(moved: Moved, options: { sign?: '+' | '−' } = {}):
       return { text: `${toName(text)} ${formatTokenId(moved.tokenId)}`, exact: `${toName(exact)} #${moved.tokenId}` };
     }
     case 'hidden':
-      return { text: `an unknown amount of ${moved.symbol}`, exact: `an unknown amount of ${moved.symbol}` };
+      return { text: moved.what, exact: moved.what };
   }
-}
-
-// Of thousands of tokens nobody reads more than cents.
-function formatTokens(value: bigint, decimals: number): { text: string; exact: string } {
-  const isLarge = value >= 1000n * 10n ** BigInt(decimals);
-  return formatUnits(String(value), decimals, isLarge ? { maxDigits: 2 } : {});
 }
 
 /** A token id as people write it, "#4,021"; long ones are cut in the middle. */
@@ -72,23 +75,28 @@ export function formatTokenId(tokenId: string): string {
   return tokenId.length <= 15 ? `#${grouped}` : `#${tokenId.slice(0, 5)}…${tokenId.slice(-4)}`;
 }
 
-/** A collection's name, else its symbol, else its contract. */
-export function toCollectionName(token: Token | null): string {
-  return firstText([token?.name, token?.symbol], 40) ?? toShortContract(token);
+/** True for an integer below zero: no transfer moves less than nothing, so such a number is broken. */
+export function isNegative(value: string | null | undefined): boolean {
+  return value != null && isInteger(value) && BigInt(value) < 0n;
 }
 
-function toSymbol(token: Token | null): string {
-  return firstText([token?.symbol, token?.name], 20) ?? toShortContract(token);
+function isCount(value: string | null | undefined): value is string {
+  return value != null && isInteger(value) && BigInt(value) >= 0n;
 }
 
-function toShortContract(token: Token | null): string {
-  return token === null ? 'an unknown token' : shortenHex(toFullHash(token.addressHash));
+function toHiddenWords(
+  { token }: TokenTransfer,
+  q: { isNft: boolean; isOne: boolean; tokenId: string | null },
+): string {
+  if (!q.isNft) return `an unknown amount of ${toSymbol(token)}`;
+  const collection = toCollectionName(token);
+  if (q.isOne) return `an NFT of ${collection}`;
+  const id = q.tokenId === null ? '' : ` ${formatTokenId(q.tokenId)}`;
+  return `an unknown number of ${collection}${id}`;
 }
 
-function firstText(texts: (string | null | undefined)[], max: number): string | null {
-  for (const text of texts) {
-    const clean = cleanText(text ?? '', max);
-    if (clean !== '') return clean;
-  }
-  return null;
+// Of thousands of tokens nobody reads more than cents.
+function formatTokens(value: bigint, decimals: number): { text: string; exact: string } {
+  const isLarge = value >= 1000n * 10n ** BigInt(decimals);
+  return formatUnits(String(value), decimals, isLarge ? { maxDigits: 2 } : {});
 }

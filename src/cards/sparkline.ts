@@ -24,7 +24,9 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
   const newest = changes.at(-1);
   if (!oldest || !newest || changes.length < 2) return null;
 
-  const before: Point = { time: readTime(oldest.approximateTime), value: BigInt(oldest.value) - BigInt(oldest.delta) };
+  // A delta is a recorded change and may be more than there is: nobody had less than nothing.
+  const start = BigInt(oldest.value) - BigInt(oldest.delta);
+  const before: Point = { time: readTime(oldest.approximateTime), value: start < 0n ? 0n : start };
   const points = [before, ...changes.map(toPoint)];
   const xs = toPlaces(points, q.now);
   const values = points.map(({ value }) => value);
@@ -34,7 +36,7 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
     highest === lowest ? 0.5 : Number(((value - lowest) * steps) / (highest - lowest)) / Number(steps);
 
   const amount = (value: bigint) => `${formatUnits(String(value), q.unit.decimals).text} ${q.unit.symbol}`;
-  const since = oldest.approximateTime === null ? '' : ` since ${formatDate(oldest.approximateTime, { now: q.now })}`;
+  const since = oldest.approximateTime === null ? '' : ` since ≈ ${formatDate(oldest.approximateTime, { now: q.now })}`;
   return {
     points: points.map(({ value }, at) => [xs[at] ?? 0, toY(value)]),
     label: `Balance over ${formatCount(changes.length, 'change')}${since}: from ${amount(before.value)} to ${amount(BigInt(newest.value))}, lowest ${amount(lowest)}, highest ${amount(highest)}.`,

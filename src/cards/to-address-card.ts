@@ -1,24 +1,31 @@
 import { isZeroAddress } from '../format/address-name.ts';
 import { nativeUnit, type Unit } from '../format/chain-words.ts';
-import { formatCount, formatNumber } from '../format/format-number.ts';
+import { formatCount, formatNumber, isInteger } from '../format/format-number.ts';
 import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
 import { formatUnits } from '../format/format-units.ts';
 import { groupHex } from '../format/hex.ts';
 import type { BalanceChange, BalancePage } from '../models/balance.ts';
 import type { AddressReference } from '../references/reference.ts';
-import { toChecksum } from '../references/to-checksum.ts';
+import { isChecksumWrong, toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { toHashPart } from './address-parts.ts';
-import type { CardContent, Part, Row } from './card-content.ts';
+import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
+import { toJsonRows } from './json-words.ts';
 import { toSparkline } from './sparkline.ts';
 
-/** Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it. */
-export function toAddressCard(q: CardAbout & { page: BalancePage; reference: AddressReference }): CardContent {
+/**
+ * Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it.
+ * `written` is the address as it was found, for its checksum.
+ */
+export function toAddressCard(
+  q: CardAbout & { page: BalancePage; reference: AddressReference; written?: string },
+): CardContent {
   const { page, reference, now } = q;
   const frame = toFrame(reference, q);
   const unit = nativeUnit(q.chosen.chain.id);
   const address = toChecksum(reference.address, q.chosen.chain.id);
   const [newest] = page.changes;
+  const details = toJsonRows(newest?.extra ?? {}, { label: 'Last change', most: 12 });
   const sparkline = toSparkline({ changes: page.changes, unit, now });
   return {
     ...frame,
@@ -32,12 +39,20 @@ export function toAddressCard(q: CardAbout & { page: BalancePage; reference: Add
       ...(isZeroAddress(address) ? [zeroAddressRow] : []),
       ...(newest ? toBalanceRows(newest, page, unit, now) : []),
     ],
-    warnings: [],
+    warnings: toWarnings(q.written, q.chosen.chain.id),
     lists: [],
+    ...(details.length > 0 && { details }),
     ...(sparkline && { sparkline }),
     full: groupHex(address),
     copy: { label: 'Copy', text: address },
   };
+}
+
+function toWarnings(written: string | undefined, chainId: number): Warning[] {
+  if (written === undefined || !isChecksumWrong(written, chainId)) return [];
+  const text =
+    'Its capital letters do not fit its digits, so a character may have been changed or mistyped. Compare it with where it came from before you send anything there.';
+  return [{ tone: 'bad', title: 'Wrong checksum', text }];
 }
 
 const zeroAddressRow: Row = {
@@ -61,7 +76,7 @@ function toBalanceHeadline(
     text: `${formatUnits(newest.value, decimals).text} ${symbol}`,
     detail: [
       [change, ...toAgeWords(newest, now)].join(' '),
-      since === null ? count : `${count} since ${formatDate(since, { now })}`,
+      since === null ? count : `${count} since ≈ ${formatDate(since, { now })}`,
     ].join(', '),
     big: true,
   };
@@ -74,7 +89,7 @@ function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decim
   const changeParts: Part[] = [
     {
       text: `${change.text} ${symbol}`,
-      tone: change.text.startsWith('−') ? 'down' : 'up',
+      tone: toChangeTone(newest),
       title: `${change.exact} ${symbol}`,
     },
     ...toAgeWords(newest, now).map(
@@ -88,6 +103,11 @@ function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decim
     ...(newest.transactionHash === null ? [] : [{ label: 'Seen in', parts: [toHashPart(newest.transactionHash)] }]),
     { label: 'Counts', parts: [{ text: `${symbol} only, no tokens`, tone: 'dim' }, ...toOlderParts(page)] },
   ];
+}
+
+function toChangeTone({ delta }: BalanceChange): Tone {
+  if (!isInteger(delta) || BigInt(delta) === 0n) return 'plain';
+  return BigInt(delta) < 0n ? 'down' : 'up';
 }
 
 // The service guesses these times from block numbers.

@@ -9,8 +9,10 @@ import { toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { isScam, toAddressParts, toHashPart } from './address-parts.ts';
 import type { CardContent, List, Row, Warning } from './card-content.ts';
+import { toTransferExtraRows } from './extra-rows.ts';
 import { toInstanceLine, toInstanceMove } from './instance-lines.ts';
-import { formatTokenId, toCollectionName } from './moved.ts';
+import { formatTokenId } from './moved.ts';
+import { toCollectionName } from './token-words.ts';
 import { isScamToken } from './transaction/suspicious-transfers.ts';
 
 const mostLines = 10;
@@ -25,6 +27,7 @@ export function toTokenInstanceCard(
   const known = page.transfers.find(({ token }) => token !== null);
   const collection = known ? toCollectionName(known.token) : toHashPart(contract).text;
   const [newest] = page.transfers;
+  const details = toTransferExtraRows(page.transfers);
   return {
     ...frame,
     ...toStatus(newest, known),
@@ -38,6 +41,7 @@ export function toTokenInstanceCard(
     rows: toRows(q, contract),
     warnings: toWarnings(page.transfers),
     lists: newest ? [toTransfersList(page, now)] : [],
+    ...(details.length > 0 && { details }),
     full: groupHex(contract),
     copy: { label: 'Copy', text: `${contract}/${reference.tokenId}` },
   };
@@ -74,7 +78,8 @@ function toRows(
   contract: string,
 ): Row[] {
   const [newest] = page.transfers;
-  const mint = page.transfers.find((transfer) => toInstanceMove(transfer) === 'minted');
+  // Of an ERC-1155 id some may be minted again and again, so none of its mints is "the" one.
+  const mint = page.transfers.find((transfer) => !isCountedKind(transfer) && toInstanceMove(transfer) === 'minted');
   const isHeld = newest && !isCountedKind(newest) && ['minted', 'transferred'].includes(toInstanceMove(newest));
   const symbol = cleanText(newest?.token?.symbol ?? '', 20);
   return [

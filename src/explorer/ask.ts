@@ -111,20 +111,24 @@ export function createAsk(parts: ExplorerParts): Ask {
   }
 
   async function readAnswer(response: Response, deadline: Deadline): Promise<Answer> {
+    let text: string;
     try {
-      const { text, whole } = await deadline.race(readBody(response, longestAnswerBytes));
-
-      return whole
-        ? { ok: true, body: JSON.parse(hideSecretsInJson(text, secrets)), asOf: new Date(now()).toISOString() }
-        : refuse(toSenselessAnswer(['size']));
+      const body = await deadline.race(readBody(response, longestAnswerBytes));
+      if (!body.whole) return refuse(toSenselessAnswer(['size']));
+      text = body.text;
     } catch (thrown) {
       const failure = toFailureOfThrown(thrown, deadline.over(), timeoutMs);
-      if (failure.kind !== 'no-connection') {
-        return refuse(failure);
-      }
-
-      // Not JSON: a page of HTML, an empty body, or one that was cut.
-      return refuse(toSenselessAnswer(['body']));
+      // The connection was there: an answer had begun.
+      return refuse(failure.kind === 'no-connection' ? toSenselessAnswer(['cut']) : failure);
+    }
+    try {
+      return {
+        ok: true,
+        body: JSON.parse(hideSecretsInJson(text, secrets)),
+        asOf: new Date(now()).toISOString(),
+      };
+    } catch {
+      return refuse(toSenselessAnswer([/^\s*</.test(text) ? 'html' : 'body']));
     }
   }
 

@@ -7,6 +7,15 @@ export const zeroAddress = `0x${'0'.repeat(40)}`;
 
 const longestName = 40;
 
+// What our sentences say themselves, or how they go on: a name must not speak for us.
+const ourWords =
+  /^(?:the|an?|itself|you|yours?|yourself|nobody|unknown|zero address)\b|\b(?:for|from|to|with|and|by)\b/i;
+const domainLike = /\.\w+$/;
+const hashLike = /0x[\da-f]{3}/i;
+
+/** A name fit to be shown. One that is not plain may pose as something else: the hash belongs beside it. */
+type Name = { text: string; isPlain: boolean };
+
 /** True for the zero address in any case. */
 export function isZeroAddress(hash: string): boolean {
   return hash.toLowerCase() === zeroAddress;
@@ -14,37 +23,42 @@ export function isZeroAddress(hash: string): boolean {
 
 /**
  * The best name of an address: its domain, its contract's name (a bare proxy's is its implementation's), the
- * explorer's name tag, a label; null where there is none. A name that poses as a hash does not count, and one
- * with letters beyond ASCII, which may look like another, is for showing beside the hash only.
+ * explorer's name tag, a label; null where there is none. A name that poses as a hash does not count. For
+ * showing beside the hash: alone a name may mislead, `formatAddress` knows which.
  */
 export function findAddressName(address: Address): string | null {
-  if (isZeroAddress(address.hash)) return 'zero address';
-  const ownName = usable(address.name);
-  const isBareProxy = ownName !== null && /proxy/i.test(ownName);
-  const tag = address.tags.find(({ tagType }) => tagType === 'name')?.name ?? null;
-  const labels = [...address.privateTags, ...address.watchlistNames, ...address.publicTags];
-  const candidates = [
-    address.ensDomainName,
-    isBareProxy ? null : ownName,
-    tag,
-    findImplementationName(address),
-    ownName,
-    labels.find(({ displayName }) => usable(displayName) !== null)?.displayName ?? null,
-  ];
-  for (const candidate of candidates) {
-    const name = usable(candidate);
-    if (name !== null) return name;
-  }
-  return null;
+  return isZeroAddress(address.hash) ? 'zero address' : (findName(address)?.text ?? null);
 }
 
-/** An address in a sentence: its name, else its shortened hash; both where the name may look like another. */
+/** An address in a sentence: its name, else its shortened hash; both where the name may pose as something else. */
 export function formatAddress(address: Address | null): string {
   if (address === null) return 'an unknown address';
   if (isZeroAddress(address.hash)) return 'the zero address';
-  const name = findAddressName(address);
-  if (name === null) return shortenHex(address.hash);
-  return /^[\x20-\x7e…]+$/.test(name) ? name : `${name} (${shortenHex(address.hash)})`;
+  return withHash(findName(address), address.hash);
+}
+
+/** A contract's own name in a sentence, as `formatAddress` has it, else its shortened hash. */
+export function formatContractName(name: string | null, hash: string): string {
+  return withHash(toName(name), hash);
+}
+
+function withHash(name: Name | null, hash: string): string {
+  if (name === null) return shortenHex(hash);
+  return name.isPlain ? name.text : `${name.text} (${shortenHex(hash)})`;
+}
+
+function findName(address: Address): Name | null {
+  const ownName = toName(address.name);
+  const isBareProxy = ownName !== null && /proxy/i.test(ownName.text);
+  const labels = [...address.privateTags, ...address.watchlistNames, ...address.publicTags];
+  return (
+    toDomainName(address.ensDomainName) ??
+    (isBareProxy ? null : ownName) ??
+    toName(address.tags.find(({ tagType }) => tagType === 'name')?.name ?? null) ??
+    toName(findImplementationName(address)) ??
+    ownName ??
+    toName(labels.find(({ displayName }) => toName(displayName) !== null)?.displayName ?? null)
+  );
 }
 
 // A delegating account (EIP-7702) is not what it delegates to, and a contract of many parts is none of them.
@@ -53,7 +67,15 @@ function findImplementationName({ implementations, proxyType }: Address): string
   return only && others.length === 0 && proxyType !== 'eip7702' ? only.name : null;
 }
 
-function usable(name: string | null): string | null {
-  const text = name === null ? '' : cleanText(name, longestName);
-  return text === '' || /^0x[\da-f]{3}/i.test(text) ? null : text;
+// Only the explorer can say that an address owns a domain, and only plain letters look like nothing else.
+function toDomainName(raw: string | null): Name | null {
+  const name = toName(raw);
+  return name && { ...name, isPlain: raw === name.text && /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(name.text) };
+}
+
+function toName(raw: string | null): Name | null {
+  const text = raw === null ? '' : cleanText(raw, longestName);
+  if (text === '' || /^0x[\da-f]{3}/i.test(text)) return null;
+  const poses = [ourWords, domainLike, hashLike].some((pattern) => pattern.test(text));
+  return { text, isPlain: raw === text && /^[\x20-\x7e]+$/.test(text) && !poses };
 }

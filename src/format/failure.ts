@@ -41,12 +41,7 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
         action: tryAgain,
       };
     case 'service-trouble':
-      return {
-        title: 'The service has trouble',
-        detail: `It answered with error ${failure.status}. This mostly passes by itself: try again in a moment.`,
-        tone: 'bad',
-        action: tryAgain,
-      };
+      return toServiceTrouble(failure.status);
     case 'malformed-input':
       return {
         title: 'This cannot be looked up',
@@ -60,12 +55,7 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
         tone: 'bad',
       };
     case 'senseless-answer':
-      return {
-        title: 'The answer makes no sense',
-        detail: `The service answered, but not in a form that Hashlens knows (at “${cleanText(failure.at, 60)}”). Nothing of it is shown. Try again later.`,
-        tone: 'bad',
-        action: tryAgain,
-      };
+      return toSenselessAnswer(failure.at);
     case 'no-key':
     case 'key-refused':
     case 'payment-required':
@@ -90,6 +80,43 @@ function toOutOfCredits(until: number | null, now: number): FailureWords {
   const when = left === null ? 'at midnight UTC' : `at midnight UTC, in ${formatWait(left)}`;
   const detail = `Today’s credits of your API key are used up. They come back ${when}; a larger plan has more.`;
   return { title, detail, tone: 'wait' };
+}
+
+// Old habits of web servers: a wrong address answers 404 or sends one elsewhere, a gateway 5xx passes by itself.
+function toServiceTrouble(status: number): FailureWords {
+  if (status >= 500) {
+    const detail = `It answered with error ${status}. This mostly passes by itself: try again in a moment.`;
+    return { title: 'The service has trouble', detail, tone: 'bad', action: tryAgain };
+  }
+  const [title, what] =
+    status === 404
+      ? ['The service was not found there', 'Nothing answers at this API address (error 404).']
+      : ['The service is not at this address', `It sends Hashlens elsewhere (${status}), where your key is not sent.`];
+  return { title, detail: `${what} Check the API address in the options.`, tone: 'bad', action: openOptions };
+}
+
+const senselessWords = new Map([
+  ['cut', ['The answer broke off', 'The connection ended in the middle of the service’s answer.']],
+  [
+    'html',
+    ['The answer is a web page', 'Something on the way, such as a login page of your network, may have answered.'],
+  ],
+  ['body', ['The answer cannot be read', 'It broke off, or it is not in the service’s form (JSON).']],
+  ['size', ['The answer is too large', 'The service sent far more than it should, so Hashlens stopped reading.']],
+  ['answer', ['The answer says something else', 'The service answered, but not with what was asked for.']],
+]);
+
+function toSenselessAnswer(at: string): FailureWords {
+  const [title, what] = senselessWords.get(at) ?? [
+    'The answer makes no sense',
+    `The service answered, but not in a form that Hashlens knows (at “${cleanText(at, 60)}”).`,
+  ];
+  return {
+    title: String(title),
+    detail: `${what} Nothing of it is shown. Try again later.`,
+    tone: 'bad',
+    action: tryAgain,
+  };
 }
 
 function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>): FailureWords {

@@ -1,14 +1,17 @@
 import { formatNumber } from './format-number.ts';
 
-/** A span of milliseconds in its largest fitting unit: "0.4 s", "12 s", "3 min", "5 h", "2 days". */
+// A number and its unit stay on one line.
+const glue = '\u00a0';
+
+/** A span of milliseconds in its largest fitting unit: "0.4 s", "12 s", "3 min", "5 h", "2 days", with a no-break space. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, ms) / 1000;
-  if (seconds < 0.95) return `${Math.round(seconds * 10) / 10} s`;
-  if (seconds < 119.5) return `${Math.round(seconds)} s`;
+  if (seconds < 0.95) return `${Math.round(seconds * 10) / 10}${glue}s`;
+  if (seconds < 119.5) return `${Math.round(seconds)}${glue}s`;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 120) return `${minutes} min`;
+  if (minutes < 120) return `${minutes}${glue}min`;
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${formatNumber(Math.round(hours / 24))} days`;
+  return hours < 48 ? `${hours}${glue}h` : `${formatNumber(Math.round(hours / 24))}${glue}days`;
 }
 
 /** A wait as a countdown says it: full seconds, never 0. */
@@ -26,6 +29,6 @@ export function formatConfirmationTime(durationMs: number[]): string | null {
   if (longest === null) return null;
   const shortest = formatDuration(Math.min(...sound));
   if (Math.min(...sound) === 0 || shortest === longest || sound.length === 1) return `within ${longest}`;
-  const [amount, unit] = shortest.split(' ');
-  return longest.endsWith(` ${unit}`) ? `${amount} to ${longest}` : `${shortest} to ${longest}`;
+  const [amount, unit] = shortest.split(glue);
+  return longest.endsWith(`${glue}${unit}`) ? `${amount} to ${longest}` : `${shortest} to ${longest}`;
 }

@@ -6,17 +6,17 @@ const dayMs = 24 * hourMs;
 // Clocks differ: a block's time may be a little ahead of this machine's.
 const tolerableAheadMs = 2 * minuteMs;
 
-/** How long ago a time was: "just now", "2 min ago", "3 h ago", "5 days ago", after a month the date. */
+/** How long ago a time was: "just now", "2 min ago", "3 h ago", "5 days ago", after a month the date. The number and its unit are held together by a no-break space. */
 export function formatAge(iso: string | null, now: number): string {
   const time = readTime(iso);
   if (time === null) return 'time unknown';
   const age = now - time;
   if (age < -tolerableAheadMs) return `dated ahead, ${formatDate(iso)}`;
   if (age < minuteMs) return 'just now';
-  if (age < hourMs) return `${Math.floor(age / minuteMs)} min ago`;
-  if (age < dayMs) return `${Math.floor(age / hourMs)} h ago`;
+  if (age < hourMs) return `${Math.floor(age / minuteMs)}\u00a0min ago`;
+  if (age < dayMs) return `${Math.floor(age / hourMs)}\u00a0h ago`;
   const days = Math.floor(age / dayMs);
-  return days < 31 ? `${days} ${days === 1 ? 'day' : 'days'} ago` : formatDate(iso, { now });
+  return days < 31 ? `${days}\u00a0${days === 1 ? 'day' : 'days'} ago` : formatDate(iso, { now });
 }
 
 /** A time to the second, for the person's own zone and for UTC. `timeZone` is the person's unless given. */

@@ -54,7 +54,7 @@ export function createAnswerCard(parts: {
       reference: lookup.reference,
       fromSamplePage: lookup.fromSamplePage,
     });
-    const reply = found.ok ? await readCard(found.source, lookup.reference, chosen, signal) : found;
+    const reply = found.ok ? await readCard(found.source, lookup, chosen, signal) : found;
     if (signal.aborted) return;
     if (reply.ok) {
       const { value: content, credits } = reply;
@@ -65,7 +65,7 @@ export function createAnswerCard(parts: {
 
   async function readCard(
     source: Source,
-    reference: Reference,
+    { reference, evidence }: CardLookup,
     chosen: ChosenChain,
     signal: AbortSignal,
   ): Promise<Reply<CardContent>> {
@@ -81,7 +81,10 @@ export function createAnswerCard(parts: {
         const { address } = reference;
         const reply = await parts.askSource.balancePage({ source, chain, address, next: null, signal });
         if (!reply.ok) return reply;
-        return { ...reply, value: toAddressCard({ page: reply.value, reference, ...reply, ...about }) };
+        return {
+          ...reply,
+          value: toAddressCard({ page: reply.value, reference, written: evidence.written, ...reply, ...about }),
+        };
       }
       case 'token-instance': {
         const { contract, tokenId } = reference;

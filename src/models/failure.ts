@@ -25,6 +25,7 @@ export type Failure =
   | { kind: 'malformed-input'; field: string; expected: string }
   /** 400 or 422: the service refused the question; `detail` is its own text, cleaned and cut. */
   | { kind: 'question-refused'; detail: string }
+  /** `at` is cut, html, body (no JSON), size or answer; else the path of the field that makes no sense. */
   | { kind: 'senseless-answer'; at: string }
   | { kind: 'other-answer' }
   | { kind: 'held-back' }

@@ -1,4 +1,4 @@
-import { formatAddress } from '../../format/address-name.ts';
+import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { isInteger } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
 import type { Transaction } from '../../models/transaction.ts';
@@ -8,34 +8,49 @@ import { formatTokenId } from '../moved.ts';
 const approve = '095ea7b3';
 const setApprovalForAll = 'a22cb465';
 
+// Most tokens count in 256 bits, Permit2 in 160, some tokens in 96: wallets ask for the largest number there is.
+const mostNumbers = [2n ** 256n - 1n, 2n ** 160n - 1n, 2n ** 96n - 1n];
+
 type Approval = { selector: string; spender: string; value: bigint; valueName: string };
 
 /**
  * What a permission over tokens comes to, "Allowed 0x12…34 to spend unlimited USD Coin"; null for anything else.
- * `approve` is the same call for amounts and for one NFT: the parameter's name tells them apart, if anything does.
+ * `approve` is the same call for amounts and for one NFT, whose id may be as large as any amount: the parameter's
+ * name or the token's kind tells them apart, if anything does.
  */
 export function toApprovalSentence(transaction: Transaction): string | null {
   const approval = transaction.to === null || transaction.value !== '0' ? null : readApproval(transaction);
   if (!approval) return null;
-  const spender = shortenHex(toFullHash(approval.spender));
+  const spender = isZeroAddress(approval.spender) ? null : shortenHex(toFullHash(approval.spender));
   const token = formatAddress(transaction.to);
-  const { value, valueName } = approval;
+  const { value } = approval;
   if (approval.selector === setApprovalForAll) {
     return value === 0n
-      ? `Took back ${spender}’s permission to move NFTs of ${token}`
-      : `Allowed ${spender} to move every NFT of ${token}`;
+      ? `Took back ${spender ?? 'the zero address'}’s permission to move NFTs of ${token}`
+      : `Allowed ${spender ?? 'the zero address'} to move every NFT of ${token}`;
   }
-  if (isUnlimited(value)) return `Allowed ${spender} to spend unlimited ${token}`;
-  if (/id$/i.test(valueName)) return `Allowed ${spender} to move ${formatTokenId(String(value))} of ${token}`;
-  if (!/value|amount|wad|allowance|tokens/i.test(valueName)) return `Approved ${spender} on ${token}`;
-  return value === 0n
-    ? `Took back ${spender}’s permission to spend ${token}`
-    : `Allowed ${spender} to spend an amount of ${token}`;
+  const kind = toApprovedKind(transaction, approval);
+  if (kind === 'nft') {
+    const nft = `${formatTokenId(String(value))} of ${token}`;
+    return spender === null ? `Took back every permission to move ${nft}` : `Allowed ${spender} to move ${nft}`;
+  }
+  const name = spender ?? 'the zero address';
+  if (mostNumbers.includes(value)) return `Allowed ${name} to spend unlimited ${token}`;
+  if (kind === 'unknown') return `Approved ${name} on ${token}`;
+  if (value === 0n) return `Took back ${name}’s permission to spend ${token}`;
+  return `Allowed ${name} to spend ${value >= 2n ** 255n ? 'unlimited' : 'an amount of'} ${token}`;
 }
 
-// Wallets ask for the largest number of 256 bits, Permit2 for one of 160; some tokens count in 96 bits.
-function isUnlimited(value: bigint): boolean {
-  return value >= 2n ** 160n - 1n || value === 2n ** 96n - 1n;
+function toApprovedKind({ to, tokenTransfers }: Transaction, { valueName }: Approval): 'nft' | 'amount' | 'unknown' {
+  const contract = to?.hash.toLowerCase();
+  const known = tokenTransfers.find(({ token }) => token?.addressHash.toLowerCase() === contract);
+  const type = known?.tokenType ?? known?.token?.type ?? null;
+  if (type === 'ERC-721') return 'nft';
+  if (type === 'ERC-20') return 'amount';
+  // The names of an unverified contract are guessed from other contracts, which may be of the other kind.
+  if (to?.isVerified === false) return 'unknown';
+  if (/id$/i.test(valueName)) return 'nft';
+  return /value|amount|amt|wad|allowance|tokens$/i.test(valueName) ? 'amount' : 'unknown';
 }
 
 function readApproval({ rawInput, decodedInput }: Transaction): Approval | null {

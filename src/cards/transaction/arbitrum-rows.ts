@@ -28,6 +28,9 @@ export function toArbitrumRows(detail: ArbitrumDetail, unit: Unit): Row[] {
   ];
   return [
     ...rows.filter(([, parts]) => parts.length > 0).map(([label, parts]): Row => ({ label, parts })),
+    ...toJsonRows(message?.extra ?? {}, { label: 'Message', most: 6 }),
+    ...toJsonRows(detail.commitmentTransaction?.extra ?? {}, { label: 'Committed by', most: 6 }),
+    ...toJsonRows(detail.confirmationTransaction?.extra ?? {}, { label: 'Confirmed by', most: 6 }),
     ...toJsonRows(detail.extra, { label: 'Arbitrum', most: 12 }),
   ];
 }

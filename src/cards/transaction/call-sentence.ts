@@ -1,20 +1,19 @@
 import { formatAddress } from '../../format/address-name.ts';
-import { nativeUnit } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatCount } from '../../format/format-number.ts';
-import { formatUnits } from '../../format/format-units.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { formatCoins, readCoins } from './coins.ts';
 
 /** What a transaction was for, without looking at tokens: a contract created, coins sent, a method called. */
 export function toCallSentence(transaction: Transaction, chainId: number): string {
   const { to, from, value } = transaction;
-  if (to === null) return toCreation(transaction);
-  const isToItself = to.hash.toLowerCase() === from.hash.toLowerCase();
+  if (isCreation(transaction)) return toCreation(transaction);
+  const isToItself = to !== null && to.hash.toLowerCase() === from.hash.toLowerCase();
   const receiver = isToItself ? 'itself' : formatAddress(to);
   const method = toMethodName(transaction);
   if (method !== null) return `Called ${method} on ${receiver}${withCoins(value, chainId)}`;
-  if (value === '0' && hasData(transaction)) {
-    return to.isContract ? `Called ${receiver}` : `Sent data to ${receiver}`;
+  if (readCoins(value) === 0n && hasData(transaction)) {
+    return to?.isContract ? `Called ${receiver}` : `Sent data to ${receiver}`;
   }
   return `Sent ${formatCoins(value, chainId)} to ${receiver}`;
 }
@@ -22,15 +21,26 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
 /** The method and where it was called, "swap on Uniswap V2 Router"; null where nothing was called. */
 export function toMethodWords(transaction: Transaction): string | null {
   const method = toMethodName(transaction);
-  return method === null || transaction.to === null ? null : `${method} on ${formatAddress(transaction.to)}`;
+  return method === null || isCreation(transaction) ? null : `${method} on ${formatAddress(transaction.to)}`;
 }
 
 /** What a transaction wants that has not happened, or not yet: "swap on Uniswap", "0.5 ETH to vitalik.eth". */
 export function toIntent(transaction: Transaction, chainId: number): string {
   const call = toMethodWords(transaction);
   if (call !== null) return call;
-  if (transaction.to === null) return 'Creation of a contract';
-  return `${formatCoins(transaction.value, chainId)} to ${formatAddress(transaction.to)}`;
+  if (isCreation(transaction)) return 'Creation of a contract';
+  const { to, value } = transaction;
+  const receiver = formatAddress(to);
+  if (readCoins(value) === 0n && hasData(transaction)) {
+    return to?.isContract === false ? `Data to ${receiver}` : `A call of ${receiver}`;
+  }
+  return `${formatCoins(value, chainId)} to ${receiver}`;
+}
+
+/** True when a transaction creates a contract. No receiver alone says nothing: the explorer's word for it may be missing or broken. */
+export function isCreation({ to, createdContract, transactionTypes }: Transaction): boolean {
+  const isCalledSo = transactionTypes.includes('contract_creation') || transactionTypes.includes('token_creation');
+  return to === null && (createdContract !== null || isCalledSo);
 }
 
 /** "Created contract Lantern", "Created token contract 0x12…34". */
@@ -47,22 +57,25 @@ export function toBlobSentence({ transactionTypes, extra, to, value }: Transacti
   return `Posted ${blobs} to ${formatAddress(to)}${withCoins(value, chainId)}`;
 }
 
-/** A method's name, or its four bytes in hex, fit to stand in a sentence. */
+/** A method's name, or its four bytes in hex, fit to stand in a sentence: what is no single word stands in quotes. */
 export function toMethodName({ method, decodedInput }: Transaction): string | null {
-  const isHex = /^0x[\da-f]{8}$/i.test(method ?? '');
+  const isHex = isSelector(method ?? '');
   const decoded = isHex ? cleanText(decodedInput?.methodCall.split('(')[0] ?? '', 40) : '';
-  return decoded || cleanText(method ?? '', 40) || null;
+  const name = decoded || cleanText(method ?? '', 40);
+  if (name === '') return null;
+  return /[\s“”"]/.test(name) ? `“${name.replace(/[“”"]/g, '’')}”` : name;
 }
 
-function formatCoins(value: string, chainId: number): string {
-  const { symbol, decimals } = nativeUnit(chainId);
-  return `${formatUnits(value, decimals).text} ${symbol}`;
+/** True for the four bytes of a method that nobody knows the name of. */
+export function isSelector(method: string): boolean {
+  return /^0x[\da-f]{8}$/i.test(method);
+}
+
+/** True when a transaction carries input data. */
+export function hasData({ rawInput }: Transaction): boolean {
+  return rawInput !== null && rawInput !== '' && rawInput !== '0x';
 }
 
 function withCoins(value: string, chainId: number): string {
-  return value === '0' ? '' : ` with ${formatCoins(value, chainId)}`;
-}
-
-function hasData({ rawInput }: Transaction): boolean {
-  return rawInput !== null && rawInput !== '' && rawInput !== '0x';
+  return readCoins(value) === 0n ? '' : ` with ${formatCoins(value, chainId)}`;
 }

@@ -5,13 +5,14 @@ import { formatExactTime } from '../../format/format-time.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { Part, Row } from '../card-content.ts';
+import { toExtraRows } from '../extra-rows.ts';
 import { toJsonRows, toJsonText } from '../json-words.ts';
 import { toArbitrumRows } from './arbitrum-rows.ts';
 import { toPartyRows } from './party-rows.ts';
 import { toCoinPart } from './rows.ts';
 
 const mostRows = 120;
-const mostUnknownRows = 40;
+const mostUnknownRows = 32;
 
 /** Everything else that is known of a transaction, a row each: gas, fees, place, parties, chain's own parts, unknown fields. */
 export function toTransactionDetails(transaction: Transaction, chainId: number): Row[] {
@@ -46,6 +47,7 @@ export function toTransactionDetails(transaction: Transaction, chainId: number):
     ...known,
     ...toPartyRows(t),
     ...(t.arbitrum === null ? [] : toArbitrumRows(t.arbitrum, unit)),
+    ...toExtraRows(t),
     ...toJsonRows(t.extra, { label: '', most: mostUnknownRows }),
   ].slice(0, mostRows);
 }

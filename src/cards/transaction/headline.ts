@@ -2,7 +2,16 @@ import { cleanText } from '../../format/clean-text.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { CardContent } from '../card-content.ts';
 import { toApprovalSentence } from './approval-sentence.ts';
-import { toBlobSentence, toCallSentence, toCreation, toIntent, toMethodWords } from './call-sentence.ts';
+import {
+  hasData,
+  isCreation,
+  toBlobSentence,
+  toCallSentence,
+  toCreation,
+  toIntent,
+  toMethodWords,
+} from './call-sentence.ts';
+import { readCoins } from './coins.ts';
 import { toMovementSentence } from './movement-sentence.ts';
 import { toRevertWords } from './revert-words.ts';
 import { toSetCodeSentence } from './set-code-sentence.ts';
@@ -22,20 +31,31 @@ export function toHeadline(transaction: Transaction, chainId: number): CardConte
     case 'dropped':
       return { text: 'Dropped or replaced', detail: `It never got into a block: ${intent}` };
     case 'unknown': {
-      const said = cleanText(transaction.result ?? transaction.status ?? '', 60);
+      const said = toStateWords(transaction);
       return { text: said === '' ? 'State unknown' : `State unknown: “${said}”`, detail: intent };
     }
   }
 }
 
+// "success" is no news beside a status that nobody knows.
+function toStateWords({ result, status }: Transaction): string {
+  const words = [result === 'success' ? null : result, status, result].map((word) => cleanText(word ?? '', 60));
+  return words.find((word) => word !== '') ?? '';
+}
+
 function toDone(transaction: Transaction, chainId: number): CardContent['headline'] {
-  if (transaction.to === null) return { text: toCreation(transaction) };
-  const movement = toMovementSentence(transaction, chainId);
-  const method = toMethodWords(transaction);
+  if (isCreation(transaction)) return { text: toCreation(transaction) };
+  const movement = toMovementSentence(transaction, chainId) ?? toBlobSentence(transaction, chainId);
+  const told = movement ?? toApprovalSentence(transaction);
   const setCode = toSetCodeSentence(transaction);
-  if (setCode !== null) return withDetail(setCode, movement ?? method);
-  const told = movement ?? toBlobSentence(transaction, chainId) ?? toApprovalSentence(transaction);
-  return told === null ? { text: toCallSentence(transaction, chainId) } : withDetail(told, method);
+  if (setCode !== null) return withDetail(setCode, told ?? toOwnCall(transaction, chainId));
+  return told === null ? { text: toCallSentence(transaction, chainId) } : withDetail(told, toMethodWords(transaction));
+}
+
+// What a transaction did besides setting code; mostly nothing.
+function toOwnCall(transaction: Transaction, chainId: number): string | null {
+  const doesNothing = readCoins(transaction.value) === 0n && !hasData(transaction) && transaction.method === null;
+  return doesNothing ? null : toCallSentence(transaction, chainId);
 }
 
 function withDetail(text: string, detail: string | null): CardContent['headline'] {

@@ -1,6 +1,6 @@
-import { isInteger } from '../../format/format-number.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { type Moved, toMoved } from '../moved.ts';
+import { readCoins } from './coins.ts';
 
 /** What the sender is poorer and richer by, all transfers added up; native coins stand in `out` as null. */
 export type NetMovements = {
@@ -20,10 +20,11 @@ const nativeTwins = new Map([
 /** Adds up what a transaction moved from and to its sender. Native coins that come back by inner calls are not in it: no list tells them. */
 export function sumMovements(transaction: Transaction, chainId: number): NetMovements {
   const sender = transaction.from.hash.toLowerCase();
-  const value = isInteger(transaction.value) ? BigInt(transaction.value) : 0n;
+  const coins = readCoins(transaction.value);
+  const value = coins ?? 0n;
   const twin = value > 0n ? nativeTwins.get(chainId) : undefined;
   const sums = new Map<string, { moved: Exclude<Moved, { kind: 'hidden' }>; net: bigint }>();
-  let isComplete = !transaction.tokenTransfersOverflow;
+  let isComplete = coins !== null && !transaction.tokenTransfersOverflow;
 
   for (const transfer of transaction.tokenTransfers) {
     const from = transfer.from?.hash.toLowerCase();

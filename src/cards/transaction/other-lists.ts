@@ -4,6 +4,7 @@ import type { Authorization, DecodedInput, Transaction } from '../../models/tran
 import { toHashPart } from '../address-parts.ts';
 import type { List, Part } from '../card-content.ts';
 import { toJsonText } from '../json-words.ts';
+import { isRefused } from './set-code-sentence.ts';
 
 const mostLines = 12;
 
@@ -26,7 +27,7 @@ export function toOtherLists({ decodedInput, actions, authorizationList }: Trans
 /** A decoded call with a line for each of its parameters. */
 export function toCallList(call: DecodedInput): List {
   const list = toBounded({
-    heading: `Decoded: ${cleanText(call.methodCall, 100)}`,
+    heading: `Decoded: ${cleanText(call.methodCall, 100) || `0x${cleanText(call.methodId, 8)}`}`,
     all: call.parameters,
     toLine: ({ name, type, value }) => [
       { text: [cleanText(name, 40), cleanText(type, 40)].filter((text) => text !== '').join(' '), tone: 'dim' },
@@ -46,16 +47,15 @@ function toAuthorizationLine({ addressHash, authority, chainId, nonce, status }:
   return [
     ...(authority === null ? [{ text: 'an account', tone: 'dim' } as const] : [toHashPart(authority)]),
     { text: 'runs as', tone: 'dim' },
-    toHashPart(addressHash),
+    addressHash === null ? { text: 'an unknown address', tone: 'dim' } : toHashPart(addressHash),
     ...(more.length > 0 ? [{ text: more.join(', '), tone: 'dim' } as const] : []),
     ...(status === null ? [] : [toStatusPart(status)]),
   ];
 }
 
 function toStatusPart(status: string): Part {
-  return status === 'ok'
-    ? { text: 'accepted', tone: 'ok' }
-    : { text: cleanText(status.replaceAll('_', ' '), 40), tone: 'bad' };
+  if (status === 'ok') return { text: 'accepted', tone: 'ok' };
+  return { text: cleanText(status.replaceAll('_', ' '), 40), tone: isRefused(status) ? 'bad' : 'dim' };
 }
 
 function toBounded<T>(q: { heading: string; all: T[]; toLine: (one: T) => Part[] }): List {

@@ -14,12 +14,13 @@ export function toRevertWords({ revertReason, result }: Transaction): string {
   return (reason && plain(reason)) || fromResult(result);
 }
 
-function fromDecoded({ methodCall, parameters }: DecodedInput): string | null {
+function fromDecoded({ methodCall, methodId, parameters }: DecodedInput): string | null {
   const name = cleanText(methodCall.split('(')[0] ?? '', 60);
   const value = parameters[0]?.value;
   if (name === 'Error' && typeof value === 'string') return cleanText(value, 120) || null;
   if (name === 'Panic' && typeof value === 'string' && isInteger(value)) return formatPanic(BigInt(value));
-  return name === '' ? null : toWords(name);
+  if (name !== '') return toWords(name);
+  return /^[\da-f]{8}$/i.test(methodId) ? `error 0x${methodId.toLowerCase()}` : null;
 }
 
 // "ERC20InsufficientAllowance" → "insufficient allowance"

@@ -6,6 +6,8 @@ import { formatUsd } from '../../format/format-usd.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toAddressParts } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
+import { isCreation } from './call-sentence.ts';
+import { readCoins } from './coins.ts';
 
 /** The rows that every transaction card shows: from, to, value, fee, and block or nonce. */
 export function toTransactionRows(transaction: Transaction, chainId: number): Row[] {
@@ -25,22 +27,25 @@ export function toCoinPart(value: string, { symbol, decimals }: Unit): Part {
   return { text: `${text} ${symbol}`, title: `${exact} ${symbol}` };
 }
 
-function toReceiverRow({ to, createdContract }: Transaction): Row {
+function toReceiverRow(transaction: Transaction): Row {
+  const { to, createdContract } = transaction;
   if (to !== null) return { label: 'To', parts: toAddressParts(to) };
-  return createdContract === null
-    ? { label: 'To', parts: [{ text: 'a new contract', tone: 'dim' }] }
-    : { label: 'Created', parts: toAddressParts(createdContract) };
+  if (createdContract !== null) return { label: 'Created', parts: toAddressParts(createdContract) };
+  const text = isCreation(transaction) ? 'a new contract' : 'an unknown address';
+  return { label: 'To', parts: [{ text, tone: 'dim' }] };
 }
 
 function toValueParts({ value, state, historicExchangeRate, exchangeRate }: Transaction, unit: Unit): Part[] {
+  const coins = readCoins(value);
+  if (coins === null) return [{ text: 'not known', tone: 'dim' }];
   const parts: Part[] = [{ ...toCoinPart(value, unit), tone: 'strong' }];
-  const didNotMove = value !== '0' && (state === 'failed' || state === 'dropped');
+  const didNotMove = coins > 0n && (state === 'failed' || state === 'dropped');
   if (didNotMove) parts.push({ text: 'not sent', tone: 'bad' });
   const { decimals } = unit;
   const then = formatUsd({ amount: value, decimals, rate: historicExchangeRate });
   const now = formatUsd({ amount: value, decimals, rate: exchangeRate });
   const worth = [...(then ? [`${then} then`] : []), ...(now ? [`${now} now`] : [])].join(', ');
-  if (value !== '0' && worth !== '') parts.push({ text: worth, tone: 'dim' });
+  if (coins > 0n && worth !== '') parts.push({ text: worth, tone: 'dim' });
   return parts;
 }
 
@@ -48,11 +53,11 @@ function toFeeParts(transaction: Transaction, unit: Unit): Part[] {
   const { fee, burntFee, priorityFee, historicExchangeRate, exchangeRate } = transaction;
   if (fee.value === null) return [{ text: 'not known', tone: 'dim' }];
   const amount = toCoinPart(fee.value, unit);
-  const worth = formatUsd({
-    amount: fee.value,
-    decimals: unit.decimals,
-    rate: historicExchangeRate ?? exchangeRate,
-  });
+  const dollars = (rate: string | null) => formatUsd({ amount: fee.value ?? '', decimals: unit.decimals, rate });
+  const then = dollars(historicExchangeRate);
+  const now = dollars(exchangeRate);
+  // A price of today says little of a fee of long ago, so it says that it is one.
+  const worth = then === null ? now && `${now} now` : `${then} then`;
   const isMaximum = fee.type === 'maximum';
   const shares = [
     ...(worth === null ? [] : [worth]),
@@ -66,7 +71,7 @@ function toFeeParts(transaction: Transaction, unit: Unit): Part[] {
 
 function toShare(part: string | null, fee: string, word: string): string[] {
   const share = part === null || part === '0' ? null : formatPercent(part, fee);
-  return share === null ? [] : [`${share} ${word}`];
+  return share === null ? [] : [`${share}\u00a0${word}`];
 }
 
 function toPlaceRow({ blockNumber, confirmations, confirmationDurationMs, nonce }: Transaction): Row[] {

@@ -1,5 +1,4 @@
-import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { cleanText } from '../../format/clean-text.ts';
+import { formatAddress, formatContractName, isZeroAddress } from '../../format/address-name.ts';
 import { formatCount } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
 import type { Address } from '../../models/address.ts';
@@ -8,22 +7,27 @@ import { toFullHash } from '../address-parts.ts';
 
 /**
  * Whose code a transaction set (EIP-7702), "Set code of vitalik.eth to DeleGator"; null where it carries no
- * authorization. Authorizations that the chain refused do not count.
+ * authorization. Those that the chain refused do not count; where it is not known of each, only their number is told.
  */
 export function toSetCodeSentence(transaction: Transaction): string | null {
   const { authorizationList } = transaction;
   if (authorizationList.length === 0) return null;
+  const isKnown = authorizationList.every(({ status }) => status === 'ok' || isRefused(status));
   const accepted = authorizationList.filter(({ status }) => status === 'ok');
-  // Old servers do not say which were accepted.
-  const counted = accepted.length > 0 ? accepted : authorizationList.filter(({ status }) => status === null);
-  const last = counted.at(-1);
+  const last = accepted.at(-1);
+  if (!isKnown) return `Carries ${formatCount(authorizationList.length, 'authorization')} to set code`;
   if (!last) return 'Set no code: every authorization was refused';
-  const authorities = new Set(counted.map(({ authority }) => authority?.toLowerCase() ?? null));
+  const authorities = new Set(accepted.map(({ authority }) => authority?.toLowerCase() ?? null));
   if (authorities.size > 1) return `Set code of ${formatCount(authorities.size, 'account')}`;
   const account = nameAuthority(last, transaction);
-  return isZeroAddress(last.addressHash)
+  return last.addressHash !== null && isZeroAddress(last.addressHash)
     ? `Removed the code of ${account}`
     : `Set code of ${account} to ${nameDelegate(last, transaction)}`;
+}
+
+/** True when the chain refused an authorization. A status that is newer than this is no refusal. */
+export function isRefused(status: string | null): boolean {
+  return status?.startsWith('invalid_') === true;
 }
 
 function nameAuthority({ authority }: Authorization, { from, to }: Transaction): string {
@@ -34,7 +38,8 @@ function nameAuthority({ authority }: Authorization, { from, to }: Transaction):
 }
 
 function nameDelegate({ addressHash }: Authorization, { from, to }: Transaction): string {
+  if (addressHash === null) return 'an unknown address';
   const implementations = [from, to].flatMap((address: Address | null) => address?.implementations ?? []);
   const known = implementations.find((one) => one.addressHash.toLowerCase() === addressHash.toLowerCase());
-  return cleanText(known?.name ?? '', 40) || shortenHex(toFullHash(addressHash));
+  return formatContractName(known?.name ?? null, toFullHash(addressHash));
 }

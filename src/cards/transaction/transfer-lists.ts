@@ -38,16 +38,21 @@ function toList(q: { noun: string; shown: { transfer: TokenTransfer; moved: Move
 }
 
 function toLine(transfer: TokenTransfer, moved: Moved, sender: string): Part[] {
+  const isSound = moved.kind !== 'hidden' || moved.isSound;
   const isOut = transfer.from?.hash.toLowerCase() === sender;
   const isIn = transfer.to?.hash.toLowerCase() === sender;
   const side =
-    isIn === isOut ? null : isIn ? ({ sign: '+', tone: 'up' } as const) : ({ sign: '−', tone: 'down' } as const);
+    isIn === isOut || !isSound
+      ? null
+      : isIn
+        ? ({ sign: '+', tone: 'up' } as const)
+        : ({ sign: '−', tone: 'down' } as const);
   const { text, exact } = formatMoved(moved, side && !movesNothing(transfer) ? { sign: side.sign } : {});
   return [
     { text, tone: side?.tone ?? 'strong', title: `${exact} ${toFullHash(transfer.token?.addressHash ?? '')}`.trim() },
     ...(isScamToken(transfer) ? [{ text: 'scam', tag: true, tone: 'bad' } as const] : []),
     ...(movesNothing(transfer) ? [{ text: 'moves nothing', tag: true } as const] : []),
-    { text: toWay(transfer, { isIn, isOut }), tone: 'dim' },
+    { text: isSound ? toWay(transfer, { isIn, isOut }) : toEnds(transfer), tone: 'dim' },
   ];
 }
 
@@ -59,6 +64,10 @@ function toWay({ from, to }: TokenTransfer, { isIn, isOut }: { isIn: boolean; is
   return isOut ? `to ${formatAddress(to)}` : `from ${formatAddress(from)} to ${formatAddress(to)}`;
 }
 
+function toEnds({ from, to }: TokenTransfer): string {
+  return `between ${formatAddress(from)} and ${formatAddress(to)}`;
+}
+
 function isNft(moved: Moved): boolean {
-  return moved.kind === 'nft';
+  return moved.kind === 'nft' || (moved.kind === 'hidden' && moved.isNft);
 }

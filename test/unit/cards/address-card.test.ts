@@ -8,13 +8,14 @@ const unit = { symbol: 'ETH', decimals: 18 };
 const ether = 10n ** 18n;
 const make = (
   changes: BalanceChange[],
-  q: { address?: string; chainId?: number; next?: { block_number: string } } = {},
+  q: { address?: string; chainId?: number; next?: { block_number: string }; written?: string } = {},
 ) =>
   toAddressCard({
     page: { changes, next: q.next ?? null },
     reference: { kind: 'address', address: q.address ?? sender.toLowerCase() },
     ...about,
     chosen: { ...about.chosen, chain: { id: q.chainId ?? 1, name: 'Ethereum' } },
+    ...(q.written !== undefined && { written: q.written }),
   });
 
 const toRows = (card: ReturnType<typeof make>) =>
@@ -27,12 +28,12 @@ test('the newest balance is the headline, with its last change and how far back 
 
   expect(card.headline).toEqual({
     text: '1,024.3381 ETH',
-    detail: '−0.25 ETH ≈ 3 h ago, 2 changes since 2 Nov',
+    detail: '−0.25 ETH ≈ 3\u00a0h ago, 2 changes since ≈ 2 Nov',
     big: true,
   });
   expect(toRows(card)).toEqual([
     ['Exactly', '1,024.338107264918230511 ETH'],
-    ['Last change', '−0.25 ETH ≈ 3 h ago block 21,234,567'],
+    ['Last change', '−0.25 ETH ≈ 3\u00a0h ago block 21,234,567'],
     ['Seen in', '0xabab…abab'],
     ['Counts', 'ETH only, no tokens older changes exist'],
   ]);
@@ -53,6 +54,33 @@ test('a rise is told as one', () => {
 
   expect(card.headline.detail).toMatch(/^\+1 ETH/);
   expect(card.rows[0]).toMatchObject({ label: 'Last change', parts: [{ tone: 'up' }, {}, {}] });
+});
+
+test.for<[string]>([['0'], ['?']])('a change of %s is neither a rise nor a fall', ([delta]) => {
+  const card = make([buildChange({ delta, value: '1' })]);
+
+  expect(card.rows.find(({ label }) => label === 'Last change')?.parts[0]?.tone).toBe('plain');
+});
+
+test.for<[string, string | undefined, number, number]>([
+  ['fits', sender, 1, 0],
+  ['is not told', undefined, 1, 0],
+  ['is in one case', sender.toLowerCase(), 1, 0],
+  ['does not fit', sender.replace('d8dA', 'd8da'), 1, 1],
+  ['stands in a link and does not fit', `https://etherscan.io/address/${sender.replace('d8dA', 'd8da')}`, 1, 1],
+  ['is one of Rootstock', sender.replace('d8dA', 'd8da'), 30, 0],
+])('an address whose written case %s', ([, written, chainId, count]) => {
+  const { warnings } = make([buildChange()], { chainId, ...(written !== undefined && { written }) });
+
+  expect(warnings).toHaveLength(count);
+  expect(warnings.every(({ tone, title }) => tone === 'bad' && /checksum/i.test(title))).toBe(true);
+});
+
+test('fields of a change that nobody named stand in the details', () => {
+  const card = make([buildChange({ extra: { reward_kind: 'uncle' } })]);
+
+  expect(card.details).toEqual([{ label: 'Last change reward kind', parts: [{ text: 'uncle' }] }]);
+  expect(make([buildChange()])).not.toHaveProperty('details');
 });
 
 test('no history is an answer that says where it looked', () => {
@@ -103,7 +131,7 @@ describe('the sparkline', () => {
       [0.5, 0],
     ]);
     expect(sparkline?.label).toMatch(
-      /^Balance over 3 changes since 21 Nov: from 2 ETH to 1 ETH, lowest 1 ETH, highest 5 ETH\.$/,
+      /^Balance over 3 changes since ≈ 21 Nov: from 2 ETH to 1 ETH, lowest 1 ETH, highest 5 ETH\.$/,
     );
   });
 
@@ -134,6 +162,13 @@ describe('the sparkline', () => {
     const sparkline = toSparkline({ changes: [change(1, 0n, 5n), change(2, 0n, 5n)], unit, now });
 
     expect(sparkline?.points.map(([, y]) => y)).toEqual([0.5, 0.5, 0.5]);
+  });
+
+  test('never begins below nothing, whatever a change says', () => {
+    const sparkline = toSparkline({ changes: [change(1, 1n, 4n), change(2, 5n, 2n)], unit, now });
+
+    expect(sparkline?.points.map(([, y]) => y)).toEqual([0, 0.5, 1]);
+    expect(sparkline?.label).toContain('from 0 ETH');
   });
 
   test('needs two changes', () => {

@@ -119,7 +119,7 @@ test.for(evil.map((text): [string] => [text]))('%$: a transaction full of hostil
         gasPrice: text,
         gasUsed: text,
         gasLimit: text,
-        fee: { type: text, value: text },
+        fee: { type: text, value: text, extra: { [text]: nest(4, text) } },
         burntFee: text,
         priorityFee: text,
         exchangeRate: text,
@@ -139,6 +139,7 @@ test.for(evil.map((text): [string] => [text]))('%$: a transaction full of hostil
           s: text,
           v: 0,
           status: text,
+          extra: { [text]: text },
         })),
         arbitrum: {
           gasUsedForL1: text,
@@ -170,6 +171,7 @@ test.for(evil.map((text): [string] => [text]))('%$: a hostile history or transfe
     toAddressCard({
       page: { changes: Array.from({ length: 500 }, () => change), next: null },
       reference: { kind: 'address', address: sender.toLowerCase() },
+      written: text,
       ...about,
     }),
   );

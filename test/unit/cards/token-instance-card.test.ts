@@ -88,6 +88,23 @@ test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
   expect(toRow(card, 'Holder')).toBeUndefined();
 });
 
+test('of a counted kind no mint is the one, and a broken number is not told', () => {
+  const token = { ...azuki, type: 'ERC-1155' };
+  const total = { tokenId: '4021', value: '-5', decimals: null, tokenInstance: null };
+  const mint = moved({ from: zero, type: 'token_minting', rest: { token, tokenType: 'ERC-1155', total } });
+
+  const card = make([mint]);
+
+  expect(toRow(card, 'Minted')).toBeUndefined();
+  expect(toLines(card)[0]).toContain('Minted an unknown number to');
+});
+
+test('what the specification does not name stands in the details', () => {
+  const card = make([moved({ rest: { extra: { bridged_from: 'Ronin' } } })]);
+
+  expect(card.details).toEqual([{ label: 'Transfer 1 bridged from', parts: [{ text: 'Ronin' }] }]);
+});
+
 test('an id without transfers is an answer', () => {
   const card = make([]);
 

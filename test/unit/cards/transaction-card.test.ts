@@ -23,7 +23,7 @@ test('a card names the whole hash, the chain and why, its age and what it cost',
     kind: 'transaction',
     chain: { id: 1, name: 'Ethereum', reason: 'because this link goes to etherscan.io' },
     status: { text: 'Success', tone: 'ok' },
-    age: { text: '2 min ago' },
+    age: { text: '2\u00a0min ago' },
     full: `0xabab ${Array(15).fill('abab').join(' ')}`,
     copy: { label: 'Copy', text: hash },
     explorer: { href: `https://etherscan.io/tx/${hash}`, text: 'Open in explorer' },
@@ -38,8 +38,8 @@ test('the rows say who, what it was worth, what it cost and where it stands', ()
     ['From', 'vitalik.eth 0xd8dA…6045'],
     ['To', 'Uniswap V2 Router verified contract 0x7a25…488D'],
     ['Value', '1.5 ETH $3,914.10 then, $4,105.50 now'],
-    ['Fee', '0.002134 ETH $5.57, 61% burnt, 39% tip'],
-    ['Block', '21,234,567 8 confirmations, within 12 s'],
+    ['Fee', '0.002134 ETH $5.57 then, 61%\u00a0burnt, 39%\u00a0tip'],
+    ['Block', '21,234,567 8 confirmations, within 12\u00a0s'],
   ]);
 });
 
@@ -48,7 +48,13 @@ test.for<[string, Partial<Transaction>, string, string]>([
     'a fee that may still change is a maximum',
     { fee: { type: 'maximum', value: '1000000000000000' } },
     'Fee',
-    'at most 0.001 ETH $2.61',
+    'at most 0.001 ETH $2.61 then',
+  ],
+  [
+    'a fee at the price of today says so',
+    { historicExchangeRate: null },
+    'Fee',
+    '0.002134 ETH $5.84 now, 61%\u00a0burnt, 39%\u00a0tip',
   ],
   ['a fee that nobody knows says so', { fee: { type: 'actual', value: null } }, 'Fee', 'not known'],
   ['without prices there are no dollars', { exchangeRate: null, historicExchangeRate: null }, 'Value', '0.5 ETH'],
@@ -64,7 +70,7 @@ test.for<[string, Partial<Transaction>, string, string]>([
     'a range of confirmation times',
     { confirmationDurationMs: [12_000, 25_000] },
     'Block',
-    '21,234,567 8 confirmations, 12 to 25 s',
+    '21,234,567 8 confirmations, 12 to 25\u00a0s',
   ],
   ['no word on confirmation', { confirmations: null, confirmationDurationMs: [] }, 'Block', '21,234,567'],
   [
@@ -111,6 +117,17 @@ test.for<[string, Partial<Transaction>, string, string]>([
   expect(row(make(transaction), label)).toBe(text);
 });
 
+test.for<[string, Partial<Transaction>, string]>([
+  ['is not known', { to: null }, 'an unknown address'],
+  ['does not exist yet', { to: null, transactionTypes: ['contract_creation'] }, 'a new contract'],
+])('a receiver that %s is not invented', ([, transaction, text]) => {
+  expect(row(make(transaction), 'To')).toBe(text);
+});
+
+test.for<[string]>([['-5'], ['1.5'], ['']])('a value of %j is no amount', ([value]) => {
+  expect(row(make({ value }), 'Value')).toBe('not known');
+});
+
 test('a created contract stands where the receiver would', () => {
   const card = make({ to: null, createdContract: buildAddress({ hash: other, name: 'Piggy', isContract: true }) });
 
@@ -120,7 +137,7 @@ test('a created contract stands where the receiver would', () => {
 
 test.for<[string, Partial<typeof about>, string]>([
   ['an answer of unknown cost says when it was asked', { credits: null }, 'Asked just now'],
-  ['one credit', { credits: 1, asOf: '2026-11-21T05:57:00Z' }, 'Asked 3 min ago · 1 credit'],
+  ['one credit', { credits: 1, asOf: '2026-11-21T05:57:00Z' }, 'Asked 3\u00a0min ago · 1 credit'],
   ['the sample', { sample: true }, 'Sample'],
 ])('%s', ([, rest, source]) => {
   expect(make({}, rest).source).toBe(source);

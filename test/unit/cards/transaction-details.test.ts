@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-import { about, buildTransaction, hash, pool, sender } from './build-models.ts';
+import { about, buildToken, buildTransaction, buildTransfer, hash, pool, sender } from './build-models.ts';
 
 const make = (transaction: Partial<Transaction>) =>
   toTransactionCard({
@@ -30,6 +30,25 @@ test('the decoded call lists its parameters and says that it is decoded', () => 
     'data bytes could not be decoded',
   ]);
   expect(list?.lines[0]?.[1]?.title).toBe(sender);
+});
+
+test('a decoded call without a name is called by its four bytes', () => {
+  const [list] = make({ decodedInput: { methodCall: '', methodId: '12345678', parameters: [] } }).lists;
+
+  expect(list?.heading).toBe('Decoded: 0x12345678');
+});
+
+test.for<[string, string, string]>([
+  ['ok', 'accepted', 'ok'],
+  ['invalid_signature', 'invalid signature', 'bad'],
+  ['weird_new', 'weird new', 'dim'],
+])('an authorization of status %s is %s', ([status, text, tone]) => {
+  const authorization = { addressHash: null, authority: null, chainId: null, nonce: null, r: null, s: null, v: null };
+
+  const [list] = make({ authorizationList: [{ ...authorization, status }] }).lists;
+
+  expect(list?.lines.map(words)).toEqual([`an account runs as an unknown address ${text}`]);
+  expect(list?.lines[0]?.at(-1)?.tone).toBe(tone);
 });
 
 test('authorizations say who runs as what, where, and whether the chain took it', () => {
@@ -118,4 +137,62 @@ test('everything else that the explorer said stands in the details', () => {
   expect(expected.map(([label]) => [label, detail(card, label)])).toEqual(expected);
   expect(detail(card, 'Committed by')).toMatch(/^0xabab…abab unfinalized 19 Nov 2024/);
   expect(detail(card, 'Confirmed by')).toBe('');
+});
+
+describe('what the specification does not name', () => {
+  const extra = { new_field: '9' };
+  const transfer = buildTransfer({ from: sender, to: pool, value: '1' });
+  const authorization = { addressHash: pool, authority: null, chainId: 1, nonce: null, r: null, s: null, v: null };
+  const total = { tokenId: null, value: '1', decimals: '6', tokenInstance: null };
+  const l1 = { hash: null, status: null, timestamp: null };
+  const arbitrum = {
+    gasUsedForL1: null,
+    gasUsedForL2: null,
+    networkFee: null,
+    posterFee: null,
+    batchDataContainer: null,
+    batchNumber: null,
+    commitmentTransaction: null,
+    confirmationTransaction: null,
+    containsMessage: null,
+    messageRelatedInfo: null,
+    status: null,
+    extra: {},
+  };
+
+  test.for<[string, Partial<Transaction>]>([
+    ['Fee', { fee: { type: 'actual', value: '1', extra } }],
+    ['Decoded', { decodedInput: { methodCall: 'a()', methodId: '1', parameters: [], extra } }],
+    [
+      'Parameter 1',
+      { decodedInput: { methodCall: 'a()', methodId: '1', parameters: [{ name: 'n', type: 't', value: 'v', extra }] } },
+    ],
+    ['Authorization 1', { authorizationList: [{ ...authorization, status: 'ok', extra }] }],
+    ['Action 1', { actions: [{ protocol: 'p', type: 't', data: null, extra }] }],
+    ['Transfer 1', { tokenTransfers: [{ ...transfer, extra }] }],
+    ['Transfer 2 total', { tokenTransfers: [transfer, { ...transfer, total: { ...total, extra } }] }],
+    ['Token', { tokenTransfers: [{ ...transfer, token: buildToken({ extra }) }, transfer] }],
+    ['Committed by', { arbitrum: { ...arbitrum, commitmentTransaction: { ...l1, extra } } }],
+    ['Confirmed by', { arbitrum: { ...arbitrum, confirmationTransaction: { ...l1, extra } } }],
+    [
+      'Message',
+      {
+        arbitrum: {
+          ...arbitrum,
+          messageRelatedInfo: { associatedL1TransactionHash: null, messageId: null, messageStatus: null, extra },
+        },
+      },
+    ],
+  ])('%s: stands in the details', ([label, transaction]) => {
+    expect(detail(make(transaction), `${label} new field`)).toBe('9');
+  });
+
+  test('is bounded', () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`field_${at}`, at]));
+    const one = { ...transfer, extra: many, token: buildToken({ extra: many }) };
+
+    const { details } = make({ tokenTransfers: Array.from({ length: 300 }, () => one) });
+
+    expect(details?.filter(({ label }) => label.startsWith('Transfer ')).length).toBeLessThanOrEqual(20);
+  });
 });

@@ -30,7 +30,7 @@ function say(transaction: Partial<Transaction>, chainId = 1): [text: string, det
 }
 
 const call = { value: '0', to: uniswap, method: 'swap', rawInput: '0x12345678' };
-const usdcContract = buildAddress({ hash: usdc.addressHash, name: 'USD Coin', isContract: true });
+const usdcContract = buildAddress({ hash: usdc.addressHash, name: 'USD Coin', isContract: true, isVerified: true });
 const wethContract = buildAddress({ hash: weth.addressHash, name: 'WETH9', isContract: true });
 const in100 = buildTransfer({ from: pool, to: sender, value: '100000000' });
 const out100 = buildTransfer({ from: sender, to: pool, value: '100000000' });
@@ -250,7 +250,12 @@ describe('EIP-7702', () => {
   test.for<[Transaction['authorizationList'], string]>([
     [[authorization], 'Set code of vitalik.eth to 0x3333…3333'],
     [[{ ...authorization, addressHash: zero }], 'Removed the code of vitalik.eth'],
-    [[{ ...authorization, status: null, authority: null }], 'Set code of an account to 0x3333…3333'],
+    [[{ ...authorization, authority: null }], 'Set code of an account to 0x3333…3333'],
+    [[{ ...authorization, addressHash: null }], 'Set code of vitalik.eth to an unknown address'],
+    // Old servers do not say which were accepted, newer ones may have words of their own.
+    [[{ ...authorization, status: null }], 'Carries 1 authorization to set code'],
+    [[authorization, { ...authorization, status: 'postponed' }], 'Carries 2 authorizations to set code'],
+    [[{ ...authorization, status: 'weird_new' }], 'Carries 1 authorization to set code'],
     [
       [authorization, { ...authorization, addressHash: zero, status: 'invalid_nonce' }],
       'Set code of vitalik.eth to 0x3333…3333',

@@ -65,6 +65,20 @@ describe('transfers', () => {
     expect(lists({ tokenTransfersOverflow: true })).toHaveLength(1);
   });
 
+  test('of NFTs stand under their own heading, even without an id', () => {
+    const card = make({
+      tokenTransfers: [buildTransfer({ from: pool, to: sender, token: azuki, rest: { total: null } })],
+    });
+
+    expect(card.lists.map(({ heading }) => heading)).toEqual(['1 NFT transfer']);
+  });
+
+  test('of less than nothing have no side', () => {
+    const [list] = make({ tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '-5' })] }).lists;
+
+    expect(list?.lines[0]?.[0]?.tone).toBe('strong');
+  });
+
   test.for<[string, Parameters<typeof buildTransfer>[0], string]>([
     ['an amount that nobody tells', { from: pool, to: sender }, 'an unknown amount of USDC from 0x3333…3333'],
     [
@@ -103,6 +117,26 @@ describe('transfers', () => {
       { from: pool, to: sender, value: '1000000', token: buildToken({ reputation: 'scam' }) },
       '+1 USDC scam from 0x3333…3333',
     ],
+    [
+      'an NFT that nobody tells the id of',
+      { from: pool, to: sender, token: azuki, rest: { total: null } },
+      'an NFT of Azuki from 0x3333…3333',
+    ],
+    [
+      'an unknown number of one id',
+      { from: pool, to: sender, tokenId: '5', token: { ...azuki, type: 'ERC-1155' } },
+      'an unknown number of Azuki #5 from 0x3333…3333',
+    ],
+    [
+      'none of one id',
+      { from: pool, to: sender, value: '0', tokenId: '5', token: { ...azuki, type: 'ERC-1155' } },
+      '0 × Azuki #5 moves nothing from 0x3333…3333',
+    ],
+    [
+      'less than nothing',
+      { from: sender, to: pool, value: '-5' },
+      'an unknown amount of USDC between 0xd8dA…6045 and 0x3333…3333',
+    ],
     ['a transfer of nothing', { from: sender, to: pool, value: '0' }, '0 USDC moves nothing to 0x3333…3333'],
   ])('%s', ([, transfer, line]) => {
     expect(lists({ tokenTransfers: [buildTransfer(transfer)] })[0]?.[1]).toEqual([line]);
@@ -122,6 +156,15 @@ test.for<[Partial<Transaction>, string, string]>([
     'Scam token',
   ],
   [{ tokenTransfers: [buildTransfer({ from: pool, to: sender, value: '0' })] }, 'wait', 'Transfer of nothing'],
+  [
+    {
+      tokenTransfers: [
+        buildTransfer({ from: pool, to: sender, value: '0', tokenId: '5', token: { ...azuki, type: 'ERC-1155' } }),
+      ],
+    },
+    'wait',
+    'Transfer of nothing',
+  ],
   [{ hasErrorInInternalTransactions: true }, 'wait', 'An inner call failed'],
   [{ isPendingUpdate: true }, 'wait', 'Being updated'],
 ])('%$ is warned of: %s, %s', ([transaction, tone, title]) => {

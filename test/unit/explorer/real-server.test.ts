@@ -58,7 +58,7 @@ test.for<[string, RequestListener, Failure]>([
       response.writeHead(200, { 'content-length': body.length });
       response.write(body.slice(0, 20), () => request.socket.destroy());
     },
-    { kind: 'senseless-answer', at: 'body' },
+    { kind: 'senseless-answer', at: 'cut' },
   ],
 ])('a connection that is cut %s is told as it is', async ([, listener, failure]) => {
   const explorer = await serve(listener);

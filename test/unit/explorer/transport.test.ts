@@ -284,6 +284,6 @@ test.for<[string, unknown]>([
 
   expect(await explorer.readTransaction({ chain, hash })).toEqual({
     ok: false,
-    failure: { kind: 'senseless-answer', at: 'body' },
+    failure: { kind: 'senseless-answer', at: 'cut' },
   });
 });

@@ -15,9 +15,9 @@ const every = {
   'payment-required': [{ kind: 'payment-required' }, ['API key', 'payment']],
   'out-of-credits': [
     { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00Z' },
-    ['credits', 'midnight UTC, in 5 h'],
+    ['credits', 'midnight UTC, in 5\u00a0h'],
   ],
-  'too-many-requests': [{ kind: 'too-many-requests', retryAfterMs: 1800 }, ['Too many requests', 'in 2 s']],
+  'too-many-requests': [{ kind: 'too-many-requests', retryAfterMs: 1800 }, ['Too many requests', 'in 2\u00a0s']],
   'chain-not-served': [{ kind: 'chain-not-served', chain }, ['chain BNB Smart Chain', '56', 'another chain']],
   'not-found': [
     { kind: 'not-found', what: 'transaction', lookedOn: [chain] },
@@ -28,7 +28,7 @@ const every = {
     { kind: 'no-permission', origin: 'https://api.example' },
     ['permission', 'https://api.example', 'options'],
   ],
-  'timed-out': [{ kind: 'timed-out', afterMs: 25_000 }, ['25 s', 'Try again']],
+  'timed-out': [{ kind: 'timed-out', afterMs: 25_000 }, ['25\u00a0s', 'Try again']],
   'service-trouble': [{ kind: 'service-trouble', status: 503 }, ['service', '503', 'try again']],
   restricted: [{ kind: 'restricted' }, ['restricted', 'secret key']],
   'malformed-input': [
@@ -46,6 +46,18 @@ const every = {
   'no-background': [{ kind: 'no-background' }, ['did not answer', 'try again']],
   updated: [{ kind: 'updated' }, ['Hashlens was updated, reload this page']],
 } satisfies { [kind in Failure['kind']]: [Failure, string[]] };
+
+test.for([
+  [{ kind: 'service-trouble', status: 404 }, ['service', 'not found', 'API address']],
+  [{ kind: 'service-trouble', status: 302 }, ['service', 'API address', 'key is not sent']],
+  [{ kind: 'senseless-answer', at: 'cut' }, ['answer broke off']],
+  [{ kind: 'senseless-answer', at: 'html' }, ['answer is a web page']],
+  [{ kind: 'senseless-answer', at: 'body' }, ['answer cannot be read']],
+  [{ kind: 'senseless-answer', at: 'size' }, ['answer is too large']],
+  [{ kind: 'senseless-answer', at: 'answer' }, ['answer says something else']],
+] satisfies [Failure, string[]][])('%j has words of its own', ([failure, words]) => {
+  for (const word of words) expect(all(failure)).toContain(word);
+});
 
 test.for(Object.entries(every).map(([kind, [failure, words]]): [string, Failure, string[]] => [kind, failure, words]))(
   '%s says what happened and what to do',

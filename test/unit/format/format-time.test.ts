@@ -6,10 +6,10 @@ const now = Date.UTC(2026, 10, 21, 8, 43);
 
 test.for<[string | null, string]>([
   ['2026-11-21T08:42:30Z', 'just now'],
-  ['2026-11-21T08:41:00.000000Z', '2 min ago'],
-  ['2026-11-21T05:43:00Z', '3 h ago'],
-  ['2026-11-20T08:43:00Z', '1 day ago'],
-  ['2026-11-16T08:43:00Z', '5 days ago'],
+  ['2026-11-21T08:41:00.000000Z', '2\u00a0min ago'],
+  ['2026-11-21T05:43:00Z', '3\u00a0h ago'],
+  ['2026-11-20T08:43:00Z', '1\u00a0day ago'],
+  ['2026-11-16T08:43:00Z', '5\u00a0days ago'],
   ['2026-08-02T12:00:00Z', '2 Aug'],
   ['2025-06-04T12:00:00Z', '4 Jun 2025'],
   // Clocks differ by a little, but not by a week.
@@ -43,32 +43,32 @@ test.for<[string | null, string, string]>([
 
 test.for<[number[], string | null]>([
   [[], null],
-  [[12_000], 'within 12 s'],
-  [[0, 12_040], 'within 12 s'],
-  [[12_000, 25_000], '12 to 25 s'],
-  [[25_000, 12_000], '12 to 25 s'],
-  [[12_000, 12_000], 'within 12 s'],
-  [[250, 400], '0.3 to 0.4 s'],
-  [[30_000, 300_000], '30 s to 5 min'],
+  [[12_000], 'within 12\u00a0s'],
+  [[0, 12_040], 'within 12\u00a0s'],
+  [[12_000, 25_000], '12 to 25\u00a0s'],
+  [[25_000, 12_000], '12 to 25\u00a0s'],
+  [[12_000, 12_000], 'within 12\u00a0s'],
+  [[250, 400], '0.3 to 0.4\u00a0s'],
+  [[30_000, 300_000], '30\u00a0s to 5\u00a0min'],
   [[Number.NaN, -1], null],
-  [[1000, 2000, 90_000_000], '1 to 2 s'],
+  [[1000, 2000, 90_000_000], '1 to 2\u00a0s'],
 ])('%j ms of confirmation reads %j', ([durationMs, text]) => {
   expect(formatConfirmationTime(durationMs)).toBe(text);
 });
 
 test.for<[number, string]>([
-  [0, '0 s'],
-  [400, '0.4 s'],
-  [12_000, '12 s'],
-  [180_000, '3 min'],
-  [5 * 3_600_000, '5 h'],
-  [72 * 3_600_000, '3 days'],
-  [-5, '0 s'],
+  [0, '0\u00a0s'],
+  [400, '0.4\u00a0s'],
+  [12_000, '12\u00a0s'],
+  [180_000, '3\u00a0min'],
+  [5 * 3_600_000, '5\u00a0h'],
+  [72 * 3_600_000, '3\u00a0days'],
+  [-5, '0\u00a0s'],
 ])('%d ms are %s', ([ms, text]) => {
   expect(formatDuration(ms)).toBe(text);
 });
 
 test('a wait is never over before it is', () => {
-  expect(formatWait(1200)).toBe('2 s');
-  expect(formatWait(0)).toBe('1 s');
+  expect(formatWait(1200)).toBe('2\u00a0s');
+  expect(formatWait(0)).toBe('1\u00a0s');
 });

@@ -129,6 +129,18 @@ test('forgetting makes the next question a new one', async () => {
   expect(sampleFetch).toHaveBeenCalledTimes(2);
 });
 
+test('warns of a wrong checksum in the written form', async () => {
+  const { run, updates } = create();
+  const written = '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+  const reference = { kind: 'address', address: written.toLowerCase() } as const;
+
+  await run({ ...signed, reference, evidence: { ...signed.evidence, written } });
+
+  expect(updates.at(-1)).toMatchObject({
+    update: { content: { warnings: [{ tone: 'bad', title: expect.stringContaining('checksum') }] } },
+  });
+});
+
 test('a failure is never kept', async () => {
   const { run, sampleFetch } = create();
 
