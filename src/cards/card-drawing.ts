@@ -1,0 +1,14 @@
+import type { CardUpdate } from './card-content.ts';
+
+/** What a person can do in a card. */
+export type CardAction = 'look-up' | 'try-again' | 'open-options' | 'open-in-hashlens' | 'copy';
+
+/** Everything that a card shows at one moment. `update` is null before the background has said anything. */
+export type CardDrawing = {
+  name: string;
+  update: CardUpdate | null;
+  /** Three seconds have gone by without an answer. */
+  slow: boolean;
+  copied: 'no' | 'yes' | 'failed';
+  act: (action: CardAction) => void;
+};
