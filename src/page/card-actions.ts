@@ -1,7 +1,7 @@
 import type { CardContent } from '../cards/card-content.ts';
+import type { CardAction } from '../cards/card-drawing.ts';
 import type { Ask } from '../messages/ask.ts';
 import type { Reference } from '../references/reference.ts';
-import type { CardAction } from './card-view.ts';
 import type { Conversation } from './conversation.ts';
 import { copyText } from './copy-text.ts';
 

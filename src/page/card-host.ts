@@ -1,5 +1,7 @@
-import type { CardDrawing, CardView } from './card-view.ts';
-import { type Box, type Point, placeCard } from './place-card.ts';
+import type { CardDrawing } from '../cards/card-drawing.ts';
+import { closestAcross } from './across-shadows.ts';
+import type { CardView } from './card-view.ts';
+import { type Box, overlaps, type Point, placeCard } from './place-card.ts';
 import { boxAt, type Target } from './target.ts';
 
 const leastOpacity = 0.6;
@@ -8,26 +10,31 @@ const leastOpacity = 0.6;
 export type CardHost = {
   element: HTMLElement;
   draw(drawing: CardDrawing): void;
-  /** Puts the card beside its reference; false when the reference is not shown any more. */
+  /** Puts the card beside its reference where either has changed; false when the reference is not shown any more. */
   place(pointer: Point): boolean;
   box(): Box;
-  /** True while a keyboard user is in the card, or text in it is being selected. */
+  /** True while a keyboard user is in the card. */
   hasFocus(): boolean;
   remove(): void;
 };
 
 /**
  * Shows an empty card for a target in the browser's top layer, in a closed shadow root that the page's styles
- * do not reach. `invoker` is the focused link from which Tab goes on into the card.
+ * do not reach. `invoker` is the focused link from which Tab goes on into the card. In Firefox a page can get
+ * hold of nodes in a closed root: `onTampered` tells when it has changed them.
  */
 export function showCardHost({
   target,
   view,
   invoker,
+  onResized,
+  onTampered,
 }: {
   target: Target;
   view: CardView;
   invoker: HTMLElement | null;
+  onResized: () => void;
+  onTampered: () => void;
 }): CardHost {
   const document = target.node.ownerDocument ?? globalThis.document;
   const element = document.createElement('div');
@@ -37,37 +44,95 @@ export function showCardHost({
   styles.replaceSync(view.styles);
   root.adoptedStyleSheets = [styles];
   root.append(frame);
-  frame.className = 'hl-frame';
+  frame.className = frameClass;
 
   element.popover = 'manual';
-  parentFor(target, document).append(element);
+  (closestAcross(target.node, 'dialog:modal') ?? document.documentElement).append(element);
   element.showPopover(invoker ? { source: invoker } : {});
+
+  let placed = '';
+  let mustKeepFocus = false;
+
+  const judge = (records: MutationRecord[]) => {
+    // A disclosure that the person opens or closes is the one change that is not ours.
+    if (records.some(({ attributeName }) => attributeName !== 'open')) onTampered();
+    else if (records.length > 0) {
+      placed = '';
+      onResized();
+    }
+  };
+  const foreign = new MutationObserver(judge);
+  foreign.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  const write = (change: () => void) => {
+    judge(foreign.takeRecords());
+    change();
+    foreign.takeRecords();
+  };
 
   return {
     element,
-    draw: (drawing) => view.draw(frame, drawing),
+
+    draw(drawing) {
+      const isIn = isKeyboardFocus();
+      write(() => view.draw(frame, drawing));
+      placed = '';
+      // What was pressed may be gone now: the card itself keeps the focus, so that Tab goes on from here.
+      if (!isIn || root.activeElement) return;
+      const dialog = frame.firstElementChild;
+      if (dialog instanceof HTMLElement) dialog.focus({ preventScroll: true });
+      mustKeepFocus = true;
+    },
 
     place(pointer) {
       const anchor = boxAt(target, pointer);
       if (!anchor) return false;
+      const zoom = element.currentCSSZoom;
       const viewport = { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
-      frame.style.removeProperty('--hl-room');
-      const card = { width: frame.offsetWidth, height: frame.offsetHeight };
-      const { x, y, room } = placeCard({ anchor, pointer, card, viewport });
-      frame.style.setProperty('--hl-room', `${room}px`);
-      frame.style.left = `${x}px`;
-      frame.style.top = `${y}px`;
-      return anchor.bottom > 0 && anchor.top < viewport.height && anchor.right > 0 && anchor.left < viewport.width;
+      const shown = { left: 0, top: 0, right: viewport.width, bottom: viewport.height };
+      const now = JSON.stringify([anchor, shown, zoom]);
+      if (now !== placed) {
+        const card = { width: frame.offsetWidth, height: view.fullHeight(frame) };
+        const { x, y, room } = placeCard({ anchor, pointer, card, viewport });
+        write(() => {
+          frame.style.setProperty('--hl-room', `${room}px`);
+          frame.style.left = `${x}px`;
+          frame.style.top = `${y}px`;
+          // The page's own zoom applies to everything in it.
+          frame.style.zoom = `${1 / zoom}`;
+        });
+        placed = now;
+      }
+      return overlaps(anchor, shown);
     },
 
     box: () => frame.getBoundingClientRect(),
-    hasFocus: () => root.activeElement?.matches(':focus-visible') ?? false,
+    hasFocus: isKeyboardFocus,
 
     remove() {
+      foreign.disconnect();
       view.clear(frame);
       element.remove();
     },
   };
+
+  function isKeyboardFocus(): boolean {
+    const focused = root.activeElement;
+    if (focused === null) return false;
+    return focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.firstElementChild);
+  }
+}
+
+const frameClass = 'hl-frame';
+
+/**
+ * Takes away the cards of a script of ours that an update has ended: Firefox leaves what such a script put on
+ * the page, and starts the new script beside it.
+ */
+export function removeLeftovers(document: Document): void {
+  for (const host of document.querySelectorAll<Element & { openOrClosedShadowRoot?: ShadowRoot }>('[popover]')) {
+    if (host.openOrClosedShadowRoot?.querySelector(`.${frameClass}`)) host.remove();
+  }
 }
 
 /** True where the page makes what stands on it see-through: a card there could be used to trick a person. */
@@ -75,10 +140,4 @@ export function isFaded(document: Document, host?: HTMLElement): boolean {
   return [document.documentElement, document.body, host].some(
     (element) => element && Number.parseFloat(getComputedStyle(element).opacity) < leastOpacity,
   );
-}
-
-/** An open modal dialog makes everything outside it inert, so the card of something in it must be in it too. */
-function parentFor(target: Target, document: Document): Element {
-  const element = target.node instanceof Element ? target.node : target.node.parentElement;
-  return element?.closest('dialog:modal') ?? document.documentElement;
 }

@@ -12,7 +12,10 @@ export type Told = { update: CardUpdate | null; slow: boolean };
 
 /** One card's talk with the background. */
 export type Conversation = {
-  /** Asks (again); `asked` is true when the person clicked for this very value. Ends the question before. */
+  /**
+   * Asks (again); `asked` is true when the person clicked for this very value, which then holds for every
+   * later question too. Ends the question before.
+   */
   ask(asked: boolean): void;
   end(): void;
 };
@@ -35,6 +38,7 @@ export function createConversation({
   let port: CardPort | null = null;
   let told: Told = { update: null, slow: false };
   let questions = 0;
+  let isAsked = false;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let silentTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +66,7 @@ export function createConversation({
     silentTimer = setTimeout(giveUp, silentAfterMs);
   };
 
-  const send = (asked: boolean, mayRepeat: boolean) => {
+  const send = (mayRepeat: boolean) => {
     hangUp();
     const opened = openPort();
     if (!opened) {
@@ -84,14 +88,14 @@ export function createConversation({
     const lost = () => {
       if (port !== opened) return;
       port = null;
-      if (mayRepeat) send(asked, false);
+      if (mayRepeat) send(false);
       else giveUp();
     };
     opened.onDisconnect(lost);
     slowTimer = setTimeout(() => tell({ ...told, slow: true }), slowAfterMs);
     awaitAnswer();
     try {
-      opened.postMessage({ ...question, id, asked });
+      opened.postMessage({ ...question, id, asked: isAsked });
     } catch {
       lost();
     }
@@ -99,8 +103,9 @@ export function createConversation({
 
   return {
     ask(asked) {
+      isAsked ||= asked;
       tell({ update: null, slow: false });
-      send(asked, true);
+      send(true);
     },
     end: hangUp,
   };

@@ -3,6 +3,8 @@ import { hrefOf } from './find-in-node.ts';
 import type { Target } from './target.ts';
 
 const longestSide = 80;
+// White space is folded away afterwards. A block may hold megabytes, of which no more than this is read.
+const rawReach = 400;
 const longestLink = 2_000;
 // A table's cell, row and body: a label often stands in the cell beside.
 const mostBlocks = 3;
@@ -36,8 +38,10 @@ function textAround({ node, place }: Target): { before: string; after: string } 
   let before = '';
   let after = '';
   for (let blocks = 0; block && blocks < mostBlocks && before + after === ''; blocks++) {
-    before = textBetween(block, 0, place.startContainer, place.startOffset).trimStart().slice(-longestSide);
-    after = textBetween(place.endContainer, place.endOffset, block, block.childNodes.length)
+    before = fold(textBeside(block, place, 'previousNode'))
+      .trimStart()
+      .slice(-longestSide);
+    after = fold(textBeside(block, place, 'nextNode'))
       .trimEnd()
       .slice(0, longestSide);
     if ((before + after).trim() === '') before = after = '';
@@ -46,11 +50,32 @@ function textAround({ node, place }: Target): { before: string; after: string } 
   return { before, after };
 }
 
-function textBetween(startNode: Node, startOffset: number, endNode: Node, endOffset: number): string {
-  const range = new Range();
-  range.setStart(startNode, startOffset);
-  range.setEnd(endNode, endOffset);
-  return range.toString().replace(/\s+/g, ' ');
+/** The text of a block on one side of a place in it, with its white space; `step` leads to that side. */
+function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode' | 'nextNode'): string {
+  const isBefore = step === 'previousNode';
+  const cut = (text: string) => (isBefore ? text.slice(-rawReach) : text.slice(0, rawReach));
+  let node = isBefore ? place.startContainer : place.endContainer;
+  // A link is stood at, not in: after it means after all that it holds.
+  while (!isBefore && node.lastChild) node = node.lastChild;
+  const own = node.nodeValue ?? '';
+  let text =
+    place.startContainer instanceof Element
+      ? ''
+      : cut(isBefore ? own.slice(0, place.startOffset) : own.slice(place.endOffset));
+
+  const walker = block.ownerDocument.createTreeWalker(block, 4 /* NodeFilter.SHOW_TEXT */);
+  walker.currentNode = node;
+  for (let seen = text.length; seen < rawReach && walker[step](); ) {
+    const more = cut(walker.currentNode.nodeValue ?? '');
+    text = isBefore ? more + text : text + more;
+    // An empty text counts as well: there may be any number of them.
+    seen += more.length + 1;
+  }
+  return text;
+}
+
+function fold(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 function blockOf(element: Element | null): Element | null {

@@ -1,4 +1,5 @@
-import { findInLink, findInText, isOffLimits } from './find-in-node.ts';
+import { closestAcross } from './across-shadows.ts';
+import { findAround, findInLink, isOffLimits } from './find-in-node.ts';
 import { holds, type Point } from './place-card.ts';
 import { createLinkTarget, createTextTarget, preferText, type Target } from './target.ts';
 
@@ -38,7 +39,7 @@ function textTargetAt(document: Document, point: Point, path: Element[], link: E
   // The caret goes to the nearest text, which may lie beside the pointer or under what covers it.
   if (!caret || !(node instanceof Text) || !path.some((element) => element.contains(node))) return null;
   if (!node.parentElement || isOffLimits(node.parentElement)) return null;
-  for (const { found, place } of findInText(node, caret.offset)) {
+  for (const { found, place } of findAround(node, caret.offset)) {
     if (place.startOffset > caret.offset || place.endOffset < caret.offset) continue;
     const target = createTextTarget(found, place, link);
     if (target.boxes().some((box) => holds(box, point))) return target;
@@ -48,11 +49,5 @@ function textTargetAt(document: Document, point: Point, path: Element[], link: E
 
 /** The link around an element, across the borders of open shadow roots. */
 export function linkAround(element: Element): Element | null {
-  for (let at: Element | null = element; at; ) {
-    const link: Element | null = at.closest('a[href],area[href]');
-    if (link) return link;
-    const root: Node = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
-  }
-  return null;
+  return closestAcross(element, 'a[href],area[href]');
 }

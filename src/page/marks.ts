@@ -13,20 +13,33 @@ export type HighlightRegistry<H> = {
   delete(name: string): unknown;
 };
 
-/** The underlines on a page's references, and the truth about what was found where. */
+/** The part of a `Highlight` that marks need. */
+export type RangeSet = { add(range: AbstractRange): unknown; delete(range: AbstractRange): unknown; clear(): void };
+
+/**
+ * The underlines on a page's references, and the truth about what was found where. What may be long work on a
+ * large page comes in steps.
+ */
 export type Marks = {
-  /** Replaces what is marked for one node; an empty list takes its marks away. */
-  set(node: Node, sightings: Sighting[]): void;
+  /** Marks what was found in a node, besides what is marked there. */
+  add(node: Node, sightings: Sighting[]): void;
+  /** Takes the marks of a node away. */
+  forget(node: Node): Generator<undefined>;
   has(node: Node): boolean;
-  /** Forgets nodes that left the page, and registers the highlight again if the page wiped it. */
-  sweep(): void;
+  /** Forgets nodes that left the page. */
+  sweep(): Generator<undefined>;
+  /** Puts the highlight on the page; again, if the page wiped it. */
+  show(): void;
   /** At most `limit` addresses that stand on the page, lower case, in the order they were found. */
   addresses(limit: number): string[];
   clear(): void;
 };
 
+// Some microseconds each.
+const stepLength = 200;
+
 /** Keeps marks in one CSS highlight: the page's DOM is never touched. */
-export function createMarks<H extends { add(range: AbstractRange): unknown; delete(range: AbstractRange): unknown }>({
+export function createMarks<H extends RangeSet>({
   registry,
   highlight,
   createRange,
@@ -37,24 +50,42 @@ export function createMarks<H extends { add(range: AbstractRange): unknown; dele
   createRange: (place: StaticRangeInit) => AbstractRange;
 }): Marks {
   const marked = new Map<Node, { sighting: Sighting; range: AbstractRange }[]>();
+  // A script of ours that was replaced by an update has left its own, which nobody keeps any more.
+  registry.delete(highlightName);
 
-  const set = (node: Node, sightings: Sighting[]) => {
-    for (const { range } of marked.get(node) ?? []) highlight.delete(range);
-    if (sightings.length === 0) {
-      marked.delete(node);
-      return;
+  function* forget(node: Node): Generator<undefined> {
+    const entries = marked.get(node) ?? [];
+    marked.delete(node);
+    for (const [index, { range }] of entries.entries()) {
+      highlight.delete(range);
+      if (index % stepLength === stepLength - 1) yield;
     }
-    const entries = sightings.map((sighting) => ({ sighting, range: createRange(sighting.place) }));
-    for (const { range } of entries) highlight.add(range);
-    marked.set(node, entries);
-  };
+  }
 
   return {
-    set,
+    forget,
     has: (node) => marked.has(node),
 
-    sweep() {
-      for (const node of marked.keys()) if (!node.isConnected) set(node, []);
+    add(node, sightings) {
+      if (sightings.length === 0) return;
+      const entries = marked.get(node) ?? [];
+      marked.set(node, entries);
+      for (const sighting of sightings) {
+        const range = createRange(sighting.place);
+        highlight.add(range);
+        entries.push({ sighting, range });
+      }
+    },
+
+    *sweep() {
+      let seen = 0;
+      for (const node of marked.keys()) {
+        if (!node.isConnected) yield* forget(node);
+        if (++seen % stepLength === 0) yield;
+      }
+    },
+
+    show() {
       if (marked.size === 0) registry.delete(highlightName);
       else if (!registry.has(highlightName)) registry.set(highlightName, highlight);
     },
@@ -72,7 +103,8 @@ export function createMarks<H extends { add(range: AbstractRange): unknown; dele
     },
 
     clear() {
-      for (const node of marked.keys()) set(node, []);
+      marked.clear();
+      highlight.clear();
       registry.delete(highlightName);
     },
   };

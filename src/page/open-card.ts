@@ -1,17 +1,20 @@
+import type { CardDrawing } from '../cards/card-drawing.ts';
 import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { Evidence } from '../references/reference.ts';
+import { acrossShadows } from './across-shadows.ts';
 import { createCardActions } from './card-actions.ts';
 import { isFaded, showCardHost } from './card-host.ts';
-import type { CardDrawing, CardView } from './card-view.ts';
+import type { CardView } from './card-view.ts';
 import { createConversation, type Told } from './conversation.ts';
+import { followTarget } from './follow-target.ts';
 import { nameOf, noAnswerWords } from './own-words.ts';
 import { holds, isHeld, nowhere, type Point } from './place-card.ts';
 import type { Target } from './target.ts';
 import { watchLeaving } from './watch-leaving.ts';
 import { watchOpenCard } from './watch-open-card.ts';
 
-/** Why a card closed. */
+/** Why a card closed: a person sent it away, or the page did something to it; else its reference or the pointer left. */
 export type Closing = 'left' | 'dismissed' | 'tampered';
 
 /** A card that is on the page now. */
@@ -50,19 +53,18 @@ export function openCard({
   onClosed: (why: Closing) => void;
 }): OpenCard {
   const life = new AbortController();
-  const host = showCardHost({ target, view, invoker });
+  const host = showCardHost({ target, view, invoker, onResized: () => follow(), onTampered: () => onTampered() });
   const { reference } = target.found;
   const hasFocus = () => host.hasFocus() || (invoker?.matches(':focus-visible') ?? false);
   let told: Told = { update: null, slow: false };
   let copied: CardDrawing['copied'] = 'no';
   let lastPoint = invoker ? nowhere : pointer;
-  let frame = 0;
 
   const close = (why: Closing) => {
     if (life.signal.aborted) return;
     life.abort();
     leaving.end();
-    cancelAnimationFrame(frame);
+    end();
     talk.end();
     const mustReturnFocus = host.hasFocus();
     host.remove();
@@ -70,9 +72,12 @@ export function openCard({
     if (mustReturnFocus) invoker?.focus({ preventScroll: true });
   };
 
+  const onLeft = () => close('left');
+  const onTampered = () => close('tampered');
+
   const leaving = watchLeaving({
     isWanted: () => hasFocus() || isHeld({ pointer: lastPoint, anchors: target.boxes(), card: host.box() }),
-    onLeft: () => close('left'),
+    onLeft,
   });
 
   const pointerAt = (point: Point) => {
@@ -80,23 +85,15 @@ export function openCard({
     leaving.check();
   };
 
-  // Everything that the page does in one frame is answered once, with one look at the layout.
-  const follow = () => {
-    if (frame !== 0) return;
-    frame = requestAnimationFrame(() => {
-      frame = 0;
-      if (isFaded(document, host.element)) close('tampered');
-      else if (!target.isThere() || !host.place(pointer)) close('dismissed');
+  const { follow, onScroll, end } = followTarget({
+    target,
+    look() {
+      if (isFaded(document, host.element)) onTampered();
+      else if (!target.isThere() || !host.place(pointer)) onLeft();
       else leaving.check();
-    });
-  };
-
-  const onScroll = (scroller: EventTarget | null) => {
-    const box = target.boxes()[0];
-    const clip = scroller instanceof Element ? scroller.getBoundingClientRect() : null;
-    if (clip && box && (box.bottom < clip.top || box.top > clip.bottom)) close('dismissed');
-    else follow();
-  };
+    },
+    onLeft,
+  });
 
   const draw = () => {
     if (life.signal.aborted) return;
@@ -132,12 +129,14 @@ export function openCard({
 
   watchOpenCard({
     document,
+    roots: acrossShadows(target.node).map((at) => at.getRootNode()),
     host: host.element,
     signal: life.signal,
     onChange: follow,
-    onTampered: () => close('tampered'),
+    onTampered,
     onScroll,
     onEscape: () => close('dismissed'),
+    onHidden: onLeft,
   });
   talk.ask(false);
 

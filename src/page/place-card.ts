@@ -62,6 +62,11 @@ export function holds(box: Box, { x, y }: Point, slack = 1): boolean {
   return x >= box.left - slack && x <= box.right + slack && y >= box.top - slack && y <= box.bottom + slack;
 }
 
+/** True when the boxes have a point in common. */
+export function overlaps(one: Box, other: Box): boolean {
+  return one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
+}
+
 function between(anchor: Box, card: Box): Box {
   return {
     left: Math.min(anchor.left, card.left),

@@ -2,8 +2,11 @@ import { mayHoldReference } from '../references/detect-in-text.ts';
 import { findInLink, findInText, isOffLimits, linkSelector } from './find-in-node.ts';
 import type { Marks } from './marks.ts';
 
-const sliceMs = 8;
+// A slice ends with the step that is over this: no slice takes more than 8 ms.
+const sliceMs = 5;
 const nodesPerLook = 64;
+// A large text is looked at in windows: this holds about 250 references at most.
+const windowLength = 16_384;
 // A link around whole paragraphs is a region of the page, not a written reference: hover opens it, no mark.
 const longestMarkedLinkText = 100;
 
@@ -26,7 +29,7 @@ export function startScan({
 }): void {
   const waiting = new Set<Node>();
   let work: Generator<undefined> | null = null;
-  let scheduled = false;
+  let [mustSweep, scheduled] = [false, false];
 
   const schedule = () => {
     if (scheduled) return;
@@ -43,6 +46,8 @@ export function startScan({
       if (now() > until) return schedule();
     }
     work = null;
+    // What came while the marks were swept.
+    if (waiting.size > 0 || mustSweep) schedule();
   };
 
   function* scanWaiting(): Generator<undefined> {
@@ -50,22 +55,30 @@ export function startScan({
     for (const node of waiting) {
       waiting.delete(node);
       if (!node.isConnected) continue;
-      if (isText(node)) lookAtText(node);
+      if (isText(node)) yield* lookAtText(node);
       else if (isElement(node)) yield* scanElement(node);
+      // What a link's text says decides whether the link itself is marked.
+      const link = node.parentElement?.closest(linkSelector);
+      if (link) yield* lookAtLink(link);
       yield;
     }
-    marks.sweep();
+    if (mustSweep) {
+      mustSweep = false;
+      yield* marks.sweep();
+    }
+    marks.show();
   }
 
   function* scanElement(root: Element): Generator<undefined> {
-    if (root.matches(linkSelector) || marks.has(root)) lookAtLink(root);
+    if (root.matches(linkSelector) || marks.has(root)) yield* lookAtLink(root);
     const links = root.querySelectorAll(linkSelector);
+    yield;
     if (links.length === 0 && !mayHoldReference(root.textContent ?? '')) return;
 
     const walker = document.createTreeWalker(root, 4 /* NodeFilter.SHOW_TEXT */);
     for (let node = walker.nextNode(), seen = 1; node; node = walker.nextNode(), seen++) {
-      if (isText(node) && (mayHoldReference(node.data) || marks.has(node))) lookAtText(node);
-      if (seen % nodesPerLook !== 0) continue;
+      if (isText(node) && (mayHoldReference(node.data) || marks.has(node))) yield* lookAtText(node);
+      else if (seen % nodesPerLook !== 0) continue;
       yield;
       // The page took away where we stood; the walk would end in what was removed.
       if (!root.contains(walker.currentNode)) {
@@ -74,21 +87,27 @@ export function startScan({
       }
     }
     for (const link of links) {
-      lookAtLink(link);
+      yield* lookAtLink(link);
       yield;
     }
   }
 
-  const lookAtText = (node: Text) => {
-    const parent = node.parentElement;
-    marks.set(node, parent && isOffLimits(parent) ? [] : findInText(node));
-  };
+  function* lookAtText(node: Text): Generator<undefined> {
+    yield* marks.forget(node);
+    if (node.parentElement && isOffLimits(node.parentElement)) return;
+    for (let from = 0; from < node.length; from += windowLength) {
+      if (from > 0) yield;
+      marks.add(node, findInText(node, from, from + windowLength));
+    }
+  }
 
-  const lookAtLink = (link: Element) => {
-    const found = isMarkable(link) ? findInLink(link) : null;
+  function* lookAtLink(link: Element): Generator<undefined> {
+    yield* marks.forget(link);
+    const found = findInLink(link);
+    if (!found || !isMarkable(link)) return;
     const place = { startContainer: link, startOffset: 0, endContainer: link, endOffset: link.childNodes.length };
-    marks.set(link, found ? [{ found, place }] : []);
-  };
+    marks.add(link, [{ found, place }]);
+  }
 
   const isMarkable = (link: Element) => {
     const text = link.textContent?.trim() ?? '';
@@ -101,6 +120,7 @@ export function startScan({
   const observer = new MutationObserver((records) => {
     for (const record of records) {
       if (record.type !== 'childList') waiting.add(record.target);
+      if (record.removedNodes.length > 0) mustSweep = true;
       for (const node of record.addedNodes) waiting.add(node);
     }
     schedule();

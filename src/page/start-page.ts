@@ -1,12 +1,13 @@
 import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
-import { isFaded } from './card-host.ts';
+import { isFaded, removeLeftovers } from './card-host.ts';
 import type { CardView } from './card-view.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { hitTest, linkAround } from './hit-test.ts';
+import { keepListening } from './keep-listening.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { type Closing, type OpenCard, openCard } from './open-card.ts';
-import type { Point } from './place-card.ts';
+import { holds, type Point } from './place-card.ts';
 import { startScan } from './scan.ts';
 import { findTargetOfLink, isSameTarget, type Target } from './target.ts';
 import { watchFocus } from './watch-focus.ts';
@@ -37,10 +38,11 @@ export function startPage({ document, signal, view, openPort, ask, onOrphaned }:
   const window = document.defaultView;
   if (!window || !('popover' in document.documentElement)) return;
 
+  removeLeftovers(document);
   const marks = markReferences(document, signal);
   let card: OpenCard | null = null;
   let isOrphaned = false;
-  /** What was closed with Esc or a click: it stays closed until the pointer has left it. */
+  /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
   let dismissed: Target | null = null;
   let tamperings: number[] = [];
 
@@ -80,34 +82,35 @@ export function startPage({ document, signal, view, openPort, ask, onOrphaned }:
     });
   };
 
-  watchPointer({
-    window,
-    signal,
-    onMove: (point) => card?.pointerAt(point),
-    onRest(point) {
-      if (card?.isOnCard(point)) return;
-      const target = hitTest(document, point);
-      if (target && dismissed && isSameTarget(target, dismissed)) return;
-      dismissed = null;
-      if (target) show(target, point, null);
-    },
-    onPress(point) {
-      if (!card?.isOnCard(point)) card?.close('dismissed');
-    },
-  });
+  const onMove = (point: Point) => {
+    card?.pointerAt(point);
+    if (dismissed && !dismissed.boxes().some((box) => holds(box, point))) dismissed = null;
+  };
 
-  watchFocus({
-    window,
+  const onRest = (point: Point) => {
+    if (card?.isOnCard(point)) return;
+    const target = hitTest(document, point);
+    if (target && !(dismissed && isSameTarget(target, dismissed))) show(target, point, null);
+  };
+
+  const onPress = (point: Point) => {
+    if (!card?.isOnCard(point)) card?.close('dismissed');
+  };
+
+  const onFocus = (element: HTMLElement) => {
+    const link = linkAround(element);
+    const target = link && findTargetOfLink(link);
+    const [box] = target?.boxes() ?? [];
+    if (target && box) show(target, { x: box.left, y: box.bottom }, element);
+  };
+
+  keepListening({
+    document,
     signal,
-    onFocus(element) {
-      const link = linkAround(element);
-      const target = link && findTargetOfLink(link);
-      const [box] = target?.boxes() ?? [];
-      const isReturning = target && dismissed && isSameTarget(target, dismissed);
-      dismissed = null;
-      if (target && box && !isReturning) show(target, { x: box.left, y: box.bottom }, element);
+    listen(signal) {
+      watchPointer({ window, signal, onMove, onRest, onPress });
+      watchFocus({ window, signal, onFocus, onBlur: () => card?.blur() });
     },
-    onBlur: () => card?.blur(),
   });
 
   signal.addEventListener('abort', () => card?.close('left'));

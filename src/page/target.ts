@@ -1,5 +1,6 @@
 import type { Found } from '../references/reference.ts';
 import { findInLink, findInText } from './find-in-node.ts';
+import { nameOf } from './own-words.ts';
 import type { Box, Point } from './place-card.ts';
 import { holds } from './place-card.ts';
 
@@ -70,9 +71,14 @@ export function findTargetOfLink(link: Element): Target | null {
   return inLink && createLinkTarget(inLink, link);
 }
 
-/** True when both stand for the same place on the page. */
+/** True when both stand for the same reference at the same place: pages use a text or link again for another. */
 export function isSameTarget(one: Target, other: Target): boolean {
-  return one.node === other.node && one.place.startOffset === other.place.startOffset;
+  return one.node === other.node && one.place.startOffset === other.place.startOffset && keyOf(one) === keyOf(other);
+}
+
+// Not references/same-reference.ts: a page has these names anyway, and each of its bytes is paid for everywhere.
+function keyOf({ found: { reference } }: Target): string {
+  return `${nameOf(reference)} ${reference.chainId}`;
 }
 
 /** The box of the target's line under the point, or its first; null when it is not shown. */

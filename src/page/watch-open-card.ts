@@ -1,30 +1,47 @@
-/** What a page can do to an open card or to its reference. */
+/** What a page or a person can do to an open card or to its reference. */
 export type OpenCardEvents = {
   /** The page changed somewhere: the reference may be gone or elsewhere. */
   onChange: () => void;
   /** The page hid, changed or removed the card, or faded what it stands on. */
   onTampered: () => void;
+  /** Null when it is the window that has another size. */
   onScroll: (scroller: EventTarget | null) => void;
   onEscape: () => void;
+  /** The page is left, and may come back as it was. */
+  onHidden: () => void;
 };
 
-/** Watches the page for as long as a card is open; the signal ends it. */
+/**
+ * Watches the page for as long as a card is open; the signal ends it. `roots` are the document and the shadow
+ * roots that the reference lies in: changes and scrolling inside a shadow root are told nowhere else.
+ */
 export function watchOpenCard({
   document,
+  roots,
   host,
   signal,
   onChange,
   onTampered,
   onScroll,
   onEscape,
-}: OpenCardEvents & { document: Document; host: HTMLElement; signal: AbortSignal }): void {
+  onHidden,
+}: OpenCardEvents & { document: Document; roots: Node[]; host: HTMLElement; signal: AbortSignal }): void {
   const window = document.defaultView;
   const changes = new MutationObserver(() => (host.isConnected ? onChange() : onTampered()));
-  changes.observe(document, { subtree: true, childList: true, characterData: true });
   const looks = new MutationObserver((records) => {
     if (records.some((record) => record.target === host)) onTampered();
     else onChange();
   });
+  for (const root of roots) {
+    changes.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['href'],
+    });
+    root.addEventListener('scroll', (event) => onScroll(event.target), { capture: true, passive: true, signal });
+  }
   looks.observe(host, { attributes: true });
   for (const element of [document.documentElement, document.body]) {
     if (element) looks.observe(element, { attributes: true, attributeFilter: ['class', 'style'] });
@@ -45,7 +62,6 @@ export function watchOpenCard({
     },
     { capture: true, signal },
   );
-  window?.addEventListener('scroll', (event) => onScroll(event.target), { capture: true, passive: true, signal });
   window?.addEventListener('resize', () => onScroll(null), { passive: true, signal });
-  window?.addEventListener('pagehide', () => onEscape(), { signal });
+  window?.addEventListener('pagehide', () => onHidden(), { signal });
 }

@@ -1,5 +1,5 @@
 import type { CardContent } from '../../cards/card-content.ts';
-import type { CardDrawing } from './card-drawing.ts';
+import type { CardDrawing } from '../../cards/card-drawing.ts';
 
 /** What Hashlens's own page adds to a card of each kind. */
 const openWords = { transaction: 'Details', address: 'History', 'token-instance': 'Transfers' } as const;

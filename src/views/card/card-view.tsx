@@ -1,7 +1,7 @@
+import type { CardDrawing } from '../../cards/card-drawing.ts';
 import tokens from '../theme/tokens.css?inline';
 import cardStyles from './card.css?inline';
 import { Card } from './card.tsx';
-import type { CardDrawing } from './card-drawing.ts';
 import { drawVnodes } from './draw-vnodes.ts';
 import hostStyles from './host.css?inline';
 
@@ -9,5 +9,9 @@ import hostStyles from './host.css?inline';
 export const cardView = {
   styles: tokens + cardStyles + hostStyles,
   draw: (into: Element, drawing: CardDrawing) => drawVnodes(into, <Card {...drawing} />),
+  fullHeight(of: HTMLElement) {
+    const scroller = of.querySelector('.hl-scroll');
+    return of.offsetHeight + (scroller ? scroller.scrollHeight - scroller.clientHeight : 0);
+  },
   clear: (from: Element) => from.replaceChildren(),
 };

@@ -1,6 +1,6 @@
 import type { CardUpdate } from '../../cards/card-content.ts';
+import type { CardDrawing } from '../../cards/card-drawing.ts';
 import { CardBody, ChainName } from './card-body.tsx';
-import type { CardDrawing } from './card-drawing.ts';
 import { CardFoot } from './card-foot.tsx';
 
 /** A whole card, whatever stage it is at: waiting, asking first, failed or answered. */
@@ -11,6 +11,7 @@ export function Card(drawing: CardDrawing) {
     <div
       class="hl-card"
       role="dialog"
+      tabindex={-1}
       aria-label={content?.name ?? name}
       aria-busy={isWaiting(update) ? 'true' : undefined}
       lang="en"

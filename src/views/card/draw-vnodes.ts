@@ -2,10 +2,16 @@ import type { ComponentChildren, VNode } from 'preact';
 
 const svg = 'http://www.w3.org/2000/svg';
 
+type Props = { children?: ComponentChildren; [name: string]: unknown };
+
+/** What each element was last drawn with: only what differs is written, and what is gone is taken away. */
+const drawn = new WeakMap<Element, Props>();
+
 /**
  * Draws Preact elements into `parent` without Preact, for the content script: every page pays for what it
  * carries, and a card has no state, no hooks, no refs and no keys. Elements that stay the same kind at the
- * same place are kept, and with them focus and live regions. Our own pages draw the same with Preact itself.
+ * same place are kept, and with them focus and live regions. Handlers hear only what a person does: in Firefox
+ * a page can get hold of nodes in a closed root and click them. Our own pages draw the same with Preact itself.
  */
 export function drawVnodes(parent: Element, children: ComponentChildren): void {
   const nodes = flatten(children);
@@ -26,35 +32,42 @@ function flatten(children: ComponentChildren): (string | VNode<Props>)[] {
   return typeof type === 'string' ? [children] : flatten((type as (props: Props) => ComponentChildren)(props));
 }
 
-type Props = { children?: ComponentChildren; [name: string]: unknown };
-
 function isVnode(child: object): child is VNode<Props> {
   return 'type' in child;
 }
 
 function drawText(parent: Element, old: ChildNode | undefined, text: string): void {
-  if (old instanceof Text) old.data = text;
-  else put(parent, old, document.createTextNode(text));
+  if (!(old instanceof Text)) put(parent, old, document.createTextNode(text));
+  // Writing the same again would collapse a selection in it.
+  else if (old.data !== text) old.data = text;
 }
 
 function drawElement(parent: Element, old: ChildNode | undefined, { type, props }: VNode<Props>): void {
   const isKept = old instanceof Element && old.localName === type;
   const element = isKept ? old : document.createElementNS(type === 'svg' ? svg : parent.namespaceURI, String(type));
-  const { children, ...attributes } = props;
-  for (const { name } of [...element.attributes]) {
-    // "open" is the person's: a disclosure stays as they left it.
-    if (!(name in attributes) && name !== 'open') element.removeAttribute(name);
+  const before = drawn.get(element) ?? {};
+  for (const name in { ...before, ...props }) {
+    if (name !== 'children' && props[name] !== before[name]) setProperty(element, name, props[name]);
   }
-  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
-  drawVnodes(element, children);
+  drawn.set(element, props);
+  drawVnodes(element, props.children);
   if (!isKept) put(parent, old, element);
 }
 
-function setAttribute(element: Element, name: string, value: unknown): void {
-  if (typeof value === 'function') Object.assign(element, { [name.toLowerCase()]: value });
-  else if (value === null || value === undefined) element.removeAttribute(name);
-  else if (typeof value === 'object') Object.assign((element as HTMLElement).style, value);
+function setProperty(element: Element, name: string, value: unknown): void {
+  if (name === 'style') Object.assign((element as HTMLElement).style, { cssText: '' }, value);
+  else if (name.startsWith('on')) Object.assign(element, { [name.toLowerCase()]: toHandler(value) });
+  else if (isAbsent(name, value)) element.removeAttribute(name);
   else element.setAttribute(name, String(value));
+}
+
+// As Preact has it: false is a value of aria-… and data-… alone.
+function isAbsent(name: string, value: unknown): boolean {
+  return value === null || value === undefined || (value === false && name[4] !== '-');
+}
+
+function toHandler(value: unknown): ((event: Event) => void) | null {
+  return typeof value === 'function' ? (event) => event.isTrusted && value(event) : null;
 }
 
 function put(parent: Element, old: ChildNode | undefined, fresh: Text | Element): void {

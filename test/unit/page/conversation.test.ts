@@ -146,3 +146,54 @@ test('hangs up at its end and tells nothing more', () => {
   expect(ports[0]?.isOpen).toBe(false);
   expect(told).toHaveLength(before);
 });
+
+test('keeps an older answer on the card when nobody answers any more', () => {
+  const content = { kind: 'content', content: { name: 'Address' } } as CardUpdate;
+  const { talk, ports, last } = start();
+
+  talk.ask(false);
+  ports[0]?.answer(content, { last: false });
+  ports[0]?.die();
+  ports[1]?.die();
+
+  expect(last()?.update).toEqual(content);
+});
+
+test('asks once more when the port takes no question', () => {
+  const { ports, openPort } = start();
+  const told: Told[] = [];
+  let isFirst = true;
+  const talk = createConversation({
+    question,
+    openPort: () => {
+      const port = openPort();
+      if (!isFirst) return port;
+      isFirst = false;
+      return {
+        ...port,
+        postMessage: () => {
+          throw new Error('The port is closed.');
+        },
+      };
+    },
+    onTold: (next) => told.push(next),
+    onOrphaned: () => {},
+  });
+
+  talk.ask(false);
+  ports[1]?.answer(askFirst);
+
+  expect(ports).toHaveLength(2);
+  expect(told.at(-1)?.update).toEqual(askFirst);
+});
+
+test('remembers that the person asked for this very value', () => {
+  const { talk, ports, questions } = start();
+
+  talk.ask(false);
+  talk.ask(true);
+  ports[1]?.answer(askFirst);
+  talk.ask(false);
+
+  expect(questions().map(({ asked }) => asked)).toEqual([false, true, true]);
+});

@@ -1,8 +1,7 @@
 import { createMarks } from '../../../src/page/marks.ts';
 
 /** Marks over a plain Map and Set, for DOMs without CSS highlights; `texts` is what is underlined. */
-export function createFakeMarks() {
-  const registry = new Map<string, Set<AbstractRange>>();
+export function createFakeMarks(registry = new Map<string, Set<AbstractRange>>()) {
   const highlight = new Set<AbstractRange>();
   const marks = createMarks({
     registry,

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://forum.example:8443/topic/1" }
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { findInText } from '../../../src/page/find-in-node.ts';
 import { gatherEvidence } from '../../../src/page/gather-evidence.ts';
-import { createLinkTarget, createTextTarget } from '../../../src/page/target.ts';
+import { createLinkTarget, createTextTarget, type Target } from '../../../src/page/target.ts';
 
 const hash = `0x${'9f'.repeat(32)}`;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function evidenceOf(html: string, addresses: string[] = []) {
   document.body.innerHTML = html;
@@ -62,4 +66,45 @@ test('looks around the whole link when only the link says it', () => {
   const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
 
   expect(gatherEvidence(createLinkTarget(found, link), [])).toMatchObject({ before: 'tx ', after: ' ok' });
+});
+
+test('reads no more of a large block than it needs', () => {
+  const filler = '<span>word </span>'.repeat(3_000);
+  document.body.innerHTML = `<pre>${filler}<b>${hash}</b>${filler}</pre>`;
+  const node = document.querySelector('b')?.firstChild as Text;
+  const [sighting] = findInText(node);
+  const read = vi.spyOn(TreeWalker.prototype, 'nextNode');
+  const readBack = vi.spyOn(TreeWalker.prototype, 'previousNode');
+
+  const evidence = sighting && gatherEvidence(createTextTarget(sighting.found, sighting.place, null), []);
+
+  expect(evidence?.before).toHaveLength(80);
+  expect(evidence?.after).toHaveLength(80);
+  expect(read.mock.calls.length + readBack.mock.calls.length).toBeLessThan(200);
+});
+
+test('gives up on a block of empty texts', () => {
+  const block = document.createElement('p');
+  for (let count = 0; count < 2_000; count++) block.append('');
+  block.append(hash);
+  document.body.replaceChildren(block);
+  const [sighting] = findInText(block.lastChild as Text);
+  const readBack = vi.spyOn(TreeWalker.prototype, 'previousNode');
+
+  if (sighting) gatherEvidence(createTextTarget(sighting.found, sighting.place, null), []);
+
+  expect(readBack.mock.calls.length).toBeLessThan(3 * 401);
+});
+
+test.for([
+  ['about:srcdoc', 'https://forum.example:8443/topic/1', 'forum.example'],
+  ['about:blank', 'https://forum.example:8443/', 'forum.example'],
+  ['https://other.example/x', 'https://forum.example:8443/', 'other.example'],
+  ['file:///home/me/page.html', 'file:///home/me/page.html', ''],
+] as const)('names the page that a document of %s belongs to', ([url, base, host]) => {
+  const document = { URL: url, baseURI: base };
+  const node = { ownerDocument: document };
+  const target = { found: {}, link: null, node, place: {} } as unknown as Target;
+
+  expect(gatherEvidence(target, []).pageHost).toBe(host);
 });

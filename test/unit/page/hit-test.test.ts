@@ -34,6 +34,12 @@ test.for([
   ['a link with shortened text', `<a href="https://etherscan.io/tx/${hash}" id=at>0x9f9f…9f9f</a>`, 3, hash],
   ['a link around an image', `<a href="https://etherscan.io/tx/${hash}"><img id=at></a>`, 0, hash],
   [
+    'text of an editable field that the caret went to',
+    `<div id=at><p id=text contenteditable>${address}</p></div>`,
+    10,
+    null,
+  ],
+  [
     'a link in an editable field',
     `<p contenteditable><a href="https://etherscan.io/tx/${hash}" id=at>x</a></p>`,
     0,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { highlightName } from '../../../src/page/marks.ts';
 import { startScan } from '../../../src/page/scan.ts';
 import { createFakeMarks } from './fake-highlights.ts';
@@ -9,7 +9,10 @@ const two = `0x${'2b'.repeat(20)}`;
 const hash = `0x${'9f'.repeat(32)}`;
 let life = new AbortController();
 
-afterEach(() => life.abort());
+afterEach(() => {
+  life.abort();
+  vi.restoreAllMocks();
+});
 
 function scan(html: string, now = () => 0) {
   life = new AbortController();
@@ -20,7 +23,10 @@ function scan(html: string, now = () => 0) {
   const settle = async () => {
     await new Promise((resolve) => setTimeout(resolve));
     let ran = 0;
-    for (let work = slices.shift(); work; work = slices.shift(), ran++) work();
+    for (let work = slices.shift(); work; work = slices.shift(), ran++) {
+      work();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     return ran;
   };
   return { ...fake, settle };
@@ -156,4 +162,125 @@ test('takes everything away when its signal ends', async () => {
 
   expect(highlight.size).toBe(0);
   expect(registry.size).toBe(0);
+});
+
+test('looks at a large text and at many marks in small steps', async () => {
+  const count = 3_000;
+  const text = Array.from({ length: count }, (_, row) => `${hash.slice(0, -4)}${row.toString(16).padStart(4, '0')}`);
+  const steps: number[] = [];
+  let done = 0;
+  // The clock is looked at after each step.
+  const { settle, highlight, texts } = scan(`<pre>${text.join('\n')}</pre>`, () => {
+    steps.push(done);
+    done = 0;
+    return 0;
+  });
+  const { add, delete: remove } = highlight;
+  highlight.add = (range) => {
+    done += 1;
+    return add.call(highlight, range);
+  };
+  highlight.delete = (range) => {
+    done += 1;
+    return remove.call(highlight, range);
+  };
+
+  await settle();
+  const marked = texts();
+  document.querySelector('pre')?.remove();
+  await settle();
+  steps.push(done);
+
+  expect(marked).toEqual(text);
+  expect(highlight.size).toBe(0);
+  expect(Math.max(...steps)).toBeGreaterThan(100);
+  expect(Math.max(...steps)).toBeLessThan(300);
+});
+
+test('looks for nodes that have left in small steps', async () => {
+  let steps = 0;
+  let checks = 0;
+  let most = 0;
+  const { settle } = scan(`<p>${one}</p>`.repeat(1_000), () => {
+    steps += 1;
+    most = Math.max(most, checks);
+    checks = 0;
+    return 0;
+  });
+  await settle();
+  const isConnected = vi.spyOn(Node.prototype, 'isConnected', 'get').mockImplementation(() => {
+    checks += 1;
+    return true;
+  });
+  steps = 0;
+
+  document.querySelector('p')?.remove();
+  await settle();
+
+  expect(isConnected.mock.calls.length).toBeGreaterThanOrEqual(1_000);
+  expect(steps).toBeGreaterThan(4);
+  expect(most).toBeLessThan(300);
+});
+
+test('looks for nodes that have left only when something was removed', async () => {
+  const { settle } = scan(`<p id=p>${one}</p>`.repeat(50));
+  await settle();
+  const isConnected = vi.spyOn(Node.prototype, 'isConnected', 'get');
+
+  document.querySelector('#p')?.setAttribute('href', '#');
+  document.body.append('more');
+  await settle();
+
+  expect(isConnected.mock.calls.length).toBeLessThan(10);
+});
+
+test('finds what came while the nodes that have left were looked for', async () => {
+  let time = 0;
+  let checks = 0;
+  const { settle, texts } = scan(`<p>${one}</p>`.repeat(1_000), () => time);
+  await settle();
+  vi.spyOn(Node.prototype, 'isConnected', 'get').mockImplementation(() => {
+    // Each slice is over with its first step.
+    time += 20;
+    checks += 1;
+    if (checks === 500) document.body.append(two);
+    return true;
+  });
+
+  document.querySelector('p')?.remove();
+  await settle();
+
+  expect(texts()).toContain(two);
+});
+
+test('marks a link anew when its own text changes', async () => {
+  const { settle, texts } = scan(
+    `<a id=a href="https://etherscan.io/tx/${hash}">${hash}</a><a id=b href="https://etherscan.io/tx/${hash}"><b>more</b></a>`,
+  );
+  await settle();
+  const before = texts();
+
+  const text = document.querySelector('#a')?.firstChild;
+  if (text) text.nodeValue = '0x9f9f…9f9f';
+  document.querySelector('b')?.replaceChildren(hash);
+  await settle();
+
+  expect(before).toEqual([hash, 'more']);
+  expect(new Set(texts())).toEqual(new Set([hash, '0x9f9f…9f9f']));
+  expect(texts()).toHaveLength(2);
+});
+
+test('takes the place of the highlight that a former script has left', async () => {
+  const former = new Set<AbstractRange>();
+  const fake = createFakeMarks(new Map([[highlightName, former]]));
+
+  fake.marks.add(document.body, [
+    {
+      found: { reference: { kind: 'address', address: one }, written: one, start: 0, end: 42 },
+      place: { startContainer: document.body, startOffset: 0, endContainer: document.body, endOffset: 0 },
+    },
+  ]);
+  fake.marks.show();
+
+  expect(fake.registry.get(highlightName)).toBe(fake.highlight);
 });

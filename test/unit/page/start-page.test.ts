@@ -2,81 +2,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardContent } from '../../../src/cards/card-content.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
-import type { CardDrawing } from '../../../src/page/card-view.ts';
-import { startPage } from '../../../src/page/start-page.ts';
-import { createFakePorts } from './fake-port.ts';
+import {
+  address,
+  cardRoot,
+  host,
+  mount,
+  nextFrame,
+  other,
+  pointer,
+  press,
+  rest,
+  setUpPage,
+  tearDownPage,
+} from './mounted-page.ts';
 
-const address = `0x${'1a'.repeat(20)}`;
-const other = `0x${'2b'.repeat(20)}`;
 const content = { kind: 'address', chain: { id: 10 }, copy: { label: 'Copy', text: address } } as CardContent;
-let life = new AbortController();
 
-// happy-dom has no layout, popovers or highlights: references are lines of 20 px, one below the other.
-function mount(
-  html = `<p id=one>${address}</p><p id=two>${other}</p>`,
-  { ask = vi.fn<Ask>(), openPort = null as (() => null) | null } = {},
-) {
-  life = new AbortController();
-  document.body.innerHTML = html;
-  const fake = createFakePorts();
-  const drawings: CardDrawing[] = [];
-  const onOrphaned = vi.fn();
-  startPage({
-    document,
-    signal: life.signal,
-    view: { styles: '', draw: (_into, drawing) => drawings.push(drawing), clear: () => {} },
-    openPort: openPort ?? fake.openPort,
-    ask,
-    onOrphaned,
-  });
-  return { ...fake, drawings, onOrphaned, last: () => drawings.at(-1) };
-}
-
-const host = () => document.querySelector('html > div');
-const lineOf = (y: number) => document.querySelectorAll('p')[Math.floor(y / 100)] ?? null;
-
-function pointer(y: number, type = 'pointermove') {
-  const event = new PointerEvent(type, { clientX: 10, clientY: y, pointerType: 'mouse', bubbles: true });
-  Object.defineProperty(event, 'isTrusted', { value: true });
-  document.body.dispatchEvent(event);
-}
-
-function rest(y: number) {
-  pointer(y);
-  vi.advanceTimersByTime(150);
-}
-
-function press(key: string) {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'isTrusted', { value: true });
-  document.body.dispatchEvent(event);
-  return event;
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('CSS', { highlights: new Map() });
-  vi.stubGlobal('Highlight', Set);
-  vi.stubGlobal('StaticRange', class {});
-  vi.stubGlobal('requestIdleCallback', () => 0);
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16));
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn() });
-  Object.assign(document, {
-    elementFromPoint: (_x: number, y: number) => lineOf(y),
-    caretPositionFromPoint: (_x: number, y: number) => ({ offsetNode: lineOf(y)?.firstChild, offset: 3 }),
-  });
-  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
-    const index = [...document.querySelectorAll('p')].findIndex((line) => line.contains(this.startContainer));
-    return [new DOMRect(0, index * 100, 300, 20)] as unknown as DOMRectList;
-  });
-});
-
-afterEach(() => {
-  life.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(setUpPage);
+afterEach(tearDownPage);
 
 test('asks nothing and adds nothing before a rest', () => {
   const { ports } = mount();
@@ -174,7 +117,7 @@ test('closes when the page removes the reference', async () => {
   rest(5);
 
   document.querySelector('#one')?.remove();
-  await vi.advanceTimersByTimeAsync(20);
+  await nextFrame();
 
   expect(host()).toBeNull();
 });
@@ -185,7 +128,7 @@ test('opens no more on a page that removes cards again and again', async () => {
   for (let round = 0; round < 5; round++) {
     rest(5);
     host()?.remove();
-    await vi.advanceTimersByTimeAsync(20);
+    await nextFrame();
     rest(305);
   }
 
@@ -259,12 +202,122 @@ test('says that Hashlens was updated, and is orphaned once that card has closed'
 });
 
 test('closes the card and goes silent when its signal ends', () => {
-  const { ports } = mount();
+  const { ports, end } = mount();
   rest(5);
 
-  life.abort();
+  end();
   rest(105);
 
   expect(host()).toBeNull();
   expect(ports).toHaveLength(1);
+});
+
+test('opens nothing for the pointer resting on what its card is already open for', () => {
+  const { ports } = mount();
+
+  rest(5);
+  rest(12);
+
+  expect(ports).toHaveLength(1);
+});
+
+test('takes a rest on the card for no rest on what lies under it', () => {
+  const { ports } = mount();
+  rest(5);
+  const frame = cardRoot()?.firstElementChild;
+  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 25, 360, 200);
+
+  rest(105);
+
+  expect(ports).toHaveLength(1);
+  expect(host()).not.toBeNull();
+});
+
+test('closes on a press beside the card and stays closed, also where the press was on the reference', () => {
+  const { ports } = mount();
+  rest(5);
+
+  pointer(5, 'pointerdown');
+  const isOpen = host() !== null;
+  rest(12);
+
+  expect(isOpen).toBe(false);
+  expect(ports).toHaveLength(1);
+});
+
+test('stays open on a press in the card', () => {
+  mount();
+  rest(5);
+  const frame = cardRoot()?.firstElementChild;
+  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 25, 360, 200);
+
+  pointer(60, 'pointerdown');
+
+  expect(host()).not.toBeNull();
+});
+
+test('opens again after Escape once the pointer was elsewhere, without a rest there', () => {
+  const { ports } = mount();
+  rest(5);
+  press('Escape');
+
+  pointer(450);
+  rest(8);
+
+  expect(ports).toHaveLength(2);
+});
+
+test('opens for another reference in the same text, though the one before was dismissed', () => {
+  const { questions } = mount();
+  rest(5);
+  press('Escape');
+
+  const text = document.querySelector('#one')?.firstChild;
+  if (text) text.nodeValue = other;
+  rest(12);
+
+  expect(questions().map(({ reference }) => reference)).toMatchObject([{ address }, { address: other }]);
+});
+
+test('opens again where a card went away by itself', async () => {
+  const { ports } = mount();
+  rest(5);
+
+  window.dispatchEvent(new Event('pagehide'));
+  const isOpen = host() !== null;
+  rest(12);
+
+  expect(isOpen).toBe(false);
+  expect(ports).toHaveLength(2);
+});
+
+test('opens again on a page that has removed cards, but not lately', async () => {
+  const { ports } = mount();
+
+  for (let round = 0; round < 5; round++) {
+    rest(5);
+    host()?.remove();
+    await nextFrame();
+    rest(305);
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+
+  expect(ports).toHaveLength(5);
+});
+
+test('takes away the card that a former script has left, and no other element', () => {
+  const former = document.createElement('div');
+  const own = document.createElement('div');
+  for (const element of [former, own]) {
+    element.setAttribute('popover', 'manual');
+    document.documentElement.append(element);
+  }
+  const root = former.attachShadow({ mode: 'closed' });
+  root.innerHTML = '<div class="hl-frame"></div>';
+  Object.assign(former, { openOrClosedShadowRoot: root });
+
+  mount();
+
+  expect([former.isConnected, own.isConnected]).toEqual([false, true]);
+  own.remove();
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { expect, test, vi } from 'vitest';
+import type { CardAction, CardDrawing } from '../../../src/cards/card-drawing.ts';
 import { Card } from '../../../src/views/card/card.tsx';
-import type { CardAction, CardDrawing } from '../../../src/views/card/card-drawing.ts';
 import { cardView } from '../../../src/views/card/card-view.tsx';
 import { drawings, fullContent } from './sample-drawings.ts';
 
@@ -13,6 +13,12 @@ function draw(drawing: CardDrawing | undefined) {
   if (drawing) cardView.draw(into, drawing);
   const all = (selector: string) => [...into.querySelectorAll(selector)];
   return { into, all, texts: (selector: string) => all(selector).map((element) => element.textContent) };
+}
+
+function click(element: Element | undefined, isTrusted = true) {
+  const event = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(event, 'isTrusted', { value: isTrusted });
+  element?.dispatchEvent(event);
 }
 
 test.for(drawings)('draws the same as Preact: %s', ([, drawing]) => {
@@ -85,9 +91,19 @@ test.for([
   const drawing = at[stage];
   const { all } = draw(drawing && { ...drawing, act });
 
-  for (const button of all('button')) if (button.textContent === label) (button as HTMLElement).click();
+  click(all('button').find((button) => button.textContent === label));
 
   expect(act.mock.calls).toEqual([[action]]);
+});
+
+test('takes no click that a page has made', () => {
+  const act = vi.fn<(action: CardAction) => void>();
+  const drawing = at['asking first'];
+  const { all } = draw(drawing && { ...drawing, act });
+
+  for (const button of all('button')) click(button, false);
+
+  expect(act).not.toHaveBeenCalled();
 });
 
 test.for([
@@ -117,6 +133,16 @@ test('shows hostile text as text, isolated', () => {
 
   expect(all('img')).toHaveLength(0);
   expect(texts('dd bdi')).toEqual([hostile]);
+});
+
+test('is as tall as it would be without scrolling', () => {
+  const { into, all } = draw(at['answered in full']);
+  Object.defineProperty(into, 'offsetHeight', { value: 300 });
+  for (const scroller of all('.hl-scroll')) {
+    Object.defineProperties(scroller, { scrollHeight: { value: 700 }, clientHeight: { value: 250 } });
+  }
+
+  expect(cardView.fullHeight(into)).toBe(750);
 });
 
 test('leaves nothing when it is cleared', () => {

@@ -1,5 +1,5 @@
 import type { CardContent, ChainWords } from '../../../src/cards/card-content.ts';
-import type { CardDrawing } from '../../../src/views/card/card-drawing.ts';
+import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
 
 const chain: ChainWords = {
   id: 1,

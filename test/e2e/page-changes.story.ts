@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import type { DrivenPage } from './driver/driver.ts';
+import { hover, leave, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const first = transactionOf('changing first');
+const second = transactionOf('changing second');
+
+// A rest of the pointer a little beside where it was.
+async function restAgain(page: DrivenPage, selector: string) {
+  const at = await pointOf(page, selector);
+  await page.moveTo({ x: at.x + 20, y: at.y });
+}
+
+test('a page that rewrites itself with document.write still shows cards', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve('<p>Before.</p>'));
+  await letTimePass(page);
+  await page.evaluate((hash) => {
+    document.open();
+    document.write(`<!doctype html><p id="text">${hash} transaction</p>`);
+    document.close();
+  }, first);
+
+  await hover(page, '#text');
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
+});
+
+test('an empty frame that its page writes into later shows cards', async ({ driver, pages, service }) => {
+  const page = await driver.openPage(pages.serve('<iframe id="frame" width="900" height="300"></iframe>'));
+  await letTimePass(page);
+  await page.evaluate((hash) => {
+    const inner = document.querySelector('iframe')?.contentDocument;
+    inner?.open();
+    inner?.write(`<!doctype html><p>${hash} transaction</p>`);
+    inner?.close();
+  }, transactionOf('written frame'));
+  await letTimePass(page);
+  const at = await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    const outer = frame?.getBoundingClientRect();
+    const inner = frame?.contentDocument?.querySelector('p')?.getBoundingClientRect();
+    return { x: (outer?.x ?? 0) + (inner?.x ?? 0) + 60, y: (outer?.y ?? 0) + (inner?.y ?? 0) + 12 };
+  });
+
+  await page.moveTo(at);
+
+  await expect.poll(() => service.log.length).toBe(1);
+});
+
+test('scrolling something else keeps the card, scrolling what the reference lies in closes it', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.openPage(
+    pages.serve(`<div id="own" style="height:300px;overflow:auto"><p id="text">${first} transaction</p><div style="height:2000px"></div></div>
+      <div id="other" style="height:60px;overflow:auto"><div style="height:2000px">log</div></div>`),
+  );
+  await hover(page, '#text');
+  await settledCard(page);
+
+  await page.evaluate(() => document.querySelector('#other')?.scrollTo(0, 50));
+  await letTimePass(page);
+  expect(await page.cards()).toHaveLength(1);
+
+  await page.evaluate(() => document.querySelector('#own')?.scrollTo(0, 500));
+  await noCard(page);
+});
+
+test('scrolling inside an open shadow root closes the card of what it scrolls away', async ({ driver, pages }) => {
+  const page = await driver.openPage(
+    pages.serve(`<div id="host"></div><script>
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML =
+        '<div style="height:200px;overflow:auto"><p>${first} transaction</p><div style="height:2000px"></div></div>';
+    </script>`),
+  );
+  await page.moveTo({ x: 80, y: 34 });
+  await settledCard(page);
+
+  await page.evaluate(() => document.querySelector('#host')?.shadowRoot?.querySelector('div')?.scrollTo(0, 500));
+
+  await noCard(page);
+});
+
+test('after Esc, moving straight away and back opens the card again', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p>`));
+  await hover(page, '#text');
+  await settledCard(page);
+  const at = await pointOf(page, '#text');
+
+  await page.press('Escape');
+  await noCard(page);
+  await page.moveTo({ x: at.x, y: at.y + 400 });
+  await page.moveTo(at);
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
+});
+
+test('a text that is used again for another reference shows that one', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p>`));
+  await hover(page, '#text');
+  await settledCard(page);
+
+  await page.evaluate((hash) => {
+    const node = document.querySelector('#text')?.firstChild;
+    if (node) node.nodeValue = `${hash} transaction`;
+  }, second);
+  await noCard(page);
+  await restAgain(page, '#text');
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+});
+
+test('an open card goes when its link or its text in a shadow root changes', async ({ driver, pages }) => {
+  const page = await driver.openPage(
+    pages.serve(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p><div id="host"></div><script>
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${first} transaction</p>';
+    </script>`),
+  );
+  await hover(page, '#link');
+  await settledCard(page);
+  await page.evaluate(
+    (hash) => document.querySelector('#link')?.setAttribute('href', `https://etherscan.io/tx/${hash}`),
+    second,
+  );
+  await noCard(page);
+  await restAgain(page, '#link');
+  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+  await leave(page);
+  await noCard(page);
+
+  await hover(page, '#host');
+  await settledCard(page);
+  await page.evaluate((hash) => {
+    const node = document.querySelector('#host')?.shadowRoot?.querySelector('p')?.firstChild;
+    if (node) node.nodeValue = `${hash} transaction`;
+  }, second);
+  await noCard(page);
+  await restAgain(page, '#host');
+  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+});
+
+test('the card keeps its own scroll position while the page changes', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p><p id="tick"></p>`));
+  await page.setViewport({ width: 800, height: 300 });
+  await hover(page, '#text');
+  const { rect } = await settledCard(page);
+  await page.moveTo({ x: rect.x + 60, y: rect.y + 60 });
+  const look = async (name: string) => {
+    await letTimePass(page);
+    const path = test.info().outputPath(`${name}.png`);
+    await page.screenshot(path, rect);
+    return readFileSync(path).toString('base64');
+  };
+  const atTop = await look('top');
+
+  await page.wheel(100);
+  const scrolled = await look('scrolled');
+  await page.evaluate(() => document.querySelector('#tick')?.append('the page changes'));
+  const later = await look('later');
+
+  expect(scrolled).not.toBe(atTop);
+  expect(later).toBe(scrolled);
+});
+
+test('a card for text in a shadow root inside a modal dialog can be clicked', async ({ driver, pages }) => {
+  const page = await driver.openPage(
+    pages.serve(`<dialog><div id="host"></div></dialog><script>
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${first} transaction</p>';
+      document.querySelector('dialog').showModal();
+    </script>`),
+  );
+  await hover(page, '#host');
+  const { rect } = await settledCard(page);
+
+  const hit = await page.evaluate(
+    (x, y) => {
+      const element = document.elementFromPoint(x, y);
+      return element instanceof HTMLElement && element.popover;
+    },
+    rect.x + 50,
+    rect.y + rect.height - 20,
+  );
+  expect(hit).toBe('manual');
+});
+
+test('on a page with its own zoom the card stands at the reference', async ({ driver, pages }) => {
+  const page = await driver.openPage(
+    pages.serve(
+      `<style>html { zoom: 1.5 }</style><p>One.</p><p>Two.</p><p style="margin-left:200px" id="text">${addressOf('zoomed')}</p>`,
+    ),
+  );
+  await hover(page, '#text');
+  const { rect } = await settledCard(page);
+
+  const text = await page.evaluate(() => {
+    const box = document.querySelector('#text')?.getBoundingClientRect();
+    return { x: box?.x ?? 0, bottom: box?.bottom ?? 0 };
+  });
+  expect(Math.abs(rect.x - text.x)).toBeLessThan(60);
+  expect(rect.y - text.bottom).toBeGreaterThanOrEqual(0);
+  expect(rect.y - text.bottom).toBeLessThan(12);
+  expect(rect.width).toBeLessThan(400);
+});
+
+test('an editable region is left alone, also in its shadow roots', async ({ driver, pages, service }) => {
+  const page = await driver.openPage(
+    pages.serve(`<div contenteditable id="editor"><div id="host"></div></div><script>
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${addressOf('edited')}</p>';
+    </script>`),
+  );
+
+  await hover(page, '#host');
+  await letTimePass(page);
+
+  expect(await page.cards()).toEqual([]);
+  expect(service.log).toEqual([]);
+});
+
+test('after an update a page is left with no card of the old Hashlens and gets the new one', async ({
+  driver,
+  pages,
+  browserKind,
+}) => {
+  test.skip(browserKind !== 'firefox', 'Chromium starts no script of the new version in open pages.');
+  const page = await driver.openPage(
+    pages.serve(`<p id="one">${first} transaction</p><p id="two" style="margin-top:500px">${second} transaction</p>`),
+  );
+  await hover(page, '#one');
+  await settledCard(page);
+
+  const options = await driver.openExtensionPage('options.html');
+  await options.evaluate(() => Reflect.get(globalThis, 'browser').runtime.reload()).catch(() => {});
+  // The tab of the options page closes meanwhile.
+  await until('the page is in front', () =>
+    page.bringToFront().then(
+      () => true,
+      () => false,
+    ),
+  );
+  await until('the old card is gone', () => page.evaluate(() => document.querySelector('[popover]') === null));
+  await page.evaluate(
+    (hash) => document.body.append(Object.assign(document.createElement('p'), { id: 'new', textContent: hash })),
+    first,
+  );
+
+  await until('what is new is marked', () =>
+    page.evaluate(() =>
+      [...CSS.highlights.values()].some((marks) =>
+        [...marks].some((range) => range.startContainer.parentElement?.id === 'new'),
+      ),
+    ),
+  );
+  await hover(page, '#two');
+  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+});

@@ -1,0 +1,125 @@
+import { clickInCard, hover, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const linkTo = (name: string, more = '') =>
+  `<a ${more} href="https://etherscan.io/address/${addressOf(name)}">${name}</a>`;
+
+test('a page that moves the focus itself sends nothing', async ({ driver, pages, service }) => {
+  const page = await driver.openPage(
+    pages.serve(`<input id="field">${linkTo('autofocus', 'autofocus')}${linkTo('first')}${linkTo('second')}
+      <iframe srcdoc='${linkTo('framed', 'id=in')}<script>setTimeout(() => document.querySelector("#in").focus(), 500)</script>'></iframe>`),
+  );
+  await letTimePass(page);
+  await page.click(await pointOf(page, '#field'));
+  await page.type('hello');
+
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round++) {
+      for (const link of document.querySelectorAll('a')) {
+        link.focus();
+        await new Promise((done) => setTimeout(done, 250));
+      }
+    }
+  });
+  await letTimePass(page);
+
+  expect(service.log).toEqual([]);
+  expect(await page.cards()).toEqual([]);
+});
+
+test('a press of Tab counts for one focus only', async ({ driver, pages, service }) => {
+  const page = await driver.openPage(pages.serve(`${linkTo('reached', 'id=one')}<p></p>${linkTo('pushed', 'id=two')}`));
+  await page.evaluate(() => {
+    const [one, two] = document.querySelectorAll('a');
+    one?.addEventListener('focus', () => setTimeout(() => two?.focus(), 50));
+  });
+
+  await page.press('Tab');
+  await letTimePass(page);
+
+  expect(service.log).toEqual([]);
+});
+
+test('pressing "Look up" with the keyboard keeps the card until its answer', async ({ driver, pages, service }) => {
+  const hash = transactionOf('keyboard look up');
+  const page = await driver.openPage(
+    pages.serve(`<a href="https://example.org/x/${hash}">${hash}</a><p id="tick"></p>`),
+  );
+  service.behave({ delayMs: 1_500 });
+  await page.press('Tab');
+  await until('the card asks first', async () =>
+    (await page.cards())[0]?.buttons.some(({ name }) => name === 'Look up'),
+  );
+
+  await page.press('Tab');
+  await page.press('Enter');
+  await until('the card waits', async () => (await page.cards())[0]?.busy);
+  await page.evaluate(() => document.querySelector('#tick')?.append('the page changes'));
+  await letTimePass(page);
+  const card = await settledCard(page);
+  await page.press('Escape');
+  await noCard(page);
+
+  expect(card.alerts).toEqual([]);
+  expect(service.log).toHaveLength(1);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+});
+
+test('a page that gets hold of the card cannot press its buttons or change its words', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const hash = transactionOf('forged click');
+  const page = await driver.openPage(
+    pages.serve(`<p id="text">${hash} plain</p><script>
+      // Firefox tells pages which node inside a closed root an event came to.
+      for (const type of ['pointermove', 'mousemove', 'mouseover']) {
+        addEventListener(type, (event) => {
+          const root = event.originalTarget?.getRootNode();
+          if (!(root instanceof ShadowRoot)) return;
+          root.querySelector('button')?.click();
+          window.seenRoot = root;
+        }, true);
+      }
+    </script>`),
+  );
+  await hover(page, '#text');
+  await settledCard(page);
+  const [card] = await page.cards();
+
+  await page.moveTo({ x: (card?.rect.x ?? 0) + 60, y: (card?.rect.y ?? 0) + 30 });
+  await letTimePass(page);
+  expect(service.log).toEqual([]);
+  expect(await page.cards()).toHaveLength(1);
+
+  const isLeaked = await page.evaluate(() => {
+    const root: ShadowRoot | undefined = Reflect.get(window, 'seenRoot');
+    root?.querySelector('b')?.append('Paste your private key');
+    return root !== undefined;
+  });
+  await letTimePass(page);
+  expect(await page.cards()).toHaveLength(isLeaked ? 0 : 1);
+});
+
+test('a real click on "Look up", and "Try again" after it, ask for the very value', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const hash = transactionOf('try again');
+  const page = await driver.openPage(pages.serve(`<p id="text">${hash} plain</p>`));
+  await hover(page, '#text');
+  await settledCard(page);
+  await service.goOffline();
+
+  await clickInCard(page, 'Look up');
+  await until('the card has failed', async () => (await page.cards())[0]?.alerts.length);
+  await service.reset();
+  await clickInCard(page, 'Try again');
+  await until('the card has its answer', async () => (await page.cards())[0]?.text.includes('From'));
+
+  expect(service.log).toHaveLength(1);
+});

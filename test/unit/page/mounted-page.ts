@@ -1,0 +1,126 @@
+import { vi } from 'vitest';
+import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
+import type { Ask } from '../../../src/messages/ask.ts';
+import { startPage } from '../../../src/page/start-page.ts';
+import { createFakePorts } from './fake-port.ts';
+
+/** What the first and the second line of the mounted page read. */
+export const address = `0x${'1a'.repeat(20)}`;
+export const other = `0x${'2b'.repeat(20)}`;
+
+let life = new AbortController();
+let roots: ShadowRoot[] = [];
+
+/**
+ * Starts the page half in happy-dom with fake timers. It has no layout, popovers or highlights: paragraphs are
+ * lines of 20 px, 100 px apart, and a card is 100 px tall.
+ */
+export function mount(
+  html = `<p id=one>${address}</p><p id=two>${other}</p>`,
+  {
+    ask = vi.fn<Ask>(),
+    openPort = null as (() => null) | null,
+    draw = (_into: Element, _drawing: CardDrawing) => {},
+  } = {},
+) {
+  life = new AbortController();
+  roots = [];
+  document.body.innerHTML = html;
+  const fake = createFakePorts();
+  const drawings: CardDrawing[] = [];
+  const onOrphaned = vi.fn();
+  startPage({
+    document,
+    signal: life.signal,
+    view: {
+      styles: '',
+      draw(into, drawing) {
+        drawings.push(drawing);
+        draw(into, drawing);
+      },
+      fullHeight: () => 100,
+      clear: () => {},
+    },
+    openPort: openPort ?? fake.openPort,
+    ask,
+    onOrphaned,
+  });
+  return { ...fake, drawings, onOrphaned, last: () => drawings.at(-1), end: () => life.abort() };
+}
+
+/** The element that an open card adds to the page. */
+export function host(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('html > div');
+}
+
+/** The closed root of the card that was opened last. */
+export function cardRoot(): ShadowRoot | undefined {
+  return roots.at(-1);
+}
+
+/** Makes an event that counts as the person's. */
+export function trusted<E extends Event>(event: E): E {
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  return event;
+}
+
+/** Has the pointer do something 10 px from the left. */
+export function pointer(y: number, type = 'pointermove', at: EventTarget = document.body): void {
+  at.dispatchEvent(trusted(new PointerEvent(type, { clientX: 10, clientY: y, pointerType: 'mouse', bubbles: true })));
+}
+
+/** Moves the pointer there and leaves it until that is a rest. */
+export function rest(y: number): void {
+  pointer(y);
+  vi.advanceTimersByTime(150);
+}
+
+/** Presses a key in the page. */
+export function press(key: string): KeyboardEvent {
+  const event = trusted(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  document.body.dispatchEvent(event);
+  return event;
+}
+
+/** Lets mutations be told and one frame pass. */
+export async function nextFrame(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(20);
+}
+
+/** Prepares happy-dom; before each test. */
+export function setUpPage(): void {
+  vi.useFakeTimers();
+  vi.stubGlobal('CSS', { highlights: new Map() });
+  vi.stubGlobal('Highlight', Set);
+  vi.stubGlobal('StaticRange', class {});
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  const lineOf = (y: number) => document.querySelectorAll('p')[Math.floor(y / 100)] ?? null;
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn() });
+  Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 1, configurable: true });
+  Object.assign(document, {
+    elementFromPoint: (_x: number, y: number) => lineOf(y),
+    caretPositionFromPoint: (_x: number, y: number) => ({ offsetNode: lineOf(y)?.firstChild, offset: 3 }),
+  });
+  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
+    const index = [...document.querySelectorAll('p')].findIndex((line) => line.contains(this.startContainer));
+    return [new DOMRect(0, index * 100, 300, 20)] as unknown as DOMRectList;
+  });
+  const attachShadow = Element.prototype.attachShadow;
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
+    const root = attachShadow.call(this, init);
+    if (init.mode === 'closed') roots.push(root);
+    return root;
+  });
+}
+
+/** Ends what was mounted; after each test. */
+export function tearDownPage(): void {
+  life.abort();
+  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute('style');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}

@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Ask } from '../../../src/messages/ask.ts';
+import {
+  cardRoot,
+  host,
+  mount,
+  nextFrame,
+  pointer,
+  press,
+  rest,
+  setUpPage,
+  tearDownPage,
+  trusted,
+} from './mounted-page.ts';
+
+const link = `<p><a href="https://etherscan.io/address/0x${'3c'.repeat(20)}">a link</a></p>`;
+const isFocusVisible = vi.fn<() => boolean>();
+
+beforeEach(() => {
+  setUpPage();
+  isFocusVisible.mockReturnValue(true);
+  // happy-dom knows neither :focus-visible nor :modal.
+  const { matches, closest } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    if (!selector.includes(':focus-visible')) return matches.call(this, selector);
+    const root = this.getRootNode() as Document | ShadowRoot;
+    return (
+      root.activeElement === this && matches.call(this, selector.replace(':focus-visible', '*')) && isFocusVisible()
+    );
+  });
+  vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector: string) {
+    return closest.call(this, selector.replace(':modal', '[data-modal]'));
+  });
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(0, 0, 100, 20),
+  ] as unknown as DOMRectList);
+});
+afterEach(tearDownPage);
+
+// A person who tabs to the link of the page.
+function tabToLink() {
+  const element = document.querySelector('a');
+  press('Tab');
+  element?.focus();
+  element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
+  vi.advanceTimersByTime(150);
+  return element;
+}
+
+function drawButton(into: Element, label: string) {
+  into.innerHTML = label ? `<div tabindex="-1"><button>${label}</button></div>` : '<div tabindex="-1">waiting</div>';
+  return into.querySelector('button');
+}
+
+const boxes = (box: DOMRect) =>
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
+
+test('closes when the page fades what the card stands on, and stays closed', async () => {
+  const { ports } = mount();
+  rest(5);
+
+  document.body.style.opacity = '0.3';
+  await nextFrame();
+  const isOpen = host() !== null;
+  document.body.style.opacity = '';
+  rest(12);
+
+  expect(isOpen).toBe(false);
+  expect(ports).toHaveLength(1);
+});
+
+test('closes when the page changes what is in the card', async () => {
+  mount(undefined, { draw: (into) => drawButton(into, 'Look up') });
+  rest(5);
+
+  cardRoot()?.querySelector('button')?.append('!');
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});
+
+test('stays when it draws itself, and when the person opens its disclosure', async () => {
+  const { ports } = mount(undefined, { draw: (into) => drawButton(into, 'Look up') });
+  rest(5);
+
+  ports[0]?.answer({ kind: 'ask-first', title: '', detail: '', label: 'Look up' });
+  cardRoot()?.querySelector('div > div')?.setAttribute('open', '');
+  await nextFrame();
+
+  expect(host()).not.toBeNull();
+});
+
+test('stays while the keyboard focus is on its link, and goes with it', () => {
+  mount(link);
+  const element = tabToLink();
+
+  pointer(900);
+  vi.advanceTimersByTime(1_000);
+  const isOpen = host() !== null;
+  element?.blur();
+  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  vi.advanceTimersByTime(250);
+
+  expect(isOpen).toBe(true);
+  expect(host()).toBeNull();
+});
+
+test('gives the focus back to the link when it was in the card', () => {
+  mount(link, { draw: (into) => drawButton(into, 'Look up') });
+  const element = tabToLink();
+  cardRoot()?.querySelector('button')?.focus();
+  const [card, before] = [host(), document.activeElement];
+
+  press('Escape');
+
+  expect(card).not.toBeNull();
+  expect(before).toBe(card);
+  expect(document.activeElement).toBe(element);
+});
+
+test.for([
+  ['the keyboard', true, true],
+  ['the mouse', false, false],
+] as const)('stays for a focus that came into it by %s: %j', ([, isVisible, expected]) => {
+  mount(undefined, { draw: (into) => drawButton(into, 'Look up') });
+  rest(5);
+  isFocusVisible.mockReturnValue(isVisible);
+  cardRoot()?.querySelector('button')?.focus();
+
+  pointer(900);
+  vi.advanceTimersByTime(500);
+
+  expect(host() !== null).toBe(expected);
+});
+
+test('keeps the focus, and stays, when what was pressed by key is gone', () => {
+  const { ports, last } = mount(link, {
+    draw: (into, { update }) => drawButton(into, update?.kind === 'ask-first' ? 'Look up' : ''),
+  });
+  tabToLink();
+  ports[0]?.answer({ kind: 'ask-first', title: '', detail: '', label: 'Look up' });
+  cardRoot()?.querySelector('button')?.focus();
+  // A browser does not show the focus that a script has moved.
+  isFocusVisible.mockReturnValueOnce(true).mockReturnValue(false);
+
+  last()?.act('look-up');
+  pointer(900);
+  vi.advanceTimersByTime(1_000);
+
+  expect(host()).not.toBeNull();
+  expect(cardRoot()?.activeElement?.textContent).toBe('waiting');
+});
+
+test('stands in the modal dialog that its reference is in', () => {
+  mount(`<dialog data-modal><p>0x${'1a'.repeat(20)}</p></dialog>`);
+
+  rest(5);
+
+  expect(document.querySelector('dialog > div')).not.toBeNull();
+});
+
+test('says that there was no answer when the background takes no question', async () => {
+  const ask = vi.fn<Ask>().mockRejectedValue(new Error('gone'));
+  const { last } = mount(undefined, { ask });
+  rest(5);
+
+  last()?.act('open-options');
+  await nextFrame();
+
+  expect(last()?.update).toMatchObject({ kind: 'failure', failure: { action: { kind: 'try-again' } } });
+});
+
+test('is placed again only when its reference has moved or its content has changed', async () => {
+  const { ports } = mount();
+  const placed = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+  rest(5);
+  const atFirst = placed.mock.calls.length;
+
+  document.body.append('the page changes');
+  await nextFrame();
+  const afterChange = placed.mock.calls.length;
+  boxes(new DOMRect(0, 40, 300, 20));
+  document.body.append('and the reference moves');
+  await nextFrame();
+  const afterMove = placed.mock.calls.length;
+  ports[0]?.answer({ kind: 'ask-first', title: '', detail: '', label: 'Look up' });
+
+  expect(afterChange).toBe(atFirst);
+  expect(afterMove).toBe(atFirst + 1);
+  expect(placed.mock.calls.length).toBe(atFirst + 2);
+});
+
+test('undoes the zoom of the page', () => {
+  Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 2, configurable: true });
+  mount();
+
+  rest(5);
+
+  expect(cardRoot()?.querySelector<HTMLElement>('.hl-frame')?.style.zoom).toBe('0.5');
+});
+
+test('goes when its reference is scrolled out of what it lies in, and only then', async () => {
+  mount(`<div id=own><p>0x${'1a'.repeat(20)}</p></div><div id=other></div>`);
+  rest(5);
+  const scroll = async (selector: string, box: DOMRect) => {
+    const scroller = document.querySelector(selector);
+    if (scroller) scroller.getBoundingClientRect = () => box;
+    scroller?.dispatchEvent(new Event('scroll'));
+    await nextFrame();
+    return host() !== null;
+  };
+
+  const isOpen = [
+    await scroll('#other', new DOMRect(0, 500, 300, 100)),
+    await scroll('#own', new DOMRect(0, 0, 300, 100)),
+    await scroll('#own', new DOMRect(0, 500, 300, 100)),
+  ];
+
+  expect(isOpen).toEqual([true, true, false]);
+});
+
+test('goes when its reference has left the window', async () => {
+  const { ports } = mount();
+  rest(5);
+
+  boxes(new DOMRect(0, -500, 300, 20));
+  window.dispatchEvent(new Event('resize'));
+  await nextFrame();
+
+  expect(host()).toBeNull();
+  expect(ports[0]?.isOpen).toBe(false);
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { findInText } from '../../../src/page/find-in-node.ts';
+import { createLinkTarget, createTextTarget, findTargetOfLink, isSameTarget } from '../../../src/page/target.ts';
+
+const address = `0x${'1a'.repeat(20)}`;
+const other = `0x${'2b'.repeat(20)}`;
+
+function inText(text: string) {
+  const node = document.createTextNode(text);
+  document.body.replaceChildren(node);
+  const target = () => {
+    const [sighting] = findInText(node);
+    if (!sighting) throw new Error('nothing found');
+    return createTextTarget(sighting.found, sighting.place, null);
+  };
+  return { node, target };
+}
+
+function inLink(href: string) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.append('here');
+  document.body.replaceChildren(link);
+  const target = findTargetOfLink(link);
+  if (!target) throw new Error('nothing found');
+  return { link, target };
+}
+
+test.for([
+  ['nothing changes', () => {}, true],
+  ['the rest of its text changes', (node: Text) => node.appendData(' and more'), true],
+  ['its own text changes', (node: Text) => node.replaceData(5, 3, '0x9'), false],
+  ['it leaves the page', (node: Text) => node.remove(), false],
+] as const)('a written reference, when %s: there %j', ([, change, expected]) => {
+  const { node, target } = inText(`from ${address} on`);
+  const it = target();
+
+  change(node);
+
+  expect(it.isThere()).toBe(expected);
+});
+
+test.for([
+  ['nothing changes', () => {}, true],
+  ['its text changes', (link: Element) => link.replaceChildren('there'), true],
+  ['it leads elsewhere', (link: Element) => link.setAttribute('href', `https://etherscan.io/address/${other}`), false],
+  ['it leaves the page', (link: Element) => link.remove(), false],
+] as const)('a linked reference, when %s: there %j', ([, change, expected]) => {
+  const { link, target } = inLink(`https://etherscan.io/address/${address}`);
+
+  change(link);
+
+  expect(target.isThere()).toBe(expected);
+});
+
+test('is the same when it is found again', () => {
+  const { target } = inText(`from ${address}`);
+
+  expect(isSameTarget(target(), target())).toBe(true);
+});
+
+test('is another one when the page uses the text again', () => {
+  const { node, target } = inText(`from ${address}`);
+  const before = target();
+
+  node.data = `from ${other}`;
+
+  expect(isSameTarget(before, target())).toBe(false);
+});
+
+test('is another one elsewhere in the same text', () => {
+  const { node, target } = inText(`from ${address}`);
+  const before = target();
+
+  node.data = `now from ${address}`;
+
+  expect(isSameTarget(before, target())).toBe(false);
+});
+
+test('of a focused link it is what its text writes, before where it leads', () => {
+  const { link } = inLink(`https://etherscan.io/address/${address}`);
+  link.replaceChildren(`to ${other}`);
+
+  expect(findTargetOfLink(link)?.found.written).toBe(other);
+});
+
+test('of a link around an image the image is where it is', () => {
+  const { link, target } = inLink(`https://etherscan.io/address/${address}`);
+  const image = document.createElement('img');
+  image.getClientRects = () => [new DOMRect(0, 0, 50, 50)] as unknown as DOMRectList;
+  link.getClientRects = () => [] as unknown as DOMRectList;
+  link.replaceChildren(image);
+
+  expect(target.boxes()).toMatchObject([{ width: 50 }]);
+  expect(createLinkTarget(target.found, link).boxes()).toHaveLength(1);
+});
