@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { startChromium } from '../e2e/driver/chromium.ts';
 import type { Clip, DrivenPage, Driver } from '../e2e/driver/driver.ts';
 import { startFirefox } from '../e2e/driver/firefox.ts';
-import { fill, hover, inkOf, leave, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
+import { fill, hover, inkOf, leave, letTimePass, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
 import { storeAddress, storeKey } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
 import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
 import { startPageServer } from '../explorer/start-page-server.ts';
 import { findBrowsers } from './browsers.ts';
 import { root, runTool } from './run-tool.ts';
+import { shootStates } from './shoot-states.ts';
 
 const everything = join(root, '.pictures');
 const ours = join(root, '.github/pictures');
@@ -44,10 +45,8 @@ async function shootAll({ driver, demo, prepare, ending }: Scene) {
   for (const kind of ['transaction', 'address', 'nft']) {
     await hover(page, `[data-demo="${kind}"]`);
     await settledCard(page);
-    await until('the card stands still', async () => {
-      const [before, after] = [await settledCard(page), await settledCard(page)];
-      return JSON.stringify(before.rect) === JSON.stringify(after.rect);
-    });
+    // The card fades in.
+    await letTimePass(page);
     const { rect } = await settledCard(page);
     // The card with the text that it stands on.
     const { width } = pageSize;
@@ -56,6 +55,11 @@ async function shootAll({ driver, demo, prepare, ending }: Scene) {
     await noCard(page);
     await leave(page);
   }
+  const states = await driver.openPage(demo.replace('demo.html', 'states.html'));
+  await prepare(states);
+  await states.setViewport(pageSize);
+  await shootStates({ page: states, folder: everything, ending });
+  await page.bringToFront();
   const value = (kind: string) =>
     page.evaluate((wanted) => document.querySelector(`[data-demo="${wanted}"]`)?.textContent?.trim() ?? '', kind);
 

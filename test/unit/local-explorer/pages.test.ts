@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => pages.close());
 
-test.for(['demo', 'strict-csp', 'hostile', 'dynamic'])('%s.html is served as a page', async (name) => {
+test.for(['demo', 'strict-csp', 'hostile', 'dynamic', 'states'])('%s.html is served as a page', async (name) => {
   const response = await fetch(`${pages.url}/${name}.html`);
 
   expect(response.status).toBe(200);
