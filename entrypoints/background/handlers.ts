@@ -6,6 +6,7 @@ import { checkKey } from '../../src/lookup/check-key.ts';
 import type { CredentialsStatus } from '../../src/messages/protocol.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
 import type { Failure } from '../../src/models/failure.ts';
+import { writeReference } from '../../src/references/name-reference.ts';
 import type { AddressReference, Reference, TokenInstanceReference } from '../../src/references/reference.ts';
 import type { Credentials } from '../../src/settings/secrets.ts';
 import type { Parts } from './parts.ts';
@@ -86,7 +87,7 @@ export function createHandlers(parts: Parts): Handlers {
       from: 'anywhere',
       isValid: valid.isOpenQuestion,
       answer: async ({ reference, chainId }) => {
-        const query = new URLSearchParams({ 'look-up': toLookupText(reference), chain: String(chainId) });
+        const query = new URLSearchParams({ 'look-up': writeReference(reference), chain: String(chainId) });
         await browser.tabs.create({ url: browser.runtime.getURL(`/popup.html?${query}`) });
         return null;
       },
@@ -100,15 +101,4 @@ function toStatus({ apiKey, secretKey }: Credentials): CredentialsStatus {
     apiKeyEnding: apiKey ? apiKey.slice(apiKey.length > 8 ? -4 : apiKey.length) : null,
     hasSecretKey: secretKey !== '',
   };
-}
-
-function toLookupText(reference: Reference): string {
-  switch (reference.kind) {
-    case 'transaction':
-      return reference.hash;
-    case 'address':
-      return reference.address;
-    case 'token-instance':
-      return `${reference.contract}/${reference.tokenId}`;
-  }
 }

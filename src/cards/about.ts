@@ -3,6 +3,7 @@ import { toChainWords } from '../format/chain-words.ts';
 import { formatCount } from '../format/format-number.ts';
 import { formatAge } from '../format/format-time.ts';
 import type { ChosenChain } from '../models/chain.ts';
+import { nameReference } from '../references/name-reference.ts';
 import type { Reference } from '../references/reference.ts';
 import type { CardContent } from './card-content.ts';
 
@@ -21,23 +22,12 @@ type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source'
 export function toFrame(reference: Reference, about: CardAbout): Frame {
   const link = explorerLink({ chainId: about.chosen.chain.id, reference });
   return {
-    name: toName(reference),
+    name: nameReference(reference),
     kind: reference.kind,
     chain: toChainWords(about.chosen),
     ...(link && { explorer: { href: link.href, text: 'Open in explorer' } }),
     source: toSource(about),
   };
-}
-
-function toName(reference: Reference): string {
-  switch (reference.kind) {
-    case 'transaction':
-      return `Transaction ${reference.hash}`;
-    case 'address':
-      return `Address ${reference.address}`;
-    case 'token-instance':
-      return `NFT ${reference.contract}/${reference.tokenId}`;
-  }
 }
 
 function toSource({ asOf, credits, now, sample }: CardAbout): string {

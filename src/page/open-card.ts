@@ -1,6 +1,7 @@
 import type { CardDrawing } from '../cards/card-drawing.ts';
 import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
+import { nameReference } from '../references/name-reference.ts';
 import type { Evidence } from '../references/reference.ts';
 import { acrossShadows } from './across-shadows.ts';
 import { createCardActions } from './card-actions.ts';
@@ -8,7 +9,7 @@ import { isFaded, showCardHost } from './card-host.ts';
 import type { CardView } from './card-view.ts';
 import { createConversation, type Told } from './conversation.ts';
 import { followTarget } from './follow-target.ts';
-import { nameOf, noAnswerWords } from './own-words.ts';
+import { noAnswerWords } from './own-words.ts';
 import { holds, isHeld, nowhere, type Point } from './place-card.ts';
 import type { Target } from './target.ts';
 import { watchLeaving } from './watch-leaving.ts';
@@ -97,7 +98,7 @@ export function openCard({
 
   const draw = () => {
     if (life.signal.aborted) return;
-    host.draw({ name: nameOf(reference), ...told, copied, act });
+    host.draw({ name: nameReference(reference), ...told, copied, act });
     host.place(pointer);
   };
 

@@ -1,5 +1,4 @@
 import type { FailureWords } from '../cards/card-content.ts';
-import type { Reference } from '../references/reference.ts';
 
 /** For when nobody is left to ask: the page carries these words itself. */
 export const updatedWords: FailureWords = {
@@ -15,15 +14,3 @@ export const noAnswerWords: FailureWords = {
   tone: 'bad',
   action: { kind: 'try-again', label: 'Try again' },
 };
-
-/** A card's name while there is no answer that names it: "Transaction 0x…", with the full value. */
-export function nameOf(reference: Reference): string {
-  switch (reference.kind) {
-    case 'transaction':
-      return `Transaction ${reference.hash}`;
-    case 'address':
-      return `Address ${reference.address}`;
-    case 'token-instance':
-      return `NFT ${reference.contract}/${reference.tokenId}`;
-  }
-}

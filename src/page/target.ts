@@ -1,6 +1,6 @@
+import { nameReference } from '../references/name-reference.ts';
 import type { Found } from '../references/reference.ts';
 import { findInLink, findInText } from './find-in-node.ts';
-import { nameOf } from './own-words.ts';
 import type { Box, Point } from './place-card.ts';
 import { holds } from './place-card.ts';
 
@@ -78,7 +78,7 @@ export function isSameTarget(one: Target, other: Target): boolean {
 
 // Not references/same-reference.ts: a page has these names anyway, and each of its bytes is paid for everywhere.
 function keyOf({ found: { reference } }: Target): string {
-  return `${nameOf(reference)} ${reference.chainId}`;
+  return `${nameReference(reference)} ${reference.chainId}`;
 }
 
 /** The box of the target's line under the point, or its first; null when it is not shown. */
