@@ -97,7 +97,8 @@ function install(kinds: Kind[]) {
   };
   try {
     execFileSync('apt-get', ['-qq', 'update'], options);
-    execFileSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], options);
+    // With what they recommend: a browser without any font draws no text.
+    execFileSync('apt-get', ['-qq', 'install', '-y', ...packages], options);
   } catch {
     // The caller looks again and says what is missing.
   }
