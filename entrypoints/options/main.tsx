@@ -5,7 +5,9 @@ import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../src
 import { readPreferences, savePreferences } from '../../src/settings/preferences.ts';
 import { OptionsApp } from '../../src/views/options/options-app.tsx';
 import { createPreferencesStore } from '../../src/views/options/preferences-store.ts';
+import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../src/views/parts/key-store.ts';
+import { onReturn } from '../../src/views/parts/on-return.ts';
 
 const keys = createKeyStore({ ask });
 const originsOf = (address: string) => ({ origins: [permissionPattern(address)] });
@@ -24,4 +26,11 @@ const preferences = createPreferencesStore({
 const app = document.getElementById('app');
 if (app) render(<OptionsApp keys={keys} preferences={preferences} now={() => Date.now()} />, app);
 // What cannot be loaded is said on the page.
-void Promise.all([keys.load(), preferences.load()]);
+const load = () => void Promise.all([keys.load(), preferences.load()]);
+load();
+const { signal } = new AbortController();
+onReturn(window, signal, load);
+keepFocus(document.body, signal);
+browser.storage.onChanged.addListener(load);
+browser.permissions.onAdded.addListener(load);
+browser.permissions.onRemoved.addListener(load);

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { readPreferences } from '../../src/settings/preferences.ts';
+import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createPopup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
@@ -17,6 +18,7 @@ async function start(into: Element): Promise<void> {
   const popup = createPopup({ ask, openCardPort, defaultChainId, now, wait, makeId: () => crypto.randomUUID() });
   const openOptions = () => void browser.runtime.openOptionsPage();
   render(<PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} />, into);
+  keepFocus(document.body, new AbortController().signal);
   document.getElementById('look-up')?.focus();
 
   const query = new URLSearchParams(location.search);

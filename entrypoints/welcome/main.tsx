@@ -1,15 +1,19 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
+import { browser } from 'wxt/browser';
 import { sampleReferences } from '../../src/explorer/sample/sample-references.ts';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { startPage } from '../../src/page/start-page.ts';
 import { readPreferences } from '../../src/settings/preferences.ts';
 import { cardView } from '../../src/views/card/card-view.tsx';
+import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../src/views/parts/key-store.ts';
+import { onReturn } from '../../src/views/parts/on-return.ts';
 import { WelcomeApp } from '../../src/views/welcome/welcome-app.tsx';
 
 async function start(into: Element): Promise<void> {
-  const { defaultChainId } = await readPreferences();
+  const defaultChainId = signal((await readPreferences()).defaultChainId);
   const keys = createKeyStore({ ask });
   const now = () => Date.now();
   render(
@@ -17,8 +21,14 @@ async function start(into: Element): Promise<void> {
     into,
   );
   // Extension pages get no content scripts: this one starts the same page parts itself.
-  const { signal } = new AbortController();
-  startPage({ document, signal, view: cardView, openPort: openCardPort, ask });
+  const { signal: ended } = new AbortController();
+  startPage({ document, signal: ended, view: cardView, openPort: openCardPort, ask });
+  const readChain = async () => {
+    defaultChainId.value = (await readPreferences()).defaultChainId;
+  };
+  browser.storage.onChanged.addListener(() => void readChain());
+  keepFocus(document.body, ended);
+  onReturn(window, ended, () => void Promise.all([readChain(), keys.load()]));
   await keys.load();
 }
 

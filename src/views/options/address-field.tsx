@@ -10,12 +10,12 @@ export function AddressField({ store }: { store: PreferencesStore }) {
   useEffect(() => {
     if (stored !== undefined) text.value = stored;
   }, [stored, text]);
-  const isWrong = store.problem.value === 'address';
+  const isWrong = store.isAddressWrong.value;
 
   async function keep(mayAsk: boolean): Promise<void> {
     await store.storeAddress(text.peek(), { mayAsk });
     // An empty field means the default: show what is stored now.
-    if (store.problem.peek() !== 'address') text.value = store.preferences.peek()?.apiAddress ?? text.peek();
+    if (!store.isAddressWrong.peek()) text.value = store.preferences.peek()?.apiAddress ?? text.peek();
   }
 
   return (

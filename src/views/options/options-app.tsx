@@ -33,7 +33,7 @@ export function OptionsApp(props: { keys: KeyStore; preferences: PreferencesStor
         <h2>Service and chain</h2>
         <AddressField store={preferences} />
         <ChainField store={preferences} />
-        {preferences.problem.value === 'not-stored' && <FailureNote words={notStored} act={{}} />}
+        {preferences.isNotStored.value && <FailureNote words={notStored} act={{}} />}
       </section>
       <section class="block">
         <h2>What is sent, and what is not</h2>

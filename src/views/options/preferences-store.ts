@@ -21,8 +21,12 @@ export type PreferencesStore = {
   preferences: ReadonlySignal<Preferences | null>;
   /** False when the browser does not let us reach the API address; null while unknown. */
   isReachable: ReadonlySignal<boolean | null>;
-  problem: ReadonlySignal<'address' | 'not-stored' | null>;
+  /** The address as it was last entered cannot be used; stays until a good one is entered. */
+  isAddressWrong: ReadonlySignal<boolean>;
+  /** The browser refused to store the last change. */
+  isNotStored: ReadonlySignal<boolean>;
   saved: ReadonlySignal<keyof Preferences | null>;
+  /** Reads what is stored and allowed; again whenever another page or the browser may have changed it. */
   load(): Promise<void>;
   /** Stores an address; with `mayAsk` (Enter was pressed) also asks the browser for the permission to reach it. */
   storeAddress(text: string, how: { mayAsk: boolean }): Promise<void>;
@@ -35,7 +39,8 @@ export type PreferencesStore = {
 export function createPreferencesStore(parts: PreferenceParts): PreferencesStore {
   const preferences = signal<Preferences | null>(null);
   const isReachable = signal<boolean | null>(null);
-  const problem = signal<'address' | 'not-stored' | null>(null);
+  const isAddressWrong = signal(false);
+  const isNotStored = signal(false);
   const saved = signal<keyof Preferences | null>(null);
 
   async function refreshReach(): Promise<void> {
@@ -56,12 +61,12 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
   }
 
   async function save(change: Partial<Preferences>, what: keyof Preferences): Promise<void> {
-    problem.value = null;
+    isNotStored.value = false;
     saved.value = null;
     try {
       await parts.save(change);
     } catch {
-      problem.value = 'not-stored';
+      isNotStored.value = true;
       return;
     }
     preferences.value = await parts.read();
@@ -72,21 +77,34 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
   return {
     preferences,
     isReachable,
-    problem,
+    isAddressWrong,
+    isNotStored,
     saved,
     load: async () => {
-      preferences.value = await parts.read();
+      const known = preferences.peek();
+      const found = await parts.read();
+      // What was stored here meanwhile is newer than what was read.
+      if (preferences.peek() === known && !isSame(known, found)) {
+        if (known?.apiAddress !== found.apiAddress) isAddressWrong.value = false;
+        preferences.value = found;
+        saved.value = null;
+      }
       await refreshReach();
     },
     storeAddress: async (text, { mayAsk }) => {
       const address = parts.checkAddress(text);
       if (address === null) {
-        problem.value = 'address';
+        isAddressWrong.value = true;
         saved.value = null;
         return;
       }
+      isAddressWrong.value = false;
+      // Leaving a field that still holds what it was filled with is no wish to store that.
+      if (!mayAsk && address === preferences.peek()?.apiAddress) return;
       const requesting = mayAsk && address !== parts.defaultAddress ? request(address) : Promise.resolve();
-      if (address === preferences.peek()?.apiAddress) problem.value = null;
+      // Another page may have stored another one since this page read it.
+      const found = await parts.read();
+      if (address === found.apiAddress) preferences.value = found;
       else await save({ apiAddress: address }, 'apiAddress');
       await requesting;
     },
@@ -96,4 +114,8 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
       if (address !== undefined) await request(address);
     },
   };
+}
+
+function isSame(known: Preferences | null, found: Preferences): boolean {
+  return known?.apiAddress === found.apiAddress && known.defaultChainId === found.defaultChainId;
 }

@@ -1,4 +1,5 @@
 import type { KeyStore } from '../parts/key-store.ts';
+import { RemoveButton } from '../parts/remove-button.tsx';
 import { SecretField } from '../parts/secret-field.tsx';
 
 /** The optional credential for restricted resources. Most people have none. */
@@ -13,16 +14,13 @@ export function SecretKeyField({ store }: { store: KeyStore }) {
         placeholder={isStored ? 'one is stored' : 'Optional'}
         hint="Only for restricted resources that the service has given you access to. Leave it empty if you have none."
         store={store}
-      >
-        {isStored && (
-          <button type="button" class="button quiet" onClick={() => store.remove('secretKey')}>
-            Forget it
-          </button>
-        )}
-      </SecretField>
-      <p class="status" role="status">
-        {saved?.name === 'secretKey' ? (saved.what === 'stored' ? 'Stored just now.' : 'Forgotten.') : ''}
-      </p>
+      />
+      <div class="status-line">
+        <p class="status" role="status">
+          {saved?.name === 'secretKey' ? (saved.what === 'stored' ? 'Stored just now.' : 'Forgotten.') : ''}
+        </p>
+        {isStored && <RemoveButton name="secretKey" label="Forget it" store={store} />}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatFailure } from '../../format/failure.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { FailureNote } from './failure-note.tsx';
 import type { KeyStore } from './key-store.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { SecretField } from './secret-field.tsx';
 
 /** The API key's field with "Check key" and "Remove". Shows of a stored key only how it ends. */
@@ -18,18 +19,16 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
         hint="Stored when you press Enter or leave the field. It stays in this browser and goes to the API address only."
         store={store}
       >
-        <button type="button" class="button" disabled={check.kind === 'checking'} onClick={() => store.checkKey()}>
+        <button type="button" class="button" aria-disabled={check.kind === 'checking'} onClick={() => store.checkKey()}>
           Check key
         </button>
-        {isStored && (
-          <button type="button" class="button quiet" onClick={() => store.remove('apiKey')}>
-            Remove
-          </button>
-        )}
       </SecretField>
-      <p class="status" role="status" aria-busy={check.kind === 'checking'}>
-        {statusWords(store)}
-      </p>
+      <div class="status-line">
+        <p class="status" role="status" aria-busy={check.kind === 'checking'}>
+          {statusWords(store)}
+        </p>
+        {isStored && <RemoveButton name="apiKey" label="Remove" store={store} />}
+      </div>
       {check.kind === 'failed' && (
         <FailureNote
           words={formatFailure(check.failure, { now: now() })}

@@ -22,32 +22,45 @@ export type KeyStore = {
   /** What was last stored or removed, for a polite word about it. */
   saved: ReadonlySignal<{ name: CredentialName; what: 'stored' | 'removed' } | null>;
   failure: ReadonlySignal<Failure | null>;
+  /** The credential whose field holds more than any key has; nothing was stored then. */
+  tooLong: ReadonlySignal<CredentialName | null>;
   check: ReadonlySignal<KeyCheck>;
+  /** Asks what is stored; again whenever another page may have changed it. */
   load(): Promise<void>;
-  /** Stores a value, trimmed; whitespace alone changes nothing. True when it is stored. */
+  /**
+   * Stores a value without the invisible characters and line breaks that copying adds. True when its field is to
+   * be emptied: the value is stored, or there was nothing in it.
+   */
   store(name: CredentialName, value: string): Promise<boolean>;
   remove(name: CredentialName): Promise<void>;
-  /** Checks the stored key, after a value that is still on its way to the store. */
+  /** Checks the stored key, after a value that is still on its way to the store; not when that went wrong. */
   checkKey(): Promise<void>;
 };
+
+// The background takes no longer one.
+const maxLength = 1000;
 
 /** Creates the store of one page's key form. */
 export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
   const status = signal<CredentialsStatus | null>(null);
   const saved = signal<{ name: CredentialName; what: 'stored' | 'removed' } | null>(null);
   const failure = signal<Failure | null>(null);
+  const tooLong = signal<CredentialName | null>(null);
   const check = signal<KeyCheck>({ kind: 'none' });
-  let lastSave: Promise<unknown> = Promise.resolve();
+  let lastSave: Promise<boolean> = Promise.resolve(true);
+  let saveCount = 0;
   let checkCount = 0;
+
+  // What was said about the key before is not true of another one.
+  function forgetCheck(): void {
+    checkCount += 1;
+    check.value = { kind: 'none' };
+  }
 
   async function save(name: CredentialName, value: string): Promise<boolean> {
     failure.value = null;
     saved.value = null;
-    if (name === 'apiKey') {
-      // What was said about the key before is not true of this one.
-      checkCount += 1;
-      check.value = { kind: 'none' };
-    }
+    if (name === 'apiKey') forgetCheck();
     try {
       status.value = await ask('saveCredentials', { [name]: value });
       saved.value = { name, what: value === '' ? 'removed' : 'stored' };
@@ -59,6 +72,8 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
   }
 
   function queueSave(name: CredentialName, value: string): Promise<boolean> {
+    tooLong.value = null;
+    saveCount += 1;
     const saving = lastSave.then(() => save(name, value));
     lastSave = saving;
     return saving;
@@ -68,20 +83,35 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
     status,
     saved,
     failure,
+    tooLong,
     check,
     load: async () => {
+      const savesBefore = saveCount;
       try {
-        status.value = await ask('credentialsStatus', {});
+        const found = await ask('credentialsStatus', {});
+        if (savesBefore !== saveCount) return;
+        const known = status.peek();
+        status.value = found;
+        if (!known || known.apiKeyEnding === found.apiKeyEnding) return;
+        saved.value = null;
+        forgetCheck();
       } catch {
         failure.value = { kind: 'no-background' };
       }
     },
-    store: async (name, value) => value.trim() !== '' && queueSave(name, value.trim()),
+    store: (name, value) => {
+      const clean = cleanSecret(name, value);
+      if (clean === '') return Promise.resolve(true);
+      if (clean.length <= maxLength) return queueSave(name, clean);
+      tooLong.value = name;
+      lastSave = lastSave.then(() => false);
+      return lastSave;
+    },
     remove: async (name) => {
       await queueSave(name, '');
     },
     checkKey: async () => {
-      await lastSave;
+      if (!(await lastSave) || check.peek().kind === 'checking') return;
       checkCount += 1;
       const count = checkCount;
       check.value = { kind: 'checking' };
@@ -90,4 +120,9 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
       check.value = reply.ok ? { kind: 'works', ...reply.value } : { kind: 'failed', failure: reply.failure };
     },
   };
+}
+
+// No key has a space in it; a secret key may be any header's text.
+function cleanSecret(name: CredentialName, value: string): string {
+  return value.replace(name === 'apiKey' ? /[^\x21-\x7e]/g : /[^\x20-\x7e]/g, '').trim();
 }

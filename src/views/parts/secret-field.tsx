@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { FailureNote } from './failure-note.tsx';
 import type { CredentialName, KeyStore } from './key-store.ts';
 
 /**
@@ -21,9 +22,9 @@ export function SecretField(props: {
     // Enter, then leaving the field, is one wish, not two.
     if (value === inFlight.current) return;
     inFlight.current = value;
-    const isStored = await store.store(name, value);
+    const isDone = await store.store(name, value);
     inFlight.current = null;
-    if (isStored && input.value === value) input.value = '';
+    if (isDone && input.value === value) input.value = '';
   }
 
   return (
@@ -46,6 +47,13 @@ export function SecretField(props: {
       <p class="hint" id={`${name}-hint`}>
         {props.hint}
       </p>
+      {store.tooLong.value === name && <FailureNote words={tooLong} act={{}} />}
     </div>
   );
 }
+
+const tooLong = {
+  tone: 'bad',
+  title: 'This is too long for a key',
+  detail: 'A key has at most 1,000 characters. Nothing was stored: copy the key alone and paste it again.',
+} as const;

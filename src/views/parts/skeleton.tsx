@@ -1,9 +1,23 @@
-/** Grey lines where an answer will be; `text` says what is being waited for. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+// As long as a card waits before it says so.
+const slowAfterMs = 3000;
+
+/** Grey lines where an answer will be; `text` says what is being waited for, and after 3 s that it still is. */
 export function Skeleton({ text }: { text: string }) {
+  const isSlow = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isSlow.value = true;
+    }, slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSlow]);
   return (
     <div class="skeleton" aria-busy="true">
       <p class="skeleton-text" role="status">
         {text}
+        {isSlow.value && ' Still waiting for the answer.'}
       </p>
       <i class="skeleton-line tall" />
       <i class="skeleton-line" />

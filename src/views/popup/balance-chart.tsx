@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Unit } from '../../format/chain-words.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { describeChange } from './balance-words.ts';
-import type { CreateStepChart, StepChart } from './step-chart.ts';
-import { pointOfRow, type StepLine } from './step-line.ts';
+import type { CreateStepChart, StepChart, Zoom } from './step-chart.ts';
+import { pointOfRow, rowInView, type StepLine } from './step-line.ts';
 
 type ChartProps = {
   changes: BalanceChange[];
@@ -12,6 +12,10 @@ type ChartProps = {
   selectedRow: Signal<number>;
   unit: Unit;
   summary: string;
+  /** The part of the line that is drawn large; null for all of it. */
+  zoom: Signal<Zoom | null>;
+  /** Each new number draws the whole line again. */
+  wholeCount: number;
   createChart: CreateStepChart;
 };
 
@@ -19,7 +23,7 @@ type ChartProps = {
  * The chart as a slider over its changes: the pointer or the arrow keys choose one, its words are the slider's
  * value, and a summary describes the whole to those who do not see it.
  */
-export function BalanceChart({ changes, line, selectedRow, unit, summary, createChart }: ChartProps) {
+export function BalanceChart({ changes, line, selectedRow, unit, summary, zoom, wholeCount, createChart }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const chart = useRef<StepChart | null>(null);
   const current = useRef(line);
@@ -35,15 +39,19 @@ export function BalanceChart({ changes, line, selectedRow, unit, summary, create
       onPoint: (point) => {
         selectedRow.value = current.current.rows[point] ?? 0;
       },
+      onZoom: (to) => {
+        zoom.value = to;
+        if (to) selectedRow.value = rowInView(current.current, selectedRow.peek(), to);
+      },
     });
     chart.current = created;
     return () => created.destroy();
-  }, [createChart, selectedRow]);
+  }, [createChart, selectedRow, zoom]);
 
   useEffect(() => {
     chart.current?.show(line);
     chart.current?.mark(pointOfRow(line, selectedRow.peek()));
-  }, [line, selectedRow]);
+  }, [line, selectedRow, wholeCount]);
 
   useSignalEffect(() => chart.current?.mark(pointOfRow(current.current, selectedRow.value)));
 

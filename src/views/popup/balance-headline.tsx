@@ -1,5 +1,5 @@
 import type { Unit } from '../../format/chain-words.ts';
-import { formatAge } from '../../format/format-time.ts';
+import { formatAge, readTime } from '../../format/format-time.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import { groupHex } from '../../format/hex.ts';
 import type { BalanceChange } from '../../models/balance.ts';
@@ -15,11 +15,13 @@ export function BalanceHeadline(props: {
   newest: BalanceChange;
   summary: RangeSummary;
   range: RangeName;
+  /** The loaded history does not reach back to where the range begins. */
+  isPartial: boolean;
   unit: Unit;
   now: () => number;
 }) {
-  const { address, chainId, newest, summary, range, unit, now } = props;
-  const words = rangeWords({ summary, range, unit });
+  const { address, chainId, newest, summary, range, unit, isPartial, now } = props;
+  const words = rangeWords({ summary, range, unit, isPartial });
   const lastChange = `${formatUnits(newest.delta, unit.decimals, { sign: true }).text} ${unit.symbol}`;
   return (
     <div class="say num">
@@ -30,8 +32,8 @@ export function BalanceHeadline(props: {
         Last change{' '}
         <span class={directionOf(newest.delta)} title={exactChange(newest.delta, unit)}>
           {lastChange}
-        </span>{' '}
-        ≈ {formatAge(newest.approximateTime, now())}
+        </span>
+        {readTime(newest.approximateTime) !== null && <> ≈ {formatAge(newest.approximateTime, now())}</>}
       </p>
       <p class="hint">
         {words.count}, <span class={directionOf(summary.net)}>{words.net}</span> {words.where}

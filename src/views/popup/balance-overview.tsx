@@ -10,7 +10,7 @@ import type { BalanceList } from './create-popup.ts';
 import { RangeBar } from './range-bar.tsx';
 import { type RangeName, rangeStart } from './ranges.ts';
 import { ReadOut } from './read-out.tsx';
-import type { CreateStepChart } from './step-chart.ts';
+import type { CreateStepChart, Zoom } from './step-chart.ts';
 import { toStepLine } from './step-line.ts';
 import { summariseRange } from './summarise-range.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -24,6 +24,8 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
   const range = useSignal<RangeName>('All');
   const isTable = useSignal(false);
   const selectedRow = useSignal(0);
+  const zoom = useSignal<Zoom | null>(null);
+  const wholeCount = useSignal(0);
   const asOf = list.pages.asOf.value;
   const untilMs = asOf === null ? now() : Date.parse(asOf);
   const fromMs = rangeStart(range.value, untilMs);
@@ -37,7 +39,8 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
   if (!newest || !summary) return null;
 
   const open = (hash: string) => showTransaction(hash, chainId);
-  const about = { address: reference.address, chainId, newest, summary, unit };
+  const reachesBack = list.pages.end.value === 'reached' || (fromMs !== null && summary.count < rows.length);
+  const about = { address: reference.address, chainId, newest, summary, unit, isPartial: !reachesBack };
   return (
     <>
       <BalanceHeadline {...about} range={range.value} now={now} />
@@ -45,8 +48,10 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
         range={range}
         isTable={isTable}
         hasTimes={line !== null}
+        isZoomed={zoom.value !== null && !isTable.value && line !== null}
         onPick={() => {
           selectedRow.value = 0;
+          wholeCount.value += 1;
         }}
       />
       {isTable.value || !line ? (
@@ -59,6 +64,8 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
             selectedRow={selectedRow}
             unit={unit}
             summary={describeRange({ ...about, chainId })}
+            zoom={zoom}
+            wholeCount={wholeCount.value}
             createChart={createChart}
           />
           <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />

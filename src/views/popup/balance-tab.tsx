@@ -17,6 +17,7 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
   const { pages, reference, chainId } = list;
   const rows = pages.rows.value;
   const failure = pages.failure.value;
+  const isEmpty = !failure && rows?.length === 0 && pages.loading.value === 'nothing';
   return (
     <div class="stack">
       {isChecksumWrong(list.written, chainId) && (
@@ -25,10 +26,15 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
           <span>A character of this address may have been changed. Compare it with where you got it from.</span>
         </div>
       )}
-      {rows === null && !failure && <Skeleton text="Asking for the balance history…" />}
-      {rows?.length === 0 && (
+      {!rows?.length && !isEmpty && !failure && <Skeleton text="Asking for the balance history…" />}
+      {isEmpty && pages.end.value === 'reached' && (
         <Empty title="No balance changes are recorded">
           This address was never used on this chain, or the service does not keep balances there.
+        </Empty>
+      )}
+      {isEmpty && pages.end.value !== 'reached' && (
+        <Empty title="The service sent only empty pages">
+          It says that there is more, but leads nowhere. Whether this address was ever used cannot be said.
         </Empty>
       )}
       {rows && rows.length > 0 && (
@@ -45,7 +51,7 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
           words={formatFailure(failure, { now: around.now() })}
           act={{
             'open-options': around.openOptions,
-            'try-again': () => void (rows === null ? pages.loadMore() : pages.loadAll()),
+            'try-again': () => void (rows?.length ? pages.loadAll() : pages.loadMore()),
           }}
         />
       )}

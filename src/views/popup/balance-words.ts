@@ -45,19 +45,25 @@ export function describeChange(change: BalanceChange, unit: Unit): string {
   return `${balance}, ${place}, ${transaction}`;
 }
 
-/** What a range comes to, in the words under the big balance: "12 changes, +2.4 ETH in the last year". */
-export function rangeWords(q: { summary: RangeSummary; range: RangeName; unit: Unit }): {
+/**
+ * What a range comes to, in the words under the big balance: "12 changes, +2.4 ETH in the last year". Where the
+ * loaded history does not reach back to the range's start, the words say how far it reaches instead.
+ */
+export function rangeWords(q: { summary: RangeSummary; range: RangeName; unit: Unit; isPartial: boolean }): {
   count: string;
   net: string;
   where: string;
 } {
-  const { summary, range, unit } = q;
+  const { summary, range, unit, isPartial } = q;
   const net = formatUnits(summary.net, unit.decimals, { sign: true }).text;
   const since = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
+  // Without times nothing can be left out: every range is all of it.
+  const named = summary.oldestMs === null && summary.count > 0 ? 'All' : range;
+  const namedRange = ranges.find(({ name }) => name === named);
   return {
     count: formatCount(summary.count, 'change'),
     net: `${net} ${unit.symbol}`,
-    where: range === 'All' && since ? `since ${since}` : (ranges.find(({ name }) => name === range)?.words ?? ''),
+    where: (range === 'All' || isPartial) && since ? `since ${since}` : (namedRange?.words ?? ''),
   };
 }
 
@@ -68,6 +74,7 @@ export function describeRange(q: {
   summary: RangeSummary;
   newest: BalanceChange;
   unit: Unit;
+  isPartial: boolean;
 }): string {
   const { summary, unit, newest } = q;
   const short = (wei: string) => `${formatUnits(wei, unit.decimals).text} ${unit.symbol}`;
@@ -75,6 +82,7 @@ export function describeRange(q: {
   return [
     `Balance of ${shortenHex(q.address)} on ${chainName(q.chainId)}: ${formatCount(summary.count, 'change')}${since}.`,
     `Lowest ${short(summary.lowest)}, highest ${short(summary.highest)}, now ${short(newest.value)}.`,
+    ...(q.isPartial ? ['What is older is not loaded.'] : []),
     'Times are approximate. The arrow keys walk through the changes; the button Table shows them as a table.',
   ].join(' ');
 }

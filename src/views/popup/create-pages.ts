@@ -97,8 +97,11 @@ export function createPages<Row>(parts: {
   async function run(): Promise<void> {
     for (;;) {
       const startedAt = parts.now();
+      const before = rows.peek()?.length ?? 0;
       const goesOn = await readOne();
-      if (!goesOn || wanted === 'one' || isStopped) return;
+      // A page without anything new on it is no answer to a wish for one more.
+      const isServed = wanted === 'one' && (rows.peek()?.length ?? 0) > before;
+      if (!goesOn || isServed || isStopped) return;
       await parts.wait(Math.max(0, minGapMs - (parts.now() - startedAt)));
       if (isStopped || isClosed) return;
     }

@@ -2,16 +2,14 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Ask } from '../../messages/ask.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
 import type { BalanceChange } from '../../models/balance.ts';
-import type { Reply } from '../../models/failure.ts';
-import type { Cursor, TokenTransfer } from '../../models/token.ts';
+import type { TokenTransfer } from '../../models/token.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
 import type { AddressReference, TokenInstanceReference } from '../../references/reference.ts';
 import { type CardLine, createCardLine } from './card-line.ts';
-import { createPages, type Page, type Pages } from './create-pages.ts';
+import { createPages, type Pages } from './create-pages.ts';
 import { createLookUp, type LookUp, type Subject } from './look-up.ts';
-
-/** What fills the popup. The first two are tabs. */
-export type Showing = 'balance' | 'nft' | 'transaction';
+import { kindOfView, type Showing } from './showing.ts';
+import { toPage } from './to-page.ts';
 
 /** An address with its balance changes. */
 export type BalanceList = {
@@ -123,12 +121,15 @@ export function createPopup(parts: PopupParts): Popup {
     askCard(subject);
   }
 
+  const lookUp = createLookUp({ ask, defaultChainId: parts.defaultChainId, onSubject: open });
   effect(() => {
-    if (showing.value !== 'transaction') lastTab.value = showing.value;
+    const view = showing.value;
+    if (view !== 'transaction') lastTab.value = view;
+    lookUp.turnTo(kindOfView[view]);
   });
 
   return {
-    lookUp: createLookUp({ ask, defaultChainId: parts.defaultChainId, onSubject: open }),
+    lookUp,
     showing,
     lastTab,
     balance,
@@ -141,8 +142,4 @@ export function createPopup(parts: PopupParts): Popup {
       if (subject !== null) askCard(subject);
     },
   };
-}
-
-function toPage<T extends { next: Cursor | null }, Row>(reply: Reply<T>, rowsOf: (page: T) => Row[]): Reply<Page<Row>> {
-  return reply.ok ? { ...reply, value: { rows: rowsOf(reply.value), next: reply.value.next } } : reply;
 }

@@ -1,53 +1,46 @@
 import { formatCount } from '../../format/format-number.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { dayWords } from './balance-words.ts';
-import type { Pages } from './create-pages.ts';
+import type { End, Pages } from './create-pages.ts';
 
 /** How much of the history is here, and the button that fetches the rest page by page. */
 export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; rows: BalanceChange[] }) {
   const back = dayWords(rows.at(-1)?.approximateTime ?? null);
   const soFar = `${formatCount(rows.length, 'record')}${back ? `, back to ${back}` : ''}`;
   const cost = `${formatCount(pages.credits.value, 'credit')} used`;
-  if (pages.loading.value === 'all') {
-    return (
-      <div class="loader">
+  const isLoading = pages.loading.value === 'all';
+  const isOpen = isLoading || pages.end.value === 'open';
+  return (
+    <section class="loader num" aria-label="History" tabIndex={-1}>
+      {isLoading && (
         <div class="progress" role="progressbar" aria-label="Loading the history" aria-valuetext={`${soFar}, ${cost}`}>
           <i class="progress-bar" />
         </div>
-        <div class="loader-line">
-          <span class="num">
-            {soFar}, {cost}
-          </span>
-          <span class="grow" />
-          <button type="button" class="button" onClick={pages.stop}>
-            Stop
+      )}
+      <div key="line" class="loader-line">
+        <p role={isOpen ? undefined : 'status'}>
+          {soFar}
+          {isLoading ? `, ${cost}` : endWords(pages.end.value)}
+        </p>
+        <span class="grow" />
+        {isOpen && (
+          // One button with two words: the focus stays on it.
+          <button type="button" class="button" onClick={() => (isLoading ? pages.stop() : void pages.loadAll())}>
+            {isLoading ? 'Stop' : 'Load full history'}
           </button>
-        </div>
+        )}
       </div>
-    );
-  }
-  switch (pages.end.value) {
+    </section>
+  );
+}
+
+function endWords(end: End): string {
+  switch (end) {
     case 'open':
-      return (
-        <div class="loader loader-line">
-          <span class="num">{soFar}. There is more.</span>
-          <span class="grow" />
-          <button type="button" class="button" onClick={() => void pages.loadAll()}>
-            Load full history
-          </button>
-        </div>
-      );
+      return '. There is more.';
     case 'reached':
-      return (
-        <p class="loader num" role="status">
-          {soFar}: the full history.
-        </p>
-      );
+      return ': the full history.';
     case 'repeated':
-      return (
-        <p class="loader num" role="status">
-          {soFar}. The service began to repeat itself, so what is older cannot be had.
-        </p>
-      );
+      return '. The service began to repeat itself, so what is older cannot be had.';
   }
 }

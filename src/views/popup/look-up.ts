@@ -1,9 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ask } from '../../messages/ask.ts';
 import type { Failure } from '../../models/failure.ts';
-import { evidenceBounds } from '../../references/is-reference.ts';
-import { type InputProblem, type LookupInput, parseLookupInput } from '../../references/parse-lookup-input.ts';
+import { type InputProblem, parseLookupInput } from '../../references/parse-lookup-input.ts';
 import type { Evidence, Reference } from '../../references/reference.ts';
+import { type Question, toQuestion, toText } from './box-text.ts';
 
 /** What the popup looks up. `isPicked` says that the person chose the chain, not Hashlens. */
 export type Subject = { reference: Reference; evidence: Evidence; chainId: number; isPicked: boolean };
@@ -20,8 +20,13 @@ export type LookUp = {
   type(text: string): Promise<void>;
   /** Looks up what stands in the box. */
   submit(): Promise<void>;
-  /** Takes another chain, and asks again there if something is shown. */
+  /**
+   * Takes another chain, and asks again there what is on its way or in view. When the box has been edited since,
+   * only the picker moves: what stands in the box is not asked before it is submitted.
+   */
   pickChain(id: number): void;
+  /** Another view is in front: the box and the picker go back to what it shows, unless something new was typed. */
+  turnTo(kind: Reference['kind']): void;
   /** Looks up a reference that was clicked; it is on the chain that the click came from. */
   follow(reference: Reference, chainId: number): void;
 };
@@ -36,17 +41,23 @@ export function createLookUp(parts: {
   const chainId = signal(parts.defaultChainId);
   const problem = signal<BoxProblem | null>(null);
   let picked: number | null = null;
-  let shown: Subject | null = null;
+  const shown = new Map<Reference['kind'], { subject: Subject; text: string }>();
+  let inView: Reference['kind'] = 'address';
+  let settledText = '';
+  let pending: Question | null = null;
   let wishCount = 0;
 
   function show(subject: Subject): void {
-    shown = subject;
+    pending = null;
+    settledText = text.peek();
+    inView = subject.reference.kind;
+    shown.set(inView, { subject, text: settledText });
     chainId.value = subject.chainId;
     parts.onSubject(subject);
   }
 
   /** The chain for what was read: what the text itself says, else what the person picked, else what we suppose. */
-  async function choose(question: { reference: Reference; evidence: Evidence }) {
+  async function choose(question: Question) {
     const { chain, reason } = await parts.ask('chainFor', question);
     if (reason.kind === 'default' && picked !== null) return { chainId: picked, isPicked: true };
     return { chainId: chain.id, isPicked: false };
@@ -55,6 +66,7 @@ export function createLookUp(parts: {
   async function type(typed: string): Promise<void> {
     text.value = typed;
     problem.value = null;
+    pending = null;
     wishCount += 1;
     const wish = wishCount;
     const parsed = parseLookupInput(typed);
@@ -69,6 +81,7 @@ export function createLookUp(parts: {
 
   async function submit(): Promise<void> {
     problem.value = null;
+    pending = null;
     wishCount += 1;
     const wish = wishCount;
     const parsed = parseLookupInput(text.peek());
@@ -77,11 +90,14 @@ export function createLookUp(parts: {
       return;
     }
     const question = toQuestion(parsed);
+    pending = question;
     try {
       const chosen = await choose(question);
       if (wish === wishCount) show({ ...question, ...chosen });
     } catch {
-      if (wish === wishCount) problem.value = { kind: 'failure', failure: { kind: 'no-background' } };
+      if (wish !== wishCount) return;
+      pending = null;
+      problem.value = { kind: 'failure', failure: { kind: 'no-background' } };
     }
   }
 
@@ -95,7 +111,18 @@ export function createLookUp(parts: {
       picked = id;
       wishCount += 1;
       chainId.value = id;
-      if (shown) show({ ...shown, chainId: id, isPicked: true });
+      const subject = pending ?? (text.peek() === settledText ? shown.get(inView)?.subject : undefined);
+      if (subject) show({ ...subject, chainId: id, isPicked: true });
+    },
+    turnTo: (kind) => {
+      if (kind === inView) return;
+      inView = kind;
+      const before = shown.get(kind);
+      if (!before || pending || text.peek() !== settledText) return;
+      settledText = before.text;
+      text.value = before.text;
+      chainId.value = before.subject.chainId;
+      problem.value = null;
     },
     follow: (reference, id) => {
       wishCount += 1;
@@ -105,25 +132,4 @@ export function createLookUp(parts: {
       show({ reference, evidence, chainId: id, isPicked: true });
     },
   };
-}
-
-function toQuestion(parsed: LookupInput & { ok: true }): { reference: Reference; evidence: Evidence } {
-  const { reference, written, chainPrefix } = parsed.found;
-  const evidence: Evidence = { written: written.slice(0, evidenceBounds.written), pageHost: '', before: '', after: '' };
-  if (chainPrefix !== undefined) evidence.chainPrefix = chainPrefix;
-  // A longer link is not believed by the background; the reference in it stays good.
-  if (parsed.link !== undefined && parsed.link.length <= evidenceBounds.link) evidence.link = parsed.link;
-  return { reference, evidence };
-}
-
-/** A reference as it is written in the box. */
-export function toText(reference: Reference): string {
-  switch (reference.kind) {
-    case 'transaction':
-      return reference.hash;
-    case 'address':
-      return reference.address;
-    case 'token-instance':
-      return `${reference.contract}/${reference.tokenId}`;
-  }
 }

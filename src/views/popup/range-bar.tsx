@@ -7,9 +7,12 @@ export function RangeBar(props: {
   isTable: Signal<boolean>;
   /** Without times there is nothing to draw, only the table. */
   hasTimes: boolean;
+  /** Only a part of the range is drawn. */
+  isZoomed: boolean;
+  /** A range was chosen, perhaps the same one: all of it is to be shown. */
   onPick: () => void;
 }) {
-  const { range, isTable, hasTimes, onPick } = props;
+  const { range, isTable, hasTimes, isZoomed, onPick } = props;
   return (
     <div class="range-bar">
       <fieldset class="ranges">
@@ -30,6 +33,11 @@ export function RangeBar(props: {
         ))}
       </fieldset>
       <span class="grow" />
+      {isZoomed && (
+        <button type="button" class="chip" onClick={onPick}>
+          Whole range
+        </button>
+      )}
       {hasTimes && (
         <button
           type="button"

@@ -10,7 +10,7 @@ export const ranges: readonly { name: RangeName; words: string; lengthMs: number
   { name: '1W', words: 'in the last week', lengthMs: 7 * dayMs },
   { name: '1M', words: 'in the last month', lengthMs: 30 * dayMs },
   { name: '1Y', words: 'in the last year', lengthMs: 365 * dayMs },
-  { name: 'All', words: 'in all', lengthMs: null },
+  { name: 'All', words: 'in all that is loaded', lengthMs: null },
 ];
 
 /** When a range begins, in milliseconds since 1970, or null where it takes everything. */

@@ -15,13 +15,23 @@ export type StepChart = {
   destroy(): void;
 };
 
-/** Draws into an element and tells which point the pointer is at: the change whose balance holds there. */
-export type CreateStepChart = (parts: { into: HTMLElement; onPoint: (point: number) => void }) => StepChart;
+/** The part of the line that is drawn large, in seconds since 1970. */
+export type Zoom = { from: number; to: number };
+
+/**
+ * Draws into an element and tells which point the pointer is at (the change whose balance holds there), and the
+ * part that is zoomed to; null when that is the whole line again.
+ */
+export type CreateStepChart = (parts: {
+  into: HTMLElement;
+  onPoint: (point: number) => void;
+  onZoom: (zoom: Zoom | null) => void;
+}) => StepChart;
 
 const heightPx = 168;
 
 /** Creates the chart with uPlot; it follows its container's width and the colour scheme. */
-export const createStepChart: CreateStepChart = ({ into, onPoint }) => {
+export const createStepChart: CreateStepChart = ({ into, onPoint, onZoom }) => {
   let line: StepLine = { times: [], balances: [], rows: [] };
   let marked = 0;
   const thread = document.createElement('i');
@@ -46,10 +56,15 @@ export const createStepChart: CreateStepChart = ({ into, onPoint }) => {
     onPoint(pointAt(line.times, chart.posToVal(left, 'x')));
   };
 
+  const tellZoom = (chart: UPlot, scale: string) => {
+    if (scale !== 'x') return;
+    const { min, max } = chart.scales.x ?? {};
+    if (min != null && max != null) onZoom(zoomOf(line.times, { from: min, to: max }));
+  };
   const options = chartOptions({ readColour: (name) => getComputedStyle(into).getPropertyValue(name) });
   const width = () => Math.max(200, into.clientWidth);
   const chart = new UPlot(
-    { ...options, width: width(), height: heightPx, hooks: { setCursor: [read], draw: [place] } },
+    { ...options, width: width(), height: heightPx, hooks: { setCursor: [read], setScale: [tellZoom], draw: [place] } },
     [[], []],
     into,
   );
@@ -92,6 +107,14 @@ export function pointAt(times: readonly number[], time: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** The shown part as a zoom; null when nothing of the line lies outside. */
+export function zoomOf(times: readonly number[], shown: Zoom): Zoom | null {
+  const first = times[0];
+  const last = times.at(-1);
+  if (first === undefined || last === undefined) return null;
+  return shown.from > first || shown.to < last ? shown : null;
 }
 
 function isInside(chart: UPlot, time: number): boolean {

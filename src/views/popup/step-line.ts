@@ -44,6 +44,14 @@ export function pointOfRow(line: StepLine, row: number): number {
   return point === -1 ? line.rows.length - 1 : point;
 }
 
+/** The row itself while its point is in view, else the row whose balance holds at the end of the view. */
+export function rowInView(line: StepLine, row: number, view: { from: number; to: number }): number {
+  const time = line.times[pointOfRow(line, row)];
+  if (time !== undefined && time >= view.from && time <= view.to) return row;
+  const point = line.times.findLastIndex((at) => at <= view.to);
+  return line.rows[Math.max(0, point)] ?? row;
+}
+
 // A float has 15 digits or so: enough for pixels. Every number that people read is made from the string.
 function toDrawn(value: string | undefined, decimals: number): number {
   return Number(value ?? 0) / 10 ** decimals;

@@ -40,7 +40,8 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
   }
 
   return (
-    <div class="transaction">
+    <section class="transaction" aria-label="Transaction">
+      <h2 class="unseen">Transaction</h2>
       {hasTabContent && (
         <button
           type="button"
@@ -54,7 +55,7 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
         </button>
       )}
       {stage(popup.card.state.value)}
-    </div>
+    </section>
   );
 }
 

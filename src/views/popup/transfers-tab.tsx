@@ -1,6 +1,7 @@
 import { formatFailure } from '../../format/failure.ts';
 import { formatCount } from '../../format/format-number.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
+import { toChecksum } from '../../references/to-checksum.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { TransferList } from './create-popup.ts';
@@ -23,12 +24,18 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
   const rows = pages.rows.value;
   const failure = pages.failure.value;
   const newest = rows?.[0];
+  const isEmpty = !failure && rows?.length === 0 && pages.loading.value === 'nothing';
   return (
     <div class="stack">
-      {rows === null && !failure && <Skeleton text="Asking for the transfers…" />}
-      {rows?.length === 0 && (
+      {!newest && !isEmpty && !failure && <Skeleton text="Asking for the transfers…" />}
+      {isEmpty && pages.end.value === 'reached' && (
         <Empty title="No transfers are recorded">
           The service knows no transfer of this NFT on this chain. Is the number right?
+        </Empty>
+      )}
+      {isEmpty && pages.end.value !== 'reached' && (
+        <Empty title="The service sent only empty pages">
+          It says that there is more, but leads nowhere. Whether this NFT was ever moved cannot be said.
         </Empty>
       )}
       {newest && (
@@ -37,6 +44,9 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
             <bdi>{nameInstance(newest, reference.tokenId)}</bdi>
           </h2>
           <p class="hint">{describeHolder(newest)}</p>
+          <p class="full mono">
+            {toChecksum(reference.contract, chainId)}/{reference.tokenId}
+          </p>
         </div>
       )}
       {rows && rows.length > 0 && (
@@ -68,7 +78,7 @@ function More({ list: { pages }, count }: { list: TransferList; count: number })
   switch (pages.end.value) {
     case 'open':
       return (
-        <div class="loader loader-line">
+        <div class="loader loader-line" tabIndex={-1} key="end">
           <span class="num" role="status">
             {isLoading ? 'Asking for more…' : `${soFar} so far`}
           </span>
@@ -77,7 +87,7 @@ function More({ list: { pages }, count }: { list: TransferList; count: number })
             type="button"
             class="button"
             aria-busy={isLoading}
-            disabled={isLoading}
+            aria-disabled={isLoading}
             onClick={() => void pages.loadMore()}
           >
             More
@@ -86,15 +96,19 @@ function More({ list: { pages }, count }: { list: TransferList; count: number })
       );
     case 'reached':
       return (
-        <p class="loader num" role="status">
-          {soFar}: all of them.
-        </p>
+        <div class="loader" tabIndex={-1} key="end">
+          <p class="num" role="status">
+            {soFar}: all of them.
+          </p>
+        </div>
       );
     case 'repeated':
       return (
-        <p class="loader num" role="status">
-          {soFar}. The service began to repeat itself, so what is older cannot be had.
-        </p>
+        <div class="loader" tabIndex={-1} key="end">
+          <p class="num" role="status">
+            {soFar}. The service began to repeat itself, so what is older cannot be had.
+          </p>
+        </div>
       );
   }
 }

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { formatFailure } from '../../format/failure.ts';
 import type { Ask } from '../../messages/ask.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -13,12 +13,16 @@ export function WelcomeApp(props: {
   samples: readonly Sample[];
   keys: KeyStore;
   ask: Ask;
-  /** What is on this chain needs no chain in front. */
-  defaultChainId: number;
+  /** What is on this chain needs no chain in front; it may be changed while the page is open. */
+  defaultChainId: ReadonlySignal<number>;
   now: () => number;
 }) {
   const { samples, keys, ask, defaultChainId, now } = props;
   const couldNotOpen = useSignal(false);
+  // While it is not known whether there is a key, nothing is claimed.
+  const ending = keys.status.value?.apiKeyEnding;
+  const isKeyless = ending === null;
+  const hasKey = ending !== undefined && !isKeyless;
 
   async function open({ reference }: Sample): Promise<void> {
     couldNotOpen.value = false;
@@ -36,16 +40,19 @@ export function WelcomeApp(props: {
         <h1>See what a hash is</h1>
         <p>
           Rest the pointer on any transaction hash, address or NFT, on any web page, and Hashlens shows what it is. Try
-          it below: this works at once, and nothing leaves your browser.
+          it below: this works at once{isKeyless && ', and nothing leaves your browser'}.
         </p>
       </header>
       <section class="block">
         <h2>Try it here</h2>
-        <p class="hint">A built-in sample answers on this page. Rest the pointer on a value, or open it.</p>
+        <p class="hint">
+          A built-in sample answers on this page. Rest the pointer on a value, or open it.
+          {hasKey && ' “Open” asks the API with your key.'}
+        </p>
         {couldNotOpen.value && (
           <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />
         )}
-        <SampleList samples={samples} defaultChainId={defaultChainId} onOpen={open} />
+        <SampleList samples={samples} defaultChainId={defaultChainId.value} onOpen={open} />
       </section>
       <section class="block">
         <h2>Then everywhere</h2>

@@ -35,7 +35,11 @@ async function drawOptions(over: Partial<PreferenceParts> = {}) {
   const page = drawOnPage(<OptionsApp keys={keys} preferences={store} now={() => 0} />);
   await Promise.all([keys.load(), store.load()]);
   await settle();
-  return { page, requested, asked: fake.asked, now: () => preferences, address: field(page, 'API address') };
+  const changeElsewhere = (change: Partial<typeof preferences>) => {
+    preferences = { ...preferences, ...change };
+  };
+  const address = field(page, 'API address');
+  return { page, store, requested, asked: fake.asked, now: () => preferences, changeElsewhere, address };
 }
 
 describe('the options', () => {
@@ -164,6 +168,54 @@ describe('the options', () => {
     expect(address.getAttribute('aria-invalid')).toBe('true');
     expect(now().apiAddress).toBe(defaultApiAddress);
     expect(requested).toEqual([]);
+  });
+
+  test('keep the alert of a wrong address when the default chain is changed after it', async () => {
+    const { page, address } = await drawOptions();
+    type(address, 'nonsense');
+    press(address, 'Enter');
+    await settle();
+    const select = field<HTMLSelectElement>(page, 'Default chain');
+
+    select.value = '42161';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+
+    expect(alerts(page)[0]).toContain('cannot be used');
+  });
+
+  test('show what another page stored, and whether the browser allows that', async () => {
+    const { page, store, address, changeElsewhere } = await drawOptions({
+      mayReach: async (reached) => reached === defaultApiAddress,
+    });
+
+    changeElsewhere({ apiAddress: 'https://explorer.example', defaultChainId: 10 });
+    await store.load();
+    await settle();
+
+    expect(address.value).toBe('https://explorer.example');
+    expect(field<HTMLSelectElement>(page, 'Default chain').value).toBe('10');
+    expect(page.querySelector('[role=note]')?.textContent).toContain('https://explorer.example');
+  });
+
+  test('undo nothing that another page stored when an unchanged field is left', async () => {
+    const { address, changeElsewhere, now } = await drawOptions();
+    changeElsewhere({ apiAddress: 'https://explorer.example' });
+
+    address.dispatchEvent(new FocusEvent('blur'));
+    await settle();
+
+    expect(now().apiAddress).toBe('https://explorer.example');
+  });
+
+  test('store an address that this page still shows but another page has replaced, on Enter', async () => {
+    const { address, changeElsewhere, now } = await drawOptions();
+    changeElsewhere({ apiAddress: 'https://explorer.example' });
+
+    press(address, 'Enter');
+    await settle();
+
+    expect(now().apiAddress).toBe(defaultApiAddress);
   });
 
   test('take an emptied address as the default one', async () => {

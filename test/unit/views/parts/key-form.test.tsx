@@ -25,7 +25,7 @@ async function drawForm(answers: FakeAnswers) {
   await store.load();
   await settle();
   const saves = () => fake.asked.filter(({ name }) => name === 'saveCredentials').map(({ request }) => request);
-  return { page, input: field(page, 'API key'), saves, asked: fake.asked };
+  return { page, store, input: field(page, 'API key'), saves, asked: fake.asked };
 }
 
 const status = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent;
@@ -67,7 +67,7 @@ describe('the API key’s form', () => {
     expect(saves()).toEqual([{ apiKey: key }]);
   });
 
-  test('changes nothing when an empty field is left', async () => {
+  test('clears a field of nothing but white space, and stores nothing', async () => {
     const { page, input, saves } = await drawForm({ credentialsStatus: () => stored });
 
     type(input, '   ');
@@ -75,7 +75,72 @@ describe('the API key’s form', () => {
     await settle();
 
     expect(saves()).toEqual([]);
+    expect(input.value).toBe('');
     expect(status(page)).toBe('Stored: ends in …cdef.');
+  });
+
+  test('stores a key without the invisible characters and line breaks around and in it', async () => {
+    const { input, saves } = await drawForm({ credentialsStatus: () => none, saveCredentials: () => stored });
+    input.value = `\u200b${key.slice(0, 9)}\n${key.slice(9)}\u00a0\ufeff`;
+
+    press(input, 'Enter');
+    await settle();
+
+    expect(saves()).toEqual([{ apiKey: key }]);
+  });
+
+  test('refuses what is longer than any key, keeps it, and checks nothing', async () => {
+    const { page, input, asked } = await drawForm({
+      credentialsStatus: () => stored,
+      saveCredentials: () => stored,
+      checkKey: () => works,
+    });
+    type(input, 'k'.repeat(1001));
+    press(input, 'Enter');
+    await settle();
+
+    button(page, 'Check key').click();
+    await settle();
+
+    expect(alerts(page)[0]).toContain('too long');
+    expect(input.value).toHaveLength(1001);
+    expect(asked.map(({ name }) => name)).toEqual(['credentialsStatus']);
+  });
+
+  test('checks nothing when the key could not be stored', async () => {
+    const { page, input, asked } = await drawForm({ credentialsStatus: () => stored, checkKey: () => works });
+    type(input, key);
+    input.dispatchEvent(new FocusEvent('blur'));
+
+    button(page, 'Check key').click();
+    await settle();
+
+    expect(asked.map(({ name }) => name)).not.toContain('checkKey');
+    expect(alerts(page)).toHaveLength(1);
+  });
+
+  test('keeps “Check key” alone beside the field, so that nothing moves under the pointer when a key is stored', async () => {
+    const { page } = await drawForm({ credentialsStatus: () => stored });
+
+    const beside = [...page.querySelectorAll('.field-line button')].map(({ textContent }) => textContent);
+
+    expect(beside).toEqual(['Check key']);
+    expect(button(page, 'Remove').closest('.status-line')).not.toBe(null);
+  });
+
+  test('tells when another page has changed the key, and forgets what it said of the one before', async () => {
+    const statuses = [stored, none];
+    const { page, store } = await drawForm({
+      credentialsStatus: () => statuses.shift() ?? none,
+      checkKey: () => works,
+    });
+    button(page, 'Check key').click();
+    await settle();
+
+    await store.load();
+    await settle();
+
+    expect(status(page)).toBe('No key stored yet.');
   });
 
   test('shows the key nowhere', async () => {
@@ -104,6 +169,7 @@ describe('the API key’s form', () => {
     expect(saves()).toEqual([{ apiKey: '' }]);
     expect(status(page)).toBe('Key removed.');
     expect(() => button(page, 'Remove')).toThrow();
+    expect(document.activeElement?.id).toBe('apiKey');
   });
 
   test('says that the key works and what is left', async () => {

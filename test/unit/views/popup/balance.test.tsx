@@ -62,6 +62,59 @@ describe('the Balance tab', () => {
     expect(button(page, '1Y').getAttribute('aria-pressed')).toBe('true');
   });
 
+  test('says how far back it reaches where less than the range is loaded', async () => {
+    const { page, lookUp } = drawPopup({ balancePage: () => openHistory });
+    await lookUp(address);
+
+    button(page, '1Y').click();
+    await settle();
+
+    expect(page.querySelector('.say')?.textContent).toContain('2 changes, +11 ETH since ≈ 1 Nov 2026');
+    expect(page.textContent).not.toContain('in the last year');
+    expect(page.querySelector('#balance-summary')?.textContent).toContain('What is older is not loaded.');
+  });
+
+  test('leaves out the time of the last change where it is not known', async () => {
+    const { page, lookUp } = drawPopup({
+      balancePage: () => good({ changes: [changeAt(30, { approximateTime: null })], next: null }),
+    });
+
+    await lookUp(address);
+
+    expect(page.querySelector('.say')?.textContent).toContain('Last change +1 ETH1 change');
+  });
+
+  test('does not call an address unused whose pages are empty with more behind them', async () => {
+    let block = 99;
+    const { page, lookUp } = drawPopup({
+      balancePage: () => good({ changes: [], next: { block_number: String(--block) } }),
+    });
+
+    await lookUp(address);
+
+    await expect.poll(() => page.textContent).toContain('only empty pages');
+    expect(page.textContent).not.toContain('never used');
+  });
+
+  test.for(['Whole range', 'All'])('draws the whole range again on “%s” after a zoom', async (name) => {
+    const { page, chart, lookUp } = drawPopup({ balancePage: () => history });
+    await lookUp(address);
+    const [oldest, middle] = chart.lines.at(-1)?.times ?? [];
+    if (oldest === undefined || middle === undefined) throw new Error('No line');
+    chart.zoom({ from: oldest, to: middle });
+    await settle();
+    const selected = page.querySelector('[role=slider]')?.getAttribute('aria-valuetext');
+    const drawnBefore = chart.lines.length;
+
+    button(page, name).click();
+    chart.zoom(null);
+    await settle();
+
+    expect(selected).toContain('block 20');
+    expect(chart.lines).toHaveLength(drawnBefore + 1);
+    expect(() => button(page, 'Whole range')).toThrow();
+  });
+
   test('has a table twin with every change', async () => {
     const { page, lookUp } = drawPopup({ balancePage: () => history });
     await lookUp(address);

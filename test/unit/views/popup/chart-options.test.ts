@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rowAfterKey } from '../../../../src/views/popup/balance-chart.tsx';
 import { toAmounts, toDates, withRoom } from '../../../../src/views/popup/chart-options.ts';
-import { pointAt } from '../../../../src/views/popup/step-chart.ts';
+import { pointAt, zoomOf } from '../../../../src/views/popup/step-chart.ts';
 
 const dayS = 86_400;
 const noon = Date.parse('2026-06-04T12:00:00Z') / 1000;
@@ -56,4 +56,13 @@ describe('the chart', () => {
   ])('leads with %s from row 5 of 12 to %s', ([key, expected]) => {
     expect(rowAfterKey(key, 5, 12)).toBe(expected);
   });
+});
+
+test.for<[string, { from: number; to: number }, boolean]>([
+  ['all of it', { from: 10, to: 30 }, false],
+  ['more than it', { from: 5, to: 35 }, false],
+  ['less at the start', { from: 11, to: 30 }, true],
+  ['less at the end', { from: 10, to: 29 }, true],
+])('a line is zoomed only where less than it is shown: %s', ([, shown, isZoomed]) => {
+  expect(zoomOf([10, 20, 30], shown)).toEqual(isZoomed ? shown : null);
 });

@@ -99,6 +99,15 @@ describe('createPages', () => {
     expect(pages.rows.value).toEqual([{ id: 5 }, { id: 3 }]);
   });
 
+  test('goes on after an empty first page without being told to', async () => {
+    const { pages, asked } = open([page([], cursor(9)), page([5], cursor(5)), page([4], null)]);
+
+    await pages.loadMore();
+
+    expect(asked).toHaveLength(2);
+    expect(pages.rows.value).toEqual([{ id: 5 }]);
+  });
+
   test('gives up after five empty pages in a row', async () => {
     const { pages, asked } = open([...Array.from({ length: 9 }, (_, at) => page([], cursor(9 - at))), page([1], null)]);
 

@@ -1,8 +1,9 @@
 import type { CardPort } from '../../../../src/messages/open-card-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../../src/messages/protocol.ts';
+import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
 import { createPopup } from '../../../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
-import type { CreateStepChart } from '../../../../src/views/popup/step-chart.ts';
+import type { CreateStepChart, Zoom } from '../../../../src/views/popup/step-chart.ts';
 import type { StepLine } from '../../../../src/views/popup/step-line.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage, field, settle, type } from '../on-page.ts';
@@ -11,9 +12,16 @@ const now = () => Date.parse('2026-11-21T10:00:00Z');
 
 /** The real popup with a fake background and a chart that only remembers what it was shown. */
 export function drawPopup(answers: FakeAnswers) {
-  const chart = { lines: [] as StepLine[], marked: [] as number[], point: (_: number) => {}, isDestroyed: false };
-  const createChart: CreateStepChart = ({ onPoint }) => {
+  const chart = {
+    lines: [] as StepLine[],
+    marked: [] as number[],
+    point: (_: number) => {},
+    zoom: (_: Zoom | null) => {},
+    isDestroyed: false,
+  };
+  const createChart: CreateStepChart = ({ onPoint, onZoom }) => {
     chart.point = onPoint;
+    chart.zoom = onZoom;
     return {
       show: (line) => chart.lines.push(line),
       mark: (point) => chart.marked.push(point),
@@ -49,6 +57,8 @@ export function drawPopup(answers: FakeAnswers) {
     calls.openOptions += 1;
   };
   const page = drawOnPage(<PopupApp popup={popup} createChart={createChart} now={now} openOptions={openOptions} />);
+
+  keepFocus(page, new AbortController().signal);
 
   async function lookUp(text: string): Promise<void> {
     const box = field(page, 'Look up');

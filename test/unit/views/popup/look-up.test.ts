@@ -90,6 +90,69 @@ describe('createLookUp', () => {
     expect(subjects.at(-1)).toMatchObject({ reference: { address }, chainId: 10, isPicked: true });
   });
 
+  test('only moves the picker when the box was edited since', async () => {
+    const { lookUp, subjects } = open(() => byDefault);
+    lookUp.text.value = address;
+    await lookUp.submit();
+    await lookUp.type(hash);
+
+    lookUp.pickChain(10);
+
+    expect(subjects).toHaveLength(1);
+    expect(lookUp.chainId.value).toBe(10);
+  });
+
+  test('looks up on a chain that is picked while another one is still being found out', async () => {
+    const slow = createDeferred<ChosenChain>();
+    const { lookUp, subjects } = open(() => slow.promise);
+    lookUp.text.value = address;
+    const submitted = lookUp.submit();
+
+    lookUp.pickChain(10);
+    slow.resolve(byDefault);
+    await submitted;
+
+    expect(subjects).toMatchObject([{ reference: { address }, chainId: 10, isPicked: true }]);
+    expect(lookUp.chainId.value).toBe(10);
+  });
+
+  test('goes back to the text and chain of the view that is turned to, and asks that again on another chain', async () => {
+    const { lookUp, subjects } = open(() => byDefault);
+    lookUp.text.value = address;
+    await lookUp.submit();
+    lookUp.follow({ kind: 'transaction', hash }, 100);
+
+    lookUp.turnTo('address');
+    const back = [lookUp.text.value, lookUp.chainId.value];
+    lookUp.pickChain(10);
+
+    expect(back).toEqual([address, 1]);
+    expect(subjects.at(-1)).toMatchObject({ reference: { address }, chainId: 10 });
+  });
+
+  test('asks nothing again when the view that is turned to shows nothing', async () => {
+    const { lookUp, subjects } = open(() => byDefault);
+    lookUp.text.value = address;
+    await lookUp.submit();
+    lookUp.turnTo('token-instance');
+
+    lookUp.pickChain(10);
+
+    expect(subjects).toHaveLength(1);
+  });
+
+  test('keeps what was typed when another view is turned to', async () => {
+    const { lookUp } = open(() => byDefault);
+    lookUp.text.value = address;
+    await lookUp.submit();
+    lookUp.follow({ kind: 'transaction', hash }, 100);
+    await lookUp.type('0x12');
+
+    lookUp.turnTo('address');
+
+    expect(lookUp.text.value).toBe('0x12');
+  });
+
   test('drops the chain of a text that has changed since', async () => {
     const slow = createDeferred<ChosenChain>();
     const { lookUp, subjects } = open(({ evidence }) => (evidence.link ? slow.promise : byDefault));

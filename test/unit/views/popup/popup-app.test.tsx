@@ -152,6 +152,7 @@ describe('the popup', () => {
 
     expect(card.asked.at(-1)?.reference).toEqual({ kind: 'transaction', hash });
     expect(box).toBe(hash);
+    expect(field(page, 'Look up').value).toBe(address);
     expect(page.querySelector('#balance-panel h2')?.textContent).toBe('30 ETH');
   });
 });

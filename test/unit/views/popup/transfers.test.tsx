@@ -27,6 +27,15 @@ describe('the NFT transfers tab', () => {
     expect(asked.at(-1)?.request).toEqual({ chainId: 1, contract, tokenId: '4021', next: null });
   });
 
+  test('has the contract and the whole number to read and to copy', async () => {
+    const number = '7'.repeat(78);
+    const { page, lookUp } = drawPopup({ transfersPage: () => firstPage });
+
+    await lookUp(`${contract}/${number}`);
+
+    expect(page.querySelector('#nft-panel .full')?.textContent?.toLowerCase()).toBe(`${contract}/${number}`);
+  });
+
   test('tells each transfer in words, with method, block and exact time', async () => {
     const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [transferAt(9), mint], next: null }) });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { sampleReferences } from '../../../../src/explorer/sample/sample-references.ts';
 import { detectInText } from '../../../../src/references/detect-in-text.ts';
@@ -7,13 +8,14 @@ import { WelcomeApp } from '../../../../src/views/welcome/welcome-app.tsx';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { alerts, drawOnPage, field, settle } from '../on-page.ts';
 
-function drawWelcome(answers: FakeAnswers = {}, defaultChainId = 1) {
+function drawWelcome(answers: FakeAnswers = {}, chainId = 1) {
+  const defaultChainId = signal(chainId);
   const fake = createFakeAsk(answers);
   const keys = createKeyStore({ ask: fake.ask });
   const page = drawOnPage(
     <WelcomeApp samples={sampleReferences} keys={keys} ask={fake.ask} defaultChainId={defaultChainId} now={() => 0} />,
   );
-  return { page, asked: fake.asked };
+  return { page, keys, defaultChainId, asked: fake.asked };
 }
 
 const items = (page: HTMLElement) => [...page.querySelectorAll('.sample')];
@@ -32,6 +34,30 @@ describe('the first-run page', () => {
       }
     },
   );
+
+  test('writes the chain in front as soon as another one becomes the default', async () => {
+    const { page, defaultChainId } = drawWelcome();
+    const before = items(page)[0]?.textContent;
+
+    defaultChainId.value = 42161;
+    await settle();
+
+    expect(before).not.toContain('eip155');
+    expect(items(page)[0]?.textContent).toContain('Transaction eip155:1:0x');
+  });
+
+  test.for<[string, string | null, boolean]>([
+    ['that nothing leaves the browser while there is no key', null, false],
+    ['that “Open” asks with the key once there is one', 'cdef', true],
+  ])('says %s', async ([, apiKeyEnding, asks]) => {
+    const { page, keys } = drawWelcome({ credentialsStatus: () => ({ apiKeyEnding, hasSecretKey: false }) });
+
+    await keys.load();
+    await settle();
+
+    expect(page.textContent?.includes('“Open” asks the API with your key')).toBe(asks);
+    expect(page.textContent?.includes('nothing leaves your browser')).toBe(!asks);
+  });
 
   test('has the word “transaction” before each hash, so that none is taken for a private key', () => {
     const { page } = drawWelcome();

@@ -1,0 +1,28 @@
+import { evidenceBounds } from '../../references/is-reference.ts';
+import type { LookupInput } from '../../references/parse-lookup-input.ts';
+import type { Evidence, Reference } from '../../references/reference.ts';
+
+/** What the box asks about, and what its text says of the chain. */
+export type Question = { reference: Reference; evidence: Evidence };
+
+/** The question that a readable text in the box asks; there is no page around it. */
+export function toQuestion(parsed: LookupInput & { ok: true }): Question {
+  const { reference, written, chainPrefix } = parsed.found;
+  const evidence: Evidence = { written: written.slice(0, evidenceBounds.written), pageHost: '', before: '', after: '' };
+  if (chainPrefix !== undefined) evidence.chainPrefix = chainPrefix;
+  // A longer link is not believed by the background; the reference in it stays good.
+  if (parsed.link !== undefined && parsed.link.length <= evidenceBounds.link) evidence.link = parsed.link;
+  return { reference, evidence };
+}
+
+/** A reference as it is written in the box. */
+export function toText(reference: Reference): string {
+  switch (reference.kind) {
+    case 'transaction':
+      return reference.hash;
+    case 'address':
+      return reference.address;
+    case 'token-instance':
+      return `${reference.contract}/${reference.tokenId}`;
+  }
+}

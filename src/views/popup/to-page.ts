@@ -1,0 +1,11 @@
+import type { Reply } from '../../models/failure.ts';
+import type { Cursor } from '../../models/token.ts';
+import type { Page } from './create-pages.ts';
+
+/** A reply with a page of anything as a page of rows; failures stay as they are. */
+export function toPage<T extends { next: Cursor | null }, Row>(
+  reply: Reply<T>,
+  rowsOf: (page: T) => Row[],
+): Reply<Page<Row>> {
+  return reply.ok ? { ...reply, value: { rows: rowsOf(reply.value), next: reply.value.next } } : reply;
+}
