@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { StoryOptions } from './e2e/story.ts';
 
-/** The same stories in both browsers; `npm run e2e` finds the browsers and names them in CHROMIUM and FIREFOX. */
+/** The same stories in both browsers, but `*.firefox.story.ts` and `*.chromium.story.ts` only in one; `npm run e2e` finds the browsers and names them in CHROMIUM and FIREFOX. */
 export default defineConfig<object, StoryOptions>({
   testDir: 'e2e',
   testMatch: '**/*.story.ts',
@@ -13,7 +13,7 @@ export default defineConfig<object, StoryOptions>({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    { name: 'chromium', use: { browserKind: 'chromium' } },
-    { name: 'firefox', use: { browserKind: 'firefox' } },
+    { name: 'chromium', testIgnore: '**/*.firefox.story.ts', use: { browserKind: 'chromium' } },
+    { name: 'firefox', testIgnore: '**/*.chromium.story.ts', use: { browserKind: 'firefox' } },
   ],
 });

@@ -82,17 +82,22 @@ function toOutOfCredits(until: number | null, now: number): FailureWords {
   return { title, detail, tone: 'wait' };
 }
 
-// Old habits of web servers: a wrong address answers 404 or sends one elsewhere, a gateway 5xx passes by itself.
+// A gateway's 5xx passes by itself; 404 and redirections mean a wrong address; the rest is refused on the way.
 function toServiceTrouble(status: number): FailureWords {
   if (status >= 500) {
     const detail = `It answered with error ${status}. This mostly passes by itself: try again in a moment.`;
     return { title: 'The service has trouble', detail, tone: 'bad', action: tryAgain };
   }
-  const [title, what] =
-    status === 404
-      ? ['The service was not found there', 'Nothing answers at this API address (error 404).']
-      : ['The service is not at this address', `It sends Hashlens elsewhere (${status}), where your key is not sent.`];
-  return { title, detail: `${what} Check the API address in the options.`, tone: 'bad', action: openOptions };
+  if (status === 404 || status < 400) {
+    const title = status === 404 ? 'The service was not found there' : 'The service is not at this address';
+    const what =
+      status === 404
+        ? 'Nothing answers at this API address (error 404).'
+        : `It sends Hashlens elsewhere (${status}), where your key is not sent.`;
+    return { title, detail: `${what} Check the API address in the options.`, tone: 'bad', action: openOptions };
+  }
+  const detail = `Something in front of it, such as a firewall, refused Hashlens (error ${status}). Try again later.`;
+  return { title: 'The service could not be reached', detail, tone: 'bad', action: tryAgain };
 }
 
 const senselessWords = new Map([

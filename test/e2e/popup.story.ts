@@ -1,13 +1,9 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { alertsOf, clickNamed, fill, inkOf, textOf } from './driver/hands.ts';
+import { choose, lookUp } from './driver/forms.ts';
+import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import type { Service } from './service.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-
-async function lookUp(popup: DrivenPage, value: string) {
-  await fill(popup, 'Look up', value);
-  await popup.press('Enter');
-}
 
 const countRows = (popup: DrivenPage) =>
   popup.evaluate(() => document.querySelectorAll('[role="tabpanel"] li, [role="tabpanel"] tbody tr').length);
@@ -20,33 +16,6 @@ test('a hash shows its transaction', async ({ driver, service }) => {
 
   await expect.poll(() => textOf(popup)).toMatch(/From.+To.+Fee.+Block/);
   expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${hash}`]);
-});
-
-test('an address draws its balance chart and reads it out', async ({ driver }) => {
-  const popup = await driver.openExtensionPage('popup.html');
-
-  await lookUp(popup, addressOf('popup chart'));
-
-  await expect.poll(() => inkOf(popup), { message: 'the chart has ink' }).toBeGreaterThan(100);
-  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
-  expect(await alertsOf(popup)).toEqual([]);
-});
-
-test('the full history is loaded page by page and then complete', async ({ driver, service }) => {
-  const popup = await driver.openExtensionPage('popup.html');
-  await lookUp(popup, addressOf('popup history'));
-  await expect.poll(() => inkOf(popup)).toBeGreaterThan(100);
-  const before = service.log.length;
-
-  await clickNamed(popup, 'Load full history');
-
-  await expect.poll(() => textOf(popup), { timeout: 20_000 }).not.toMatch(/Load full history|Stop/);
-  expect(before).toBe(1);
-  expect(service.log.length).toBeGreaterThan(2);
-  const cursors = service.log.map(({ query }) => query.block_number);
-  expect(new Set(cursors).size).toBe(cursors.length);
-  expect(await popup.evaluate(() => document.querySelector('[role="progressbar"]'))).toBeNull();
-  expect(await alertsOf(popup)).toEqual([]);
 });
 
 test('an NFT lists its transfers and more of them', async ({ driver, service }) => {
@@ -69,8 +38,46 @@ test('what is no reference is refused in words and not sent', async ({ driver, s
 
   await lookUp(popup, '0x1234');
 
-  await expect.poll(() => alertsOf(popup)).toHaveLength(1);
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits, an address has 40')]);
   expect(service.log).toEqual([]);
+});
+
+test('a chain that is picked before a lookup is the one that is asked', async ({ driver, service }) => {
+  const address = addressOf('popup on Base');
+  const popup = await driver.openExtensionPage('popup.html');
+
+  await choose(popup, 'Chain', '8453');
+  await lookUp(popup, address);
+
+  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+  expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
+    `/8453/api/v2/addresses/${address}/coin-balance-history`,
+  ]);
+});
+
+test('a chain that is picked after a lookup is asked the same', async ({ driver, service }) => {
+  const address = addressOf('popup on Gnosis');
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, address);
+  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+
+  await choose(popup, 'Chain', '100');
+
+  await expect.poll(() => textOf(popup)).toMatch(/\d xDAI/i);
+  expect(service.log.map(({ path }) => path.split('/')[1])).toEqual(['1', '100']);
+});
+
+test('"Try again" asks again after the service had trouble', async ({ driver, service }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  service.behave({ reply: 'unavailable', times: 1 });
+  await lookUp(popup, addressOf('popup trouble'));
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/^The service has trouble.*error 503/)]);
+
+  await clickNamed(popup, 'Try again');
+
+  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+  expect(await alertsOf(popup)).toEqual([]);
+  expect(service.log.map(({ status }) => status)).toEqual([503, 200]);
 });
 
 // The local explorer makes up how often an NFT moved: this one fills more than a page.

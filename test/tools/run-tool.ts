@@ -17,6 +17,8 @@ export function runTool(command: string, args: string[], { env = {}, limitMs = 6
       env: {
         ...process.env,
         PATH: `${bin}${delimiter}${process.env.PATH}`,
+        // Whatever is marked to run alone is an error here, not a shorter run.
+        CI: '1',
         NO_COLOR: '1',
         FORCE_COLOR: '0',
         ...env,

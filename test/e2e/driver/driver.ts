@@ -28,7 +28,8 @@ export type DrivenPage = {
   reload(): Promise<void>;
   /** Moves the pointer there in a few steps, as a hand does. */
   moveTo(point: Point): Promise<void>;
-  click(point: Point): Promise<void>;
+  /** Presses and lets go; `holdMs` is how long a slow finger stays down. */
+  click(point: Point, holdMs?: number): Promise<void>;
   wheel(deltaY: number): Promise<void>;
   /** A key by its DOM name: "Enter", "Escape", "Tab". */
   press(key: string): Promise<void>;

@@ -89,7 +89,7 @@ function drivenPage(page: Page, send: Send): DrivenPage {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     moveTo: ({ x, y }) => page.mouse.move(x, y, { steps: 4 }),
-    click: ({ x, y }) => page.mouse.click(x, y),
+    click: ({ x, y }, holdMs = 0) => page.mouse.click(x, y, { delay: holdMs }),
     wheel: (deltaY) => page.mouse.wheel({ deltaY }),
     press: (key) => page.keyboard.press(key as KeyInput),
     async selectAll() {

@@ -107,7 +107,7 @@ export async function fill(page: DrivenPage, label: string, text: string): Promi
 }
 
 /** Clicks the first visible button, tab or link of an extension page whose name holds `name`; waits for it. */
-export async function clickNamed(page: DrivenPage, name: string): Promise<void> {
+export async function clickNamed(page: DrivenPage, name: string, holdMs?: number): Promise<void> {
   const at = await until(`something named "${name}" is on the page`, () =>
     page.evaluate((wanted) => {
       const all = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], a[href], summary')];
@@ -121,7 +121,7 @@ export async function clickNamed(page: DrivenPage, name: string): Promise<void> 
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, name),
   );
-  await page.click(at);
+  await page.click(at, holdMs);
 }
 
 /** All text of the page as a person reads it, white space collapsed. */

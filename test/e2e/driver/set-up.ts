@@ -1,4 +1,4 @@
-import type { Driver } from './driver.ts';
+import type { DrivenPage, Driver } from './driver.ts';
 import { clickNamed, fill, textOf } from './hands.ts';
 import { until } from './until.ts';
 
@@ -18,6 +18,15 @@ export async function storeAddress(driver: Driver, apiAddress: string): Promise<
     return values.some((value) => value.replace(/\/$/, '') === apiAddress);
   });
   await options.close();
+}
+
+/** Stores an API address by leaving its field with Tab: the browser is not asked for anything then. Gives the options page. */
+export async function leaveAddress(driver: Driver, address: string): Promise<DrivenPage> {
+  const options = await driver.openExtensionPage('options.html');
+  await fill(options, 'API address', address);
+  await options.press('Tab');
+  await until('the address is stored', async () => (await textOf(options)).includes('Stored just now'));
+  return options;
 }
 
 /** Stores the API key through the options page, as a person does. */

@@ -50,6 +50,7 @@ const every = {
 test.for([
   [{ kind: 'service-trouble', status: 404 }, ['service', 'not found', 'API address']],
   [{ kind: 'service-trouble', status: 302 }, ['service', 'API address', 'key is not sent']],
+  [{ kind: 'service-trouble', status: 403 }, ['service could not be reached', 'refused', '403']],
   [{ kind: 'senseless-answer', at: 'cut' }, ['answer broke off']],
   [{ kind: 'senseless-answer', at: 'html' }, ['answer is a web page']],
   [{ kind: 'senseless-answer', at: 'body' }, ['answer cannot be read']],

@@ -1,0 +1,55 @@
+import type { Clip, DrivenPage } from './driver.ts';
+import { until } from './until.ts';
+
+/** What is drawn of the page's line: how much of the canvas's width it crosses, and over how many rows of pixels. */
+export type LineSeen = { share: number; rows: number };
+
+/** Looks for the line in the chart's pixels by its own colour: axes, grid and the area under it do not count. */
+export function lineOf(page: DrivenPage): Promise<LineSeen> {
+  return page.evaluate(() => {
+    const nothing = { share: 0, rows: 0 };
+    const canvas = document.querySelector('canvas');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context || canvas.width === 0 || canvas.height === 0) return nothing;
+    const brush = document.createElement('canvas').getContext('2d');
+    if (!brush) return nothing;
+    brush.fillStyle = getComputedStyle(canvas).getPropertyValue('--hl-chart-line').trim();
+    brush.fillRect(0, 0, 1, 1);
+    const wanted = brush.getImageData(0, 0, 1, 1).data;
+    const { data, width } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const [columns, rows] = [new Set<number>(), new Set<number>()];
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at + 3] ?? 0) < 150) continue;
+      const isOther = [0, 1, 2].some((part) => Math.abs((data[at + part] ?? 0) - (wanted[part] ?? 0)) > 24);
+      if (isOther) continue;
+      columns.add((at / 4) % width);
+      rows.add(Math.floor(at / 4 / width));
+    }
+    return { share: columns.size / width, rows: rows.size };
+  });
+}
+
+/** Where the chart lies, scrolled into view; waits for it. */
+export function chartBox(page: DrivenPage): Promise<Clip> {
+  return until('a chart is on the page', () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector('[role="slider"] canvas');
+      if (canvas === null) return null;
+      canvas.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = canvas.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
+}
+
+/** What the chart says under it, and what it says to those who do not see it. */
+export function readOutOf(page: DrivenPage): Promise<{ shown: string; spoken: string }> {
+  return page.evaluate(() => {
+    const slider = document.querySelector('[role="slider"]');
+    const list = document.querySelector<HTMLElement>('[role="tabpanel"] dl');
+    return {
+      shown: (list?.innerText ?? '').replace(/\s+/g, ' ').trim(),
+      spoken: slider?.getAttribute('aria-valuetext') ?? '',
+    };
+  });
+}
