@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
+import { isPrivate } from '../../src/messages/sender.ts';
 import { serve } from '../../src/messages/serve.ts';
 import { serveCards } from '../../src/messages/serve-card-port.ts';
 import { createHandlers } from './handlers.ts';
@@ -12,7 +13,10 @@ export default defineBackground({
     const parts = createParts();
     serve(createHandlers(parts));
     serveCards((question, { sender, signal, send }) =>
-      parts.answerCard({ ...question, fromSamplePage: parts.isSamplePage(sender) }, { signal, send }),
+      parts.answerCard(
+        { ...question, isPrivate: isPrivate(sender, question), fromSamplePage: parts.isSamplePage(sender) },
+        { signal, send },
+      ),
     );
     browser.runtime.onInstalled.addListener(({ reason }) => {
       // A tab that cannot be opened must not stop the start; the page is reachable from the options too.

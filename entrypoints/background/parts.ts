@@ -2,13 +2,19 @@ import { browser } from 'wxt/browser';
 import { createExplorer, type ExplorerAccess } from '../../src/explorer/explorer.ts';
 import { createSampleFetch } from '../../src/explorer/sample/create-sample-fetch.ts';
 import { createAnswerCard } from '../../src/lookup/answer-card.ts';
-import { createAskSource } from '../../src/lookup/ask-source.ts';
+import type { AskingParts } from '../../src/lookup/asking.ts';
 import { createChooseSource } from '../../src/lookup/choose-source.ts';
+import { createLimits } from '../../src/lookup/limits/create-limits.ts';
+import { createReadList } from '../../src/lookup/read-list.ts';
+import { createTransactions } from '../../src/lookup/transactions.ts';
 import type { Sender } from '../../src/messages/sender.ts';
-import { createRecentAnswers } from '../../src/records/recent-answers.ts';
+import { createPrivateRecords } from '../../src/records/create-private-records.ts';
+import { createRecords } from '../../src/records/create-records.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
-import { readPreferences } from '../../src/settings/preferences.ts';
+import { readPreferences, watchApiAddress } from '../../src/settings/preferences.ts';
 import { createSecrets } from '../../src/settings/secrets.ts';
+import { keptInSession, keptOnDisk } from '../../src/settings/small-store.ts';
+import { wait } from './wait.ts';
 
 /** The parts that the background is made of, put together once per start. */
 export type Parts = ReturnType<typeof createParts>;
@@ -17,41 +23,62 @@ export type Parts = ReturnType<typeof createParts>;
 export function createParts() {
   const now = () => Date.now();
   const realFetch: typeof fetch = (input, init) => fetch(input, init);
-  const memory = { now, maxAgeMs: 30_000, maxCount: 200 };
   const secrets = createSecrets({ databaseName: 'hashlens-secrets' });
+  const records = createRecords({ databaseName: 'hashlens-records', now });
+  const privateRecords = createPrivateRecords({ disk: records, now });
+  const limits = createLimits({
+    now,
+    wait,
+    random: () => Math.random(),
+    readDailyLimit: async () => (await readPreferences()).dailyLimit,
+    pace: keptInSession('pace'),
+    ledger: keptOnDisk('ledger'),
+  });
+  let epoch = 0;
 
   async function readAccess(): Promise<ExplorerAccess> {
     const [{ apiAddress }, { apiKey, secretKey }] = await Promise.all([readPreferences(), secrets.read()]);
     return { baseUrl: apiAddress, apiKey, ...(secretKey && { secretKey }) };
   }
 
-  const chooseSource = createChooseSource({
+  // What the service said to one key at one address says nothing about another.
+  async function accessChanged(): Promise<void> {
+    epoch += 1;
+    await limits.reset();
+  }
+  watchApiAddress(accessChanged);
+
+  const beginSources = createChooseSource({
+    epoch: () => epoch,
     readAccess,
     hasPermission: (address) => browser.permissions.contains({ origins: [permissionPattern(address)] }),
-    createRealExplorer: (access) => createExplorer({ access, fetch: realFetch, now }),
+    createRealExplorer: (access, onMeter) => createExplorer({ access, onMeter, fetch: realFetch, now }),
     sampleExplorer: createExplorer({
       access: { baseUrl: 'https://sample.invalid', apiKey: 'sample' },
       fetch: createSampleFetch({ now }),
       now,
     }),
   });
-  const askSource = createAskSource({
-    transactions: createRecentAnswers(memory),
-    balancePages: createRecentAnswers(memory),
-    transfersPages: createRecentAnswers(memory),
-  });
-  const readDefaultChainId = async () => (await readPreferences()).defaultChainId;
+  const recordsFor = (isPrivate: boolean) => (isPrivate ? privateRecords : records);
+  const asking: AskingParts = { limits, recordsFor, now, epoch: () => epoch };
+  const readList = createReadList(asking);
+  const transactions = createTransactions(asking);
   const samplePage = browser.runtime.getURL('/welcome.html');
 
   return {
     now,
     realFetch,
     secrets,
+    records,
+    limits,
     readAccess,
-    chooseSource,
-    askSource,
-    readDefaultChainId,
-    answerCard: createAnswerCard({ chooseSource, askSource, readDefaultChainId, now }),
+    accessChanged,
+    beginSources,
+    readList,
+    readPreferences,
+    answerCard: createAnswerCard({ beginSources, readList, transactions, recordsFor, readPreferences, now }),
+    recordsFor,
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
+    forget: () => Promise.all([records.forget(), privateRecords.forget()]),
   };
 }

@@ -36,15 +36,23 @@ export function isOpenQuestion(value: unknown): value is Protocol['openPopupPage
 
 /** A page of balance history. The explorer's own checks judge address and cursor values. */
 export function isBalanceQuestion(value: unknown): value is Protocol['balancePage']['request'] {
-  return isFields(value) && isChainId(value.chainId) && isText(value.address, 100) && isCursor(value.next);
+  return isFields(value) && isChainId(value.chainId) && isText(value.address, 100) && isPageRequest(value);
 }
 
 /** A page of an NFT's transfers. */
 export function isTransfersQuestion(value: unknown): value is Protocol['transfersPage']['request'] {
   if (!isFields(value)) return false;
-  const { chainId, contract, tokenId, next } = value;
-  return isChainId(chainId) && isText(contract, 100) && isText(tokenId, 100) && isCursor(next);
+  const { chainId, contract, tokenId } = value;
+  return isChainId(chainId) && isText(contract, 100) && isText(tokenId, 100) && isPageRequest(value);
 }
+
+function isPageRequest({ next, how, isBackground, isPrivate }: Fields): boolean {
+  const isHow = how === undefined || how === 'known' || how === 'new';
+  return isCursor(next) && isHow && isFlag(isBackground) && isFlag(isPrivate);
+}
+
+// Absent or true.
+const isFlag = (value: unknown) => value === undefined || value === true;
 
 function isCursor(value: unknown): value is Cursor | null {
   if (value === null) return true;

@@ -2,14 +2,16 @@ import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../src/settings/api-address.ts';
-import { readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { mostChains, readPreferences, savePreferences } from '../../src/settings/preferences.ts';
 import { OptionsApp } from '../../src/views/options/options-app.tsx';
 import { createPreferencesStore } from '../../src/views/options/preferences-store.ts';
+import { createAllowanceStore } from '../../src/views/parts/allowance-store.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
 
 const keys = createKeyStore({ ask });
+const allowance = createAllowanceStore({ ask });
 const originsOf = (address: string) => ({ origins: [permissionPattern(address)] });
 const preferences = createPreferencesStore({
   read: readPreferences,
@@ -24,9 +26,10 @@ const preferences = createPreferencesStore({
 });
 
 const app = document.getElementById('app');
-if (app) render(<OptionsApp keys={keys} preferences={preferences} now={() => Date.now()} />, app);
+const parts = { keys, preferences, allowance, ask, mostChains, now: () => Date.now() };
+if (app) render(<OptionsApp {...parts} />, app);
 // What cannot be loaded is said on the page.
-const load = () => void Promise.all([keys.load(), preferences.load()]);
+const load = () => void Promise.all([keys.load(), preferences.load(), allowance.load()]);
 load();
 const { signal } = new AbortController();
 onReturn(window, signal, load);

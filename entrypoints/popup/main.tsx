@@ -1,21 +1,40 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { readPreferences } from '../../src/settings/preferences.ts';
+import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createPopup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
+import { wait } from '../../src/views/popup/wait.ts';
 
 const now = () => Date.now();
-const wait = (ms: number) => new Promise<void>((resolve) => window.setTimeout(resolve, ms));
+const isVisible = signal(!document.hidden);
+document.addEventListener('visibilitychange', () => {
+  isVisible.value = !document.hidden;
+});
+
+async function isInPrivate(): Promise<boolean> {
+  return isPrivateWindow([
+    () => browser.extension.inIncognitoContext,
+    async () => (await browser.windows.getCurrent()).incognito,
+  ]);
+}
 
 async function start(into: Element): Promise<void> {
-  const [{ defaultChainId }, tab] = await Promise.all([readPreferences(), browser.tabs.getCurrent()]);
+  const [preferences, tab, isPrivate] = await Promise.all([
+    readPreferences(),
+    browser.tabs.getCurrent(),
+    isInPrivate(),
+  ]);
+  const [defaultChainId = 1] = preferences.chainIds;
   // The toolbar's popup has no tab; the same page in a tab has room for more.
   document.documentElement.dataset.place = tab ? 'tab' : 'popup';
-  const popup = createPopup({ ask, openCardPort, defaultChainId, now, wait, makeId: () => crypto.randomUUID() });
+  const makeId = () => crypto.randomUUID();
+  const popup = createPopup({ ask, openCardPort, defaultChainId, isPrivate, isVisible, now, wait, makeId });
   const openOptions = () => void browser.runtime.openOptionsPage();
   render(<PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} />, into);
   keepFocus(document.body, new AbortController().signal);

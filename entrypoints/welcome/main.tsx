@@ -12,8 +12,13 @@ import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
 import { WelcomeApp } from '../../src/views/welcome/welcome-app.tsx';
 
+async function readDefaultChain(): Promise<number> {
+  const [first = 1] = (await readPreferences()).chainIds;
+  return first;
+}
+
 async function start(into: Element): Promise<void> {
-  const defaultChainId = signal((await readPreferences()).defaultChainId);
+  const defaultChainId = signal(await readDefaultChain());
   const keys = createKeyStore({ ask });
   const now = () => Date.now();
   render(
@@ -24,7 +29,7 @@ async function start(into: Element): Promise<void> {
   const { signal: ended } = new AbortController();
   startPage({ document, signal: ended, view: cardView, openPort: openCardPort, ask });
   const readChain = async () => {
-    defaultChainId.value = (await readPreferences()).defaultChainId;
+    defaultChainId.value = await readDefaultChain();
   };
   browser.storage.onChanged.addListener(() => void readChain());
   keepFocus(document.body, ended);

@@ -5,7 +5,7 @@ import { formatAge } from '../format/format-time.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import { nameReference } from '../references/name-reference.ts';
 import type { Reference } from '../references/reference.ts';
-import type { CardContent } from './card-content.ts';
+import type { CardContent, ChainChoice } from './card-content.ts';
 
 /** What a card says about its answer, whatever it is about. `asOf` is ISO 8601, `now` milliseconds. */
 export type CardAbout = {
@@ -14,9 +14,13 @@ export type CardAbout = {
   credits: number | null;
   now: number;
   sample?: boolean;
+  /** The chains to offer, the card's own among them; empty or absent where there is no choice. */
+  chains?: ChainChoice[];
+  /** A newer answer is on its way. */
+  isRefreshing?: boolean;
 };
 
-type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source'>;
+type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source' | 'chains'>;
 
 /** Gives the parts that every card has: name, chain, the way to the explorer, where the answer is from. */
 export function toFrame(reference: Reference, about: CardAbout): Frame {
@@ -27,11 +31,13 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
     chain: toChainWords(about.chosen),
     ...(link && { explorer: { href: link.href, text: 'Open in explorer' } }),
     source: toSource(about),
+    ...(about.chains?.length && { chains: about.chains }),
   };
 }
 
-function toSource({ asOf, credits, now, sample }: CardAbout): string {
+function toSource({ asOf, credits, now, sample, isRefreshing }: CardAbout): string {
   if (sample) return 'Sample';
   const asked = `Asked ${formatAge(asOf, now)}`;
+  if (isRefreshing) return `${asked} · checking…`;
   return credits === null ? asked : `${asked} · ${formatCount(credits, 'credit')}`;
 }

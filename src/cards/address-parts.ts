@@ -23,6 +23,11 @@ export function toHashPart(hash: string): Part {
   return { text: shortenHex(full), mono: true, title: full };
 }
 
+/** The full form of a hash or address to be read, for the details. */
+export function toFullPart(hash: string): Part {
+  return { text: toFullHash(hash), mono: true };
+}
+
 /**
  * The full form of a hash or address: addresses in checksummed case, anything else cleaned and cut. A mixed
  * case is the explorer's own checksum (chains 30 and 31 have another one) and stays.

@@ -30,6 +30,9 @@ export type Warning = { tone: 'bad' | 'wait'; title: string; text: string };
 /** A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative. */
 export type Sparkline = { points: [x: number, y: number][]; label: string };
 
+/** A chain to choose in a card. */
+export type ChainChoice = { id: number; name: string };
+
 /** Everything a card shows for one answered reference. Plain JSON, made only in `cards/`. */
 export type CardContent = {
   /** The dialog's accessible name: "Transaction 0x…", "Address 0x…", "NFT …", with the full value. */
@@ -51,15 +54,20 @@ export type CardContent = {
   copy: { label: string; text: string };
   /** Built by us from chain table and checked value; absent where the chain has no known explorer. */
   explorer?: { href: string; text: string };
-  /** "asked just now, 20 credits" or "Sample". */
+  /** "Asked just now · 20 credits" or "Sample". */
   source: string;
+  /** Other chains that the person may want it from, first choice first. */
+  chains?: ChainChoice[];
 };
 
 /** What the background sends to a card while its port is open. */
 export type CardUpdate =
   | { kind: 'waiting'; chain: ChainWords; text: string }
-  /** `credits` is what the answer cost, absent when unknown. */
-  | { kind: 'content'; content: CardContent; credits?: number }
-  | { kind: 'failure'; failure: FailureWords; chain?: ChainWords }
+  /**
+   * `credits` is what the answer cost, absent when unknown. `follow` is true while this may change by itself
+   * (a transaction in no block yet): whoever shows it asks again after a while.
+   */
+  | { kind: 'content'; content: CardContent; credits?: number; follow?: true }
+  | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
   /** Nothing was sent: the person must ask with a click. */
   | { kind: 'ask-first'; title: string; detail: string; label: string };

@@ -1,7 +1,14 @@
 import type { CardUpdate } from './card-content.ts';
 
 /** What a person can do in a card. */
-export type CardAction = 'look-up' | 'try-again' | 'open-options' | 'open-in-hashlens' | 'copy';
+export type CardAction =
+  | 'look-up'
+  | 'try-again'
+  | 'refresh'
+  | 'choose-chain'
+  | 'open-options'
+  | 'open-in-hashlens'
+  | 'copy';
 
 /** Everything that a card shows at one moment. `update` is null before the background has said anything. */
 export type CardDrawing = {
@@ -10,5 +17,6 @@ export type CardDrawing = {
   /** Three seconds have gone by without an answer. */
   slow: boolean;
   copied: 'no' | 'yes' | 'failed';
-  act: (action: CardAction) => void;
+  /** `chainId` comes with 'choose-chain' alone. */
+  act: (action: CardAction, chainId?: number) => void;
 };

@@ -7,13 +7,12 @@ import { toJsonRows } from './json-words.ts';
 const mostRows = 20;
 const mostEach = 4;
 const mostTransfers = 5;
-const mostTokens = 3;
 const mostOthers = 5;
 
 type Extra = { [key: string]: Json } | undefined;
 
 /** What the specification does not name in the parts of a transaction, "Fee new field: 9", at most 20 rows. */
-export function toExtraRows({ fee, decodedInput, authorizationList, actions, tokenTransfers }: Transaction): Row[] {
+export function toExtraRows({ fee, decodedInput, authorizationList, actions }: Transaction): Row[] {
   const parameters = decodedInput?.parameters ?? [];
   return [
     ...toRows('Fee', fee.extra),
@@ -21,24 +20,18 @@ export function toExtraRows({ fee, decodedInput, authorizationList, actions, tok
     ...parameters.slice(0, mostOthers).flatMap(({ extra }, at) => toRows(`Parameter ${at + 1}`, extra)),
     ...actions.slice(0, mostOthers).flatMap(({ extra }, at) => toRows(`Action ${at + 1}`, extra)),
     ...authorizationList.slice(0, mostOthers).flatMap(({ extra }, at) => toRows(`Authorization ${at + 1}`, extra)),
-    ...toTransferExtraRows(tokenTransfers),
   ].slice(0, mostRows);
 }
 
-/** The same for transfers, by their place in the list; each token once. */
+/** The same for transfers, by their place in the list. */
 export function toTransferExtraRows(transfers: TokenTransfer[]): Row[] {
-  const shown = transfers.slice(0, mostTransfers);
-  const strange = shown.flatMap(({ token }) => (token && Object.keys(token.extra).length > 0 ? [token] : []));
-  const tokens = new Map(strange.map((token) => [token.addressHash.toLowerCase(), token]));
-  return [
-    ...shown.flatMap(({ extra, total }, at) => [
+  return transfers
+    .slice(0, mostTransfers)
+    .flatMap(({ extra, total }, at) => [
       ...toRows(`Transfer ${at + 1}`, extra),
       ...toRows(`Transfer ${at + 1} total`, total?.extra),
-    ]),
-    ...[...tokens.values()]
-      .slice(0, mostTokens)
-      .flatMap(({ extra }, at) => toRows(tokens.size > 1 ? `Token ${at + 1}` : 'Token', extra)),
-  ].slice(0, mostRows);
+    ])
+    .slice(0, mostRows);
 }
 
 function toRows(label: string, extra: Extra): Row[] {

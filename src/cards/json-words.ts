@@ -1,17 +1,23 @@
 import { cleanText } from '../format/clean-text.ts';
+import { formatUrl, isUrl } from '../format/format-url.ts';
 import type { Json } from '../models/json.ts';
 import type { Row } from './card-content.ts';
 
 const deepest = 5;
 const longestLabel = 60;
 const longestValue = 120;
+const mostLeaves = 60;
 
-/** Any JSON as one short text: lists in brackets, nothing for null. */
+/** A text, number or truth of an answer as words: yes and no for truths, a link by its host alone. */
+export function toLeafText(value: string | number | boolean, max = longestValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = String(value);
+  return isUrl(text) ? `at ${formatUrl(text)}` : cleanText(text, max);
+}
+
+/** Any JSON as one short text for reading, "ids 1, 2, name Position"; nothing for null. */
 export function toJsonText(value: Json, max = longestValue): string {
-  if (value === null) return '';
-  if (typeof value === 'string') return cleanText(value, max);
-  if (typeof value !== 'object') return cleanText(String(value), max);
-  return cleanText(JSON.stringify(bound(value, 0)), max);
+  return cleanText(toPhrase(value, 0), max);
 }
 
 /**
@@ -23,7 +29,7 @@ export function toJsonRows(value: Json, options: { label: string; most: number }
   const visit = (part: Json, path: string[], depth: number): void => {
     if (rows.length >= options.most || depth > deepest || part === null) return;
     if (typeof part !== 'object') {
-      const text = toJsonText(part);
+      const text = toLeafText(part);
       if (text !== '') rows.push({ label: toLabel(path), parts: [{ text }] });
       return;
     }
@@ -36,21 +42,28 @@ export function toJsonRows(value: Json, options: { label: string; most: number }
   return rows;
 }
 
+/** A field's own name as words: "op_withdrawals" is "op withdrawals". */
+export function toKeyWords(key: string): string {
+  return cleanText(key.slice(0, 100).replaceAll('_', ' '), longestLabel);
+}
+
 function toLabel(path: string[]): string {
-  const words = path.map((key) => key.slice(0, 100).replaceAll('_', ' ')).join(' ');
-  const text = cleanText(words, longestLabel);
+  const text = cleanText(path.map(toKeyWords).join(' '), longestLabel);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-// JSON.stringify on a hostile megabyte would be cut to a line in the end anyway.
-function bound(value: Json, depth: number): Json {
-  if (typeof value === 'string') return value.slice(0, 200);
-  if (value === null || typeof value !== 'object') return value;
+// Bounded at every step: it is cut to a line in the end anyway, and the answer may be a hostile megabyte.
+function toPhrase(value: Json, depth: number, budget = { left: mostLeaves }): string {
+  if (value === null || budget.left <= 0) return '';
+  budget.left -= 1;
+  if (typeof value !== 'object') return toLeafText(value, 200);
   if (depth >= deepest) return '…';
-  if (Array.isArray(value)) return value.slice(0, 20).map((entry) => bound(entry, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value)
-      .slice(0, 20)
-      .map(([key, entry]) => [key.slice(0, 60), bound(entry, depth + 1)]),
-  );
+  const entries = Array.isArray(value)
+    ? value.slice(0, mostLeaves).map((entry): [string, Json] => ['', entry])
+    : Object.entries(value).slice(0, mostLeaves);
+  return entries
+    .map(([key, entry]) => [key, toPhrase(entry, depth + 1, budget)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => (key === '' ? text : `${toKeyWords(key)} ${text}`))
+    .join(', ');
 }

@@ -5,11 +5,12 @@ import type { TokenTransfer } from '../models/token.ts';
 import { toCollectionName, toSymbol } from './token-words.ts';
 
 /**
- * What moved: an amount of a token, so many of one NFT, or something whose amount nobody tells. `isSound` is false
- * for an amount below zero: not even the direction can be believed then.
+ * What moved: an amount of a token, so many of one NFT, or something whose amount nobody tells. `isListed` is true
+ * where the explorer knows a price or a picture of the token: a counterfeit has none. `isSound` is false for an
+ * amount below zero: not even the direction can be believed then.
  */
 export type Moved =
-  | { kind: 'amount'; contract: string; symbol: string; decimals: number | null; value: bigint }
+  | { kind: 'amount'; contract: string; symbol: string; decimals: number | null; value: bigint; isListed: boolean }
   | { kind: 'nft'; contract: string; collection: string; tokenId: string; count: bigint; decimals: number }
   | { kind: 'hidden'; contract: string; what: string; isNft: boolean; isSound: boolean };
 
@@ -45,6 +46,7 @@ export function toMoved(transfer: TokenTransfer): Moved {
     symbol: toSymbol(token),
     decimals: toDecimals(total?.decimals ?? null) ?? toDecimals(token?.decimals ?? null),
     value: BigInt(value),
+    isListed: [token?.exchangeRate, token?.circulatingMarketCap, token?.iconUrl].some((known) => (known ?? '') !== ''),
   };
 }
 

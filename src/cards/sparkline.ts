@@ -18,14 +18,14 @@ type Point = { time: number | null; value: bigint };
 export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: number }): Sparkline | null {
   const changes = q.changes
     .slice(0, mostChanges)
-    .filter(({ value, delta }) => isInteger(value) && isInteger(delta))
+    .filter(({ value }) => isInteger(value))
     .reverse();
   const [oldest] = changes;
   const newest = changes.at(-1);
   if (!oldest || !newest || changes.length < 2) return null;
 
   // A delta is a recorded change and may be more than there is: nobody had less than nothing.
-  const start = BigInt(oldest.value) - BigInt(oldest.delta);
+  const start = BigInt(oldest.value) - toRise(oldest.delta);
   const before: Point = { time: readTime(oldest.approximateTime), value: start < 0n ? 0n : start };
   const points = [before, ...changes.map(toPoint)];
   const xs = toPlaces(points, q.now);
@@ -41,6 +41,10 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
     points: points.map(({ value }, at) => [xs[at] ?? 0, toY(value)]),
     label: `Balance over ${formatCount(changes.length, 'change')}${since}: from ${amount(before.value)} to ${amount(BigInt(newest.value))}, lowest ${amount(lowest)}, highest ${amount(highest)}.`,
   };
+}
+
+function toRise(delta: string | null): bigint {
+  return delta !== null && isInteger(delta) ? BigInt(delta) : 0n;
 }
 
 function toPoint({ approximateTime, value }: BalanceChange): Point {

@@ -1,14 +1,15 @@
 import { isZeroAddress } from '../format/address-name.ts';
 import { nativeUnit, type Unit } from '../format/chain-words.ts';
+import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatCount, formatNumber, isInteger } from '../format/format-number.ts';
-import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
+import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
 import { formatUnits } from '../format/format-units.ts';
 import { groupHex } from '../format/hex.ts';
 import type { BalanceChange, BalancePage } from '../models/balance.ts';
 import type { AddressReference } from '../references/reference.ts';
 import { isChecksumWrong, toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
-import { toHashPart } from './address-parts.ts';
+import { toFullPart, toHashPart } from './address-parts.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
 import { toJsonRows } from './json-words.ts';
 import { toSparkline } from './sparkline.ts';
@@ -25,12 +26,14 @@ export function toAddressCard(
   const unit = nativeUnit(q.chosen.chain.id);
   const address = toChecksum(reference.address, q.chosen.chain.id);
   const [newest] = page.changes;
-  const details = toJsonRows(newest?.extra ?? {}, { label: 'Last change', most: 12 });
-  const sparkline = toSparkline({ changes: page.changes, unit, now });
+  const details = toDetails(newest, unit);
+  const asked = formatWhenAsked(q.asOf, now);
+  // What came after the question is not known: the line ends there.
+  const sparkline = toSparkline({ changes: page.changes, unit, now: Math.min(now, readTime(q.asOf) ?? now) });
   return {
     ...frame,
     headline: newest
-      ? toBalanceHeadline(newest, page, unit, now)
+      ? toBalanceHeadline(newest, page, { unit, now, asked })
       : {
           text: `No balance changes recorded on ${frame.chain.name}`,
           detail: 'It may never have held coins there, or the explorer does not record balances on this chain.',
@@ -66,15 +69,16 @@ const zeroAddressRow: Row = {
 function toBalanceHeadline(
   newest: BalanceChange,
   page: BalancePage,
-  { symbol, decimals }: Unit,
-  now: number,
+  { unit: { symbol, decimals }, now, asked }: { unit: Unit; now: number; asked: string | null },
 ): CardContent['headline'] {
-  const change = `${formatUnits(newest.delta, decimals, { sign: true }).text} ${symbol}`;
+  const { delta } = newest;
+  const change = delta === null ? 'changed' : `${formatUnits(delta, decimals, { sign: true }).text} ${symbol}`;
   const since = page.changes.at(-1)?.approximateTime ?? null;
   const count = formatCount(page.changes.length, 'change');
   return {
     text: `${formatUnits(newest.value, decimals).text} ${symbol}`,
     detail: [
+      ...(asked === null ? [] : [asked]),
       [change, ...toAgeWords(newest, now)].join(' '),
       since === null ? count : `${count} since ≈ ${formatDate(since, { now })}`,
     ].join(', '),
@@ -84,14 +88,9 @@ function toBalanceHeadline(
 
 function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decimals }: Unit, now: number): Row[] {
   const { text, exact } = formatUnits(newest.value, decimals);
-  const change = formatUnits(newest.delta, decimals, { sign: true });
   const time = newest.approximateTime;
   const changeParts: Part[] = [
-    {
-      text: `${change.text} ${symbol}`,
-      tone: toChangeTone(newest),
-      title: `${change.exact} ${symbol}`,
-    },
+    toChangePart(newest, { symbol, decimals }),
     ...toAgeWords(newest, now).map(
       (words): Part => ({ text: words, tone: 'dim', title: `≈ ${formatExactTime(time)}` }),
     ),
@@ -105,7 +104,28 @@ function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decim
   ];
 }
 
-function toChangeTone({ delta }: BalanceChange): Tone {
+// What was recorded for the block, which may hold more than one transaction.
+function toChangePart({ delta }: BalanceChange, { symbol, decimals }: Unit): Part {
+  if (delta === null) return { text: 'amount not recorded', tone: 'dim' };
+  const { text, exact } = formatUnits(delta, decimals, { sign: true });
+  return { text: `${text} ${symbol}`, tone: toChangeTone(delta), title: `${exact} ${symbol}` };
+}
+
+function toDetails(newest: BalanceChange | undefined, { symbol, decimals }: Unit): Row[] {
+  if (!newest) return [];
+  const { delta, approximateTime, transactionHash, extra } = newest;
+  const { exact } = formatUnits(delta ?? '', decimals, { sign: true });
+  return [
+    ...(delta === null ? [] : [{ label: 'Recorded change', parts: [{ text: `${exact} ${symbol}` }] }]),
+    ...(approximateTime === null
+      ? []
+      : [{ label: 'Time', parts: [{ text: `≈ ${formatExactTime(approximateTime)}` }] }]),
+    ...(transactionHash === null ? [] : [{ label: 'Seen in', parts: [toFullPart(transactionHash)] }]),
+    ...toJsonRows(extra ?? {}, { label: 'Last change', most: 12 }),
+  ];
+}
+
+function toChangeTone(delta: string): Tone {
   if (!isInteger(delta) || BigInt(delta) === 0n) return 'plain';
   return BigInt(delta) < 0n ? 'down' : 'up';
 }

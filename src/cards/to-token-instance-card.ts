@@ -1,5 +1,6 @@
 import { formatAddress } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
+import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatCount } from '../format/format-number.ts';
 import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
 import { groupHex } from '../format/hex.ts';
@@ -9,11 +10,11 @@ import { toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { isScam, toAddressParts, toHashPart } from './address-parts.ts';
 import type { CardContent, List, Row, Warning } from './card-content.ts';
-import { toTransferExtraRows } from './extra-rows.ts';
 import { toInstanceLine, toInstanceMove } from './instance-lines.ts';
 import { formatTokenId } from './moved.ts';
 import { toCollectionName } from './token-words.ts';
 import { isScamToken } from './transaction/suspicious-transfers.ts';
+import { toTransferRows } from './transfer-rows.ts';
 
 const mostLines = 10;
 
@@ -27,7 +28,7 @@ export function toTokenInstanceCard(
   const known = page.transfers.find(({ token }) => token !== null);
   const collection = known ? toCollectionName(known.token) : toHashPart(contract).text;
   const [newest] = page.transfers;
-  const details = toTransferExtraRows(page.transfers);
+  const details = toTransferRows(page.transfers, { isWithPlace: true });
   return {
     ...frame,
     ...toStatus(newest, known),
@@ -36,7 +37,9 @@ export function toTokenInstanceCard(
     }),
     headline: {
       text: `${collection} ${formatTokenId(reference.tokenId)}`,
-      detail: newest ? toHolderWords(newest) : `No transfers recorded for this id on ${frame.chain.name}`,
+      detail: newest
+        ? toHolderWords(newest, formatWhenAsked(q.asOf, now))
+        : `No transfers recorded for this id on ${frame.chain.name}`,
     },
     rows: toRows(q, contract),
     warnings: toWarnings(page.transfers),
@@ -56,7 +59,7 @@ function toStatus(newest: TokenTransfer | undefined, known: TokenTransfer | unde
 }
 
 // Many may hold some of the same ERC-1155 id, so its last receiver is not "the holder".
-function toHolderWords(newest: TokenTransfer): string {
+function toHolderWords(newest: TokenTransfer, asked: string | null): string {
   const move = toInstanceMove(newest);
   if (isCountedKind(newest)) {
     return move === 'burnt' || move === 'spawned'
@@ -66,7 +69,7 @@ function toHolderWords(newest: TokenTransfer): string {
   if (move === 'burnt') return 'Burnt: nobody holds it any more';
   return move === 'spawned'
     ? 'Announced, but nobody holds it yet'
-    : `Held by ${formatAddress(newest.to)} as of its last transfer`;
+    : `Held by ${formatAddress(newest.to)} as of its last transfer${asked === null ? '' : ` ${asked}`}`;
 }
 
 function isCountedKind({ tokenType, token }: TokenTransfer): boolean {

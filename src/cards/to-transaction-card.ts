@@ -1,3 +1,4 @@
+import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatAge, formatExactTime } from '../format/format-time.ts';
 import { groupHex } from '../format/hex.ts';
 import type { Transaction } from '../models/transaction.ts';
@@ -15,21 +16,29 @@ import { toTransactionWarnings } from './transaction/warnings.ts';
 export function toTransactionCard(
   q: CardAbout & { transaction: Transaction; reference: TransactionReference },
 ): CardContent {
-  const { transaction, reference, now } = q;
+  const { transaction, reference, asOf, now } = q;
   const { timestamp } = transaction;
   const chainId = q.chosen.chain.id;
+  const asked = formatWhenAsked(asOf, now);
   return {
     ...toFrame(reference, q),
-    status: statuses[transaction.state],
+    status: toStatus(transaction.state, asked),
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
     headline: toHeadline(transaction, chainId),
-    rows: toTransactionRows(transaction, chainId),
+    rows: toTransactionRows(transaction, chainId, asked),
     warnings: toTransactionWarnings(transaction),
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
-    details: toTransactionDetails(transaction, chainId),
+    details: toTransactionDetails(transaction, chainId, asked),
     full: groupHex(reference.hash),
     copy: { label: 'Copy', text: reference.hash },
   };
+}
+
+// What can still change may have changed since.
+function toStatus(state: Transaction['state'], asked: string | null): NonNullable<CardContent['status']> {
+  const { text, tone } = statuses[state];
+  const isOpen = state === 'pending' || state === 'awaiting';
+  return { text: isOpen && asked !== null ? `${text} when asked` : text, tone };
 }
 
 const statuses = {
@@ -39,4 +48,4 @@ const statuses = {
   awaiting: { text: 'Indexing', tone: 'wait' },
   dropped: { text: 'Dropped', tone: 'bad' },
   unknown: { text: 'Unknown', tone: 'plain' },
-} satisfies { [state in Transaction['state']]: CardContent['status'] };
+} satisfies { [state in Transaction['state']]: NonNullable<CardContent['status']> };

@@ -1,8 +1,28 @@
 import { toChainWords } from '../format/chain-words.ts';
+import { formatWait } from '../format/format-duration.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { CardUpdate } from './card-content.ts';
 
 /** Gives the words for a lookup that has begun: on which chain, and why there. */
 export function toWaiting(chosen: ChosenChain): CardUpdate {
   return { kind: 'waiting', chain: toChainWords(chosen), text: 'looking it up…' };
+}
+
+/** Why an answer takes longer than one request, and until when in milliseconds since 1970. */
+export type Delay = { why: 'trouble' | 'no-connection' | 'too-many-requests'; untilMs: number };
+
+/** Gives the words for a lookup that is tried again, or has to wait for its turn. */
+export function toDelayed(chosen: ChosenChain, { why, untilMs }: Delay, now: number): CardUpdate {
+  return { kind: 'waiting', chain: toChainWords(chosen), text: delayWords(why, Math.max(0, untilMs - now)) };
+}
+
+function delayWords(why: Delay['why'], leftMs: number): string {
+  switch (why) {
+    case 'trouble':
+      return 'the service has trouble, trying again…';
+    case 'no-connection':
+      return 'no connection, trying again…';
+    case 'too-many-requests':
+      return `too many requests, going on in ${formatWait(leftMs)}…`;
+  }
 }

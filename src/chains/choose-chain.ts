@@ -11,11 +11,10 @@ export type ChainQuestion = {
   evidence: Evidence;
   /** The chain that the person picked on this card. */
   chosenChainId?: number;
-  /** The chain of the last answer on this site. */
-  siteChainId?: number;
-  /** The person's chains, first choice first; without them the default chain alone. */
-  userChainIds?: number[];
-  defaultChainId: number;
+  /** The chain of the last answer on this site; `isChosen` where the person chose it by hand there. */
+  siteChain?: { chainId: number; isChosen: boolean };
+  /** The person's chains, first choice first; Ethereum where the list is empty. */
+  userChainIds: readonly number[];
 };
 
 type Candidate = { chainId: number; reason: ChainReason };
@@ -23,6 +22,7 @@ type Candidate = { chainId: number; reason: ChainReason };
 // A URL written out in the text, up to the reference. Text before it must show that the host is not cut.
 const writtenUrl = /(?:^|[\s("'<])(https?:\/\/[^\s"'<>]*|[\w-]+(?:\.[\w-]+)+\/[^\s"'<>]*)$/i;
 const longestBefore = 80;
+const fallbackChainId = 1;
 
 function toWrittenHead(before: string): string | undefined {
   const match = writtenUrl.exec(before);
@@ -58,17 +58,21 @@ function named({ reference, evidence, chosenChainId }: ChainQuestion): Candidate
   ];
 }
 
-function guessed({ evidence, siteChainId, userChainIds = [], defaultChainId }: ChainQuestion): Candidate[] {
-  const [first = defaultChainId, ...others] = userChainIds;
-  const user = new Set([first, ...others]);
-  // A test network is a guess of ours only where the person listed it.
-  const isGuessable = siteChainId !== undefined && (user.has(siteChainId) || !chainById(siteChainId)?.testnet);
+function guessed({ evidence, siteChain, userChainIds }: ChainQuestion): Candidate[] {
+  const [first = fallbackChainId, ...others] = userChainIds;
   const host = evidence.pageHost.toLowerCase().replace(/^www\./, '');
   return [
-    ...(isGuessable && host ? [{ chainId: siteChainId, reason: { kind: 'site', host } as const }] : []),
+    ...(siteChain && host && isGuessable(siteChain, userChainIds)
+      ? [{ chainId: siteChain.chainId, reason: { kind: 'site', host } as const }]
+      : []),
     { chainId: first, reason: { kind: 'default' } },
     ...others.map((chainId) => ({ chainId, reason: { kind: 'listed' } as const })),
   ];
+}
+
+// A test network is a guess of ours only where the person listed it, or chose it on this very site.
+function isGuessable({ chainId, isChosen }: { chainId: number; isChosen: boolean }, userChainIds: readonly number[]) {
+  return isChosen || userChainIds.includes(chainId) || !chainById(chainId)?.testnet;
 }
 
 /**
@@ -84,6 +88,26 @@ export function candidateChains(q: ChainQuestion): ChosenChain[] {
 
 /** The chain to ask about a reference first, and why. */
 export function chooseChain(q: ChainQuestion): ChosenChain {
-  const [first = { chain: toChain(q.defaultChainId), reason: { kind: 'default' } }] = candidateChains(q);
+  const [first = { chain: toChain(fallbackChainId), reason: { kind: 'default' } }] = candidateChains(q);
   return first;
+}
+
+/**
+ * Whether a chain stands fast, so that "not found" there is the whole answer: the person chose it, it is written
+ * with the reference, or a link or page of an explorer, a marketplace or a wallet is about it.
+ */
+export function isCertain({ reason }: ChosenChain): boolean {
+  switch (reason.kind) {
+    case 'chosen':
+    case 'written':
+      return true;
+    case 'link':
+    case 'page':
+      return chainOfHome(reason.host) === null;
+    case 'words':
+    case 'site':
+    case 'default':
+    case 'listed':
+      return false;
+  }
 }

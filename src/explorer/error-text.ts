@@ -8,7 +8,7 @@ const longestDetail = 200;
 
 /**
  * Reads the service's dialects: `{errors: [{title, detail, source.pointer}]}`, `{message}`, `{error}`, a bare JSON
- * string, or plain text. A page of HTML says nothing.
+ * string, or plain text. A page of HTML or JSON that broke off says nothing.
  */
 export function readErrorText(body: string): ErrorText {
   const value = parseErrorBody(body);
@@ -24,7 +24,7 @@ export function readErrorText(body: string): ErrorText {
     return { text: value, unexpectedFields: [] };
   }
 
-  return { text: value === undefined && !body.trimStart().startsWith('<') ? body : '', unexpectedFields: [] };
+  return { text: value === undefined && !/^\s*[<{[]/.test(body) ? body : '', unexpectedFields: [] };
 }
 
 /** Gives a text that may be shown: no key in it, of URLs only the host, no control or invisible characters, at most 200 characters. */

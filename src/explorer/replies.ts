@@ -101,7 +101,8 @@ export const transactionReply = objectWithExtra({
 const balanceChange = objectWithRest({
   block_number: neededCount,
   block_timestamp: time,
-  delta: neededInteger,
+  // Without it the balance is known all the same; one that makes no sense puts the row in doubt.
+  delta: z.optional(z.nullable(neededInteger)),
   value: neededInteger,
   transaction_hash: text,
 });

@@ -24,7 +24,8 @@ export function hideSecretsInJson(json: string, secrets: readonly string[]): str
     return json;
   }
 
-  return json.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs, (token) => {
+  // A string without an end is taken whole: from each escaped quote in it the search would run to the end again.
+  return json.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs, (token) => {
     const written = readToken(token);
     const shown = hide(written, patterns);
 

@@ -7,7 +7,7 @@ export function toBalanceChanges(items: BalancePageReply['items']): BalanceChang
   return items.map((item) => ({
     blockNumber: item.block_number,
     approximateTime: item.block_timestamp,
-    delta: item.delta,
+    delta: item.delta ?? null,
     value: item.value,
     transactionHash: item.transaction_hash,
     ...pickExtra(item),

@@ -10,11 +10,11 @@ export type ChainWords = { id: number; name: string; reason: string; colour: str
 export type Unit = { symbol: string; decimals: number };
 
 /** Gives the words for a chosen chain. */
-export function toChainWords({ chain, reason }: ChosenChain): ChainWords {
+export function toChainWords({ chain, reason, after }: ChosenChain): ChainWords {
   return {
     id: chain.id,
     name: cleanText(chain.name, 40) || `Chain ${chain.id}`,
-    reason: formatChainReason(reason),
+    reason: formatChainReason(reason, after),
     colour: chainColour(chain.id),
   };
 }

@@ -1,5 +1,5 @@
-// Whatever a text is cut to, looking at more than this of a hostile one is a waste.
-const longest = 4096;
+// Of a hostile text no more is looked at than could fill what it is cut to, with as much that is not seen.
+const longestFor = (max: number) => Math.min(4096, max * 8);
 
 // Controls, bidi overrides and isolates, zero-width and other invisible characters, the blank Braille pattern.
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -11,6 +11,7 @@ const piledMarks = /(\p{M}{4})\p{M}+/gu;
  * characters, white space collapsed, at most `max` code points (the last one "…" where something was cut off).
  */
 export function cleanText(text: string, max = 80): string {
+  const longest = longestFor(max);
   const seen = text
     .slice(0, longest)
     .toWellFormed()

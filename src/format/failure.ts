@@ -4,12 +4,16 @@ import { cleanText } from './clean-text.ts';
 import { formatDuration, formatWait } from './format-duration.ts';
 import { readTime } from './format-time.ts';
 import { type FailureWords, openOptions, plainFailures, tryAgain } from './plain-failures.ts';
+import { toSenselessAnswer, toServiceTrouble } from './service-failures.ts';
+import { toDailyLimit, toOutOfCredits } from './spent-failures.ts';
 
 /** Says what happened and what to do about it. `now` is in milliseconds, for countdowns. */
 export function formatFailure(failure: Failure, options: { now: number }): FailureWords {
   switch (failure.kind) {
     case 'out-of-credits':
       return toOutOfCredits(readTime(failure.untilTime), options.now);
+    case 'daily-limit':
+      return toDailyLimit(failure.limit, readTime(failure.untilTime), options.now);
     case 'too-many-requests':
       return {
         title: 'Too many requests',
@@ -20,7 +24,7 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
     case 'chain-not-served':
       return {
         title: `The service does not serve the chain ${formatChain(failure.chain)}`,
-        detail: `Its number is ${failure.chain.id}. Choose another chain: in the popup for this lookup, in the options for all.`,
+        detail: `Its number is ${failure.chain.id}. Choose another chain right here for this lookup, or your own chains in the options.`,
         tone: 'bad',
         action: openOptions,
       };
@@ -68,60 +72,6 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
     case 'updated':
       return plainFailures[failure.kind];
   }
-}
-
-function toOutOfCredits(until: number | null, now: number): FailureWords {
-  const title = 'Out of credits';
-  const left = until === null ? null : until - now;
-  if (left !== null && left <= 0) {
-    const detail = 'Your credits were used up, but a new day has begun and they should be back.';
-    return { title, detail, tone: 'wait', action: tryAgain };
-  }
-  const when = left === null ? 'at midnight UTC' : `at midnight UTC, in ${formatWait(left)}`;
-  const detail = `Today’s credits of your API key are used up. They come back ${when}; a larger plan has more.`;
-  return { title, detail, tone: 'wait' };
-}
-
-// A gateway's 5xx passes by itself; 404 and redirections mean a wrong address; the rest is refused on the way.
-function toServiceTrouble(status: number): FailureWords {
-  if (status >= 500) {
-    const detail = `It answered with error ${status}. This mostly passes by itself: try again in a moment.`;
-    return { title: 'The service has trouble', detail, tone: 'bad', action: tryAgain };
-  }
-  if (status === 404 || status < 400) {
-    const title = status === 404 ? 'The service was not found there' : 'The service is not at this address';
-    const what =
-      status === 404
-        ? 'Nothing answers at this API address (error 404).'
-        : `It sends Hashlens elsewhere (${status}), where your key is not sent.`;
-    return { title, detail: `${what} Check the API address in the options.`, tone: 'bad', action: openOptions };
-  }
-  const detail = `Something in front of it, such as a firewall, refused Hashlens (error ${status}). Try again later.`;
-  return { title: 'The service could not be reached', detail, tone: 'bad', action: tryAgain };
-}
-
-const senselessWords = new Map([
-  ['cut', ['The answer broke off', 'The connection ended in the middle of the service’s answer.']],
-  [
-    'html',
-    ['The answer is a web page', 'Something on the way, such as a login page of your network, may have answered.'],
-  ],
-  ['body', ['The answer cannot be read', 'It broke off, or it is not in the service’s form (JSON).']],
-  ['size', ['The answer is too large', 'The service sent far more than it should, so Hashlens stopped reading.']],
-  ['answer', ['The answer says something else', 'The service answered, but not with what was asked for.']],
-]);
-
-function toSenselessAnswer(at: string): FailureWords {
-  const [title, what] = senselessWords.get(at) ?? [
-    'The answer makes no sense',
-    `The service answered, but not in a form that Hashlens knows (at “${cleanText(at, 60)}”).`,
-  ];
-  return {
-    title: String(title),
-    detail: `${what} Nothing of it is shown. Try again later.`,
-    tone: 'bad',
-    action: tryAgain,
-  };
 }
 
 function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>): FailureWords {

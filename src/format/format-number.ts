@@ -17,6 +17,12 @@ export function formatInteger(value: string): string | null {
   return isInteger(value) ? formatNumber(BigInt(value)) : null;
 }
 
+/** A decimal string with the digits of its whole part in groups and every digit of its fraction; null for anything else. */
+export function formatDecimal(value: string): string | null {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{1,100})(\.\d{1,100})?$/.exec(value) ?? [];
+  return whole === '' ? null : `${sign}${formatNumber(BigInt(whole))}${fraction}`;
+}
+
 /** True for an integer string of at most 100 digits: everything that fits a chain's 256 bits does. */
 export function isInteger(value: string): boolean {
   return /^-?\d{1,100}$/.test(value);

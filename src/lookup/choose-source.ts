@@ -1,38 +1,66 @@
-import type { Explorer, ExplorerAccess } from '../explorer/explorer.ts';
+import type { Explorer, ExplorerAccess, Meter } from '../explorer/explorer.ts';
 import { isInSample } from '../explorer/sample/is-in-sample.ts';
 import type { Failure } from '../models/failure.ts';
 import type { Reference } from '../references/reference.ts';
 
-/** Who answers a question: an explorer, and whether it is the built-in sample (which is never kept). */
-export type Source = { explorer: Explorer; sample: boolean; address: string };
+/**
+ * Who answers a question. `explorer` gives a client that tells `onMeter` what each answer says of the key's
+ * allowance. The sample costs nothing and is never kept.
+ */
+export type Source = {
+  explorer: (onMeter: (meter: Meter) => void) => Explorer;
+  sample: boolean;
+  address: string;
+  /** Which credentials it was made with: a later number means other ones. */
+  epoch: number;
+};
 
 /** What a question needs to find its source. `fromSamplePage` is true for the first-run page. */
 export type SourceQuestion = { chainId: number; reference: Reference; fromSamplePage: boolean };
 
-/** Finds who answers a question, or why nobody can. */
+/** Finds who answers on one chain, or why nobody can. */
 export type ChooseSource = (
   question: SourceQuestion,
 ) => Promise<{ ok: true; source: Source } | { ok: false; failure: Failure }>;
+
+/** Begins a question: it may look at several chains, and reads address, key and permission once for all of them. */
+export type BeginSources = () => ChooseSource;
 
 /** Creates the choice between the user's API and the sample, which answers only until a key exists. */
 export function createChooseSource(parts: {
   readAccess: () => Promise<ExplorerAccess>;
   hasPermission: (address: string) => Promise<boolean>;
-  createRealExplorer: (access: ExplorerAccess) => Explorer;
+  createRealExplorer: (access: ExplorerAccess, onMeter: (meter: Meter) => void) => Explorer;
   sampleExplorer: Explorer;
-}): ChooseSource {
-  const sample: Source = { explorer: parts.sampleExplorer, sample: true, address: '' };
-  return async ({ chainId, reference, fromSamplePage }) => {
-    const inSample = isInSample({ chainId, reference });
-    if (inSample && fromSamplePage) return { ok: true, source: sample };
-    const access = await parts.readAccess();
-    if (!access.apiKey) {
-      return inSample ? { ok: true, source: sample } : { ok: false, failure: { kind: 'no-key' } };
-    }
-    // Without the permission the request would go out as a page's would, with our origin in it.
-    if (!(await parts.hasPermission(access.baseUrl))) {
-      return { ok: false, failure: { kind: 'no-permission', origin: new URL(access.baseUrl).origin } };
-    }
-    return { ok: true, source: { explorer: parts.createRealExplorer(access), sample: false, address: access.baseUrl } };
+  epoch: () => number;
+}): BeginSources {
+  const sample: Source = { explorer: () => parts.sampleExplorer, sample: true, address: '', epoch: 0 };
+  return () => {
+    // Before the credentials are read: what changes from here on makes this source an old one.
+    const epoch = parts.epoch();
+    const readAccess = once(parts.readAccess);
+    const mayReach = once(async () => parts.hasPermission((await readAccess()).baseUrl));
+    return async ({ chainId, reference, fromSamplePage }) => {
+      const inSample = isInSample({ chainId, reference });
+      if (inSample && fromSamplePage) return { ok: true, source: sample };
+      const access = await readAccess();
+      if (!access.apiKey) {
+        return inSample ? { ok: true, source: sample } : { ok: false, failure: { kind: 'no-key' } };
+      }
+      // Without the permission the request would go out as a page's would, with our origin in it.
+      if (!(await mayReach())) {
+        return { ok: false, failure: { kind: 'no-permission', origin: new URL(access.baseUrl).origin } };
+      }
+      const explorer = (onMeter: (meter: Meter) => void) => parts.createRealExplorer(access, onMeter);
+      return { ok: true, source: { explorer, sample: false, address: access.baseUrl, epoch } };
+    };
+  };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
   };
 }

@@ -8,8 +8,20 @@ import type { Evidence, Reference } from '../references/reference.ts';
 /** The name of the port that one open card is. */
 export const cardPortName = 'card';
 
-/** What a card asks. `asked` is true after a click on "Look up" or Enter: the person asked for this very value. */
-export type CardQuestion = { id: string; reference: Reference; evidence: Evidence; chainId?: number; asked: boolean };
+/** What a card asks. */
+export type CardQuestion = {
+  id: string;
+  reference: Reference;
+  evidence: Evidence;
+  /** The chain that the person chose for it. */
+  chainId?: number;
+  /** True after a click on "Look up" or Enter: the person asked for this very value. */
+  asked: boolean;
+  /** The person wants it anew, whatever is known ("Refresh", "Try again"). */
+  refresh?: true;
+  /** From our own pages in a private window, where the browser does not say so itself. */
+  isPrivate?: true;
+};
 
 /** What comes back through the port. `id` is the question's: a view drops answers to other questions. */
 export type CardAnswer = { id: string; last: boolean; update: CardUpdate };
@@ -21,6 +33,26 @@ export type CredentialsStatus = {
   hasSecretKey: boolean;
 };
 
+/** How a page of a list is wanted. */
+export type PageRequest = {
+  next: Cursor | null;
+  /** `known`: what is kept, however old, else null; nothing is sent. `new`: even if what is kept is young. */
+  how?: 'known' | 'new';
+  /** Part of a long load: everything that a person waits for goes first. */
+  isBackground?: true;
+  isPrivate?: true;
+};
+
+/** Credits and what holds them back. Times are ISO 8601. */
+export type Allowance = {
+  /** As the service last said; negative on paid overage, null when it never said. */
+  creditsLeft: number | null;
+  asOf: string | null;
+  /** Since the last UTC midnight, by Hashlens alone. */
+  spentToday: number;
+  requestsToday: number;
+};
+
 /** Every one-message-one-reply question, by name. */
 export type Protocol = {
   /** From extension pages only. An empty string removes. Values go in and never come back. */
@@ -30,11 +62,19 @@ export type Protocol = {
   checkKey: { request: Record<string, never>; reply: Reply<{ creditsLeft: number | null; chain: Chain }> };
   /** Which chain a reference would be asked on; for the popup's chain picker. */
   chainFor: { request: { reference: Reference; evidence: Evidence }; reply: ChosenChain };
-  balancePage: { request: { chainId: number; address: string; next: Cursor | null }; reply: Reply<BalancePage> };
+  /**
+   * One stretch of an address's balance history, newest first; `next` is the background's own cursor. What is
+   * known comes without a request, as much as fits into one reply.
+   */
+  balancePage: { request: { chainId: number; address: string } & PageRequest; reply: Reply<BalancePage> | null };
   transfersPage: {
-    request: { chainId: number; contract: string; tokenId: string; next: Cursor | null };
-    reply: Reply<TransfersPage>;
+    request: { chainId: number; contract: string; tokenId: string } & PageRequest;
+    reply: Reply<TransfersPage> | null;
   };
+  /** What is left of the key's credits, and what was spent today. */
+  allowance: { request: Record<string, never>; reply: Allowance };
+  /** Forgets every kept answer, and which chain belongs to which site. */
+  forgetAnswers: { request: Record<string, never>; reply: null };
   /** From anywhere: the background opens our own page. */
   openOptions: { request: Record<string, never>; reply: null };
   openPopupPage: { request: { reference: Reference; chainId: number }; reply: null };

@@ -1,5 +1,9 @@
 /** The parts of a browser's message sender that Hashlens looks at. */
-export type Sender = { id?: string | undefined; url?: string | undefined };
+export type Sender = {
+  id?: string | undefined;
+  url?: string | undefined;
+  tab?: { incognito?: boolean | undefined } | undefined;
+};
 
 /** Who we are: the extension's id, and the URL that all its pages start with. */
 export type Own = { id: string; baseUrl: string };
@@ -12,4 +16,12 @@ export function isOurs(sender: Sender | undefined, own: Own): boolean {
 /** Whether the message comes from one of our own pages, which alone may touch the credentials. */
 export function isOwnPage(sender: Sender | undefined, own: Own): boolean {
   return isOurs(sender, own) && sender?.url?.startsWith(own.baseUrl) === true;
+}
+
+/**
+ * Whether nothing of a question may be left on disk: it comes from a private window. Browsers say so of tabs; our
+ * own popup and side panel stand in none and say it themselves. `sender` must be one of ours.
+ */
+export function isPrivate(sender: Sender, question: { isPrivate?: true }): boolean {
+  return sender.tab?.incognito === true || (question.isPrivate === true && /^\w+-extension:/.test(sender.url ?? ''));
 }

@@ -23,12 +23,14 @@ type ServedPort = {
 /** Whether what arrived is a question in every field; pages are not trusted. */
 export function isCardQuestion(message: unknown): message is CardQuestion {
   if (typeof message !== 'object' || message === null) return false;
-  const { id, reference, evidence, chainId, asked } = message as Partial<Record<keyof CardQuestion, unknown>>;
+  const fields = message as Partial<Record<keyof CardQuestion, unknown>>;
+  const { id, reference, evidence, chainId, asked } = fields;
   return (
     typeof id === 'string' &&
     id.length <= 64 &&
     typeof asked === 'boolean' &&
     (chainId === undefined || isChainId(chainId)) &&
+    [fields.refresh, fields.isPrivate].every((flag) => flag === undefined || flag === true) &&
     isReference(reference) &&
     isEvidence(evidence)
   );

@@ -9,7 +9,8 @@ import type { Cursor } from './token.ts';
 export type BalanceChange = {
   blockNumber: number;
   approximateTime: string | null;
-  delta: string;
+  /** Null where the service did not record one. */
+  delta: string | null;
   value: string;
   /** At most one of the block's transactions; null for rewards, withdrawals, genesis. */
   transactionHash: string | null;

@@ -2,7 +2,12 @@
 export type Chain = { id: number; name: string };
 
 /** How sure Hashlens is of a chain, in words: "because this link goes to arbiscan.io". */
-export type ChosenChain = { chain: Chain; reason: ChainReason };
+export type ChosenChain = {
+  chain: Chain;
+  reason: ChainReason;
+  /** The chains that really did not know it before this one was asked; absent when this was the first. */
+  after?: Chain[];
+};
 
 /** Why a chain was chosen; `format/` has the words. Strongest first. */
 export type ChainReason =

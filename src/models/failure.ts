@@ -11,6 +11,8 @@ export type Failure =
   | { kind: 'payment-required' }
   /** `untilTime` is ISO 8601: the next UTC midnight. */
   | { kind: 'out-of-credits'; untilTime: string }
+  /** The person's own limit: `limit` is in credits, `untilTime` as above. */
+  | { kind: 'daily-limit'; limit: number; untilTime: string }
   | { kind: 'too-many-requests'; retryAfterMs: number | null }
   | { kind: 'chain-not-served'; chain: Chain }
   /** `unclear` where the answer is a 404 of JSON that does not say so in the explorer's own words: no proof of anything else. */

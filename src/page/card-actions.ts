@@ -1,33 +1,42 @@
-import type { CardContent } from '../cards/card-content.ts';
+import type { CardUpdate } from '../cards/card-content.ts';
 import type { CardAction } from '../cards/card-drawing.ts';
 import type { Ask } from '../messages/ask.ts';
 import type { Reference } from '../references/reference.ts';
 import type { Conversation } from './conversation.ts';
 import { copyText } from './copy-text.ts';
 
-/** Does what a person clicks in a card. `content` is the answer on the card at that moment, or null. */
+// The background has the words for a chosen chain; until then its name stands in the list.
+const unnamed = { name: '', reason: '', colour: '' };
+
+/** Does what a person clicks in a card. `update` is what is on the card at that moment. */
 export function createCardActions({
   reference,
-  content,
+  update,
   talk,
   ask,
   onCopied,
   onNoAnswer,
 }: {
   reference: Reference;
-  content: () => CardContent | null;
+  update: () => CardUpdate | null;
   talk: Conversation;
   ask: Ask;
   onCopied: (isDone: boolean) => void;
   onNoAnswer: () => void;
-}): (action: CardAction) => void {
-  return (action) => {
-    const shown = content();
+}): (action: CardAction, chainId?: number) => void {
+  return (action, chainId) => {
+    const now = update();
+    const shown = now?.kind === 'content' ? now.content : null;
     switch (action) {
       case 'look-up':
-        return talk.ask(true);
+        return talk.ask({ asked: true });
       case 'try-again':
-        return talk.ask(false);
+        return talk.ask({ refresh: true });
+      case 'refresh':
+        return talk.ask({ refresh: true }, now);
+      case 'choose-chain':
+        if (chainId) talk.ask({ chainId }, { kind: 'waiting', chain: { ...unnamed, id: chainId }, text: '' });
+        return;
       case 'open-options':
         return void ask('openOptions', {}).catch(onNoAnswer);
       case 'open-in-hashlens':

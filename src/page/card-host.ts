@@ -1,6 +1,5 @@
-import type { CardDrawing } from '../cards/card-drawing.ts';
 import { closestAcross } from './across-shadows.ts';
-import type { CardView } from './card-view.ts';
+import type { CardView, PageDrawing } from './card-view.ts';
 import { type Box, overlaps, type Point, placeCard } from './place-card.ts';
 import { boxAt, type Target } from './target.ts';
 
@@ -9,11 +8,11 @@ const leastOpacity = 0.6;
 /** The one element that a card adds to the page, and only while it is open. */
 export type CardHost = {
   element: HTMLElement;
-  draw(drawing: CardDrawing): void;
+  draw(drawing: PageDrawing): void;
   /** Puts the card beside its reference where either has changed; false when the reference is not shown any more. */
   place(pointer: Point): boolean;
   box(): Box;
-  /** True while a keyboard user is in the card. */
+  /** True while a keyboard user is in the card, or a person chooses from a list in it. */
   hasFocus(): boolean;
   remove(): void;
 };
@@ -74,7 +73,7 @@ export function showCardHost({
     element,
 
     draw(drawing) {
-      const isIn = isKeyboardFocus();
+      const isIn = isInUse();
       write(() => view.draw(frame, drawing));
       placed = '';
       // What was pressed may be gone now: the card itself keeps the focus, so that Tab goes on from here.
@@ -107,7 +106,7 @@ export function showCardHost({
     },
 
     box: () => frame.getBoundingClientRect(),
-    hasFocus: isKeyboardFocus,
+    hasFocus: isInUse,
 
     remove() {
       foreign.disconnect();
@@ -116,9 +115,11 @@ export function showCardHost({
     },
   };
 
-  function isKeyboardFocus(): boolean {
+  function isInUse(): boolean {
     const focused = root.activeElement;
     if (focused === null) return false;
+    // An open list reaches beyond the card, and so does the pointer in it.
+    if (focused.localName === 'select') return true;
     return focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.firstElementChild);
   }
 }

@@ -34,7 +34,7 @@ function hostOf(document: Document | null): string {
 }
 
 function textAround({ node, place }: Target): { before: string; after: string } {
-  let block = node instanceof Element ? node.parentElement : blockOf(node.parentElement);
+  let block = node instanceof Element ? node.parentElement : blockOf(node);
   let before = '';
   let after = '';
   for (let blocks = 0; block && blocks < mostBlocks && before + after === ''; blocks++) {
@@ -50,7 +50,10 @@ function textAround({ node, place }: Target): { before: string; after: string } 
   return { before, after };
 }
 
-/** The text of a block on one side of a place in it, with its white space; `step` leads to that side. */
+/**
+ * The text of a block on one side of a place in it, with its white space, and a space where a cell, an item or a
+ * line ends; `step` leads to that side.
+ */
 function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode' | 'nextNode'): string {
   const isBefore = step === 'previousNode';
   const cut = (text: string) => (isBefore ? text.slice(-rawReach) : text.slice(0, rawReach));
@@ -63,13 +66,20 @@ function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode'
       ? ''
       : cut(isBefore ? own.slice(0, place.startOffset) : own.slice(place.endOffset));
 
-  const walker = block.ownerDocument.createTreeWalker(block, 4 /* NodeFilter.SHOW_TEXT */);
+  const walker = block.ownerDocument.createTreeWalker(block, 5 /* NodeFilter.SHOW_ELEMENT | SHOW_TEXT */);
   walker.currentNode = node;
+  let box = blockOf(node);
   for (let seen = text.length; seen < rawReach && walker[step](); ) {
-    const more = cut(walker.currentNode.nodeValue ?? '');
-    text = isBefore ? more + text : text + more;
-    // An empty text counts as well: there may be any number of them.
-    seen += more.length + 1;
+    const at = walker.currentNode;
+    // Elements and empty texts count as well: there may be any number of them.
+    seen += 1;
+    if (at instanceof Element && at.localName !== 'br') continue;
+    const more = cut(at.nodeValue ?? ' ');
+    const next = blockOf(at);
+    const gap = next === box ? '' : ' ';
+    box = next;
+    text = isBefore ? more + gap + text : text + gap + more;
+    seen += more.length;
   }
   return text;
 }
@@ -78,8 +88,8 @@ function fold(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-function blockOf(element: Element | null): Element | null {
-  let at = element;
+function blockOf(node: Node | null): Element | null {
+  let at = node instanceof Element ? node : node?.parentElement;
   while (at?.parentElement && /^(inline|contents)/.test(getComputedStyle(at).display)) at = at.parentElement;
-  return at;
+  return at ?? null;
 }

@@ -7,6 +7,8 @@ import { acrossShadows } from './across-shadows.ts';
 import { createCardActions } from './card-actions.ts';
 import { isFaded, showCardHost } from './card-host.ts';
 import type { CardView } from './card-view.ts';
+import { chainBeside, type ShownChains, toShownChains } from './chain-beside.ts';
+import type { Closing, OpenCard } from './closing.ts';
 import { createConversation, type Told } from './conversation.ts';
 import { followTarget } from './follow-target.ts';
 import { noAnswerWords } from './own-words.ts';
@@ -14,20 +16,6 @@ import { holds, isHeld, nowhere, type Point } from './place-card.ts';
 import type { Target } from './target.ts';
 import { watchLeaving } from './watch-leaving.ts';
 import { watchOpenCard } from './watch-open-card.ts';
-
-/** Why a card closed: a person sent it away, or the page did something to it; else its reference or the pointer left. */
-export type Closing = 'left' | 'dismissed' | 'tampered';
-
-/** A card that is on the page now. */
-export type OpenCard = {
-  target: Target;
-  /** Tells where the pointer is; away from reference and card for 250 ms, the card closes. */
-  pointerAt(point: Point): void;
-  isOnCard(point: Point): boolean;
-  /** Looks again whether pointer or focus still hold the card: the focus has moved. */
-  blur(): void;
-  close(why: Closing): void;
-};
 
 /** Shows a card and asks the background what is on it. */
 export function openCard({
@@ -57,7 +45,8 @@ export function openCard({
   const host = showCardHost({ target, view, invoker, onResized: () => follow(), onTampered: () => onTampered() });
   const { reference } = target.found;
   const hasFocus = () => host.hasFocus() || (invoker?.matches(':focus-visible') ?? false);
-  let told: Told = { update: null, slow: false };
+  let shown: ShownChains = {};
+  let told: Told = { update: null, slow: false, asking: false };
   let copied: CardDrawing['copied'] = 'no';
   let lastPoint = invoker ? nowhere : pointer;
 
@@ -98,24 +87,26 @@ export function openCard({
 
   const draw = () => {
     if (life.signal.aborted) return;
-    host.draw({ name: nameReference(reference), ...told, copied, act });
+    host.draw({ name: nameReference(reference), ...told, chains: shown.chains, copied, act });
     host.place(pointer);
   };
 
   const talk = createConversation({
+    document,
     question: { reference, evidence },
     openPort,
     onOrphaned,
     onTold(next) {
       told = next;
       copied = 'no';
+      shown = toShownChains(shown, told.update);
       draw();
     },
   });
 
   const act = createCardActions({
     reference,
-    content: () => (told.update?.kind === 'content' ? told.update.content : null),
+    update: () => told.update,
     talk,
     ask,
     onCopied(isDone) {
@@ -123,7 +114,7 @@ export function openCard({
       draw();
     },
     onNoAnswer() {
-      told = { update: { kind: 'failure', failure: noAnswerWords }, slow: false };
+      told = { ...told, update: { kind: 'failure', failure: noAnswerWords } };
       draw();
     },
   });
@@ -137,9 +128,14 @@ export function openCard({
     onTampered,
     onScroll,
     onEscape: () => close('dismissed'),
+    onStep(steps) {
+      const chain = chainBeside(shown, steps);
+      if (chain) act('choose-chain', chain.id);
+      return Boolean(chain);
+    },
     onHidden: onLeft,
   });
-  talk.ask(false);
+  talk.ask();
 
   return {
     target,

@@ -1,4 +1,4 @@
-import type { FailureWords } from '../cards/card-content.ts';
+import type { CardUpdate, FailureWords } from '../cards/card-content.ts';
 
 /** For when nobody is left to ask: the page carries these words itself. */
 export const updatedWords: FailureWords = {
@@ -14,3 +14,8 @@ export const noAnswerWords: FailureWords = {
   tone: 'bad',
   action: { kind: 'try-again', label: 'Try again' },
 };
+
+/** An answer that was to be made new, when nobody is there to do it. */
+export function toUnanswered(update: Extract<CardUpdate, { kind: 'content' }>): CardUpdate {
+  return { ...update, content: { ...update.content, source: 'No newer answer came' } };
+}

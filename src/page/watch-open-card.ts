@@ -7,6 +7,8 @@ export type OpenCardEvents = {
   /** Null when it is the window that has another size. */
   onScroll: (scroller: EventTarget | null) => void;
   onEscape: () => void;
+  /** Alt with an arrow down (1) or up (-1); false when it is the page's own. */
+  onStep: (steps: 1 | -1) => boolean;
   /** The page is left, and may come back as it was. */
   onHidden: () => void;
 };
@@ -24,6 +26,7 @@ export function watchOpenCard({
   onTampered,
   onScroll,
   onEscape,
+  onStep,
   onHidden,
 }: OpenCardEvents & { document: Document; roots: Node[]; host: HTMLElement; signal: AbortSignal }): void {
   const window = document.defaultView;
@@ -55,10 +58,13 @@ export function watchOpenCard({
   window?.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !event.isTrusted || event.isComposing) return;
+      if (!event.isTrusted || event.isComposing) return;
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const steps = key === 'ArrowDown' ? 1 : key === 'ArrowUp' && -1;
+      if (key === 'Escape') onEscape();
+      else if (!altKey || ctrlKey || metaKey || shiftKey || !steps || !onStep(steps)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      onEscape();
     },
     { capture: true, signal },
   );

@@ -1,33 +1,60 @@
 import { storage } from 'wxt/utils/storage';
 import { checkApiAddress, defaultApiAddress } from './api-address.ts';
 
-/** What the user prefers. `apiAddress` is a checked address without trailing slash. */
-export type Preferences = { apiAddress: string; defaultChainId: number };
+/** What the user prefers. */
+export type Preferences = {
+  /** A checked address without trailing slash. */
+  apiAddress: string;
+  /** The user's chains, first choice first; never empty. A transaction is looked for in this order. */
+  chainIds: number[];
+  /** Credits that Hashlens may spend in a day (UTC); null without a limit. */
+  dailyLimit: number | null;
+  /** Whether addresses, the dearest lookups, wait for a click. */
+  askBeforeAddresses: boolean;
+};
 
 /** The preferences before anybody chose anything. */
-export const defaultPreferences: Preferences = { apiAddress: defaultApiAddress, defaultChainId: 1 };
+export const defaultPreferences: Preferences = {
+  apiAddress: defaultApiAddress,
+  chainIds: [1, 8453, 42161, 10, 137],
+  dailyLimit: null,
+  askBeforeAddresses: false,
+};
+
+/** More chains than this are no order that anybody made. */
+export const mostChains = 30;
 
 // The address stays on this machine: the key is sent there, so no other machine may change it.
-const storedAddress = storage.defineItem<unknown>('local:apiAddress');
-const storedChainId = storage.defineItem<unknown>('sync:defaultChainId');
+const stored = {
+  apiAddress: storage.defineItem<unknown>('local:apiAddress'),
+  chainIds: storage.defineItem<unknown>('sync:chainIds'),
+  dailyLimit: storage.defineItem<unknown>('sync:dailyLimit'),
+  askBeforeAddresses: storage.defineItem<unknown>('sync:askBeforeAddresses'),
+};
 
 /** Reads the preferences; whatever is missing, damaged or unreadable reads as its default. */
 export async function readPreferences(): Promise<Preferences> {
-  const [address, chainId] = await Promise.all([readItem(storedAddress), readItem(storedChainId)]);
-  const checked = typeof address === 'string' ? checkApiAddress(address) : undefined;
+  const [apiAddress, chainIds, dailyLimit, askBeforeAddresses] = await Promise.all([
+    readItem(stored.apiAddress),
+    readItem(stored.chainIds),
+    readItem(stored.dailyLimit),
+    readItem(stored.askBeforeAddresses),
+  ]);
   return {
-    apiAddress: checked?.ok ? checked.address : defaultPreferences.apiAddress,
-    defaultChainId:
-      typeof chainId === 'number' && Number.isSafeInteger(chainId) && chainId > 0
-        ? chainId
-        : defaultPreferences.defaultChainId,
+    apiAddress: toAddress(apiAddress),
+    chainIds: toChainIds(chainIds),
+    dailyLimit: isCount(dailyLimit) ? dailyLimit : defaultPreferences.dailyLimit,
+    askBeforeAddresses: askBeforeAddresses === true,
   };
 }
 
 /** Stores what is given and leaves the rest. Rejects when the browser refuses to store. */
 export async function savePreferences(change: Partial<Preferences>): Promise<void> {
-  if (change.apiAddress !== undefined) await storedAddress.setValue(change.apiAddress);
-  if (change.defaultChainId !== undefined) await storedChainId.setValue(change.defaultChainId);
+  const { apiAddress, chainIds, dailyLimit, askBeforeAddresses } = change;
+  if (apiAddress !== undefined) await stored.apiAddress.setValue(apiAddress);
+  if (chainIds !== undefined) await stored.chainIds.setValue(chainIds);
+  if (dailyLimit !== undefined) await stored.dailyLimit.setValue(dailyLimit);
+  if (askBeforeAddresses !== undefined) await stored.askBeforeAddresses.setValue(askBeforeAddresses);
 }
 
 // One damaged entry can make the browser's whole read fail: read one at a time, fall back one at a time.
@@ -37,4 +64,23 @@ async function readItem(item: { getValue(): Promise<unknown> }): Promise<unknown
   } catch {
     return undefined;
   }
+}
+
+function toAddress(value: unknown): string {
+  const checked = typeof value === 'string' ? checkApiAddress(value) : undefined;
+  return checked?.ok ? checked.address : defaultPreferences.apiAddress;
+}
+
+function toChainIds(value: unknown): number[] {
+  const ids = Array.isArray(value) ? [...new Set(value.filter(isCount))].slice(0, mostChains) : [];
+  return ids.length > 0 ? ids : defaultPreferences.chainIds;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}
+
+/** Calls back when another API address was stored, from whatever page. To be called once, when the background starts. */
+export function watchApiAddress(onChange: () => void): void {
+  stored.apiAddress.watch(onChange);
 }

@@ -1,6 +1,5 @@
 import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
-import { choose } from './driver/forms.ts';
-import { alertsOf, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { leaveAddress, storeAddress } from './driver/set-up.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -35,14 +34,18 @@ test('an address is stored on leaving its field, and asked from then on', async 
   await other.close();
 });
 
-test('the default chain is the one that is asked where nothing says which', async ({ driver, pages, service }) => {
+test('the first of the chains is the one that is asked where nothing says which', async ({
+  driver,
+  pages,
+  service,
+}) => {
   const hashes = [transactionOf('on Base'), transactionOf('on Ethereum again')];
   const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
   const options = await driver.openExtensionPage('options.html');
 
-  for (const [at, chain] of ['8453', '1'].entries()) {
+  for (const [at, name] of ['Base', 'Ethereum'].entries()) {
     await options.bringToFront();
-    await choose(options, 'Default chain', chain);
+    await clickNamed(options, `Move ${name} up`);
     await expect.poll(() => textOf(options)).toContain('Stored just now');
     await page.bringToFront();
     await hoverText(page, hashes[at] ?? '');

@@ -89,7 +89,7 @@ async function rowOf(popup: DrivenPage, changes: Change[]): Promise<number> {
     const change = `${delta.startsWith('-') ? '' : '+'}${toEther(delta)} ETH`;
     const block = block_number.toLocaleString('en-US');
     return (
-      shown.startsWith(`Balance ${balance} Change ${change} Block ${block} `) &&
+      shown.startsWith(`Balance ${balance} Recorded change ${change} Block ${block} `) &&
       spoken.startsWith(`Balance ${balance}, change ${change}, block ${block}, `)
     );
   });

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
-import { removeKey, storeAddress, storeKey } from './driver/set-up.ts';
+import { ask, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
 import { type Service, startService } from './service.ts';
 import { type StoryPages, startStoryPages } from './story-pages.ts';
 
@@ -94,6 +94,11 @@ async function prepared(bare: Driver, service: Service, key: boolean, use: (driv
   });
   // A story may have closed its own.
   await Promise.all(opened.map((page) => page.close().catch(() => {})));
+  // A refused key or spent credits hold every later question back, until the key is put in again.
+  const isHeldBack = service.log.some(({ status }) => status === 401 || status === 402);
+  if (key && isHeldBack) await ask(bare, 'saveCredentials', { apiKey: service.key });
+  // So does a chain that is not served, for the rest of the day, and "not found" for a moment.
+  if (service.log.some(({ status }) => status === 404)) await ask(bare, 'forgetAnswers', {});
   await service.reset();
 }
 

@@ -7,6 +7,10 @@ import { formatTokenId } from '../moved.ts';
 
 const approve = '095ea7b3';
 const setApprovalForAll = 'a22cb465';
+const changes = new Map([
+  ['39509351', 'more'],
+  ['a457c2d7', 'less'],
+]);
 
 // Most tokens count in 256 bits, Permit2 in 160, some tokens in 96: wallets ask for the largest number there is.
 const mostNumbers = [2n ** 256n - 1n, 2n ** 160n - 1n, 2n ** 96n - 1n];
@@ -19,7 +23,10 @@ type Approval = { selector: string; spender: string; value: bigint; valueName: s
  * name or the token's kind tells them apart, if anything does.
  */
 export function toApprovalSentence(transaction: Transaction): string | null {
-  const approval = transaction.to === null || transaction.value !== '0' ? null : readApproval(transaction);
+  const { to, value: coins, method, hasErrorInInternalTransactions } = transaction;
+  // An account without code cannot allow anything, and a proxy's inner failure may be the permission's.
+  const isCall = to !== null && (to.isContract !== false || method !== null) && coins === '0';
+  const approval = isCall && !hasErrorInInternalTransactions ? readApproval(transaction) : null;
   if (!approval) return null;
   const spender = isZeroAddress(approval.spender) ? null : shortenHex(toFullHash(approval.spender));
   const token = formatAddress(transaction.to);
@@ -29,6 +36,8 @@ export function toApprovalSentence(transaction: Transaction): string | null {
       ? `Took back ${spender ?? 'the zero address'}’s permission to move NFTs of ${token}`
       : `Allowed ${spender ?? 'the zero address'} to move every NFT of ${token}`;
   }
+  const change = changes.get(approval.selector);
+  if (change) return `Allowed ${spender ?? 'the zero address'} to spend ${change} ${token} than before`;
   const kind = toApprovedKind(transaction, approval);
   if (kind === 'nft') {
     const nft = `${formatTokenId(String(value))} of ${token}`;
@@ -55,10 +64,11 @@ function toApprovedKind({ to, tokenTransfers }: Transaction, { valueName }: Appr
 
 function readApproval({ rawInput, decodedInput }: Transaction): Approval | null {
   const selector = (rawInput ?? '').slice(2, 10).toLowerCase() || (decodedInput?.methodId ?? '').toLowerCase();
-  if (selector !== approve && selector !== setApprovalForAll) return null;
+  if (selector !== approve && selector !== setApprovalForAll && !changes.has(selector)) return null;
   const [first, second] = decodedInput?.parameters ?? [];
   const valueName = second?.name ?? '';
-  const words = /^0x[\da-f]{8}0{24}([\da-f]{40})([\da-f]{64})$/i.exec(rawInput ?? '');
+  // Wallets and sites put marks of their own behind the parameters.
+  const words = /^0x[\da-f]{8}0{24}([\da-f]{40})([\da-f]{64})/i.exec(rawInput ?? '');
   if (words) return { selector, spender: `0x${words[1]}`, value: BigInt(`0x${words[2]}`), valueName };
   const value = toValue(second?.value);
   if (typeof first?.value !== 'string' || !/^0x[\da-f]{40}$/i.test(first.value) || value === null) return null;

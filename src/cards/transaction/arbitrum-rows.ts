@@ -3,10 +3,10 @@ import { cleanText } from '../../format/clean-text.ts';
 import { formatInteger, formatNumber } from '../../format/format-number.ts';
 import { formatExactTime } from '../../format/format-time.ts';
 import type { ArbitrumDetail, BaseLayerTransaction } from '../../models/transaction.ts';
-import { toHashPart } from '../address-parts.ts';
+import { toFullPart } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
 import { toJsonRows } from '../json-words.ts';
-import { toCoinPart } from './rows.ts';
+import { toExactCoinPart } from './rows.ts';
 
 /** Everything that Arbitrum adds to a transaction, a row each. */
 export function toArbitrumRows(detail: ArbitrumDetail, unit: Unit): Row[] {
@@ -19,8 +19,8 @@ export function toArbitrumRows(detail: ArbitrumDetail, unit: Unit): Row[] {
     ['Confirmed by', toBaseLayerParts(detail.confirmationTransaction)],
     ['Gas for L1', toNumber(detail.gasUsedForL1)],
     ['Gas for L2', toNumber(detail.gasUsedForL2)],
-    ['Poster fee', detail.posterFee === null ? [] : [toCoinPart(detail.posterFee, unit)]],
-    ['Network fee', detail.networkFee === null ? [] : [toCoinPart(detail.networkFee, unit)]],
+    ['Poster fee', detail.posterFee === null ? [] : [toExactCoinPart(detail.posterFee, unit)]],
+    ['Network fee', detail.networkFee === null ? [] : [toExactCoinPart(detail.networkFee, unit)]],
     ['Message', toText(detail.containsMessage === 'outcoming' ? 'outgoing' : detail.containsMessage)],
     ['Message number', !message || message.messageId === null ? [] : [{ text: formatNumber(message.messageId) }]],
     ['Message status', toText(message?.messageStatus ?? null)],
@@ -46,7 +46,7 @@ function toBaseLayerParts(transaction: BaseLayerTransaction | null): Part[] {
 }
 
 function toHash(hash: string | null): Part[] {
-  return hash === null ? [] : [toHashPart(hash)];
+  return hash === null ? [] : [toFullPart(hash)];
 }
 
 function toText(text: string | null): Part[] {

@@ -1,4 +1,4 @@
-import { formatAddress } from '../../format/address-name.ts';
+import { findAddressName, formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatCount } from '../../format/format-number.ts';
 import type { Transaction } from '../../models/transaction.ts';
@@ -9,7 +9,7 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
   const { to, from, value } = transaction;
   if (isCreation(transaction)) return toCreation(transaction);
   const isToItself = to !== null && to.hash.toLowerCase() === from.hash.toLowerCase();
-  const receiver = isToItself ? 'itself' : formatAddress(to);
+  const receiver = isToItself ? 'itself' : nameReceiver(transaction);
   const method = toMethodName(transaction);
   if (method !== null) return `Called ${method} on ${receiver}${withCoins(value, chainId)}`;
   if (readCoins(value) === 0n && hasData(transaction)) {
@@ -21,7 +21,7 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
 /** The method and where it was called, "swap on Uniswap V2 Router"; null where nothing was called. */
 export function toMethodWords(transaction: Transaction): string | null {
   const method = toMethodName(transaction);
-  return method === null || isCreation(transaction) ? null : `${method} on ${formatAddress(transaction.to)}`;
+  return method === null || isCreation(transaction) ? null : `${method} on ${nameReceiver(transaction)}`;
 }
 
 /** What a transaction wants that has not happened, or not yet: "swap on Uniswap", "0.5 ETH to vitalik.eth". */
@@ -30,7 +30,7 @@ export function toIntent(transaction: Transaction, chainId: number): string {
   if (call !== null) return call;
   if (isCreation(transaction)) return 'Creation of a contract';
   const { to, value } = transaction;
-  const receiver = formatAddress(to);
+  const receiver = nameReceiver(transaction);
   if (readCoins(value) === 0n && hasData(transaction)) {
     return to?.isContract === false ? `Data to ${receiver}` : `A call of ${receiver}`;
   }
@@ -74,6 +74,13 @@ export function isSelector(method: string): boolean {
 /** True when a transaction carries input data. */
 export function hasData({ rawInput }: Transaction): boolean {
   return rawInput !== null && rawInput !== '' && rawInput !== '0x';
+}
+
+// Rootstock's own contracts have no code that could be verified, and so no name.
+function nameReceiver({ to, transactionTypes }: Transaction): string {
+  if (to === null || findAddressName(to) !== null) return formatAddress(to);
+  if (transactionTypes.includes('rootstock_bridge')) return 'the Rootstock bridge';
+  return transactionTypes.includes('rootstock_remasc') ? 'Rootstock’s miner rewards' : formatAddress(to);
 }
 
 function withCoins(value: string, chainId: number): string {

@@ -1,4 +1,5 @@
 import { cleanText } from '../../format/clean-text.ts';
+import { findKnownError } from './known-errors.ts';
 
 const longestReason = 120;
 
@@ -15,8 +16,8 @@ const panicCodes = new Map([
 ]);
 
 /**
- * The reason in a revert's raw data: hex with or without 0x, or plain text. Knows Error(string), Panic(uint256)
- * and text in bytes; of another error only its four bytes. Null where there is none.
+ * The reason in a revert's raw data: hex with or without 0x, or plain text. Knows Error(string), Panic(uint256),
+ * common errors of tokens and text in bytes; of another error only its four bytes. Null where there is none.
  */
 export function decodeRevert(raw: string): string | null {
   const text = raw.trim();
@@ -25,6 +26,8 @@ export function decodeRevert(raw: string): string | null {
   if (hex === '') return null;
   if (hex.startsWith('08c379a0')) return decodeString(hex.slice(8));
   if (hex.startsWith('4e487b71') && hex.length >= 72) return formatPanic(BigInt(`0x${hex.slice(8, 72)}`));
+  const known = findKnownError(hex.slice(0, 8));
+  if (known !== null && hex.length % 64 === 8) return known;
   const words = toPrintable(hex);
   if (words !== null) return words;
   // A short word such as "dead" is hex by chance.

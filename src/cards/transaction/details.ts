@@ -1,24 +1,28 @@
 import { nativeUnit } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
-import { formatInteger, formatNumber, formatPercent } from '../../format/format-number.ts';
+import { formatDecimal, formatInteger, formatNumber, formatPercent } from '../../format/format-number.ts';
 import { formatExactTime } from '../../format/format-time.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { toFullPart } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
 import { toExtraRows } from '../extra-rows.ts';
-import { toJsonRows, toJsonText } from '../json-words.ts';
+import { toTransferRows } from '../transfer-rows.ts';
 import { toArbitrumRows } from './arbitrum-rows.ts';
+import { toChainPartRows } from './chain-part-rows.ts';
 import { toPartyRows } from './party-rows.ts';
-import { toCoinPart } from './rows.ts';
+import { toRevertRows } from './revert-rows.ts';
+import { toExactCoinPart } from './rows.ts';
+import { toSignatureRows } from './signature-rows.ts';
 
-const mostRows = 120;
-const mostUnknownRows = 32;
-
-/** Everything else that is known of a transaction, a row each: gas, fees, place, parties, chain's own parts, unknown fields. */
-export function toTransactionDetails(transaction: Transaction, chainId: number): Row[] {
+/**
+ * Everything else that is known of a transaction, a row each: gas, fees, place, parties, chain's own parts, unknown
+ * fields, transfers and their tokens. Every part of it is bounded. `asked` as in the rows.
+ */
+export function toTransactionDetails(transaction: Transaction, chainId: number, asked: string | null): Row[] {
   const t = transaction;
   const unit = nativeUnit(chainId);
-  const coins = (value: string | null) => (value === null ? null : toCoinPart(value, unit));
+  const coins = (value: string | null) => (value === null ? null : toExactCoinPart(value, unit));
   const rows: [label: string, value: Part | string | null][] = [
     ['Time', t.timestamp === null ? null : formatExactTime(t.timestamp)],
     ['Status', joinKnown([t.status, t.result], ', ')],
@@ -27,6 +31,9 @@ export function toTransactionDetails(transaction: Transaction, chainId: number):
     ['Type', t.type === null ? null : toTypeWords(t.type)],
     ['Nonce', t.nonce === null ? null : formatNumber(t.nonce)],
     ['Position in block', t.position === null ? null : formatNumber(t.position)],
+    ['Block hash', toBlockHash(t)],
+    ['Exact value', coins(t.value)],
+    ['Exact fee', coins(t.fee.value)],
     ['Gas used', toGasWords(t)],
     ['Gas price', toGwei(t.gasPrice)],
     ['Base fee', toGwei(t.baseFeePerGas)],
@@ -36,20 +43,22 @@ export function toTransactionDetails(transaction: Transaction, chainId: number):
     ['Burnt', coins(t.burntFee)],
     ['Fee is', t.fee.type],
     ['Price then', toPrice(t.historicExchangeRate, unit.symbol)],
-    ['Price now', toPrice(t.exchangeRate, unit.symbol)],
+    [`Price ${asked === null ? 'now' : 'when asked'}`, toPrice(t.exchangeRate, unit.symbol)],
     ['Method', toMethod(t)],
     ['Input', toInput(t.rawInput)],
-    ['Revert reason', toRevert(t)],
     ['Inner calls', t.hasErrorInInternalTransactions === true ? 'some failed' : null],
   ];
   const known = rows.flatMap(([label, value]) => toRow(label, value));
   return [
     ...known,
+    ...toRevertRows(t.revertReason),
     ...toPartyRows(t),
+    ...toSignatureRows(t.authorizationList),
     ...(t.arbitrum === null ? [] : toArbitrumRows(t.arbitrum, unit)),
+    ...toChainPartRows(t.extra, unit),
     ...toExtraRows(t),
-    ...toJsonRows(t.extra, { label: '', most: mostUnknownRows }),
-  ].slice(0, mostRows);
+    ...toTransferRows(t.tokenTransfers, { told: [t.from, t.to, t.createdContract], isWithPlace: false }),
+  ];
 }
 
 function toRow(label: string, value: Part | string | null): Row[] {
@@ -67,12 +76,11 @@ function toGasWords({ gasUsed, gasLimit }: Transaction): string | null {
 
 function toGwei(value: string | null): Part | null {
   if (value === null) return null;
-  const { text, exact } = formatUnits(value, 9);
-  return { text: `${text} Gwei`, title: `${exact} Gwei` };
+  return { text: `${formatUnits(value, 9).exact} Gwei` };
 }
 
 function toPrice(rate: string | null, symbol: string): string | null {
-  return rate === null ? null : `$${cleanText(rate, 30)} for one ${symbol}`;
+  return rate === null ? null : `$${formatDecimal(rate) ?? cleanText(rate, 30)} for one ${symbol}`;
 }
 
 function toTypeWords(type: number): string {
@@ -93,14 +101,10 @@ function toInput(rawInput: string | null): Part | null {
   return { text: `${cleanText(rawInput, 20)} (${size})`, mono: true, title: cleanText(rawInput, 600) };
 }
 
-function toRevert({ revertReason }: Transaction): string | null {
-  if (revertReason === null) return null;
-  if (revertReason.kind === 'raw') return revertReason.raw;
-  const { methodCall, parameters } = revertReason.input;
-  return `${cleanText(methodCall, 80)} ${parameters
-    .slice(0, 8)
-    .map(({ value }) => toJsonText(value, 60))
-    .join(', ')}`;
+// The service says it of the transfers alone.
+function toBlockHash({ tokenTransfers, blockNumber }: Transaction): Part | null {
+  const known = tokenTransfers.find((transfer) => transfer.blockHash !== null && transfer.blockNumber === blockNumber);
+  return known?.blockHash ? toFullPart(known.blockHash) : null;
 }
 
 function joinKnown(texts: (string | null)[], between: string): string | null {

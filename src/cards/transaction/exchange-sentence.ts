@@ -1,11 +1,17 @@
 import type { Transaction } from '../../models/transaction.ts';
-import { type MethodKind, mayPayInCoins, toMethodKind } from './method-kind.ts';
+import { isElsewhere } from './elsewhere.ts';
+import { type MethodKind, mayPayInCoins, maySendTooMuch, toMethodKind } from './method-kind.ts';
 import type { NetMovements } from './net-movements.ts';
-import { arrivedNew, isWrapping, leftForGood } from './token-ends.ts';
+import { arrivedNew, hasUsedAllCoins, isWrapping, leftForGood } from './token-ends.ts';
 
 /**
- * What something was given for, "Swapped 1.5 ETH for 3,912.44 USDC". Where the method is no trade the two sides may
- * have little to do with each other: "Gave 100 LP and got 2 CAKE". Null where more may have come than is listed.
+ * What something was given for, "Swapped 1.5 ETH for 3,912.44 USDC". Null where more may have come than is listed.
+ *
+ * That something went out and something came in does not make it the price of it: who deposits in a farm gets
+ * rewards that he earned before. So the rule is: "Swapped", "Bought" and "Sold" need a method that is a trade by
+ * its name, or a wrapper whose input carries trades and nothing unknown; one thing on either side; and no receiver
+ * in the input who is somebody else. What was minted for it or burnt in it is "Exchanged". Everything else, a bare
+ * selector or an "execute" too, is told as what it certainly was: "Gave 100 LP, got 2 CAKE".
  */
 export function toExchangeSentence(q: {
   transaction: Transaction;
@@ -15,29 +21,39 @@ export function toExchangeSentence(q: {
   chainId: number;
 }): string | null {
   const { transaction, net, out, incoming } = q;
-  const [given] = net.out;
+  const [given, ...givenToo] = net.out;
   const [got] = net.in;
   if (!given || !got) return null;
-  if (isWrapping(transaction, given, got, q.chainId)) return `Wrapped ${out} as ${incoming}`;
+  const isOne = givenToo.length === 0 && net.in.length === 1;
+  if (isOne && isWrapping(transaction, given, got, q.chainId)) return `Wrapped ${out} as ${incoming}`;
   const kind = toMethodKind(transaction);
-  const price = `${upTo(transaction, given)}${out}`;
-  const isForNft = got.kind === 'nft' && given.kind !== 'nft';
-  if (isForNft && arrivedNew(transaction) && !isOfOtherUse(kind)) return `Minted ${incoming} for ${price}`;
-  if (kind === 'trade') {
-    if (isForNft) return `Bought ${incoming} for ${price}`;
-    if (given.kind === 'nft') return `${got.kind === 'nft' ? 'Exchanged' : 'Sold'} ${out} for ${incoming}`;
+  const isSpare = given.kind === 'native' && maySendTooMuch(transaction) && !hasUsedAllCoins(transaction, q.chainId);
+  const price = `${isSpare ? 'up to ' : ''}${out}`;
+  const areNftsGot = areNfts(net.in);
+  const areNftsGiven = areNfts(net.out);
+  if (areNftsGot && !net.out.some(isNft) && arrivedNew(transaction) && !isOfOtherUse(kind)) {
+    return `Minted ${incoming} for ${price}`;
+  }
+  const isPlain = (givenToo.length === 0 || areNftsGiven) && (net.in.length === 1 || areNftsGot);
+  if (kind === 'trade' && isPlain && !isElsewhere(transaction)) {
+    if (areNftsGot && areNftsGiven) return `Exchanged ${out} for ${incoming}`;
+    if (areNftsGot) return `Bought ${incoming} for ${price}`;
+    if (areNftsGiven) return `Sold ${out} for ${incoming}`;
     const verb = arrivedNew(transaction) || leftForGood(transaction) ? 'Exchanged' : 'Swapped';
     return `${verb} ${price} for ${incoming}`;
   }
   if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
-  return `Gave ${out} and got ${incoming}`;
+  return `Gave ${price}, got ${incoming}`;
+}
+
+function areNfts(side: NetMovements['out']): boolean {
+  return side.length > 0 && side.every(isNft);
+}
+
+function isNft({ kind }: NetMovements['out'][number]): boolean {
+  return kind === 'nft';
 }
 
 function isOfOtherUse(kind: MethodKind): boolean {
   return kind === 'keeping' || kind === 'withdraw' || kind === 'burn';
-}
-
-// Whoever names the exact result sends more coins than needed; what comes back does so by an inner call.
-function upTo({ method }: Transaction, given: NetMovements['out'][number]): string {
-  return given.kind === 'native' && /forexact|exactoutput/i.test(method ?? '') ? 'up to ' : '';
 }

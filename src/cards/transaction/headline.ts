@@ -1,6 +1,7 @@
 import { cleanText } from '../../format/clean-text.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { CardContent } from '../card-content.ts';
+import { toActionSentence } from './action-sentence.ts';
 import { toApprovalSentence } from './approval-sentence.ts';
 import {
   hasData,
@@ -45,17 +46,31 @@ function toStateWords({ result, status }: Transaction): string {
 
 function toDone(transaction: Transaction, chainId: number): CardContent['headline'] {
   if (isCreation(transaction)) return { text: toCreation(transaction) };
-  const movement = toMovementSentence(transaction, chainId) ?? toBlobSentence(transaction, chainId);
-  const told = movement ?? toApprovalSentence(transaction);
+  const told =
+    toActionSentence(transaction) ??
+    toMovementSentence(transaction, chainId) ??
+    toBlobSentence(transaction, chainId) ??
+    toApprovalSentence(transaction);
   const setCode = toSetCodeSentence(transaction);
   if (setCode !== null) return withDetail(setCode, told ?? toOwnCall(transaction, chainId));
-  return told === null ? { text: toCallSentence(transaction, chainId) } : withDetail(told, toMethodWords(transaction));
+  const origin = toOriginWords(transaction);
+  if (told === null) return withDetail(toCallSentence(transaction, chainId), origin);
+  return withDetail(told, toMethodWords(transaction) ?? origin);
 }
 
 // What a transaction did besides setting code; mostly nothing.
 function toOwnCall(transaction: Transaction, chainId: number): string | null {
   const doesNothing = readCoins(transaction.value) === 0n && !hasData(transaction) && transaction.method === null;
   return doesNothing ? null : toCallSentence(transaction, chainId);
+}
+
+// Nobody signed these on this chain: the chain itself made them from what somebody did on the one below.
+function toOriginWords({ type, arbitrum, extra }: Transaction): string | null {
+  const isDeposit =
+    type === 126 ||
+    (arbitrum !== null && (type === 100 || type === 105)) ||
+    (type === 255 && (extra.zksync ?? null) !== null);
+  return isDeposit ? 'A deposit from the base layer' : null;
 }
 
 function withDetail(text: string, detail: string | null): CardContent['headline'] {

@@ -1,12 +1,21 @@
 import type { Transaction } from '../../models/transaction.ts';
 import { type Moved, toMoved } from '../moved.ts';
 import { readCoins } from './coins.ts';
+import { isScamToken } from './suspicious-transfers.ts';
 
-/** What the sender is poorer and richer by, all transfers added up; native coins stand in `out` as null. */
+type Counted = Exclude<Moved, { kind: 'hidden' }>;
+
+/** What a sentence can count: coins, an amount of a token, so many of one NFT. */
+export type Asset = Counted | { kind: 'native'; value: bigint };
+
+/** What the sender is poorer and richer by, all transfers added up. */
 export type NetMovements = {
-  out: (Moved | { kind: 'native'; value: bigint })[];
-  in: Moved[];
-  /** False when transfers are missing or an amount of the sender's is not told: then nothing can be said for sure. */
+  out: Asset[];
+  in: Counted[];
+  /**
+   * False when transfers are missing, an amount of the sender's is not told or a token of his is marked as a scam:
+   * then nothing can be said for sure.
+   */
   isComplete: boolean;
 };
 
@@ -23,8 +32,9 @@ export function sumMovements(transaction: Transaction, chainId: number): NetMove
   const coins = readCoins(transaction.value);
   const value = coins ?? 0n;
   const twin = value > 0n ? nativeTwins.get(chainId) : undefined;
-  const sums = new Map<string, { moved: Exclude<Moved, { kind: 'hidden' }>; net: bigint }>();
-  let isComplete = coins !== null && !transaction.tokenTransfersOverflow;
+  const sums = new Map<string, { moved: Counted; net: bigint }>();
+  // While the explorer reads a block again, its transfers come and go.
+  let isComplete = coins !== null && !transaction.tokenTransfersOverflow && !transaction.isPendingUpdate;
 
   for (const transfer of transaction.tokenTransfers) {
     const from = transfer.from?.hash.toLowerCase();
@@ -33,7 +43,7 @@ export function sumMovements(transaction: Transaction, chainId: number): NetMove
     if (from === to || (from !== sender && to !== sender)) continue;
     const moved = toMoved(transfer);
     if (moved.contract === twin) continue;
-    if (moved.kind === 'hidden' || moved.contract === '') {
+    if (moved.kind === 'hidden' || moved.contract === '' || isScamToken(transfer)) {
       isComplete = false;
       continue;
     }
@@ -45,16 +55,26 @@ export function sumMovements(transaction: Transaction, chainId: number): NetMove
 
   const all = [...sums.values()];
   const isToOther = transaction.to?.hash.toLowerCase() !== sender;
+  const out = all.filter(({ net }) => net < 0n).map(({ moved, net }) => withAmount(moved, -net));
+  const incoming = all.filter(({ net }) => net > 0n).map(({ moved, net }) => withAmount(moved, net));
   return {
-    out: [
-      ...(value > 0n && isToOther ? [{ kind: 'native', value } as const] : []),
-      ...all.filter(({ net }) => net < 0n).map(({ moved, net }) => withAmount(moved, -net)),
-    ],
-    in: all.filter(({ net }) => net > 0n).map(({ moved, net }) => withAmount(moved, net)),
+    out: [...(value > 0n && isToOther ? [{ kind: 'native', value } as const] : []), ...withoutTwins(out)],
+    in: withoutTwins(incoming),
     isComplete,
   };
 }
 
-function withAmount(moved: Exclude<Moved, { kind: 'hidden' }>, amount: bigint): Moved {
+// An ERC-404 token tells of the same thing twice, as an amount and as an NFT.
+function withoutTwins(side: Counted[]): Counted[] {
+  const amounts = new Set(side.flatMap((asset) => (asset.kind === 'amount' ? [asset.contract] : [])));
+  return side.filter((asset) => asset.kind !== 'nft' || !amounts.has(asset.contract));
+}
+
+/** True for the token in which a chain repeats its native coin. */
+export function isNativeTwin(contract: string, chainId: number): boolean {
+  return nativeTwins.get(chainId) === contract;
+}
+
+function withAmount(moved: Counted, amount: bigint): Counted {
   return moved.kind === 'nft' ? { ...moved, count: amount } : { ...moved, value: amount };
 }

@@ -1,7 +1,8 @@
 import { chainName } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
-import type { Authorization, DecodedInput, Transaction } from '../../models/transaction.ts';
+import type { Authorization, Transaction } from '../../models/transaction.ts';
 import { toHashPart } from '../address-parts.ts';
+import { toCallTree } from '../call-tree.ts';
 import type { List, Part } from '../card-content.ts';
 import { toJsonText } from '../json-words.ts';
 import { isRefused } from './set-code-sentence.ts';
@@ -11,7 +12,7 @@ const mostLines = 12;
 /** The lists below the transfers: the decoded call, actions of known protocols, EIP-7702 authorizations. */
 export function toOtherLists({ decodedInput, actions, authorizationList }: Transaction): List[] {
   return [
-    ...(decodedInput === null ? [] : [toCallList(decodedInput)]),
+    ...(decodedInput === null ? [] : [toCallTree(decodedInput)]),
     toBounded({
       heading: 'Actions',
       all: actions,
@@ -22,23 +23,6 @@ export function toOtherLists({ decodedInput, actions, authorizationList }: Trans
     }),
     toBounded({ heading: 'Authorizations to set code', all: authorizationList, toLine: toAuthorizationLine }),
   ].filter(({ lines }) => lines.length > 0);
-}
-
-/** A decoded call with a line for each of its parameters. */
-export function toCallList(call: DecodedInput): List {
-  const list = toBounded({
-    heading: `Decoded: ${cleanText(call.methodCall, 100) || `0x${cleanText(call.methodId, 8)}`}`,
-    all: call.parameters,
-    toLine: ({ name, type, value }) => [
-      { text: [cleanText(name, 40), cleanText(type, 40)].filter((text) => text !== '').join(' '), tone: 'dim' },
-      toValuePart(value === null ? 'could not be decoded' : toJsonText(value, 160)),
-    ],
-  });
-  return list.lines.length > 0 ? list : { ...list, lines: [[{ text: 'no parameters', tone: 'dim' }]] };
-}
-
-function toValuePart(text: string): Part {
-  return /^0x[\da-f]{40}$/i.test(text) ? toHashPart(text) : { text: text === '' ? 'empty' : text, mono: true };
 }
 
 function toAuthorizationLine({ addressHash, authority, chainId, nonce, status }: Authorization): Part[] {

@@ -2,6 +2,7 @@ import { cleanText } from '../../format/clean-text.ts';
 import { isInteger } from '../../format/format-number.ts';
 import type { DecodedInput, Transaction } from '../../models/transaction.ts';
 import { decodeRevert, formatPanic } from './decode-revert.ts';
+import { toErrorWords } from './known-errors.ts';
 
 /** Why a transaction failed, in as plain words as the explorer's answer allows: "insufficient allowance". */
 export function toRevertWords({ revertReason, result }: Transaction): string {
@@ -19,19 +20,14 @@ function fromDecoded({ methodCall, methodId, parameters }: DecodedInput): string
   const value = parameters[0]?.value;
   if (name === 'Error' && typeof value === 'string') return cleanText(value, 120) || null;
   if (name === 'Panic' && typeof value === 'string' && isInteger(value)) return formatPanic(BigInt(value));
-  if (name !== '') return toWords(name);
+  if (name !== '') return [toErrorWords(name), findText(parameters)].filter((text) => text !== '').join(': ');
   return /^[\da-f]{8}$/i.test(methodId) ? `error 0x${methodId.toLowerCase()}` : null;
 }
 
-// "ERC20InsufficientAllowance" → "insufficient allowance"
-function toWords(name: string): string {
-  const words = name
-    .replace(/^ERC\d+(?=[A-Z])/, '')
-    .replace(/_+/g, ' ')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .trim();
-  return words.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase()) || name;
+// What an error of a contract's own says in words, "AA21 didn't pay prefund" of FailedOp(0, "AA21 …").
+function findText(parameters: DecodedInput['parameters']): string {
+  const said = parameters.find(({ type, value }) => type === 'string' && typeof value === 'string');
+  return typeof said?.value === 'string' ? cleanText(said.value, 120) : '';
 }
 
 // Which standard says so, and that it was a revert, is no news beside "Failed:".

@@ -9,15 +9,18 @@ import type { Part, Row } from '../card-content.ts';
 import { isCreation } from './call-sentence.ts';
 import { readCoins } from './coins.ts';
 
-/** The rows that every transaction card shows: from, to, value, fee, and block or nonce. */
-export function toTransactionRows(transaction: Transaction, chainId: number): Row[] {
+/**
+ * The rows that every transaction card shows: from, to, value, fee, and block or nonce. `asked` is null for an answer
+ * of now, else "when asked (3 days ago)".
+ */
+export function toTransactionRows(transaction: Transaction, chainId: number, asked: string | null): Row[] {
   const unit = nativeUnit(chainId);
   return [
     { label: 'From', parts: toAddressParts(transaction.from) },
     toReceiverRow(transaction),
-    { label: 'Value', parts: toValueParts(transaction, unit) },
-    { label: 'Fee', parts: toFeeParts(transaction, unit) },
-    ...toPlaceRow(transaction),
+    { label: 'Value', parts: toValueParts(transaction, unit, asked) },
+    { label: 'Fee', parts: toFeeParts(transaction, unit, asked) },
+    ...toPlaceRow(transaction, asked),
   ];
 }
 
@@ -25,6 +28,11 @@ export function toTransactionRows(transaction: Transaction, chainId: number): Ro
 export function toCoinPart(value: string, { symbol, decimals }: Unit): Part {
   const { text, exact } = formatUnits(value, decimals);
   return { text: `${text} ${symbol}`, title: `${exact} ${symbol}` };
+}
+
+/** The same with every digit to be read, for the details. */
+export function toExactCoinPart(value: string, { symbol, decimals }: Unit): Part {
+  return { text: `${formatUnits(value, decimals).exact} ${symbol}` };
 }
 
 function toReceiverRow(transaction: Transaction): Row {
@@ -35,7 +43,8 @@ function toReceiverRow(transaction: Transaction): Row {
   return { label: 'To', parts: [{ text, tone: 'dim' }] };
 }
 
-function toValueParts({ value, state, historicExchangeRate, exchangeRate }: Transaction, unit: Unit): Part[] {
+function toValueParts(transaction: Transaction, unit: Unit, asked: string | null): Part[] {
+  const { value, state, historicExchangeRate, exchangeRate } = transaction;
   const coins = readCoins(value);
   if (coins === null) return [{ text: 'not known', tone: 'dim' }];
   const parts: Part[] = [{ ...toCoinPart(value, unit), tone: 'strong' }];
@@ -44,12 +53,12 @@ function toValueParts({ value, state, historicExchangeRate, exchangeRate }: Tran
   const { decimals } = unit;
   const then = formatUsd({ amount: value, decimals, rate: historicExchangeRate });
   const now = formatUsd({ amount: value, decimals, rate: exchangeRate });
-  const worth = [...(then ? [`${then} then`] : []), ...(now ? [`${now} now`] : [])].join(', ');
+  const worth = [...(then ? [`${then} then`] : []), ...(now ? [`${now} ${asked ?? 'now'}`] : [])].join(', ');
   if (coins > 0n && worth !== '') parts.push({ text: worth, tone: 'dim' });
   return parts;
 }
 
-function toFeeParts(transaction: Transaction, unit: Unit): Part[] {
+function toFeeParts(transaction: Transaction, unit: Unit, asked: string | null): Part[] {
   const { fee, burntFee, priorityFee, historicExchangeRate, exchangeRate } = transaction;
   if (fee.value === null) return [{ text: 'not known', tone: 'dim' }];
   const amount = toCoinPart(fee.value, unit);
@@ -57,7 +66,7 @@ function toFeeParts(transaction: Transaction, unit: Unit): Part[] {
   const then = dollars(historicExchangeRate);
   const now = dollars(exchangeRate);
   // A price of today says little of a fee of long ago, so it says that it is one.
-  const worth = then === null ? now && `${now} now` : `${then} then`;
+  const worth = then === null ? now && `${now} ${asked ?? 'now'}` : `${then} then`;
   const isMaximum = fee.type === 'maximum';
   const shares = [
     ...(worth === null ? [] : [worth]),
@@ -74,13 +83,16 @@ function toShare(part: string | null, fee: string, word: string): string[] {
   return share === null ? [] : [`${share}\u00a0${word}`];
 }
 
-function toPlaceRow({ blockNumber, confirmations, confirmationDurationMs, nonce }: Transaction): Row[] {
+function toPlaceRow(transaction: Transaction, asked: string | null): Row[] {
+  const { blockNumber, confirmations, confirmationDurationMs, nonce } = transaction;
   if (blockNumber === null) {
     return nonce === null ? [] : [{ label: 'Nonce', parts: [{ text: formatNumber(nonce) }] }];
   }
   const time = formatConfirmationTime(confirmationDurationMs);
   const words = [
-    ...(confirmations === null ? [] : [formatCount(confirmations, 'confirmation')]),
+    ...(confirmations === null
+      ? []
+      : [`${formatCount(confirmations, 'confirmation')}${asked === null ? '' : ' when asked'}`]),
     ...(time === null ? [] : [time]),
   ].join(', ');
   const parts: Part[] = [{ text: formatNumber(blockNumber) }];

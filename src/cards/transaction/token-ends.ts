@@ -3,9 +3,9 @@ import { nativeUnit } from '../../format/chain-words.ts';
 import type { Address } from '../../models/address.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import type { NetMovements } from './net-movements.ts';
-
-type Asset = NetMovements['out'][number];
+import { toMoved } from '../moved.ts';
+import { readCoins } from './coins.ts';
+import type { Asset } from './net-movements.ts';
 
 /** True for a transfer that leaves an address. */
 export function isFrom({ from }: TokenTransfer, address: Address): boolean {
@@ -38,6 +38,23 @@ export function isWrapping({ to }: Transaction, given: Asset, got: Asset, chainI
 export function isUnwrapping({ method, rawInput }: Transaction, given: Asset, chainId: number): boolean {
   const isWithdrawal = method === 'withdraw' || (rawInput ?? '').startsWith('0x2e1a7d4d');
   return isWithdrawal && isWrappedCoin(given, chainId);
+}
+
+/**
+ * True when the contract that got native coins passed on just as much of their wrapped form: all were used, none
+ * can have come back.
+ */
+export function hasUsedAllCoins({ to, tokenTransfers, value }: Transaction, chainId: number): boolean {
+  const passedOn = tokenTransfers.flatMap((transfer) => {
+    const moved = to && isFrom(transfer, to) && !isToZero(transfer) ? toMoved(transfer) : null;
+    return moved?.kind === 'amount' && isWrappedCoin(moved, chainId) ? [moved.value] : [];
+  });
+  const coins = readCoins(value);
+  return coins !== null && coins > 0n && passedOn.reduce((sum, amount) => sum + amount, 0n) === coins;
+}
+
+function isToZero({ to }: TokenTransfer): boolean {
+  return to === null || isZeroAddress(to.hash);
 }
 
 // Many vaults give a token for a coin, one for one; only the one that is called after the coin is its wrapped form.

@@ -21,7 +21,9 @@ export function toTransferLists(transaction: Transaction): List[] {
   ].filter((list) => list.lines.length > 0);
 
   const more = tokenTransfersOverflow
-    ? 'There are more transfers: the explorer has them all.'
+    ? tokenTransfers.length >= mostLines
+      ? `And more: the service shows the first ${mostLines}.`
+      : 'There are more transfers: the explorer has them all.'
     : left > 0
       ? `${formatCount(left, 'more transfer')}: the explorer has them all.`
       : null;

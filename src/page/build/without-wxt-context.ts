@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { isContentScript } from './is-content-script.ts';
 
-const file = '/wxt/dist/utils/content-script-context.mjs';
+const wrapper = 'virtual:wxt-content-script-isolated-world-entrypoint';
 
 /**
- * Takes WXT's content-script context out of the bundle. It announces the extension's id to the page by an
- * event and ends itself when the page sends that event; we have our own lifetime. Fails the build when the
- * class is no longer where we look.
+ * Takes the script that WXT puts around ours out of the bundle, and with it WXT's content-script context: it
+ * announces the extension's id to the page by an event and ends itself when the page sends that event; we have
+ * our own lifetime. Fails the build when that script is no longer what we know.
  */
 export function withoutWxtContext(): Plugin {
   let isMissing = false;
@@ -16,13 +16,14 @@ export function withoutWxtContext(): Plugin {
       isMissing = isContentScript(config);
     },
     transform(code, id) {
-      if (!id.replaceAll('\\', '/').split('?')[0]?.endsWith(file)) return;
-      if (!code.includes('class ContentScriptContext')) this.error(`WXT has changed: look at ${file}`);
+      if (!id.includes(wrapper)) return;
+      const [start] = /^import definition from .*$/m.exec(code) ?? [];
+      if (!start || !code.includes('main(new ContentScriptContext(')) this.error(`WXT has changed: look at ${wrapper}`);
       isMissing = false;
-      return { code: 'export class ContentScriptContext {}', map: null };
+      return { code: `${start}\nexport default definition.main();`, map: null };
     },
     generateBundle() {
-      if (isMissing) this.error(`WXT has changed: there is no ${file} in the content script any more`);
+      if (isMissing) this.error(`WXT has changed: there is no ${wrapper} in the content script any more`);
     },
   };
 }

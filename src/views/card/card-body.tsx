@@ -1,24 +1,19 @@
-import type { CardContent, ChainWords, Row } from '../../cards/card-content.ts';
+import type { CardContent, Row } from '../../cards/card-content.ts';
+import type { CardDrawing } from '../../cards/card-drawing.ts';
+import { ChainName } from './chain-name.tsx';
 import { Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
 
-/** A chain's dot and name; its title says why this chain was chosen. */
-export function ChainName({ chain }: { chain: ChainWords }) {
-  return (
-    <span class="hl-chain" title={chain.reason}>
-      <i class="hl-dot" style={{ background: chain.colour }} />
-      <bdi>{chain.name}</bdi>
-    </span>
-  );
-}
-
-/** An answered reference, without frame, place and buttons: for the card and for our own pages. */
-export function CardBody({ content }: { content: CardContent }) {
-  const { chain, status, age, headline, warnings, rows, sparkline, lists, full, details } = content;
+/**
+ * An answered reference, without frame, place and buttons: for the card and for our own pages. Without `act`
+ * there is no other chain to choose.
+ */
+export function CardBody({ content, act }: { content: CardContent; act?: CardDrawing['act'] }) {
+  const { chain, chains, status, age, headline, warnings, rows, sparkline, lists, full, details } = content;
   return (
     <>
       <div class="hl-head">
-        <ChainName chain={chain} />
+        <ChainName chain={chain} chains={chains} act={act} />
         {status && <span class={`hl-pill hl-${status.tone}`}>{status.text}</span>}
         {age && <span title={age.title}>{age.text}</span>}
       </div>

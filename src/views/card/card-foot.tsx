@@ -4,9 +4,10 @@ import type { CardDrawing } from '../../cards/card-drawing.ts';
 /** What Hashlens's own page adds to a card of each kind. */
 const openWords = { transaction: 'Details', address: 'History', 'token-instance': 'Transfers' } as const;
 
-/** What can be done with an answer: copy it, open it in Hashlens, open it in a block explorer. */
+/** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, ask for a newer one. */
 export function CardFoot({ content, copied, act }: { content: CardContent } & Pick<CardDrawing, 'copied' | 'act'>) {
   const { copy, explorer, source } = content;
+  const refresh = `Refresh: ${source.replace(/^A/, 'a')}`;
   return (
     <div class="hl-foot">
       <button type="button" title={copy.text} onClick={() => act('copy')}>
@@ -20,7 +21,15 @@ export function CardFoot({ content, copied, act }: { content: CardContent } & Pi
           {explorer.text}
         </a>
       )}
-      <span class="hl-source">{source}</span>
+      <span class="hl-source">
+        {source === 'Sample' ? (
+          source
+        ) : (
+          <button type="button" title={refresh} aria-label={refresh} onClick={() => act('refresh')}>
+            {source}
+          </button>
+        )}
+      </span>
     </div>
   );
 }

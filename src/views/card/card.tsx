@@ -1,11 +1,20 @@
-import type { CardUpdate } from '../../cards/card-content.ts';
-import type { CardDrawing } from '../../cards/card-drawing.ts';
-import { CardBody, ChainName } from './card-body.tsx';
+import type { CardUpdate, ChainChoice } from '../../cards/card-content.ts';
+import type { CardAction, CardDrawing } from '../../cards/card-drawing.ts';
+import { CardBody } from './card-body.tsx';
 import { CardFoot } from './card-foot.tsx';
+import { ChainName } from './chain-name.tsx';
+
+/** A drawing, and what only the page half tells. */
+export type CardProps = CardDrawing & {
+  /** A person waits for a newer answer than the one in it. */
+  asking?: boolean;
+  /** The chains to choose from while an answer is awaited. */
+  chains?: ChainChoice[] | undefined;
+};
 
 /** A whole card, whatever stage it is at: waiting, asking first, failed or answered. */
-export function Card(drawing: CardDrawing) {
-  const { name, update, copied, act } = drawing;
+export function Card(drawing: CardProps) {
+  const { name, update, copied, asking, act } = drawing;
   const content = update?.kind === 'content' ? update.content : null;
   return (
     <div
@@ -13,11 +22,11 @@ export function Card(drawing: CardDrawing) {
       role="dialog"
       tabindex={-1}
       aria-label={content?.name ?? name}
-      aria-busy={isWaiting(update) ? 'true' : undefined}
+      aria-busy={isWaiting(update) || asking ? 'true' : undefined}
       lang="en"
       dir="ltr"
     >
-      <div class="hl-scroll">
+      <div class={`hl-scroll${update?.kind === 'failure' ? ` hl-edge-${update.failure.tone}` : ''}`}>
         <Stage {...drawing} />
       </div>
       {content && <CardFoot content={content} copied={copied} act={act} />}
@@ -28,62 +37,69 @@ export function Card(drawing: CardDrawing) {
   );
 }
 
-function Stage({ update, slow, act }: CardDrawing) {
-  if (isWaiting(update)) {
-    return (
-      <>
-        <div class="hl-head">
-          {update && <ChainName chain={update.chain} />}
-          <span>{update?.text ?? 'Looking it up…'}</span>
-        </div>
-        <div class="hl-skeleton">
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          {slow && <small>{slowWords}</small>}
-        </div>
-      </>
-    );
-  }
-  switch (update.kind) {
-    case 'content':
-      return <CardBody content={update.content} />;
-    case 'ask-first':
+/**
+ * What a card says. The head stands at one place in all of them, so that what a person chooses from in
+ * it keeps the focus.
+ */
+function Stage({ update, slow, chains, act }: CardProps) {
+  switch (update?.kind) {
+    case undefined:
+    case 'waiting':
       return (
-        <div class="hl-message">
-          <b>{update.title}</b>
-          <p>{update.detail}</p>
-          <button type="button" onClick={() => act('look-up')}>
-            {update.label}
-          </button>
-        </div>
+        <>
+          <div class="hl-head">
+            {update && <ChainName chain={update.chain} chains={chains} act={act} />}
+            <span>{update?.text || 'Looking it up…'}</span>
+          </div>
+          <div class="hl-skeleton">
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+            {slow && <small>{slowWords}</small>}
+          </div>
+        </>
       );
-    case 'failure': {
-      const { title, detail, tone, action } = update.failure;
+    case 'content':
+      return <CardBody content={update.content} act={act} />;
+    case 'ask-first':
+      return <Message {...update} action={{ kind: 'look-up', label: update.label }} act={act} />;
+    case 'failure':
       return (
-        <div class={`hl-edge-${tone}`} role="alert">
+        <>
           {update.chain && (
             <div class="hl-head">
-              <ChainName chain={update.chain} />
+              <ChainName chain={update.chain} chains={update.chains} act={act} />
             </div>
           )}
-          <div class="hl-message">
-            <b>{title}</b>
-            <p>
-              <bdi>{detail}</bdi>
-            </p>
-            {action && (
-              <button type="button" onClick={() => act(action.kind)}>
-                {action.label}
-              </button>
-            )}
-          </div>
-        </div>
+          <Message {...update.failure} role="alert" act={act} />
+        </>
       );
-    }
   }
+}
+
+function Message(props: {
+  title: string;
+  detail: string;
+  role?: 'alert';
+  action?: { kind: CardAction; label: string };
+  act: CardDrawing['act'];
+}) {
+  const { title, detail, role, action, act } = props;
+  return (
+    <div class="hl-message" role={role}>
+      <b>{title}</b>
+      <p>
+        <bdi>{detail}</bdi>
+      </p>
+      {action && (
+        <button type="button" onClick={() => act(action.kind)}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
 }
 
 const slowWords = 'Still waiting for the answer.';
@@ -93,9 +109,9 @@ function isWaiting(update: CardUpdate | null): update is Extract<CardUpdate, { k
 }
 
 /** What a screen reader is told politely; failures speak for themselves. */
-function toStatus({ update, slow, copied }: CardDrawing): string {
+function toStatus({ update, slow, copied, asking }: CardProps): string {
   if (copied === 'yes') return 'Copied';
-  if (isWaiting(update)) return slow ? slowWords : 'Looking it up';
+  if (asking || isWaiting(update)) return slow ? slowWords : 'Looking it up';
   if (update.kind === 'content') return update.content.headline.text;
   return update.kind === 'ask-first' ? update.title : '';
 }

@@ -9,18 +9,35 @@ const drawn = new WeakMap<Element, Props>();
 
 /**
  * Draws Preact elements into `parent` without Preact, for the content script: every page pays for what it
- * carries, and a card has no state, no hooks, no refs and no keys. Elements that stay the same kind at the
- * same place are kept, and with them focus and live regions. Handlers hear only what a person does: in Firefox
- * a page can get hold of nodes in a closed root and click them. Our own pages draw the same with Preact itself.
+ * carries, and a card has no state, no hooks, no refs and no keys. Of what is there, the next of the same kind is
+ * kept, and with it focus, scroll position and live regions; nothing kept is moved. Handlers hear only what a
+ * person does: in Firefox a page can get hold of nodes in a closed root and click them. Our own pages draw the
+ * same with Preact itself.
  */
 export function drawVnodes(parent: Element, children: ComponentChildren): void {
   const nodes = flatten(children);
   nodes.forEach((node, index) => {
-    const old = parent.childNodes[index];
-    if (typeof node === 'string') drawText(parent, old, node);
-    else drawElement(parent, old, node);
+    const place = parent.childNodes[index] ?? null;
+    const kept = nextOfKind(place, typeof node === 'string' ? undefined : node.type);
+    if (kept) while (parent.childNodes[index] !== kept) parent.childNodes[index]?.remove();
+    const at = kept ?? parent.insertBefore(create(parent, node), place);
+    if (typeof node !== 'string') at instanceof Element && drawElement(at, node.props);
+    // Writing the same again would collapse a selection in it.
+    else if (at.nodeValue !== node) at.nodeValue = node;
   });
   while (parent.childNodes.length > nodes.length) parent.lastChild?.remove();
+}
+
+/** The first of its kind from a place on; a text has no name. */
+function nextOfKind(place: ChildNode | null, kind: unknown): ChildNode | null {
+  let at: (ChildNode & { localName?: string }) | null = place;
+  while (at && at.localName !== kind) at = at.nextSibling;
+  return at;
+}
+
+function create(parent: Element, node: string | VNode<Props>): Element | Text {
+  if (typeof node === 'string') return document.createTextNode(node);
+  return document.createElementNS(node.type === 'svg' ? svg : parent.namespaceURI, String(node.type));
 }
 
 function flatten(children: ComponentChildren): (string | VNode<Props>)[] {
@@ -36,22 +53,15 @@ function isVnode(child: object): child is VNode<Props> {
   return 'type' in child;
 }
 
-function drawText(parent: Element, old: ChildNode | undefined, text: string): void {
-  if (!(old instanceof Text)) put(parent, old, document.createTextNode(text));
-  // Writing the same again would collapse a selection in it.
-  else if (old.data !== text) old.data = text;
-}
-
-function drawElement(parent: Element, old: ChildNode | undefined, { type, props }: VNode<Props>): void {
-  const isKept = old instanceof Element && old.localName === type;
-  const element = isKept ? old : document.createElementNS(type === 'svg' ? svg : parent.namespaceURI, String(type));
+function drawElement(element: Element, props: Props): void {
   const before = drawn.get(element) ?? {};
   for (const name in { ...before, ...props }) {
-    if (name !== 'children' && props[name] !== before[name]) setProperty(element, name, props[name]);
+    if (!/^(children|value)$/.test(name) && props[name] !== before[name]) setProperty(element, name, props[name]);
   }
   drawn.set(element, props);
   drawVnodes(element, props.children);
-  if (!isKept) put(parent, old, element);
+  // What a person has chosen is in no attribute, and only what is drawn can be chosen.
+  if ('value' in props) Object.assign(element, { value: String(props.value) });
 }
 
 function setProperty(element: Element, name: string, value: unknown): void {
@@ -68,9 +78,4 @@ function isAbsent(name: string, value: unknown): boolean {
 
 function toHandler(value: unknown): ((event: Event) => void) | null {
   return typeof value === 'function' ? (event) => event.isTrusted && value(event) : null;
-}
-
-function put(parent: Element, old: ChildNode | undefined, fresh: Text | Element): void {
-  if (old) old.replaceWith(fresh);
-  else parent.append(fresh);
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
+import { StoredWords } from './stored-words.tsx';
 
 /** The API's address. The key goes there, so only safe addresses are taken, and the browser must allow it. */
 export function AddressField({ store }: { store: PreferencesStore }) {
@@ -52,9 +53,7 @@ export function AddressField({ store }: { store: PreferencesStore }) {
           </button>
         </div>
       )}
-      <p class="status" role="status">
-        {store.saved.value === 'apiAddress' ? 'Stored just now.' : ''}
-      </p>
+      <StoredWords store={store} name="apiAddress" />
     </div>
   );
 }

@@ -1,22 +1,27 @@
-import { FailureNote } from '../parts/failure-note.tsx';
+import type { Ask } from '../../messages/ask.ts';
+import type { AllowanceStore } from '../parts/allowance-store.ts';
 import { KeyForm } from '../parts/key-form.tsx';
 import { KeySource } from '../parts/key-source.tsx';
 import type { KeyStore } from '../parts/key-store.ts';
 import { WhatIsSent } from '../parts/what-is-sent.tsx';
 import { AddressField } from './address-field.tsx';
-import { ChainField } from './chain-field.tsx';
+import { ChainsField } from './chains-field.tsx';
+import { CreditsBlock } from './credits-block.tsx';
+import { KeptAnswers } from './kept-answers.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { SecretKeyField } from './secret-key-field.tsx';
 
-const notStored = {
-  tone: 'bad',
-  title: 'Your browser did not store this',
-  detail: 'The setting is as it was. Please change it again.',
-} as const;
-
 /** The whole options page. There is no save button: each field is stored when it is left. */
-export function OptionsApp(props: { keys: KeyStore; preferences: PreferencesStore; now: () => number }) {
-  const { keys, preferences, now } = props;
+export function OptionsApp(props: {
+  keys: KeyStore;
+  preferences: PreferencesStore;
+  allowance: AllowanceStore;
+  ask: Ask;
+  /** More chains than this are not stored. */
+  mostChains: number;
+  now: () => number;
+}) {
+  const { keys, preferences, allowance, ask, mostChains, now } = props;
   return (
     <main class="sheet">
       <header class="sheet-head">
@@ -28,13 +33,18 @@ export function OptionsApp(props: { keys: KeyStore; preferences: PreferencesStor
         <KeySource />
         <KeyForm store={keys} now={now} />
         <SecretKeyField store={keys} />
+        <AddressField store={preferences} />
       </section>
       <section class="block">
-        <h2>Service and chain</h2>
-        <AddressField store={preferences} />
-        <ChainField store={preferences} />
-        {preferences.isNotStored.value && <FailureNote words={notStored} act={{}} />}
+        <h2>Your chains</h2>
+        <p class="hint">
+          A transaction without a hint is looked for on these, in this order, on at most 4 of them. Anything else is
+          asked on the first one. Test networks are asked only if they are in the list.
+        </p>
+        <ChainsField store={preferences} most={mostChains} />
       </section>
+      <CreditsBlock store={preferences} allowance={allowance} now={now} />
+      <KeptAnswers ask={ask} now={now} onForgotten={() => void allowance.load()} />
       <section class="block">
         <h2>What is sent, and what is not</h2>
         <WhatIsSent />

@@ -1,20 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-
-/** What the person prefers, as the settings keep it. `apiAddress` has no trailing slash. */
-export type Preferences = { apiAddress: string; defaultChainId: number };
-
-/** The parts of settings and browser that the options need; wired by the entrypoint. */
-export type PreferenceParts = {
-  read: () => Promise<Preferences>;
-  save: (change: Partial<Preferences>) => Promise<void>;
-  /** The address ready to store, or null when it may not be used. */
-  checkAddress: (text: string) => string | null;
-  defaultAddress: string;
-  /** Whether the browser lets us reach an address. */
-  mayReach: (address: string) => Promise<boolean>;
-  /** Asks the person through the browser; works only when called straight from a click or a key press. */
-  requestReach: (address: string) => Promise<boolean>;
-};
+import type { PreferenceParts, Preferences } from './preference-parts.ts';
 
 /** The options that are not secret, with what became of the last change. */
 export type PreferencesStore = {
@@ -23,14 +8,15 @@ export type PreferencesStore = {
   isReachable: ReadonlySignal<boolean | null>;
   /** The address as it was last entered cannot be used; stays until a good one is entered. */
   isAddressWrong: ReadonlySignal<boolean>;
-  /** The browser refused to store the last change. */
-  isNotStored: ReadonlySignal<boolean>;
+  /** The last change, where the browser refused to store it. */
+  notStored: ReadonlySignal<keyof Preferences | null>;
   saved: ReadonlySignal<keyof Preferences | null>;
   /** Reads what is stored and allowed; again whenever another page or the browser may have changed it. */
   load(): Promise<void>;
   /** Stores an address; with `mayAsk` (Enter was pressed) also asks the browser for the permission to reach it. */
   storeAddress(text: string, how: { mayAsk: boolean }): Promise<void>;
-  storeChain(id: number): Promise<void>;
+  /** Stores anything else. It is shown at once, and taken back when the browser refuses to store it. */
+  store(change: Partial<Omit<Preferences, 'apiAddress'>>): Promise<void>;
   /** For the "Allow access" button. */
   allowAccess(): Promise<void>;
 };
@@ -40,8 +26,16 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
   const preferences = signal<Preferences | null>(null);
   const isReachable = signal<boolean | null>(null);
   const isAddressWrong = signal(false);
-  const isNotStored = signal(false);
+  const notStored = signal<keyof Preferences | null>(null);
   const saved = signal<keyof Preferences | null>(null);
+  let lastSave: Promise<void> = Promise.resolve();
+  let savesLeft = 0;
+
+  // What was said of the change before is not true of this one.
+  function forgetWords(): void {
+    notStored.value = null;
+    saved.value = null;
+  }
 
   async function refreshReach(): Promise<void> {
     const address = preferences.peek()?.apiAddress;
@@ -60,17 +54,27 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     await refreshReach();
   }
 
-  async function save(change: Partial<Preferences>, what: keyof Preferences): Promise<void> {
-    isNotStored.value = false;
-    saved.value = null;
+  // One after the other, so that the last wish is the one that stays.
+  function save(change: Partial<Preferences>): Promise<void> {
+    savesLeft += 1;
+    lastSave = lastSave.then(() => saveNow(change));
+    return lastSave;
+  }
+
+  async function saveNow(change: Partial<Preferences>): Promise<void> {
+    const [what = null] = Object.keys(change) as (keyof Preferences)[];
+    let isStored = true;
     try {
       await parts.save(change);
     } catch {
-      isNotStored.value = true;
-      return;
+      isStored = false;
     }
-    preferences.value = await parts.read();
-    saved.value = what;
+    const found = await parts.read();
+    savesLeft -= 1;
+    // What is still to be stored is newer than what was read.
+    if (savesLeft === 0) preferences.value = found;
+    notStored.value = isStored ? null : what;
+    saved.value = isStored ? what : null;
     await refreshReach();
   }
 
@@ -78,13 +82,13 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     preferences,
     isReachable,
     isAddressWrong,
-    isNotStored,
+    notStored,
     saved,
     load: async () => {
       const known = preferences.peek();
       const found = await parts.read();
-      // What was stored here meanwhile is newer than what was read.
-      if (preferences.peek() === known && !isSame(known, found)) {
+      // What was or is being stored here meanwhile is newer than what was read.
+      if (savesLeft === 0 && preferences.peek() === known && !isSame(known, found)) {
         if (known?.apiAddress !== found.apiAddress) isAddressWrong.value = false;
         preferences.value = found;
         saved.value = null;
@@ -105,10 +109,19 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
       // Another page may have stored another one since this page read it.
       const found = await parts.read();
       if (address === found.apiAddress) preferences.value = found;
-      else await save({ apiAddress: address }, 'apiAddress');
+      else {
+        forgetWords();
+        await save({ apiAddress: address });
+      }
       await requesting;
     },
-    storeChain: (id) => save({ defaultChainId: id }, 'defaultChainId'),
+    store: (change) => {
+      const known = preferences.peek();
+      if (!known) return Promise.resolve();
+      forgetWords();
+      preferences.value = { ...known, ...change };
+      return save(change);
+    },
     allowAccess: async () => {
       const address = preferences.peek()?.apiAddress;
       if (address !== undefined) await request(address);
@@ -117,5 +130,5 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
 }
 
 function isSame(known: Preferences | null, found: Preferences): boolean {
-  return known?.apiAddress === found.apiAddress && known.defaultChainId === found.defaultChainId;
+  return JSON.stringify(known) === JSON.stringify(found);
 }

@@ -48,8 +48,11 @@ export function BalanceChart({ changes, line, selectedRow, unit, summary, zoom, 
     return () => created.destroy();
   }, [createChart, selectedRow, zoom]);
 
+  const shownCount = useRef(wholeCount);
   useEffect(() => {
-    chart.current?.show(line);
+    // More history or newer rows leave a zoom alone; a click on a range does not.
+    chart.current?.show(line, { isWhole: shownCount.current !== wholeCount });
+    shownCount.current = wholeCount;
     chart.current?.mark(pointOfRow(line, selectedRow.peek()));
   }, [line, selectedRow, wholeCount]);
 

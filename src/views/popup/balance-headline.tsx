@@ -22,23 +22,37 @@ export function BalanceHeadline(props: {
 }) {
   const { address, chainId, newest, summary, range, unit, isPartial, now } = props;
   const words = rangeWords({ summary, range, unit, isPartial });
-  const lastChange = `${formatUnits(newest.delta, unit.decimals, { sign: true }).text} ${unit.symbol}`;
   return (
     <div class="say num">
       <h2 class="headline" title={exactAmount(newest.value, unit)}>
         {formatUnits(newest.value, unit.decimals).text} {unit.symbol}
       </h2>
-      <p class="hint">
-        Last change{' '}
-        <span class={directionOf(newest.delta)} title={exactChange(newest.delta, unit)}>
-          {lastChange}
-        </span>
-        {readTime(newest.approximateTime) !== null && <> ≈ {formatAge(newest.approximateTime, now())}</>}
-      </p>
+      <LastChange newest={newest} unit={unit} now={now} />
       <p class="hint">
         {words.count}, <span class={directionOf(summary.net)}>{words.net}</span> {words.where}
       </p>
       <p class="full mono">{groupHex(toChecksum(address, chainId))}</p>
     </div>
+  );
+}
+
+// The amount, the time or both may be unknown.
+function LastChange({ newest, unit, now }: { newest: BalanceChange; unit: Unit; now: () => number }) {
+  const { delta, approximateTime } = newest;
+  const hasTime = readTime(approximateTime) !== null;
+  if (delta === null && !hasTime) return null;
+  return (
+    <p class="hint">
+      Last change
+      {delta !== null && (
+        <>
+          {' '}
+          <span class={directionOf(delta)} title={exactChange(delta, unit)}>
+            {formatUnits(delta, unit.decimals, { sign: true }).text} {unit.symbol}
+          </span>
+        </>
+      )}
+      {hasTime && <> ≈ {formatAge(approximateTime, now())}</>}
+    </p>
   );
 }

@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { nativeUnit } from '../../format/chain-words.ts';
 import type { BalanceChange } from '../../models/balance.ts';
+import { AsOf } from './as-of.tsx';
 import { BalanceChart } from './balance-chart.tsx';
 import { BalanceHeadline } from './balance-headline.tsx';
 import { BalanceTable } from './balance-table.tsx';
 import { describeRange } from './balance-words.ts';
 import type { BalanceList } from './create-popup.ts';
+import { keptRow } from './kept-row.ts';
 import { RangeBar } from './range-bar.tsx';
 import { type RangeName, rangeStart } from './ranges.ts';
 import { ReadOut } from './read-out.tsx';
@@ -26,6 +28,12 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
   const selectedRow = useSignal(0);
   const zoom = useSignal<Zoom | null>(null);
   const wholeCount = useSignal(0);
+  const shownRows = useRef(rows);
+  if (shownRows.current !== rows) {
+    // Before anything below reads it: newer rows move the chosen one down.
+    selectedRow.value = keptRow(shownRows.current, rows, selectedRow.peek());
+    shownRows.current = rows;
+  }
   const asOf = list.pages.asOf.value;
   const untilMs = asOf === null ? now() : Date.parse(asOf);
   const fromMs = rangeStart(range.value, untilMs);
@@ -44,6 +52,7 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
   return (
     <>
       <BalanceHeadline {...about} range={range.value} now={now} />
+      <AsOf pages={list.pages} now={now} />
       <RangeBar
         range={range}
         isTable={isTable}

@@ -2,6 +2,7 @@ import { formatFailure } from '../../format/failure.ts';
 import { isChecksumWrong } from '../../references/to-checksum.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
+import { AsOf } from './as-of.tsx';
 import { BalanceOverview } from './balance-overview.tsx';
 import type { BalanceList } from './create-popup.ts';
 import { Empty } from './empty.tsx';
@@ -16,8 +17,9 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
     return <Empty title="See how a balance came about">Look up an address to see its balance over time.</Empty>;
   const { pages, reference, chainId } = list;
   const rows = pages.rows.value;
-  const failure = pages.failure.value;
-  const isEmpty = !failure && rows?.length === 0 && pages.loading.value === 'nothing';
+  const failure = pages.failed.value?.failure;
+  const isAtRest = pages.loading.value === 'nothing' || pages.loading.value === 'newer';
+  const isEmpty = !failure && rows?.length === 0 && isAtRest;
   return (
     <div class="stack">
       {isChecksumWrong(list.written, chainId) && (
@@ -37,6 +39,7 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
           It says that there is more, but leads nowhere. Whether this address was ever used cannot be said.
         </Empty>
       )}
+      {isEmpty && <AsOf pages={pages} now={around.now} />}
       {rows && rows.length > 0 && (
         <BalanceOverview
           key={`${chainId} ${reference.address}`}
@@ -49,10 +52,7 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
       {failure && (
         <FailureNote
           words={formatFailure(failure, { now: around.now() })}
-          act={{
-            'open-options': around.openOptions,
-            'try-again': () => void (rows?.length ? pages.loadAll() : pages.loadMore()),
-          }}
+          act={{ 'open-options': around.openOptions, 'try-again': () => void pages.tryAgain() }}
         />
       )}
       {rows && rows.length > 0 && <HistoryLoader pages={pages} rows={rows} />}

@@ -22,7 +22,7 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
           <tr>
             <th scope="col">Time (approximate)</th>
             <th scope="col">Balance, {unit.symbol}</th>
-            <th scope="col">Change, {unit.symbol}</th>
+            <th scope="col">Recorded change, {unit.symbol}</th>
             <th scope="col">Block</th>
             <th scope="col">Transaction</th>
           </tr>
@@ -33,7 +33,7 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
               <td>{timeWords(change.approximateTime)}</td>
               <td class="amount">{formatUnits(change.value, unit.decimals).exact}</td>
               <td class={`amount ${directionOf(change.delta)}`}>
-                {formatUnits(change.delta, unit.decimals, { sign: true }).exact}
+                {change.delta === null ? '–' : formatUnits(change.delta, unit.decimals, { sign: true }).exact}
               </td>
               <td class="amount">{formatNumber(change.blockNumber)}</td>
               <td>

@@ -15,13 +15,15 @@ export function exactAmount(wei: string, unit: Unit): string {
   return `${formatUnits(wei, unit.decimals).exact} ${unit.symbol}`;
 }
 
-/** A change in wei with every digit, its sign and its symbol. */
-export function exactChange(wei: string, unit: Unit): string {
+/** A recorded change in wei with every digit, its sign and its symbol; "not recorded" where there is none. */
+export function exactChange(wei: string | null, unit: Unit): string {
+  if (wei === null) return 'not recorded';
   return `${formatUnits(wei, unit.decimals, { sign: true }).exact} ${unit.symbol}`;
 }
 
-/** The class for a change: "up", "down", or nothing for zero. */
-export function directionOf(wei: string): 'up' | 'down' | '' {
+/** The class for a change: "up", "down", or nothing for zero and for what is not known. */
+export function directionOf(wei: string | null): 'up' | 'down' | '' {
+  if (wei === null) return '';
   if (wei.startsWith('-')) return 'down';
   return /[1-9]/.test(wei) ? 'up' : '';
 }

@@ -1,64 +1,133 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { CardUpdate } from '../../cards/card-content.ts';
+import { batch, computed, signal } from '@preact/signals';
+import type { CardContent, CardUpdate } from '../../cards/card-content.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
 import type { CardQuestion } from '../../messages/protocol.ts';
+import type { CardFailure, CardLine, CardState } from './card-state.ts';
+import { createFollowClock, type FollowClock } from './follow-clock.ts';
 
-/** What the popup shows of one card's question: nothing yet, an update, or that nobody answers. */
-export type CardState = { kind: 'nothing' } | { kind: 'no-answer' } | CardUpdate;
-
-/** One line to the background for card content, with the newest thing that it said. */
-export type CardLine = {
-  state: ReadonlySignal<CardState>;
-  ask(question: Omit<CardQuestion, 'id'>): void;
-  close(): void;
-};
-
-/** Creates the line. A port that dies with an answer outstanding is opened once more: browsers stop backgrounds. */
-export function createCardLine(parts: {
+/** What a line is made of. Nothing is followed while nobody watches; credits are null where the cost is unknown. */
+export type CardLineParts = {
   openCardPort: () => CardPort | null;
   makeId: () => string;
-  onCredits: (credits: number) => void;
-}): CardLine {
-  const state = signal<CardState>({ kind: 'nothing' });
-  let port: CardPort | null = null;
+  onCredits: (credits: number | null) => void;
+  onContent: (content: CardContent) => void;
+} & Omit<Parameters<typeof createFollowClock>[0], 'onDue'>;
 
-  function open(question: CardQuestion, isFirstTry: boolean): void {
-    const opened = parts.openCardPort();
-    port = opened;
-    if (!opened) {
-      state.value = { kind: 'no-answer' };
-      return;
-    }
-    let isOutstanding = true;
-    opened.onMessage((answer) => {
-      if (port !== opened || answer.id !== question.id) return;
-      if (answer.last) isOutstanding = false;
-      if (answer.update.kind === 'content') parts.onCredits(answer.update.credits ?? 0);
-      state.value = answer.update;
+// The background's own limits are shorter; this one is for a background that hangs.
+const silentAfterMs = 60_000;
+
+/** Creates the line. A port that dies with an answer outstanding is opened once more: browsers stop backgrounds. */
+export function createCardLine(parts: CardLineParts): CardLine {
+  const state = signal<CardState>({ kind: 'nothing' });
+  const isWanted = signal(false);
+  const staleBecause = signal<CardFailure | null>(null);
+  let asked: Omit<CardQuestion, 'id'> | null = null;
+  let port: CardPort | null = null;
+  let silence = new AbortController();
+  const clock: FollowClock = createFollowClock({ ...parts, onDue: () => asked && start(asked, 'followed') });
+
+  function take(update: CardUpdate, isLast: boolean): void {
+    batch(() => {
+      const before = state.peek();
+      if (update.kind === 'content' || before.kind !== 'content') state.value = update;
+      if (update.kind === 'content') staleBecause.value = null;
+      else if (update.kind === 'failure' && before.kind === 'content') staleBecause.value = update;
+      if (isLast) rest();
     });
-    opened.onDisconnect(() => {
-      if (port !== opened) return;
-      port = null;
-      if (!isOutstanding) return;
-      if (isFirstTry) open(question, false);
-      else state.value = { kind: 'no-answer' };
-    });
-    opened.postMessage(question);
+    if (update.kind !== 'content') return;
+    parts.onCredits(update.credits ?? null);
+    parts.onContent(update.content);
   }
 
-  function close(): void {
+  /** Nothing more comes; what may change by itself is asked for again later. */
+  function rest(): void {
+    hangUp();
+    isWanted.value = false;
+    const shown = state.peek();
+    if (shown.kind === 'content' && shown.follow) clock.arm();
+  }
+
+  function giveUp(): void {
+    batch(() => {
+      const failure = { kind: 'no-answer' } as const;
+      if (state.peek().kind === 'content') staleBecause.value = failure;
+      else state.value = failure;
+      rest();
+    });
+  }
+
+  function hangUp(): void {
+    silence.abort();
     const open = port;
     port = null;
     open?.disconnect();
   }
 
+  async function awaitAnswer(): Promise<void> {
+    silence.abort();
+    silence = new AbortController();
+    const { signal: heard } = silence;
+    await parts.wait(silentAfterMs, heard);
+    if (!heard.aborted) giveUp();
+  }
+
+  function start(question: Omit<CardQuestion, 'id'>, why: 'wanted' | 'followed'): void {
+    isWanted.value = why === 'wanted';
+    open({ ...question, id: parts.makeId() }, true);
+  }
+
+  function open(question: CardQuestion, isFirstTry: boolean): void {
+    hangUp();
+    const opened = parts.openCardPort();
+    if (!opened) {
+      giveUp();
+      return;
+    }
+    port = opened;
+    // Told by an answer, the port's end or the silence itself.
+    void awaitAnswer();
+    opened.onMessage((answer) => {
+      if (port !== opened || answer.id !== question.id) return;
+      void awaitAnswer();
+      take(answer.update, answer.last);
+    });
+    const lost = () => {
+      if (port !== opened) return;
+      port = null;
+      if (isFirstTry) open(question, false);
+      else giveUp();
+    };
+    opened.onDisconnect(lost);
+    try {
+      opened.postMessage(question);
+    } catch {
+      lost();
+    }
+  }
+
   return {
-    state,
+    state: computed(() => state.value),
+    isChecking: computed(() => isWanted.value && state.value.kind === 'content'),
+    staleBecause: computed(() => staleBecause.value),
     ask: (question) => {
-      close();
-      state.value = { kind: 'nothing' };
-      open({ ...question, id: parts.makeId() }, true);
+      asked = question;
+      clock.reset();
+      batch(() => {
+        state.value = { kind: 'nothing' };
+        staleBecause.value = null;
+        start(question, 'wanted');
+      });
     },
-    close,
+    refresh: () => {
+      if (!asked) return;
+      clock.reset();
+      if (state.peek().kind !== 'content') state.value = { kind: 'nothing' };
+      start({ ...asked, refresh: true }, 'wanted');
+    },
+    close: () => {
+      asked = null;
+      clock.reset();
+      hangUp();
+    },
   };
 }

@@ -1,141 +1,146 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { isRepeatedCursor } from '../../models/cursor.ts';
+import { batch, computed, signal } from '@preact/signals';
 import type { Failure, Reply } from '../../models/failure.ts';
-import type { Cursor } from '../../models/token.ts';
 import { askSafely } from '../parts/ask-safely.ts';
+import { createGrowingList, type End, type GrowingList, type Page } from './growing-list.ts';
+import type { FailedPage, PageQuestion, Pages } from './pages.ts';
 
-/** One page of any list, newest first. */
-export type Page<Row> = { rows: Row[]; next: Cursor | null };
-
-/** What is being loaded: the first page, one more, everything, or nothing. */
-export type Loading = 'first' | 'more' | 'all' | 'nothing';
-
-/** How a list goes on: there is more, that was all, or the service began to repeat itself. */
-export type End = 'open' | 'reached' | 'repeated';
-
-/** A list that grows page by page. `rows` is null until the first page is here. */
-export type Pages<Row> = {
-  rows: ReadonlySignal<Row[] | null>;
-  loading: ReadonlySignal<Loading>;
-  failure: ReadonlySignal<Failure | null>;
-  end: ReadonlySignal<End>;
-  /** Credits that this list has cost so far, as far as the service said. */
-  credits: ReadonlySignal<number>;
-  /** When the newest page was had, ISO 8601. */
-  asOf: ReadonlySignal<string | null>;
-  loadMore(): Promise<void>;
-  loadAll(): Promise<void>;
-  /** Asks for nothing more; a page that is already on its way is still taken, for it is paid. */
-  stop(): void;
-  /** Ends this list for good: nobody asks this question any more, late answers are dropped. */
-  close(): void;
-};
-
-// The free plan allows 5 requests a second; one of them stays free for a card.
-const minGapMs = 250;
-// A page may be empty with more behind it; several in a row are a service that leads nowhere.
-const maxEmptyPages = 5;
-
-/** Creates a list that asks for its pages, never twice for the same one and never twice at a time. */
+/** Creates a list. Its pages are asked for one at a time; only what is known is read beside the newest page. */
 export function createPages<Row>(parts: {
-  readPage: (next: Cursor | null) => Promise<Reply<Page<Row>>>;
+  readPage: (question: PageQuestion) => Promise<Reply<Page<Row>> | null>;
   keyOf: (row: Row) => string;
-  onCredits: (credits: number) => void;
-  now: () => number;
-  wait: (ms: number) => Promise<void>;
+  /** Null where the cost is unknown. */
+  onCredits: (credits: number | null) => void;
 }): Pages<Row> {
   const rows = signal<Row[] | null>(null);
-  const loading = signal<Loading>('nothing');
-  const failure = signal<Failure | null>(null);
+  const failed = signal<FailedPage | null>(null);
   const end = signal<End>('open');
   const credits = signal(0);
   const asOf = signal<string | null>(null);
-  const known = new Set<string>();
-  const askedCursors: Cursor[] = [];
-  let next: Cursor | null = null;
-  let isClosed = false;
-  let emptyPages = 0;
+  const newest = signal<'none' | 'usual' | 'new'>('none');
+  const older = signal<'none' | 'one' | 'all'>('none');
+  let list: GrowingList<Row> | null = null;
+  let failedWish: 'one' | 'all' = 'one';
   let isBusy = false;
-  let isStopped = false;
-  let wanted: 'one' | 'all' = 'one';
+  let isClosed = false;
 
-  function take(page: Page<Row>): void {
-    const fresh = page.rows.filter((row) => {
-      const key = parts.keyOf(row);
-      if (known.has(key)) return false;
-      known.add(key);
-      return true;
-    });
-    rows.value = [...(rows.peek() ?? []), ...fresh];
-    emptyPages = page.rows.length === 0 ? emptyPages + 1 : 0;
-    // Old servers that do not understand a cursor send the first page again, with the same cursor.
-    const isRepeated = page.rows.length > 0 && fresh.length === 0;
-    if (page.next === null) end.value = 'reached';
-    else if (isRepeated || emptyPages >= maxEmptyPages || isRepeatedCursor(page.next, askedCursors)) {
-      end.value = 'repeated';
+  async function read(question: PageQuestion) {
+    const reply = await askSafely(() => parts.readPage(question));
+    if (reply?.ok) {
+      // Credits are gone even when nobody wants the answer any more.
+      parts.onCredits(reply.credits);
+      credits.value += reply.credits ?? 0;
     }
-    next = page.next;
+    return reply;
   }
 
-  async function readOne(): Promise<boolean> {
-    failure.value = null;
-    const reply = await askSafely(() => parts.readPage(next));
-    // Credits are gone even when nobody wants the answer any more.
-    if (reply.ok && reply.credits !== null) parts.onCredits(reply.credits);
-    if (isClosed) return false;
-    if (!reply.ok) {
-      failure.value = reply.failure;
-      return false;
+  function show(shown: GrowingList<Row>): void {
+    list = shown;
+    rows.value = shown.rows();
+    end.value = shown.end();
+  }
+
+  function fail(of: FailedPage['of'], reply: { failure: Failure } | null): void {
+    batch(() => {
+      failed.value = { of, failure: reply?.failure ?? { kind: 'no-background' } };
+      newest.value = 'none';
+      older.value = 'none';
+    });
+  }
+
+  async function showKnown(): Promise<void> {
+    const reply = await read({ next: null, how: 'known' });
+    if (isClosed || list !== null || !reply?.ok || reply.value.rows.length === 0) return;
+    const known = createGrowingList(parts.keyOf);
+    known.take(reply.value, null);
+    batch(() => {
+      asOf.value = reply.asOf;
+      show(known);
+    });
+  }
+
+  async function readNewest(): Promise<void> {
+    failed.value = null;
+    // Not waited for: a slow store must not hold up the newest page, and comes too late after it.
+    if (list === null) void showKnown();
+    const reply = await read({ next: null, ...(newest.peek() === 'new' && { how: 'new' }) });
+    if (isClosed) return;
+    if (!reply?.ok) return fail('newest', reply);
+    const fresh = createGrowingList(parts.keyOf);
+    fresh.take(reply.value, null);
+    // The rest of what was shown is taken from what is known, before anything goes out of view.
+    while (fresh.end() === 'open' && fresh.rows().length < (list?.rows().length ?? 0)) {
+      const next = fresh.next();
+      const more = await read({ next, how: 'known' });
+      if (isClosed) return;
+      if (!more?.ok) break;
+      fresh.take(more.value, next);
     }
-    if (next) askedCursors.push(next);
-    asOf.value ??= reply.asOf;
-    credits.value += reply.credits ?? 0;
-    take(reply.value);
-    return end.peek() === 'open';
+    batch(() => {
+      asOf.value = reply.asOf;
+      newest.value = 'none';
+      show(fresh);
+      if (fresh.rows().length === 0 && older.peek() === 'none') older.value = 'one';
+    });
+  }
+
+  async function readOlder(shown: GrowingList<Row>): Promise<void> {
+    failed.value = null;
+    failedWish = older.peek() === 'all' ? 'all' : 'one';
+    const next = shown.next();
+    const reply = await read({ next, ...(failedWish === 'all' && { isBackground: true }) });
+    if (isClosed) return;
+    if (!reply?.ok) return fail('older', reply);
+    batch(() => {
+      // A page without anything new on it is no answer to a wish for one more.
+      if (shown.take(reply.value, next) > 0 && older.peek() === 'one') older.value = 'none';
+      show(shown);
+    });
   }
 
   async function run(): Promise<void> {
-    for (;;) {
-      const startedAt = parts.now();
-      const before = rows.peek()?.length ?? 0;
-      const goesOn = await readOne();
-      // A page without anything new on it is no answer to a wish for one more.
-      const isServed = wanted === 'one' && (rows.peek()?.length ?? 0) > before;
-      if (!goesOn || isServed || isStopped) return;
-      await parts.wait(Math.max(0, minGapMs - (parts.now() - startedAt)));
-      if (isStopped || isClosed) return;
+    // A running loop sees the new wish by itself.
+    if (isBusy || isClosed) return;
+    isBusy = true;
+    while (!isClosed) {
+      if (newest.peek() !== 'none') await readNewest();
+      else if (list && older.peek() !== 'none' && end.peek() === 'open') await readOlder(list);
+      else break;
     }
+    older.value = 'none';
+    isBusy = false;
   }
 
-  async function load(what: 'one' | 'all'): Promise<void> {
-    if (isClosed || end.peek() !== 'open' || (isBusy && what === 'one')) return;
-    wanted = what;
-    isStopped = false;
-    loading.value = rows.peek() === null ? 'first' : what === 'all' ? 'all' : 'more';
-    // Asking for everything while a page is on its way lets the running loop go on.
-    if (isBusy) return;
-    isBusy = true;
-    await run();
-    isBusy = false;
-    loading.value = 'nothing';
+  function wantNewest(how: 'usual' | 'new'): Promise<void> {
+    newest.value = how;
+    return run();
+  }
+
+  function wantOlder(what: 'one' | 'all'): Promise<void> {
+    if (older.peek() !== 'all') older.value = what;
+    return list === null ? wantNewest('usual') : run();
   }
 
   return {
     rows: computed(() => rows.value),
-    loading: computed(() => loading.value),
-    failure: computed(() => failure.value),
+    loading: computed(() => {
+      if (newest.value !== 'none' && rows.value === null) return 'first';
+      if (older.value !== 'none') return older.value === 'all' ? 'all' : 'more';
+      return newest.value === 'none' ? 'nothing' : 'newer';
+    }),
+    failed: computed(() => failed.value),
     end: computed(() => end.value),
     credits: computed(() => credits.value),
     asOf: computed(() => asOf.value),
-    loadMore: () => load('one'),
-    loadAll: () => load('all'),
+    open: () => wantNewest('usual'),
+    refresh: () => wantNewest('new'),
+    loadMore: () => wantOlder('one'),
+    loadAll: () => wantOlder('all'),
+    tryAgain: () => (failed.peek()?.of === 'older' ? wantOlder(failedWish) : wantNewest('usual')),
     stop: () => {
-      isStopped = true;
-      if (loading.peek() === 'all') loading.value = 'nothing';
+      older.value = 'none';
     },
     close: () => {
       isClosed = true;
-      isStopped = true;
     },
   };
 }

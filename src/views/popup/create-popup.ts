@@ -1,13 +1,16 @@
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ask } from '../../messages/ask.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
 import type { AddressReference, TokenInstanceReference } from '../../references/reference.ts';
-import { type CardLine, createCardLine } from './card-line.ts';
-import { createPages, type Pages } from './create-pages.ts';
+import { type AllowanceStore, createAllowanceStore } from '../parts/allowance-store.ts';
+import { createCardLine } from './card-line.ts';
+import type { CardLine } from './card-state.ts';
+import { createPages } from './create-pages.ts';
 import { createLookUp, type LookUp, type Subject } from './look-up.ts';
+import type { Pages } from './pages.ts';
 import { kindOfView, type Showing } from './showing.ts';
 import { toPage } from './to-page.ts';
 
@@ -34,69 +37,77 @@ export type Popup = {
   transaction: ReadonlySignal<Subject | null>;
   card: CardLine;
   creditsUsed: ReadonlySignal<number>;
-  /** Asks for the shown transaction again. */
-  askTransactionAgain(): void;
+  allowance: AllowanceStore['allowance'];
 };
 
-/** What the popup is given. `wait` and `now` are injected for tests. */
+/** What the popup is given. */
 export type PopupParts = {
   ask: Ask;
   openCardPort: () => CardPort | null;
   defaultChainId: number;
+  /** Nothing that is looked up in a private window is kept. */
+  isPrivate: boolean;
+  /** Whether the document can be seen at all. */
+  isVisible: ReadonlySignal<boolean>;
   now: () => number;
-  wait: (ms: number) => Promise<void>;
+  /** Resolves after so many milliseconds, or when the signal ends. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
   makeId: () => string;
 };
 
 /** Creates the popup's state: the box, its two lists and the line for a transaction. */
 export function createPopup(parts: PopupParts): Popup {
-  const { ask, now, wait } = parts;
+  const { ask } = parts;
+  const privately = parts.isPrivate ? ({ isPrivate: true } as const) : {};
   const showing = signal<Showing>('balance');
   const lastTab = signal<Exclude<Showing, 'transaction'>>('balance');
   const balance = signal<BalanceList | null>(null);
   const transfers = signal<TransferList | null>(null);
   const transaction = signal<Subject | null>(null);
   const creditsUsed = signal(0);
-  const onCredits = (credits: number) => {
-    creditsUsed.value += credits;
+  const allowance = createAllowanceStore({ ask });
+  const onCredits = (credits: number | null) => {
+    if (credits === 0) return;
+    creditsUsed.value += credits ?? 0;
+    void allowance.load();
   };
-  const card = createCardLine({ ...parts, onCredits });
+  const card = createCardLine({
+    ...parts,
+    onCredits,
+    isWatched: computed(() => showing.value === 'transaction' && parts.isVisible.value),
+    onContent: ({ chain }) => {
+      const subject = transaction.peek();
+      if (subject === null || subject.chainId === chain.id) return;
+      transaction.value = { ...subject, chainId: chain.id };
+      lookUp.foundOn('transaction', chain.id);
+    },
+  });
 
   function openBalance(reference: AddressReference, written: string, chainId: number): void {
     balance.peek()?.pages.close();
+    const about = { chainId, address: reference.address, ...privately };
     const pages = createPages<BalanceChange>({
-      readPage: async (next) =>
-        toPage(await ask('balancePage', { chainId, address: reference.address, next }), (page) => page.changes),
+      readPage: async (page) => toPage(await ask('balancePage', { ...about, ...page }), ({ changes }) => changes),
       keyOf: ({ blockNumber }) => String(blockNumber),
       onCredits,
-      now,
-      wait,
     });
     balance.value = { reference, written, chainId, pages };
     showing.value = 'balance';
     // Its failures are in the list; there is nothing else to wait for.
-    void pages.loadMore();
+    void pages.open();
   }
 
   function openTransfers(reference: TokenInstanceReference, chainId: number): void {
     transfers.peek()?.pages.close();
-    const { contract, tokenId } = reference;
+    const about = { chainId, contract: reference.contract, tokenId: reference.tokenId, ...privately };
     const pages = createPages<TokenTransfer>({
-      readPage: async (next) =>
-        toPage(await ask('transfersPage', { chainId, contract, tokenId, next }), (page) => page.transfers),
+      readPage: async (page) => toPage(await ask('transfersPage', { ...about, ...page }), (found) => found.transfers),
       keyOf: toTransferKey,
       onCredits,
-      now,
-      wait,
     });
     transfers.value = { reference, chainId, pages };
     showing.value = 'nft';
-    void pages.loadMore();
-  }
-
-  function askCard(subject: Subject): void {
-    const { reference, evidence, chainId, isPicked } = subject;
-    card.ask({ reference, evidence, asked: true, ...(isPicked && { chainId }) });
+    void pages.open();
   }
 
   function open(subject: Subject): void {
@@ -116,9 +127,10 @@ export function createPopup(parts: PopupParts): Popup {
   }
 
   function openTransaction(subject: Subject): void {
+    const { reference, evidence, chainId, isPicked } = subject;
     transaction.value = subject;
     showing.value = 'transaction';
-    askCard(subject);
+    card.ask({ reference, evidence, asked: true, ...(isPicked && { chainId }), ...privately });
   }
 
   const lookUp = createLookUp({ ask, defaultChainId: parts.defaultChainId, onSubject: open });
@@ -127,19 +139,8 @@ export function createPopup(parts: PopupParts): Popup {
     if (view !== 'transaction') lastTab.value = view;
     lookUp.turnTo(kindOfView[view]);
   });
+  void allowance.load();
 
-  return {
-    lookUp,
-    showing,
-    lastTab,
-    balance,
-    transfers,
-    transaction,
-    card,
-    creditsUsed,
-    askTransactionAgain: () => {
-      const subject = transaction.peek();
-      if (subject !== null) askCard(subject);
-    },
-  };
+  const { allowance: known } = allowance;
+  return { lookUp, showing, lastTab, balance, transfers, transaction, card, creditsUsed, allowance: known };
 }

@@ -1,7 +1,8 @@
 import { formatCount } from '../../format/format-number.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { dayWords } from './balance-words.ts';
-import type { End, Pages } from './create-pages.ts';
+import type { End } from './growing-list.ts';
+import type { Pages } from './pages.ts';
 
 /** How much of the history is here, and the button that fetches the rest page by page. */
 export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; rows: BalanceChange[] }) {

@@ -27,6 +27,8 @@ export type LookUp = {
   pickChain(id: number): void;
   /** Another view is in front: the box and the picker go back to what it shows, unless something new was typed. */
   turnTo(kind: Reference['kind']): void;
+  /** What a view shows was found on another chain than asked: the picker goes there, unless something new was typed. */
+  foundOn(kind: Reference['kind'], chainId: number): void;
   /** Looks up a reference that was clicked; it is on the chain that the click came from. */
   follow(reference: Reference, chainId: number): void;
 };
@@ -123,6 +125,12 @@ export function createLookUp(parts: {
       text.value = before.text;
       chainId.value = before.subject.chainId;
       problem.value = null;
+    },
+    foundOn: (kind, id) => {
+      const found = shown.get(kind);
+      if (!found) return;
+      shown.set(kind, { ...found, subject: { ...found.subject, chainId: id } });
+      if (kind === inView && !pending && text.peek() === settledText) chainId.value = id;
     },
     follow: (reference, id) => {
       wishCount += 1;

@@ -1,4 +1,5 @@
 import { formatCount } from '../../format/format-number.ts';
+import { creditsLeftWords } from '../parts/credit-words.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { BalanceTab } from './balance-tab.tsx';
 import type { Popup } from './create-popup.ts';
@@ -49,7 +50,7 @@ export function PopupApp(props: {
         {showing === 'transaction' && <TransactionView popup={popup} {...around} />}
       </main>
       <footer class="foot num">
-        <span>{creditWords(popup.creditsUsed.value)}</span>
+        <span>{creditWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
         <span class="grow" />
         <a href="options.html" target="_blank" rel="noopener">
           Settings
@@ -59,7 +60,7 @@ export function PopupApp(props: {
   );
 }
 
-function creditWords(credits: number): string {
-  if (credits === 0) return 'No credits used here yet';
-  return `${formatCount(credits, 'credit')} used here`;
+function creditWords(used: number, left: number | null): string {
+  const here = used === 0 ? 'No credits used here yet' : `${formatCount(used, 'credit')} used here`;
+  return left === null ? here : `${here} · ${creditsLeftWords(left)}`;
 }

@@ -20,7 +20,7 @@ export function ReadOut(props: {
     <dl class="read-out num">
       <dt>Balance</dt>
       <dd class="exact">{exactAmount(change.value, unit)}</dd>
-      <dt>Change</dt>
+      <dt>Recorded change</dt>
       <dd class={`exact ${directionOf(change.delta)}`}>{exactChange(change.delta, unit)}</dd>
       <dt>Block</dt>
       <dd>

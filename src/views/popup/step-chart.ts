@@ -8,8 +8,8 @@ import type { StepLine } from './step-line.ts';
 
 /** A drawn step line. */
 export type StepChart = {
-  /** Draws a line and forgets a zoom. */
-  show(line: StepLine): void;
+  /** Draws a line: all of it, or the part that was zoomed to, as far as the new line reaches there. */
+  show(line: StepLine, how: { isWhole: boolean }): void;
   /** Marks a point of the line with a dot and a thread. */
   mark(point: number): void;
   destroy(): void;
@@ -80,10 +80,14 @@ export const createStepChart: CreateStepChart = ({ into, onPoint, onZoom }) => {
   }
 
   return {
-    show: (next) => {
+    show: (next, { isWhole }) => {
+      const { min, max } = chart.scales.x ?? {};
+      const zoom = isWhole || min == null || max == null ? null : zoomOf(line.times, { from: min, to: max });
+      const kept = zoom && keptZoom(next.times, zoom);
       line = next;
       marked = Math.min(marked, line.times.length - 1);
-      chart.setData([line.times, line.balances]);
+      chart.setData([line.times, line.balances], kept === null);
+      if (kept) chart.setScale('x', { min: kept.from, max: kept.to });
     },
     mark: (point) => {
       marked = point;
@@ -115,6 +119,13 @@ export function zoomOf(times: readonly number[], shown: Zoom): Zoom | null {
   const last = times.at(-1);
   if (first === undefined || last === undefined) return null;
   return shown.from > first || shown.to < last ? shown : null;
+}
+
+/** What is left of a zoom on another line; null where that line has nothing there. */
+export function keptZoom(times: readonly number[], zoom: Zoom): Zoom | null {
+  const from = Math.max(zoom.from, times[0] ?? zoom.from);
+  const to = Math.min(zoom.to, times.at(-1) ?? zoom.to);
+  return from < to ? zoomOf(times, { from, to }) : null;
 }
 
 function isInside(chart: UPlot, time: number): boolean {

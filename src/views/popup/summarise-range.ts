@@ -5,7 +5,10 @@ import { countFrom } from './step-line.ts';
 /** What a range of changes comes to. Amounts are wei as integer strings. */
 export type RangeSummary = {
   count: number;
-  /** The balance now less the balance that the range began with. */
+  /**
+   * The balance now less the balance that the range began with. Where nobody says what was there before the
+   * oldest change, the range begins with the balance after it.
+   */
   net: string;
   lowest: string;
   highest: string;
@@ -21,9 +24,9 @@ export function summariseRange(changes: readonly BalanceChange[], fromMs: number
   const count = times ? countFrom(times, fromMs) : changes.length;
   const inside = changes.slice(0, count);
   const before = changes[count];
-  const oldest = inside.at(-1);
+  const oldest = inside.at(-1) ?? newest;
   // Where the list ends, the oldest change says what was there before it.
-  const began = before ? BigInt(before.value) : oldest ? BigInt(oldest.value) - BigInt(oldest.delta) : 0n;
+  const began = before ? BigInt(before.value) : BigInt(oldest.value) - BigInt(oldest.delta ?? 0);
   const values = inside.map(({ value }) => BigInt(value));
   if (before || values.length === 0) values.push(began);
   let lowest = values[0] ?? began;

@@ -13,7 +13,7 @@ export function TransferRow(props: {
   onTransaction: (hash: string) => void;
 }) {
   const { transfer, now, onTransaction } = props;
-  const { from, timestamp, blockNumber, method } = transfer;
+  const { from, timestamp, blockNumber, blockHash, logIndex, method } = transfer;
   const { verb, who, whoHash } = describeMovement(transfer);
   const movement = toMovement(transfer);
   const pieces = countWords(transfer);
@@ -32,7 +32,10 @@ export function TransferRow(props: {
             </>
           )}
           <span title={formatExactTime(timestamp)}>{formatAge(timestamp, now())}</span>
-          {blockNumber !== null && <>, block {formatNumber(blockNumber)}</>}
+          {blockNumber !== null && (
+            <span title={cleanText(blockHash ?? '', 100)}>, block {formatNumber(blockNumber)}</span>
+          )}
+          {logIndex !== null && <>, log {formatNumber(logIndex)}</>}
           {method && (
             <>
               {' '}

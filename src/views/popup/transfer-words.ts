@@ -1,6 +1,7 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatInteger } from '../../format/format-number.ts';
+import { formatUnits, toDecimals } from '../../format/format-units.ts';
 import type { Address } from '../../models/address.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 
@@ -47,11 +48,11 @@ export function nameInstance(newest: TokenTransfer, tokenId: string): string {
   return `${collection} #${digits ?? tokenId}`;
 }
 
-/** How many pieces moved, where it is not one: "×3". */
+/** How many pieces moved, where it is not one: "×3"; some ids are money and have decimals. */
 export function countWords({ total }: TokenTransfer): string | null {
-  if (total?.value == null || total.value === '1') return null;
-  const count = formatInteger(total.value);
-  return count === null ? null : `×${count}`;
+  if (total?.value == null || formatInteger(total.value) === null) return null;
+  const { exact } = formatUnits(total.value, toDecimals(total.decimals) ?? 0);
+  return exact === '1' ? null : `×${exact}`;
 }
 
 function isZero(address: Address | null): boolean {

@@ -4,6 +4,7 @@ import { toTransferKey } from '../../models/transfer-key.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
+import { AsOf } from './as-of.tsx';
 import type { TransferList } from './create-popup.ts';
 import { Empty } from './empty.tsx';
 import type { Surroundings } from './surroundings.ts';
@@ -22,9 +23,10 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
   }
   const { pages, reference, chainId } = list;
   const rows = pages.rows.value;
-  const failure = pages.failure.value;
+  const failure = pages.failed.value?.failure;
   const newest = rows?.[0];
-  const isEmpty = !failure && rows?.length === 0 && pages.loading.value === 'nothing';
+  const isAtRest = pages.loading.value === 'nothing' || pages.loading.value === 'newer';
+  const isEmpty = !failure && rows?.length === 0 && isAtRest;
   return (
     <div class="stack">
       {!newest && !isEmpty && !failure && <Skeleton text="Asking for the transfers…" />}
@@ -49,6 +51,7 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
           </p>
         </div>
       )}
+      {(isEmpty || newest) && <AsOf pages={pages} now={around.now} />}
       {rows && rows.length > 0 && (
         <ul class="transfers" aria-label="Transfers, newest first">
           {rows.map((transfer) => (
@@ -64,7 +67,7 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
       {failure && (
         <FailureNote
           words={formatFailure(failure, { now: around.now() })}
-          act={{ 'open-options': around.openOptions, 'try-again': () => void pages.loadMore() }}
+          act={{ 'open-options': around.openOptions, 'try-again': () => void pages.tryAgain() }}
         />
       )}
       {rows && rows.length > 0 && <More list={list} count={rows.length} />}
@@ -74,7 +77,7 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
 
 function More({ list: { pages }, count }: { list: TransferList; count: number }) {
   const soFar = formatCount(count, 'transfer');
-  const isLoading = pages.loading.value !== 'nothing';
+  const isLoading = pages.loading.value === 'more';
   switch (pages.end.value) {
     case 'open':
       return (

@@ -31,8 +31,8 @@ export type DrivenPage = {
   /** Presses and lets go; `holdMs` is how long a slow finger stays down. */
   click(point: Point, holdMs?: number): Promise<void>;
   wheel(deltaY: number): Promise<void>;
-  /** A key by its DOM name: "Enter", "Escape", "Tab". */
-  press(key: string): Promise<void>;
+  /** A key by its DOM name, with those held down before it: "Enter", "Alt+ArrowDown". */
+  press(keys: string): Promise<void>;
   selectAll(): Promise<void>;
   type(text: string): Promise<void>;
   /** Every open card, in document order. */

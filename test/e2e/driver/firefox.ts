@@ -91,12 +91,8 @@ function drivenPage(page: Page, send: Send): DrivenPage {
     moveTo: ({ x, y }) => page.mouse.move(x, y, { steps: 4 }),
     click: ({ x, y }, holdMs = 0) => page.mouse.click(x, y, { delay: holdMs }),
     wheel: (deltaY) => page.mouse.wheel({ deltaY }),
-    press: (key) => page.keyboard.press(key as KeyInput),
-    async selectAll() {
-      await page.keyboard.down('Control');
-      await page.keyboard.press('a');
-      await page.keyboard.up('Control');
-    },
+    press: (keys) => press(page, keys),
+    selectAll: () => press(page, 'Control+a'),
     type: (text) => page.keyboard.type(text),
     cards: () => readCards(send, context),
     setViewport: (size) => page.setViewport(size),
@@ -112,4 +108,11 @@ function drivenPage(page: Page, send: Send): DrivenPage {
     bringToFront: () => page.bringToFront(),
     close: () => page.close(),
   };
+}
+
+async function press(page: Page, keys: string): Promise<void> {
+  const [key = keys, ...held] = keys.split('+').reverse() as KeyInput[];
+  for (const one of held) await page.keyboard.down(one);
+  await page.keyboard.press(key as KeyInput);
+  for (const one of held) await page.keyboard.up(one);
 }

@@ -1,4 +1,4 @@
-import type { DrivenPage, Driver } from './driver.ts';
+import type { DrivenPage, Driver, Plain } from './driver.ts';
 import { clickNamed, fill, textOf } from './hands.ts';
 import { until } from './until.ts';
 
@@ -46,4 +46,27 @@ export async function removeKey(driver: Driver): Promise<void> {
   await clickNamed(options, 'Remove');
   await until('the options page shows no stored key', async () => !(await textOf(options)).includes('Remove'));
   await options.close();
+}
+
+/** Asks the background one question of the protocol, as our own pages do, and gives its answer. */
+export async function ask(driver: Driver, name: string, request: Plain): Promise<Plain> {
+  const page = await driver.openExtensionPage('options.html');
+  const answer = await page.evaluate(
+    async (question) => {
+      const runtime = Reflect.get(globalThis, 'chrome').runtime;
+      return (await runtime.sendMessage(question)).answer ?? null;
+    },
+    { name, request },
+  );
+  await page.close();
+  return answer;
+}
+
+/** Stores preferences as the options page does. */
+export async function prefer(driver: Driver, values: { [name: string]: Plain }): Promise<void> {
+  const page = await driver.openExtensionPage('options.html');
+  await page.evaluate(async (items) => {
+    await Reflect.get(globalThis, 'chrome').storage.sync.set(items);
+  }, values);
+  await page.close();
 }

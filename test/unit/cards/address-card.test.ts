@@ -8,12 +8,13 @@ const unit = { symbol: 'ETH', decimals: 18 };
 const ether = 10n ** 18n;
 const make = (
   changes: BalanceChange[],
-  q: { address?: string; chainId?: number; next?: { block_number: string }; written?: string } = {},
+  q: { address?: string; chainId?: number; next?: { block_number: string }; written?: string; asOf?: string } = {},
 ) =>
   toAddressCard({
     page: { changes, next: q.next ?? null },
     reference: { kind: 'address', address: q.address ?? sender.toLowerCase() },
     ...about,
+    ...(q.asOf !== undefined && { asOf: q.asOf }),
     chosen: { ...about.chosen, chain: { id: q.chainId ?? 1, name: 'Ethereum' } },
     ...(q.written !== undefined && { written: q.written }),
   });
@@ -79,8 +80,8 @@ test.for<[string, string | undefined, number, number]>([
 test('fields of a change that nobody named stand in the details', () => {
   const card = make([buildChange({ extra: { reward_kind: 'uncle' } })]);
 
-  expect(card.details).toEqual([{ label: 'Last change reward kind', parts: [{ text: 'uncle' }] }]);
-  expect(make([buildChange()])).not.toHaveProperty('details');
+  expect(card.details?.at(-1)).toEqual({ label: 'Last change reward kind', parts: [{ text: 'uncle' }] });
+  expect(make([])).not.toHaveProperty('details');
 });
 
 test('no history is an answer that says where it looked', () => {
@@ -90,6 +91,23 @@ test('no history is an answer that says where it looked', () => {
   expect(card.headline.detail).not.toBe('');
   expect(card).not.toHaveProperty('sparkline');
   expect(card.rows).toEqual([]);
+});
+
+test('a change that was not recorded is told without its amount', () => {
+  const card = make([buildChange({ delta: null })]);
+
+  expect(card.headline).toMatchObject({
+    text: '1,024.3381 ETH',
+    detail: 'changed ≈ 3\u00a0h ago, 1 change since ≈ 21 Nov',
+  });
+  expect(toRows(card)).toContainEqual(['Last change', 'amount not recorded ≈ 3\u00a0h ago block 21,234,567']);
+  expect(card.details?.map(({ label }) => label)).toEqual(['Time', 'Seen in']);
+});
+
+test('an old answer says that its balance was true when asked', () => {
+  const card = make([buildChange(), buildChange()], { asOf: minutesAgo(3 * 24 * 60) });
+
+  expect(card.headline.detail).toMatch(/^when asked \(3\u00a0days ago\), −0\.25 ETH/);
 });
 
 test('the zero address is called so', () => {
@@ -169,6 +187,24 @@ describe('the sparkline', () => {
 
     expect(sparkline?.points.map(([, y]) => y)).toEqual([0, 0.5, 1]);
     expect(sparkline?.label).toContain('from 0 ETH');
+  });
+
+  test('rises from nowhere where no change was recorded', () => {
+    const changes = [change(50, 2n, 4n), { ...change(100, 0n, 2n), delta: null }];
+
+    expect(toSparkline({ changes, unit, now })?.points).toEqual([
+      [0, 0],
+      [0, 0],
+      [0.5, 1],
+    ]);
+  });
+
+  test('of an old answer ends when it was asked', () => {
+    const changes = [change(150, 1n, 2n), change(200, 1n, 1n)];
+
+    const card = make(changes, { asOf: minutesAgo(100) });
+
+    expect(card.sparkline?.points.at(-1)?.[0]).toBe(0.5);
   });
 
   test('needs two changes', () => {

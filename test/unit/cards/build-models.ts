@@ -3,6 +3,7 @@ import type { Address } from '../../../src/models/address.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import type { Token, TokenTransfer } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
+import { buildBareAddress } from '../models/build-address.ts';
 
 /** Six in the morning of a fixed day; what the models say happened shortly before. */
 export const now = Date.UTC(2026, 10, 21, 6);
@@ -22,23 +23,9 @@ export const about: CardAbout = {
   now,
 };
 
+/** A plain account without a name, unless told otherwise. */
 export function buildAddress(address: Partial<Address> & { hash: string }): Address {
-  return {
-    ensDomainName: null,
-    name: null,
-    implementations: [],
-    isContract: false,
-    isScam: false,
-    isVerified: false,
-    proxyType: null,
-    reputation: 'ok',
-    tags: [],
-    privateTags: [],
-    publicTags: [],
-    watchlistNames: [],
-    extra: {},
-    ...address,
-  };
+  return buildBareAddress({ isContract: false, isScam: false, isVerified: false, reputation: 'ok', ...address });
 }
 
 export const vitalik = buildAddress({ hash: sender, ensDomainName: 'vitalik.eth' });

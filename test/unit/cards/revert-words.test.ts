@@ -25,6 +25,27 @@ test.for<[RevertReason | null, string | null, string]>([
   [raw(abiString('too late')), 'Reverted', 'too late'],
   [raw(`0x4e487b71${'12'.padStart(64, '0')}`), 'Reverted', 'division by zero'],
   [raw(`4e487b71${'99'.padStart(64, '0')}`), 'Reverted', 'panic 0x99'],
+  [raw(`0xfb8f41b2${'0'.repeat(192)}`), 'Reverted', 'insufficient allowance'],
+  [raw(`e450d38c${'0'.repeat(192)}`), 'Reverted', 'insufficient balance'],
+  [raw('0xd93c0665'), 'Reverted', 'enforced pause'],
+  [raw('0x39d35496'), 'Reverted', 'too little received'],
+  // Too long by a byte to be that error.
+  [raw('0xd93c066500'), 'Reverted', 'error 0xd93c0665'],
+  [
+    {
+      kind: 'decoded',
+      input: {
+        methodCall: 'FailedOp(uint256 opIndex, string reason)',
+        methodId: '220266b6',
+        parameters: [
+          { name: 'opIndex', type: 'uint256', value: '0' },
+          { name: 'reason', type: 'string', value: 'AA21 didn’t pay\u202e prefund' },
+        ],
+      },
+    },
+    'Reverted',
+    'failed op: AA21 didn’t pay prefund',
+  ],
   [raw('0xdeadbeef'), 'Reverted', 'error 0xdeadbeef'],
   [raw(`0xdeadbeef${'0'.repeat(64)}`), 'Reverted', 'error 0xdeadbeef'],
   [raw('4f6e6c79206f776e6572'), 'Reverted', 'Only owner'],

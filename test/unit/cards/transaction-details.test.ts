@@ -26,7 +26,7 @@ test('the decoded call lists its parameters and says that it is decoded', () => 
   expect(list?.heading).toBe('Decoded: f(address to)');
   expect(list?.lines.map(words)).toEqual([
     'to address 0xd8dA…6045',
-    'uint256[] ["1","2"]',
+    'uint256[] 1, 2',
     'data bytes could not be decoded',
   ]);
   expect(list?.lines[0]?.[1]?.title).toBe(sender);
@@ -71,7 +71,7 @@ test('authorizations say who runs as what, where, and whether the chain took it'
 test('actions of known protocols are listed', () => {
   const [list] = make({ actions: [{ protocol: 'uniswap_v3', type: 'mint_nft', data: { ids: ['1'] } }] }).lists;
 
-  expect(list?.lines.map(words)).toEqual(['uniswap v3 mint nft {"ids":["1"]}']);
+  expect(list?.lines.map(words)).toEqual(['uniswap v3 mint nft ids 1']);
 });
 
 test('everything else that the explorer said stands in the details', () => {
@@ -111,11 +111,11 @@ test('everything else that the explorer said stands in the details', () => {
     ['Base fee', '0.999 Gwei'],
     ['Most fee per gas', '2 Gwei'],
     ['Most tip per gas', '0.001 Gwei'],
-    ['Tip', '0.000832 ETH'],
-    ['Burnt', '0.001301 ETH'],
+    ['Tip', '0.00083226 ETH'],
+    ['Burnt', '0.00130174 ETH'],
     ['Fee is', 'actual'],
-    ['Price then', '$2609.40 for one ETH'],
-    ['Price now', '$2737.00 for one ETH'],
+    ['Price then', '$2,609.40 for one ETH'],
+    ['Price now', '$2,737.00 for one ETH'],
     ['Status', 'ok, success'],
     ['From', `${sender} vitalik.eth reputation ok`],
     ['Arbitrum status', 'Sent to base'],
@@ -123,19 +123,19 @@ test('everything else that the explorer said stands in the details', () => {
     ['Batch data', 'in blob4844'],
     ['Gas for L1', '3,100'],
     ['Gas for L2', '38,208'],
-    ['Poster fee', '0.000001 ETH'],
-    ['Network fee', '0.000001 ETH'],
+    ['Poster fee', '0.00000129773 ETH'],
+    ['Network fee', '0.00000128313 ETH'],
     ['Message', 'outgoing'],
     ['Message number', '5'],
     ['Message status', 'Relayed'],
-    ['Message on L1', '0xabab…abab'],
-    ['Arbitrum new field', 'true'],
-    ['Op withdrawals 1 status', 'Proven'],
-    ['Op withdrawals 2 nonce', '2'],
-    ['Fhe operations count', '0'],
+    ['Message on L1', hash],
+    ['Arbitrum new field', 'yes'],
+    ['Withdrawal 1 status', 'Proven'],
+    ['Withdrawal 2 number', '2'],
+    ['FHE operations', '0'],
   ];
   expect(expected.map(([label]) => [label, detail(card, label)])).toEqual(expected);
-  expect(detail(card, 'Committed by')).toMatch(/^0xabab…abab unfinalized 19 Nov 2024/);
+  expect(detail(card, 'Committed by')).toMatch(/^0x(?:ab){32} unfinalized 19 Nov 2024/);
   expect(detail(card, 'Confirmed by')).toBe('');
 });
 
@@ -193,6 +193,6 @@ describe('what the specification does not name', () => {
 
     const { details } = make({ tokenTransfers: Array.from({ length: 300 }, () => one) });
 
-    expect(details?.filter(({ label }) => label.startsWith('Transfer ')).length).toBeLessThanOrEqual(20);
+    expect(details?.filter(({ label }) => label.startsWith('Transfer ')).length).toBeLessThanOrEqual(30);
   });
 });

@@ -63,6 +63,10 @@ describe('transfers', () => {
 
     expect(lists({ tokenTransfers, tokenTransfersOverflow: true })[0]?.[2]).toMatch(/more transfers/);
     expect(lists({ tokenTransfersOverflow: true })).toHaveLength(1);
+    const ten = Array.from({ length: 10 }, () => tokenTransfers).flat();
+    expect(lists({ tokenTransfers: ten, tokenTransfersOverflow: true })[0]?.[2]).toBe(
+      'And more: the service shows the first 10.',
+    );
   });
 
   test('of NFTs stand under their own heading, even without an id', () => {

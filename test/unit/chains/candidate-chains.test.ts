@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chainsBeside } from '../../../src/chains/chains-beside.ts';
-import { candidateChains } from '../../../src/chains/choose-chain.ts';
+import { candidateChains, chooseChain, isCertain } from '../../../src/chains/choose-chain.ts';
 import type { Evidence, Reference } from '../../../src/references/reference.ts';
 
 const hash = `0x${'ab'.repeat(32)}`;
@@ -8,7 +8,7 @@ const reference: Reference = { kind: 'transaction', hash };
 const evidence: Evidence = { written: hash, pageHost: 'www.example.org', before: '', after: '' };
 
 const listOf = (q: Partial<Parameters<typeof candidateChains>[0]>) =>
-  candidateChains({ reference, evidence, defaultChainId: 1, ...q }).map(({ chain, reason }) => [chain.id, reason.kind]);
+  candidateChains({ reference, evidence, userChainIds: [1], ...q }).map(({ chain, reason }) => [chain.id, reason.kind]);
 
 test('candidates stand in the order of their strength', () => {
   const candidates = listOf({
@@ -20,7 +20,7 @@ test('candidates stand in the order of their strength', () => {
       before: 'from Linea to Polygon ',
     },
     chosenChainId: 100,
-    siteChainId: 42220,
+    siteChain: { chainId: 42220, isChosen: false },
     userChainIds: [324, 534352],
   });
 
@@ -40,7 +40,11 @@ test('candidates stand in the order of their strength', () => {
 test('a chain is a candidate once, for its strongest reason', () => {
   const before = 'on Base, that is Base: ';
 
-  const candidates = listOf({ evidence: { ...evidence, before }, siteChainId: 8453, userChainIds: [1, 8453, 1] });
+  const candidates = listOf({
+    evidence: { ...evidence, before },
+    siteChain: { chainId: 8453, isChosen: false },
+    userChainIds: [1, 8453, 1],
+  });
 
   expect(candidates).toEqual([
     [8453, 'words'],
@@ -48,15 +52,20 @@ test('a chain is a candidate once, for its strongest reason', () => {
   ]);
 });
 
-test('the default chain alone is left where the person listed none', () => {
-  expect(listOf({ defaultChainId: 100, userChainIds: [] })).toEqual([[100, 'default']]);
+test('Ethereum alone is left where the person listed nothing', () => {
+  expect(listOf({ userChainIds: [] })).toEqual([[1, 'default']]);
 });
 
 test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, number[]]>([
-  ['not guessed from what a site last answered', { siteChainId: 11155111 }, [1]],
+  ['not guessed from what a site last answered', { siteChain: { chainId: 11155111, isChosen: false } }, [1]],
   [
     'guessed from what a site last answered where the person lists it',
-    { siteChainId: 11155111, userChainIds: [1, 11155111] },
+    { siteChain: { chainId: 11155111, isChosen: false }, userChainIds: [1, 11155111] },
+    [11155111, 1],
+  ],
+  [
+    'guessed from what the person chose by hand on this site',
+    { siteChain: { chainId: 11155111, isChosen: true } },
     [11155111, 1],
   ],
   ['a candidate where the person lists it', { userChainIds: [1, 84532] }, [1, 84532]],
@@ -70,14 +79,37 @@ test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, number[]]>([
   expect(listOf(question).map(([id]) => id)).toEqual(ids);
 });
 
+test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, boolean]>([
+  ['the chain that the person chose', { chosenChainId: 10 }, true],
+  ['a chain written with the reference', { reference: { ...reference, chainId: 10 } }, true],
+  ["a link's explorer", { evidence: { ...evidence, link: `https://arbiscan.io/tx/${hash}` } }, true],
+  ["a page's explorer", { evidence: { ...evidence, pageHost: 'basescan.org' } }, true],
+  ["a chain's own documents", { evidence: { ...evidence, pageHost: 'docs.base.org' } }, false],
+  ["a link to a chain's own documents", { evidence: { ...evidence, link: 'https://docs.base.org/x' } }, false],
+  ['words', { evidence: { ...evidence, before: 'on Base ' } }, false],
+  ['what the site last answered', { siteChain: { chainId: 10, isChosen: true } }, false],
+  ['the default', {}, false],
+])('the chain stands fast by %s: %o', ([, question, expected]) => {
+  const chosen = chooseChain({ reference, evidence, userChainIds: [1], ...question });
+
+  expect(isCertain(chosen)).toBe(expected);
+});
+
 test('what a site last answered says which site', () => {
-  const [first] = candidateChains({ reference, evidence, siteChainId: 137, defaultChainId: 1 });
+  const [first] = candidateChains({
+    reference,
+    evidence,
+    siteChain: { chainId: 137, isChosen: false },
+    userChainIds: [1],
+  });
 
   expect(first?.reason).toEqual({ kind: 'site', host: 'example.org' });
 });
 
 test('without a site there is no last answer of it', () => {
-  expect(listOf({ evidence: { ...evidence, pageHost: '' }, siteChainId: 137 })).toEqual([[1, 'default']]);
+  expect(listOf({ evidence: { ...evidence, pageHost: '' }, siteChain: { chainId: 137, isChosen: false } })).toEqual([
+    [1, 'default'],
+  ]);
 });
 
 test.for<[string, string, string, string[]]>([

@@ -19,7 +19,7 @@ function ask(found: Found | { reference: Reference; written: string }, evidence:
   return chooseChain({
     reference: found.reference,
     evidence: { written: found.written, pageHost, before: '', after: '', ...chainPrefix, ...evidence },
-    defaultChainId: 1,
+    userChainIds: [1],
   });
 }
 

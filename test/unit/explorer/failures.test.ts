@@ -77,6 +77,7 @@ test.for<[number, string, Failure]>([
   [302, '', trouble(302)],
   [307, html, trouble(307)],
   [418, html, refusedWith('status 418')],
+  [418, '{"message":null,"errors":[{"ti', refusedWith('status 418')],
   [418, 'error code: 1010', refusedWith('error code: 1010')],
   [429, '', { kind: 'too-many-requests', retryAfterMs: null }],
   [500, html, trouble(500)],

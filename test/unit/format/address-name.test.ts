@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
 import { findAddressName, formatAddress } from '../../../src/format/address-name.ts';
 import type { Address } from '../../../src/models/address.ts';
+import { buildBareAddress } from '../models/build-address.ts';
 
 const hash = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-const build = (address: Partial<Address> = {}): Address => ({
-  hash,
-  ensDomainName: null,
-  name: null,
-  implementations: [],
-  isContract: null,
-  isScam: null,
-  isVerified: null,
-  proxyType: null,
-  reputation: null,
-  tags: [],
-  privateTags: [],
-  publicTags: [],
-  watchlistNames: [],
-  extra: {},
-  ...address,
-});
+const build = (address: Partial<Address> = {}): Address => buildBareAddress({ hash, ...address });
 
 const label = (displayName: string) => [{ addressHash: null, displayName, label: displayName }];
 const tag = (name: string, tagType: string) => [{ name, slug: name, tagType, ordinal: null, meta: null }];

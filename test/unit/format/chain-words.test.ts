@@ -17,6 +17,23 @@ test.for<[ChainReason, string]>([
   expect(formatChainReason(reason)).toBe(words);
 });
 
+const listed: ChainReason = { kind: 'listed' };
+const toChains = (count: number) =>
+  ['Ethereum', 'Base', 'Gnosis', 'Celo', ''].slice(0, count).map((name, id) => ({ id, name }));
+
+test.for<[number, string]>([
+  [0, 'because it is one of your chains'],
+  [1, 'because it is one of your chains, and Ethereum does not know it'],
+  [2, 'because it is one of your chains, and Ethereum and Base do not know it'],
+  [4, 'because it is one of your chains, and Ethereum, Base, Gnosis and Celo do not know it'],
+  [5, 'because it is one of your chains, and Ethereum, Base, Gnosis and 2 others do not know it'],
+])('%i chains that did not know it are told', ([count, words]) => {
+  const after = toChains(count);
+
+  expect(formatChainReason(listed, after)).toBe(words);
+  expect(toChainWords({ chain: { id: 10, name: 'OP Mainnet' }, reason: listed, after }).reason).toBe(words);
+});
+
 test('a chosen chain has name, reason and a colour of ours', () => {
   const words = toChainWords({ chain: { id: 42161, name: 'Arbitrum One' }, reason: { kind: 'default' } });
 

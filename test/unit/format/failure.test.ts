@@ -17,8 +17,15 @@ const every = {
     { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00Z' },
     ['credits', 'midnight UTC, in 5\u00a0h'],
   ],
+  'daily-limit': [
+    { kind: 'daily-limit', limit: 5000, untilTime: '2026-11-22T00:00:00Z' },
+    ['Your own daily limit', '5,000 credits', 'midnight UTC, in 5\u00a0h', 'raise the limit in the options'],
+  ],
   'too-many-requests': [{ kind: 'too-many-requests', retryAfterMs: 1800 }, ['Too many requests', 'in 2\u00a0s']],
-  'chain-not-served': [{ kind: 'chain-not-served', chain }, ['chain BNB Smart Chain', '56', 'another chain']],
+  'chain-not-served': [
+    { kind: 'chain-not-served', chain },
+    ['chain BNB Smart Chain', '56', 'another chain right here'],
+  ],
   'not-found': [
     { kind: 'not-found', what: 'transaction', lookedOn: [chain] },
     ['Transaction not found or not indexed yet', 'Looked on BNB Smart Chain'],
@@ -84,6 +91,8 @@ test.for<[Failure, string]>([
   [{ kind: 'no-connection' }, 'try-again'],
   [{ kind: 'timed-out', afterMs: 1 }, 'try-again'],
   [{ kind: 'out-of-credits', untilTime: '2026-11-21T00:00:00Z' }, 'try-again'],
+  [{ kind: 'daily-limit', limit: 5, untilTime: '2026-11-22T00:00:00Z' }, 'open-options'],
+  [{ kind: 'daily-limit', limit: 5, untilTime: '2026-11-21T00:00:00Z' }, 'try-again'],
 ])('%j offers the one thing that helps: %s', ([failure, kind]) => {
   expect(formatFailure(failure, { now }).action?.kind).toBe(kind);
 });
@@ -91,6 +100,7 @@ test.for<[Failure, string]>([
 test.for<[Failure, string]>([
   [{ kind: 'too-many-requests', retryAfterMs: null }, 'in a few seconds'],
   [{ kind: 'out-of-credits', untilTime: 'soon' }, 'at midnight UTC;'],
+  [{ kind: 'daily-limit', limit: 1, untilTime: 'soon' }, '1 credit a day. It asks again at midnight UTC,'],
   [{ kind: 'not-found', what: 'token-instance', lookedOn: [chain] }, 'NFT not found'],
   [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'Address not found or not indexed yet. It may'],
   [

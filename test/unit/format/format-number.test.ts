@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatInteger, formatNumber, formatPercent } from '../../../src/format/format-number.ts';
+import {
+  formatCount,
+  formatDecimal,
+  formatInteger,
+  formatNumber,
+  formatPercent,
+} from '../../../src/format/format-number.ts';
 
 test('digits stand in groups', () => {
   expect(formatNumber(21_234_567)).toBe('21,234,567');
@@ -38,4 +44,17 @@ test.for<[string, string, string | null]>([
   ['x', '1', null],
 ])('%s of %s is %s', ([part, whole, text]) => {
   expect(formatPercent(part, whole)).toBe(text);
+});
+
+test.for<[string, string | null]>([
+  ['2609.40', '2,609.40'],
+  ['0.000000000000000001', '0.000000000000000001'],
+  ['-1234.5', '-1,234.5'],
+  ['1000', '1,000'],
+  ['1e9', null],
+  ['.5', null],
+  ['1.', null],
+  ['', null],
+])('the decimal string %j keeps every digit: %j', ([value, text]) => {
+  expect(formatDecimal(value)).toBe(text);
 });

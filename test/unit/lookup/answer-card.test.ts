@@ -1,151 +1,170 @@
-import { expect, test, vi } from 'vitest';
-import type { CardUpdate } from '../../../src/cards/card-content.ts';
-import { createExplorer } from '../../../src/explorer/explorer.ts';
-import { createSampleFetch } from '../../../src/explorer/sample/create-sample-fetch.ts';
-import { sampleReferences } from '../../../src/explorer/sample/sample-references.ts';
-import { type CardLookup, createAnswerCard } from '../../../src/lookup/answer-card.ts';
-import { createAskSource } from '../../../src/lookup/ask-source.ts';
-import type { ChooseSource } from '../../../src/lookup/choose-source.ts';
-import type { Failure } from '../../../src/models/failure.ts';
-import { createRecentAnswers } from '../../../src/records/recent-answers.ts';
+import { expect, test } from 'vitest';
+import { aboutAddress, aboutTransaction, createCardWorld, endOf } from './card-world.ts';
 
-const now = () => Date.UTC(2026, 10, 21);
 const hash = `0x${'ab'.repeat(32)}`;
-const unsigned: CardLookup = {
-  reference: { kind: 'transaction', hash },
-  evidence: { written: hash, pageHost: 'page.example', before: 'see ', after: ' there' },
-  asked: false,
-  fromSamplePage: false,
-};
-const signed: CardLookup = { ...unsigned, evidence: { ...unsigned.evidence, before: 'transaction ' } };
-
-function create(q: { failure?: Failure; sample?: boolean } = {}) {
-  const sampleFetch = vi.fn(createSampleFetch({ now }));
-  const explorer = createExplorer({ access: { baseUrl: 'https://x.example', apiKey: 'k' }, fetch: sampleFetch, now });
-  const chooseSource = vi.fn<ChooseSource>(async () =>
-    q.failure
-      ? { ok: false, failure: q.failure }
-      : { ok: true, source: { explorer, sample: q.sample ?? false, address: 'https://x.example' } },
-  );
-  const memory = { now, maxAgeMs: 1000, maxCount: 10 };
-  const askSource = createAskSource({
-    transactions: createRecentAnswers(memory),
-    balancePages: createRecentAnswers(memory),
-    transfersPages: createRecentAnswers(memory),
-  });
-  const answerCard = createAnswerCard({ chooseSource, askSource, readDefaultChainId: async () => 1, now });
-  const updates: { update: CardUpdate; last: boolean }[] = [];
-  const run = (lookup: CardLookup, signal = new AbortController().signal) =>
-    answerCard(lookup, { signal, send: (update, last) => updates.push({ update, last }) });
-  return { run, updates, sampleFetch, chooseSource, askSource };
-}
+const address = `0x${'ab'.repeat(20)}`;
+const bare = { written: hash, pageHost: 'page.example', before: 'see ', after: ' there' };
 
 test('offers "Look up" and asks nothing when a 64-hex value has no sign of a transaction', async () => {
-  const { run, updates, chooseSource, sampleFetch } = create();
+  const { ask, service, records } = createCardWorld();
 
-  await run(unsigned);
+  const heard = await ask(aboutTransaction(hash, { evidence: bare }));
 
-  expect(updates).toMatchObject([{ last: true, update: { kind: 'ask-first', label: 'Look up' } }]);
-  expect(chooseSource).not.toHaveBeenCalled();
-  expect(sampleFetch).not.toHaveBeenCalled();
+  expect(heard).toMatchObject([{ last: true, update: { kind: 'ask-first', label: 'Look up' } }]);
+  expect(service.asked).toEqual([]);
+  expect((await records().size()).count).toBe(0);
 });
 
 test('asks about the same value once the person asks', async () => {
-  const { run, sampleFetch } = create();
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
 
-  await run({ ...unsigned, asked: true });
+  const end = endOf(await ask(aboutTransaction(hash, { evidence: bare, asked: true })));
 
-  expect(sampleFetch).toHaveBeenCalledOnce();
+  expect(end.kind).toBe('content');
 });
 
 test('says at once which chain it asks, then what it found', async () => {
-  const { run, updates } = create();
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`42161 ${hash}`, {});
 
-  for (const { reference } of sampleReferences) {
-    updates.length = 0;
-    const lookup: CardLookup = { ...signed, reference };
-    await run(lookup);
+  const heard = await ask(aboutTransaction(hash, { chainId: 42161 }));
 
-    expect(updates, JSON.stringify(reference)).toMatchObject([
-      { last: false, update: { kind: 'waiting', chain: { id: reference.chainId } } },
-      { last: true, update: { kind: 'content', content: { kind: reference.kind, chain: { id: reference.chainId } } } },
-    ]);
-  }
-});
-
-test('a question that names a chain is asked there', async () => {
-  const { run, updates } = create();
-
-  await run({ ...signed, chainId: 42161 });
-
-  expect(updates[0]).toMatchObject({ update: { kind: 'waiting', chain: { id: 42161 } } });
+  expect(heard).toMatchObject([
+    { last: false, update: { kind: 'waiting', chain: { id: 42161 } } },
+    { last: true, update: { kind: 'content', credits: 20, content: { kind: 'transaction', chain: { id: 42161 } } } },
+  ]);
 });
 
 test('says in words why there is no answer', async () => {
-  const { run, updates } = create({ failure: { kind: 'no-key' } });
+  const { ask, held } = createCardWorld();
+  held.failure = { kind: 'no-key' };
 
-  await run(signed);
+  const end = endOf(await ask(aboutTransaction(hash)));
 
-  expect(updates.at(-1)).toMatchObject({
-    last: true,
-    update: { kind: 'failure', failure: { title: 'Add your API key', action: { kind: 'open-options' } } },
+  expect(end).toMatchObject({
+    kind: 'failure',
+    failure: { title: 'Add your API key', action: { kind: 'open-options' } },
   });
 });
 
 test('a card that was closed meanwhile hears nothing more', async () => {
-  const { run, updates } = create();
+  const { ask } = createCardWorld();
   const controller = new AbortController();
 
-  const running = run(signed, controller.signal);
+  const asking = ask(aboutTransaction(hash), controller.signal);
   controller.abort();
-  await running;
+  const heard = await asking;
 
-  expect(updates.filter(({ last }) => last)).toEqual([]);
+  expect(heard.filter(({ last }) => last)).toEqual([]);
 });
 
-test.for([
-  ['the explorer is asked once for what it said moments ago', false, 1],
-  ['the sample is asked every time, because it is never kept', true, 2],
-] as const)('%s', async ([, sample, requests]) => {
-  const { run, sampleFetch } = create({ sample });
-  const reference = sampleReferences.find((one) => one.reference.kind === 'address')?.reference;
-  if (!reference) throw new Error('The sample has no address.');
+test('an address is asked about once in half a minute', async () => {
+  const { ask, service, pass, restart } = createCardWorld();
+  service.changes.set(address, 3);
 
-  await run({ ...signed, reference });
-  await run({ ...signed, reference });
+  await ask(aboutAddress(address));
+  pass(10_000);
+  restart();
+  const again = await ask(aboutAddress(address));
+  pass(60_000);
+  const later = await ask(aboutAddress(address));
 
-  expect(sampleFetch).toHaveBeenCalledTimes(requests);
+  expect(again).toMatchObject([{ last: true, update: { kind: 'content', credits: 0 } }]);
+  expect(later).toMatchObject([
+    { last: false, update: { kind: 'content', credits: 0 } },
+    { last: true, update: { kind: 'content', credits: 50 } },
+  ]);
+  expect(service.asked).toHaveLength(2);
 });
 
-test('forgetting makes the next question a new one', async () => {
-  const { run, sampleFetch, askSource } = create();
-  const reference = sampleReferences.find((one) => one.reference.kind === 'address')?.reference;
-  if (!reference) throw new Error('The sample has no address.');
+test('a refresh asks anew for what is young, and shows it meanwhile', async () => {
+  const { ask, service } = createCardWorld();
+  service.changes.set(address, 3);
+  await ask(aboutAddress(address));
 
-  await run({ ...signed, reference });
-  askSource.forget();
-  await run({ ...signed, reference });
+  const heard = await ask(aboutAddress(address, { refresh: true }));
 
-  expect(sampleFetch).toHaveBeenCalledTimes(2);
+  expect(heard.map(({ last, update }) => [last, update.kind])).toEqual([
+    [false, 'content'],
+    [true, 'content'],
+  ]);
+  expect(service.asked).toHaveLength(2);
+});
+
+test('an address is asked about on the first chain that the service serves, and on no other', async () => {
+  const { ask, service, preferences, records } = createCardWorld();
+  preferences.chainIds = [56, 10, 1];
+  await records().unserved.add('https://service.example', 56, Date.UTC(2026, 10, 22));
+
+  const end = endOf(await ask(aboutAddress(address)));
+
+  expect(end).toMatchObject({ kind: 'content', content: { chain: { id: 10 } } });
+  expect(service.asked).toEqual([`10 balance ${address} null`]);
+});
+
+test('addresses wait for a click where the person wants that, unless they are known', async () => {
+  const { ask, service, preferences, pass } = createCardWorld();
+  preferences.askBeforeAddresses = true;
+  service.changes.set(address, 3);
+
+  const held = endOf(await ask(aboutAddress(address)));
+  const asked = endOf(await ask(aboutAddress(address, { asked: true })));
+  pass(3_600_000);
+  const known = await ask(aboutAddress(address));
+
+  expect(held).toMatchObject({ kind: 'ask-first', detail: expect.stringContaining('50 credits') });
+  expect(asked).toMatchObject({ kind: 'content', credits: 50 });
+  expect(known).toMatchObject([{ last: true, update: { kind: 'content', credits: 0 } }]);
+  expect(service.asked).toHaveLength(1);
+});
+
+test('transactions never wait for that click', async () => {
+  const { ask, service, preferences } = createCardWorld();
+  preferences.askBeforeAddresses = true;
+  service.transactions.set(`1 ${hash}`, {});
+
+  expect(endOf(await ask(aboutTransaction(hash))).kind).toBe('content');
+});
+
+test('an NFT is asked about with its contract and number', async () => {
+  const { ask, service } = createCardWorld();
+  const tokenId = '7'.repeat(78);
+
+  await ask(aboutAddress(address, { reference: { kind: 'token-instance', contract: address, tokenId } }));
+
+  expect(service.asked).toEqual([`1 transfers ${address}/${tokenId}`]);
+});
+
+test('a card offers the chains that it may be from, its own among them', async () => {
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
+
+  const end = endOf(await ask(aboutTransaction(hash)));
+  const chosen = endOf(await ask(aboutTransaction(hash, { chainId: 100 })));
+
+  expect(end.kind === 'content' && end.content.chains?.map(({ id }) => id)).toEqual([1, 8453, 42161, 10, 137]);
+  expect(chosen.kind === 'failure' && chosen.chains?.map(({ id }) => id)).toEqual([100, 1, 8453, 42161, 10, 137]);
 });
 
 test('warns of a wrong checksum in the written form', async () => {
-  const { run, updates } = create();
+  const { ask } = createCardWorld();
   const written = '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-  const reference = { kind: 'address', address: written.toLowerCase() } as const;
+  const lookup = aboutAddress(written.toLowerCase());
 
-  await run({ ...signed, reference, evidence: { ...signed.evidence, written } });
+  const end = endOf(await ask({ ...lookup, evidence: { ...lookup.evidence, written } }));
 
-  expect(updates.at(-1)).toMatchObject({
-    update: { content: { warnings: [{ tone: 'bad', title: expect.stringContaining('checksum') }] } },
+  expect(end).toMatchObject({
+    content: { warnings: [{ tone: 'bad', title: expect.stringContaining('checksum') }] },
   });
 });
 
 test('a failure is never kept', async () => {
-  const { run, sampleFetch } = create();
+  const { ask, service } = createCardWorld();
+  service.trouble = { kind: 'timed-out', afterMs: 25_000 };
 
-  await run({ ...signed, asked: true });
-  await run({ ...signed, asked: true });
+  await ask(aboutTransaction(hash));
+  await ask(aboutTransaction(hash));
 
-  expect(sampleFetch).toHaveBeenCalledTimes(2);
+  expect(service.asked).toHaveLength(2);
 });

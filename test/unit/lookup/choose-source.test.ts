@@ -13,13 +13,14 @@ const sampleQuestion = { chainId: first.reference.chainId ?? 1, reference: first
 function create(q: { apiKey: string; allowed?: boolean }) {
   const real = explorer();
   const sample = explorer();
-  const chooseSource = createChooseSource({
+  const beginSources = createChooseSource({
     readAccess: async () => ({ baseUrl: 'https://explorer.example/x', apiKey: q.apiKey }),
     hasPermission: async () => q.allowed ?? true,
     createRealExplorer: () => real,
     sampleExplorer: sample,
+    epoch: () => 7,
   });
-  return { chooseSource, real, sample };
+  return { chooseSource: beginSources(), real, sample };
 }
 
 test('asks the explorer when there is a key', async () => {
@@ -27,8 +28,8 @@ test('asks the explorer when there is a key', async () => {
 
   const found = await chooseSource({ chainId: 1, reference: elsewhere, fromSamplePage: false });
 
-  expect(found).toMatchObject({ ok: true, source: { sample: false, address: 'https://explorer.example/x' } });
-  expect(found.ok && found.source.explorer).toBe(real);
+  expect(found).toMatchObject({ ok: true, source: { sample: false, address: 'https://explorer.example/x', epoch: 7 } });
+  expect(found.ok && found.source.explorer(() => {})).toBe(real);
 });
 
 test('asks for a key when there is none and the sample does not hold the reference', async () => {
@@ -58,4 +59,24 @@ test.for([
   const found = await chooseSource({ ...sampleQuestion, fromSamplePage: row.fromSamplePage });
 
   expect(found).toMatchObject({ ok: true, source: { sample: row.sample } });
+});
+
+test('a question that looks at several chains reads address, key and permission once', async () => {
+  const readAccess = vi.fn(async () => ({ baseUrl: 'https://explorer.example', apiKey: 'k' }));
+  const hasPermission = vi.fn(async () => true);
+  const beginSources = createChooseSource({
+    readAccess,
+    hasPermission,
+    createRealExplorer: explorer,
+    sampleExplorer: explorer(),
+    epoch: () => 7,
+  });
+
+  const choose = beginSources();
+  for (const chainId of [1, 10]) await choose({ chainId, reference: elsewhere, fromSamplePage: false });
+  const calls = [readAccess.mock.calls.length, hasPermission.mock.calls.length];
+  await beginSources()({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+
+  expect(calls).toEqual([1, 1]);
+  expect(readAccess).toHaveBeenCalledTimes(2);
 });

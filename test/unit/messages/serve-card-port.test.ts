@@ -96,6 +96,11 @@ test.for([
   ['no id', { ...question, id: undefined }],
   ['a giant id', { ...question, id: 'x'.repeat(65) }],
   ['asked as text', { ...question, asked: 'true' }],
+  ['refresh as false', { ...question, refresh: false }],
+  ['refresh as text', { ...question, refresh: 'true' }],
+  ['refresh as null', { ...question, refresh: null }],
+  ['isPrivate as 1', { ...question, isPrivate: 1 }],
+  ['isPrivate as false', { ...question, isPrivate: false }],
   ['a chain id of 0', { ...question, chainId: 0 }],
   ['a chain id as text', { ...question, chainId: '1' }],
   ['an address as hash', { ...question, reference: { kind: 'transaction', hash: `0x${'ab'.repeat(20)}` } }],
@@ -106,6 +111,11 @@ test.for([
   expect(isCardQuestion(message)).toBe(false);
 });
 
-test('takes a whole question', () => {
-  expect(isCardQuestion({ ...question, chainId: 42161 })).toBe(true);
+test.for([
+  question,
+  { ...question, chainId: 42161 },
+  { ...question, refresh: true },
+  { ...question, chainId: 1, refresh: true, isPrivate: true },
+])('takes a whole question: %j', (whole) => {
+  expect(isCardQuestion(whole)).toBe(true);
 });

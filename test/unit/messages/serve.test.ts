@@ -19,6 +19,8 @@ function createFakes() {
     chainFor: unused,
     balancePage: unused,
     transfersPage: unused,
+    allowance: unused,
+    forgetAnswers: unused,
     openPopupPage: unused,
   };
   return { handlers, status, open };

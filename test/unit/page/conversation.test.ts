@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CardUpdate } from '../../../src/cards/card-content.ts';
+import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import { createConversation, type Told } from '../../../src/page/conversation.ts';
 import { createFakePorts } from './fake-port.ts';
 
@@ -7,6 +7,7 @@ const question = {
   reference: { kind: 'address', address: `0x${'a'.repeat(40)}` },
   evidence: { written: `0x${'a'.repeat(40)}`, pageHost: 'example.org', before: '', after: '' },
 } as const;
+const page = { hidden: false };
 const askFirst: CardUpdate = {
   kind: 'ask-first',
   title: 'Look this up?',
@@ -19,11 +20,16 @@ const waiting: CardUpdate = {
   text: 'looking it up…',
 };
 
+const content: CardUpdate = { kind: 'content', content: { name: 'Address', source: 'Asked 3 h ago' } as CardContent };
+const moving: CardUpdate = { ...content, follow: true };
+const failure: CardUpdate = { kind: 'failure', failure: { title: 'No connection', detail: '', tone: 'bad' } };
+
 function start(openPort?: () => null) {
   const fake = createFakePorts();
   const told: Told[] = [];
   const onOrphaned = vi.fn();
   const talk = createConversation({
+    document: page as Document,
     question,
     openPort: openPort ?? fake.openPort,
     onTold: (next) => told.push(next),
@@ -33,6 +39,7 @@ function start(openPort?: () => null) {
 }
 
 beforeEach(() => {
+  page.hidden = false;
   vi.useFakeTimers();
 });
 
@@ -43,18 +50,18 @@ afterEach(() => {
 test('posts the question and tells the answer', () => {
   const { talk, ports, last } = start();
 
-  talk.ask(false);
+  talk.ask();
   ports[0]?.answer(askFirst);
 
   expect(ports[0]?.questions).toMatchObject([{ ...question, asked: false }]);
-  expect(last()).toEqual({ update: askFirst, slow: false });
+  expect(last()).toEqual({ update: askFirst, slow: false, asking: false });
   expect(ports[0]?.isOpen).toBe(false);
 });
 
 test('drops answers to other questions', () => {
   const { talk, ports, last } = start();
 
-  talk.ask(false);
+  talk.ask();
   ports[0]?.answer(askFirst, { id: 'another' });
 
   expect(last()?.update).toBeNull();
@@ -63,7 +70,7 @@ test('drops answers to other questions', () => {
 test('keeps the port open for better answers until the last one', () => {
   const { talk, ports, last } = start();
 
-  talk.ask(false);
+  talk.ask();
   ports[0]?.answer(waiting, { last: false });
 
   expect(ports[0]?.isOpen).toBe(true);
@@ -73,7 +80,7 @@ test('keeps the port open for better answers until the last one', () => {
 test('asks once more when the port ends with the answer outstanding', () => {
   const { talk, ports, questions, last } = start();
 
-  talk.ask(true);
+  talk.ask({ asked: true });
   ports[0]?.die();
   ports[1]?.answer(askFirst);
 
@@ -84,7 +91,7 @@ test('asks once more when the port ends with the answer outstanding', () => {
 test('says that nobody answered when the port ends twice', () => {
   const { talk, ports, last } = start();
 
-  talk.ask(false);
+  talk.ask();
   ports[0]?.die();
   ports[1]?.die();
 
@@ -95,7 +102,7 @@ test('says that nobody answered when the port ends twice', () => {
 test('asks nothing again when the port ends after the last answer', () => {
   const { talk, ports } = start();
 
-  talk.ask(false);
+  talk.ask();
   ports[0]?.answer(askFirst);
   ports[0]?.die();
 
@@ -105,7 +112,7 @@ test('asks nothing again when the port ends after the last answer', () => {
 test('says that Hashlens was updated when there is no port to open', () => {
   const { talk, last, onOrphaned } = start(() => null);
 
-  talk.ask(false);
+  talk.ask();
 
   expect(last()?.update).toMatchObject({ kind: 'failure', failure: { title: 'Hashlens was updated' } });
   expect(onOrphaned).toHaveBeenCalledOnce();
@@ -114,30 +121,43 @@ test('says that Hashlens was updated when there is no port to open', () => {
 test('is slow after three seconds without an answer, also when it is told to wait', () => {
   const { talk, ports, last } = start();
 
-  talk.ask(false);
+  talk.ask();
   vi.advanceTimersByTime(2_999);
   const before = last()?.slow;
   ports[0]?.answer(waiting, { last: false });
   vi.advanceTimersByTime(1);
 
   expect(before).toBe(false);
-  expect(last()).toEqual({ update: waiting, slow: true });
+  expect(last()).toEqual({ update: waiting, slow: true, asking: true });
 });
 
 test('gives up on a background that stays silent for a minute', () => {
   const { talk, ports, last } = start();
 
-  talk.ask(false);
+  talk.ask();
   vi.advanceTimersByTime(60_000);
 
   expect(last()?.update?.kind).toBe('failure');
   expect(ports[0]?.isOpen).toBe(false);
 });
 
+test('waits on for a background that speaks now and then', () => {
+  const { talk, ports, last } = start();
+
+  talk.ask();
+  for (let minute = 0; minute < 3; minute++) {
+    vi.advanceTimersByTime(59_999);
+    ports[0]?.answer(waiting, { last: false });
+  }
+
+  expect(last()?.update).toEqual(waiting);
+  expect(ports[0]?.isOpen).toBe(true);
+});
+
 test('hangs up at its end and tells nothing more', () => {
   const { talk, ports, told } = start();
 
-  talk.ask(false);
+  talk.ask();
   talk.end();
   const before = told.length;
   ports[0]?.answer(askFirst);
@@ -147,16 +167,18 @@ test('hangs up at its end and tells nothing more', () => {
   expect(told).toHaveLength(before);
 });
 
-test('keeps an older answer on the card when nobody answers any more', () => {
-  const content = { kind: 'content', content: { name: 'Address' } } as CardUpdate;
+test('keeps an older answer on the card when nobody answers any more, and says so', () => {
   const { talk, ports, last } = start();
 
-  talk.ask(false);
+  talk.ask();
   ports[0]?.answer(content, { last: false });
   ports[0]?.die();
   ports[1]?.die();
 
-  expect(last()?.update).toEqual(content);
+  expect(last()).toMatchObject({
+    update: { kind: 'content', content: { source: 'No newer answer came' } },
+    asking: false,
+  });
 });
 
 test('asks once more when the port takes no question', () => {
@@ -164,6 +186,7 @@ test('asks once more when the port takes no question', () => {
   const told: Told[] = [];
   let isFirst = true;
   const talk = createConversation({
+    document: page as Document,
     question,
     openPort: () => {
       const port = openPort();
@@ -180,7 +203,7 @@ test('asks once more when the port takes no question', () => {
     onOrphaned: () => {},
   });
 
-  talk.ask(false);
+  talk.ask();
   ports[1]?.answer(askFirst);
 
   expect(ports).toHaveLength(2);
@@ -190,10 +213,164 @@ test('asks once more when the port takes no question', () => {
 test('remembers that the person asked for this very value', () => {
   const { talk, ports, questions } = start();
 
-  talk.ask(false);
-  talk.ask(true);
+  talk.ask();
+  talk.ask({ asked: true });
   ports[1]?.answer(askFirst);
-  talk.ask(false);
+  talk.ask();
 
   expect(questions().map(({ asked }) => asked)).toEqual([false, true, true]);
+});
+
+test('shows an old answer, then the new one, and is asking in between', () => {
+  const { talk, ports, told } = start();
+
+  talk.ask();
+  ports[0]?.answer(content, { last: false });
+  ports[0]?.answer(waiting, { last: false });
+  ports[0]?.die();
+  ports[1]?.answer(waiting, { last: false });
+  ports[1]?.answer(content);
+
+  expect(told.map(({ update, asking }) => [update?.kind, asking])).toEqual([
+    [undefined, true],
+    ['content', true],
+    ['content', false],
+  ]);
+  expect(ports).toHaveLength(2);
+});
+
+test('holds the chain that a person chose for every later question', () => {
+  const { talk, ports, questions, last } = start();
+
+  talk.ask();
+  talk.ask({ chainId: 10 }, waiting);
+  const meanwhile = last()?.update;
+  ports[0]?.answer(content);
+  const afterLate = last()?.update;
+  ports[1]?.die();
+  talk.ask({ refresh: true });
+
+  expect(meanwhile).toEqual(waiting);
+  expect(afterLate).toEqual(waiting);
+  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10, 10, 10]);
+});
+
+test('asks anew once, and keeps what is shown until something new is there', () => {
+  const { talk, ports, questions, told } = start();
+
+  talk.ask();
+  ports[0]?.answer(content);
+  talk.ask({ refresh: true }, content);
+  ports[1]?.die();
+  ports[2]?.answer(failure);
+  talk.ask();
+
+  expect(questions().map(({ refresh }) => refresh)).toEqual([undefined, true, true, undefined]);
+  expect(told.map(({ update, asking }) => [update?.kind, asking])).toEqual([
+    [undefined, true],
+    ['content', false],
+    ['content', true],
+    ['failure', false],
+    [undefined, true],
+  ]);
+});
+
+/** Answers each question as it comes, and tells after how many seconds it came. */
+function follow(talk: ReturnType<typeof start>, seconds: number, answer: (count: number) => CardUpdate) {
+  const { ports } = talk;
+  const times: number[] = [];
+  for (let second = 0; second <= seconds; second++) {
+    const port = ports.at(-1);
+    if (port?.isOpen) {
+      times.push(second);
+      port.answer(answer(times.length));
+    }
+    vi.advanceTimersByTime(1_000);
+  }
+  return times;
+}
+
+test('follows what may change by itself, more and more slowly, and not for ever', () => {
+  const talk = start();
+
+  talk.talk.ask({ chainId: 10 });
+  const times = follow(talk, 3_000, () => moving);
+
+  expect(times.slice(0, 8)).toEqual([0, 5, 13, 26, 47, 80, 133, 193]);
+  expect(times).toHaveLength(26);
+  expect(new Set(talk.questions().map(({ id }) => id)).size).toBe(26);
+  expect(talk.questions().at(-1)).toMatchObject({ chainId: 10 });
+  expect(talk.questions().some(({ refresh }) => refresh)).toBe(false);
+});
+
+test('follows no more once the answer has come to rest', () => {
+  const talk = start();
+
+  talk.talk.ask();
+  const times = follow(talk, 600, (count) => (count < 3 ? moving : content));
+
+  expect(times).toHaveLength(3);
+  expect(talk.last()).toEqual({ update: content, slow: false, asking: false });
+});
+
+test.for([
+  ['a failure', failure],
+  ['a question to the person', askFirst],
+] as const)('keeps the answer, and goes on, when following meets %s', ([, met]) => {
+  const talk = start();
+
+  talk.talk.ask();
+  const times = follow(talk, 40, (count) => (count === 2 ? met : moving));
+
+  expect(times).toEqual([0, 5, 13, 26]);
+  expect(new Set(talk.told.map(({ update }) => update?.kind))).toEqual(new Set([undefined, 'content']));
+});
+
+test('does not wait in sight while it follows', () => {
+  const talk = start();
+
+  talk.talk.ask();
+  talk.ports[0]?.answer(moving);
+  vi.advanceTimersByTime(5_000);
+  talk.ports[1]?.answer(waiting, { last: false });
+
+  expect(talk.last()).toEqual({ update: moving, slow: false, asking: false });
+});
+
+test('follows only while the document is seen', () => {
+  const talk = start();
+
+  talk.talk.ask();
+  talk.ports[0]?.answer(moving);
+  page.hidden = true;
+  vi.advanceTimersByTime(3_600_000);
+  const whileHidden = talk.ports.length;
+  page.hidden = false;
+  vi.advanceTimersByTime(5_000);
+
+  expect(whileHidden).toBe(1);
+  expect(talk.ports).toHaveLength(2);
+});
+
+test('follows from the start again after a person has asked', () => {
+  const talk = start();
+
+  talk.talk.ask();
+  follow(talk, 60, () => moving);
+  talk.talk.ask({ refresh: true }, moving);
+  const times = follow(talk, 15, () => moving);
+
+  expect(times).toEqual([0, 5, 13]);
+});
+
+test('follows nothing after its end', () => {
+  const talk = start();
+
+  talk.talk.ask();
+  talk.ports[0]?.answer(moving);
+  talk.talk.end();
+  vi.advanceTimersByTime(600_000);
+
+  expect(talk.ports).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
+import type { PageDrawing } from '../../../src/page/card-view.ts';
 import { startPage } from '../../../src/page/start-page.ts';
 import { createFakePorts } from './fake-port.ts';
 
@@ -20,14 +20,14 @@ export function mount(
   {
     ask = vi.fn<Ask>(),
     openPort = null as (() => null) | null,
-    draw = (_into: Element, _drawing: CardDrawing) => {},
+    draw = (_into: Element, _drawing: PageDrawing) => {},
   } = {},
 ) {
   life = new AbortController();
   roots = [];
   document.body.innerHTML = html;
   const fake = createFakePorts();
-  const drawings: CardDrawing[] = [];
+  const drawings: PageDrawing[] = [];
   const onOrphaned = vi.fn();
   startPage({
     document,
@@ -76,8 +76,8 @@ export function rest(y: number): void {
 }
 
 /** Presses a key in the page. */
-export function press(key: string): KeyboardEvent {
-  const event = trusted(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+export function press(key: string, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = trusted(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
   document.body.dispatchEvent(event);
   return event;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CardContent } from '../../../src/cards/card-content.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import {
   cardRoot,
@@ -15,6 +16,12 @@ import {
 } from './mounted-page.ts';
 
 const link = `<p><a href="https://etherscan.io/address/0x${'3c'.repeat(20)}">a link</a></p>`;
+const chains = [
+  { id: 1, name: 'Ethereum' },
+  { id: 10, name: 'OP Mainnet' },
+  { id: 8453, name: 'Base' },
+];
+const content = { kind: 'address', chain: { id: 1 }, chains } as CardContent;
 const isFocusVisible = vi.fn<() => boolean>();
 
 beforeEach(() => {
@@ -132,6 +139,71 @@ test.for([
   vi.advanceTimersByTime(500);
 
   expect(host() !== null).toBe(expected);
+});
+
+test('stays while a list in it has the focus, though it was opened with the mouse', () => {
+  mount(undefined, {
+    draw: (into) => {
+      into.innerHTML = '<div tabindex="-1"><select><option>1</option></select></div>';
+    },
+  });
+  rest(5);
+  isFocusVisible.mockReturnValue(false);
+  const list = cardRoot()?.querySelector('select');
+  list?.focus();
+
+  pointer(900);
+  vi.advanceTimersByTime(1_000);
+  const isOpen = host() !== null;
+  list?.blur();
+  document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  vi.advanceTimersByTime(250);
+
+  expect(isOpen).toBe(true);
+  expect(host()).toBeNull();
+});
+
+test('asks on the chain that a key takes, and goes on from there while it waits', () => {
+  const { ports, questions, last } = mount();
+  rest(5);
+  const pressBefore = press('ArrowDown', { altKey: true });
+  ports[0]?.answer({ kind: 'content', content });
+
+  const event = press('ArrowDown', { altKey: true });
+  const waiting = last();
+  press('ArrowDown', { altKey: true });
+  ports[1]?.answer({ kind: 'content', content });
+
+  expect([pressBefore.defaultPrevented, event.defaultPrevented]).toEqual([false, true]);
+  expect(waiting).toMatchObject({ update: { kind: 'waiting', chain: { id: 10 } }, asking: true, chains });
+  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10, 8453]);
+  expect(last()?.update).toMatchObject({ kind: 'waiting', chain: { id: 8453 } });
+});
+
+test.for([
+  ['choose-chain', { chainId: 10 }, 'waiting'],
+  ['refresh', { refresh: true }, 'content'],
+  ['try-again', { refresh: true }, undefined],
+] as const)('asks again on %s', ([action, asked, shown]) => {
+  const { ports, questions, last } = mount();
+  rest(5);
+  ports[0]?.answer({ kind: 'content', content });
+
+  last()?.act(action, action === 'choose-chain' ? 10 : undefined);
+
+  expect(questions()[1]).toMatchObject(asked);
+  expect(last()?.update?.kind).toBe(shown);
+  expect(last()?.asking).toBe(true);
+});
+
+test('chooses nothing without a chain', () => {
+  const { ports, questions, last } = mount();
+  rest(5);
+  ports[0]?.answer({ kind: 'content', content });
+
+  last()?.act('choose-chain');
+
+  expect(questions()).toHaveLength(1);
 });
 
 test('keeps the focus, and stays, when what was pressed by key is gone', () => {

@@ -4,6 +4,7 @@ import { watchOpenCard } from '../../../src/page/watch-open-card.ts';
 import { trusted } from './mounted-page.ts';
 
 let life = new AbortController();
+let isTaken = true;
 
 function start() {
   life = new AbortController();
@@ -21,6 +22,7 @@ function start() {
     onTampered: () => calls.push('tampered'),
     onScroll: (scroller) => calls.push(`scroll ${scroller instanceof Element ? scroller.localName : scroller}`),
     onEscape: () => calls.push('escape'),
+    onStep: (steps) => calls.push(`step ${steps}`) > 0 && isTaken,
     onHidden: () => calls.push('hidden'),
   });
   return { calls, host, shadow, told: () => new Set(calls) };
@@ -34,7 +36,10 @@ function press({ key = 'Escape', isTrusted = true, ...more }: KeyboardEventInit 
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useRealTimers();
+  isTaken = true;
+});
 afterEach(() => {
   life.abort();
   document.documentElement.removeAttribute('class');
@@ -53,6 +58,45 @@ test.for([
   ['another key', { key: 'Enter' }],
   ['an Escape that the page has made', { isTrusted: false }],
   ['an Escape that ends an input method', { isComposing: true }],
+] as const)('leaves %s alone', ([, how]) => {
+  const { calls } = start();
+
+  const event = press(how);
+
+  expect(calls).toEqual([]);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test.for([
+  ['ArrowDown', 'step 1'],
+  ['ArrowUp', 'step -1'],
+] as const)('takes Alt with %s, and from the page as well', ([key, call]) => {
+  const { calls } = start();
+
+  const event = press({ key, altKey: true });
+
+  expect(calls).toEqual([call]);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('leaves Alt with an arrow to the page when there is nothing to take', () => {
+  const { calls } = start();
+  isTaken = false;
+
+  const event = press({ key: 'ArrowDown', altKey: true });
+
+  expect(calls).toEqual(['step 1']);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test.for([
+  ['a bare arrow', { key: 'ArrowDown' }],
+  ['another key with Alt', { key: 'ArrowLeft', altKey: true }],
+  ['Alt and Shift with an arrow', { key: 'ArrowDown', altKey: true, shiftKey: true }],
+  ['Alt and Ctrl with an arrow', { key: 'ArrowDown', altKey: true, ctrlKey: true }],
+  ['Alt and Meta with an arrow', { key: 'ArrowUp', altKey: true, metaKey: true }],
+  ['an arrow that the page has made', { key: 'ArrowDown', altKey: true, isTrusted: false }],
+  ['an arrow for an input method', { key: 'ArrowDown', altKey: true, isComposing: true }],
 ] as const)('leaves %s alone', ([, how]) => {
   const { calls } = start();
 

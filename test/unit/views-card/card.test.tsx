@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { expect, test, vi } from 'vitest';
-import type { CardAction, CardDrawing } from '../../../src/cards/card-drawing.ts';
-import { Card } from '../../../src/views/card/card.tsx';
+import type { CardAction } from '../../../src/cards/card-drawing.ts';
+import { Card, type CardProps } from '../../../src/views/card/card.tsx';
+import { CardBody } from '../../../src/views/card/card-body.tsx';
 import { cardView } from '../../../src/views/card/card-view.tsx';
-import { drawings, fullContent } from './sample-drawings.ts';
+import { chains, drawings, fullContent } from './sample-drawings.ts';
 
 const at = Object.fromEntries(drawings);
 
-function draw(drawing: CardDrawing | undefined) {
+function draw(drawing: CardProps | undefined) {
   const into = document.createElement('div');
   if (drawing) cardView.draw(into, drawing);
   const all = (selector: string) => [...into.querySelectorAll(selector)];
   return { into, all, texts: (selector: string) => all(selector).map((element) => element.textContent) };
 }
 
-function click(element: Element | undefined, isTrusted = true) {
-  const event = new MouseEvent('click', { bubbles: true });
+function click(element: Element | undefined, isTrusted = true, event: Event = new MouseEvent('click')) {
   Object.defineProperty(event, 'isTrusted', { value: isTrusted });
   element?.dispatchEvent(event);
 }
@@ -45,14 +45,20 @@ test.for([
   ['asking first', null, 0],
   ['failed', null, 1],
   ['answered in full', null, 0],
-] as const)('is a dialog, busy only while it waits, and an alert only when it failed: %s', ([stage, busy, alerts]) => {
-  const { all } = draw(at[stage]);
-  const [dialog] = all('[role=dialog]');
+  ['waiting with other chains', 'true', 0],
+  ['failed with other chains', null, 1],
+  ['answered on the last of them', 'true', 0],
+] as const)(
+  'is a dialog, busy only while more is awaited, and an alert only when it failed: %s',
+  ([stage, busy, alerts]) => {
+    const { all } = draw(at[stage]);
+    const [dialog] = all('[role=dialog]');
 
-  expect(dialog?.getAttribute('aria-label')).toBe('Transaction 0x12');
-  expect(dialog?.getAttribute('aria-busy')).toBe(busy);
-  expect(all('[role=alert]')).toHaveLength(alerts);
-});
+    expect(dialog?.getAttribute('aria-label')).toBe('Transaction 0x12');
+    expect(dialog?.getAttribute('aria-busy')).toBe(busy);
+    expect(all('[role=alert]')).toHaveLength(alerts);
+  },
+);
 
 test('shows all that an answer says', () => {
   const { into, texts, all } = draw(at['answered in full']);
@@ -83,6 +89,7 @@ test('links to the explorer without giving the page away', () => {
 
 test.for([
   ['answered in full', 'Copy', 'copy'],
+  ['answered in full', 'Asked just now · 20 credits', 'refresh'],
   ['answered in full', 'Details', 'open-in-hashlens'],
   ['asking first', 'Look up', 'look-up'],
   ['failed', 'Open options', 'open-options'],
@@ -94,6 +101,156 @@ test.for([
   click(all('button').find((button) => button.textContent === label));
 
   expect(act.mock.calls).toEqual([[action]]);
+});
+
+const listOf = (drawing: CardProps | undefined) => draw(drawing).into.querySelector('select');
+const changed = () => new Event('change');
+
+test.for([
+  ['answered with other chains', '1'],
+  ['answered on the last of them', '8453'],
+  ['waiting with other chains', '10'],
+  ['failed with other chains', '1'],
+] as const)('offers other chains, its own chosen: %s', ([stage, own]) => {
+  const list = listOf(at[stage]);
+
+  expect(list?.getAttribute('aria-label')).toBe('Chain');
+  expect(list?.value).toBe(own);
+  expect([...(list?.options ?? [])].map(({ value, text }) => `${value} ${text}`)).toEqual([
+    '1 Ethereum',
+    '10 OP Mainnet',
+    '8453 Base',
+  ]);
+});
+
+test('puts its own chain before others that leave it out', () => {
+  const update = { kind: 'content', content: { ...fullContent, chains: chains.slice(1) } } as const;
+  const list = listOf({ ...drawings[0]?.[1], update } as CardProps);
+
+  expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['1', '10', '8453']);
+  expect(list?.value).toBe('1');
+});
+
+test('says in the list why the chain was chosen, and which key changes it', () => {
+  const title = listOf(at['answered with other chains'])?.title;
+
+  expect(title).toContain('because this link goes to etherscan.io');
+  expect(title).toContain('Alt+↓');
+});
+
+test.for([
+  ['without others', { ...fullContent, chains: [] }],
+  ['with itself alone', { ...fullContent, chains: chains.slice(0, 1) }],
+] as const)('has no list %s', ([, content]) => {
+  const { all } = draw({ ...drawings[0]?.[1], update: { kind: 'content', content: { ...content } } } as CardProps);
+
+  expect(all('select')).toHaveLength(0);
+  expect(all('.hl-chain')[0]?.textContent).toBe('Ethereum');
+});
+
+test('has no list where nobody acts', () => {
+  const into = document.createElement('div');
+  render(<CardBody content={{ ...fullContent, chains }} />, into);
+
+  expect(into.querySelector('select')).toBeNull();
+  expect(into.querySelector('.hl-chain')?.textContent).toBe('Ethereum');
+});
+
+test.for([
+  [true, [['choose-chain', 8453]]],
+  [false, []],
+] as const)('acts on a choice that a person makes: %j', ([isTrusted, calls]) => {
+  const act = vi.fn<(action: CardAction) => void>();
+  const drawing = at['answered with other chains'];
+  const list = listOf(drawing && { ...drawing, act });
+  if (list) list.value = '8453';
+
+  click(list ?? undefined, isTrusted, changed());
+
+  expect(act.mock.calls).toEqual(calls);
+});
+
+test('keeps the list, its choice and the focus from the choice to the answer', () => {
+  const [before, waiting, failed] = [
+    'answered with other chains',
+    'waiting with other chains',
+    'failed with other chains',
+  ];
+  const { into } = draw(at[before ?? '']);
+  document.body.append(into);
+  const list = into.querySelector('select');
+  list?.focus();
+  if (list) list.value = '8453';
+
+  const seen = [waiting, before, failed, waiting].map((stage) => {
+    const drawing = at[stage ?? ''];
+    if (drawing) cardView.draw(into, drawing);
+    return [into.querySelector('select') === list, document.activeElement === list, list?.value];
+  });
+  into.remove();
+
+  expect(seen).toEqual([
+    [true, true, '10'],
+    [true, true, '1'],
+    [true, true, '1'],
+    [true, true, '10'],
+  ]);
+});
+
+test('names its way to a newer answer by what it says', () => {
+  const button = draw(at['answered in full']).all('.hl-source button')[0];
+
+  expect(button?.getAttribute('aria-label')).toBe('Refresh: asked just now · 20 credits');
+  expect(button?.getAttribute('title')).toBe('Refresh: asked just now · 20 credits');
+});
+
+test('has no newer answer to a sample', () => {
+  const { all, texts } = draw(at['answered with the least']);
+
+  expect(all('.hl-source button')).toHaveLength(0);
+  expect(texts('.hl-source')).toEqual(['Sample']);
+});
+
+test.for([
+  ['an answer', {}, 'Sent 1 ETH'],
+  ['an answer while a newer one is awaited', { asking: true }, 'Looking it up'],
+  ['an answer while a newer one is long awaited', { asking: true, slow: true }, 'Still waiting for the answer.'],
+  ['what was copied', { copied: 'yes' }, 'Copied'],
+] as const)('tells politely: %s', ([, more, status]) => {
+  const drawing = at['answered in full'];
+
+  expect(draw(drawing && { ...drawing, ...more }).texts('[role=status]')).toEqual([status]);
+});
+
+test('stays as the person left it when a warning comes in between, and when it goes', () => {
+  const details = [{ label: 'Nonce', parts: [{ text: '1' }] }];
+  const answer = (content: object) =>
+    ({
+      ...drawings[0]?.[1],
+      update: { kind: 'content', content: { ...fullContent, details, ...content } },
+    }) as CardProps;
+  const { into } = draw(answer({ warnings: [] }));
+  document.body.append(into);
+  const [scroller, disclosure, summary] = ['.hl-scroll', 'details', 'summary'].map((part) => into.querySelector(part));
+  disclosure?.setAttribute('open', '');
+  if (summary instanceof HTMLElement) Object.assign(summary, { tabIndex: 0 }).focus();
+  if (scroller) scroller.scrollTop = 40;
+
+  const seen = [answer({}), answer({ warnings: [], lists: [] })].map((drawing) => {
+    cardView.draw(into, drawing);
+    return [
+      into.querySelector('details')?.hasAttribute('open'),
+      document.activeElement === summary,
+      into.querySelector('.hl-scroll')?.scrollTop,
+      into.querySelectorAll('[role=note]').length,
+    ];
+  });
+  into.remove();
+
+  expect(seen).toEqual([
+    [true, true, 40, 1],
+    [true, true, 40, 0],
+  ]);
 });
 
 test('takes no click that a page has made', () => {
@@ -129,7 +286,7 @@ test('keeps the button that was clicked, and with it the focus', () => {
 test('shows hostile text as text, isolated', () => {
   const hostile = '<img src=x onerror=alert(1)>\u202Eevil';
   const content = { ...fullContent, headline: { text: hostile }, rows: [{ label: 'To', parts: [{ text: hostile }] }] };
-  const { all, texts } = draw({ ...drawings[0]?.[1], update: { kind: 'content', content } } as CardDrawing);
+  const { all, texts } = draw({ ...drawings[0]?.[1], update: { kind: 'content', content } } as CardProps);
 
   expect(all('img')).toHaveLength(0);
   expect(texts('dd bdi')).toEqual([hostile]);

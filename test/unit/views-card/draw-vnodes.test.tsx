@@ -87,3 +87,43 @@ test('leaves a disclosure as the person left it', () => {
   expect(into.querySelector('details')?.hasAttribute('open')).toBe(true);
   expect(into.textContent).toBe('two');
 });
+
+test.for([
+  ['something comes before it', [<p>kept</p>, <b>end</b>], [<i>new</i>, <p>kept</p>, <b>end</b>]],
+  ['something before it goes', [<i>old</i>, 'text', <p>kept</p>], [<p>kept</p>]],
+  ['something else comes in its stead', [<i>old</i>, <p>kept</p>], [<b>new</b>, <p>kept</p>]],
+  ['text comes and goes around it', ['old', <p>kept</p>, <b>end</b>], [<p>kept</p>, 'new', <b>end</b>]],
+] as const)('keeps an element where it is when %s', ([, before, after]) => {
+  const into = drawInTurn([...before]);
+  const kept = into.querySelector('p');
+  const moved = vi.fn();
+  const observer = new MutationObserver((records) => moved(records));
+  observer.observe(into, { childList: true });
+
+  drawVnodes(into, [...after]);
+
+  const records = observer.takeRecords();
+  expect(into.querySelector('p')).toBe(kept);
+  expect(records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])).not.toContain(kept);
+  expect(into.isEqualNode(drawInTurn([...after]))).toBe(true);
+});
+
+test('chooses in a list what is drawn as chosen, also after a person chose otherwise', () => {
+  const list = (value: number, ids: number[]) => (
+    <select value={value}>
+      {ids.map((id) => (
+        <option value={id}>{id}</option>
+      ))}
+    </select>
+  );
+  const into = drawInTurn(list(2, [1, 2]));
+  const select = into.querySelector('select');
+  const first = select?.value;
+  if (select) select.value = '1';
+
+  drawVnodes(into, list(2, [1, 2]));
+  const second = select?.value;
+  drawVnodes(into, list(3, [2, 3]));
+
+  expect([first, second, select?.value]).toEqual(['2', '2', '3']);
+});

@@ -1,5 +1,5 @@
-import type { CardContent, ChainWords } from '../../../src/cards/card-content.ts';
-import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
+import type { CardContent, ChainChoice, ChainWords } from '../../../src/cards/card-content.ts';
+import type { CardProps } from '../../../src/views/card/card.tsx';
 
 const chain: ChainWords = {
   id: 1,
@@ -7,6 +7,13 @@ const chain: ChainWords = {
   reason: 'because this link goes to etherscan.io',
   colour: '#627eea',
 };
+
+/** The chains that a card offers. */
+export const chains: ChainChoice[] = [
+  { id: 1, name: 'Ethereum' },
+  { id: 10, name: 'OP Mainnet' },
+  { id: 8453, name: 'Base' },
+];
 
 /** A card with every part that a card can have. */
 export const fullContent: CardContent = {
@@ -44,12 +51,12 @@ export const fullContent: CardContent = {
   full: '0x12',
   copy: { label: 'Copy', text: '0x12' },
   explorer: { href: 'https://eth.blockscout.com/tx/0x12', text: 'Open in explorer' },
-  source: 'asked just now, 20 credits',
+  source: 'Asked just now · 20 credits',
 };
 
 const { status: _status, age: _age, sparkline: _sparkline, full: _full, explorer: _explorer, ...least } = fullContent;
 
-const updates: { [stage: string]: Pick<CardDrawing, 'update'> & Partial<CardDrawing> } = {
+const updates: { [stage: string]: Pick<CardProps, 'update'> & Partial<CardProps> } = {
   'before the first word': { update: null },
   waiting: { update: { kind: 'waiting', chain, text: 'Trying again in 2 s' }, slow: true },
   'asking first': {
@@ -71,17 +78,30 @@ const updates: { [stage: string]: Pick<CardDrawing, 'update'> & Partial<CardDraw
     update: { kind: 'failure', failure: { title: 'Not found', detail: 'x', tone: 'bad' } },
   },
   'answered in full': { update: { kind: 'content', content: fullContent } },
+  'answered with other chains': { update: { kind: 'content', content: { ...fullContent, chains } } },
+  'answered on the last of them': {
+    update: { kind: 'content', content: { ...fullContent, chain: { ...chain, id: 8453, name: 'Base' }, chains } },
+    asking: true,
+  },
+  'waiting with other chains': {
+    update: { kind: 'waiting', chain: { ...chain, id: 10, name: '' }, text: '' },
+    chains,
+    asking: true,
+  },
+  'failed with other chains': {
+    update: { kind: 'failure', chain, chains, failure: { title: 'Not found', detail: 'x', tone: 'bad' } },
+  },
   'answered with the least': {
     update: {
       kind: 'content',
-      content: { ...least, headline: { text: 'Nothing' }, rows: [], warnings: [], lists: [] },
+      content: { ...least, headline: { text: 'Nothing' }, rows: [], warnings: [], lists: [], source: 'Sample' },
     },
     copied: 'yes',
   },
 };
 
 /** A card at each stage, by the stage's name. */
-export const drawings: [string, CardDrawing][] = Object.entries(updates).map(([stage, more]) => [
+export const drawings: [string, CardProps][] = Object.entries(updates).map(([stage, more]) => [
   stage,
   { name: 'Transaction 0x12', slow: false, copied: 'no', act: () => {}, ...more },
 ]);

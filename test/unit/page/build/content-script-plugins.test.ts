@@ -3,12 +3,21 @@ import { expect, test } from 'vitest';
 import { withLightJsx } from '../../../../src/page/build/with-light-jsx.ts';
 import { withoutWxtContext } from '../../../../src/page/build/without-wxt-context.ts';
 
-const wxtFile = '/node_modules/wxt/dist/utils/content-script-context.mjs';
-const wxtClass = 'export class ContentScriptContext { announce() { postMessage("content-script-started") } }';
+const wrapper = '/virtual:wxt-content-script-isolated-world-entrypoint?/content.ts';
+const wxtFile = '/content-script-context.mjs';
+const files = {
+  '/entry': `import result from '${wrapper}'; export { result };`,
+  '/content.ts': 'export default { main: () => "ours" };',
+  [wxtFile]: 'export class ContentScriptContext { announce() { postMessage("content-script-started") } }',
+};
+const wrapping = `import definition from "/content.ts";
+import { ContentScriptContext } from "${wxtFile}";
+const result = (async () => definition.main(new ContentScriptContext("content").announce()))();
+export { result as default };`;
 
 /** Builds one entrypoint out of the given modules, as WXT does, and gives its code. */
 async function bundle(plugin: Plugin, modules: { [id: string]: string }, entrypoint = 'content') {
-  const files: Plugin = {
+  const modulesAsFiles: Plugin = {
     name: 'files',
     enforce: 'pre',
     resolveId: (id) => (id in modules ? id : id === 'preact/jsx-runtime' ? '/real-jsx' : undefined),
@@ -18,27 +27,28 @@ async function bundle(plugin: Plugin, modules: { [id: string]: string }, entrypo
     configFile: false,
     logLevel: 'silent',
     define: { 'import.meta.env.ENTRYPOINT': JSON.stringify(entrypoint) },
-    plugins: [plugin, files],
+    plugins: [plugin, modulesAsFiles],
     build: { write: false, minify: false, rollupOptions: { input: '/entry', preserveEntrySignatures: 'strict' } },
   });
   const [first] = [built].flat();
   return first && 'output' in first ? first.output.map((file) => ('code' in file ? file.code : '')).join('') : '';
 }
 
-const usesContext = `import { ContentScriptContext } from '${wxtFile}'; export const start = () => new ContentScriptContext();`;
 const usesJsx = `import { jsx } from 'preact/jsx-runtime'; export const card = jsx('p', {});`;
 
-test("takes WXT's context out of the content script", async () => {
-  const code = await bundle(withoutWxtContext(), { '/entry': usesContext, [wxtFile]: wxtClass });
+test("takes WXT's wrapping and context out of the content script, and leaves ours", async () => {
+  const code = await bundle(withoutWxtContext(), { ...files, [wrapper]: wrapping });
 
-  expect(code).toContain('ContentScriptContext');
-  expect(code).not.toContain('content-script-started');
+  expect(code).toContain('ours');
+  expect(code).toContain('main()');
+  expect(code).not.toContain('ContentScriptContext');
 });
 
 test.for([
-  ['the class is not in its file any more', { '/entry': `import '${wxtFile}';`, [wxtFile]: 'export class Other {}' }],
-  ['its file is not there any more', { '/entry': 'export const start = 1;' }],
-] as const)('fails the build of the content script when %s', async ([, modules]) => {
+  ['makes no context any more', { ...files, [wrapper]: wrapping.replaceAll('ContentScriptContext', 'Other') }],
+  ['takes ours from elsewhere', { ...files, [wrapper]: wrapping.replace('import definition', 'import other') }],
+  ['is not there any more', { '/entry': 'export const start = 1;' }],
+] as const)('fails the build of the content script when the wrapping %s', async ([, modules]) => {
   await expect(bundle(withoutWxtContext(), modules)).rejects.toThrow('WXT has changed');
 });
 

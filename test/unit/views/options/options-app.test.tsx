@@ -1,20 +1,32 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import type { Allowance } from '../../../../src/messages/protocol.ts';
 import { checkApiAddress, defaultApiAddress } from '../../../../src/settings/api-address.ts';
 import { OptionsApp } from '../../../../src/views/options/options-app.tsx';
-import { createPreferencesStore, type PreferenceParts } from '../../../../src/views/options/preferences-store.ts';
+import type { PreferenceParts, Preferences } from '../../../../src/views/options/preference-parts.ts';
+import { createPreferencesStore } from '../../../../src/views/options/preferences-store.ts';
+import { createAllowanceStore } from '../../../../src/views/parts/allowance-store.ts';
+import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
-import { createFakeAsk } from '../fake-ask.ts';
+import { createDeferred, createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { alerts, button, drawOnPage, field, press, settle, type } from '../on-page.ts';
 
-async function drawOptions(over: Partial<PreferenceParts> = {}) {
-  let preferences = { apiAddress: defaultApiAddress, defaultChainId: 1 };
+async function drawOptions(over: Partial<PreferenceParts> = {}, answers: FakeAnswers = {}) {
+  let preferences: Preferences = {
+    apiAddress: defaultApiAddress,
+    chainIds: [1, 8453, 42161],
+    dailyLimit: null,
+    askBeforeAddresses: false,
+  };
   const requested: string[] = [];
   const fake = createFakeAsk({
     credentialsStatus: () => ({ apiKeyEnding: null, hasSecretKey: false }),
     saveCredentials: ({ secretKey }) => ({ apiKeyEnding: null, hasSecretKey: Boolean(secretKey) }),
+    allowance: () => ({ creditsLeft: 99_960, asOf: '2026-11-21T09:57:00Z', spentToday: 40, requestsToday: 2 }),
+    ...answers,
   });
   const keys = createKeyStore({ ask: fake.ask });
+  const allowance = createAllowanceStore({ ask: fake.ask });
   const store = createPreferencesStore({
     read: async () => preferences,
     save: async (change) => {
@@ -32,24 +44,38 @@ async function drawOptions(over: Partial<PreferenceParts> = {}) {
     },
     ...over,
   });
-  const page = drawOnPage(<OptionsApp keys={keys} preferences={store} now={() => 0} />);
-  await Promise.all([keys.load(), store.load()]);
+  const now = () => Date.parse('2026-11-21T10:00:00Z');
+  const parts = { keys, preferences: store, allowance, ask: fake.ask, mostChains: 5, now };
+  const page = drawOnPage(<OptionsApp {...parts} />);
+  keepFocus(page, new AbortController().signal);
+  await Promise.all([keys.load(), store.load(), allowance.load()]);
   await settle();
-  const changeElsewhere = (change: Partial<typeof preferences>) => {
+  const changeElsewhere = (change: Partial<Preferences>) => {
     preferences = { ...preferences, ...change };
   };
   const address = field(page, 'API address');
-  return { page, store, requested, asked: fake.asked, now: () => preferences, changeElsewhere, address };
+  const chains = () => [...page.querySelectorAll('.chain-list li')].map((row) => row.querySelector('bdi')?.textContent);
+  async function pressButton(name: string): Promise<void> {
+    button(page, name).focus();
+    button(page, name).click();
+    await settle();
+  }
+  const stored = () => preferences;
+  return { page, store, requested, asked: fake.asked, now: stored, changeElsewhere, address, chains, pressButton };
 }
 
+const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
 describe('the options', () => {
-  test('have their four fields by name', async () => {
-    const { page, address } = await drawOptions();
+  test('have their fields by name', async () => {
+    const { page, address, chains } = await drawOptions();
 
     expect(field(page, 'API key').type).toBe('password');
     expect(field(page, 'Secret key').type).toBe('password');
     expect(address.value).toBe(defaultApiAddress);
-    expect(field<HTMLSelectElement>(page, 'Default chain').value).toBe('1');
+    expect(field(page, 'Daily limit').value).toBe('');
+    expect(field(page, 'Ask before looking up addresses (50 credits each)').checked).toBe(false);
+    expect(chains()).toEqual(['Ethereum', 'Base', 'Arbitrum One']);
     expect(alerts(page)).toEqual([]);
   });
 
@@ -170,31 +196,29 @@ describe('the options', () => {
     expect(requested).toEqual([]);
   });
 
-  test('keep the alert of a wrong address when the default chain is changed after it', async () => {
-    const { page, address } = await drawOptions();
+  test('keep the alert of a wrong address when something else is changed after it', async () => {
+    const { page, address, pressButton } = await drawOptions();
     type(address, 'nonsense');
     press(address, 'Enter');
     await settle();
-    const select = field<HTMLSelectElement>(page, 'Default chain');
 
-    select.value = '42161';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
+    await pressButton('Move Base up');
 
     expect(alerts(page)[0]).toContain('cannot be used');
   });
 
   test('show what another page stored, and whether the browser allows that', async () => {
-    const { page, store, address, changeElsewhere } = await drawOptions({
+    const { page, store, address, changeElsewhere, chains } = await drawOptions({
       mayReach: async (reached) => reached === defaultApiAddress,
     });
 
-    changeElsewhere({ apiAddress: 'https://explorer.example', defaultChainId: 10 });
+    changeElsewhere({ apiAddress: 'https://explorer.example', chainIds: [10], dailyLimit: 700 });
     await store.load();
     await settle();
 
     expect(address.value).toBe('https://explorer.example');
-    expect(field<HTMLSelectElement>(page, 'Default chain').value).toBe('10');
+    expect(chains()).toEqual(['OP Mainnet']);
+    expect(field(page, 'Daily limit').value).toBe('700');
     expect(page.querySelector('[role=note]')?.textContent).toContain('https://explorer.example');
   });
 
@@ -231,27 +255,321 @@ describe('the options', () => {
     expect(now().apiAddress).toBe(defaultApiAddress);
     expect(address.value).toBe(defaultApiAddress);
   });
+});
 
-  test('store the default chain', async () => {
-    const { page, now } = await drawOptions();
-    const select = field<HTMLSelectElement>(page, 'Default chain');
+describe('“Your chains” in the options', () => {
+  test('move a chain at once, and keep the focus on its button', async () => {
+    const { page, chains, now, pressButton } = await drawOptions();
 
-    select.value = '42161';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await pressButton('Move Base up');
+
+    expect(chains()).toEqual(['Base', 'Ethereum', 'Arbitrum One']);
+    expect(now().chainIds).toEqual([8453, 1, 42161]);
+    expect(focusedName()).toBe('Move Base up');
+    expect(button(page, 'Move Base up').getAttribute('aria-disabled')).toBe('true');
+    expect(page.textContent).toContain('Stored just now. Base is number 1 of 3.');
+    expect(page.querySelector('.chain-list li')?.textContent).toContain('default');
+  });
+
+  test('move down, and not beyond the end', async () => {
+    const { chains, pressButton } = await drawOptions();
+
+    await pressButton('Move Ethereum down');
+    await pressButton('Move Ethereum down');
+    await pressButton('Move Ethereum down');
+
+    expect(chains()).toEqual(['Base', 'Arbitrum One', 'Ethereum']);
+    expect(focusedName()).toBe('Move Ethereum down');
+  });
+
+  test('lose no move of several in quick succession, however slowly they are stored', async () => {
+    const writes: { change: Partial<Preferences>; resolve: () => void }[] = [];
+    let preferences: Preferences = {
+      apiAddress: defaultApiAddress,
+      chainIds: [1, 8453, 42161],
+      dailyLimit: null,
+      askBeforeAddresses: false,
+    };
+    const { page, store, chains } = await drawOptions({
+      read: async () => preferences,
+      save: (change) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        writes.push({ change, resolve });
+        return promise;
+      },
+    });
+
+    button(page, 'Move Arbitrum One up').click();
+    await settle();
+    button(page, 'Move Arbitrum One up').click();
+    await settle();
+    const atATime = writes.length;
+    const [first] = writes;
+    preferences = { ...preferences, ...first?.change };
+    first?.resolve();
+    await store.load();
+    await settle();
+    const between = chains();
+    button(page, 'Remove Base').click();
+    for (let turn = 0; turn < 3; turn += 1) {
+      await settle();
+      preferences = { ...preferences, ...writes.at(-1)?.change };
+      writes.at(-1)?.resolve();
+    }
     await settle();
 
-    expect(now().defaultChainId).toBe(42161);
+    expect(between).toEqual(['Arbitrum One', 'Ethereum', 'Base']);
+    expect([atATime, writes.length]).toEqual([1, 3]);
+    expect(chains()).toEqual(['Arbitrum One', 'Ethereum']);
+    expect(preferences.chainIds).toEqual([42161, 1]);
+  });
+
+  test('remove a chain, and go on to the next one', async () => {
+    const { now, pressButton } = await drawOptions();
+
+    await pressButton('Remove Base');
+    const next = focusedName();
+    await pressButton('Remove Arbitrum One');
+
+    expect(next).toBe('Remove Arbitrum One');
+    expect(focusedName()).toBe('Remove Ethereum');
+    expect(now().chainIds).toEqual([1]);
+  });
+
+  test('keep the last chain', async () => {
+    const { page, now, changeElsewhere, store, pressButton } = await drawOptions();
+    changeElsewhere({ chainIds: [10] });
+    await store.load();
+    await settle();
+
+    await pressButton('Remove OP Mainnet');
+
+    expect(now().chainIds).toEqual([10]);
+    expect(button(page, 'Remove OP Mainnet').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('offer only what is not there yet, test networks apart, and add it at the end', async () => {
+    const { page, now, pressButton } = await drawOptions();
+    const select = field<HTMLSelectElement>(page, 'Add a chain');
+    const offered = [...select.options].map(({ value }) => value);
+
+    select.value = '10';
+    await pressButton('Add');
+
+    expect(offered).not.toContain('8453');
+    expect([...select.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
+      'Main networks',
+      'Test networks',
+    ]);
+    expect(now().chainIds).toEqual([1, 8453, 42161, 10]);
+    expect(select.value).toBe('');
+    expect(focusedName()).toBe('Add');
+  });
+
+  test('add nothing where nothing was chosen', async () => {
+    const { page, now, pressButton } = await drawOptions();
+
+    await pressButton('Add');
+
+    expect(now().chainIds).toHaveLength(3);
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test.for<[string, number, string]>([
+    ['777777', 777_777, 'Enter'],
+    [' eip155:10 ', 10, 'Enter'],
+    ['534,352', 534_352, 'blur'],
+  ])('add the chain with the number “%s”', async ([text, id, how]) => {
+    const { page, now } = await drawOptions();
+    const input = field(page, 'Another chain by its number');
+    type(input, text);
+
+    if (how === 'Enter') press(input, 'Enter');
+    else input.dispatchEvent(new FocusEvent('blur'));
+    await settle();
+
+    expect(now().chainIds.at(-1)).toBe(id);
+    expect(input.value).toBe('');
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test.for<[string, string]>([
+    ['0', 'not a chain’s number'],
+    ['-1', 'not a chain’s number'],
+    ['1.5', 'not a chain’s number'],
+    ['Base', 'not a chain’s number'],
+    ['99999999999999999999', 'not a chain’s number'],
+    ['8453', 'Base is in your list already'],
+  ])('refuse “%s” in words', async ([text, words]) => {
+    const { page, now } = await drawOptions();
+    const input = field(page, 'Another chain by its number');
+    type(input, text);
+
+    press(input, 'Enter');
+    await settle();
+
+    expect(alerts(page)[0]).toContain(words);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(now().chainIds).toEqual([1, 8453, 42161]);
+  });
+
+  test('say when the list is full', async () => {
+    const { page, changeElsewhere, store } = await drawOptions();
+
+    changeElsewhere({ chainIds: [1, 2, 3, 4, 5] });
+    await store.load();
+    await settle();
+
+    expect(page.textContent).toContain('The list is full');
+    expect(page.querySelector('#add-chain')).toBe(null);
+  });
+
+  test('alert when the browser does not store, and show the order that is stored', async () => {
+    const { page, chains, pressButton } = await drawOptions({ save: () => Promise.reject(new Error('quota')) });
+
+    await pressButton('Move Base up');
+
+    expect(alerts(page)).toHaveLength(1);
+    expect(alerts(page)[0]).toContain('did not store');
+    expect(chains()).toEqual(['Ethereum', 'Base', 'Arbitrum One']);
+  });
+});
+
+describe('“Credits” in the options', () => {
+  test.for<[string, Allowance, string]>([
+    [
+      'what is left, and what was spent',
+      { creditsLeft: 99_960, asOf: '2026-11-21T09:57:00Z', spentToday: 40, requestsToday: 2 },
+      '99,960 credits left, as of 3\u00a0min ago.Today (since midnight UTC) Hashlens spent 40 credits on 2 requests.',
+    ],
+    [
+      'what is over the allowance',
+      { creditsLeft: -1200, asOf: null, spentToday: 20, requestsToday: 1 },
+      'Over your allowance by 1,200 credits.Today (since midnight UTC) Hashlens spent 20 credits on 1 request.',
+    ],
+    [
+      'that nothing is known and nothing was asked',
+      { creditsLeft: null, asOf: null, spentToday: 0, requestsToday: 0 },
+      'The service has not said yet how many credits are left.Hashlens has asked nothing today',
+    ],
+  ])('say %s', async ([, allowance, words]) => {
+    const { page } = await drawOptions({}, { allowance: () => allowance });
+
+    expect(page.textContent).toContain(words);
+  });
+
+  test.for<[string, number]>([
+    ['5000', 5000],
+    ['5,000', 5000],
+    [' 1 000 000 ', 1_000_000],
+    ['1', 1],
+  ])('store a daily limit of “%s”', async ([text, limit]) => {
+    const { page, now } = await drawOptions();
+    const input = field(page, 'Daily limit');
+    type(input, text);
+
+    input.dispatchEvent(new FocusEvent('blur'));
+    await settle();
+
+    expect(now().dailyLimit).toBe(limit);
+    expect(input.value).toBe(String(limit));
     expect(page.textContent).toContain('Stored just now.');
   });
 
-  test('alert when the browser does not store', async () => {
-    const { page } = await drawOptions({ save: () => Promise.reject(new Error('quota')) });
-    const select = field<HTMLSelectElement>(page, 'Default chain');
-
-    select.value = '10';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+  test('take an emptied daily limit as none', async () => {
+    const { page, now } = await drawOptions();
+    const input = field(page, 'Daily limit');
+    type(input, '70');
+    press(input, 'Enter');
     await settle();
 
+    type(input, '');
+    press(input, 'Enter');
+    await settle();
+
+    expect(now().dailyLimit).toBe(null);
+  });
+
+  test.for(['0', '-5', '1.5', '5.000', '1,5', 'many', '1e3', '99999999999999999999'])(
+    'refuse a daily limit of “%s” in words, and keep the old one',
+    async (text) => {
+      const { page, now } = await drawOptions();
+      const input = field(page, 'Daily limit');
+      type(input, text);
+
+      press(input, 'Enter');
+      await settle();
+
+      expect(alerts(page)[0]).toContain('no daily limit');
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      expect(input.value).toBe(text);
+      expect(now().dailyLimit).toBe(null);
+    },
+  );
+
+  test('store the wish to be asked before addresses', async () => {
+    const { page, now } = await drawOptions();
+
+    field(page, 'Ask before looking up addresses (50 credits each)').click();
+    await settle();
+
+    expect(now().askBeforeAddresses).toBe(true);
+    expect(page.textContent).toContain('Stored just now.');
+  });
+
+  test('take the tick away again when the browser does not store it', async () => {
+    const { page } = await drawOptions({ save: () => Promise.reject(new Error('quota')) });
+    const box = field(page, 'Ask before looking up addresses (50 credits each)');
+
+    box.click();
+    await settle();
+
+    expect(box.checked).toBe(false);
     expect(alerts(page)[0]).toContain('did not store');
+  });
+});
+
+describe('“Kept answers” in the options', () => {
+  const forgotten = (asked: { name: string }[]) => asked.filter(({ name }) => name === 'forgetAnswers').length;
+
+  test('are forgotten after a second word, and that is said', async () => {
+    const answer = createDeferred<null>();
+    const { page, asked, pressButton } = await drawOptions({}, { forgetAnswers: () => answer.promise });
+
+    await pressButton('Forget everything');
+    const focusThen = focusedName();
+    const before = forgotten(asked);
+    await pressButton('Yes, forget everything');
+    await pressButton('Yes, forget everything');
+    const busy = page.textContent;
+    answer.resolve(null);
+    await settle();
+
+    expect(focusThen).toBe('Yes, forget everything');
+    expect([before, forgotten(asked)]).toEqual([0, 1]);
+    expect(busy).toContain('Forgetting…');
+    expect(page.textContent).toContain('Done.');
+    expect(focusedName()).toBe('Forget everything');
+  });
+
+  test('stay when the person thinks better of it', async () => {
+    const { page, asked, pressButton } = await drawOptions({}, { forgetAnswers: () => null });
+
+    await pressButton('Forget everything');
+    await pressButton('Keep them');
+
+    expect(forgotten(asked)).toBe(0);
+    expect(focusedName()).toBe('Forget everything');
+    expect(page.textContent).not.toContain('Done.');
+  });
+
+  test('alert when they could not be forgotten', async () => {
+    const { page, pressButton } = await drawOptions();
+
+    await pressButton('Forget everything');
+    await pressButton('Yes, forget everything');
+
+    expect(alerts(page)[0]).toContain('did not answer');
+    expect(page.textContent).not.toContain('Done.');
   });
 });

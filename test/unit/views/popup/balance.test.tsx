@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
+import type { BalanceChange } from '../../../../src/models/balance.ts';
 import { createDeferred } from '../fake-ask.ts';
 import { alerts, button, press, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
@@ -232,7 +233,7 @@ describe('the Balance tab', () => {
   test('loads the full history with its progress, and can be stopped', async () => {
     const second = createDeferred<BalanceReply>();
     const replies = [openHistory, second.promise, good({ changes: [changeAt(5)], next: null })];
-    const { page, asked, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? history });
+    const { page, sent, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? history });
     await lookUp(address);
 
     button(page, 'Load full history').click();
@@ -241,7 +242,7 @@ describe('the Balance tab', () => {
     button(page, 'Stop').click();
     second.resolve(good({ changes: [changeAt(10)], next: { block_number: '10' } }));
     await settle();
-    const afterStop = asked.filter(({ name }) => name === 'balancePage').length;
+    const afterStop = sent('balancePage').length;
     button(page, 'Load full history').click();
     await settle();
     await settle();
@@ -255,7 +256,7 @@ describe('the Balance tab', () => {
   test('stops loading a history when another address is looked up', async () => {
     const second = createDeferred<BalanceReply>();
     const replies = [openHistory, second.promise];
-    const { page, asked, lookUp } = drawPopup({
+    const { page, sent, lookUp } = drawPopup({
       balancePage: (q) => (q.address === address ? (replies.shift() ?? openHistory) : history),
     });
     await lookUp(address);
@@ -267,7 +268,7 @@ describe('the Balance tab', () => {
     await settle();
     await settle();
 
-    expect(asked.filter(({ name }) => name === 'balancePage')).toHaveLength(3);
+    expect(sent('balancePage')).toHaveLength(3);
     expect(page.querySelector('[role=progressbar]')).toBe(null);
   });
 
@@ -300,5 +301,161 @@ describe('the Balance tab', () => {
     expect(failed[0]).toContain('service');
     expect(page.querySelector('[role=slider]')).not.toBe(null);
     expect(page.textContent).toContain('3 records');
+  });
+});
+
+describe('the Balance tab of an address that is known', () => {
+  const old = (blocks: number[], next: { before: string } | null = null): BalanceReply => ({
+    ok: true,
+    value: { changes: blocks.map((block) => changeAt(block)), next },
+    asOf: '2026-11-21T07:00:00Z',
+    credits: 0,
+    fresh: false,
+  });
+
+  async function openKnown(reply: BalanceReply = old([20, 10])) {
+    const newest = createDeferred<BalanceReply>();
+    const replies = [newest.promise];
+    const drawn = drawPopup(
+      { balancePage: () => replies.shift() ?? history },
+      { known: { balancePage: ({ next }) => (next === null ? reply : null) } },
+    );
+    await drawn.lookUp(address);
+    return { ...drawn, newest };
+  }
+
+  test('draws what is known at once with its age, then what is new', async () => {
+    const { page, newest, chart } = await openKnown();
+    const before = page.querySelector('#balance-panel')?.textContent;
+    const line = chart.lines.at(-1)?.rows;
+    newest.resolve(history);
+    await settle();
+
+    expect(before).toContain('20 ETH');
+    expect(before).toContain('As of 3\u00a0h ago, checking for newer…');
+    expect(line).toEqual([1, 0, 0]);
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+    expect(page.textContent).toContain('As of just now');
+    expect(page.textContent).not.toContain('checking');
+    expect(page.querySelector('.foot')?.textContent).toContain('50 credits used here');
+  });
+
+  test('keeps range, zoom, chosen change and focus when the newest rows come', async () => {
+    const { page, newest, chart } = await openKnown();
+    button(page, '1M').click();
+    await settle();
+    const slider = page.querySelector<HTMLElement>('[role=slider]');
+    slider?.focus();
+    press(slider as Element, 'ArrowLeft');
+    const [from = 0, to = 0] = chart.lines.at(-1)?.times ?? [];
+    chart.zoom({ from, to });
+    await settle();
+    const drawn = chart.lines.length;
+
+    newest.resolve(history);
+    await settle();
+
+    expect(chart.lines.length).toBeGreaterThan(drawn);
+    expect(chart.isWhole.slice(drawn)).not.toContain(true);
+    expect(button(page, '1M').getAttribute('aria-pressed')).toBe('true');
+    expect(() => button(page, 'Whole range')).not.toThrow();
+    expect(document.activeElement).toBe(page.querySelector('[role=slider]'));
+    expect(slider?.isConnected).toBe(true);
+    expect(slider?.getAttribute('aria-valuetext')).toContain('block 10');
+    expect(page.querySelector('.read-out')?.textContent).toContain('10.000000000000000001 ETH');
+  });
+
+  test('draws the whole line on a click on a range, and leaves the zoom alone otherwise', async () => {
+    const { page, newest, chart } = await openKnown();
+    newest.resolve(history);
+    await settle();
+    const drawn = chart.isWhole.length;
+
+    button(page, '1Y').click();
+    await settle();
+
+    expect(chart.isWhole.slice(drawn)).toEqual([true]);
+  });
+
+  test('keeps what is known when it cannot be refreshed, alerts, and tries again', async () => {
+    const { page, newest } = await openKnown();
+    newest.resolve({ ok: false, failure: { kind: 'no-connection' } });
+    await settle();
+    const text = page.querySelector('#balance-panel')?.textContent;
+    const failed = alerts(page);
+
+    button(page, 'Try again').click();
+    await settle();
+
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toContain('No connection');
+    expect(text).toContain('As of 3\u00a0h ago. It could not be refreshed.');
+    expect(text).toContain('20 ETH');
+    expect(alerts(page)).toEqual([]);
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+  });
+
+  test('asks for newer on “Refresh” even if what is known is young, with the focus on it', async () => {
+    const { page, newest, sent } = await openKnown();
+    newest.resolve(history);
+    await settle();
+
+    button(page, 'Refresh').focus();
+    button(page, 'Refresh').click();
+    await settle();
+
+    expect(sent('balancePage').map(({ request }) => request)).toEqual([
+      { chainId: 1, address, next: null },
+      { chainId: 1, address, next: null, how: 'new' },
+    ]);
+    expect(document.activeElement).toBe(button(page, 'Refresh'));
+  });
+
+  test('can be told to load everything while the newest is on its way, and to stop', async () => {
+    const { page, newest, sent } = await openKnown(old([20, 10], { before: '10' }));
+
+    button(page, 'Load full history').click();
+    await settle();
+    const progress = page.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext');
+    button(page, 'Stop').click();
+    await settle();
+    const afterStop = page.querySelector('[role=progressbar]');
+    newest.resolve(openHistory);
+    await settle();
+
+    expect(progress).toBe('2 records, back to ≈ 1 Nov 2026, 0 credits used');
+    expect(afterStop).toBe(null);
+    expect(sent('balancePage')).toHaveLength(1);
+  });
+});
+
+describe('a change that nobody recorded', () => {
+  const unknown = changeAt(30, { delta: null });
+
+  test.for<[string, BalanceChange[]]>([
+    ['the newest one', [unknown, changeAt(20)]],
+    ['the only one', [unknown]],
+    ['the oldest one', [changeAt(40), unknown]],
+    ['one without a time', [changeAt(40), { ...unknown, approximateTime: null }]],
+  ])('is no “null” anywhere: %s', async ([, changes]) => {
+    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes, next: null }) });
+
+    await lookUp(address);
+    button(page, 'Table').click();
+    await settle();
+
+    expect(page.textContent).not.toMatch(/null|NaN|undefined/);
+    expect(page.outerHTML).not.toMatch(/[> ](?:null|NaN|undefined)[< ]/);
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test('has its time alone in the headline', async () => {
+    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes: [unknown], next: null }) });
+
+    await lookUp(address);
+
+    expect(page.querySelector('.say')?.textContent).toContain(
+      'Last change ≈ 20 days ago'.replace('20 days', '20\u00a0days'),
+    );
   });
 });

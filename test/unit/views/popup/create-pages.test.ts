@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../../../src/models/failure.ts';
 import type { Cursor } from '../../../../src/models/token.ts';
-import { createPages, type Page } from '../../../../src/views/popup/create-pages.ts';
+import { createPages } from '../../../../src/views/popup/create-pages.ts';
+import type { Page } from '../../../../src/views/popup/growing-list.ts';
+import type { PageQuestion } from '../../../../src/views/popup/pages.ts';
 import { createDeferred } from '../fake-ask.ts';
 
 type Row = { id: number };
-type Answer = Reply<Page<Row>>;
+type Answer = Reply<Page<Row>> | null;
 
 const page = (ids: number[], next: Cursor | null, credits: number | null = 50): Answer => ({
   ok: true,
@@ -14,59 +16,72 @@ const page = (ids: number[], next: Cursor | null, credits: number | null = 50): 
   credits,
   fresh: true,
 });
+const known = (ids: number[], next: Cursor | null): Answer => ({
+  ok: true,
+  value: { rows: ids.map((id) => ({ id })), next },
+  asOf: '2026-11-20T10:00:00Z',
+  credits: 0,
+  fresh: false,
+});
 const cursor = (at: number): Cursor => ({ block_number: String(at) });
 const failed: Answer = { ok: false, failure: { kind: 'no-connection' } };
+const idsOf = (rows: Row[] | null) => rows?.map(({ id }) => id) ?? null;
 
-function open(answers: (Answer | Promise<Answer> | Error)[]) {
-  const asked: (Cursor | null)[] = [];
-  const waits: number[] = [];
-  const credits: number[] = [];
-  let clock = 0;
+/** A list whose questions for what is known are answered from `store`, all others from `answers`. */
+function open(answers: (Answer | Promise<Answer> | Error)[], store: (Answer | Promise<Answer>)[] = []) {
+  const asked: PageQuestion[] = [];
+  const knownAsked: PageQuestion[] = [];
+  const credits: (number | null)[] = [];
   const pages = createPages<Row>({
-    readPage: async (next) => {
-      asked.push(next);
+    readPage: async (question) => {
+      if (question.how === 'known') {
+        knownAsked.push(question);
+        return store.shift() ?? null;
+      }
+      asked.push(question);
       const answer = answers.shift();
-      clock += 40;
       if (!answer || answer instanceof Error) throw new Error('gone');
       return answer;
     },
     keyOf: ({ id }) => String(id),
     onCredits: (amount) => credits.push(amount),
-    now: () => clock,
-    wait: async (ms) => {
-      waits.push(ms);
-      clock += ms;
-    },
   });
-  return { pages, asked, waits, credits };
+  return { pages, asked, knownAsked, credits };
 }
+
+/** Until nothing moves by itself. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('createPages', () => {
   test('asks for nothing by itself', () => {
-    const { pages, asked } = open([]);
+    const { pages, asked, knownAsked } = open([]);
 
-    expect(asked).toEqual([]);
+    expect([asked, knownAsked]).toEqual([[], []]);
     expect(pages.rows.value).toBe(null);
   });
 
   test('sends a cursor back as it came', async () => {
     const { pages, asked } = open([page([9, 8], cursor(8)), page([7], null)]);
 
-    await pages.loadMore();
+    await pages.open();
     await pages.loadMore();
 
-    expect(asked).toEqual([null, cursor(8)]);
-    expect(pages.rows.value).toEqual([{ id: 9 }, { id: 8 }, { id: 7 }]);
+    expect(asked).toEqual([{ next: null }, { next: cursor(8) }]);
+    expect(idsOf(pages.rows.value)).toEqual([9, 8, 7]);
     expect(pages.end.value).toBe('reached');
   });
 
-  test('loads everything with at least 250 ms from question to question', async () => {
-    const { pages, asked, waits } = open([page([3], cursor(3)), page([2], cursor(2)), page([1], null)]);
+  test('loads everything in the background, without waiting between two pages', async () => {
+    const { pages, asked } = open([page([3], cursor(3)), page([2], cursor(2)), page([1], null)]);
 
+    await pages.open();
     await pages.loadAll();
 
-    expect(asked).toHaveLength(3);
-    expect(waits).toEqual([210, 210]);
+    expect(asked).toEqual([
+      { next: null },
+      { next: cursor(3), isBackground: true },
+      { next: cursor(2), isBackground: true },
+    ]);
     expect(pages.credits.value).toBe(150);
   });
 
@@ -87,7 +102,7 @@ describe('createPages', () => {
 
     expect(asked).toHaveLength(2);
     expect(pages.end.value).toBe('repeated');
-    expect(pages.rows.value).toEqual([{ id: 5 }, { id: 4 }]);
+    expect(idsOf(pages.rows.value)).toEqual([5, 4]);
   });
 
   test('goes on after an empty page with more behind it', async () => {
@@ -96,16 +111,39 @@ describe('createPages', () => {
     await pages.loadAll();
 
     expect(pages.end.value).toBe('reached');
-    expect(pages.rows.value).toEqual([{ id: 5 }, { id: 3 }]);
+    expect(idsOf(pages.rows.value)).toEqual([5, 3]);
+  });
+
+  test('goes on after an empty older page until there is something new', async () => {
+    const { pages, asked } = open([page([5], cursor(5)), page([], cursor(4)), page([3], cursor(3)), page([2], null)]);
+    await pages.open();
+
+    await pages.loadMore();
+
+    expect(asked).toHaveLength(3);
+    expect(idsOf(pages.rows.value)).toEqual([5, 3]);
+  });
+
+  test('goes on to load everything when one more page is wanted meanwhile', async () => {
+    const late = createDeferred<Answer>();
+    const { pages } = open([page([5], cursor(5)), late.promise, page([3], cursor(3)), page([2], null)]);
+    await pages.open();
+
+    const loading = pages.loadAll();
+    void pages.loadMore();
+    late.resolve(page([4], cursor(4)));
+    await loading;
+
+    expect(idsOf(pages.rows.value)).toEqual([5, 4, 3, 2]);
   });
 
   test('goes on after an empty first page without being told to', async () => {
     const { pages, asked } = open([page([], cursor(9)), page([5], cursor(5)), page([4], null)]);
 
-    await pages.loadMore();
+    await pages.open();
 
     expect(asked).toHaveLength(2);
-    expect(pages.rows.value).toEqual([{ id: 5 }]);
+    expect(idsOf(pages.rows.value)).toEqual([5]);
   });
 
   test('gives up after five empty pages in a row', async () => {
@@ -122,42 +160,45 @@ describe('createPages', () => {
 
     await pages.loadAll();
 
-    expect(pages.rows.value).toEqual([{ id: 5 }, { id: 4 }, { id: 3 }]);
+    expect(idsOf(pages.rows.value)).toEqual([5, 4, 3]);
   });
 
-  test('keeps what it has when a page fails, and goes on from there', async () => {
-    const { pages, asked } = open([page([5], cursor(5)), failed, page([4], null)]);
+  test('keeps what it has when an older page fails, and tries that page again', async () => {
+    const { pages, asked } = open([page([5], cursor(5)), failed, page([4], cursor(4)), page([3], null)]);
 
     await pages.loadAll();
-    const failure = pages.failure.value;
-    await pages.loadAll();
+    const failure = pages.failed.value;
+    await pages.tryAgain();
 
-    expect(failure).toEqual({ kind: 'no-connection' });
-    expect(pages.failure.value).toBe(null);
-    expect(asked).toEqual([null, cursor(5), cursor(5)]);
-    expect(pages.rows.value).toEqual([{ id: 5 }, { id: 4 }]);
+    expect(failure).toEqual({ of: 'older', failure: { kind: 'no-connection' } });
+    expect(pages.failed.value).toBe(null);
+    expect(asked.map(({ next }) => next)).toEqual([null, cursor(5), cursor(5), cursor(4)]);
+    expect(idsOf(pages.rows.value)).toEqual([5, 4, 3]);
   });
 
   test('says that nobody answers when asking itself fails', async () => {
     const { pages } = open([new Error('Extension context invalidated')]);
 
-    await pages.loadMore();
+    await pages.open();
 
-    expect(pages.failure.value).toEqual({ kind: 'no-background' });
+    expect(pages.failed.value).toEqual({ of: 'newest', failure: { kind: 'no-background' } });
     expect(pages.loading.value).toBe('nothing');
   });
 
-  test('asks for nothing more after stop, and takes the page that is on its way', async () => {
+  test('stops at once, and takes the page that is on its way', async () => {
     const late = createDeferred<Answer>();
-    const { pages, asked } = open([late.promise, page([4], null)]);
+    const { pages, asked } = open([page([6], cursor(6)), late.promise, page([4], null)]);
+    await pages.open();
 
     const loading = pages.loadAll();
     pages.stop();
+    const whileOnItsWay = pages.loading.value;
     late.resolve(page([5], cursor(5)));
     await loading;
 
-    expect(asked).toHaveLength(1);
-    expect(pages.rows.value).toEqual([{ id: 5 }]);
+    expect(whileOnItsWay).toBe('nothing');
+    expect(asked).toHaveLength(2);
+    expect(idsOf(pages.rows.value)).toEqual([6, 5]);
     expect(pages.end.value).toBe('open');
   });
 
@@ -179,10 +220,10 @@ describe('createPages', () => {
     const late = createDeferred<Answer>();
     const { pages, asked } = open([late.promise, page([4], null)]);
 
-    const loading = pages.loadMore();
-    await pages.loadMore();
+    const opening = pages.open();
+    await Promise.all([pages.open(), pages.refresh()]);
     late.resolve(page([5], null));
-    await loading;
+    await opening;
 
     expect(asked).toHaveLength(1);
   });
@@ -191,12 +232,152 @@ describe('createPages', () => {
     const late = createDeferred<Answer>();
     const { pages, credits } = open([late.promise]);
 
-    const loading = pages.loadMore();
+    const opening = pages.open();
     pages.close();
     late.resolve(page([5], null, 20));
-    await loading;
+    await opening;
 
     expect(pages.rows.value).toBe(null);
     expect(credits).toEqual([20]);
+  });
+});
+
+describe('createPages with something known', () => {
+  test('shows that with its age while the newest is on its way, which then takes its place', async () => {
+    const late = createDeferred<Answer>();
+    const { pages, asked, knownAsked } = open([late.promise], [known([3, 2, 1], null)]);
+
+    const opening = pages.open();
+    await expect.poll(() => idsOf(pages.rows.value)).toEqual([3, 2, 1]);
+    const before = [pages.asOf.value, pages.loading.value];
+    late.resolve(page([5, 4, 3, 2, 1], null));
+    await opening;
+
+    expect(knownAsked).toEqual([{ next: null, how: 'known' }]);
+    expect(asked).toEqual([{ next: null }]);
+    expect(before).toEqual(['2026-11-20T10:00:00Z', 'newer']);
+    expect([pages.asOf.value, pages.loading.value]).toEqual(['2026-11-21T10:00:00Z', 'nothing']);
+    expect(idsOf(pages.rows.value)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test('drops what is known when the newest page was faster', async () => {
+    const late = createDeferred<Answer>();
+    const { pages } = open([page([5, 4], null)], [late.promise]);
+
+    await pages.open();
+    late.resolve(known([3], null));
+    await rest();
+
+    expect(idsOf(pages.rows.value)).toEqual([5, 4]);
+    expect(pages.asOf.value).toBe('2026-11-21T10:00:00Z');
+  });
+
+  test('fills up from what is known until as much is there as was shown, and asks the service for none of it', async () => {
+    const late = createDeferred<Answer>();
+    const store = [known([5, 4, 3, 2, 1], cursor(1)), known([4, 3], cursor(3)), known([2, 1], cursor(1))];
+    const { pages, asked, knownAsked } = open([late.promise], store);
+
+    const opening = pages.open();
+    await expect.poll(() => pages.rows.value?.length).toBe(5);
+    late.resolve(page([6, 5], cursor(5)));
+    await opening;
+
+    expect(asked).toHaveLength(1);
+    expect(knownAsked.map(({ next }) => next)).toEqual([null, cursor(5), cursor(3)]);
+    expect(idsOf(pages.rows.value)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(pages.credits.value).toBe(50);
+  });
+
+  test('ends where there is a gap in what is known, and goes on from there on demand', async () => {
+    const late = createDeferred<Answer>();
+    const { pages, asked } = open([late.promise, page([7, 6], null)], [known([3, 2, 1], null), null]);
+
+    const opening = pages.open();
+    await expect.poll(() => pages.rows.value?.length).toBe(3);
+    late.resolve(page([9, 8], cursor(8)));
+    await opening;
+    const afterOpening = idsOf(pages.rows.value);
+    await pages.loadAll();
+
+    expect(afterOpening).toEqual([9, 8]);
+    expect(asked.at(-1)).toEqual({ next: cursor(8), isBackground: true });
+    expect(idsOf(pages.rows.value)).toEqual([9, 8, 7, 6]);
+  });
+
+  test('keeps what is known when the newest page fails, says so, and asks for it again', async () => {
+    const { pages, asked } = open([failed, page([4, 3], null)], [known([3], null)]);
+
+    await pages.open();
+    await expect.poll(() => idsOf(pages.rows.value)).toEqual([3]);
+    const failure = pages.failed.value;
+    const asOf = pages.asOf.value;
+    await pages.tryAgain();
+
+    expect(failure).toEqual({ of: 'newest', failure: { kind: 'no-connection' } });
+    expect(asOf).toBe('2026-11-20T10:00:00Z');
+    expect(pages.failed.value).toBe(null);
+    expect(asked).toEqual([{ next: null }, { next: null }]);
+    expect(idsOf(pages.rows.value)).toEqual([4, 3]);
+  });
+
+  test('goes on from what is known after a failure, and keeps its age', async () => {
+    const { pages, asked } = open([failed, page([2], null)], [known([4, 3], cursor(3))]);
+
+    await pages.open();
+    await expect.poll(() => pages.rows.value?.length).toBe(2);
+    await pages.loadAll();
+
+    expect(asked.at(-1)).toEqual({ next: cursor(3), isBackground: true });
+    expect(idsOf(pages.rows.value)).toEqual([4, 3, 2]);
+    expect(pages.asOf.value).toBe('2026-11-20T10:00:00Z');
+  });
+
+  test('begins to load everything after the newest page, from its cursor', async () => {
+    const late = createDeferred<Answer>();
+    const { pages, asked } = open([late.promise, page([4], null)], [known([3], cursor(3))]);
+    const opening = pages.open();
+    await expect.poll(() => pages.rows.value?.length).toBe(1);
+
+    void pages.loadAll();
+    const loading = pages.loading.value;
+    late.resolve(page([6, 5], cursor(5)));
+    await opening;
+
+    expect(loading).toBe('all');
+    expect(asked).toEqual([{ next: null }, { next: cursor(5), isBackground: true }]);
+    expect(idsOf(pages.rows.value)).toEqual([6, 5, 4]);
+  });
+
+  test('asks for the newest whatever is young on “Refresh”, and shows all that was shown', async () => {
+    const answers = [page([3, 2], cursor(2)), page([1], null), page([4, 3], cursor(3))];
+    const { pages, asked } = open(answers, [null, known([2, 1], null)]);
+    await pages.open();
+    await pages.loadAll();
+
+    await pages.refresh();
+
+    expect(asked.at(-1)).toEqual({ next: null, how: 'new' });
+    expect(idsOf(pages.rows.value)).toEqual([4, 3, 2, 1]);
+    expect(pages.end.value).toBe('reached');
+  });
+
+  test('takes a refusal to answer for an answer of nobody', async () => {
+    const { pages } = open([Promise.resolve(null)]);
+
+    await pages.open();
+
+    expect(pages.failed.value?.failure).toEqual({ kind: 'no-background' });
+  });
+
+  test('drops what is known when it comes after the list was closed', async () => {
+    const late = createDeferred<Answer>();
+    const { pages } = open([], [late.promise]);
+
+    void pages.open();
+    pages.close();
+    late.resolve(known([3], null));
+    await rest();
+
+    expect(pages.rows.value).toBe(null);
   });
 });

@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals';
 import type { CardPort } from '../../../../src/messages/open-card-port.ts';
-import type { CardAnswer, CardQuestion } from '../../../../src/messages/protocol.ts';
+import type { CardAnswer, CardQuestion, Protocol } from '../../../../src/messages/protocol.ts';
 import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
 import { createPopup } from '../../../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
@@ -10,10 +11,16 @@ import { drawOnPage, field, settle, type } from '../on-page.ts';
 
 const now = () => Date.parse('2026-11-21T10:00:00Z');
 
+/** What is known without asking the service; nothing unless given. */
+type Known = { [N in 'balancePage' | 'transfersPage']?: (request: Protocol[N]['request']) => Protocol[N]['reply'] };
+
 /** The real popup with a fake background and a chart that only remembers what it was shown. */
-export function drawPopup(answers: FakeAnswers) {
+export function drawPopup(answers: FakeAnswers, over: { known?: Known; isPrivate?: boolean } = {}) {
+  const isVisible = signal(true);
+  const clock = { waits: [] as { ms: number; signal: AbortSignal; end: () => void }[] };
   const chart = {
     lines: [] as StepLine[],
+    isWhole: [] as boolean[],
     marked: [] as number[],
     point: (_: number) => {},
     zoom: (_: Zoom | null) => {},
@@ -23,7 +30,10 @@ export function drawPopup(answers: FakeAnswers) {
     chart.point = onPoint;
     chart.zoom = onZoom;
     return {
-      show: (line) => chart.lines.push(line),
+      show: (line, { isWhole }) => {
+        chart.lines.push(line);
+        chart.isWhole.push(isWhole);
+      },
       mark: (point) => chart.marked.push(point),
       destroy: () => {
         chart.isDestroyed = true;
@@ -39,9 +49,17 @@ export function drawPopup(answers: FakeAnswers) {
     onDisconnect: () => {},
     disconnect: () => {},
   });
+  const { balancePage, transfersPage } = answers;
+  const { known = {} } = over;
   const fake = createFakeAsk({
     chainFor: () => ({ chain: { id: 1, name: 'Ethereum' }, reason: { kind: 'default' } }),
     ...answers,
+    ...(balancePage && {
+      balancePage: (q) => (q.how === 'known' ? (known.balancePage?.(q) ?? null) : balancePage(q)),
+    }),
+    ...(transfersPage && {
+      transfersPage: (q) => (q.how === 'known' ? (known.transfersPage?.(q) ?? null) : transfersPage(q)),
+    }),
   });
   const calls = { openOptions: 0 };
   let count = 0;
@@ -49,8 +67,14 @@ export function drawPopup(answers: FakeAnswers) {
     ask: fake.ask,
     openCardPort,
     defaultChainId: 1,
+    isPrivate: over.isPrivate ?? false,
+    isVisible,
     now,
-    wait: () => settle(),
+    wait: (ms, signal) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      clock.waits.push({ ms, signal, end: resolve });
+      return promise;
+    },
     makeId: () => `q${++count}`,
   });
   const openOptions = () => {
@@ -67,5 +91,9 @@ export function drawPopup(answers: FakeAnswers) {
     await settle();
   }
 
-  return { page, popup, chart, card, calls, asked: fake.asked, lookUp };
+  /** The questions that may cost something. */
+  const sent = (name: 'balancePage' | 'transfersPage') =>
+    fake.asked.filter((one) => one.name === name && !JSON.stringify(one.request).includes('"known"'));
+
+  return { page, popup, chart, card, calls, clock, isVisible, asked: fake.asked, sent, lookUp };
 }

@@ -201,4 +201,40 @@ describe('createLookUp', () => {
     expect(lookUp.text.value).toBe(hash);
     expect(subjects[0]).toMatchObject({ reference: { hash }, chainId: 100, isPicked: true });
   });
+
+  test('goes to the chain that something was found on, and asks nothing again', () => {
+    const { lookUp, subjects } = open(() => byDefault);
+    lookUp.follow({ kind: 'transaction', hash }, 1);
+
+    lookUp.foundOn('transaction', 8453);
+
+    expect(lookUp.chainId.value).toBe(8453);
+    expect(subjects).toHaveLength(1);
+  });
+
+  test('leaves the picker to what was typed since, and remembers where the view was found', async () => {
+    const { lookUp } = open(() => byDefault);
+    lookUp.follow({ kind: 'transaction', hash }, 1);
+    await lookUp.type(address);
+
+    lookUp.foundOn('transaction', 8453);
+    const typing = lookUp.chainId.value;
+    lookUp.text.value = hash;
+    lookUp.turnTo('address');
+    lookUp.turnTo('transaction');
+
+    expect(typing).toBe(1);
+    expect(lookUp.chainId.value).toBe(8453);
+  });
+
+  test('leaves the picker to another view', async () => {
+    const { lookUp } = open(() => byDefault);
+    lookUp.follow({ kind: 'transaction', hash }, 1);
+    lookUp.text.value = address;
+    await lookUp.submit();
+
+    lookUp.foundOn('transaction', 8453);
+
+    expect(lookUp.chainId.value).toBe(1);
+  });
 });

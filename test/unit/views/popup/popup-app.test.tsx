@@ -40,7 +40,7 @@ describe('the popup', () => {
     ]);
     expect(page.querySelector('a[href="options.html"]')?.textContent).toBe('Settings');
     expect(alerts(page)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(asked.map(({ name }) => name)).toEqual(['allowance']);
   });
 
   test('walks through the tabs with the arrow keys', async () => {
@@ -65,11 +65,11 @@ describe('the popup', () => {
 
     expect(alerts(page)[0]).toContain(words);
     expect(field(page, 'Look up').getAttribute('aria-invalid')).toBe('true');
-    expect(asked).toEqual([]);
+    expect(asked.filter(({ name }) => name !== 'allowance')).toEqual([]);
   });
 
   test('asks on another chain when one is picked', async () => {
-    const { page, asked, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
+    const { page, sent, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
     await lookUp(address);
     const picker = page.querySelector('select');
     if (!picker) throw new Error('No chain picker');
@@ -78,7 +78,7 @@ describe('the popup', () => {
     picker.dispatchEvent(new Event('change', { bubbles: true }));
     await settle();
 
-    expect(asked.at(-1)).toMatchObject({ name: 'balancePage', request: { address, chainId: 8453 } });
+    expect(sent('balancePage').at(-1)).toMatchObject({ request: { address, chainId: 8453 } });
   });
 
   test('asks for a transaction as a card does, without naming a chain that nobody chose', async () => {
@@ -154,5 +154,132 @@ describe('the popup', () => {
     expect(box).toBe(hash);
     expect(field(page, 'Look up').value).toBe(address);
     expect(page.querySelector('#balance-panel h2')?.textContent).toBe('30 ETH');
+  });
+
+  test('moves the picker to the chain that a transaction was found on', async () => {
+    const { page, card } = await lookUpTransaction({
+      kind: 'content',
+      content: { ...content, chain: { ...chain, id: 8453, name: 'Base' } },
+    });
+
+    const picker = page.querySelector('select');
+    expect(picker?.value).toBe('8453');
+    expect(card.asked).toHaveLength(1);
+  });
+
+  test('asks for a transaction on the chain that is picked after it was not found', async () => {
+    const failure = { title: 'Transaction not found', detail: '', tone: 'wait' } as const;
+    const { page, card } = await lookUpTransaction({ kind: 'failure', failure, chains: [{ id: 10, name: 'OP' }] });
+    const picker = page.querySelector('select');
+    if (!picker) throw new Error('No chain picker');
+
+    picker.value = '10';
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+
+    expect(card.asked.at(-1)).toMatchObject({ reference: { hash }, chainId: 10 });
+  });
+
+  test('refreshes a transaction, which stays in view with the focus on the button', async () => {
+    const { page, card } = await lookUpTransaction({ kind: 'content', content });
+
+    button(page, 'Refresh').focus();
+    button(page, 'Refresh').click();
+    await settle();
+    const meanwhile = page.querySelector('.hl-card')?.textContent;
+    const isBusy = button(page, 'Refresh').getAttribute('aria-busy');
+    button(page, 'Refresh').click();
+    const newer = { ...content, headline: { text: 'Sent 0.5 ETH to nick.eth' } };
+    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content: newer } });
+    await settle();
+
+    expect(card.asked).toHaveLength(2);
+    expect(card.asked[1]).toMatchObject({ refresh: true, asked: true });
+    expect(meanwhile).toContain('Sent 0.5 ETH to vitalik.eth');
+    expect(meanwhile).toContain('checking for newer…');
+    expect(isBusy).toBe('true');
+    expect(page.querySelector('.hl-card')?.textContent).toContain('nick.eth');
+    expect(page.querySelector('.hl-card')?.textContent).not.toContain('checking');
+    expect(document.activeElement).toBe(button(page, 'Refresh'));
+  });
+
+  test('alerts beside the answer when it could not be refreshed', async () => {
+    const failure = { title: 'No connection', detail: 'Check it.', tone: 'bad' } as const;
+    const { page, card } = await lookUpTransaction({ kind: 'content', content });
+
+    button(page, 'Refresh').click();
+    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'failure', failure } });
+    await settle();
+
+    expect(alerts(page)[0]).toContain('No connection');
+    expect(page.textContent).toContain('could not be refreshed');
+    expect(page.querySelector('.hl-card')?.textContent).toContain('vitalik.eth');
+  });
+
+  test('follows a waiting transaction only while it is in view and the document can be seen', async () => {
+    const { popup, isVisible, clock } = await lookUpTransaction({ kind: 'content', content, follow: true });
+    const running = () => clock.waits.filter(({ signal }) => !signal.aborted).map(({ ms }) => ms);
+
+    const first = running();
+    isVisible.value = false;
+    const whileHidden = running();
+    isVisible.value = true;
+    popup.showing.value = 'balance';
+    const onAnotherTab = running();
+    popup.showing.value = 'transaction';
+
+    expect([first, whileHidden, onAnotherTab, running()]).toEqual([[5000], [], [], [5000]]);
+  });
+
+  test('says in a private window that it is in one, with every question', async () => {
+    const { card, asked, lookUp } = drawPopup(
+      {
+        balancePage: () => good({ changes: [changeAt(30)], next: null }),
+        transfersPage: () => good({ transfers: [], next: null }),
+      },
+      { isPrivate: true },
+    );
+
+    await lookUp(address);
+    await lookUp(`${address}/1`);
+    await lookUp(hash);
+
+    const pages = asked.filter(({ name }) => name.endsWith('Page'));
+    expect(pages).toHaveLength(4);
+    for (const { request } of pages) expect(request).toMatchObject({ isPrivate: true });
+    expect(card.asked[0]).toMatchObject({ isPrivate: true });
+  });
+
+  test.for<[string, number | null, string]>([
+    ['what is left', 99_960, 'No credits used here yet · 99,960 left'],
+    ['what is over the allowance', -1200, 'No credits used here yet · over your allowance by 1,200'],
+    ['only what was used where nobody knows', null, 'No credits used here yet'],
+  ])('says %s', async ([, creditsLeft, words]) => {
+    const { page } = drawPopup({
+      allowance: () => ({ creditsLeft, asOf: null, spentToday: 0, requestsToday: 0 }),
+    });
+    await settle();
+
+    expect(page.querySelector('.foot span')?.textContent).toBe(words);
+  });
+
+  test('asks again what is left after each answer that cost something, and not after others', async () => {
+    let creditsLeft = 1000;
+    const { page, popup, asked, lookUp } = drawPopup({
+      allowance: () => ({ creditsLeft, asOf: null, spentToday: 0, requestsToday: 0 }),
+      balancePage: () => good({ changes: [changeAt(30)], next: null }, creditsLeft === 950 ? 0 : 50),
+    });
+    await settle();
+    creditsLeft = 950;
+    await lookUp(address);
+    const afterFree = asked.filter(({ name }) => name === 'allowance').length;
+
+    creditsLeft = 900;
+    await popup.balance.value?.pages.refresh();
+    await settle();
+
+    expect(afterFree).toBe(1);
+    expect(asked.filter(({ name }) => name === 'allowance')).toHaveLength(2);
+    expect(page.querySelector('.foot span')?.textContent).toBe('50 credits used here · 900 left');
   });
 });

@@ -2,6 +2,7 @@ import type { Address } from '../../../../src/models/address.ts';
 import type { BalanceChange } from '../../../../src/models/balance.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
+import { buildBareAddress } from '../../models/build-address.ts';
 
 /** One failure of each kind, with the words that outside tests rely on where there are any. */
 export const failures: Failure[] = [
@@ -9,6 +10,8 @@ export const failures: Failure[] = [
   { kind: 'key-refused' },
   { kind: 'payment-required' },
   { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00Z' },
+  { kind: 'daily-limit', limit: 5000, untilTime: '2026-11-22T00:00:00Z' },
+  { kind: 'daily-limit', limit: 5000, untilTime: '2026-11-22T00:00:00Z' },
   { kind: 'too-many-requests', retryAfterMs: 2000 },
   { kind: 'chain-not-served', chain: { id: 56, name: 'BNB Smart Chain' } },
   { kind: 'not-found', what: 'address', lookedOn: [{ id: 1, name: 'Ethereum' }] },
@@ -46,22 +49,7 @@ export function changeAt(blockNumber: number, over: Partial<BalanceChange> = {})
 
 /** An address of which the explorer says nothing but a name. */
 export function addressOf(hash: string, name: string | null = null): Address {
-  return {
-    hash,
-    ensDomainName: name,
-    name: null,
-    implementations: [],
-    isContract: null,
-    isScam: null,
-    isVerified: null,
-    proxyType: null,
-    reputation: null,
-    tags: [],
-    privateTags: [],
-    publicTags: [],
-    watchlistNames: [],
-    extra: {},
-  };
+  return buildBareAddress({ hash, ensDomainName: name });
 }
 
 const token: Token = {

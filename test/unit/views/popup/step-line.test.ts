@@ -6,7 +6,7 @@ import { summariseRange } from '../../../../src/views/popup/summarise-range.ts';
 
 const dayMs = 86_400_000;
 const at = (day: number) => new Date(day * dayMs).toISOString();
-const change = (day: number | null, value: string, delta: string): BalanceChange => ({
+const change = (day: number | null, value: string, delta: string | null): BalanceChange => ({
   blockNumber: Number(value.slice(0, 6)) + (day ?? 0),
   approximateTime: day === null ? null : at(day),
   value,
@@ -53,6 +53,37 @@ describe('toStepLine', () => {
   });
 });
 
+describe('a line from pages whose times do not fit together', () => {
+  // Every page has its own straight line of times: an older block may seem younger.
+  const seeds = Array.from({ length: 100 }, (_, at) => at);
+
+  test.for(seeds)('never goes back in time, and follows the blocks (seed %i)', (seed) => {
+    let state = seed + 1;
+    const random = (below: number) => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return (state >>> 8) % below;
+    };
+    const changes: BalanceChange[] = Array.from({ length: 40 }, (_, at) => ({
+      blockNumber: 1000 - at,
+      approximateTime: random(10) === 0 ? null : new Date((500 - at * 3 + random(40)) * dayMs).toISOString(),
+      value: String(random(1000)),
+      delta: '1',
+      transactionHash: null,
+    }));
+    const fromMs = random(2) === 0 ? null : (420 + random(60)) * dayMs;
+
+    const line = toStepLine({ changes, decimals: 0, fromMs, untilMs: 510 * dayMs });
+
+    const times = line?.times ?? [];
+    const rows = line?.rows ?? [];
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(rows.slice(0, -1)).toEqual(rows.slice(0, -1).map((_, at) => (rows[0] ?? 0) - at));
+    expect(rows.at(-1)).toBe(0);
+    expect(line?.balances).toEqual(rows.map((row) => Number(changes[row]?.value)));
+  });
+});
+
 describe('toTimes', () => {
   test.for<[string, (number | null)[], number[]]>([
     ['keeps times that fall', [3, 2, 1], [3, 2, 1]],
@@ -83,6 +114,12 @@ describe('summariseRange', () => {
     const summary = summariseRange(history, null);
 
     expect(summary).toMatchObject({ count: 3, net: '50', lowest: '30', highest: '50', oldestMs: 10 * dayMs });
+  });
+
+  test('begins with the oldest balance where nobody says what was there before it', () => {
+    const summary = summariseRange([change(30, '50', '20'), change(20, '30', null)], null);
+
+    expect(summary).toMatchObject({ count: 2, net: '20', lowest: '30' });
   });
 
   test('is flat for a range without changes', () => {

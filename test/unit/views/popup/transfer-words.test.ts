@@ -57,6 +57,12 @@ describe('the words of a transfer', () => {
     expect(countWords(transferAt(1, { total }))).toBe(expected);
   });
 
+  test('count pieces that have decimals', () => {
+    const total = { tokenId: '1', value: '1500', decimals: '3', tokenInstance: null };
+
+    expect(countWords(transferAt(1, { total }))).toBe('×1.5');
+  });
+
   test('clean a hostile name', () => {
     const hostile = addressOf(`0x${'33'.repeat(20)}`, `pay\u202eload\u200b${'x'.repeat(1000)}`);
 

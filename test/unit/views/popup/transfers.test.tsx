@@ -16,7 +16,7 @@ const firstPage = good({ transfers: [transferAt(9), transferAt(8)], next: { inde
 
 describe('the NFT transfers tab', () => {
   test('names the NFT and its holder as of the last transfer', async () => {
-    const { page, asked, lookUp } = drawPopup({ transfersPage: () => firstPage });
+    const { page, sent, lookUp } = drawPopup({ transfersPage: () => firstPage });
 
     await lookUp(nft);
 
@@ -24,7 +24,7 @@ describe('the NFT transfers tab', () => {
     expect(panel?.hasAttribute('hidden')).toBe(false);
     expect(panel?.querySelector('h2')?.textContent).toBe('Azuki #4,021');
     expect(panel?.textContent).toContain('Held by vitalik.eth as of its last transfer');
-    expect(asked.at(-1)?.request).toEqual({ chainId: 1, contract, tokenId: '4021', next: null });
+    expect(sent('transfersPage').at(-1)?.request).toEqual({ chainId: 1, contract, tokenId: '4021', next: null });
   });
 
   test('has the contract and the whole number to read and to copy', async () => {
@@ -52,13 +52,13 @@ describe('the NFT transfers tab', () => {
 
   test('fetches more until there is no more', async () => {
     const replies = [firstPage, good({ transfers: [mint], next: null }, 20)];
-    const { page, asked, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
+    const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
     await lookUp(nft);
 
     button(page, 'More').click();
     await settle();
 
-    expect(asked.at(-1)?.request).toMatchObject({ next: { index: '8' } });
+    expect(sent('transfersPage').at(-1)?.request).toMatchObject({ next: { index: '8' } });
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
     expect(page.textContent).toContain('3 transfers: all of them');
     expect(() => button(page, 'More')).toThrow();
@@ -136,6 +136,36 @@ describe('the NFT transfers tab', () => {
     });
     expect(tabs).toEqual([]);
     expect(page.querySelector('#nft-panel')?.hasAttribute('hidden')).toBe(false);
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
+  });
+
+  test('shows the transfers that are known with their age, each row once, until the newest are here', async () => {
+    const newest = createDeferred<TransfersReply>();
+    const known = good({ transfers: [transferAt(8), mint], next: null }, 0);
+    const { page, lookUp } = drawPopup(
+      { transfersPage: () => newest.promise },
+      { known: { transfersPage: () => (known.ok ? { ...known, asOf: '2026-11-19T10:00:00Z' } : known) } },
+    );
+    await lookUp(nft);
+    const rows = [...page.querySelectorAll('#nft-panel li')];
+    const before = page.querySelector('#nft-panel')?.textContent;
+    newest.resolve(good({ transfers: [transferAt(9), transferAt(8), mint], next: null }));
+    await settle();
+
+    expect(before).toContain('As of 2\u00a0days ago, checking for newer…');
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
+    expect([...page.querySelectorAll('#nft-panel li')].slice(1)).toEqual(rows);
+  });
+
+  test('asks for a list again that was empty', async () => {
+    const replies = [good({ transfers: [], next: null }), firstPage];
+    const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
+    await lookUp(nft);
+
+    button(page, 'Refresh').click();
+    await settle();
+
+    expect(sent('transfersPage').at(-1)?.request).toMatchObject({ how: 'new' });
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
   });
 });

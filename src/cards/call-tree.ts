@@ -1,0 +1,78 @@
+import { cleanText } from '../format/clean-text.ts';
+import { formatCount } from '../format/format-number.ts';
+import type { Json } from '../models/json.ts';
+import type { DecodedInput } from '../models/transaction.ts';
+import { toHashPart } from './address-parts.ts';
+import type { List, Part } from './card-content.ts';
+import { toJsonText } from './json-words.ts';
+import { toEntryType } from './solidity-type.ts';
+
+const mostLines = 24;
+const mostEntries = 8;
+const deepest = 5;
+const longestValue = 160;
+const longestTitle = 600;
+const longestInline = 60;
+// Wider than a space and not collapsed as one.
+const indent = '\u2003';
+
+type Node = { label: string; type: string; value: Json; depth: number };
+
+/** A decoded call as a tree: a line for each parameter, those of lists and tuples under it, set in. */
+export function toCallTree(call: DecodedInput, word = 'Decoded'): List {
+  const lines: Part[][] = [];
+  // One parameter is a line at least, and one line too many tells that something was left out.
+  for (const { name, type, value } of call.parameters.slice(0, mostLines + 1)) {
+    addLines(lines, { label: cleanText(name, 40), type, value, depth: 0 });
+  }
+  const isCut = lines.length > mostLines;
+  return {
+    heading: `${word}: ${cleanText(call.methodCall, 100) || `0x${cleanText(call.methodId, 8)}`}`,
+    lines: lines.length > 0 ? lines.slice(0, mostLines) : [[{ text: 'no parameters', tone: 'dim' }]],
+    ...(isCut && { more: 'There is more: the explorer has it all.' }),
+  };
+}
+
+function addLines(lines: Part[][], node: Node): void {
+  // One line too many tells that something was left out.
+  if (lines.length > mostLines) return;
+  const { label, type, value, depth } = node;
+  const words = [label, cleanText(type, 40)].filter((text) => text !== '').join(' ');
+  const head: Part = { text: `${indent.repeat(depth)}${words}`, tone: 'dim' };
+  if (!Array.isArray(value) || fitsLine(value, depth)) {
+    lines.push([head, toInline(value, depth)].filter(({ text }) => text !== ''));
+    return;
+  }
+  lines.push([head, { text: formatCount(value.length, 'entry', 'entries'), tone: 'dim' } as const]);
+  value.slice(0, mostEntries).forEach((entry, at) => {
+    addLines(lines, { label: String(at + 1), type: toEntryType(type, at), value: entry, depth: depth + 1 });
+  });
+  if (value.length > mostEntries) {
+    lines.push([{ text: `${indent.repeat(depth + 1)}and ${value.length - mostEntries} more`, tone: 'dim' }]);
+  }
+}
+
+// A short list of plain values needs no lines of its own.
+function fitsLine(list: Json[], depth: number): boolean {
+  if (list.length === 0 || depth >= deepest) return true;
+  const isPlain = list.length <= mostEntries && list.every((entry) => isLeaf(entry) && String(entry).trim() !== '');
+  return isPlain && list.join(', ').length <= longestInline;
+}
+
+function toInline(value: Json, depth: number): Part {
+  if (value === null) return { text: 'could not be decoded', tone: 'dim' };
+  if (!Array.isArray(value)) return toValuePart(isLeaf(value) ? String(value) : toJsonText(value));
+  if (value.length === 0) return { text: 'empty list', tone: 'dim' };
+  return depth >= deepest ? { text: '…', tone: 'dim' } : { text: cleanText(value.join(', '), 100), mono: true };
+}
+
+function isLeaf(value: Json): value is string | number | boolean {
+  return value !== null && typeof value !== 'object';
+}
+
+function toValuePart(value: string): Part {
+  const text = cleanText(value, longestValue);
+  if (/^0x[\da-f]{40}$/i.test(text)) return toHashPart(text);
+  const isCut = value.length > longestValue;
+  return { text: text === '' ? 'empty' : text, mono: true, ...(isCut && { title: cleanText(value, longestTitle) }) };
+}

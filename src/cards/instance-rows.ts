@@ -1,0 +1,79 @@
+import { cleanText } from '../format/clean-text.ts';
+import { formatInteger } from '../format/format-number.ts';
+import { formatUrl } from '../format/format-url.ts';
+import type { Json } from '../models/json.ts';
+import type { TokenInstance } from '../models/token.ts';
+import { toAddressRows } from './address-rows.ts';
+import type { Part, Row } from './card-content.ts';
+import { toJsonRows, toJsonText } from './json-words.ts';
+
+const mostTraits = 12;
+const mostMetadata = 8;
+const mostExtra = 6;
+
+/** Everything that is known of an NFT, in rows whose labels begin with `label`: "NFT", "NFT picture", "NFT owner" … */
+export function toInstanceRows(label: string, instance: TokenInstance): Row[] {
+  const { metadata, owner, extra } = instance;
+  const { name, description, image, attributes, ...others } = isRecord(metadata) ? metadata : {};
+  return [
+    { label, parts: toFacts(instance) },
+    ...toRow(`${label} name`, [toJsonText(name ?? '', 80)]),
+    ...toRow(`${label} description`, [toJsonText(description ?? '', 400)]),
+    ...toRow(`${label} media`, toMediaTexts(instance, image ?? null)),
+    ...toTraitRows(`${label} traits`, attributes ?? null),
+    ...(owner === null ? [] : toAddressRows(`${label} owner`, owner)),
+    ...toJsonRows(isRecord(metadata) ? others : metadata, { label: `${label} data`, most: mostMetadata }),
+    ...toJsonRows(extra, { label, most: mostExtra }),
+  ];
+}
+
+function toFacts({ id, tokenType, isUnique, value }: TokenInstance): Part[] {
+  const amount = value === null ? null : formatInteger(value);
+  const facts = [
+    cleanText(tokenType ?? '', 20),
+    isUnique === true ? 'the only one of its kind' : isUnique === false ? 'one of several of its kind' : '',
+    amount === null ? '' : `${amount} held`,
+  ];
+  return [
+    { text: `#${cleanText(id, 100)}`, mono: true },
+    ...facts.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),
+  ];
+}
+
+// Links of an NFT are its author's: said as text, never fetched or followed.
+function toMediaTexts(instance: TokenInstance, image: Json): string[] {
+  const { imageUrl, animationUrl, mediaUrl, mediaType, externalAppUrl, thumbnails } = instance;
+  const links: [what: string, url: string | null][] = [
+    ['picture', imageUrl],
+    ['animation', animationUrl],
+    [`media${mediaType ? ` (${cleanText(mediaType, 40)})` : ''}`, mediaUrl ?? (mediaType && '')],
+    ['app', externalAppUrl],
+    ['picture in its data', typeof image === 'string' ? image : null],
+    ...Object.entries(thumbnails ?? {}).map(([size, url]): [string, string | null] => [`thumbnail ${size}`, url]),
+  ];
+  return links.flatMap(([what, url]) => {
+    if (url === null) return [];
+    const place = formatUrl(url);
+    return place === null ? [what] : [`${what} at ${place}`];
+  });
+}
+
+function toTraitRows(label: string, attributes: Json): Row[] {
+  if (!Array.isArray(attributes))
+    return attributes === null ? [] : toJsonRows(attributes, { label, most: mostMetadata });
+  const texts = attributes.slice(0, mostTraits).map((one) => {
+    if (!isRecord(one)) return toJsonText(one, 60);
+    const [trait, value] = [toJsonText(one.trait_type ?? null, 40), toJsonText(one.value ?? null, 60)];
+    return trait === '' ? value : `${trait}: ${value === '' ? 'none' : value}`;
+  });
+  return toRow(label, texts);
+}
+
+function toRow(label: string, texts: string[]): Row[] {
+  const parts = texts.filter((text) => text !== '').map((text): Part => ({ text }));
+  return parts.length === 0 ? [] : [{ label, parts }];
+}
+
+function isRecord(value: Json): value is { [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '../../models/transaction.ts';
+import { toCallNames } from './method-kind.ts';
+import type { Asset } from './net-movements.ts';
+import { toSideWords } from './side-words.ts';
+
+type Bridge = { text: string; chains: number[] | 'any' };
+
+const optimism: Bridge = { text: 'towards OP Mainnet', chains: [1] };
+const base: Bridge = { text: 'towards Base', chains: [1] };
+const arbitrum: Bridge = { text: 'towards Arbitrum One', chains: [1] };
+const polygon: Bridge = { text: 'towards Polygon', chains: [1] };
+const down: Bridge = { text: 'towards the base layer', chains: 'any' };
+
+// The chains' own bridges, by their addresses: a name alone makes no bridge. Other bridges are told as calls.
+const bridges = new Map([
+  ['0x99c9fc46f92e8a1c0dec1b1747d010903e884be1', optimism],
+  ['0xbeb5fc579115071764c7423a4f12edde41f106ed', optimism],
+  ['0x3154cf16ccdb4c6d922629664174b904d80f2c35', base],
+  ['0x49048044d57e1c92a77f79988d21fa8faf74e97e', base],
+  ['0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f', arbitrum],
+  ['0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef', arbitrum],
+  ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77', polygon],
+  // Addresses that no key can deploy to: every rollup of these two kinds has its bridge there.
+  ['0x4200000000000000000000000000000000000010', down],
+  ['0x0000000000000000000000000000000000000064', down],
+]);
+
+const entrances =
+  /^(?:deposit(?:eth|erc20|transaction|etherfor|for)?|bridge(?:eth|erc20)|outboundtransfer(?:customrefund)?|withdraw(?:eth)?)(?:to)?$/i;
+
+/**
+ * What went into a chain's own bridge, "Bridged 1 ETH towards Base": that it has arrived is for the other chain to
+ * say. Null for anything else. Coins beside a token pay for the way.
+ */
+export function toBridgeSentence(transaction: Transaction, side: Asset[], chainId: number): string | null {
+  const bridge = bridges.get(transaction.to?.hash.toLowerCase() ?? '');
+  const [name, ...others] = toCallNames(transaction);
+  if (!bridge || name === undefined || others.length > 0 || !entrances.test(name)) return null;
+  if (transaction.hasErrorInInternalTransactions) return null;
+  if (bridge.chains !== 'any' && !bridge.chains.includes(chainId)) return null;
+  const tokens = side.filter(({ kind }) => kind !== 'native');
+  const words = toSideWords(tokens.length > 0 ? tokens : side, chainId);
+  return words && `Bridged ${words} ${bridge.text}`;
+}

@@ -1,0 +1,107 @@
+import type { Unit } from '../../format/chain-words.ts';
+import { cleanText } from '../../format/clean-text.ts';
+import { formatDecimal, formatInteger, isInteger } from '../../format/format-number.ts';
+import { formatExactTime, readTime } from '../../format/format-time.ts';
+import { formatUnits, toDecimals } from '../../format/format-units.ts';
+import type { Json } from '../../models/json.ts';
+import { toFullPart } from '../address-parts.ts';
+import type { Part, Row } from '../card-content.ts';
+import { toKeyWords, toLeafText } from '../json-words.ts';
+import { type ChainPartKind, chainPartWords } from './chain-part-words.ts';
+
+const mostRows = 40;
+const mostEach = 12;
+const deepest = 5;
+
+type Place = { label: string; path: string; unit: Unit; depth: number };
+
+/**
+ * What the specification does not name in a transaction, a row for each value: parts of known chains in their own words
+ * and units, anything else under the name that it came with. Nulls and empty lists are left out.
+ */
+export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row[] {
+  const rows: Row[] = [];
+
+  function visit(value: Json, place: Place): void {
+    if (rows.length >= mostRows || place.depth > deepest || value === null) return;
+    if (Array.isArray(value)) {
+      value.slice(0, mostEach).forEach((entry, at) => {
+        const label = value.length > 1 ? `${place.label} ${at + 1}` : place.label;
+        visit(entry, { ...place, label, depth: place.depth + 1 });
+      });
+      return;
+    }
+    if (typeof value === 'object') {
+      visitObject(value, place);
+      return;
+    }
+    const part = toPart(value, chainPartWords.get(place.path)?.[1] ?? 'words', place.unit);
+    if (part.text !== '') rows.push({ label: place.label, parts: [part] });
+  }
+
+  function visitObject(value: { [key: string]: Json }, place: Place): void {
+    const account = toAccountParts(value);
+    if (account) rows.push({ label: place.label, parts: account });
+    const unitHere = toTokenUnit(value.token) ?? place.unit;
+    for (const [key, entry] of Object.entries(value).slice(0, 2 * mostEach)) {
+      if (account && accountKeys.has(key)) continue;
+      const path = place.path === '' ? key : `${place.path}.${key}`;
+      visit(entry, { label: toLabel(place.label, path, key), path, unit: unitHere, depth: place.depth + 1 });
+    }
+  }
+
+  for (const [key, entry] of Object.entries(extra)) {
+    visit(entry, { label: toLabel('', key, key), path: key, unit, depth: 0 });
+  }
+  return rows;
+}
+
+function toLabel(around: string, path: string, key: string): string {
+  const word = chainPartWords.get(path)?.[0] ?? toKeyWords(key);
+  const label = cleanText(`${around} ${word}`, 60);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function toPart(value: string | number | boolean, kind: ChainPartKind, unit: Unit): Part {
+  const text = String(value);
+  switch (kind) {
+    case 'coins':
+      return isInteger(text) ? toAmount(text, unit) : { text: toLeafText(value) };
+    case 'gwei':
+      return isInteger(text) ? toAmount(text, { symbol: 'Gwei', decimals: 9 }) : { text: toLeafText(value) };
+    case 'number':
+      return { text: formatInteger(text) ?? formatDecimal(text) ?? toLeafText(value) };
+    case 'hash':
+      return toFullPart(text);
+    case 'time':
+      return { text: readTime(text) === null ? toLeafText(value) : formatExactTime(text) };
+    case 'words':
+      return { text: toLeafText(value) };
+  }
+}
+
+function toAmount(value: string, { symbol, decimals }: Unit): Part {
+  return { text: `${formatUnits(value, decimals).exact} ${symbol}` };
+}
+
+// A fee can be paid in a token, which then stands beside it.
+function toTokenUnit(token: Json | undefined): Unit | null {
+  if (token === undefined || token === null || typeof token !== 'object' || Array.isArray(token)) return null;
+  const decimals = typeof token.decimals === 'string' ? toDecimals(token.decimals) : null;
+  const symbol = typeof token.symbol === 'string' ? cleanText(token.symbol, 20) : '';
+  return decimals === null || symbol === '' ? null : { symbol, decimals };
+}
+
+const accountKeys = new Set(['hash', 'ens_domain_name', 'name', 'is_contract', 'is_verified', 'is_scam']);
+
+function toAccountParts({ hash, ...rest }: { [key: string]: Json }): Part[] | null {
+  if (typeof hash !== 'string' || !/^0x[\da-f]{40}$/i.test(hash)) return null;
+  const names = [rest.ens_domain_name, rest.name].map((name) => (typeof name === 'string' ? cleanText(name, 60) : ''));
+  const contract = rest.is_contract === true ? (rest.is_verified === true ? 'verified contract' : 'contract') : '';
+  const facts = [...names, contract].filter((text) => text !== '');
+  return [
+    toFullPart(hash),
+    ...facts.map((text): Part => ({ text, tone: 'dim' })),
+    ...(rest.is_scam === true ? [{ text: 'marked as a scam', tone: 'bad' } as const] : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { cleanText } from '../../format/clean-text.ts';
+import type { RevertReason } from '../../models/transaction.ts';
+import type { Row } from '../card-content.ts';
+import { toJsonRows, toJsonText } from '../json-words.ts';
+import { decodeRevert } from './decode-revert.ts';
+
+const mostParameters = 8;
+const longestRaw = 200;
+
+/** Why a transaction reverted, as the explorer has it: the error's form and each of its values, or the raw data and what it says. */
+export function toRevertRows(reason: RevertReason | null): Row[] {
+  if (reason === null) return [];
+  if (reason.kind === 'raw') {
+    const [words, raw] = [decodeRevert(reason.raw), cleanText(reason.raw, longestRaw)];
+    const isSame = words === null || words === raw;
+    const parts = [
+      ...(isSame ? [] : [{ text: words }]),
+      { text: raw === '0x' ? 'none given' : raw, mono: true as const },
+    ];
+    return raw === '' ? [] : [{ label: 'Revert reason', parts }];
+  }
+  const { methodCall, methodId, parameters, extra } = reason.input;
+  const form = [cleanText(methodCall, 100), methodId === '' ? '' : `0x${cleanText(methodId, 8)}`];
+  return [
+    {
+      label: 'Revert reason',
+      parts: form.filter((text) => text !== '').map((text) => ({ text, mono: true as const })),
+    },
+    ...parameters.slice(0, mostParameters).map(({ name, type, value }): Row => {
+      const text = value === null ? 'could not be decoded' : toJsonText(value, 160);
+      const label = [cleanText(name, 30), cleanText(type, 30)].filter((one) => one !== '').join(' ');
+      return { label: `Revert: ${label || 'value'}`, parts: [{ text: text === '' ? 'empty' : text }] };
+    }),
+    ...toJsonRows(extra ?? {}, { label: 'Revert', most: 4 }),
+  ];
+}

@@ -1,0 +1,108 @@
+import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
+import { formatCount } from '../../format/format-number.ts';
+import type { Address } from '../../models/address.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import { formatMoved, toMoved } from '../moved.ts';
+import { type MethodKind, toCallNames, toMethodKind } from './method-kind.ts';
+import type { Asset } from './net-movements.ts';
+import { toSideWords } from './side-words.ts';
+import { isScamToken, movesNothing } from './suspicious-transfers.ts';
+import { isFrom, isUnwrapping } from './token-ends.ts';
+
+const sendings = /transfer|send|airdrop|disperse|distribut|payout/i;
+
+/**
+ * What left the sender when nothing came in: "Sent 5 USDC to nick.eth", "Burnt 5 USDC", "Unwrapped 1 WETH". "Sent" is
+ * for methods that say so, on the token itself: what goes into another call may come back as native coins.
+ */
+export function toSentSentence(q: {
+  transaction: Transaction;
+  side: Asset[];
+  out: string;
+  kind: MethodKind;
+  chainId: number;
+}): string | null {
+  const { transaction, out, kind } = q;
+  const [given, ...others] = q.side;
+  if (!given || given.kind === 'native') return null;
+  const receivers = findReceivers(transaction, given.contract);
+  const [receiver, ...moreReceivers] = receivers;
+  if (!receiver || q.side.some((asset) => asset.kind === 'native' || asset.contract !== given.contract)) return null;
+  if (moreReceivers.length > 0) return isSpread(transaction, receivers) ? `Sent ${out} to ${count(receivers)}` : null;
+  if (!isOn(transaction, given.contract)) return null;
+  if (!isZeroAddress(receiver.hash)) return isSending(transaction) ? `Sent ${out} to ${formatAddress(receiver)}` : null;
+  if (others.length === 0 && isUnwrapping(transaction, given, q.chainId)) return `Unwrapped ${out}`;
+  return kind === 'burn' || kind === 'transfer' ? `Burnt ${out}` : null;
+}
+
+/** A transfer whose amount nobody tells, "Sent an unknown amount of cUSD to nick.eth"; null for all but a single one. */
+export function toHiddenSentence(transaction: Transaction): string | null {
+  const [only, ...others] = transaction.tokenTransfers;
+  if (!only?.to || others.length > 0 || transaction.tokenTransfersOverflow || transaction.value !== '0') return null;
+  const moved = toMoved(only);
+  if (moved.kind !== 'hidden' || !moved.isSound || isScamToken(only)) return null;
+  if (!isFrom(only, transaction.from) || isFrom(only, only.to) || isZeroAddress(only.to.hash)) return null;
+  if (!isOn(transaction, moved.contract) || !isSending(transaction)) return null;
+  return `Sent ${moved.what} to ${formatAddress(only.to)}`;
+}
+
+/**
+ * A single transfer that leaves the sender as rich as before: to himself, or between others. Told only where the
+ * token itself was asked to make it: anyone's contract can claim to have moved anyone's tokens.
+ */
+export function toOthersSentence(transaction: Transaction, kind: MethodKind, chainId: number): string | null {
+  const [only, ...others] = transaction.tokenTransfers;
+  if (!only?.from || !only.to || others.length > 0 || transaction.value !== '0') return null;
+  const moved = toMoved(only);
+  if (moved.kind === 'hidden' || movesNothing(only) || isScamToken(only) || !isOn(transaction, moved.contract)) {
+    return null;
+  }
+  if (kind !== 'mint' && kind !== 'burn' && kind !== 'transfer') return null;
+  const text = toSideWords([moved], chainId) ?? formatMoved(moved).text;
+  if (isFrom(only, only.to)) return isFrom(only, transaction.from) ? `Sent ${text} to itself` : null;
+  if (isZeroAddress(only.from.hash)) return `Minted ${text} to ${formatAddress(only.to)}`;
+  if (isZeroAddress(only.to.hash)) return `Burnt ${text} of ${formatAddress(only.from)}`;
+  return `Moved ${text} from ${formatAddress(only.from)} to ${formatAddress(only.to)}`;
+}
+
+function isOn({ to }: Transaction, contract: string): boolean {
+  return to?.hash.toLowerCase() === contract;
+}
+
+function isSending(transaction: Transaction): boolean {
+  const kind = toMethodKind(transaction);
+  return kind === 'transfer' || (kind === 'other' && toCallNames(transaction).some((name) => sendings.test(name)));
+}
+
+// Who is richer by a token in the end; empty where anybody but the sender is poorer, or where other tokens move too.
+function findReceivers({ tokenTransfers, from }: Transaction, contract: string): Address[] {
+  const nets = new Map<string, { address: Address; net: bigint }>();
+  const add = (address: Address, amount: bigint): void => {
+    const key = address.hash.toLowerCase();
+    nets.set(key, { address, net: (nets.get(key)?.net ?? 0n) + amount });
+  };
+  for (const transfer of tokenTransfers) {
+    const moved = toMoved(transfer);
+    if (!transfer.from || !transfer.to || moved.kind === 'hidden' || moved.contract !== contract) return [];
+    const amount = moved.kind === 'nft' ? moved.count : moved.value;
+    add(transfer.from, -amount);
+    add(transfer.to, amount);
+  }
+  const changed = [...nets.values()].filter(({ net, address }) => net !== 0n && !isSame(address, from));
+  return changed.every(({ net }) => net > 0n) ? changed.map(({ address }) => address) : [];
+}
+
+// A plain transfer that reaches two pays a fee to one of them.
+function isSpread(transaction: Transaction, receivers: Address[]): boolean {
+  const [name] = toCallNames(transaction);
+  if (name === undefined || !isSending(transaction) || /^(?:safe)?transfer(?:from)?$/i.test(name)) return false;
+  return receivers.every(({ hash }) => !isZeroAddress(hash) && !isOn(transaction, hash.toLowerCase()));
+}
+
+function isSame(one: Address, other: Address): boolean {
+  return one.hash.toLowerCase() === other.hash.toLowerCase();
+}
+
+function count(receivers: Address[]): string {
+  return formatCount(receivers.length, 'address', 'addresses');
+}

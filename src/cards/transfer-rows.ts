@@ -1,0 +1,93 @@
+import { cleanText } from '../format/clean-text.ts';
+import { formatNumber } from '../format/format-number.ts';
+import { formatExactTime } from '../format/format-time.ts';
+import type { Address } from '../models/address.ts';
+import type { TokenInstance, TokenTransfer } from '../models/token.ts';
+import { toFullPart } from './address-parts.ts';
+import { hasMoreToTell, toAddressRows } from './address-rows.ts';
+import type { Part, Row } from './card-content.ts';
+import { toTransferExtraRows } from './extra-rows.ts';
+import { toInstanceRows } from './instance-rows.ts';
+import { formatMoved, toMoved } from './moved.ts';
+import { toTokenRows } from './token-rows.ts';
+
+const mostTransfers = 10;
+const mostTokens = 4;
+const mostInstances = 2;
+const mostAccounts = 4;
+const mostRows = 90;
+
+/**
+ * Everything that is known of transfers, by their place in the list; each token, NFT and account once. `told` are the
+ * accounts that have rows already; `isWithPlace` where each transfer has a block and a transaction of its own.
+ */
+export function toTransferRows(
+  transfers: TokenTransfer[],
+  { told = [], isWithPlace }: { told?: (Address | null)[]; isWithPlace: boolean },
+): Row[] {
+  const shown = transfers.slice(0, mostTransfers);
+  const instances = once(
+    shown.map(({ total }) => total?.tokenInstance ?? null),
+    toInstanceKey,
+  );
+  const named = [...shown.map(({ token }) => token), ...instances.map(({ token }) => token)];
+  const tokens = once(named, ({ addressHash }) => addressHash);
+  const known = new Set(told.map((address) => address?.hash.toLowerCase()));
+  const accounts = once(
+    shown.flatMap(({ to, from }) => [to, from]),
+    ({ hash }) => hash,
+  ).filter((account) => !known.has(account.hash.toLowerCase()) && hasMoreToTell(account));
+  return [
+    ...shown.map((transfer, at) => toTransferRow(`Transfer ${at + 1}`, transfer, isWithPlace)),
+    ...toTransferExtraRows(shown),
+    ...tokens.slice(0, mostTokens).flatMap((token, at) => toTokenRows(toLabel('Token', at, tokens), token)),
+    ...instances.slice(0, mostInstances).flatMap((one, at) => toInstanceRows(toLabel('NFT', at, instances), one)),
+    ...accounts.slice(0, mostAccounts).flatMap((one, at) => toAddressRows(toLabel('Account', at, accounts), one)),
+  ].slice(0, mostRows);
+}
+
+function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: boolean): Row {
+  const { from, to, transactionHash, blockHash } = transfer;
+  return {
+    label,
+    parts: [
+      { text: formatMoved(toMoved(transfer)).exact },
+      ...toEnd('from', from),
+      ...toEnd('to', to),
+      { text: toFacts(transfer, isWithPlace).join(', '), tone: 'dim' } as const,
+      ...(isWithPlace && blockHash ? [{ text: 'block hash', tone: 'dim' } as const, toFullPart(blockHash)] : []),
+      ...(isWithPlace && transactionHash ? [{ text: 'in', tone: 'dim' } as const, toFullPart(transactionHash)] : []),
+    ].filter(({ text }) => text !== ''),
+  };
+}
+
+function toEnd(word: string, address: Address | null): Part[] {
+  return address === null ? [] : [{ text: word, tone: 'dim' }, toFullPart(address.hash)];
+}
+
+function toFacts({ type, tokenType, method, logIndex, timestamp, blockNumber }: TokenTransfer, isWithPlace: boolean) {
+  return [
+    cleanText((type ?? '').replaceAll('_', ' '), 40),
+    cleanText(tokenType ?? '', 20),
+    method ? `by ${cleanText(method, 60)}` : '',
+    isWithPlace && blockNumber !== null ? `block ${formatNumber(blockNumber)}` : '',
+    logIndex === null ? '' : `log ${formatNumber(logIndex)}`,
+    timestamp === null ? '' : formatExactTime(timestamp),
+  ].filter((text) => text !== '');
+}
+
+function toInstanceKey({ id, token }: TokenInstance): string {
+  return `${token?.addressHash ?? ''} ${id}`;
+}
+
+function toLabel(word: string, at: number, all: unknown[]): string {
+  return all.length > 1 ? `${word} ${at + 1}` : word;
+}
+
+function once<T>(all: (T | null)[], toKey: (one: T) => string): T[] {
+  const found = new Map<string, T>();
+  for (const one of all) {
+    if (one !== null && !found.has(toKey(one).toLowerCase())) found.set(toKey(one).toLowerCase(), one);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,90 @@
+import type { Chain, ChosenChain } from '../models/chain.ts';
+import type { Failure, Reply } from '../models/failure.ts';
+import type { Transaction } from '../models/transaction.ts';
+import type { Asking } from './asking.ts';
+import type { Found } from './find-card.ts';
+import { type ChainPlan, isMereGuess } from './plan-chains.ts';
+import type { Transactions } from './transactions.ts';
+
+/** A chain ready to be asked on, or why it cannot be. */
+export type ToAsking = (chosen: ChosenChain) => Promise<{ ok: true; asking: Asking } | { ok: false; failure: Failure }>;
+
+/** How a transaction is looked for. */
+export type TransactionQuest = {
+  hash: string;
+  plan: ChainPlan;
+  /** The person wants it anew, whatever is known. */
+  refresh: boolean;
+  transactions: Transactions;
+  toAsking: ToAsking;
+  isUnserved: (asking: Asking) => Promise<boolean>;
+  onChain: (chosen: ChosenChain) => void;
+  onOld: (found: Found<Transaction>) => void;
+};
+
+type Asked = { reply: Reply<Transaction>; sample: boolean };
+
+/** Each costs a lookup: a person's patience and credits end before their list of chains does. */
+const mostChainsAsked = 4;
+
+/**
+ * Looks for a transaction: first in what is known of every candidate chain, then by asking them one after another,
+ * going on only after a real "not found" and stopping at the first that knows it.
+ */
+export async function findTransaction(quest: TransactionQuest): Promise<Found<Transaction>> {
+  const { plan } = quest;
+  const chains = plan.isCertain ? plan.candidates.slice(0, 1) : plan.candidates;
+  const known = await findKnown(quest, chains);
+  if (known) return known;
+
+  const after: Chain[] = [];
+  let first: Found<Transaction> | null = null;
+  for (const candidate of chains) {
+    if (after.length === mostChainsAsked) break;
+    const chosen: ChosenChain = after.length > 0 ? { ...candidate, after: [...after] } : candidate;
+    const { reply, sample } = await askOn(quest, chosen);
+    if (reply.ok || !mayGoOn(chosen, reply.failure)) return { chosen, reply, sample };
+    if (reply.failure.kind === 'not-found') after.push(chosen.chain);
+    // The first chain is the one with the strongest reason; the others only add where else it was looked for.
+    first ??= { chosen, reply, sample };
+  }
+  if (!first) throw new Error('A plan has at least one chain.');
+  if (after.length === 0) return first;
+  return { ...first, reply: { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: after } } };
+}
+
+// A record on any candidate is the answer, however weak the reason to look there: it was found there once.
+async function findKnown(quest: TransactionQuest, chains: ChosenChain[]): Promise<Found<Transaction> | null> {
+  for (const chosen of chains) {
+    const found = await quest.toAsking(chosen);
+    const known = found.ok ? await quest.transactions.know(found.asking, quest.hash) : null;
+    if (!found.ok || known?.kind !== 'transaction') continue;
+    const old: Found<Transaction> = { chosen, reply: known.reply, sample: false };
+    if (known.isFresh && !quest.refresh) return old;
+    quest.onOld(old);
+    const reply = await quest.transactions.ask(found.asking, quest.hash);
+    return reply.ok ? { ...old, reply } : { ...old, notRefreshed: reply.failure };
+  }
+  return null;
+}
+
+async function askOn(quest: TransactionQuest, chosen: ChosenChain): Promise<Asked> {
+  const { hash, transactions } = quest;
+  const { chain } = chosen;
+  const refused = (failure: Failure): Asked => ({ reply: { ok: false, failure }, sample: false });
+  const found = await quest.toAsking(chosen);
+  if (!found.ok) return refused(found.failure);
+  const { asking } = found;
+  if (await quest.isUnserved(asking)) return refused({ kind: 'chain-not-served', chain });
+  const isMissing = !quest.refresh && (await transactions.know(asking, hash))?.kind === 'not-found';
+  if (isMissing) return refused({ kind: 'not-found', what: 'transaction', lookedOn: [chain] });
+  quest.onChain(chosen);
+  return { reply: await transactions.ask(asking, hash), sample: asking.source.sample };
+}
+
+// Only a real "not found" is a reason to spend more: an unclear 404 proves nothing, and a chain that words name and
+// the service does not serve is the answer, while one that merely stands in a list is passed over.
+function mayGoOn({ reason }: ChosenChain, failure: Failure): boolean {
+  if (failure.kind === 'not-found') return !failure.unclear;
+  return failure.kind === 'chain-not-served' && isMereGuess(reason);
+}

@@ -1,0 +1,88 @@
+import type { Failure, Reply } from '../../models/failure.ts';
+import type { LimitedQuestion, Urgency } from './limits.ts';
+
+/** Why an answer takes longer, and until when. */
+export type Delay = Parameters<NonNullable<LimitedQuestion<unknown>['onDelay']>>[0];
+
+/** One question on its way, for everybody who asks it. */
+export type Flight = {
+  readonly price: number;
+  readonly send: LimitedQuestion<unknown>['send'];
+  /** Aborts when all have left. */
+  readonly cut: AbortSignal;
+  /** Whether what the service says to it is said to the present key. */
+  readonly isCurrent: () => boolean;
+  urgency: Urgency;
+  order: number;
+  isAgain: boolean;
+  /** How often it was sent. */
+  tries: number;
+  join(asker: Pick<LimitedQuestion<unknown>, 'signal' | 'onDelay'>): Promise<Reply<unknown>>;
+  tellDelay(delay: Delay): void;
+  settle(reply: Reply<unknown>): void;
+  fail(failure: Failure): void;
+};
+
+type Asker = { answer(reply: Reply<unknown>): void; tellDelay(delay: Delay): void };
+
+/** The reply to somebody who left. */
+export const aborted: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
+
+/** Creates a flight without askers. `onEnd` comes once: before the answer is given, or before it is cut. */
+export function createFlight(
+  { price, send, urgency }: LimitedQuestion<unknown>,
+  parts: { order: number; now: () => number; isCurrent: () => boolean; onEnd: (flight: Flight) => void },
+): Flight {
+  const cutting = new AbortController();
+  const askers = new Set<Asker>();
+  let delay: Delay | null = null;
+
+  const flight: Flight = {
+    price,
+    send,
+    cut: cutting.signal,
+    isCurrent: parts.isCurrent,
+    urgency,
+    order: parts.order,
+    isAgain: false,
+    tries: 0,
+    join: ({ signal, onDelay }) =>
+      new Promise((resolve) => {
+        const asker: Asker = {
+          answer: (reply) => {
+            signal?.removeEventListener('abort', leave);
+            resolve(reply);
+          },
+          // In its own turn: whoever draws it may fail without stopping the flight.
+          tellDelay: (told) => onDelay && queueMicrotask(() => onDelay(told)),
+        };
+
+        function leave(): void {
+          askers.delete(asker);
+          asker.answer(aborted);
+          if (askers.size > 0) return;
+          parts.onEnd(flight);
+          cutting.abort();
+        }
+
+        askers.add(asker);
+        signal?.addEventListener('abort', leave, { once: true });
+        if (delay !== null && delay.untilMs > parts.now()) asker.tellDelay(delay);
+      }),
+    tellDelay: (told) => {
+      if (delay?.why === told.why && delay.untilMs === told.untilMs) return;
+      delay = told;
+      for (const asker of askers) asker.tellDelay(told);
+    },
+    settle: (reply) => {
+      const waiting = [...askers];
+      askers.clear();
+      if (waiting.length > 0) parts.onEnd(flight);
+      // It was paid for once: the first asker's answer says what, so that all answers add up.
+      for (const [at, asker] of waiting.entries()) asker.answer(at > 0 && reply.ok ? { ...reply, credits: 0 } : reply);
+    },
+    fail: (failure) => flight.settle({ ok: false, failure }),
+  };
+
+  return flight;
+}

@@ -1,0 +1,55 @@
+import type { Meter } from '../../explorer/explorer.ts';
+import type { Reply } from '../../models/failure.ts';
+
+/** Who waits: a person before a card, a person before a list, or a long load that everybody may overtake. */
+export type Urgency = 'card' | 'list' | 'history';
+
+/** One question to the service. */
+export type LimitedQuestion<T> = {
+  /** Two questions of the same text are one flight: one request, its reply for both. Holds no key. */
+  question: string;
+  /** The list price in credits. */
+  price: number;
+  urgency: Urgency;
+  /** Aborting leaves the flight; when all have left, a waiting one costs nothing and a sent one is cut. */
+  signal?: AbortSignal;
+  /** Sends it once. `onMeter` takes what the headers said, before the reply resolves. Never rejects. */
+  send: (parts: { signal: AbortSignal; onMeter: (meter: Meter) => void }) => Promise<Reply<T>>;
+  /** Told when an answer will take longer than one request: it is being tried again, or too much was asked for. */
+  onDelay?: (delay: { why: 'trouble' | 'no-connection' | 'too-many-requests'; untilMs: number }) => void;
+};
+
+/** What is known of credits. Times in milliseconds since 1970. */
+export type Spending = {
+  creditsLeft: number | null;
+  atMs: number | null;
+  spentToday: number;
+  requestsToday: number;
+};
+
+/**
+ * The only way to the service: keeps to the plan's rate, the key's credits and the person's own daily limit,
+ * repeats what may pass by itself, and shares flights. A reply's `credits` are what it cost.
+ */
+export type Limits = {
+  ask<T>(question: LimitedQuestion<T>): Promise<Reply<T>>;
+  spending(): Promise<Spending>;
+  /** Another key or address: nothing that the service said to the old one holds any more. */
+  reset(): Promise<void>;
+};
+
+/** Where something small is kept between two lives of the background. Damaged or unreadable reads as undefined. */
+export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
+
+/** What limits are made of. `wait` resolves after so many milliseconds, earlier when the signal aborts. */
+export type LimitsParts = {
+  now: () => number;
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** 0 to 1, for jitter. */
+  random: () => number;
+  readDailyLimit: () => Promise<number | null>;
+  /** The starts of the last moments and the learned rate; gone with the browser. */
+  pace: SmallStore;
+  /** What was spent today and what the service refused; outlives the browser. */
+  ledger: SmallStore;
+};

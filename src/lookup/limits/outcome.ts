@@ -1,0 +1,50 @@
+import type { Reply } from '../../models/failure.ts';
+
+/**
+ * What an answer tells of its request. `unsent`: it never went out. `lost`: it went out, and nobody knows whether the
+ * service saw it. `answered`: it did.
+ */
+export type Outcome = {
+  reach: 'unsent' | 'lost' | 'answered';
+  /** Whether the list price is assumed where no reading of the credits shows what it cost. */
+  isBilled: boolean;
+};
+
+/**
+ * Gives the outcome of a reply. The service does not say what failures cost. Where readings do not show it, this
+ * counts the list price for all that it has most likely worked out: an answer, even one that makes no sense, and one
+ * that nobody waited for (`aborted`, `timed-out`); so the person's own limit holds. What it refused, failed at or never
+ * saw counts 0.
+ */
+export function toOutcome(reply: Reply<unknown>): Outcome {
+  if (reply.ok) return { reach: 'answered', isBilled: true };
+
+  switch (reply.failure.kind) {
+    case 'no-key':
+    case 'malformed-input':
+    case 'no-permission':
+    case 'held-back':
+    case 'daily-limit':
+      return { reach: 'unsent', isBilled: false };
+    case 'aborted':
+    case 'timed-out':
+      return { reach: 'lost', isBilled: true };
+    case 'no-connection':
+    case 'no-background':
+    case 'updated':
+      return { reach: 'lost', isBilled: false };
+    case 'senseless-answer':
+    case 'other-answer':
+      return { reach: 'answered', isBilled: true };
+    case 'key-refused':
+    case 'payment-required':
+    case 'out-of-credits':
+    case 'too-many-requests':
+    case 'chain-not-served':
+    case 'not-found':
+    case 'service-trouble':
+    case 'restricted':
+    case 'question-refused':
+      return { reach: 'answered', isBilled: false };
+  }
+}

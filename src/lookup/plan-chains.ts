@@ -1,0 +1,43 @@
+import { candidateChains, isCertain } from '../chains/choose-chain.ts';
+import type { ChainReason, ChosenChain } from '../models/chain.ts';
+import type { Records } from '../records/records.ts';
+import type { Evidence, Reference } from '../references/reference.ts';
+
+/** The question of where to ask: `chainId` is the chain that the person chose on the card. */
+export type WhereQuestion = { reference: Reference; evidence: Evidence; chainId?: number };
+
+/** Where to ask, and what else there is to choose. `candidates` is never empty, strongest reason first. */
+export type ChainPlan = {
+  candidates: ChosenChain[];
+  /** "Not found" on the first one is the whole answer. */
+  isCertain: boolean;
+  /** Every chain that the person may want it from, the first candidate among them. */
+  choices: ChosenChain['chain'][];
+};
+
+/** Whether a chain is only guessed: nothing on the page speaks of it. */
+export function isMereGuess({ kind }: ChainReason): boolean {
+  return kind === 'site' || kind === 'default' || kind === 'listed';
+}
+
+/** No card offers more chains than a person can look over. */
+const mostChoices = 12;
+
+/** Decides where to ask, from the evidence, the site's last answer and the person's chains. */
+export async function planChains(
+  { reference, evidence, chainId }: WhereQuestion,
+  parts: { sites: Records['sites']; userChainIds: readonly number[] },
+): Promise<ChainPlan> {
+  const siteChain = evidence.pageHost === '' ? null : await parts.sites.get(evidence.pageHost);
+  const question = { reference, evidence, userChainIds: parts.userChainIds, ...(siteChain && { siteChain }) };
+  const candidates = candidateChains({ ...question, ...(chainId !== undefined && { chosenChainId: chainId }) });
+  // What is offered stands in the same order whichever of them is being looked at.
+  const choices = candidateChains(question).map(({ chain }) => chain);
+  const [first] = candidates;
+  const isListed = first === undefined || choices.some(({ id }) => id === first.chain.id);
+  return {
+    candidates,
+    isCertain: first !== undefined && isCertain(first),
+    choices: (isListed ? choices : [first.chain, ...choices]).slice(0, mostChoices),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Reply } from '../models/failure.ts';
+import type { Cursor } from '../models/token.ts';
+import { isFresh } from '../records/freshness.ts';
+import type { KnownRows, Lists, Position } from '../records/records.ts';
+import { type Asking, type AskingParts, toFlight, toRecordName, toWaiting, whileCurrent } from './asking.ts';
+import type { ListQuestion, ListRows } from './list-kinds.ts';
+import { readPlace, toPlace } from './list-place.ts';
+import { markUnserved } from './unserved.ts';
+
+/**
+ * How a stretch is wanted: from the newest row, or after a cursor; at most `most` rows of what is known. `known` asks
+ * nobody, `new` asks even if what is known is young.
+ */
+export type Stretch = { next: Cursor | null; how?: 'known' | 'new'; most: number };
+
+/** Reads a stretch of a list. Null only where nothing is known and nothing may be asked. */
+export type ReadList = <Row>(
+  asking: Asking,
+  list: ListQuestion<Row>,
+  stretch: Stretch,
+) => Promise<Reply<ListRows<Row>> | null>;
+
+/**
+ * Creates the reading of lists that only grow: what is known comes from the records, the rest from the service, one
+ * page at a time, put together with what was known before.
+ */
+export function createReadList(parts: AskingParts): ReadList {
+  /** Asks for one page; tells besides whether it could be put to what is known. */
+  function ask<Row>(asking: Asking, list: ListQuestion<Row>, kept: Lists<Row>, from: Cursor | null) {
+    return parts.limits.ask<ListRows<Row> & { isKept: boolean }>({
+      question: toFlight(asking, [...list.about, from]),
+      price: list.kind.price,
+      urgency: asking.urgency,
+      ...toWaiting(asking),
+      send: whileCurrent(parts, asking.source, async ({ signal, onMeter }) => {
+        const { source, chain, isPrivate } = asking;
+        const askedMs = parts.now();
+        const reply = await list.send(source.explorer(onMeter), { chain, next: from, signal });
+        const records = parts.recordsFor(isPrivate);
+        await markUnserved({ reply, records, service: source.address, now: askedMs });
+        if (!reply.ok) return reply;
+        const page = { ...reply.value, from, askedMs };
+        return { ...reply, value: { ...reply.value, isKept: await kept.take(toRecordName(asking, list.about), page) } };
+      }),
+    });
+  }
+
+  async function askSample<Row>({ source, chain, signal }: Asking, list: ListQuestion<Row>, next: Cursor | null) {
+    const reply = await list.send(
+      source.explorer(() => {}),
+      { chain, next, ...(signal && { signal }) },
+    );
+    return reply.ok ? { ...reply, credits: 0, fresh: false } : reply;
+  }
+
+  return async (asking, list, { next, how, most }) => {
+    if (asking.source.sample) return how === 'known' ? null : askSample(asking, list, next);
+    const { kind } = list;
+    const kept = kind.keptIn(parts.recordsFor(asking.isPrivate));
+    const name = toRecordName(asking, list.about);
+    const before = next && readPlace(next);
+    // The service's own cursor comes back only where its pages could not be kept.
+    if (next && !before) return how === 'known' ? null : ask(asking, list, kept, next);
+
+    const known = how === 'new' ? null : await kept.read(name, { before, most });
+    const isEnough =
+      known && (before ? hasMore(known) : isFresh({ askedMs: known.askedMs }, kind.freshForMs, parts.now()));
+    if (known && (isEnough || how === 'known')) return toKnownReply(known, kind.positionOf, before);
+    if (how === 'known') return null;
+
+    const reply = await ask(asking, list, kept, before && cursorAfter(known, before, kind.cursorAfter));
+    if (!reply.ok) return reply;
+    const together = reply.value.isKept ? await kept.read(name, { before, most }) : null;
+    return together ? { ...reply, value: toRows(together, kind.positionOf, before) } : reply;
+  };
+}
+
+function hasMore<Row>({ rows, next }: KnownRows<Row>): boolean {
+  return rows.length > 0 || next.kind === 'end';
+}
+
+function cursorAfter<Row>(known: KnownRows<Row> | null, before: Position, toCursor: (place: Position) => Cursor) {
+  return known?.next.kind === 'ask' ? known.next.cursor : toCursor(before);
+}
+
+function toRows<Row>(
+  { rows, next }: KnownRows<Row>,
+  positionOf: (row: Row) => Position | null,
+  before: Position | null,
+): ListRows<Row> {
+  if (next.kind === 'end') return { rows, next: null };
+  if (next.kind === 'known') return { rows, next: toPlace(next.before) };
+  const last = rows.at(-1);
+  const place = (last && positionOf(last)) ?? before;
+  return { rows, next: place ? toPlace(place) : next.cursor };
+}
+
+function toKnownReply<Row>(
+  known: KnownRows<Row>,
+  positionOf: (row: Row) => Position | null,
+  before: Position | null,
+): Reply<ListRows<Row>> {
+  const asOf = new Date(known.askedMs).toISOString();
+  return { ok: true, value: toRows(known, positionOf, before), asOf, credits: 0, fresh: false };
+}

@@ -1,0 +1,87 @@
+import type { Explorer } from '../explorer/explorer.ts';
+import type { Reply } from '../models/failure.ts';
+import type { Transaction } from '../models/transaction.ts';
+import { freshForMs, isFresh } from '../records/freshness.ts';
+import { type Asking, type AskingParts, toFlight, toRecordName, toWaiting, whileCurrent } from './asking.ts';
+import { markUnserved } from './unserved.ts';
+
+/** What is known of a transaction without asking: the transaction, or that a chain did not know it a moment ago. */
+export type KnownTransaction =
+  | { kind: 'transaction'; reply: Extract<Reply<Transaction>, { ok: true }>; isFresh: boolean }
+  | { kind: 'not-found' };
+
+/** Transactions, known and asked for. */
+export type Transactions = {
+  /** Null when nothing is known, or only that it was not found some time ago. */
+  know(asking: Asking, hash: string): Promise<KnownTransaction | null>;
+  /** Asks the service, and keeps what it says before giving it. */
+  ask(asking: Asking, hash: string): Promise<Reply<Transaction>>;
+};
+
+/** The service's list price. */
+const price = 20;
+
+// What is written into the records, as the same version of Hashlens reads it again.
+type KeptTransaction = { kind: 'transaction'; transaction: Transaction } | { kind: 'not-found' };
+
+/** Creates the way to transactions. */
+export function createTransactions(parts: AskingParts): Transactions {
+  async function know(asking: Asking, hash: string): Promise<KnownTransaction | null> {
+    if (asking.source.sample) return null;
+    const found = await parts.recordsFor(asking.isPrivate).answers.get(toRecordName(asking, [hash]));
+    if (!found) return null;
+    const { askedMs } = found;
+    const kept = found.value as KeptTransaction;
+    if (kept.kind === 'not-found') {
+      return isFresh({ askedMs }, freshForMs({ kind: 'not-found' }), parts.now()) ? { kind: 'not-found' } : null;
+    }
+    const { transaction } = kept;
+    const freshFor = freshForMs({ kind: 'transaction', transaction, chainId: asking.chain.id, askedMs });
+    return {
+      kind: 'transaction',
+      reply: { ok: true, value: transaction, asOf: new Date(askedMs).toISOString(), credits: 0, fresh: false },
+      isFresh: isFresh({ askedMs }, freshFor, parts.now()),
+    };
+  }
+
+  async function send(asking: Asking, hash: string, explorer: Explorer, signal?: AbortSignal) {
+    const { chain, source, isPrivate } = asking;
+    const askedMs = parts.now();
+    const reply = await explorer.readTransaction({ chain, hash, ...(signal && { signal }) });
+    if (source.sample) return reply.ok ? { ...reply, credits: 0, fresh: false } : reply;
+    const records = parts.recordsFor(isPrivate);
+    const value = toKept(reply);
+    // What was once there and is not found now stays, to be shown with its age: an explorer may lag or be resynced.
+    const mayKeep = value?.kind === 'transaction' || (value && (await know(asking, hash))?.kind !== 'transaction');
+    if (mayKeep) await records.answers.put(toRecordName(asking, [hash]), { value, askedMs });
+    await markUnserved({ reply, records, service: source.address, now: parts.now() });
+    return reply;
+  }
+
+  return {
+    know,
+    ask: (asking, hash) =>
+      asking.source.sample
+        ? send(
+            asking,
+            hash,
+            asking.source.explorer(() => {}),
+            asking.signal,
+          )
+        : parts.limits.ask({
+            question: toFlight(asking, [hash]),
+            price,
+            urgency: asking.urgency,
+            ...toWaiting(asking),
+            send: whileCurrent(parts, asking.source, ({ signal, onMeter }) =>
+              send(asking, hash, asking.source.explorer(onMeter), signal),
+            ),
+          }),
+  };
+}
+
+// An unclear 404 proves nothing: it is not kept.
+function toKept(reply: Reply<Transaction>): KeptTransaction | null {
+  if (reply.ok) return { kind: 'transaction', transaction: reply.value };
+  return reply.failure.kind === 'not-found' && !reply.failure.unclear ? { kind: 'not-found' } : null;
+}

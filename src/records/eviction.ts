@@ -1,0 +1,131 @@
+import type { Key, Limits, Shelf, StoreName } from './shelf.ts';
+
+/** One answer or one whole list. */
+export type Item = readonly [room: 'answer' | 'list', name: string];
+
+/** Where a change of answers or lists may reach. */
+export const itemStores: readonly StoreName[] = ['answers', 'lists', 'chunks', 'uses', 'facts'];
+
+/** What is true of everything kept. `tick` counts uses: clocks are set back, it is not. */
+export type Totals = { count: number; bytes: number; tick: number };
+
+type Use = { item: Item; bytes: number; tick: number };
+
+const mostAtOnce = 200;
+const none: Totals = { count: 0, bytes: 0, tick: 0 };
+
+/** The running totals, exact to the byte: they change in the transaction that changes what they count. */
+export async function readTotals(shelf: Shelf): Promise<Totals> {
+  const stored = await shelf.get('facts', 'totals');
+
+  return isTotals(stored) ? stored : none;
+}
+
+/** Enters an item's new size and its use, and makes room: the least recently used go first, this one never. */
+export async function enter(shelf: Shelf, item: Item, bytes: number): Promise<void> {
+  const [totals, use] = await Promise.all([readTotals(shelf), readUse(shelf, item)]);
+  const tick = totals.tick + 1;
+  const grown = {
+    count: totals.count + (use === null ? 1 : 0),
+    bytes: totals.bytes + bytes - (use?.bytes ?? 0),
+    tick,
+  };
+  await shelf.put('uses', toKey(item), { item, bytes, tick } satisfies Use);
+  await shelf.put('facts', 'totals', await evict(shelf, grown, item));
+}
+
+/** Enters a use and nothing else. */
+export async function enterUse(shelf: Shelf, item: Item): Promise<void> {
+  const [totals, use] = await Promise.all([readTotals(shelf), readUse(shelf, item)]);
+  if (use === null) return;
+  const tick = totals.tick + 1;
+  await shelf.put('uses', toKey(item), { ...use, tick });
+  await shelf.put('facts', 'totals', { ...totals, tick });
+}
+
+/** What an item takes now, in bytes. */
+export async function sizeOf(shelf: Shelf, item: Item): Promise<number> {
+  return (await readUse(shelf, item))?.bytes ?? 0;
+}
+
+/** Removes an item with all that belongs to it. */
+export async function removeItem(shelf: Shelf, item: Item): Promise<void> {
+  const [totals, use] = await Promise.all([readTotals(shelf), readUse(shelf, item)]);
+  await drop(shelf, item);
+  if (use !== null) await shelf.put('facts', 'totals', without(totals, use));
+}
+
+/** Removes the least recently used half, when the browser grants no more room. */
+export async function makeRoom(shelf: Shelf): Promise<void> {
+  const totals = await readTotals(shelf);
+  const half = { maxBytes: Math.floor(totals.bytes / 2), maxCount: Math.floor(totals.count / 2) };
+  await shelf.put('facts', 'totals', await shrink(shelf, { totals, needed: half, wanted: half, spare: null }));
+}
+
+// Down to four fifths at once, so that not every answer after that has to make room for itself.
+async function evict(shelf: Shelf, totals: Totals, spare: Item): Promise<Totals> {
+  const { limits } = shelf;
+  if (isWithin(totals, limits)) return totals;
+  const wanted = { maxBytes: limits.maxBytes * 0.8, maxCount: limits.maxCount * 0.8 };
+
+  return shrink(shelf, { totals, needed: limits, wanted, spare });
+}
+
+async function shrink(
+  shelf: Shelf,
+  { totals, needed, wanted, spare }: { totals: Totals; needed: Limits; wanted: Limits; spare: Item | null },
+): Promise<Totals> {
+  const uses = (await shelf.leastUsed('uses', mostAtOnce)).filter(isUse);
+  let left = totals;
+  for (const use of uses) {
+    if (isWithin(left, wanted)) break;
+    if (spare !== null && isSame(use.item, spare)) continue;
+    await drop(shelf, use.item);
+    left = without(left, use);
+  }
+  const isStuck = left === totals;
+
+  return isStuck || isWithin(left, needed) ? left : shrink(shelf, { totals: left, needed, wanted, spare });
+}
+
+async function drop(shelf: Shelf, item: Item): Promise<void> {
+  const [room, name] = item;
+  await shelf.remove('uses', toKey(item));
+  switch (room) {
+    case 'answer':
+      return shelf.remove('answers', name);
+    case 'list':
+      await shelf.remove('lists', name);
+      return shelf.removeRange('chunks', { from: [name, -Infinity], to: [name, Infinity] });
+  }
+}
+
+async function readUse(shelf: Shelf, item: Item): Promise<Use | null> {
+  const stored = await shelf.get('uses', toKey(item));
+
+  return isUse(stored) ? stored : null;
+}
+
+function toKey([room, name]: Item): Key {
+  return [room, name];
+}
+
+function without(totals: Totals, use: Use): Totals {
+  return { ...totals, count: totals.count - 1, bytes: totals.bytes - use.bytes };
+}
+
+function isWithin(totals: Totals, limits: Limits): boolean {
+  return totals.bytes <= limits.maxBytes && totals.count <= limits.maxCount;
+}
+
+function isSame(a: Item, b: Item): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+function isTotals(stored: unknown): stored is Totals {
+  return typeof stored === 'object' && stored !== null && 'tick' in stored && 'bytes' in stored && 'count' in stored;
+}
+
+function isUse(stored: unknown): stored is Use {
+  return typeof stored === 'object' && stored !== null && 'item' in stored && 'bytes' in stored;
+}

@@ -1,0 +1,58 @@
+import type { Json } from '../models/json.ts';
+import type { Transaction } from '../models/transaction.ts';
+
+type Depth = { confirmations: number; ageMs: number };
+
+const minuteMs = 60_000;
+
+// Chains whose validators vote: the deepest reorganisations seen there (157 blocks of 2 s) were over within minutes.
+const usualDepth: Depth = { confirmations: 64, ageMs: 20 * minuteMs };
+
+// Where blocks are mined, hired machines can rewrite hours; exchanges wait for hundreds of blocks there.
+const minedDepth: Depth = { confirmations: 400, ageMs: 120 * minuteMs };
+
+const minedChains: ReadonlySet<number> = new Set([
+  2, // Expanse
+  8, // Ubiq
+  30, // Rootstock, mined together with Bitcoin
+  31, // Rootstock testnet
+  61, // Ethereum Classic
+  63, // Mordor, the testnet of Ethereum Classic
+  71, // Conflux eSpace testnet
+  1030, // Conflux eSpace
+  10001, // EthereumPoW
+  513100, // EthereumFair
+]);
+
+/** Whether a landed transaction's block was so deep in its chain when it was asked for that it stays there. */
+export function isDeep(transaction: Transaction, { chainId, ageMs }: { chainId: number; ageMs: number }): boolean {
+  const needed = minedChains.has(chainId) ? minedDepth : usualDepth;
+
+  return (transaction.confirmations ?? 0) >= needed.confirmations && ageMs >= needed.ageMs;
+}
+
+/** Whether a status that the base layer decides may still change; false where the chain has none. */
+export function isLayerMoving({ arbitrum, extra }: Transaction): boolean {
+  const { zksync, scroll, op_withdrawals: withdrawals, op_interop_messages: messages } = extra;
+
+  return (
+    isOther(arbitrum?.status, ['Confirmed on base']) ||
+    isOther(arbitrum?.messageRelatedInfo?.messageStatus, ['Relayed']) ||
+    isOther(pick(zksync, 'status'), ['Executed on L1']) ||
+    isOther(pick(scroll, 'l2_block_status'), ['Finalized']) ||
+    toList(withdrawals).some((one) => isOther(pick(one, 'status'), ['Relayed'])) ||
+    toList(messages).some((one) => isOther(pick(one, 'status'), ['Relayed', 'Failed']))
+  );
+}
+
+function isOther(status: Json | undefined, ends: string[]): boolean {
+  return typeof status === 'string' && !ends.includes(status);
+}
+
+function pick(from: Json | undefined, name: string): Json | undefined {
+  return typeof from === 'object' && from !== null && !Array.isArray(from) ? from[name] : undefined;
+}
+
+function toList(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from '../models/transaction.ts';
+import { isDeep, isLayerMoving } from './finality.ts';
+
+/** An answer whose freshness is wanted. `askedMs` is when it was asked for, in milliseconds since 1970. */
+export type Dated =
+  | { kind: 'transaction'; transaction: Transaction; chainId: number; askedMs: number }
+  | { kind: 'balance' }
+  | { kind: 'transfers' }
+  | { kind: 'not-found' };
+
+const secondMs = 1000;
+
+/** How long an answer may be shown without asking again, in milliseconds from asking; Infinity for what is final. */
+export function freshForMs(answer: Dated): number {
+  switch (answer.kind) {
+    case 'transaction':
+      return transactionFreshForMs(answer);
+    case 'balance':
+    case 'transfers':
+      return 30 * secondMs;
+    case 'not-found':
+      return 15 * secondMs;
+  }
+}
+
+/** Whether something kept is still fresh. What was asked in the future (the clock was set back) is not. */
+export function isFresh(kept: { askedMs: number }, freshFor: number, now: number): boolean {
+  const ageMs = now - kept.askedMs;
+
+  return ageMs >= -60 * secondMs && ageMs < freshFor;
+}
+
+function transactionFreshForMs(answer: { transaction: Transaction; chainId: number; askedMs: number }): number {
+  switch (answer.transaction.state) {
+    case 'succeeded':
+    case 'failed':
+      return landedFreshForMs(answer);
+    case 'dropped':
+      return 30 * secondMs;
+    case 'pending':
+    case 'awaiting':
+    case 'unknown':
+      return 4 * secondMs;
+  }
+}
+
+function landedFreshForMs({
+  transaction,
+  chainId,
+  askedMs,
+}: {
+  transaction: Transaction;
+  chainId: number;
+  askedMs: number;
+}): number {
+  const landedMs = transaction.timestamp === null ? Number.NaN : Date.parse(transaction.timestamp);
+  const ageMs = Number.isNaN(landedMs) ? 0 : askedMs - landedMs;
+  if (transaction.isPendingUpdate === true || !isDeep(transaction, { chainId, ageMs })) {
+    // The older it is, the less is to be expected of it.
+    return Math.min(Math.max(ageMs / 6, 5 * secondMs), 60 * secondMs);
+  }
+
+  return isLayerMoving(transaction) ? 600 * secondMs : Number.POSITIVE_INFINITY;
+}

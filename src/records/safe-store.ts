@@ -1,0 +1,94 @@
+import { createConnect } from './connect.ts';
+import { type Connection, isNamed } from './database.ts';
+import type { Job, Shelf, Store } from './shelf.ts';
+import { storeNames } from './shelf.ts';
+import { TimedOut, within } from './within.ts';
+
+/** How long to wait, in milliseconds. */
+export type Patience = { withinMs: number; openWithinMs: number; retryAfterMs: number };
+
+/**
+ * Creates a store on the disk that costs speed at worst. Where the database does not open, answer in time or stay
+ * open, the memory does its work, empty at first, and the disk is tried again later.
+ */
+export function createSafeStore(parts: {
+  open: (onLost: (connection: Connection) => void) => Promise<Connection>;
+  memory: Store & { clear(): void };
+  /** Removes a good part, when the browser grants no more room. */
+  makeRoom: (shelf: Shelf) => Promise<void>;
+  now: () => number;
+  patience: Patience;
+}): Store {
+  const { memory, patience } = parts;
+  // What the memory took meanwhile is older than what the disk will take now.
+  const connect = createConnect({ ...parts, ...patience, onOpen: memory.clear });
+  let owed: Job<void> | null = null;
+  let doneCount = 0;
+
+  async function runOn<T>(connection: Connection, job: Job<T>): Promise<T> {
+    const { done, abort } = connection.begin(job);
+    try {
+      const value = await within(done, job.withinMs ?? patience.withinMs, () => doneCount);
+      doneCount += 1;
+      return value;
+    } catch (error) {
+      if (error instanceof TimedOut) abort();
+      throw error;
+    }
+  }
+
+  async function payBack(connection: Connection): Promise<void> {
+    const job = owed;
+    if (job === null) return;
+    await runOn(connection, job);
+    if (owed === job) owed = null;
+  }
+
+  async function tryOnDisk<T>(job: Job<T>, isLast: boolean): Promise<{ value: T } | null> {
+    const connection = await connect.get();
+    if (connection === null) return null;
+    try {
+      await payBack(connection);
+      return { value: await runOn(connection, job) };
+    } catch (error) {
+      if (isNamed(error, 'QuotaExceededError')) return { value: await runWithRoom(connection, job) };
+      if (!isTrouble(error)) return { value: job.otherwise };
+      // Closed by the browser, or by a newer version of ours: that alone is no reason to rest.
+      if (isNamed(error, 'InvalidStateError', 'AbortError') && !isLast) connect.lose(connection);
+      else connect.giveUp(connection);
+      return null;
+    }
+  }
+
+  async function runWithRoom<T>(connection: Connection, job: Job<T>): Promise<T> {
+    const room: Job<void> = { kind: 'change', stores: storeNames, work: parts.makeRoom, otherwise: undefined };
+    try {
+      await runOn(connection, { ...room, withinMs: patience.withinMs * 4 });
+      return await runOn(connection, job);
+    } catch {
+      return job.otherwise;
+    }
+  }
+
+  async function run<T>(job: Job<T>): Promise<T> {
+    const done = (await tryOnDisk(job, false)) ?? (await tryOnDisk(job, true));
+
+    return done === null ? memory.run(job) : done.value;
+  }
+
+  return {
+    run,
+    runInAnyCase: async (job) => {
+      owed = job;
+      await memory.run(job);
+      const connection = await connect.get();
+      if (connection === null) return;
+      await payBack(connection).catch(() => connect.giveUp(connection));
+    },
+  };
+}
+
+// All else is the work's own fault, such as a key that no database takes.
+function isTrouble(error: unknown): boolean {
+  return (error instanceof DOMException && !isNamed(error, 'DataError', 'DataCloneError')) || error instanceof TimedOut;
+}

@@ -1,0 +1,72 @@
+import type { UnservedChains } from './records.ts';
+import type { Key, Shelf, Store } from './shelf.ts';
+
+type StoredUntil = { service: string; chainId: number; sinceMs: number; untilMs: number };
+
+const stores = ['unserved'] as const;
+const minuteMs = 60_000;
+const mostKept = 1000;
+
+/** Creates the chains that a service does not serve. What is over is thrown away when another one is added. */
+export function createUnservedChains({
+  store,
+  now,
+  forgotten,
+}: {
+  store: Store;
+  now: () => number;
+  /** How often everything was forgotten. */
+  forgotten: () => number;
+}): UnservedChains {
+  const change = (work: (shelf: Shelf) => Promise<void>) =>
+    store.run({ kind: 'change', stores, work, otherwise: undefined });
+
+  return {
+    has: (service, chainId) =>
+      store.run({
+        kind: 'read',
+        stores,
+        work: async (shelf) => isNow(await shelf.get('unserved', [service, chainId]), now()),
+        otherwise: false,
+      }),
+    add: (service, chainId, untilMs) => {
+      const since = forgotten();
+      return change(async (shelf) => {
+        if (forgotten() !== since) return;
+        await dropPast(shelf, now());
+        const stored: StoredUntil = { service, chainId, sinceMs: now(), untilMs };
+        await shelf.put('unserved', toKey(stored), stored);
+      });
+    },
+    remove: (service, chainId) => change((shelf) => shelf.remove('unserved', [service, chainId])),
+  };
+}
+
+async function dropPast(shelf: Shelf, now: number): Promise<void> {
+  if ((await shelf.count('unserved')) >= mostKept) return shelf.clear('unserved');
+  const all = await shelf.getRange('unserved', null);
+  for (const stored of all.filter(isUntil)) {
+    if (!isNow(stored, now)) await shelf.remove('unserved', toKey(stored));
+  }
+}
+
+// What was said in the future was said before the clock was set back.
+function isNow(stored: unknown, now: number): boolean {
+  return isUntil(stored) && now < stored.untilMs && stored.sinceMs <= now + minuteMs;
+}
+
+function toKey({ service, chainId }: StoredUntil): Key {
+  return [service, chainId];
+}
+
+function isUntil(stored: unknown): stored is StoredUntil {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'untilMs' in stored &&
+    typeof stored.untilMs === 'number' &&
+    'sinceMs' in stored &&
+    typeof stored.sinceMs === 'number' &&
+    'chainId' in stored
+  );
+}

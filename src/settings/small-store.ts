@@ -1,0 +1,22 @@
+import { storage } from 'wxt/utils/storage';
+
+/** Where something small is kept between two lives of the background; damaged or unreadable reads as undefined. */
+export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
+
+/** A small store that lasts as long as the browser runs. */
+export function keptInSession(name: string): SmallStore {
+  return keptIn(`session:${name}`);
+}
+
+/** A small store that outlives the browser. */
+export function keptOnDisk(name: string): SmallStore {
+  return keptIn(`local:${name}`);
+}
+
+// A browser that refuses to keep it costs caution, never an answer.
+function keptIn(key: `session:${string}` | `local:${string}`): SmallStore {
+  return {
+    load: () => storage.getItem<unknown>(key).catch(() => undefined),
+    save: (value) => storage.setItem(key, value).catch(() => {}),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ChainChoice, ChainWords } from '../../cards/card-content.ts';
+import type { CardDrawing } from '../../cards/card-drawing.ts';
+
+/**
+ * A chain's dot and name; its title says why this chain was chosen. A list to choose from where there are
+ * others, and somebody to `act`.
+ */
+export function ChainName(props: {
+  chain: ChainWords;
+  chains?: ChainChoice[] | undefined;
+  act?: CardDrawing['act'] | undefined;
+}) {
+  const { chain, chains = [], act } = props;
+  const { id, name, reason, colour } = chain;
+  const all = chains.some((choice) => choice.id === id) ? chains : [chain, ...chains];
+  return (
+    <span class="hl-chain" title={reason}>
+      <i class="hl-dot" style={{ background: colour }} />
+      {act && all.length > 1 ? (
+        <select
+          aria-label="Chain"
+          title={`${reason}. Alt+↓ or Alt+↑ changes it`}
+          value={id}
+          onChange={({ currentTarget }) => act('choose-chain', Number(currentTarget.value))}
+        >
+          {all.map((choice) => (
+            <option value={choice.id}>{choice.name}</option>
+          ))}
+        </select>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </span>
+  );
+}

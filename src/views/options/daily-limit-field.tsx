@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { FailureNote } from '../parts/failure-note.tsx';
+import type { PreferencesStore } from './preferences-store.ts';
+import { readWholeNumber } from './read-number.ts';
+import { StoredWords } from './stored-words.tsx';
+
+/** The person's own limit on what Hashlens may spend in a day; empty for none. */
+export function DailyLimitField({ store }: { store: PreferencesStore }) {
+  const preferences = store.preferences.value;
+  const stored = preferences?.dailyLimit;
+  const text = useSignal('');
+  const isWrong = useSignal(false);
+  useEffect(() => {
+    text.value = stored ? String(stored) : '';
+    isWrong.value = false;
+  }, [stored, text, isWrong]);
+
+  async function keep(): Promise<void> {
+    const typed = text.peek();
+    const isEmpty = typed.trim() === '';
+    const limit = isEmpty ? null : readWholeNumber(typed);
+    isWrong.value = !isEmpty && limit === null;
+    if (isWrong.peek()) return;
+    text.value = limit === null ? '' : String(limit);
+    if (limit === store.preferences.peek()?.dailyLimit) return;
+    await store.store({ dailyLimit: limit });
+  }
+
+  return (
+    <div class="field">
+      <label for="daily-limit">Daily limit</label>
+      <input
+        id="daily-limit"
+        class="input short num"
+        type="text"
+        inputmode="numeric"
+        autocomplete="off"
+        placeholder="No limit"
+        aria-describedby="daily-limit-hint"
+        aria-invalid={isWrong.value ? 'true' : undefined}
+        disabled={!preferences}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+        onBlur={keep}
+        onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
+      />
+      <p class="hint" id="daily-limit-hint">
+        Credits that Hashlens may spend in a day (UTC), so that some are left for your other tools. Empty for no limit.
+      </p>
+      {isWrong.value && <FailureNote words={noLimit} act={{}} />}
+      <StoredWords store={store} name="dailyLimit" />
+    </div>
+  );
+}
+
+const noLimit = {
+  tone: 'bad',
+  title: 'This is no daily limit',
+  detail:
+    'Write a whole number of credits, such as 5,000, or leave it empty for no limit. The old one is still in use.',
+} as const;

@@ -1,0 +1,63 @@
+import { chooseChain } from '../../src/chains/choose-chain.ts';
+import type { ChainReason, ChosenChain } from '../../src/models/chain.ts';
+import { detectInText } from '../../src/references/detect-in-text.ts';
+import { detectInUrl } from '../../src/references/detect-in-url.ts';
+import type { Evidence, Found, Reference } from '../../src/references/reference.ts';
+import { type LinkCase, linkCases } from '../unit/chains/cases/link-cases.ts';
+import { nearMissCases } from '../unit/chains/cases/near-miss-cases.ts';
+import { textCases } from '../unit/chains/cases/text-cases.ts';
+
+/** One case of the table, and what Hashlens would ask first. */
+export type Guess = { text: string; isChain: boolean; isReason: boolean };
+
+const hash = `0x${'ab'.repeat(32)}`;
+const otherHash = `0x${'12'.repeat(32)}`;
+const address = `0x${'cd'.repeat(20)}`;
+const otherAddress = `0x${'34'.repeat(20)}`;
+const plainHost = 'forum.example.org';
+
+/** The first guess for every case of the table that the unit tests keep, with Ethereum as the only chain of the user's own. */
+export function guessAll(): Guess[] {
+  return [
+    ...linkCases.map((one) => toGuess(one[0], askLink(one), one[1], one[2] ?? 'link')),
+    ...textCases.map(([text, chainId, reason, host]) => toGuess(text, askText(text, host), chainId, reason)),
+    ...nearMissCases.map((text) => toGuess(text, askText(text), 1, 'default')),
+  ];
+}
+
+function toGuess(
+  text: string,
+  { chain, reason }: ChosenChain,
+  chainId: number,
+  wanted: ChainReason['kind'] | string,
+): Guess {
+  const isReason = reason.kind === wanted || (reason.kind === 'words' && reason.words === wanted);
+  return { text, isChain: chain.id === chainId, isReason };
+}
+
+function askLink([link]: LinkCase): ChosenChain {
+  const href = link.replace('◆', hash).replace('◇', address);
+  const [inText] = /^https?:/.test(href) ? [] : detectInText(href);
+  const found = detectInUrl(href) ?? inText ?? { reference: { kind: 'address', address }, written: address };
+  return ask(found, { link: href });
+}
+
+function askText(text: string, pageHost = plainHost): ChosenChain {
+  const page = text.replace('◆◆', address).replace('◆', hash).replaceAll('◇', otherAddress).replaceAll('◈', otherHash);
+  const asked = text.includes('◆◆') ? address : hash;
+  // References are found in each cell alone, the words around them in the whole row.
+  const found = detectInText(page.replaceAll('¦', '\n')).find(({ written }) => written.includes(asked));
+  if (!found) throw new Error(`There is no reference in ${page}`);
+  const before = page.slice(0, found.start).replaceAll('¦', '').trimStart().slice(-80);
+  const after = page.slice(found.end).replaceAll('¦', '').trimEnd().slice(0, 80);
+  return ask(found, { before, after, pageHost });
+}
+
+function ask(found: Found | { reference: Reference; written: string }, evidence: Partial<Evidence>): ChosenChain {
+  const chainPrefix = 'chainPrefix' in found && found.chainPrefix ? { chainPrefix: found.chainPrefix } : {};
+  return chooseChain({
+    reference: found.reference,
+    evidence: { written: found.written, pageHost: plainHost, before: '', after: '', ...chainPrefix, ...evidence },
+    userChainIds: [1],
+  });
+}

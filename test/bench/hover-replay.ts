@@ -1,0 +1,116 @@
+import type { DrivenPage } from '../e2e/driver/driver.ts';
+import { hoverText, noCard, settledCard } from '../e2e/driver/hands.ts';
+import { startStoryPages } from '../e2e/story-pages.ts';
+import { askCards } from './ask-card.ts';
+import { finalTransactions } from './final-transactions.ts';
+import { type Figure, toRow } from './row.ts';
+import { type Hashlens, nothingInFlight, withHashlens } from './with-hashlens.ts';
+
+const tabs = 10;
+const transactions = 20;
+const hoversPerTab = 100;
+/** Of those, with the real pointer; the others ask through the port that a card is, from one page for each tab. */
+const pointedPerTab = 10;
+const kills = 2;
+const price = 20;
+
+/** A thousand hovers over the same twenty transactions: each is paid for once. */
+export const hoverReplay: Figure = {
+  name: 'hovers',
+  needsBuild: true,
+  measure: () =>
+    withHashlens(async (hashlens) => {
+      const pages = await startStoryPages();
+      try {
+        const { shown, spent } = await replay(hashlens, (body) => pages.serve(body));
+        const requests = hashlens.explorer.log.length;
+        const wanted = tabs * hoversPerTab;
+        const isWhole = shown === wanted;
+        const note = `${tabs * pointedPerTab} with the pointer, ${wanted - tabs * pointedPerTab} through the card's port; ${shown} answered; worker killed ${kills} times`;
+        const what = `${wanted.toLocaleString('en')} hovers, ${transactions} transactions, ${tabs} tabs`;
+        return [
+          toRow({
+            what: `${what}: requests`,
+            measured: requests,
+            unit: '',
+            floor: transactions,
+            budget: `= ${transactions}`,
+            ok: isWhole && requests === transactions,
+            note,
+          }),
+          toRow({
+            what: `${what}: credits`,
+            measured: requests * price,
+            unit: '',
+            floor: transactions * price,
+            budget: `= ${transactions * price}`,
+            ok: isWhole && requests * price === transactions * price,
+          }),
+          toRow({
+            what: `${what}: credits that Hashlens counted`,
+            measured: spent,
+            unit: '',
+            floor: transactions * price,
+            budget: `= ${transactions * price}`,
+            ok: spent === transactions * price,
+          }),
+        ];
+      } finally {
+        await pages.close();
+      }
+    }),
+};
+
+async function replay(
+  { driver, explorer }: Hashlens,
+  serve: (body: string) => string,
+): Promise<{ shown: number; spent: number }> {
+  const hashes = finalTransactions('hover replay', transactions);
+  const body = hashes.map((hash) => `<p style="margin:0 0 8px;font:14px monospace">Transaction ${hash}</p>`).join('');
+  const url = serve(body);
+  const open = await Promise.all(
+    Array.from({ length: tabs }, async (_, at) => ({
+      order: toOrder(hashes, at),
+      page: await driver.openPage(url),
+      own: await driver.openExtensionPage('options.html'),
+    })),
+  );
+  let shown = 0;
+  const stretches = kills + 1;
+  for (let stretch = 0; stretch < stretches; stretch += 1) {
+    const part = <T>(all: T[]) => all.filter((_, at) => at % stretches === stretch);
+    // Every tab begins elsewhere, and all of them ask at once.
+    const asked = Promise.all(open.map(({ own, order }) => askCards(own, part(order.slice(pointedPerTab)))));
+    // A tab in the background gets the pointer's moves late: there is one pointer, and it is in one tab.
+    for (const { page, order } of open) {
+      await page.bringToFront();
+      for (const hash of part(order.slice(0, pointedPerTab))) shown += Number(await hoverOne(page, hash));
+    }
+    shown += (await asked).flat().filter(({ last }) => last === 'content').length;
+    await nothingInFlight(explorer);
+    if (stretch < kills) await driver.killBackground();
+  }
+  const [first] = open;
+  return { shown, spent: first ? await spentOf(first.own) : Number.NaN };
+}
+
+function toOrder(hashes: string[], tab: number): string[] {
+  return Array.from({ length: hoversPerTab }, (_, at) => hashes[(tab * 2 + at * 7) % hashes.length] ?? '');
+}
+
+async function hoverOne(page: DrivenPage, hash: string): Promise<boolean> {
+  await hoverText(page, hash);
+  const card = await settledCard(page, 20_000);
+  await page.press('Escape');
+  await noCard(page);
+  return card.name.includes(hash) && card.alerts.length === 0;
+}
+
+// What the extension says that it spent today.
+function spentOf(page: DrivenPage): Promise<number> {
+  return page.evaluate(async () => {
+    const { runtime } = Reflect.get(globalThis, 'chrome');
+    const envelope = await runtime.sendMessage({ name: 'allowance', request: {} });
+    return envelope?.answer?.spentToday ?? -1;
+  });
+}

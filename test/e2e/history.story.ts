@@ -1,0 +1,66 @@
+import { generateBalances } from '../explorer/generator/generate-balances.ts';
+import type { DrivenPage } from './driver/driver.ts';
+import { lookUp } from './driver/forms.ts';
+import { clickNamed, textOf } from './driver/hands.ts';
+import { expect, test } from './story.ts';
+import { addressOf } from './values.ts';
+
+// Times do not change how many changes an address has.
+const countOf = (address: string) => generateBalances({ chainId: 1, address, now: 0 }).length;
+
+/** An address of the local explorer with a history of at least six pages. */
+function longHistory(name: string): string {
+  for (let at = 0; ; at += 1) {
+    const address = addressOf(`${name} ${at}`);
+    if (countOf(address) > 300) return address;
+  }
+}
+
+async function recordsOf(popup: DrivenPage): Promise<number> {
+  const [, count = '0'] = /([\d,]+) records/.exec(await textOf(popup)) ?? [];
+  return Number(count.replaceAll(',', ''));
+}
+
+test('a history that was loaded once is never asked for again, whatever was closed or stopped', async ({
+  driver,
+  service,
+}) => {
+  const address = longHistory('loaded once');
+  const count = countOf(address);
+  const first = await driver.openExtensionPage('popup.html');
+  await lookUp(first, address);
+  await clickNamed(first, 'Load full history');
+  await expect.poll(() => recordsOf(first), { timeout: 20_000 }).toBe(count);
+  const sent = service.log.length;
+  await first.close();
+  await driver.killBackground();
+
+  const second = await driver.openExtensionPage('popup.html');
+  await lookUp(second, address);
+
+  await expect.poll(() => recordsOf(second)).toBe(count);
+  expect(sent).toBe(Math.ceil(count / 50));
+  // The newest page, and that only if half a minute has gone by.
+  expect(service.log.length - sent).toBeLessThanOrEqual(1);
+});
+
+test('a history goes on where it stopped, also after the popup was closed', async ({ driver, service }) => {
+  const address = longHistory('goes on');
+  const count = countOf(address);
+  const first = await driver.openExtensionPage('popup.html');
+  service.behave({ delayMs: 400 });
+  await lookUp(first, address);
+  await clickNamed(first, 'Load full history');
+  await expect.poll(() => recordsOf(first), { timeout: 20_000 }).toBeGreaterThanOrEqual(100);
+  await clickNamed(first, 'Stop');
+  await first.close();
+
+  const second = await driver.openExtensionPage('popup.html');
+  await lookUp(second, address);
+  await expect.poll(() => recordsOf(second)).toBeGreaterThanOrEqual(100);
+  await clickNamed(second, 'Load full history');
+
+  await expect.poll(() => recordsOf(second), { timeout: 20_000 }).toBe(count);
+  const cursors = service.log.map(({ query }) => query.block_number).filter((block) => block !== undefined);
+  expect(new Set(cursors).size, 'no page was asked for twice').toBe(cursors.length);
+});

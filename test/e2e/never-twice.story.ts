@@ -1,0 +1,95 @@
+import { clickInCard, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { ask } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+test('a final transaction is asked for once, in however many tabs and lives of the background', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const hash = transactionOf('final');
+  const url = pages.serve(`<p>Transaction ${hash}</p>`);
+  for (const tab of [1, 2, 3]) {
+    const page = await driver.openPage(url);
+    await hoverText(page, hash);
+    const card = await settledCard(page);
+    expect(card.alerts, `tab ${tab}`).toEqual([]);
+    await leave(page);
+    await noCard(page);
+    await driver.killBackground();
+  }
+
+  expect(service.log).toHaveLength(1);
+});
+
+test('two cards that want the same at the same time share one request', async ({ driver, pages, service }) => {
+  const hash = transactionOf('shared');
+  service.behave({ path: hash, delayMs: 1_500 });
+  const open = () => driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const [one, other] = [await open(), await open()];
+
+  await one.bringToFront();
+  await hoverText(one, hash);
+  await expect.poll(() => service.log.length).toBe(1);
+  await other.bringToFront();
+  await hoverText(other, hash);
+  const card = await settledCard(other);
+
+  expect(card.alerts).toEqual([]);
+  expect(service.log).toHaveLength(1);
+});
+
+test('a refresh asks anew while the old answer stays', async ({ driver, pages, service }) => {
+  const hash = transactionOf('refreshed');
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await hoverText(page, hash);
+  await settledCard(page);
+  service.behave({ path: hash, delayMs: 800 });
+
+  await clickInCard(page, 'Refresh');
+  const asking = await until(
+    'the request is on its way',
+    async () => service.log.length === 2 && (await page.cards())[0],
+  );
+  const card = await settledCard(page);
+
+  expect(asking.text).toContain('From');
+  expect(card.alerts).toEqual([]);
+  expect(service.log).toHaveLength(2);
+});
+
+test('what is known is shown with its age when there is no connection', async ({ driver, pages, service }) => {
+  const hash = transactionOf('offline but known');
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await hoverText(page, hash);
+  await settledCard(page);
+  await service.goOffline();
+
+  await clickInCard(page, 'Refresh');
+  const card = await until('the note is there', async () => {
+    const [seen] = await page.cards();
+    return seen && !seen.busy && seen.notes.length > 0 && seen;
+  });
+
+  expect(card.alerts).toEqual([]);
+  expect(card.text).toContain('Block');
+  expect(card.notes.join(' ')).toContain('could not be refreshed');
+});
+
+test('forgetting everything makes the next question a new one', async ({ driver, pages, service }) => {
+  const address = addressOf('forgotten');
+  const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
+  await hoverText(page, address);
+  await settledCard(page);
+  await leave(page);
+  await noCard(page);
+
+  await ask(driver, 'forgetAnswers', {});
+  await page.bringToFront();
+  await hoverText(page, address);
+  await settledCard(page);
+
+  expect(service.log).toHaveLength(2);
+});

@@ -1,0 +1,111 @@
+import { createDice, type Dice } from '../../src/explorer/sample/seeded.ts';
+import { applyMutations, type Mutation, toMutation } from './mutations.ts';
+import { toText } from './raw-json.ts';
+import type { Start } from './start.ts';
+import { readStarts } from './starting-answers.ts';
+import { type TextChange, toTextChange } from './text-changes.ts';
+
+/** How the text travels: in pieces of so many bytes, broken off, or never ending. */
+export type Delivery = { pieceBytes: number | null; ending: 'whole' | 'error' | 'hang' };
+
+/** One reply that is not as it should be. The same seed and number always give the same one. */
+export type FuzzCase = {
+  name: string;
+  start: Start;
+  mutations: Mutation[];
+  textChange: TextChange | null;
+  status: number;
+  headers: Record<string, string>;
+  delivery: Delivery;
+};
+
+const statuses = [
+  200, 201, 204, 302, 400, 401, 402, 403, 404, 408, 418, 422, 429, 451, 500, 501, 502, 503, 504, 520, 599,
+] as const;
+const starts = readStarts();
+
+/** Gives the case of a seed and a number. */
+export function toCase(seed: string, number: number): FuzzCase {
+  const dice = createDice(`${seed} ${number}`);
+  const start = chooseStart(dice);
+  const count = dice.below(12) === 0 ? 9 : 1 + dice.below(3);
+  return {
+    name: `${seed} ${number}`,
+    start,
+    mutations: start.paths.length === 0 ? [] : Array.from({ length: count }, () => toMutation(dice, start.paths)),
+    textChange: toTextChange(dice),
+    status: dice.below(25) === 0 ? dice.oneOf(statuses) : start.status,
+    headers: toHeaders(dice),
+    delivery: toDelivery(dice),
+  };
+}
+
+/** The body of a case as text. */
+export function toBody({ start, mutations, textChange }: FuzzCase): string {
+  const body: unknown = mutations.length === 0 ? null : JSON.parse(start.text);
+  applyMutations(body, mutations);
+  const text = mutations.length === 0 ? start.text : toText(body);
+  return textChange === null ? text : textChange.change(text);
+}
+
+/** What was done to the answer, a line each. */
+export function describeCase({ name, start, mutations, textChange, status, headers, delivery }: FuzzCase): string {
+  const way = delivery.pieceBytes === null && delivery.ending === 'whole' ? [] : [`sent ${JSON.stringify(delivery)}`];
+  return [
+    `case ${name}, from: ${start.name}, status ${status}`,
+    ...mutations.map(({ path, does }) => `  ${path.join('.')} ${does}`),
+    ...[
+      textChange ? [`text: ${textChange.does}`] : [],
+      Object.keys(headers).length > 0 ? [`headers ${JSON.stringify(headers)}`] : [],
+      way,
+    ]
+      .flat()
+      .map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+function chooseStart(dice: Dice): Start {
+  const roll = dice.below(100);
+  const of =
+    roll < 52 ? starts.transactions : roll < 69 ? starts.balances : roll < 92 ? starts.transfers : starts.errors;
+  const start = of[dice.below(of.length)];
+  if (start === undefined) throw new Error('There is nothing to start from.');
+  return start;
+}
+
+function toHeaders(dice: Dice): Record<string, string> {
+  if (dice.below(5) > 0) return {};
+  const values = [
+    '0',
+    '1',
+    '-1',
+    '-20',
+    '4.5',
+    'NaN',
+    'null',
+    '',
+    '999999999999999999',
+    'soon',
+    '1e9',
+    'Wed, 21 Oct 2026 07:28:00 GMT',
+    '12, 13',
+  ] as const;
+  const names = [
+    'retry-after',
+    'x-credits-remaining',
+    'x-ratelimit-limit',
+    'x-ratelimit-remaining',
+    'x-ratelimit-reset',
+    'content-length',
+    'content-type',
+    'link',
+  ] as const;
+  return { [dice.oneOf(names)]: dice.oneOf(values), [dice.oneOf(names)]: dice.oneOf(values) };
+}
+
+function toDelivery(dice: Dice): Delivery {
+  const roll = dice.below(400);
+  if (roll === 0) return { pieceBytes: 512, ending: 'hang' };
+  if (roll < 8) return { pieceBytes: 512, ending: 'error' };
+  return { pieceBytes: roll < 40 ? dice.oneOf([7, 64, 4096]) : null, ending: 'whole' };
+}

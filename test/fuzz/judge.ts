@@ -1,0 +1,92 @@
+import type { Meter } from '../../src/explorer/explorer.ts';
+import type { Outcome } from './answer-case.ts';
+import { keys } from './hostile-values.ts';
+
+const machineWords = /(?<![\p{L}\p{N}_])(?:undefined|null|NaN|Infinity|Invalid Date|\[object \w+\])(?![\p{L}\p{N}_])/gu;
+const maybeMachineWord = /undefined|null|NaN|Infinity|Invalid|\[object/;
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
+const longestText = 5_000;
+const mostContent = 200_000;
+const typicalBytes = 64 * 1024;
+const plainPrototypes: ReadonlySet<unknown> = new Set([Object.prototype, Array.prototype]);
+const writtenKeys = Object.values(keys).flatMap((key) => [key, encodeURIComponent(key)]);
+
+/** How long a reply of a usual size, and one of up to two megabytes, may take in milliseconds. */
+export const limitsMs = { typical: 250, large: 2_500 };
+
+/** What is wrong with an outcome, a sentence each; nothing where all is well. */
+export function judge({ reply, shown, meters, said, bytes, tookMs }: Outcome): string[] {
+  const model = scan(reply);
+  const content = scan(shown);
+  const limitMs = bytes <= typicalBytes ? limitsMs.typical : limitsMs.large;
+  return [
+    ...content.texts.flatMap((text) => judgeText(text, said)),
+    ...(model.isPlain ? [] : ['the model is not plain JSON']),
+    ...(content.isPlain ? [] : ['what is shown is not plain JSON']),
+    ...(cardLength(shown) > mostContent ? [`a card of ${cardLength(shown)} characters`] : []),
+    ...(model.texts.some(holdsKey) ? ['the model holds a key'] : []),
+    ...(meters.some(isUnsound) ? [`a meter says ${JSON.stringify(meters)}`] : []),
+    ...(Object.keys(Object.prototype).length > 0 ? ['the prototype of all objects has grown'] : []),
+    ...(tookMs > limitMs ? [`took ${Math.round(tookMs)} ms for ${bytes} characters`] : []),
+  ];
+}
+
+// A list in words is as long as its rows; only a card and a failure have a bound of their own.
+function cardLength(shown: unknown): number {
+  return JSON.stringify(typeof shown === 'object' && shown !== null && 'card' in shown ? shown.card : shown).length;
+}
+
+function judgeText(text: string, said: string): string[] {
+  const found = maybeMachineWord.test(text) ? [...text.matchAll(machineWords)].map(([word]) => word) : [];
+  return [
+    ...found.filter((word) => !saysWord(said, word)).map((word) => `shows "${word}" in ${quote(text)}`),
+    ...(unseen.test(text) ? [`shows an invisible character in ${quote(text)}`] : []),
+    ...(text.length > longestText ? [`a text of ${text.length} characters: ${quote(text)}`] : []),
+    ...(holdsKey(text) ? [`shows a key in ${quote(text)}`] : []),
+  ];
+}
+
+// In a text or a key of what came in, not as JSON's own null.
+function saysWord(said: string, word: string): boolean {
+  const isSaid = (text: string) => text.toLowerCase().includes(word.toLowerCase());
+  if (!isSaid(said)) return false;
+  try {
+    return scan(JSON.parse(said)).all.some(isSaid);
+  } catch {
+    return true;
+  }
+}
+
+function holdsKey(text: string): boolean {
+  return writtenKeys.some((key) => text.includes(key));
+}
+
+function isUnsound(meter: Meter): boolean {
+  return Object.values(meter).some((value) => value !== null && !Number.isSafeInteger(value));
+}
+
+// Every text in a value (in `all` the keys too), and whether it is plain JSON. Without recursion: some are very deep.
+function scan(value: unknown): { texts: string[]; all: string[]; isPlain: boolean } {
+  const seen = { texts: [] as string[], all: [] as string[], isPlain: true };
+  const left = [value];
+  while (left.length > 0) {
+    const part = left.pop();
+    if (typeof part === 'string') {
+      seen.texts.push(part);
+      seen.all.push(part);
+    } else if (typeof part === 'number') {
+      seen.isPlain &&= Number.isFinite(part);
+    } else if (typeof part === 'object' && part !== null) {
+      seen.isPlain &&= plainPrototypes.has(Object.getPrototypeOf(part));
+      if (!Array.isArray(part)) seen.all.push(...Object.keys(part));
+      for (const entry of Object.values(part)) left.push(entry);
+    } else if (typeof part !== 'boolean' && part !== null) {
+      seen.isPlain = false;
+    }
+  }
+  return seen;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 160 ? `${text.slice(0, 160)}…` : text);
+}

@@ -1,0 +1,67 @@
+import { nativeUnit } from '../../src/format/chain-words.ts';
+import type { BalancePage } from '../../src/models/balance.ts';
+import type { TransfersPage } from '../../src/models/token.ts';
+import { toTransferKey } from '../../src/models/transfer-key.ts';
+import type { AddressReference, TokenInstanceReference } from '../../src/references/reference.ts';
+import {
+  dayWords,
+  describeChange,
+  describeRange,
+  directionOf,
+  exactAmount,
+  exactChange,
+  rangeWords,
+  timeWords,
+} from '../../src/views/popup/balance-words.ts';
+import { rangeStart, ranges } from '../../src/views/popup/ranges.ts';
+import { toStepLine } from '../../src/views/popup/step-line.ts';
+import { summariseRange } from '../../src/views/popup/summarise-range.ts';
+import { countWords, describeHolder, describeMovement, nameInstance } from '../../src/views/popup/transfer-words.ts';
+import { nowMs } from './start.ts';
+
+/** Everything that the popup says about a page of a list. */
+export function toListWords(
+  q: { chainId: number } & (
+    | { reference: AddressReference; page: BalancePage }
+    | { reference: TokenInstanceReference; page: TransfersPage }
+  ),
+): unknown {
+  return 'changes' in q.page ? toBalanceWords(q.reference, q.page, q.chainId) : toTransferWords(q.reference, q.page);
+}
+
+function toBalanceWords(
+  reference: AddressReference | TokenInstanceReference,
+  { changes }: BalancePage,
+  chainId: number,
+): unknown {
+  const unit = nativeUnit(chainId);
+  const address = reference.kind === 'address' ? reference.address : reference.contract;
+  const [newest] = changes;
+  const rows = changes.map((change) => [
+    exactAmount(change.value, unit),
+    exactChange(change.delta, unit),
+    directionOf(change.delta),
+    timeWords(change.approximateTime),
+    dayWords(change.approximateTime) ?? '',
+    describeChange(change, unit),
+  ]);
+  const spans = ranges.map(({ name }) => {
+    const fromMs = rangeStart(name, nowMs);
+    const summary = summariseRange(changes, fromMs);
+    const line = toStepLine({ changes, decimals: unit.decimals, fromMs, untilMs: nowMs });
+    if (!summary || !newest) return [line];
+    const parts = { summary, unit, isPartial: changes.length % 2 === 0 };
+    return [line, rangeWords({ ...parts, range: name }), describeRange({ ...parts, address, chainId, newest })];
+  });
+  return { rows, spans };
+}
+
+function toTransferWords(reference: AddressReference | TokenInstanceReference, { transfers }: TransfersPage): unknown {
+  const tokenId = reference.kind === 'token-instance' ? reference.tokenId : '';
+  return transfers.map((transfer) => {
+    // A key is for machines; it only must not fail.
+    toTransferKey(transfer);
+    const { verb, who } = describeMovement(transfer);
+    return [verb, who, describeHolder(transfer), nameInstance(transfer, tokenId), countWords(transfer) ?? ''];
+  });
+}

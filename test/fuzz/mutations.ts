@@ -1,0 +1,128 @@
+import type { Dice } from '../../src/explorer/sample/seeded.ts';
+import { others, texts } from './hostile-values.ts';
+import { toHugeText } from './huge-text.ts';
+import { isHolder, valueAt } from './raw-json.ts';
+
+/** One change to an answer: `does` says what, for a person. What its path no longer leads to stays as it is. */
+export type Mutation = { path: string[]; does: string; change: (holder: Record<string, unknown>, key: string) => void };
+
+const hostileKeys = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'extra',
+  '',
+  'null',
+  '\u202eevil',
+  '0',
+  'then',
+] as const;
+
+/** Gives a random change at one of the paths. */
+export function toMutation(dice: Dice, paths: string[][]): Mutation {
+  const path = paths[dice.below(paths.length)] ?? [];
+  const make = makers[dice.below(makers.length)] ?? toSet;
+  return { path, ...make(dice) };
+}
+
+/** Changes a body in place. */
+export function applyMutations(body: unknown, mutations: Mutation[]): void {
+  for (const { path, change } of mutations) {
+    const holder = valueAt(body, path.slice(0, -1));
+    const key = path.at(-1);
+    if (isHolder(holder) && key !== undefined && Object.hasOwn(holder, key)) change(holder, key);
+  }
+}
+
+type Change = Omit<Mutation, 'path'>;
+
+function toSet(dice: Dice): Change {
+  return put(dice.below(2) === 0 ? dice.oneOf(texts) : dice.oneOf(others));
+}
+
+function toNull(): Change {
+  return put(null);
+}
+
+function toRemoved(): Change {
+  return {
+    does: 'is absent',
+    change: (holder, key) => {
+      if (Array.isArray(holder)) holder.splice(Number(key), 1);
+      else delete holder[key];
+    },
+  };
+}
+
+// A number as text, a text as number, a thing as a list of it, a list as its first thing.
+function toOtherKind(): Change {
+  return {
+    does: 'is of another kind',
+    change: (holder, key) => {
+      const value = holder[key];
+      if (typeof value === 'number' || typeof value === 'boolean') holder[key] = String(value);
+      else if (typeof value === 'string') holder[key] = /^-?\d+$/.test(value) ? Number(value) : [value];
+      else if (Array.isArray(value)) holder[key] = value[0] ?? { ...value };
+      else holder[key] = [value];
+    },
+  };
+}
+
+function toHuge(dice: Dice): Change {
+  const text = toHugeText(dice);
+  return dice.below(4) === 0
+    ? { does: `has a key of ${text.length} characters`, change: (holder, key) => define(holder, text, holder[key]) }
+    : put(text, `is ${JSON.stringify(text.slice(0, 4))}… of ${text.length} characters`);
+}
+
+function toStrangeKey(dice: Dice): Change {
+  const key = dice.oneOf(hostileKeys);
+  const value = dice.below(2) === 0 ? dice.oneOf(texts) : dice.oneOf(others);
+  return {
+    does: `stands beside ${JSON.stringify(key)}: ${tell(value)}`,
+    change: (holder) => define(holder, key, value),
+  };
+}
+
+function toMany(dice: Dice): Change {
+  const times = dice.oneOf([2, 11, 60, 60, 200]);
+  return {
+    does: `is there ${times} times`,
+    change: (holder, key) => {
+      const one = holder[key];
+      if (Array.isArray(holder)) holder.push(...Array.from({ length: times - 1 }, () => one));
+      else holder[key] = Array.from({ length: times }, () => one);
+    },
+  };
+}
+
+const makers = [
+  toSet,
+  toSet,
+  toSet,
+  toSet,
+  toNull,
+  toNull,
+  toRemoved,
+  toRemoved,
+  toOtherKind,
+  toHuge,
+  toStrangeKey,
+  toMany,
+];
+
+function put(value: unknown, does = `is ${tell(value)}`): Change {
+  return { does, change: (holder, key) => define(holder, key, value) };
+}
+
+// Defined, not set: "__proto__" shall be a key like any other. A list has no keys; it gets one thing more.
+function define(holder: Record<string, unknown>, key: string, value: unknown): void {
+  if (Array.isArray(holder) && !Object.hasOwn(holder, key)) holder.push(value);
+  else Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function tell(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 120)}… (${text.length})` : text;
+}

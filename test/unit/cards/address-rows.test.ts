@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { toAddressRows } from '../../../src/cards/address-rows.ts';
+import type { Address } from '../../../src/models/address.ts';
+import type { Json } from '../../../src/models/json.ts';
+import { buildBareAddress } from '../models/build-address.ts';
+import { other, pool } from './build-models.ts';
+
+const make = (address: Partial<Address>) =>
+  toAddressRows('To', buildBareAddress({ hash: other, ...address })).map(({ label, parts }) => [
+    label,
+    parts.map(({ text }) => text).join(' '),
+  ]);
+const tag = (over: Partial<Address['tags'][number]>) => ({
+  name: 'Uniswap',
+  slug: '',
+  tagType: '',
+  ordinal: null,
+  meta: null,
+  ...over,
+});
+
+test('an address of which nothing is known is its hash', () => {
+  expect(make({})).toEqual([['To', other]]);
+});
+
+test.for<[string, Partial<Address>, string]>([
+  ['a contract of unknown verification', { isContract: true }, 'contract'],
+  ['an unverified contract', { isContract: true, isVerified: false }, 'contract, not verified'],
+  ['a verified contract', { isContract: true, isVerified: true }, 'verified contract'],
+  ['a proxy', { proxyType: 'eip1967_oz' }, 'proxy (EIP-1967, OpenZeppelin)'],
+  ['a delegating account', { proxyType: 'eip7702' }, 'delegating account (EIP-7702)'],
+  ['a proxy of a newer kind', { proxyType: 'quantum_proxy' }, 'proxy quantum proxy'],
+  ['what old servers call unknown', { proxyType: 'unknown', reputation: 'ok' }, 'reputation ok'],
+  ['a scam', { isScam: true }, 'marked as a scam'],
+])('%s is called so', ([, address, words]) => {
+  expect(make(address)).toEqual([['To', `${other} ${words}`]]);
+});
+
+test('tags come by their weight', () => {
+  const rows = make({
+    tags: [tag({ name: 'Light', ordinal: 1 }), tag({ name: 'Heavy', ordinal: 9, tagType: 'name' })],
+  });
+
+  expect(rows.slice(1)).toEqual([
+    ['To tag', 'Heavy name tag, order 9'],
+    ['To tag', 'Light order 1'],
+  ]);
+});
+
+test.for<[string, Json, string]>([
+  ['a text', { tooltipDescription: 'An exchange.' }, 'Uniswap An exchange.'],
+  ['links, pictures and colours', { tagUrl: 'https://x.example', tagIcon: 'data:x', bgColor: '#fff' }, 'Uniswap'],
+  ['a link under another name', { more: 'https://x.example/a' }, 'Uniswap'],
+  ['markup', { tooltipTitle: '<svg onload=1>' }, 'Uniswap'],
+  ['no object', 'text', 'Uniswap'],
+  ['a list', ['text'], 'Uniswap'],
+])('of what a tag says about itself, %s', ([, meta, text]) => {
+  expect(make({ tags: [tag({ meta })] })[1]).toEqual(['To tag', text]);
+});
+
+test('a label names the address that it was put on only where it is another one', () => {
+  const label = (addressHash: string | null) => ({ addressHash, displayName: 'rent', label: 'rent' });
+
+  const rows = make({
+    privateTags: [label(other.toUpperCase().replace('X', 'x')), label('0x'), label(null), label(pool)],
+  });
+
+  expect(rows.slice(1).map(([, text]) => text)).toEqual(['rent', 'rent', 'rent', `rent on ${pool}`]);
+});
+
+test('each list is bounded', () => {
+  const many = <T>(one: T) => Array.from({ length: 90 }, () => one);
+  const label = { addressHash: null, displayName: 'x', label: 'y' };
+
+  const rows = make({
+    tags: many(tag({})),
+    privateTags: many(label),
+    publicTags: many(label),
+    watchlistNames: many(label),
+    implementations: many({ addressHash: pool, name: 'x' }),
+  });
+
+  expect(rows).toHaveLength(21);
+});

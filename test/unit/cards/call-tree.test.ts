@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { toCallTree } from '../../../src/cards/call-tree.ts';
+import { toEntryType } from '../../../src/cards/solidity-type.ts';
+import type { Json } from '../../../src/models/json.ts';
+import { sender } from './build-models.ts';
+
+const make = (...parameters: { name: string; type: string; value: Json }[]) =>
+  toCallTree({ methodCall: 'f()', methodId: '12345678', parameters });
+const toLines = (list: ReturnType<typeof make>) => list.lines.map((parts) => parts.map(({ text }) => text).join(' '));
+
+test.for<[string, Json, string, string]>([
+  ['a number', '1000000', 'uint256', 'n uint256 1000000'],
+  ['an address', sender.toLowerCase(), 'address', 'n address 0xd8dA…6045'],
+  ['nothing', '', 'string', 'n string empty'],
+  ['what could not be decoded', null, 'bytes', 'n bytes could not be decoded'],
+  ['an empty list', [], 'uint256[]', 'n uint256[] empty list'],
+  ['a short list', ['1', '2', '3'], 'uint256[]', 'n uint256[] 1, 2, 3'],
+  ['a truth', 'true', 'bool', 'n bool true'],
+  ['an object, which nobody sends', { a: '1', b: null }, 'tuple', 'n tuple a 1'],
+])('%s takes one line', ([, value, type, line]) => {
+  expect(toLines(make({ name: 'n', type, value }))).toEqual([line]);
+});
+
+test('a list of tuples is a tree with the type of each entry', () => {
+  const value = [
+    [
+      '0x1111111111111111111111111111111111111111',
+      ['7', '8'],
+      'a text that is too long to stand with the others in one line',
+    ],
+  ];
+
+  const lines = toLines(make({ name: 'orders', type: '(address,uint256[],string)[]', value }));
+
+  expect(lines).toEqual([
+    'orders (address,uint256[],string)[] 1 entry',
+    '\u20031 (address,uint256[],string) 3 entries',
+    '\u2003\u20031 address 0x1111…1111',
+    '\u2003\u20032 uint256[] 7, 8',
+    '\u2003\u20033 string a text that is too long to stand with the others in one line',
+  ]);
+});
+
+test('a list of many entries says how many it leaves out', () => {
+  const value = Array.from({ length: 11 }, (_, at) => `${at}`.repeat(20));
+
+  const lines = toLines(make({ name: 'ids', type: 'uint256[]', value }));
+
+  expect(lines[0]).toBe('ids uint256[] 11 entries');
+  expect(lines.at(-1)).toBe('\u2003and 3 more');
+  expect(lines).toHaveLength(10);
+});
+
+test('a call of very many lines is cut and says so', () => {
+  const parameter = { name: 'ids', type: 'uint256[]', value: Array.from({ length: 8 }, () => '9'.repeat(40)) };
+
+  const list = make(parameter, parameter, parameter);
+
+  expect(list.lines).toHaveLength(24);
+  expect(list.more).toBe('There is more: the explorer has it all.');
+  expect(make(parameter)).not.toHaveProperty('more');
+});
+
+test('a long value has more of itself behind it', () => {
+  const [[, part] = []] = make({ name: 'data', type: 'bytes', value: `0x${'ab'.repeat(5000)}` }).lines;
+
+  expect(part?.text).toHaveLength(160);
+  expect(part?.title).toHaveLength(600);
+});
+
+test('lists in lists without end come to one', () => {
+  let value: Json = '1';
+  for (let depth = 0; depth < 100; depth += 1) value = [value, ''];
+
+  expect(toLines(make({ name: 'n', type: '', value })).at(-1)).not.toBe('');
+  expect(make({ name: 'n', type: '', value }).lines.length).toBeLessThan(25);
+});
+
+test.for<[string, number, string]>([
+  ['uint256[]', 3, 'uint256'],
+  ['bytes32[2][]', 0, 'bytes32[2]'],
+  ['(address,uint256)', 1, 'uint256'],
+  ['((address,bool),uint256)', 0, '(address,bool)'],
+  ['tuple(address,uint256)', 0, 'address'],
+  ['(address, uint256)[2]', 1, '(address, uint256)'],
+  ['address', 0, ''],
+  ['(address', 0, ''],
+  ['(address)', 4, ''],
+  ['', 0, ''],
+])('an entry of %j at %i is %j', ([type, at, expected]) => {
+  expect(toEntryType(type, at)).toBe(expected);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
+import type { Transaction } from '../../../src/models/transaction.ts';
+import { about, buildTransaction, hash, minutesAgo } from './build-models.ts';
+
+const daysAgo = (days: number) => minutesAgo(days * 24 * 60);
+const make = (asOf: string, transaction: Partial<Transaction> = {}) =>
+  toTransactionCard({
+    ...about,
+    asOf,
+    transaction: buildTransaction({ timestamp: daysAgo(5), ...transaction }),
+    reference: { kind: 'transaction', hash },
+  });
+const toText = (card: ReturnType<typeof make>, wanted: string) =>
+  [...card.rows, ...(card.details ?? [])]
+    .find(({ label }) => label === wanted)
+    ?.parts.map(({ text }) => text)
+    .join(' ');
+
+test('prices and confirmations of an old answer are those of when it was asked', () => {
+  const card = make(daysAgo(3));
+
+  expect(toText(card, 'Value')).toBe('0.5 ETH $1,304.70 then, $1,368.50 when asked (3\u00a0days ago)');
+  expect(toText(card, 'Block')).toBe('21,234,567 8 confirmations when asked, within 12\u00a0s');
+  expect(toText(card, 'Price when asked')).toBe('$2,737.00 for one ETH');
+  expect(toText(card, 'Price now')).toBeUndefined();
+});
+
+test('a fee without the price of its day says when its price was asked', () => {
+  const card = make(daysAgo(3), { historicExchangeRate: null });
+
+  expect(toText(card, 'Fee')).toContain('$5.84 when asked (3\u00a0days ago)');
+});
+
+test('an answer of a few minutes ago is as good as one of now', () => {
+  const card = make(minutesAgo(9));
+
+  expect(toText(card, 'Value')).toBe('0.5 ETH $1,304.70 then, $1,368.50 now');
+  expect(toText(card, 'Block')).toBe('21,234,567 8 confirmations, within 12\u00a0s');
+  expect(toText(card, 'Price now')).toBe('$2,737.00 for one ETH');
+});
+
+test.for<[Transaction['state'], string]>([
+  ['pending', 'Pending when asked'],
+  ['awaiting', 'Indexing when asked'],
+  ['succeeded', 'Success'],
+  ['failed', 'Failed'],
+])('a transaction that was %s long ago is "%s"', ([state, text]) => {
+  expect(make(daysAgo(1), { state }).status?.text).toBe(text);
+});

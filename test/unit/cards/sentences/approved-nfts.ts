@@ -1,0 +1,114 @@
+import type { Transaction } from '../../../../src/models/transaction.ts';
+import * as c from './cast.ts';
+
+const { azuki, azukiContract, between, call, decode, nft, other, pool, usdcContract } = c;
+const spender = '1111111111111111111111111111111111111111';
+const ensId = BigInt('0xaf2caa1c2ca1d027f1ac823b529d0a67cd144264b2789fa2ea4d63a67c7103cc');
+const most = 2n ** 256n - 1n;
+const onCoin = 'approve on USD Coin';
+const onAzuki = 'approve on Azuki';
+const input = (selector: string, who: string, value: bigint) =>
+  `0x${selector}${who.padStart(64, '0')}${value.toString(16).padStart(64, '0')}`;
+
+const approve = (name: string, value: bigint, rest: Partial<Transaction> = {}): Partial<Transaction> => ({
+  ...call(usdcContract, 'approve'),
+  rawInput: input('095ea7b3', spender, value),
+  decodedInput: decode(
+    `approve(address spender, uint256 ${name})`,
+    '095ea7b3',
+    ['spender', 'address', `0x${spender}`],
+    [name, 'uint256', String(value)],
+  ),
+  ...rest,
+});
+const forAll = (value: bigint, rest: Partial<Transaction> = {}) =>
+  call(azukiContract, 'setApprovalForAll', [], { rawInput: input('a22cb465', spender, value), ...rest });
+const change = (method: string, selector: string) =>
+  call(usdcContract, method, [], { rawInput: input(selector, spender, 5n) });
+
+/** Permissions over NFTs, and what only looks like one. */
+export const approvedNfts: c.Case[] = [
+  [
+    'an NFT whose id is a hash',
+    approve('tokenId', ensId, { to: azukiContract }),
+    'Allowed 0x1111…1111 to move #79233…2508 of Azuki',
+    onAzuki,
+  ],
+  [
+    'an NFT whose id is the largest number',
+    approve('tokenId', most, { to: azukiContract }),
+    'Allowed 0x1111…1111 to move #11579…9935 of Azuki',
+    onAzuki,
+  ],
+  [
+    'an NFT, or not, without names',
+    approve('x', ensId, { to: azukiContract, decodedInput: null }),
+    'Approved 0x1111…1111 on Azuki',
+    onAzuki,
+  ],
+  [
+    'an NFT, as another transfer shows',
+    approve('value', 7n, {
+      to: azukiContract,
+      tokenTransfers: [between(other, pool, nft('1'))],
+      tokenTransfersOverflow: true,
+    }),
+    'Allowed 0x1111…1111 to move #7 of Azuki',
+    onAzuki,
+  ],
+  [
+    'an NFT to nobody',
+    approve('_tokenId', 7n, { to: azukiContract, rawInput: input('095ea7b3', '', 7n) }),
+    'Took back every permission to move #7 of Azuki',
+    onAzuki,
+  ],
+  [
+    'the NFT with id 0',
+    approve('tokenId', 0n, { to: azukiContract }),
+    'Allowed 0x1111…1111 to move #0 of Azuki',
+    onAzuki,
+  ],
+  ['every NFT', forAll(1n), 'Allowed 0x1111…1111 to move every NFT of Azuki', 'setApprovalForAll on Azuki'],
+  [
+    'no NFT any more',
+    forAll(0n),
+    'Took back 0x1111…1111’s permission to move NFTs of Azuki',
+    'setApprovalForAll on Azuki',
+  ],
+  [
+    'more than before',
+    change('increaseAllowance', '39509351'),
+    'Allowed 0x1111…1111 to spend more USD Coin than before',
+    'increaseAllowance on USD Coin',
+  ],
+  [
+    'less than before',
+    change('decreaseAllowance', 'a457c2d7'),
+    'Allowed 0x1111…1111 to spend less USD Coin than before',
+    'decreaseAllowance on USD Coin',
+  ],
+  // Whose permission it is stands in a signature.
+  [
+    'a signed permit',
+    call(usdcContract, 'permit', [], { rawInput: `0xd505accf${'0'.repeat(448)}` }),
+    'Called permit on USD Coin',
+  ],
+  // What has no code allows nothing, and what failed inside may have been the permission.
+  [
+    'the same input to an account',
+    approve('value', most, { to: c.buildAddress({ hash: other }), method: null, decodedInput: null }),
+    'Sent data to 0x2222…2222',
+  ],
+  ['an inner failure', approve('value', most, { hasErrorInInternalTransactions: true }), 'Called approve on USD Coin'],
+  [
+    'two words that are no approval',
+    approve('value', most, { rawInput: input('095ea7b4', spender, most), decodedInput: null }),
+    'Called approve on USD Coin',
+  ],
+  [
+    'a token without a name',
+    approve('value', most, { to: c.contract(azuki.addressHash, null) }),
+    'Allowed 0x1111…1111 to spend unlimited 0xED5A…C544',
+    onCoin.replace('USD Coin', '0xED5A…C544'),
+  ],
+];

@@ -1,0 +1,82 @@
+import type { Transaction } from '../../../../src/models/transaction.ts';
+import * as c from './cast.ts';
+
+const { call, decode, usdcContract } = c;
+const spender = '1111111111111111111111111111111111111111';
+const ensId = BigInt('0xaf2caa1c2ca1d027f1ac823b529d0a67cd144264b2789fa2ea4d63a67c7103cc');
+const most = 2n ** 256n - 1n;
+const onCoin = 'approve on USD Coin';
+const input = (selector: string, who: string, value: bigint) =>
+  `0x${selector}${who.padStart(64, '0')}${value.toString(16).padStart(64, '0')}`;
+
+const approve = (name: string, value: bigint, rest: Partial<Transaction> = {}): Partial<Transaction> => ({
+  ...call(usdcContract, 'approve'),
+  rawInput: input('095ea7b3', spender, value),
+  decodedInput: decode(
+    `approve(address spender, uint256 ${name})`,
+    '095ea7b3',
+    ['spender', 'address', `0x${spender}`],
+    [name, 'uint256', String(value)],
+  ),
+  ...rest,
+});
+const unverified = { to: { ...usdcContract, isVerified: false } };
+
+/** Permissions over amounts, given and taken back. */
+export const approved: c.Case[] = [
+  ['all there is', approve('value', most), 'Allowed 0x1111…1111 to spend unlimited USD Coin', onCoin],
+  [
+    'the most of Permit2',
+    approve('amount', 2n ** 160n - 1n),
+    'Allowed 0x1111…1111 to spend unlimited USD Coin',
+    onCoin,
+  ],
+  [
+    'the most of 96 bits',
+    approve('rawAmount', 2n ** 96n - 1n),
+    'Allowed 0x1111…1111 to spend unlimited USD Coin',
+    onCoin,
+  ],
+  ['half of all there is', approve('wad', 2n ** 255n), 'Allowed 0x1111…1111 to spend unlimited USD Coin', onCoin],
+  ['an amount', approve('amount', 2n ** 160n), 'Allowed 0x1111…1111 to spend an amount of USD Coin', onCoin],
+  ['nothing any more', approve('amount', 0n), 'Took back 0x1111…1111’s permission to spend USD Coin', onCoin],
+  [
+    'without decoded names',
+    approve('x', most, { decodedInput: null }),
+    'Allowed 0x1111…1111 to spend unlimited USD Coin',
+    onCoin,
+  ],
+  [
+    'with a site’s mark behind',
+    approve('x', most, { decodedInput: null, rawInput: `${input('095ea7b3', spender, most)}8021` }),
+    'Allowed 0x1111…1111 to spend unlimited USD Coin',
+    onCoin,
+  ],
+  [
+    'decoded, without raw input',
+    approve('value', 5n, { rawInput: null }),
+    'Allowed 0x1111…1111 to spend an amount of USD Coin',
+    onCoin,
+  ],
+  ['with coins', approve('value', most, { value: '1' }), 'Called approve on USD Coin with <0.000001 ETH'],
+  [
+    'to nobody',
+    approve('value', most, { rawInput: input('095ea7b3', '', most) }),
+    'Allowed the zero address to spend unlimited USD Coin',
+    onCoin,
+  ],
+  // Of an unverified contract the names are only guessed.
+  [
+    'an amount or an id, by guessed names',
+    approve('amount', ensId, unverified),
+    'Approved 0x1111…1111 on USD Coin',
+    onCoin,
+  ],
+  [
+    'all there is, by guessed names',
+    approve('amount', most, unverified),
+    'Allowed 0x1111…1111 to spend unlimited USD Coin',
+    onCoin,
+  ],
+  ['an amount or an id, without names', approve('', 0n), 'Approved 0x1111…1111 on USD Coin', onCoin],
+];

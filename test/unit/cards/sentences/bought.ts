@@ -1,0 +1,98 @@
+import * as c from './cast.ts';
+
+const { amount, between, call, ether, into, nft, other, out, pay, pool, seaport, usd, weth } = c;
+const uniswap = c.contract(c.router, 'Uniswap V2 Router');
+const on = (method: string) => `${method} on Uniswap V2 Router`;
+const usdcFor3912 = [between(c.router, pool, amount(weth, 1.5)), into(usd(3912.44))];
+const blind = (input: string) => ({ rawInput: input });
+
+/** NFTs that are bought and sold, and what is given for two things. */
+export const bought: c.Case[] = [
+  [
+    'an NFT for coins',
+    pay(2, seaport, 'fulfillBasicOrder', [into(nft('4021'), other)]),
+    'Bought Azuki #4,021 for 2 ETH',
+    'fulfillBasicOrder on Seaport',
+  ],
+  [
+    'an NFT for WETH',
+    call(seaport, 'fulfillOrder', [out(amount(weth, 2), other), into(nft('4021'), other)]),
+    'Bought Azuki #4,021 for 2 WETH',
+    'fulfillOrder on Seaport',
+  ],
+  [
+    'an NFT for a token, with fees',
+    call(seaport, 'fulfillAdvancedOrder', [out(usd(975), other), out(usd(25)), into(nft('4021'), other)]),
+    'Bought Azuki #4,021 for 1,000 USDC',
+    'fulfillAdvancedOrder on Seaport',
+  ],
+  [
+    'NFTs of whatever was still for sale',
+    pay(5, seaport, 'fulfillAvailableAdvancedOrders', [into(nft('1'), other), into(nft('2'), pool)]),
+    'Bought 2 Azuki for up to 5 ETH',
+    'fulfillAvailableAdvancedOrders on Seaport',
+  ],
+  [
+    'NFTs of two collections',
+    pay(3, seaport, 'fulfillOrders', [into(nft('1'), other), into(nft('2', c.doodles), other)]),
+    'Bought Azuki #1 and Doodles #2 for 3 ETH',
+    'fulfillOrders on Seaport',
+  ],
+  [
+    'an ERC-1155',
+    pay(1, seaport, 'fulfillOrder', [into(c.item('9', '4'), other)]),
+    'Bought 4 × Items #9 for 1 ETH',
+    'fulfillOrder on Seaport',
+  ],
+  [
+    'a bid that is accepted, less the fees',
+    call(seaport, 'fulfillAdvancedOrder', [
+      out(nft('4021'), other),
+      into(amount(weth, 3), other),
+      out(amount(weth, 0.075)),
+    ]),
+    'Sold Azuki #4,021 for 2.925 WETH',
+    'fulfillAdvancedOrder on Seaport',
+  ],
+  [
+    'two NFTs that are sold',
+    call(seaport, 'matchOrders', [out(nft('1')), out(nft('2')), into(amount(weth, 3))]),
+    'Sold 2 Azuki for 3 WETH',
+    'matchOrders on Seaport',
+  ],
+  [
+    'an NFT for coins, which no list shows',
+    call(seaport, 'swapNFTsForToken', [out(nft('1'))]),
+    'Called swapNFTsForToken on Seaport',
+  ],
+  [
+    'NFT for NFT',
+    call(seaport, 'swapNFTs', [out(nft('1')), into(c.item('2', '3'))]),
+    'Exchanged Azuki #1 for 3 × Items #2',
+    'swapNFTs on Seaport',
+  ],
+  [
+    'a token, on a curve',
+    pay(1, c.nameless, 'buy', [into(amount(c.grain, 5000), c.zero)]),
+    'Exchanged 1 ETH for 5,000 GRAIN',
+    'buy on 0xdddd…dddd',
+  ],
+  [
+    'two tokens for one',
+    call(uniswap, 'swap', [out(usd(1)), out(amount(c.cake, 1)), into(amount(weth, 1))]),
+    'Gave 1 USDC and 1 CAKE, got 1 WETH',
+    on('swap'),
+  ],
+  [
+    'more coins than WETH that a pool got',
+    pay(1.5, uniswap, 'multicall', [...usdcFor3912], blind(c.multicallInput('04e45aaf', '12210e8a'))),
+    'Swapped 1.5 ETH for 3,912.44 USDC',
+    on('multicall'),
+  ],
+  [
+    'coins whose rest was asked back',
+    { ...pay(2, uniswap, 'multicall', usdcFor3912, blind(c.multicallInput('5023b4df', '12210e8a'))), value: ether(2) },
+    'Swapped up to 2 ETH for 3,912.44 USDC',
+    on('multicall'),
+  ],
+];

@@ -1,0 +1,79 @@
+import * as c from './cast.ts';
+
+const { between, call, contract, ether, fakeUsdc, into, other, out, pay, pool, usd, weth, zero } = c;
+const evil = contract(`0x${'e1'.repeat(20)}`, null);
+const uniswap = contract(c.router, 'Uniswap V2 Router');
+const scam = { ...usd(1000), token: { ...c.usdc, reputation: 'scam' } };
+
+/** Tokens and transfers that are not what they say. */
+export const counterfeits: c.Case[] = [
+  [
+    'a counterfeit that is claimed',
+    call(evil, 'claim', [into({ token: fakeUsdc, value: '1000000000' })]),
+    'Received 1,000 USDC (0xFafa…FaFA)',
+    'claim on 0xe1e1…e1e1',
+  ],
+  [
+    'a counterfeit that is bought',
+    pay(1, uniswap, 'swapExactETHForTokens', [into({ token: fakeUsdc, value: '1000000000' })]),
+    'Swapped 1 ETH for 1,000 USDC (0xFafa…FaFA)',
+    'swapExactETHForTokens on Uniswap V2 Router',
+  ],
+  [
+    'a counterfeit WETH that keeps the coins',
+    pay(1, contract(evil.hash, 'WETH9'), 'deposit', [
+      into({ token: { ...weth, addressHash: evil.hash, exchangeRate: null }, value: ether(1) }, zero),
+    ]),
+    'Wrapped 1 ETH as 1 WETH (0xE1E1…e1e1)',
+    'deposit on WETH9',
+  ],
+  ['a known scam token', call(evil, 'claim', [into(scam)]), 'Called claim on 0xe1e1…e1e1'],
+  [
+    'a known scam token in a swap',
+    pay(1, uniswap, 'swapExactETHForTokens', [into(scam)]),
+    'Called swapExactETHForTokens on Uniswap V2 Router with 1 ETH',
+  ],
+  [
+    'a known scam token that others move',
+    call(contract(c.usdc.addressHash, 'Token'), 'transferFrom', [between(other, pool, scam)]),
+    'Called transferFrom on Token',
+  ],
+  [
+    'transfers that a contract makes up',
+    call(evil, '0xdeadbeef', [between(other, pool, { token: fakeUsdc, value: '1000000' })]),
+    'Called 0xdeadbeef on 0xe1e1…e1e1',
+  ],
+  [
+    'a transfer that a contract makes up under a good name',
+    call(evil, 'transfer', [between(other, pool, usd(5))]),
+    'Called transfer on 0xe1e1…e1e1',
+  ],
+  [
+    'transfers of nothing in somebody’s name',
+    call(evil, 'multicall', [between(other, pool, usd(0)), between(pool, other, usd(0))]),
+    'Called multicall on 0xe1e1…e1e1',
+  ],
+  [
+    'a transfer of nothing, of the real token',
+    call(c.usdcContract, 'transferFrom', [between(other, pool, usd(0))]),
+    'Called transferFrom on USD Coin',
+  ],
+  [
+    'a transfer of none of an ERC-1155',
+    call(c.azukiContract, 'safeTransferFrom', [out(c.item('5', '0'))]),
+    'Called safeTransferFrom on Azuki',
+  ],
+  [
+    'a token called like a chain’s coin, on that chain',
+    call(evil, 'claim', [into({ token: c.named('CELO'), value: ether(5) })]),
+    'Received 5 CELO (0xa9A9…A9A9)',
+    'claim on 0xe1e1…e1e1',
+    42220,
+  ],
+  [
+    'the same token on another chain',
+    call(evil, 'claim', [into({ token: c.named('CELO'), value: ether(5) })]),
+    'Received 5 CELO',
+    'claim on 0xe1e1…e1e1',
+  ],
+];

@@ -1,0 +1,88 @@
+import * as c from './cast.ts';
+
+const { azuki, buildAddress, call, contract, ether, into, named, nft, other, out } = c;
+const to = (address: Partial<Parameters<typeof buildAddress>[0]>) => ({
+  to: buildAddress({ hash: other, ...address }),
+  value: ether(1),
+});
+const someToken = contract(named('X').addressHash, 'Token');
+const symbol = (text: string | null, rest: Parameters<typeof named>[1] = {}) =>
+  call(someToken, 'transfer', [out({ token: named(text, rest), value: ether(1) }, other)]);
+const longNft = (digits: string) =>
+  nft('1', { ...c.azuki, addressHash: `0x${digits.repeat(20)}`, name: `Коллекция ${'о'.repeat(40)}` });
+const onToken = 'transfer on Token';
+
+/** Names that pose as something else stand beside the hash, or in quotes. */
+export const names: c.Case[] = [
+  [
+    'a domain with an invisible character',
+    to({ ensDomainName: 'vitalik\u200b.eth' }),
+    'Sent 1 ETH to vitalik.eth (0x2222…2222)',
+  ],
+  [
+    'a domain that turns the line round',
+    to({ ensDomainName: '\u202evitalik.eth' }),
+    'Sent 1 ETH to vitalik.eth (0x2222…2222)',
+  ],
+  ['a domain in capitals', to({ ensDomainName: 'VITALIK.eth' }), 'Sent 1 ETH to VITALIK.eth (0x2222…2222)'],
+  [
+    'a domain with a letter of another script',
+    to({ ensDomainName: 'vitаlik.eth' }),
+    'Sent 1 ETH to vitаlik.eth (0x2222…2222)',
+  ],
+  ['a contract called like a domain', to({ name: 'vitalik.eth' }), 'Sent 1 ETH to vitalik.eth (0x2222…2222)'],
+  [
+    'a contract called the zero address',
+    to({ name: 'the zero address' }),
+    'Sent 1 ETH to the zero address (0x2222…2222)',
+  ],
+  ['a contract called itself', to({ name: 'itself' }), 'Sent 1 ETH to itself (0x2222…2222)'],
+  ['a contract whose name carries on', to({ name: 'Bob for 99 USDC' }), 'Sent 1 ETH to Bob for 99 USDC (0x2222…2222)'],
+  ['a plain name', to({ name: 'Uniswap V2 Router' }), 'Sent 1 ETH to Uniswap V2 Router'],
+  [
+    'a method that carries on',
+    call(someToken, 'poke and sent 5 USDC to you'),
+    'Called “poke and sent 5 USDC to you” on Token',
+  ],
+  [
+    'a symbol that carries on',
+    symbol('ETH for 99,999 USDC to you'),
+    'Sent 1 “ETH for 99,999 USDC…” to 0x2222…2222',
+    onToken,
+  ],
+  [
+    'a symbol of a thousand characters',
+    symbol('A'.repeat(1000)),
+    `Sent 1 “${'A'.repeat(19)}…” to 0x2222…2222`,
+    onToken,
+  ],
+  ['a symbol that is a number', symbol('000'), 'Sent 1 “000” to 0x2222…2222', onToken],
+  ['a symbol with quotes', symbol('a” to “b'), 'Sent 1 “a’ to ’b” to 0x2222…2222', onToken],
+  ['a symbol with a letter of another script', symbol('USDС'), 'Sent 1 USDС (0xa9A9…A9A9) to 0x2222…2222', onToken],
+  ['a symbol that is a site', symbol('claim.xyz'), 'Sent 1 claim.xyz (0xa9A9…A9A9) to 0x2222…2222', onToken],
+  ['a symbol of signs that has a price', symbol('USD₮', { exchangeRate: '1' }), 'Sent 1 USD₮ to 0x2222…2222', onToken],
+  ['a token called like the coin', symbol('ETH'), 'Sent 1 ETH (0xa9A9…A9A9) to 0x2222…2222', onToken],
+  ['no symbol', symbol(null, { name: 'Token Ring' }), 'Sent 1 “Token Ring” to 0x2222…2222', onToken],
+  ['no symbol and no name', symbol(null, { name: null }), 'Sent 1 0xa9A9…A9A9 to 0x2222…2222', onToken],
+  ['no decimals', symbol('GRAIN', { decimals: null }), 'Sent 1 × 10¹⁸ smallest units of GRAIN to 0x2222…2222', onToken],
+  [
+    'an amount of 78 digits',
+    call(someToken, 'transfer', [out({ token: named('GRAIN'), value: '9'.repeat(78) })]),
+    'Sent 9.999 × 10⁵⁹ GRAIN to 0x3333…3333',
+    onToken,
+  ],
+  [
+    'a collection whose name carries on',
+    call(someToken, 'claim', [into(nft('5', { ...azuki, name: 'Azuki #1 for 0 ETH' }))]),
+    'Received “Azuki #1 for 0 ETH” #5',
+    'claim on Token',
+  ],
+  [
+    'four things with long names',
+    call(someToken, 'trade', [
+      ...['b1', 'b2'].map((digits) => out(longNft(digits))),
+      ...['b3', 'b4'].map((digits) => into(longNft(digits))),
+    ]),
+    'Called trade on Token',
+  ],
+];

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { chainParts } from './chain-parts.ts';
+import type { Field } from './field.ts';
+import { balanceFields, change } from './full-balance.ts';
+import { transaction, transactionFields } from './full-transaction.ts';
+import { listedTransferFields, transfer, transferFields } from './full-transfer.ts';
+import {
+  allTexts,
+  hash,
+  type Read,
+  readAddressCard,
+  readInstanceCard,
+  readTransactionCard,
+  textAt,
+  without,
+} from './read-cards.ts';
+
+const least = { hash, from: { hash: `0x${'1'.repeat(40)}` }, value: '0' };
+const senseless = /\b(?:null|undefined|NaN|Infinity)\b|\[object|\{"|Invalid Date/;
+
+type Answer = { name: string; body: Record<string, unknown>; read: (body: unknown) => Promise<Read>; fields: Field[] };
+
+const answers: Answer[] = [
+  {
+    name: 'a transaction',
+    body: transaction,
+    read: (answer) => readTransactionCard(answer),
+    fields: transactionFields,
+  },
+  {
+    name: 'a transfer of an NFT',
+    body: { items: [transfer], next_page_params: null },
+    read: (answer) => readInstanceCard(answer),
+    fields: [...listedTransferFields, ...transferFields('items[]')],
+  },
+  {
+    name: 'a balance change',
+    body: { items: [change], next_page_params: null },
+    read: readAddressCard,
+    fields: balanceFields,
+  },
+  ...chainParts.map(({ name, chainId, part, fields }) => ({
+    name: `a transaction of ${name}`,
+    body: { ...least, ...part },
+    read: (body: unknown) => readTransactionCard(body, { chainId }),
+    fields,
+  })),
+];
+
+describe.for(answers)('$name', ({ body, read, fields }) => {
+  const shown = fields.filter(({ place }) => place !== 'popup');
+
+  test.for(shown)('$path is read in $place: $label', async ({ path, place, label, text }) => {
+    const full = await readContent(body, read);
+
+    expect(textAt(full, place, label)).toContain(text);
+
+    for (const how of ['null', 'absent'] as const) {
+      const less = await read(without(body, path, how));
+      if ('failure' in less) expect(['senseless-answer', 'other-answer']).toContain(less.failure.kind);
+      else expect(textAt(less.content, place, label) ?? '', `${path} is ${how}`).not.toContain(text);
+      expect(allTexts(less).filter((one) => senseless.test(one))).toEqual([]);
+    }
+  });
+
+  test('no text of it is a value that nobody formatted', async () => {
+    const full = await readContent(body, read);
+
+    expect(allTexts(full).filter((text) => senseless.test(text))).toEqual([]);
+  });
+
+  test('no link, markup or picture of it comes through', async () => {
+    const { explorer: _, ...full } = await readContent(body, read);
+
+    expect(allTexts(full).filter((text) => /:\/\/|evil\.example|<svg/.test(text))).toEqual([]);
+  });
+});
+
+async function readContent(body: unknown, read: (body: unknown) => Promise<Read>) {
+  const result = await read(body);
+  if ('failure' in result) throw new Error(`The full answer failed: ${JSON.stringify(result.failure)}`);
+  return result.content;
+}

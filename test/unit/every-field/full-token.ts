@@ -1,0 +1,113 @@
+import { type Field, toFields } from './field.ts';
+import { addressFields, addressHashField, makeAddress } from './full-address.ts';
+
+/** A token that says everything. */
+export function makeToken(symbol: string, digit: string) {
+  return {
+    address_hash: `0x${digit.repeat(40)}`,
+    circulating_market_cap: '83606435600.3635',
+    decimals: '4',
+    exchange_rate: '0.999813',
+    holders_count: '837494234523',
+    icon_url: 'https://icons.example.org/a/b.png',
+    name: `${symbol.toLowerCase()} paper`,
+    reputation: 'ok',
+    symbol,
+    total_supply: '60626105976432774',
+    type: 'ERC-1155',
+    volume_24h: '9177.77',
+    bridge_type: 'omni',
+    foreign_address: `0x${`${digit}077`.repeat(10)}`,
+    origin_chain_id: '100',
+    circulating_supply: '5150000.25',
+    is_bridged: true,
+  };
+}
+
+/** Where each field of such a token is read. */
+export function tokenFields(at: string, label: string, symbol: string, digit: string): Field[] {
+  return toFields('token', at, [
+    ['circulating_market_cap', 'details', `${label} market`, 'market cap $83,606,435,600.3635'],
+    ['exchange_rate', 'details', `${label} market`, `$0.999813 for one ${symbol}`],
+    ['volume_24h', 'details', `${label} market`, '$9,177.77 traded in 24 h'],
+    ['decimals', 'details', `${label} supply`, '4 decimals'],
+    ['total_supply', 'details', `${label} supply`, '6,062,610,597,643.2774 in all'],
+    ['holders_count', 'details', `${label} supply`, '837,494,234,523 holders'],
+    ['circulating_supply', 'details', `${label} supply`, '5,150,000.25 circulating'],
+    ['icon_url', 'details', `${label} icon`, 'at icons.example.org'],
+    ['name', 'details', label, `${symbol.toLowerCase()} paper`],
+    ['symbol', 'details', label, symbol],
+    ['type', 'details', label, 'ERC-1155'],
+    ['reputation', 'details', label, 'reputation ok'],
+    ['bridge_type', 'details', `${label} bridge`, 'bridged by omni'],
+    ['foreign_address', 'details', `${label} bridge`, `0x${`${digit}077`.repeat(10)}`],
+    ['origin_chain_id', 'details', `${label} bridge`, 'from Gnosis (100)'],
+  ]);
+}
+
+/** An NFT that says everything. */
+export const instance = {
+  id: '4021',
+  is_unique: true,
+  animation_url: 'https://animations.example.org/a.mp4',
+  external_app_url: 'https://app.example.org/open',
+  image_url: 'https://images.example.org/i.png',
+  media_url: 'https://media.example.org/m.png',
+  media_type: 'image/png',
+  metadata: {
+    description: 'A fine duck.',
+    image: 'ipfs://bafy/1.png',
+    name: 'Duck no. 4021',
+    attributes: [
+      { trait_type: 'Hat', value: 'Bowler' },
+      { trait_type: 'Number', value: 10 },
+    ],
+    edition: 'Genesis 40',
+  },
+  owner: makeAddress('owner', '9'),
+  thumbnails: {
+    original: 'https://thumb-original.example.org/o',
+    '250x250': 'https://thumb-250.example.org/m',
+    '500x500': 'https://thumb-500.example.org/l',
+    '60x60': 'https://thumb-60.example.org/s',
+  },
+  token: makeToken('INNER', '5'),
+  token_type: 'ERC-721',
+  value: '12345',
+  image_media_type: 'image',
+  animation_media_type: 'video',
+};
+
+/** Where each field of that NFT is read. */
+export function instanceFields(at: string): Field[] {
+  return [
+    ...toFields('instance', at, [
+      ['id', 'details', 'NFT', '#4021'],
+      ['is_unique', 'details', 'NFT', 'the only one of its kind'],
+      ['token_type', 'details', 'NFT', 'ERC-721'],
+      ['value', 'details', 'NFT', '12,345 held'],
+      ['animation_url', 'details', 'NFT media', 'animation at animations.example.org'],
+      ['external_app_url', 'details', 'NFT media', 'app at app.example.org'],
+      ['image_url', 'details', 'NFT media', 'picture at images.example.org'],
+      ['media_url', 'details', 'NFT media', 'media (image/png) at media.example.org'],
+      ['media_type', 'details', 'NFT media', 'image/png'],
+      ['metadata', 'details', 'NFT name', 'Duck no. 4021'],
+      ['metadata.description', 'details', 'NFT description', 'A fine duck.'],
+      ['metadata.image', 'details', 'NFT media', 'picture in its data at IPFS'],
+      ['metadata.name', 'details', 'NFT name', 'Duck no. 4021'],
+      ['metadata.attributes', 'details', 'NFT traits', 'Hat: Bowler Number: 10'],
+      ['metadata.edition', 'details', 'NFT data edition', 'Genesis 40'],
+      ['thumbnails', 'details', 'NFT media', 'thumbnail'],
+      ['thumbnails.original', 'details', 'NFT media', 'thumbnail original at thumb-original.example.org'],
+      ['thumbnails.250x250', 'details', 'NFT media', 'thumbnail 250x250 at thumb-250.example.org'],
+      ['thumbnails.500x500', 'details', 'NFT media', 'thumbnail 500x500 at thumb-500.example.org'],
+      ['thumbnails.60x60', 'details', 'NFT media', 'thumbnail 60x60 at thumb-60.example.org'],
+      ['image_media_type', 'details', 'NFT image media type', 'image'],
+      ['animation_media_type', 'details', 'NFT animation media type', 'video'],
+    ]),
+    ...addressHashField(`${at}.owner`, 'NFT owner', '9'),
+    ...addressFields(`${at}.owner`, 'NFT owner', 'owner', '9'),
+    ...toFields('token', `${at}.token`, [['address_hash', 'details', 'Token 2', `0x${'5'.repeat(40)}`]]),
+    ...tokenFields(`${at}.token`, 'Token 2', 'INNER', '5'),
+  ];
+}

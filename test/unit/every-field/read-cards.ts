@@ -1,0 +1,132 @@
+import type { CardAbout } from '../../../src/cards/about.ts';
+import type { CardContent, Part } from '../../../src/cards/card-content.ts';
+import { toAddressCard } from '../../../src/cards/to-address-card.ts';
+import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
+import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
+import type { Explorer } from '../../../src/explorer/explorer.ts';
+import type { Failure, Reply } from '../../../src/models/failure.ts';
+import { createService, nowMs, raw } from '../explorer/service.ts';
+import type { Place } from './field.ts';
+
+export const now = nowMs;
+export const contract = `0x${'4'.repeat(40)}`;
+export const hash = `0x${'ab'.repeat(32)}`;
+export const tokenId = '4021';
+
+/** What an answer became: a card, or a stated failure. */
+export type Read = { content: CardContent } | { failure: Failure };
+
+function aboutOn(chainId: number): Omit<CardAbout, 'asOf' | 'credits'> {
+  return { chosen: { chain: { id: chainId, name: 'Here' }, reason: { kind: 'chosen' } }, now };
+}
+
+async function readAs<T>(
+  body: unknown,
+  ask: (explorer: Explorer) => Promise<Reply<T>>,
+  toCard: (value: T, about: { asOf: string; credits: number | null }) => CardContent,
+): Promise<Read> {
+  const reply = await ask(createService([raw(JSON.stringify(body))]).explorer);
+  return reply.ok ? { content: toCard(reply.value, reply) } : { failure: reply.failure };
+}
+
+/** A transaction's answer, through schema and model to its card. `askedMs` is when it was asked. */
+export function readTransactionCard(
+  body: unknown,
+  q: { hash?: string; chainId?: number; askedMs?: number } = {},
+): Promise<Read> {
+  const { chainId = 1, askedMs = now } = q;
+  const asked = q.hash ?? hash;
+  const chain = { id: chainId, name: 'Here' };
+  return readAs(
+    body,
+    (explorer) => explorer.readTransaction({ chain, hash: asked }),
+    (transaction, { credits }) =>
+      toTransactionCard({
+        ...aboutOn(chainId),
+        asOf: new Date(askedMs).toISOString(),
+        credits,
+        transaction,
+        reference: { kind: 'transaction', hash: asked.toLowerCase() },
+      }),
+  );
+}
+
+/** A page of an NFT's transfers, through schema and model to its card. */
+export function readInstanceCard(body: unknown, q: { contract?: string; tokenId?: string } = {}): Promise<Read> {
+  const asked = { contract, tokenId, ...q };
+  return readAs(
+    body,
+    (explorer) => explorer.readTransfersPage({ chain: { id: 1, name: 'Here' }, ...asked }),
+    (page, about) =>
+      toTokenInstanceCard({
+        ...aboutOn(1),
+        ...about,
+        page,
+        reference: { kind: 'token-instance', ...asked, contract: asked.contract.toLowerCase() },
+      }),
+  );
+}
+
+/** A page of a balance history, through schema and model to its card. */
+export function readAddressCard(body: unknown): Promise<Read> {
+  const address = `0x${'5'.repeat(40)}`;
+  return readAs(
+    body,
+    (explorer) => explorer.readBalancePage({ chain: { id: 1, name: 'Here' }, address }),
+    (page, about) => toAddressCard({ ...aboutOn(1), ...about, page, reference: { kind: 'address', address } }),
+  );
+}
+
+/** The text that a person reads at a place of a card; undefined where there is no such row. Titles do not count. */
+export function textAt(content: CardContent, place: Place, label: string): string | undefined {
+  const rows = (place === 'details' ? content.details : content.rows) ?? [];
+  const found = rows.filter((row) => row.label === label).map(({ parts }) => toText(parts));
+  if (found.length > 0) return found.join('\n');
+  return place === 'card' ? others(content).get(label) : undefined;
+}
+
+function others({ name, headline, status, age, warnings, lists }: CardContent): Map<string, string | undefined> {
+  const texts = lists.map(({ heading, lines, more }): [string, string] => [
+    heading,
+    [heading, ...lines.map(toText), more ?? ''].join('\n'),
+  ]);
+  return new Map([
+    ['name', name],
+    ['headline', `${headline.text} ${headline.detail ?? ''}`],
+    ['status', status?.text],
+    ['age', age?.text],
+    ['warnings', warnings.map(({ title, text }) => `${title} ${text}`).join('\n')],
+    ['lists', texts.map(([, text]) => text).join('\n')],
+    ...texts,
+  ]);
+}
+
+function toText(parts: Part[]): string {
+  return parts.map(({ text }) => text).join(' ');
+}
+
+/** Every text of a card that a person or a screen reader may come upon. */
+export function allTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(allTexts) : [];
+}
+
+/** A copy of an answer with one field null, or left out altogether. */
+export function without<T>(body: T, path: string, how: 'null' | 'absent'): T {
+  const copy = structuredClone(body);
+  const keys = path
+    .replaceAll('[]', '.0')
+    .split('.')
+    .filter((key) => key !== '');
+  const last = keys.pop() ?? '';
+  let at: unknown = copy;
+  for (const key of keys) at = isHolder(at) ? at[key] : undefined;
+  if (!isHolder(at) || !Object.hasOwn(at, last)) throw new Error(`The answer has no ${path}.`);
+  if (how === 'null') at[last] = null;
+  else delete at[last];
+  return copy;
+}
+
+function isHolder(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

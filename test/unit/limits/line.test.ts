@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import type { LimitedQuestion } from '../../../src/lookup/limits/limits.ts';
+import { createWorld, type LimitsWorld, toWord, watch } from './limits-world.ts';
+
+type Urgency = LimitedQuestion<string>['urgency'];
+
+async function fill(world: LimitsWorld): Promise<void> {
+  for (const question of ['1', '2', '3', '4', '5']) void world.ask(question);
+  await world.clock.pass(10);
+  world.sent.length = 0;
+}
+
+test.for<[fact: string, waiting: [string, Urgency][], order: string]>([
+  [
+    'the newest card first',
+    [
+      ['a', 'card'],
+      ['b', 'card'],
+      ['c', 'card'],
+    ],
+    'c b a',
+  ],
+  [
+    'the newest list first',
+    [
+      ['a', 'list'],
+      ['b', 'list'],
+      ['c', 'list'],
+    ],
+    'c b a',
+  ],
+  [
+    'a history in its order',
+    [
+      ['a', 'history'],
+      ['b', 'history'],
+      ['c', 'history'],
+    ],
+    'a b c',
+  ],
+  [
+    'cards before lists before histories',
+    [
+      ['a', 'history'],
+      ['b', 'list'],
+      ['c', 'card'],
+      ['d', 'list'],
+      ['e', 'history'],
+    ],
+    'c d b a e',
+  ],
+  [
+    'who is joined as the newest',
+    [
+      ['a', 'card'],
+      ['b', 'card'],
+      ['a', 'card'],
+    ],
+    'a b',
+  ],
+  [
+    'a list that a card joins as a card',
+    [
+      ['a', 'list'],
+      ['b', 'card'],
+      ['a', 'card'],
+    ],
+    'a b',
+  ],
+  [
+    'a card that a history joins as a card',
+    [
+      ['a', 'card'],
+      ['b', 'list'],
+      ['a', 'history'],
+    ],
+    'a b',
+  ],
+  [
+    'a history that a history joins at its place',
+    [
+      ['a', 'history'],
+      ['b', 'history'],
+      ['a', 'history'],
+    ],
+    'a b',
+  ],
+])('sends %s', async ([, waiting, order]) => {
+  const world = createWorld();
+  await fill(world);
+
+  for (const [question, urgency] of waiting) void world.ask(question, { urgency });
+  await world.clock.pass(5000);
+
+  expect(world.sent.map(({ question }) => question).join(' ')).toBe(order);
+});
+
+test('sends who must go again before newer ones of its urgency, and after more urgent ones', async () => {
+  const world = createWorld();
+  world.plan('again', { failure: { kind: 'too-many-requests', retryAfterMs: 2000 } });
+
+  void world.ask('again', { urgency: 'list' });
+  await world.clock.pass(500);
+  void world.ask('list', { urgency: 'list' });
+  void world.ask('card');
+  await world.clock.pass(5000);
+
+  expect(world.sent.map(({ question }) => question)).toEqual(['again', 'card', 'again', 'list']);
+});
+
+test('turns the oldest of too many waiting cards away', async () => {
+  const world = createWorld();
+  await fill(world);
+
+  const asked = Array.from({ length: 70 }, (_, at) => watch(world.ask(`card ${at}`)));
+  const list = watch(world.ask('list', { urgency: 'list' }));
+  await world.clock.pass(0);
+
+  expect(asked.map(({ result }) => toWord(result)).filter((word) => word !== 'open')).toHaveLength(6);
+  expect(asked.slice(0, 6).map(({ result }) => result)).toEqual(
+    Array(6).fill({ ok: false, failure: { kind: 'too-many-requests', retryAfterMs: null } }),
+  );
+  expect(toWord(list.result)).toBe('open');
+});
+
+test('turns the newest of too many waiting pages of histories away', async () => {
+  const world = createWorld();
+  await fill(world);
+
+  const asked = Array.from({ length: 66 }, (_, at) => watch(world.ask(`page ${at}`, { urgency: 'history' })));
+  await world.clock.pass(0);
+
+  expect(asked.map(({ result }) => toWord(result)).indexOf('too-many-requests')).toBe(64);
+});
+
+test('counts a list that became a card among the cards', async () => {
+  const world = createWorld();
+  await fill(world);
+  const oldest = watch(world.ask('oldest'));
+  for (let at = 0; at < 63; at += 1) void world.ask(`card ${at}`);
+  void world.ask('list', { urgency: 'list' });
+  await world.clock.pass(0);
+  const before = toWord(oldest.result);
+
+  void world.ask('list');
+  await world.clock.pass(0);
+
+  expect([before, toWord(oldest.result)]).toEqual(['open', 'too-many-requests']);
+});
+
+test('makes room for others where somebody has left', async () => {
+  const world = createWorld();
+  await fill(world);
+  const leaving = new AbortController();
+  const staying = Array.from({ length: 54 }, (_, at) => watch(world.ask(`card ${at}`)));
+  for (let at = 0; at < 10; at += 1) void world.ask(`left ${at}`, { signal: leaving.signal });
+
+  leaving.abort();
+  const late = Array.from({ length: 10 }, (_, at) => watch(world.ask(`late ${at}`)));
+  await world.clock.pass(0);
+
+  expect([...staying, ...late].map(({ result }) => toWord(result))).toEqual(Array(64).fill('open'));
+});

@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../../src/models/failure.ts';
+import { createWorld, type LimitsWorld, type Step, watch } from './limits-world.ts';
+
+const noon = Date.UTC(2026, 2, 14, 12);
+
+async function askOne(world: LimitsWorld, question: string, step: Step = {}) {
+  world.plan(question, step);
+  const asked = watch(world.ask(question));
+  await world.clock.pass(5000);
+  return asked.result === 'open' || !asked.result.ok ? null : asked.result.credits;
+}
+
+test('knows nothing at first', async () => {
+  const world = createWorld();
+
+  const spending = await world.limits.spending();
+
+  expect(spending).toEqual({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 });
+});
+
+test('tells the credits left and when it was said', async () => {
+  const world = createWorld();
+
+  await askOne(world, 'a', { meter: { creditsLeft: -35 } });
+
+  expect(await world.limits.spending()).toEqual({
+    creditsLeft: -35,
+    atMs: noon + 100,
+    spentToday: 20,
+    requestsToday: 1,
+  });
+});
+
+test.for<[fact: string, before: number | null, after: number | null, cost: number]>([
+  ['what the readings show', 1000, 965, 35],
+  ['nothing where nothing was taken', 1000, 1000, 0],
+  ['up to ten times the list price', 1000, 800, 200],
+  ['the list price where more than that is gone', 1000, 799, 20],
+  ['the list price where there is more than before', 1000, 1001, 20],
+  ['the list price without a reading before', null, 980, 20],
+  ['the list price without a reading after', 1000, null, 20],
+  ['what the readings show on paid overage', 10, -10, 20],
+])('an answer costs %s', async ([, before, after, cost]) => {
+  const world = createWorld();
+  await askOne(world, 'before', { meter: { creditsLeft: before } });
+
+  const credits = await askOne(world, 'a', { meter: { creditsLeft: after } });
+
+  expect(credits).toBe(cost);
+  expect((await world.limits.spending()).spentToday).toBe(20 + cost);
+});
+
+test('an answer costs the list price when it was not alone on its way', async () => {
+  const world = createWorld();
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+  world.plan('a', { meter: { creditsLeft: 993 } });
+  world.plan('b', { meter: { creditsLeft: 992 }, afterMs: 10 });
+
+  const a = watch(world.ask('a'));
+  await world.clock.pass(50);
+  const b = watch(world.ask('b'));
+  await world.clock.pass(100);
+
+  expect([a.result, b.result]).toMatchObject([{ credits: 20 }, { credits: 20 }]);
+});
+
+test('the readings of answers that overtook each other count by the lowest', async () => {
+  const world = createWorld();
+  world.plan('late', { meter: { creditsLeft: 980 }, afterMs: 200 });
+  world.plan('early', { meter: { creditsLeft: 960 }, afterMs: 100 });
+  void world.ask('late');
+  void world.ask('early');
+  await world.clock.pass(5000);
+
+  const credits = await askOne(world, 'a', { meter: { creditsLeft: 940 } });
+
+  expect(credits).toBe(20);
+});
+
+test('an answer after one that was not read costs the list price', async () => {
+  const world = createWorld();
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+  await askOne(world, 'unread');
+
+  const credits = await askOne(world, 'a', { meter: { creditsLeft: 950 } });
+
+  expect(credits).toBe(20);
+});
+
+test('an answer over midnight costs the list price', async () => {
+  const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 23, 59, 50) });
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+  await world.clock.pass(4000);
+
+  const over = await askOne(world, 'over midnight', { meter: { creditsLeft: 995 }, afterMs: 2000 });
+  const next = await askOne(world, 'next', { meter: { creditsLeft: 970 } });
+
+  expect([over, next]).toEqual([20, 25]);
+});
+
+test('an answer on another day costs the list price, whatever was left the day before', async () => {
+  const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 23, 59, 50) });
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+  await world.clock.pass(10_000);
+  world.restart();
+
+  const afterRestart = await askOne(world, 'a', { meter: { creditsLeft: 995 } });
+  await world.clock.pass(86_400_000);
+  const without = await askOne(world, 'b', { meter: { creditsLeft: 990 } });
+
+  expect([afterRestart, without]).toEqual([20, 20]);
+});
+
+test('one unread answer among several leaves the next without a reading before', async () => {
+  const world = createWorld();
+  world.plan('read', { meter: { creditsLeft: 980 } });
+  void world.ask('read');
+  void world.ask('unread');
+  await world.clock.pass(5000);
+
+  const credits = await askOne(world, 'a', { meter: { creditsLeft: 940 } });
+
+  expect(credits).toBe(20);
+});
+
+test('a killed request leaves the next without a reading before', async () => {
+  const world = createWorld();
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+  void world.ask('killed');
+  await world.clock.pass(50);
+  world.restart();
+
+  const credits = await askOne(world, 'a', { meter: { creditsLeft: 960 } });
+
+  expect(credits).toBe(20);
+});
+
+test.for([[Number.NaN], [0.5], [Number.POSITIVE_INFINITY]])('takes no %d for credits left', async ([creditsLeft]) => {
+  const world = createWorld();
+
+  await askOne(world, 'a', { meter: { creditsLeft: creditsLeft ?? null } });
+
+  expect((await world.limits.spending()).creditsLeft).toBeNull();
+});
+
+test('a clock set back over midnight does not begin the day twice', async () => {
+  const world = createWorld({ startMs: Date.UTC(2026, 2, 15, 0, 0, 10) });
+  await askOne(world, 'a');
+  world.clock.set(Date.UTC(2026, 2, 14, 23, 59));
+  world.restart();
+  await world.limits.spending();
+
+  await world.clock.pass(120_000);
+
+  expect((await world.limits.spending()).spentToday).toBe(20);
+});
+
+test('the readings hold over another life', async () => {
+  const world = createWorld();
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+  world.restart();
+
+  const credits = await askOne(world, 'a', { meter: { creditsLeft: 965 } });
+
+  expect(credits).toBe(35);
+});
+
+test.for<[failure: Failure, cost: number]>([
+  [{ kind: 'aborted' }, 20],
+  [{ kind: 'timed-out', afterMs: 1 }, 20],
+  [{ kind: 'senseless-answer', at: '' }, 20],
+  [{ kind: 'other-answer' }, 20],
+  [{ kind: 'not-found', what: 'address', lookedOn: [] }, 0],
+  [{ kind: 'question-refused', detail: '' }, 0],
+  [{ kind: 'service-trouble', status: 404 }, 0],
+  [{ kind: 'restricted' }, 0],
+  [{ kind: 'payment-required' }, 0],
+  [{ kind: 'no-connection' }, 0],
+])('counts for %j without readings: %d', async ([failure, cost]) => {
+  const world = createWorld();
+  world.plan('a', { failure }, { failure });
+
+  await askOne(world, 'a', { failure });
+
+  expect((await world.limits.spending()).spentToday).toBe(cost);
+});
+
+test('counts for a failure what the readings show', async () => {
+  const world = createWorld();
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+
+  await askOne(world, 'a', {
+    meter: { creditsLeft: 985 },
+    failure: { kind: 'not-found', what: 'address', lookedOn: [] },
+  });
+
+  expect((await world.limits.spending()).spentToday).toBe(35);
+});
+
+test('counts no request for what was never sent', async () => {
+  const world = createWorld();
+
+  await askOne(world, 'a', { failure: { kind: 'malformed-input', field: 'hash', expected: '64 digits' } });
+
+  expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+});
+
+test('counts every try as a request', async () => {
+  const world = createWorld();
+  world.plan('a', { failure: { kind: 'no-connection' } });
+
+  await askOne(world, 'a', { failure: { kind: 'service-trouble', status: 500 } });
+
+  expect(await world.limits.spending()).toMatchObject({ spentToday: 20, requestsToday: 3 });
+});
+
+test('counts on in another life, what was killed on its way included', async () => {
+  const world = createWorld();
+  await askOne(world, 'a');
+  void world.ask('killed', { price: 50 });
+  await world.clock.pass(50);
+  world.restart();
+
+  const spending = await world.limits.spending();
+
+  expect(spending).toMatchObject({ spentToday: 70, requestsToday: 2 });
+});
+
+test.for([
+  ['begins at 0 on a new day', Date.UTC(2026, 2, 15), 0],
+  ['counts on when the clock is set back within the day', noon - 3_600_000, 20],
+  ['counts on when the clock is set back over midnight', Date.UTC(2026, 2, 13, 23, 59), 20],
+  ['begins at 0 when the clock was days ahead', Date.UTC(2026, 2, 12), 0],
+] as const)('%s', async ([, toMs, spentToday]) => {
+  const world = createWorld();
+  await askOne(world, 'a');
+
+  world.clock.set(toMs);
+  const here = await world.limits.spending();
+  world.restart();
+  const later = await world.limits.spending();
+
+  expect([here.spentToday, later.spentToday]).toEqual([spentToday, spentToday]);
+});

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { CardUpdate } from '../../../src/cards/card-content.ts';
+import { type CardLookup, createAnswerCard } from '../../../src/lookup/answer-card.ts';
+import type { BeginSources } from '../../../src/lookup/choose-source.ts';
+import { createReadList } from '../../../src/lookup/read-list.ts';
+import { createTransactions } from '../../../src/lookup/transactions.ts';
+import type { Failure } from '../../../src/models/failure.ts';
+import { createRecords } from '../../../src/records/create-records.ts';
+import { createFakeService } from './fake-service.ts';
+import { plainLimits } from './plain-limits.ts';
+
+/** When every world begins. */
+export const start = Date.UTC(2026, 10, 21);
+
+/** What a card said: its updates in order. */
+export type Heard = { update: CardUpdate; last: boolean }[];
+
+/** A lookup with a service, records on a disk of its own and a clock; `restart` is a new life of the background. */
+export function createCardWorld() {
+  let nowMs = start;
+  const now = () => nowMs;
+  const disk = new IDBFactory();
+  const service = createFakeService({ now });
+  const preferences = { chainIds: [1, 8453, 42161, 10, 137], askBeforeAddresses: false };
+  const held: { failure: Failure | null; sample: boolean } = { failure: null, sample: false };
+
+  const beginSources: BeginSources = () => async () =>
+    held.failure
+      ? { ok: false, failure: held.failure }
+      : {
+          ok: true,
+          source: {
+            explorer: () => service.explorer,
+            sample: held.sample,
+            address: 'https://service.example',
+            epoch: 0,
+          },
+        };
+
+  function live() {
+    const records = createRecords({ databaseName: 'records', now, factory: () => disk });
+    const asking = { limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 };
+    const answerCard = createAnswerCard({
+      beginSources,
+      transactions: createTransactions(asking),
+      readList: createReadList(asking),
+      recordsFor: () => records,
+      readPreferences: async () => preferences,
+      now,
+    });
+    return { records, answerCard };
+  }
+
+  let life = live();
+  return {
+    service,
+    preferences,
+    held,
+    records: () => life.records,
+    restart: () => {
+      life = live();
+    },
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+    async ask(lookup: CardLookup, signal = new AbortController().signal): Promise<Heard> {
+      const heard: Heard = [];
+      await life.answerCard(lookup, { signal, send: (update, last) => heard.push({ update, last }) });
+      return heard;
+    },
+  };
+}
+
+/** A question about a transaction that stands beside the word "transaction" on a page. */
+export function aboutTransaction(hash: string, more: Partial<CardLookup> = {}): CardLookup {
+  return {
+    reference: { kind: 'transaction', hash },
+    evidence: { written: hash, pageHost: 'page.example', before: 'transaction ', after: '' },
+    asked: false,
+    fromSamplePage: false,
+    isPrivate: false,
+    ...more,
+  };
+}
+
+/** A question about an address. */
+export function aboutAddress(address: string, more: Partial<CardLookup> = {}): CardLookup {
+  return aboutTransaction(address, { reference: { kind: 'address', address }, ...more });
+}
+
+/** What a card ended with: its words for the chain, and its failure's title or its source. */
+export function endOf(heard: Heard) {
+  const end = heard.at(-1);
+  if (!end?.last) throw new Error(`The card never ended: ${JSON.stringify(heard)}`);
+  return end.update;
+}

@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { minutesAgo } from '../cards/build-models.ts';
+import { aboutTransaction, createCardWorld, endOf } from './card-world.ts';
+
+const hash = `0x${'ab'.repeat(32)}`;
+const final = { confirmations: 900, timestamp: minutesAgo(10_000) };
+const chainsAsked = (asked: string[]) => asked.map((question) => Number(question.split(' ')[0]));
+const notServed = (id: number) => ({ kind: 'chain-not-served', chain: { id, name: '' } }) as const;
+
+test('the next chain is asked only after a real "not found", and the first that knows it ends the search', async () => {
+  const { service, ask } = createCardWorld();
+  service.transactions.set(`42161 ${hash}`, final);
+
+  const end = endOf(await ask(aboutTransaction(hash)));
+
+  expect(chainsAsked(service.asked)).toEqual([1, 8453, 42161]);
+  expect(end).toMatchObject({ kind: 'content', content: { chain: { id: 42161 } } });
+  expect(end.kind === 'content' && end.content.chain.reason).toContain('Ethereum');
+});
+
+test('no more than four chains are asked, and the card says where', async () => {
+  const { service, ask } = createCardWorld();
+
+  const end = endOf(await ask(aboutTransaction(hash)));
+
+  expect(chainsAsked(service.asked)).toEqual([1, 8453, 42161, 10]);
+  expect(end).toMatchObject({
+    kind: 'failure',
+    chain: { id: 1 },
+    failure: { title: expect.stringContaining('not found') },
+    chains: expect.arrayContaining([{ id: 137, name: 'Polygon' }]),
+  });
+  expect(end.kind === 'failure' && end.failure.detail).toContain('Ethereum, Base, Arbitrum One, OP Mainnet');
+});
+
+test('what was not found a moment ago is not asked for again; later it is', async () => {
+  const { service, ask, pass } = createCardWorld();
+
+  await ask(aboutTransaction(hash));
+  const again = endOf(await ask(aboutTransaction(hash)));
+  pass(16_000);
+  service.transactions.set(`1 ${hash}`, final);
+  const later = endOf(await ask(aboutTransaction(hash)));
+
+  expect(again.kind === 'failure' && again.failure.detail).toContain('Ethereum, Base, Arbitrum One, OP Mainnet');
+  expect(later.kind).toBe('content');
+  expect(chainsAsked(service.asked)).toEqual([1, 8453, 42161, 10, 1]);
+});
+
+test('"Try again" asks at once for what was not found a moment ago', async () => {
+  const { service, ask } = createCardWorld();
+  await ask(aboutTransaction(hash));
+  service.transactions.set(`1 ${hash}`, final);
+
+  const end = endOf(await ask(aboutTransaction(hash, { refresh: true })));
+
+  expect(end.kind).toBe('content');
+  expect(service.asked).toHaveLength(5);
+});
+
+test.for([
+  ['a link', { link: `https://arbiscan.io/tx/${hash}` }],
+  ["the page's explorer", { pageHost: 'arbiscan.io' }],
+] as const)('%s is taken at its word: "not found" there is the answer', async ([, evidence]) => {
+  const { service, ask } = createCardWorld();
+  const lookup = aboutTransaction(hash);
+
+  const end = endOf(await ask({ ...lookup, evidence: { ...lookup.evidence, ...evidence } }));
+
+  expect(chainsAsked(service.asked)).toEqual([42161]);
+  expect(end).toMatchObject({ kind: 'failure', chain: { id: 42161 } });
+});
+
+test.for([
+  { kind: 'service-trouble', status: 503 },
+  { kind: 'restricted' },
+  { kind: 'no-connection' },
+  { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00.000Z' },
+  { kind: 'senseless-answer', at: 'body' },
+  { kind: 'not-found', what: 'transaction', lookedOn: [], unclear: true },
+] as const)('a failure that proves nothing about the chain ends the search: %o', async (failure) => {
+  const { service, ask } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, { ...failure } as never);
+
+  const end = endOf(await ask(aboutTransaction(hash)));
+
+  expect(end.kind).toBe('failure');
+  expect(chainsAsked(service.asked)).toEqual([1]);
+});
+
+test("a chain of the person's list that is not served is passed over, and not asked again that day", async () => {
+  const { service, ask, preferences, pass, restart } = createCardWorld();
+  const other = `0x${'cd'.repeat(32)}`;
+  preferences.chainIds = [56, 1];
+  for (const one of [hash, other]) {
+    service.transactions.set(`56 ${one}`, notServed(56));
+    service.transactions.set(`1 ${one}`, final);
+  }
+
+  const first = endOf(await ask(aboutTransaction(hash)));
+  restart();
+  const second = endOf(await ask(aboutTransaction(other)));
+  pass(86_400_000);
+  await ask(aboutTransaction(`0x${'ef'.repeat(32)}`));
+
+  expect([first, second]).toMatchObject([{ content: { chain: { id: 1 } } }, { content: { chain: { id: 1 } } }]);
+  // From the second on, the site's own chain comes first; 56 is asked again on the next day alone.
+  expect(chainsAsked(service.asked)).toEqual([56, 1, 1, 1, 56]);
+});
+
+test('a chain that words name and that is not served is the answer', async () => {
+  const { service, ask } = createCardWorld();
+  const lookup = aboutTransaction(hash);
+  const onBnb = { ...lookup, evidence: { ...lookup.evidence, before: 'transaction on BNB Smart Chain ' } };
+  service.transactions.set(`56 ${hash}`, notServed(56));
+
+  const first = endOf(await ask(onBnb));
+  const second = endOf(await ask(onBnb));
+
+  for (const end of [first, second]) expect(end).toMatchObject({ kind: 'failure', chain: { id: 56 } });
+  expect(chainsAsked(service.asked)).toEqual([56]);
+});
+
+test('a record on any of the candidates is the answer, and nothing is asked', async () => {
+  const { service, ask, restart } = createCardWorld();
+  service.transactions.set(`10 ${hash}`, final);
+  await ask(aboutTransaction(hash));
+  restart();
+
+  const end = endOf(await ask(aboutTransaction(hash)));
+
+  expect(end).toMatchObject({ kind: 'content', credits: 0, content: { chain: { id: 10 } } });
+  expect(service.asked).toHaveLength(4);
+});
+
+test('an old answer is told first, then the new one', async () => {
+  const { service, ask, pass } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
+  await ask(aboutTransaction(hash));
+  pass(120_000);
+
+  const heard = await ask(aboutTransaction(hash));
+
+  expect(heard).toMatchObject([
+    { last: false, update: { kind: 'content', credits: 0, content: { source: expect.stringContaining('checking') } } },
+    { last: true, update: { kind: 'content', credits: 20, content: { source: expect.stringContaining('just now') } } },
+  ]);
+});
+
+test('an old answer stays where no new one is to be had, and says why', async () => {
+  const { service, ask, pass } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
+  await ask(aboutTransaction(hash));
+  pass(3_600_000);
+  service.trouble = { kind: 'no-connection' };
+
+  const heard = await ask(aboutTransaction(hash));
+
+  expect(heard).toHaveLength(2);
+  expect(endOf(heard)).toMatchObject({
+    kind: 'content',
+    content: { warnings: [{ tone: 'wait', text: expect.stringContaining('no connection') }] },
+  });
+});
+
+test('what was once there is not lost when a lagging service no longer finds it', async () => {
+  const { service, ask, pass } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
+  await ask(aboutTransaction(hash));
+  pass(3_600_000);
+  service.transactions.clear();
+
+  await ask(aboutTransaction(hash));
+  const end = endOf(await ask(aboutTransaction(hash)));
+
+  expect(end.kind).toBe('content');
+});
+
+test('a transaction in no block yet is to be followed, one in a block is not', async () => {
+  const { service, ask, pass } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, { state: 'pending', blockNumber: null, timestamp: null, confirmations: 0 });
+
+  const waiting = endOf(await ask(aboutTransaction(hash)));
+  pass(5_000);
+  service.transactions.set(`1 ${hash}`, {});
+  const landed = endOf(await ask(aboutTransaction(hash)));
+
+  expect(waiting).toMatchObject({ kind: 'content', follow: true });
+  expect(landed).not.toHaveProperty('follow');
+});
+
+test('the chain that the person chose on a site is where its next transaction is looked for first', async () => {
+  const { service, ask, restart } = createCardWorld();
+  const other = `0x${'cd'.repeat(32)}`;
+  service.transactions.set(`11155111 ${hash}`, final);
+  service.transactions.set(`11155111 ${other}`, final);
+
+  await ask(aboutTransaction(hash, { chainId: 11155111 }));
+  restart();
+  const end = endOf(await ask(aboutTransaction(other)));
+
+  expect(end).toMatchObject({ content: { chain: { id: 11155111, reason: expect.stringContaining('page.example') } } });
+  expect(chainsAsked(service.asked)).toEqual([11155111, 11155111]);
+});
+
+test('a chosen chain that does not know it is not remembered', async () => {
+  const { service, ask } = createCardWorld();
+
+  await ask(aboutTransaction(hash, { chainId: 10 }));
+  await ask(aboutTransaction(`0x${'cd'.repeat(32)}`));
+
+  expect(chainsAsked(service.asked).slice(0, 2)).toEqual([10, 1]);
+});
+
+test('where a guess was found is remembered for the site, and given up when the site answers from elsewhere', async () => {
+  const { service, ask } = createCardWorld();
+  const [second, third] = [`0x${'cd'.repeat(32)}`, `0x${'ef'.repeat(32)}`];
+  service.transactions.set(`10 ${hash}`, final);
+  service.transactions.set(`1 ${second}`, final);
+  service.transactions.set(`1 ${third}`, final);
+
+  await ask(aboutTransaction(hash));
+  await ask(aboutTransaction(second));
+  await ask(aboutTransaction(third));
+
+  expect(chainsAsked(service.asked)).toEqual([1, 8453, 42161, 10, 10, 1, 1]);
+});
+
+test('an answer of the sample is neither kept nor remembered', async () => {
+  const { service, ask, held, records } = createCardWorld();
+  held.sample = true;
+  service.transactions.set(`10 ${hash}`, final);
+
+  await ask(aboutTransaction(hash, { chainId: 10 }));
+
+  expect((await records().size()).count).toBe(0);
+  expect(await records().sites.get('page.example')).toBeNull();
+});

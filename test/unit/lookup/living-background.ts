@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { createAnswerCard } from '../../../src/lookup/answer-card.ts';
+import { createLimits } from '../../../src/lookup/limits/create-limits.ts';
+import { createReadList } from '../../../src/lookup/read-list.ts';
+import { createTransactions } from '../../../src/lookup/transactions.ts';
+import type { CardAnswer, CardQuestion } from '../../../src/messages/protocol.ts';
+import { serveCardPort } from '../../../src/messages/serve-card-port.ts';
+import { createRecords } from '../../../src/records/create-records.ts';
+import { createMemoryStore } from '../limits/limits-world.ts';
+import type { VirtualClock } from '../limits/virtual-clock.ts';
+import { createFakeService, type FakeService } from './fake-service.ts';
+
+/** One open card as the page holds it: what it is told, and that its line has ended. */
+export type Line = {
+  ask(question: CardQuestion): void;
+  /** The page ends it. */
+  close(): void;
+};
+
+/** A background that can be killed, on a disk and a service that outlive it. */
+export type LivingBackground = {
+  service: FakeService;
+  connect(told: { onAnswer: (answer: CardAnswer) => void; onEnded: () => void }): Line;
+  /** Everything in it ends in the middle; the next line starts another one. */
+  kill(): void;
+};
+
+/** Puts the real parts together around a fake service that takes `latencyMs` for each answer. */
+export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: () => number }): LivingBackground {
+  const { clock, latencyMs } = parts;
+  const { now } = clock;
+  const disk = new IDBFactory();
+  const [pace, ledger] = [createMemoryStore(), createMemoryStore()];
+  const ends = new Set<() => void>();
+  let life = 0;
+
+  const service = createFakeService({
+    now,
+    before: async (signal) => {
+      const mine = life;
+      await clock.wait(latencyMs(), signal);
+      // What a dead background asked for is answered to nobody.
+      if (mine !== life) await new Promise(() => {});
+    },
+  });
+
+  function start() {
+    life += 1;
+    const mine = life;
+    const untilKilled = async (work: Promise<void>): Promise<void> => {
+      await work;
+      if (mine !== life) await new Promise(() => {});
+    };
+    const records = createRecords({ databaseName: 'records', now, factory: () => disk });
+    const limits = createLimits({
+      now,
+      wait: (ms, signal) => untilKilled(clock.wait(ms, signal)),
+      random: () => 0.5,
+      readDailyLimit: async () => null,
+      pace,
+      ledger,
+    });
+    const asking = { limits, recordsFor: () => records, now, epoch: () => 0 };
+    const source = { explorer: () => service.explorer, sample: false, address: 'https://service.example', epoch: 0 };
+    return createAnswerCard({
+      beginSources: () => async () => ({ ok: true, source }),
+      transactions: createTransactions(asking),
+      readList: createReadList(asking),
+      recordsFor: () => records,
+      readPreferences: async () => ({ chainIds: [1, 8453, 10], askBeforeAddresses: false }),
+      now,
+    });
+  }
+
+  let answerCard = start();
+
+  return {
+    service,
+    kill: () => {
+      answerCard = start();
+      for (const end of [...ends]) end();
+    },
+    connect: ({ onAnswer, onEnded }) => {
+      const mine = life;
+      const current = answerCard;
+      const onMessage: ((message: unknown) => void)[] = [];
+      const onDisconnect: (() => void)[] = [];
+      let isOpen = true;
+      const end = () => {
+        if (!isOpen) return;
+        isOpen = false;
+        ends.delete(end);
+        onEnded();
+      };
+      ends.add(end);
+      serveCardPort(
+        {
+          name: 'card',
+          postMessage: (answer) => {
+            if (isOpen && mine === life) onAnswer(structuredClone(answer));
+          },
+          disconnect: end,
+          onMessage: { addListener: (listener) => onMessage.push(listener) },
+          onDisconnect: { addListener: (listener) => onDisconnect.push(listener) },
+        },
+        (question, { signal, send }) =>
+          current({ ...question, fromSamplePage: false, isPrivate: false }, { signal, send }),
+      );
+      return {
+        ask: (question) => {
+          for (const listener of onMessage) listener(structuredClone(question));
+        },
+        close: () => {
+          isOpen = false;
+          ends.delete(end);
+          for (const listener of onDisconnect) listener();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Asking } from '../../../src/lookup/asking.ts';
+import type { Limits } from '../../../src/lookup/limits/limits.ts';
+import { balanceList } from '../../../src/lookup/list-kinds.ts';
+import { createReadList } from '../../../src/lookup/read-list.ts';
+import { createTransactions } from '../../../src/lookup/transactions.ts';
+import { createMemoryRecords } from '../../../src/records/create-records.ts';
+import { createFakeService } from './fake-service.ts';
+import { plainLimits } from './plain-limits.ts';
+
+const now = () => Date.UTC(2026, 10, 21);
+const address = `0x${'ab'.repeat(20)}`;
+const hash = `0x${'ab'.repeat(32)}`;
+
+function create() {
+  const service = createFakeService({ now });
+  let epoch = 0;
+  const questions: string[] = [];
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // A line in which everything waits until it is let go.
+  const limits: Limits = {
+    ...plainLimits(),
+    ask: async (question) => {
+      questions.push(question.question);
+      await gate;
+      return plainLimits().ask(question);
+    },
+  };
+  const records = createMemoryRecords({ now });
+  const parts = { limits, recordsFor: () => records, now, epoch: () => epoch };
+  const toAsking = (): Asking => ({
+    source: { explorer: () => service.explorer, sample: false, address: 'https://a.example', epoch },
+    chain: { id: 1, name: 'Ethereum' },
+    isPrivate: false,
+    urgency: 'card',
+  });
+  const replaceKey = () => {
+    epoch += 1;
+  };
+  return {
+    service,
+    questions,
+    release: () => release(),
+    replaceKey,
+    askTransaction: () => createTransactions(parts).ask(toAsking(), hash),
+    askBalance: () => createReadList(parts)(toAsking(), balanceList(address), { next: null, most: 50 }),
+  };
+}
+
+test('what waits in the line does not go out with a key that was replaced meanwhile', async () => {
+  const { service, release, replaceKey, askTransaction, askBalance } = create();
+
+  const replies = [askTransaction(), askBalance()];
+  replaceKey();
+  release();
+
+  for (const reply of await Promise.all(replies)) expect(reply).toEqual({ ok: false, failure: { kind: 'aborted' } });
+  expect(service.asked).toEqual([]);
+});
+
+test('a question of the new key never shares the flight of one of the old key', async () => {
+  const { questions, release, replaceKey, askTransaction } = create();
+
+  const replies = [askTransaction()];
+  replaceKey();
+  replies.push(askTransaction());
+  release();
+  await Promise.all(replies);
+
+  expect(new Set(questions).size).toBe(2);
+});

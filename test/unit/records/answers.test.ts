@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { createMemoryRecords } from '../../../src/records/create-records.ts';
+import { createWorld } from './a-database.ts';
+
+test('what was never put reads as null', async () => {
+  const records = createWorld().start();
+
+  expect(await records.answers.get('a')).toBeNull();
+});
+
+test('another start of the background reads what put() wrote before it resolved', async () => {
+  const world = createWorld();
+  await world.start().answers.put('a', { value: { deep: ['\u202e', 1, null] }, askedMs: world.time });
+
+  const kept = await world.start().answers.get('a');
+
+  expect(kept).toEqual({ value: { deep: ['\u202e', 1, null] }, askedMs: world.time });
+});
+
+test('a known answer costs no look into the database', async () => {
+  const world = createWorld();
+  await world.start().answers.put('a', { value: 1, askedMs: world.time });
+  const records = world.start();
+  await records.answers.get('a');
+  await records.size();
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+
+  const kept = await records.answers.get('a');
+
+  expect(kept?.value).toBe(1);
+  expect(get).not.toHaveBeenCalled();
+  get.mockRestore();
+});
+
+test('a removed answer is gone from memory and disk', async () => {
+  const world = createWorld();
+  const records = world.start();
+  await records.answers.put('a', { value: 1, askedMs: world.time });
+
+  await records.answers.remove('a');
+
+  expect(await records.answers.get('a')).toBeNull();
+  expect(await world.start().answers.get('a')).toBeNull();
+  expect(await records.size()).toEqual({ count: 0, bytes: 0 });
+});
+
+test('an answer read while it is removed is not known afterwards', async () => {
+  const world = createWorld();
+  await world.start().answers.put('a', { value: 1, askedMs: world.time });
+  const records = world.start();
+
+  await Promise.all([records.answers.get('a'), records.answers.remove('a')]);
+
+  expect(await records.answers.get('a')).toBeNull();
+});
+
+test('who changes an answer changes only a copy', async () => {
+  const world = createWorld();
+  const records = world.start();
+  const value = { list: [1] };
+  await records.answers.put('a', { value, askedMs: world.time });
+  value.list.push(2);
+  const first = await records.answers.get('a');
+  if (first) Object.assign(first.value ?? {}, { list: [1, 3] });
+
+  expect((await records.answers.get('a'))?.value).toEqual({ list: [1] });
+});
+
+const cyclic: { self?: unknown } = {};
+cyclic.self = cyclic;
+
+test.for([
+  ['a value that is no JSON', cyclic, 1],
+  ['a bigint', 1n, 1],
+  ['undefined', undefined, 1],
+  ['a time that is none', 1, Number.NaN],
+] as const)('%s is not kept and nothing throws', async ([, value, askedMs]) => {
+  const records = createWorld().start();
+
+  await records.answers.put('a', { value, askedMs });
+
+  expect(await records.answers.get('a')).toBeNull();
+  expect(await records.size()).toEqual({ count: 0, bytes: 0 });
+});
+
+test('size counts answers and bytes of JSON exactly, also when one is replaced', async () => {
+  const world = createWorld();
+  const records = world.start();
+
+  await records.answers.put('a', { value: 'xxxx', askedMs: world.time });
+  await records.answers.put('b', { value: '€', askedMs: world.time });
+  await records.answers.put('a', { value: 'x', askedMs: world.time });
+
+  expect(await records.size()).toEqual({ count: 2, bytes: 3 + 5 });
+});
+
+test('own keys named __proto__ come back as they went', async () => {
+  const world = createWorld();
+  const value = JSON.parse('{"__proto__": {"a": 1}}');
+  await world.start().answers.put('a', { value, askedMs: 1 });
+
+  const kept = await world.start().answers.get('a');
+
+  expect(JSON.stringify(kept?.value)).toBe('{"__proto__":{"a":1}}');
+});
+
+test('many puts and gets at once all come out right', async () => {
+  const world = createWorld();
+  const records = world.start();
+  const names = Array.from({ length: 100 }, (_, place) => `q${place}`);
+
+  await Promise.all(names.map((name) => records.answers.put(name, { value: name, askedMs: world.time })));
+  const again = world.start();
+  const kept = await Promise.all(names.map((name) => again.answers.get(name)));
+
+  expect(kept.map((one) => one?.value)).toEqual(names);
+  expect((await again.size()).count).toBe(100);
+});
+
+test('records in memory do the same and reach no disk', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  const records = createMemoryRecords({ now: () => 5 });
+
+  await records.answers.put('a', { value: 1, askedMs: 5 });
+
+  expect(await records.answers.get('a')).toEqual({ value: 1, askedMs: 5 });
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { keptZoom, type Zoom } from '../../../../src/views/popup/step-chart.ts';
+
+test.for<[string, number[], Zoom, Zoom | null]>([
+  ['a zoom stays on a longer line', [0, 50, 100], { from: 20, to: 40 }, { from: 20, to: 40 }],
+  ['a zoom is cut where the new line begins later', [30, 100], { from: 20, to: 40 }, { from: 30, to: 40 }],
+  ['a zoom is cut where the new line ends earlier', [0, 30], { from: 20, to: 40 }, { from: 20, to: 30 }],
+  ['a zoom on what is gone ends', [50, 100], { from: 20, to: 40 }, null],
+  ['a zoom that covers the whole new line ends', [25, 35], { from: 20, to: 40 }, null],
+])('%s', ([, times, zoom, expected]) => {
+  expect(keptZoom(times, zoom)).toEqual(expected);
+});
