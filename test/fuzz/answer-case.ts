@@ -57,7 +57,7 @@ export async function answerCase(one: FuzzCase, body = toBody(one)): Promise<Out
     shown: reply.ok ? shown() : formatFailure(reply.failure, { now: nowMs }),
     meters,
     said: body,
-    bytes: body.length,
+    bytes: Buffer.byteLength(body),
     tookMs: toMs(process.threadCpuUsage(before)),
   };
 }

@@ -5,8 +5,10 @@ import { keys } from './hostile-values.ts';
 const machineWords = /(?<![\p{L}\p{N}_])(?:undefined|null|NaN|Infinity|Invalid Date|\[object \w+\])(?![\p{L}\p{N}_])/gu;
 const maybeMachineWord = /undefined|null|NaN|Infinity|Invalid|\[object/;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
-const longestText = 5_000;
-const mostContent = 200_000;
+const longestText = 2_000;
+const mostContent = 60_000;
+const mostEntries = 150;
+const mostBytes = 2 * 1024 * 1024;
 const typicalBytes = 64 * 1024;
 const plainPrototypes: ReadonlySet<unknown> = new Set([Object.prototype, Array.prototype]);
 const writtenKeys = Object.values(keys).flatMap((key) => [key, encodeURIComponent(key)]);
@@ -18,22 +20,25 @@ export const limitsMs = { typical: 250, large: 2_500 };
 export function judge({ reply, shown, meters, said, bytes, tookMs }: Outcome): string[] {
   const model = scan(reply);
   const content = scan(shown);
+  const card = toCard(shown);
   const limitMs = bytes <= typicalBytes ? limitsMs.typical : limitsMs.large;
   return [
     ...content.texts.flatMap((text) => judgeText(text, said)),
     ...(model.isPlain ? [] : ['the model is not plain JSON']),
     ...(content.isPlain ? [] : ['what is shown is not plain JSON']),
-    ...(cardLength(shown) > mostContent ? [`a card of ${cardLength(shown)} characters`] : []),
+    ...(JSON.stringify(card).length > mostContent ? [`a card of ${JSON.stringify(card).length} characters`] : []),
+    ...(scan(card).longestList > mostEntries ? [`a list of ${scan(card).longestList} entries`] : []),
+    ...(reply.ok && bytes > mostBytes ? [`takes an answer of ${bytes} bytes`] : []),
     ...(model.texts.some(holdsKey) ? ['the model holds a key'] : []),
     ...(meters.some(isUnsound) ? [`a meter says ${JSON.stringify(meters)}`] : []),
     ...(Object.keys(Object.prototype).length > 0 ? ['the prototype of all objects has grown'] : []),
-    ...(tookMs > limitMs ? [`took ${Math.round(tookMs)} ms for ${bytes} characters`] : []),
+    ...(tookMs > limitMs ? [`took ${Math.round(tookMs)} ms for ${bytes} bytes`] : []),
   ];
 }
 
-// A list in words is as long as its rows; only a card and a failure have a bound of their own.
-function cardLength(shown: unknown): number {
-  return JSON.stringify(typeof shown === 'object' && shown !== null && 'card' in shown ? shown.card : shown).length;
+// A list in words is as long as its rows; only a card and a failure have bounds of their own.
+function toCard(shown: unknown): unknown {
+  return typeof shown === 'object' && shown !== null && 'card' in shown ? shown.card : shown;
 }
 
 function judgeText(text: string, said: string): string[] {
@@ -66,8 +71,8 @@ function isUnsound(meter: Meter): boolean {
 }
 
 // Every text in a value (in `all` the keys too), and whether it is plain JSON. Without recursion: some are very deep.
-function scan(value: unknown): { texts: string[]; all: string[]; isPlain: boolean } {
-  const seen = { texts: [] as string[], all: [] as string[], isPlain: true };
+function scan(value: unknown): { texts: string[]; all: string[]; isPlain: boolean; longestList: number } {
+  const seen = { texts: [] as string[], all: [] as string[], isPlain: true, longestList: 0 };
   const left = [value];
   while (left.length > 0) {
     const part = left.pop();
@@ -78,7 +83,8 @@ function scan(value: unknown): { texts: string[]; all: string[]; isPlain: boolea
       seen.isPlain &&= Number.isFinite(part);
     } else if (typeof part === 'object' && part !== null) {
       seen.isPlain &&= plainPrototypes.has(Object.getPrototypeOf(part));
-      if (!Array.isArray(part)) seen.all.push(...Object.keys(part));
+      if (Array.isArray(part)) seen.longestList = Math.max(seen.longestList, part.length);
+      else seen.all.push(...Object.keys(part));
       for (const entry of Object.values(part)) left.push(entry);
     } else if (typeof part !== 'boolean' && part !== null) {
       seen.isPlain = false;

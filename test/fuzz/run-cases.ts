@@ -1,7 +1,8 @@
 import { answerCase } from './answer-case.ts';
 import { describeCase, type FuzzCase, toBody, toCase } from './fuzz-case.ts';
 import { judge } from './judge.ts';
-import { describePaging, judgePaging, toPagingCase } from './paging-case.ts';
+import { judgePaging } from './load-list.ts';
+import { describePaging, toPagingCase } from './paging-case.ts';
 import { shrink } from './shrink.ts';
 
 /** Which cases to run: every `step`th number from `first` on, below `end`. */
@@ -89,11 +90,11 @@ function isOfTime(complaint: string): boolean {
   return complaint.startsWith('took ');
 }
 
-// Complaints of one kind differ in what they quote and in their numbers.
+// Complaints of one kind differ in what they quote and in their numbers; what is thrown is told by its place.
 function toKind(complaint: string): string {
   return complaint
-    .replace(/ in ".*$/s, '')
-    .replace(/: ".*$/s, '')
+    .replace(/^(throws \w+): .*(?= in )/s, '$1')
+    .replace(/(?: in|:|says) ["[].*$/s, '')
     .replace(/\d+/g, '#')
     .slice(0, 160);
 }

@@ -92,6 +92,8 @@ await step('unit', async () => {
   ]);
   return asTally(ended, readVitest(report));
 });
+// Every run tries others; a complaint names its seed, with which npm run fuzz repeats it.
+await step('fuzz', async () => asOne(await runTool('node', [join('test', 'tools', 'fuzz.ts'), '--count', '100000'])));
 const chrome = await step('build chrome', async () => asOne(await runTool('wxt', ['build'])));
 const firefox = await step('build firefox', async () => asOne(await runTool('wxt', ['build', '-b', 'firefox'])));
 await step('store lint', async () => {

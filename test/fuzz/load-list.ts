@@ -1,0 +1,96 @@
+import { createExplorer } from '../../src/explorer/explorer.ts';
+import type { Asking } from '../../src/lookup/asking.ts';
+import type { Limits } from '../../src/lookup/limits/limits.ts';
+import { balanceList, type ListQuestion, transferList } from '../../src/lookup/list-kinds.ts';
+import { createReadList, type ReadList } from '../../src/lookup/read-list.ts';
+import { toTransferKey } from '../../src/models/transfer-key.ts';
+import { createMemoryRecords } from '../../src/records/create-records.ts';
+import { createPages } from '../../src/views/popup/create-pages.ts';
+import { keys } from './hostile-values.ts';
+import { listOf, mostPages, type PagingCase, toPageBody } from './paging-case.ts';
+import { nowMs } from './start.ts';
+
+// Each page once, each once more where nothing is kept, and the few empty ones that are put up with.
+const mostRequests = mostPages * 2 + 10;
+const laterMs = 60_000;
+const ownParameters = new Set(['block_number', 'items_count', 'index', 'token_id', 'at']);
+
+const limits: Limits = {
+  ask: ({ send, signal = new AbortController().signal }) => send({ signal, onMeter: () => {} }),
+  spending: async () => ({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 }),
+  reset: async () => {},
+};
+
+/** Loads all of such a list as the popup does, again a minute later, and gives what is wrong with the way it went. */
+export async function judgePaging(one: PagingCase): Promise<string[]> {
+  const asked: URL[] = [];
+  let time = nowMs;
+  const now = () => time;
+  const records = createMemoryRecords({ now, maxBytes: one.maxBytes });
+  const readList = createReadList({ limits, now, recordsFor: () => records, epoch: () => 0 });
+  const answer: typeof fetch = async (input) => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    asked.push(url);
+    if (asked.length > mostRequests) throw new TypeError('This does not end.');
+    return new Response(toPageBody(one, url, asked.length));
+  };
+  const access = { baseUrl: 'https://api.example.org', ...keys };
+  const explorer = createExplorer({ access, fetch: answer, now });
+  const source = { explorer: () => explorer, sample: false, address: access.baseUrl, epoch: 0 };
+  const asking: Asking = { source, chain: { id: 1, name: 'Ethereum' }, isPrivate: false, urgency: 'list' };
+
+  const complaints: string[] = [];
+  for (const opening of ['opened', 'opened again']) {
+    asked.length = 0;
+    const found = await loadAll(readList, asking, one.kind);
+    complaints.push(...[...found, ...judgeRequests(asked)].map((complaint) => `a list, ${opening}, ${complaint}`));
+    time += laterMs;
+  }
+  return complaints;
+}
+
+function loadAll(readList: ReadList, asking: Asking, kind: PagingCase['kind']): Promise<string[]> {
+  return kind === 'balances'
+    ? load(readList, asking, balanceList(listOf.contract), ({ blockNumber }) => String(blockNumber))
+    : load(readList, asking, transferList(listOf.contract, listOf.tokenId), toTransferKey);
+}
+
+async function load<Row>(
+  readList: ReadList,
+  asking: Asking,
+  question: ListQuestion<Row>,
+  keyOf: (row: Row) => string,
+): Promise<string[]> {
+  const strange: string[] = [];
+  const list = createPages<Row>({
+    keyOf,
+    onCredits: () => {},
+    readPage: async ({ next, how }) => {
+      const reply = await readList(asking, question, { next, most: 5_000, ...(how && { how }) });
+      const cursor = reply?.ok ? Object.entries(reply.value.next ?? {}) : [];
+      strange.push(...cursor.filter(([name]) => !ownParameters.has(name)).map(([name]) => name));
+      return reply;
+    },
+  });
+
+  await list.loadAll();
+
+  const rows = list.rows.value ?? [];
+  return [
+    ...(list.end.value === 'open' && list.failed.value === null ? ['neither ends nor fails'] : []),
+    ...(new Set(rows.map(keyOf)).size < rows.length ? ['has a row twice'] : []),
+    ...strange.map((name) => `has a cursor with "${name}"`),
+  ];
+}
+
+function judgeRequests(asked: URL[]): string[] {
+  const sent = asked.flatMap(({ searchParams }) => [...searchParams.keys()]);
+  const strange = sent.find((name) => !ownParameters.has(name) && !['apikey', 'key'].includes(name));
+  const isOwn = ({ searchParams }: URL) =>
+    searchParams.getAll('apikey').join() === keys.apiKey && searchParams.getAll('key').join() === keys.secretKey;
+  return [
+    ...(asked.length > mostRequests ? ['is asked for again and again'] : []),
+    ...(strange === undefined ? [] : [`sends ${strange}, which no operation has`]),
+    ...(asked.every(isOwn) ? [] : ['sends other keys than its own']),
+  ];
+}
