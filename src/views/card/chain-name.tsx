@@ -16,7 +16,9 @@ export function ChainName(props: {
   return (
     <span class="hl-chain" title={reason}>
       <i class="hl-dot" style={{ background: colour }} />
-      {act && all.length > 1 ? (
+      <bdi>{name}</bdi>
+      {act && all.length > 1 && (
+        // Lies unseen over the name, which stands there as text in any case.
         <select
           aria-label="Chain"
           title={`${reason}. Alt+↓ or Alt+↑ changes it`}
@@ -27,8 +29,6 @@ export function ChainName(props: {
             <option value={choice.id}>{choice.name}</option>
           ))}
         </select>
-      ) : (
-        <bdi>{name}</bdi>
       )}
     </span>
   );

@@ -309,3 +309,10 @@ test('leaves nothing when it is cleared', () => {
 
   expect(into.childNodes).toHaveLength(0);
 });
+
+test('the name of the chain stands there as text beside the list', () => {
+  const { into } = draw(at['answered with other chains']);
+
+  expect(into.querySelector('.hl-chain bdi')?.textContent).toBe('Ethereum');
+  expect(into.querySelector('.hl-chain select')).not.toBeNull();
+});
