@@ -8,7 +8,6 @@ import { createParts } from './parts.ts';
 
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
 export default defineBackground({
-  type: 'module',
   main() {
     const parts = createParts();
     serve(createHandlers(parts));

@@ -11,7 +11,7 @@ import type { Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
 import { createRecords } from '../../src/records/create-records.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
-import { readPreferences, watchApiAddress } from '../../src/settings/preferences.ts';
+import { type Preferences, readPreferences as readStored, watchPreferences } from '../../src/settings/preferences.ts';
 import { createSecrets } from '../../src/settings/secrets.ts';
 import { keptInSession, keptOnDisk } from '../../src/settings/small-store.ts';
 import { wait } from './wait.ts';
@@ -36,6 +36,14 @@ export function createParts() {
   });
   let epoch = 0;
 
+  let preferences: Promise<Preferences> | undefined;
+
+  // Read once, and again after every change.
+  function readPreferences(): Promise<Preferences> {
+    preferences ??= readStored();
+    return preferences;
+  }
+
   async function readAccess(): Promise<ExplorerAccess> {
     const [{ apiAddress }, { apiKey, secretKey }] = await Promise.all([readPreferences(), secrets.read()]);
     return { baseUrl: apiAddress, apiKey, ...(secretKey && { secretKey }) };
@@ -46,7 +54,10 @@ export function createParts() {
     epoch += 1;
     await limits.reset();
   }
-  watchApiAddress(accessChanged);
+  watchPreferences((name) => {
+    preferences = undefined;
+    if (name === 'apiAddress') void accessChanged();
+  });
 
   const beginSources = createChooseSource({
     epoch: () => epoch,
@@ -63,6 +74,8 @@ export function createParts() {
   const asking: AskingParts = { limits, recordsFor, now, epoch: () => epoch };
   const readList = createReadList(asking);
   const transactions = createTransactions(asking);
+  // Everything that a question waits for is on its way before the first one has arrived.
+  void Promise.allSettled([readAccess(), records.size(), limits.spending()]);
   const samplePage = browser.runtime.getURL('/welcome.html');
 
   return {

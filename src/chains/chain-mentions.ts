@@ -44,14 +44,27 @@ const listed: (Name & { form: RegExp })[] = chainNames.map(([pattern, chainId, s
 
 const listedIds = new Set(chainNames.map(([, chainId]) => chainId));
 
-// The chain table's own names, exactly as written there. One word alone ("Canto") is not enough.
-const tableIds = new Map(
-  allChains()
-    .filter(({ id, name }) => name.length > 3 && (name.includes(' ') || !listedIds.has(id)))
-    .map(({ id, name }) => [name, id]),
-);
-const longestFirst = [...tableIds.keys()].sort((a, b) => b.length - a.length);
-const tableForm = new RegExp(longestFirst.map((name) => name.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g');
+type TableNames = { ids: Map<string, number>; form: RegExp };
+
+let tableNames: TableNames | undefined;
+
+// The chain table's own names, exactly as written there. One word alone ("Canto") is not enough. Made at their first
+// use: the background often starts only to send something that it knows the chain of.
+function toTableNames(): TableNames {
+  const ids = new Map(
+    allChains()
+      .filter(({ id, name }) => name.length > 3 && (name.includes(' ') || !listedIds.has(id)))
+      .map(({ id, name }) => [name, id]),
+  );
+  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length);
+  const form = new RegExp(longestFirst.map((name) => name.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g');
+  return { ids, form };
+}
+
+function tableNamesOnce(): TableNames {
+  tableNames ??= toTableNames();
+  return tableNames;
+}
 
 function standsAlone(text: string, start: number, end: number, isAny: boolean): boolean {
   const before = text.slice(Math.max(0, start - 1), start);
@@ -107,7 +120,7 @@ function toMention(name: Name, match: RegExpExecArray, text: string): Mention[] 
 }
 
 function toTableName(name: string): Name {
-  return { chainId: tableIds.get(name) ?? 1, strength: name.includes(' ') ? 'any' : 'strict' };
+  return { chainId: tableNamesOnce().ids.get(name) ?? 1, strength: name.includes(' ') ? 'any' : 'strict' };
 }
 
 function mentionsByForm(text: string, form: RegExp, toChainId: (found: string) => number | undefined): Mention[] {
@@ -134,7 +147,7 @@ export function findChainMentions(text: string, mainnetId: number): Mention[] {
     ...hosts,
     ...mentionsByForm(plain, chainIdForm, (digits) => chainById(Number(digits))?.id),
     ...listed.flatMap((name) => [...plain.matchAll(name.form)].flatMap((match) => toMention(name, match, plain))),
-    ...[...plain.matchAll(tableForm)].flatMap((match) => toMention(toTableName(match[0]), match, plain)),
+    ...[...plain.matchAll(tableNamesOnce().form)].flatMap((match) => toMention(toTableName(match[0]), match, plain)),
     ...mentionsByForm(plain, mainnetForm, () => mainnetId),
     ...mentionsByForm(plain, coinForm, (symbol) => coinChains[symbol]),
   ];

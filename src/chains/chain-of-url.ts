@@ -32,7 +32,13 @@ function collectPlaces(): Map<string, Place[]> {
   return places;
 }
 
-const places = collectPlaces();
+let collected: Map<string, Place[]> | undefined;
+
+// At their first use: a thousand URLs take their time.
+function placesAt(host: string): Place[] {
+  collected ??= collectPlaces();
+  return collected.get(host) ?? [];
+}
 
 function isAt(place: Place, url: URL, segments: string[]): boolean {
   return (
@@ -43,7 +49,7 @@ function isAt(place: Place, url: URL, segments: string[]): boolean {
 
 // Several chains at one host: the longest path or query that fits decides, and two that fit alike decide nothing.
 function chainOfPlace(url: URL, host: string, segments: string[]): number | undefined {
-  const fitting = (places.get(host) ?? []).filter((place) => isAt(place, url, segments));
+  const fitting = placesAt(host).filter((place) => isAt(place, url, segments));
   const weight = (place: Place) => place.path.length + place.query.length;
   const best = Math.max(...fitting.map(weight));
   const ids = new Set(fitting.filter((place) => weight(place) === best).map(({ chainId }) => chainId));
@@ -92,7 +98,7 @@ export function chainOfUrl(address: string): ChainOfUrl | null {
 /** The chain of a page of which only the host is known; null where that host serves more than one. */
 export function chainOfHost(pageHost: string): ChainOfUrl | null {
   const host = toHost(pageHost);
-  const here = places.get(host) ?? [];
+  const here = placesAt(host);
   const [first] = here;
   const isOne = here.every(({ chainId }) => chainId === first?.chainId) && here.some(({ path }) => path.length === 0);
   return first && isOne ? { chainId: first.chainId, host } : null;
@@ -112,7 +118,7 @@ export function isExplorerHost(pageHost: string): boolean {
   if (chainlessExplorers.includes(host) || manyChainSites.get(host)?.explorer) return true;
   // An explorer in a corner of a host (an exchange, a wallet) does not make the whole host one.
   return (
-    (places.get(host) ?? []).some(({ path }) => path.length === 0) ||
-    (places.has(host) && /scan|explor|subnets/.test(host))
+    placesAt(host).some(({ path }) => path.length === 0) ||
+    (placesAt(host).length > 0 && /scan|explor|subnets/.test(host))
   );
 }

@@ -36,21 +36,26 @@ function toEntry([id, name, symbol, decimals, testnet, explorers]: ChainRow): Ch
   };
 }
 
-const entries = new Map([...rows, ...moreChains].map((row) => [row[0], toEntry(row)]));
+const rowsById = new Map([...rows, ...moreChains].map((row) => [row[0], row]));
+const entries = new Map<number, ChainEntry>();
 
 /** The chain with this id, or undefined where nobody has told us of it. */
 export function chainById(id: number): ChainEntry | undefined {
-  return entries.get(id);
+  const row = rowsById.get(id);
+  const entry = entries.get(id) ?? (row && toEntry(row));
+  if (entry) entries.set(id, entry);
+  return entry;
 }
 
 /** Every chain we know, by id. */
 export function allChains(): ChainEntry[] {
-  return [...entries.values()].sort((a, b) => a.id - b.id);
+  const ids = [...rowsById.keys()].sort((a, b) => a - b);
+  return ids.flatMap((id) => chainById(id) ?? []);
 }
 
 /** The chain as people see it; one that nobody has told us of is "Chain 123". */
 export function toChain(id: number): Chain {
-  return { id, name: entries.get(id)?.name ?? `Chain ${id}` };
+  return { id, name: chainById(id)?.name ?? `Chain ${id}` };
 }
 
 function toHex(hue: number): string {

@@ -1,9 +1,11 @@
 import { language } from './locale.ts';
 
-const grouped = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+let grouped: Intl.NumberFormat | undefined;
 
 /** A whole number with its digits in groups: "21,234,567". Takes bigints of any size. */
 export function formatNumber(value: number | bigint): string {
+  // Made at its first use: a formatter takes a millisecond of every start of the background.
+  grouped ??= new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   return grouped.format(value);
 }
 

@@ -8,8 +8,7 @@ const minus = '−';
 // Beyond this an integer part is no longer read, only its size.
 const longestInteger = 18;
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const separator =
-  new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+let separator: string | undefined;
 
 /**
  * An amount in smallest units (an integer string) as a number of whole ones. `text` is cut, never rounded up:
@@ -68,5 +67,7 @@ function toPowerOfTen(digits: string): string {
 }
 
 function join(whole: string, fraction: string): string {
-  return fraction === '' ? whole : `${whole}${separator}${fraction}`;
+  if (fraction === '') return whole;
+  separator ??= new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return `${whole}${separator}${fraction}`;
 }

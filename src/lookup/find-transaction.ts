@@ -55,17 +55,21 @@ export async function findTransaction(quest: TransactionQuest): Promise<Found<Tr
 
 // A record on any candidate is the answer, however weak the reason to look there: it was found there once.
 async function findKnown(quest: TransactionQuest, chains: ChosenChain[]): Promise<Found<Transaction> | null> {
-  for (const chosen of chains) {
-    const found = await quest.toAsking(chosen);
-    const known = found.ok ? await quest.transactions.know(found.asking, quest.hash) : null;
-    if (!found.ok || known?.kind !== 'transaction') continue;
-    const old: Found<Transaction> = { chosen, reply: known.reply, sample: false };
-    if (known.isFresh && !quest.refresh) return old;
-    quest.onOld(old);
-    const reply = await quest.transactions.ask(found.asking, quest.hash);
-    return reply.ok ? { ...old, reply } : { ...old, notRefreshed: reply.failure };
-  }
-  return null;
+  const all = await Promise.all(chains.map((chosen) => knowOn(quest, chosen)));
+  const best = all.find((one) => one !== null);
+  if (!best) return null;
+  const { asking, known } = best;
+  const old: Found<Transaction> = { chosen: best.chosen, reply: known.reply, sample: false };
+  if (known.isFresh && !quest.refresh) return old;
+  quest.onOld(old);
+  const reply = await quest.transactions.ask(asking, quest.hash);
+  return reply.ok ? { ...old, reply } : { ...old, notRefreshed: reply.failure };
+}
+
+async function knowOn(quest: TransactionQuest, chosen: ChosenChain) {
+  const found = await quest.toAsking(chosen);
+  const known = found.ok ? await quest.transactions.know(found.asking, quest.hash) : null;
+  return found.ok && known?.kind === 'transaction' ? { chosen, asking: found.asking, known } : null;
 }
 
 async function askOn(quest: TransactionQuest, chosen: ChosenChain): Promise<Asked> {

@@ -1,4 +1,4 @@
-import { candidateChains, isCertain } from '../chains/choose-chain.ts';
+import { type ChainQuestion, candidateChains, isCertain } from '../chains/choose-chain.ts';
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Records } from '../records/records.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
@@ -29,10 +29,17 @@ export async function planChains(
   parts: { sites: Records['sites']; userChainIds: readonly number[] },
 ): Promise<ChainPlan> {
   const siteChain = evidence.pageHost === '' ? null : await parts.sites.get(evidence.pageHost);
-  const question = { reference, evidence, userChainIds: parts.userChainIds, ...(siteChain && { siteChain }) };
+  const question: ChainQuestion = {
+    reference,
+    evidence,
+    userChainIds: parts.userChainIds,
+    ...(siteChain && { siteChain }),
+  };
   const candidates = candidateChains({ ...question, ...(chainId !== undefined && { chosenChainId: chainId }) });
-  // What is offered stands in the same order whichever of them is being looked at.
-  const choices = candidateChains(question).map(({ chain }) => chain);
+  // What is offered stands in the same order whichever of them is being looked at, or was chosen here last.
+  const { siteChain: _, ...lasting } = question;
+  const offered = [...candidateChains(lasting), ...candidateChains(question)].map(({ chain }) => chain);
+  const choices = [...new Map(offered.map((chain) => [chain.id, chain])).values()];
   const [first] = candidates;
   const isListed = first === undefined || choices.some(({ id }) => id === first.chain.id);
   return {

@@ -24,9 +24,7 @@ export function createPrivateRecords({ disk, now }: { disk: KeptRecords; now: ()
         // The page is put among what the disk knows, in memory.
         const copy = await ifNotRemoved(toName(list), () => other.copy(list, limits.maxBytes / 2), null);
         if (copy !== null) await own.plant(list, copy);
-        const isTaken = await own.take(list, page);
-        if (isTaken) removed.delete(toName(list));
-        return isTaken;
+        return own.take(list, page);
       },
       forget: async (list) => {
         removed.add(toName(list));

@@ -74,8 +74,6 @@ function createOver(store: Store, parts: CommonParts): KeptRecords {
       forgets += 1;
       front.clear();
       await store.runInAnyCase(toForgetJob(now()));
-      // What was read from the disk, or arrived, while it was being forgotten.
-      front.clear();
     },
     size: () =>
       store.run({

@@ -16,7 +16,7 @@ type OpenParts = {
   /** Another one than the current, in tests of the change. */
   shape?: number;
   limits: Limits;
-  /** Called when the browser has closed it, or a newer version of ours waits until it is closed. */
+  /** Called when somebody waits until it is closed: a newer version of ours, or who deletes it. */
   onLost: (connection: Connection) => void;
   factory: () => IDBFactory;
 };
@@ -30,9 +30,7 @@ export async function openDatabase(parts: OpenParts): Promise<Connection> {
     return openOnce(parts);
   });
   const connection = toConnection(database, parts.limits);
-  const lose = () => parts.onLost(connection);
-  database.addEventListener('close', lose);
-  database.addEventListener('versionchange', lose);
+  database.addEventListener('versionchange', () => parts.onLost(connection));
 
   return connection;
 }

@@ -39,12 +39,14 @@ export function createSites({ store, maxCount, forgotten }: SitesParts): Sites &
   async function set(host: string, { chainId, isChosen }: SiteChain): Promise<void> {
     const since = forgotten();
     const salt = await store.run({ kind: 'change', stores: ['facts'], work: makeSalt, otherwise: null });
-    if (salt === null || forgotten() !== since) return;
+    if (salt === null) return;
     const site = { chainId, isChosen, hash: await toHash(salt, host) };
     await store.run({
       kind: 'change',
       stores,
-      work: (shelf) => put(shelf, { salt, site, maxCount }),
+      work: async (shelf) => {
+        if (forgotten() === since) await put(shelf, site, maxCount);
+      },
       otherwise: undefined,
     });
   }
@@ -61,12 +63,7 @@ async function makeSalt(shelf: Shelf): Promise<string> {
   return salt;
 }
 
-async function put(
-  shelf: Shelf,
-  { salt, site, maxCount }: { salt: string; site: Omit<StoredSite, 'tick'>; maxCount: number },
-): Promise<void> {
-  // All was forgotten meanwhile, this too.
-  if ((await shelf.get('facts', 'salt')) !== salt) return;
+async function put(shelf: Shelf, site: Omit<StoredSite, 'tick'>, maxCount: number): Promise<void> {
   const last = await shelf.get('facts', 'siteTick');
   const tick = typeof last === 'number' ? last + 1 : 1;
   await shelf.put('facts', 'siteTick', tick);

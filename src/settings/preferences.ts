@@ -80,7 +80,10 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
-/** Calls back when another API address was stored, from whatever page. To be called once, when the background starts. */
-export function watchApiAddress(onChange: () => void): void {
-  stored.apiAddress.watch(onChange);
+/** Calls back when a preference was stored, from whatever page. To be called once, when the background starts. */
+export function watchPreferences(onChange: (name: keyof Preferences) => void): void {
+  stored.apiAddress.watch(() => onChange('apiAddress'));
+  stored.chainIds.watch(() => onChange('chainIds'));
+  stored.dailyLimit.watch(() => onChange('dailyLimit'));
+  stored.askBeforeAddresses.watch(() => onChange('askBeforeAddresses'));
 }

@@ -23,7 +23,19 @@ export function createSecrets(parts: { databaseName: string }): Secrets {
       },
     });
 
-  async function read(): Promise<Credentials> {
+  // Nobody else writes them, so what was read once holds until the next change.
+  let known: Promise<Credentials> | undefined;
+
+  function read(): Promise<Credentials> {
+    const reading = known ?? readStored();
+    known = reading;
+    reading.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    return reading;
+  }
+
+  async function readStored(): Promise<Credentials> {
     const database = await open();
     try {
       const [apiKey, secretKey] = await Promise.all([
@@ -37,6 +49,7 @@ export function createSecrets(parts: { databaseName: string }): Secrets {
   }
 
   async function save(change: Partial<Credentials>): Promise<Credentials> {
+    known = undefined;
     const database = await open();
     try {
       const write = database.transaction('credentials', 'readwrite');
@@ -46,6 +59,8 @@ export function createSecrets(parts: { databaseName: string }): Secrets {
       await write.done;
     } finally {
       database.close();
+      // Whoever read in the middle may have got the old ones.
+      known = undefined;
     }
     return read();
   }

@@ -21,9 +21,13 @@ const hostileKeys = [
 
 /** Gives a random change at one of the paths. */
 export function toMutation(dice: Dice, paths: string[][]): Mutation {
-  const path = paths[dice.below(paths.length)] ?? [];
+  // Of two places often the one nearer to the top: most of an answer lies deep in its lists.
+  const [one = [], other = []] = [paths[dice.below(paths.length)], paths[dice.below(paths.length)]];
+  const path = dice.below(2) === 0 && other.length < one.length ? other : one;
   const make = makers[dice.below(makers.length)] ?? toSet;
-  return { path, ...make(dice) };
+  // What there are many of are things in lists: the outermost one on the way.
+  const inList = make === toMany && dice.below(2) === 0 ? path.findIndex((key) => /^\d+$/.test(key)) : -1;
+  return { path: inList === -1 ? path : path.slice(0, inList + 1), ...make(dice) };
 }
 
 /** Changes a body in place. */

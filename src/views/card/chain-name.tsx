@@ -12,11 +12,12 @@ export function ChainName(props: {
 }) {
   const { chain, chains = [], act } = props;
   const { id, name, reason, colour } = chain;
-  const all = chains.some((choice) => choice.id === id) ? chains : [chain, ...chains];
+  const own = chains.find((choice) => choice.id === id);
+  const all = own ? chains : [chain, ...chains];
   return (
     <span class="hl-chain" title={reason}>
       <i class="hl-dot" style={{ background: colour }} />
-      <bdi>{name}</bdi>
+      <bdi>{name || own?.name}</bdi>
       {act && all.length > 1 && (
         // Lies unseen over the name, which stands there as text in any case.
         <select

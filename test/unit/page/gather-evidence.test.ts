@@ -79,6 +79,7 @@ test.for([
 
 test.for([
   ['of text', `<p>Arbi<b>tr</b>um ${hash} o<span>k</span></p>`, 'Arbitrum ', ' ok'],
+  ['of another cell', `<table><tr><td>Arbi<b>tr</b>um</td><td>${hash}</td></tr></table>`, 'Arbitrum ', ''],
   ['of a link', `<p>Arbi<b>trum</b>:<a href="/">${hash}</a>.o<span>k</span></p>`, 'Arbitrum:', '.ok'],
 ] as const)('keeps together what stands together in a line: %s', ([, html, before, after]) => {
   expect(evidenceOf(html)).toMatchObject({ before, after });

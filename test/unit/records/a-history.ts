@@ -43,12 +43,15 @@ export function createHistory(dice: Dice) {
 /** What follows on each row, as pages have told: the simplest possible notion of what is known. */
 export function createNotes() {
   const following = new Map<string, string | null>();
+  const seen = new Set<string>();
   const toName = (row: BalanceChange) => `${row.blockNumber} ${row.value}`;
 
   return {
     toName,
     learn: ({ rows, next }: ListPage<BalanceChange>, above: BalanceChange | null) => {
-      const all = above === null ? rows : [above, ...rows];
+      // A page after a row that no page has shown says nothing of a known one.
+      const all = above === null || !seen.has(toName(above)) ? rows : [above, ...rows];
+      for (const row of rows) seen.add(toName(row));
       for (const [place, row] of all.entries()) {
         const below = all[place + 1];
         if (below !== undefined) following.set(toName(row), toName(below));

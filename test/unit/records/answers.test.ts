@@ -18,6 +18,27 @@ test('another start of the background reads what put() wrote before it resolved'
   expect(kept).toEqual({ value: { deep: ['\u202e', 1, null] }, askedMs: world.time });
 });
 
+test('put() resolves after its transaction was committed', async () => {
+  const world = createWorld();
+  const records = world.start();
+  await records.size();
+  const { transaction } = IDBDatabase.prototype;
+  let open = 0;
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...how) {
+    const begun = transaction.apply(this, how);
+    open += 1;
+    begun.addEventListener('complete', () => {
+      open -= 1;
+    });
+    return begun;
+  });
+
+  await records.answers.put('a', { value: 1, askedMs: world.time });
+
+  expect([begin.mock.calls.length, open]).toEqual([1, 0]);
+  begin.mockRestore();
+});
+
 test('a known answer costs no look into the database', async () => {
   const world = createWorld();
   await world.start().answers.put('a', { value: 1, askedMs: world.time });

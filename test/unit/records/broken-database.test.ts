@@ -112,6 +112,32 @@ test('the disk is left alone for a while after a failure', async () => {
   expect([before, open.mock.calls.length]).toEqual([1, 2]);
 });
 
+test('a clock that is set back does not keep the disk away', async () => {
+  const world = createWorld();
+  const open = vi.spyOn(world.disk, 'open').mockImplementation(refuse('UnknownError'));
+  const records = world.start();
+  await records.answers.get('a');
+
+  world.time -= 1_000_000;
+  await records.answers.get('a');
+
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('what the memory took in one outage does not come back in the next', async () => {
+  const world = createWorld();
+  const open = vi.spyOn(world.disk, 'open').mockImplementation(refuse('UnknownError'));
+  const records = world.start();
+  await records.balances.take('a', toPage(50, 1));
+  open.mockRestore();
+  world.time += 60_000;
+  await records.balances.forget('a');
+
+  refuseTransactions('UnknownError');
+
+  expect(await records.balances.read('a', all)).toBeNull();
+});
+
 test('a database that opens late is used from then on', async () => {
   const world = createWorld({ waitMs: 200 });
   await world.start().answers.put('old', { value: 'old', askedMs: world.time });

@@ -118,3 +118,31 @@ test('what a broken disk could not forget is forgotten before it is used again',
   expect(await readAll(records)).toEqual(nothing);
   expect((await world.dump()).facts?.values).toEqual([world.time - 60_000]);
 });
+
+test('what the memory took for a broken disk is forgotten with the rest', async () => {
+  const world = createWorld();
+  const open = vi.spyOn(world.disk, 'open').mockImplementation(() => {
+    throw new DOMException('no', 'UnknownError');
+  });
+  const records = world.start();
+  await fill(records, world.time);
+
+  await records.forget();
+
+  expect(await readAll(records)).toEqual(nothing);
+  open.mockRestore();
+});
+
+test('who asks while everything is forgotten learns nothing, then and later', async () => {
+  const world = createWorld();
+  await fill(world.start(), world.time);
+  const records = world.start();
+
+  const early = records.answers.get('a');
+  const forgetting = records.forget();
+  const late = records.answers.get('a');
+  await Promise.all([early, forgetting]);
+
+  expect(await late).toBeNull();
+  expect(await readAll(records)).toEqual(nothing);
+});

@@ -123,6 +123,10 @@ test.for([
   ]);
 });
 
+test('names a chain that was only just chosen as its list does', () => {
+  expect(draw(at['waiting with other chains']).texts('.hl-chain bdi')).toEqual(['OP Mainnet']);
+});
+
 test('puts its own chain before others that leave it out', () => {
   const update = { kind: 'content', content: { ...fullContent, chains: chains.slice(1) } } as const;
   const list = listOf({ ...drawings[0]?.[1], update } as CardProps);
