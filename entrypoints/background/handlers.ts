@@ -3,13 +3,14 @@ import { toChain } from '../../src/chains/chain-table.ts';
 import { createExplorer } from '../../src/explorer/explorer.ts';
 import { checkKey } from '../../src/lookup/check-key.ts';
 import { planChains } from '../../src/lookup/plan-chains.ts';
-import type { CredentialsStatus } from '../../src/messages/protocol.ts';
+import type { CredentialsStatus, Opened } from '../../src/messages/protocol.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
 import { writeReference } from '../../src/references/name-reference.ts';
 import type { Reference } from '../../src/references/reference.ts';
 import type { Credentials } from '../../src/settings/secrets.ts';
 import { createListHandlers } from './list-handlers.ts';
+import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 import * as valid from './valid-requests.ts';
 
@@ -27,12 +28,18 @@ export function createHandlers(parts: Parts): Handlers {
       isValid: valid.isCredentialsChange,
       answer: async (change) => {
         const before = await parts.secrets.read();
+        const isSame = Object.entries(change).every(([name, value]) => before[name as keyof Credentials] === value);
+        // Putting in the same key again is a wish to try again.
+        if (isSame) {
+          await parts.limits.allow();
+          return toStatus(before);
+        }
+        // Another key may see other things: nothing that the old one got is shown again. Forgotten before, because we
+        // may be stopped in between, and after, because something may have come meanwhile.
+        await parts.forget();
         const credentials = await parts.secrets.save(change);
-        const isSame = before.apiKey === credentials.apiKey && before.secretKey === credentials.secretKey;
-        // Putting in a key, even the same one, is a wish to try again.
         await parts.accessChanged();
-        // Another key may see other things: nothing that the old one got is shown again.
-        if (!isSame) await parts.forget();
+        await parts.forget();
         return toStatus(credentials);
       },
     },
@@ -54,7 +61,7 @@ export function createHandlers(parts: Parts): Handlers {
             createExplorer({ access, onMeter, fetch: parts.realFetch, now: parts.now }),
         });
         // Whatever was refused before, this key is taken now.
-        if (reply.ok) await parts.limits.reset();
+        if (reply.ok) await parts.limits.allow();
         return reply;
       },
     },
@@ -96,13 +103,22 @@ export function createHandlers(parts: Parts): Handlers {
     openPopupPage: {
       from: 'anywhere',
       isValid: valid.isOpenQuestion,
-      answer: async ({ reference, chainId }) => {
-        const query = new URLSearchParams({ 'look-up': writeReference(reference), chain: String(chainId) });
-        await browser.tabs.create({ url: browser.runtime.getURL(`/popup.html?${query}`) });
+      answer: async ({ reference, chainId }, sender) => {
+        const opened = { lookUp: writeReference(reference), chainId };
+        await openPopupPage(isPrivate(sender, {}) ? parts.handOver(opened) : toQuery(opened), sender);
         return null;
       },
     },
+    takeOpened: {
+      from: 'own-pages',
+      isValid: valid.isOpenedId,
+      answer: async ({ id }) => parts.takeOver(id),
+    },
   };
+}
+
+function toQuery({ lookUp, chainId }: Opened): URLSearchParams {
+  return new URLSearchParams({ 'look-up': lookUp, chain: String(chainId) });
 }
 
 function toStatus({ apiKey, secretKey }: Credentials): CredentialsStatus {

@@ -1,10 +1,12 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { isPrivate } from '../../src/messages/sender.ts';
+import { withSendersHost } from '../../src/messages/senders-host.ts';
 import { serve } from '../../src/messages/serve.ts';
 import { serveCards } from '../../src/messages/serve-card-port.ts';
 import { createHandlers } from './handlers.ts';
 import { createParts } from './parts.ts';
+import { forgetWithLastPrivateWindow } from './private-windows.ts';
 
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
 export default defineBackground({
@@ -13,10 +15,16 @@ export default defineBackground({
     serve(createHandlers(parts));
     serveCards((question, { sender, signal, send }) =>
       parts.answerCard(
-        { ...question, isPrivate: isPrivate(sender, question), fromSamplePage: parts.isSamplePage(sender) },
+        {
+          ...question,
+          evidence: withSendersHost(question.evidence, sender),
+          isPrivate: isPrivate(sender, question),
+          fromSamplePage: parts.isSamplePage(sender),
+        },
         { signal, send },
       ),
     );
+    browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.privateRecords));
     browser.runtime.onInstalled.addListener(({ reason }) => {
       // A tab that cannot be opened must not stop the start; the page is reachable from the options too.
       if (reason === 'install') browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }).catch(() => {});

@@ -37,7 +37,9 @@ export function createListHandlers(parts: Parts): Pick<Handlers, 'balancePage' |
       return refused({ kind: 'chain-not-served', chain });
     }
     const { next, how } = page;
-    return parts.readList(asking, list, { next, most: mostRows, ...(how && { how }) });
+    return mayAsk
+      ? parts.readList.read(asking, list, { next, most: mostRows, anew: how === 'new' })
+      : parts.readList.know(asking, list, { next, most: mostRows });
   }
 
   return {

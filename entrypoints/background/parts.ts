@@ -11,9 +11,10 @@ import type { Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
 import { createRecords } from '../../src/records/create-records.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
-import { type Preferences, readPreferences as readStored, watchPreferences } from '../../src/settings/preferences.ts';
+import { type Preferences, readPreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
 import { createSecrets } from '../../src/settings/secrets.ts';
 import { keptInSession, keptOnDisk } from '../../src/settings/small-store.ts';
+import { createHandOver } from './hand-over.ts';
 import { wait } from './wait.ts';
 
 /** The parts that the background is made of, put together once per start. */
@@ -24,7 +25,7 @@ export function createParts() {
   const now = () => Date.now();
   const realFetch: typeof fetch = (input, init) => fetch(input, init);
   const secrets = createSecrets({ databaseName: 'hashlens-secrets' });
-  const records = createRecords({ databaseName: 'hashlens-records', now });
+  const records = createRecords({ databaseName: 'hashlens-records', now, debts: keptOnDisk('forgetting') });
   const privateRecords = createPrivateRecords({ disk: records, now });
   const limits = createLimits({
     now,
@@ -38,10 +39,14 @@ export function createParts() {
 
   let preferences: Promise<Preferences> | undefined;
 
-  // Read once, and again after every change.
+  // Read once, and again after every change or failure.
   function readPreferences(): Promise<Preferences> {
-    preferences ??= readStored();
-    return preferences;
+    const reading = preferences ?? readPreferencesStrictly();
+    preferences = reading;
+    reading.catch(() => {
+      if (preferences === reading) preferences = undefined;
+    });
+    return reading;
   }
 
   async function readAccess(): Promise<ExplorerAccess> {
@@ -91,6 +96,8 @@ export function createParts() {
     readPreferences,
     answerCard: createAnswerCard({ beginSources, readList, transactions, recordsFor, readPreferences, now }),
     recordsFor,
+    privateRecords,
+    ...createHandOver({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
     forget: () => Promise.all([records.forget(), privateRecords.forget()]),
   };

@@ -34,6 +34,11 @@ export function isOpenQuestion(value: unknown): value is Protocol['openPopupPage
   return isFields(value) && isReference(value.reference) && isChainId(value.chainId);
 }
 
+/** The name of something that was handed over. */
+export function isOpenedId(value: unknown): value is Protocol['takeOpened']['request'] {
+  return isFields(value) && isText(value.id, 64);
+}
+
 /** A page of balance history. The explorer's own checks judge address and cursor values. */
 export function isBalanceQuestion(value: unknown): value is Protocol['balancePage']['request'] {
   return isFields(value) && isChainId(value.chainId) && isText(value.address, 100) && isPageRequest(value);

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
+import type { Opened } from '../../src/messages/protocol.ts';
 import { readPreferences } from '../../src/settings/preferences.ts';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
@@ -25,10 +26,14 @@ async function isInPrivate(): Promise<boolean> {
 }
 
 async function start(into: Element): Promise<void> {
-  const [preferences, tab, isPrivate] = await Promise.all([
+  const query = new URLSearchParams(location.search);
+  const handedOver = query.get('private');
+  const [preferences, tab, isPrivate, opened] = await Promise.all([
     readPreferences(),
     browser.tabs.getCurrent(),
-    isInPrivate(),
+    // Opened from a private window; it may stand in another one itself.
+    handedOver === null ? isInPrivate() : true,
+    handedOver === null ? toOpened(query) : ask('takeOpened', { id: handedOver }).catch(() => null),
   ]);
   const [defaultChainId = 1] = preferences.chainIds;
   // The toolbar's popup has no tab; the same page in a tab has room for more.
@@ -40,13 +45,16 @@ async function start(into: Element): Promise<void> {
   keepFocus(document.body, new AbortController().signal);
   document.getElementById('look-up')?.focus();
 
-  const query = new URLSearchParams(location.search);
-  const text = query.get('look-up');
-  const chainId = Number(query.get('chain'));
+  if (opened === null) return;
+  const { lookUp, chainId } = opened;
   if (Number.isSafeInteger(chainId) && chainId > 0) popup.lookUp.pickChain(chainId);
-  if (text === null) return;
-  popup.lookUp.text.value = text;
+  popup.lookUp.text.value = lookUp;
   await popup.lookUp.submit();
+}
+
+function toOpened(query: URLSearchParams): Opened | null {
+  const lookUp = query.get('look-up');
+  return lookUp === null ? null : { lookUp, chainId: Number(query.get('chain')) };
 }
 
 const app = document.getElementById('app');

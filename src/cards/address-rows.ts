@@ -2,27 +2,27 @@ import { cleanText } from '../format/clean-text.ts';
 import type { Address, AddressLabel } from '../models/address.ts';
 import { isScam, toFullPart } from './address-parts.ts';
 import type { Part, Row } from './card-content.ts';
+import { cutGroup } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
 import { toProxyWords } from './proxy-words.ts';
 import { toTagParts } from './tag-parts.ts';
 
-const mostEach = 4;
-const mostExtra = 8;
+// A contract of many parts has a dozen implementations and more.
+const mostImplementations = 20;
+const mostEach = 10;
+const mostExtra = 12;
 
 /** Everything that is known of an address, in rows whose labels begin with `label`: "From", "From runs", "From tag" … */
 export function toAddressRows(label: string, address: Address): Row[] {
   const { implementations, tags, privateTags, publicTags, watchlistNames, extra } = address;
-  const byWeight = tags.toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0)).slice(0, mostEach);
+  const byWeight = tags.toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0));
   return [
     { label, parts: [toFullPart(address.hash), ...toFacts(address)] },
-    ...implementations.slice(0, mostEach).map(({ name, addressHash }): Row => {
-      const text = cleanText(name ?? '', 60);
-      return { label: `${label} runs`, parts: [...(text === '' ? [] : [{ text }]), toFullPart(addressHash)] };
-    }),
-    ...byWeight.map((tag): Row => ({ label: `${label} tag`, parts: toTagParts(tag) })),
-    ...toLabelRows(`${label} private tag`, privateTags, address),
-    ...toLabelRows(`${label} public tag`, publicTags, address),
-    ...toLabelRows(`${label} watched as`, watchlistNames, address),
+    ...toGroup(`${label} runs`, implementations, toImplementationParts, mostImplementations),
+    ...toGroup(`${label} tag`, byWeight, toTagParts),
+    ...toGroup(`${label} private tag`, privateTags, (one) => toLabelParts(one, address)),
+    ...toGroup(`${label} public tag`, publicTags, (one) => toLabelParts(one, address)),
+    ...toGroup(`${label} watched as`, watchlistNames, (one) => toLabelParts(one, address)),
     ...toJsonRows(extra, { label, most: mostExtra }),
   ];
 }
@@ -50,8 +50,13 @@ function toContractWords(isVerified: boolean): string {
   return isVerified ? 'verified contract' : 'contract, not verified';
 }
 
-function toLabelRows(label: string, labels: AddressLabel[], address: Address): Row[] {
-  return labels.slice(0, mostEach).map((one): Row => ({ label, parts: toLabelParts(one, address) }));
+function toGroup<T>(label: string, all: T[], toParts: (one: T) => Part[], most = mostEach): Row[] {
+  return cutGroup(all, { most, label, toRows: (one) => [{ label, parts: toParts(one) }] });
+}
+
+function toImplementationParts({ name, addressHash }: Address['implementations'][number]): Part[] {
+  const text = cleanText(name ?? '', 60);
+  return [...(text === '' ? [] : [{ text }]), toFullPart(addressHash)];
 }
 
 // A label can be put on another address than the one that it stands at, such as a proxy's implementation.

@@ -1,4 +1,4 @@
-import type { CardUpdate } from './card-content.ts';
+import type { CardUpdate, ChainChoice } from './card-content.ts';
 
 /** What a person can do in a card. */
 export type CardAction =
@@ -16,6 +16,12 @@ export type CardDrawing = {
   update: CardUpdate | null;
   /** Three seconds have gone by without an answer. */
   slow: boolean;
+  /** A person waits for more than there is in `update`. */
+  asking: boolean;
+  /** What to say of an answer instead of where it is from; empty for nothing. */
+  note: string;
+  /** The chains to choose from, also while an answer is awaited. */
+  chains: ChainChoice[] | undefined;
   copied: 'no' | 'yes' | 'failed';
   /** `chainId` comes with 'choose-chain' alone. */
   act: (action: CardAction, chainId?: number) => void;

@@ -2,36 +2,34 @@ import type { Json } from '../models/json.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import type { Transaction } from '../models/transaction.ts';
 import type { Row } from './card-content.ts';
+import { cutRows } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
 
 const mostRows = 20;
-const mostEach = 4;
-const mostTransfers = 5;
-const mostOthers = 5;
+const mostEach = 8;
 
 type Extra = { [key: string]: Json } | undefined;
 
-/** What the specification does not name in the parts of a transaction, "Fee new field: 9", at most 20 rows. */
+/** What the specification does not name in the parts of a transaction, "Fee new field: 9", at most 20 rows and one about the rest. */
 export function toExtraRows({ fee, decodedInput, authorizationList, actions }: Transaction): Row[] {
   const parameters = decodedInput?.parameters ?? [];
-  return [
+  const rows = [
     ...toRows('Fee', fee.extra),
     ...toRows('Decoded', decodedInput?.extra),
-    ...parameters.slice(0, mostOthers).flatMap(({ extra }, at) => toRows(`Parameter ${at + 1}`, extra)),
-    ...actions.slice(0, mostOthers).flatMap(({ extra }, at) => toRows(`Action ${at + 1}`, extra)),
-    ...authorizationList.slice(0, mostOthers).flatMap(({ extra }, at) => toRows(`Authorization ${at + 1}`, extra)),
-  ].slice(0, mostRows);
+    ...parameters.flatMap(({ extra }, at) => toRows(`Parameter ${at + 1}`, extra)),
+    ...actions.flatMap(({ extra }, at) => toRows(`Action ${at + 1}`, extra)),
+    ...authorizationList.flatMap(({ extra }, at) => toRows(`Authorization ${at + 1}`, extra)),
+  ];
+  return cutRows(rows, { most: mostRows, label: 'Unknown fields' });
 }
 
 /** The same for transfers, by their place in the list. */
 export function toTransferExtraRows(transfers: TokenTransfer[]): Row[] {
-  return transfers
-    .slice(0, mostTransfers)
-    .flatMap(({ extra, total }, at) => [
-      ...toRows(`Transfer ${at + 1}`, extra),
-      ...toRows(`Transfer ${at + 1} total`, total?.extra),
-    ])
-    .slice(0, mostRows);
+  const rows = transfers.flatMap(({ extra, total }, at) => [
+    ...toRows(`Transfer ${at + 1}`, extra),
+    ...toRows(`Transfer ${at + 1} total`, total?.extra),
+  ]);
+  return cutRows(rows, { most: mostRows, label: 'Unknown fields' });
 }
 
 function toRows(label: string, extra: Extra): Row[] {

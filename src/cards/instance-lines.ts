@@ -1,42 +1,23 @@
-import { formatAddress, isZeroAddress } from '../format/address-name.ts';
+import { formatAddress } from '../format/address-name.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { formatDate, formatExactTime } from '../format/format-time.ts';
 import { formatUnits, toDecimals } from '../format/format-units.ts';
+import { nftMoveWords, toNftMove } from '../format/nft-moves.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import { toHashPart } from './address-parts.ts';
 import type { Part } from './card-content.ts';
 import { isNegative } from './moved.ts';
 
-/** What a transfer did with an NFT. */
-export type InstanceMove = 'minted' | 'burnt' | 'spawned' | 'transferred';
-
-/** Tells what a transfer did with an NFT, by the explorer's word for it, else by the zero address. */
-export function toInstanceMove({ type, from, to }: TokenTransfer): InstanceMove {
-  switch (type) {
-    case 'token_minting':
-      return 'minted';
-    case 'token_burning':
-      return 'burnt';
-    case 'token_spawning':
-      return 'spawned';
-    case 'token_transfer':
-      return 'transferred';
-    default:
-      if (from && isZeroAddress(from.hash)) return to && isZeroAddress(to.hash) ? 'spawned' : 'minted';
-      return to && isZeroAddress(to.hash) ? 'burnt' : 'transferred';
-  }
-}
-
 /** A transfer of an NFT as a line: "Transferred to vitalik.eth, from 0x51c7…90aE, 4 Jun 2025". */
 export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
   const { from, to, timestamp, blockNumber, transactionHash } = transfer;
-  const move = toInstanceMove(transfer);
-  const receiver = move === 'burnt' || move === 'spawned' ? [] : [{ text: `to ${formatAddress(to)}` }];
+  const move = toNftMove(transfer);
+  const receiver = move === 'burnt' || move === 'announced' ? [] : [{ text: `to ${formatAddress(to)}` }];
   const sender = move === 'transferred' || move === 'burnt' ? [`from ${formatAddress(from)}`] : [];
   const date = timestamp === null ? [] : [formatDate(timestamp, { now })];
   const block = blockNumber === null ? [] : [`block ${formatNumber(blockNumber)}`];
   return [
-    { text: words[move], tone: 'strong' },
+    { text: nftMoveWords[move], tone: 'strong' },
     ...toCountPart(transfer),
     ...receiver,
     {
@@ -47,13 +28,6 @@ export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
     ...(transactionHash === null ? [] : [{ ...toHashPart(transactionHash), tone: 'dim' } as const]),
   ];
 }
-
-const words: { [move in InstanceMove]: string } = {
-  minted: 'Minted',
-  burnt: 'Burnt',
-  spawned: 'Spawned',
-  transferred: 'Transferred',
-};
 
 // Of an ERC-1155 id there may be many; a confidential or broken amount is not told.
 function toCountPart(transfer: TokenTransfer): Part[] {

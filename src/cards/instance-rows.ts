@@ -5,11 +5,12 @@ import type { Json } from '../models/json.ts';
 import type { TokenInstance } from '../models/token.ts';
 import { toAddressRows } from './address-rows.ts';
 import type { Part, Row } from './card-content.ts';
+import { toMoreText } from './cut-rows.ts';
 import { toJsonRows, toJsonText } from './json-words.ts';
 
-const mostTraits = 12;
-const mostMetadata = 8;
-const mostExtra = 6;
+const mostTraits = 30;
+const mostMetadata = 12;
+const mostExtra = 8;
 
 /** Everything that is known of an NFT, in rows whose labels begin with `label`: "NFT", "NFT picture", "NFT owner" … */
 export function toInstanceRows(label: string, instance: TokenInstance): Row[] {
@@ -66,7 +67,7 @@ function toTraitRows(label: string, attributes: Json): Row[] {
     const [trait, value] = [toJsonText(one.trait_type ?? null, 40), toJsonText(one.value ?? null, 60)];
     return trait === '' ? value : `${trait}: ${value === '' ? 'none' : value}`;
   });
-  return toRow(label, texts);
+  return toRow(label, attributes.length > mostTraits ? [...texts, toMoreText(attributes.length - mostTraits)] : texts);
 }
 
 function toRow(label: string, texts: string[]): Row[] {

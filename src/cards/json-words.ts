@@ -2,6 +2,7 @@ import { cleanText } from '../format/clean-text.ts';
 import { formatUrl, isUrl } from '../format/format-url.ts';
 import type { Json } from '../models/json.ts';
 import type { Row } from './card-content.ts';
+import { toMoreRow } from './cut-rows.ts';
 
 const deepest = 5;
 const longestLabel = 60;
@@ -21,25 +22,29 @@ export function toJsonText(value: Json, max = longestValue): string {
 }
 
 /**
- * Any JSON as labelled rows, "op withdrawals 1 status: Proven", at most `most` of them; nulls, empty lists and
- * what lies too deep are left out. Built for fields that nobody has told us of.
+ * Any JSON as labelled rows, "op withdrawals 1 status: Proven", at most `most` of them and one about the rest; nulls,
+ * empty lists and what lies too deep are left out. Built for fields that nobody has told us of.
  */
 export function toJsonRows(value: Json, options: { label: string; most: number }): Row[] {
   const rows: Row[] = [];
+  let left = 0;
   const visit = (part: Json, path: string[], depth: number): void => {
-    if (rows.length >= options.most || depth > deepest || part === null) return;
+    if (depth > deepest || part === null) return;
     if (typeof part !== 'object') {
-      const text = toLeafText(part);
+      const isCut = rows.length >= options.most;
+      const text = isCut ? '' : toLeafText(part);
       if (text !== '') rows.push({ label: toLabel(path), parts: [{ text }] });
+      if (isCut && part !== '') left += 1;
       return;
     }
     const entries = Array.isArray(part)
-      ? part.slice(0, options.most).map((entry, at): [string, Json] => [part.length > 1 ? String(at + 1) : '', entry])
-      : Object.entries(part).slice(0, options.most);
+      ? part.map((entry, at): [string, Json] => [part.length > 1 ? String(at + 1) : '', entry])
+      : Object.entries(part);
     for (const [key, entry] of entries) visit(entry, [...path, key], depth + 1);
   };
-  visit(value, options.label === '' ? [] : [options.label], 0);
-  return rows;
+  const path = options.label === '' ? [] : [options.label];
+  visit(value, path, 0);
+  return [...rows, ...toMoreRow(toLabel(path) || 'More', left)];
 }
 
 /** A field's own name as words: "op_withdrawals" is "op withdrawals". */

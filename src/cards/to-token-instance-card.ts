@@ -4,13 +4,14 @@ import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatCount } from '../format/format-number.ts';
 import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
 import { groupHex } from '../format/hex.ts';
+import { formatHolder, isShared, toNftMove } from '../format/nft-moves.ts';
 import type { TokenTransfer, TransfersPage } from '../models/token.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { isScam, toAddressParts, toHashPart } from './address-parts.ts';
 import type { CardContent, List, Row, Warning } from './card-content.ts';
-import { toInstanceLine, toInstanceMove } from './instance-lines.ts';
+import { toInstanceLine } from './instance-lines.ts';
 import { formatTokenId } from './moved.ts';
 import { toCollectionName } from './token-words.ts';
 import { isScamToken } from './transaction/suspicious-transfers.ts';
@@ -38,7 +39,7 @@ export function toTokenInstanceCard(
     headline: {
       text: `${collection} ${formatTokenId(reference.tokenId)}`,
       detail: newest
-        ? toHolderWords(newest, formatWhenAsked(q.asOf, now))
+        ? formatHolder(newest, formatWhenAsked(q.asOf, now))
         : `No transfers recorded for this id on ${frame.chain.name}`,
     },
     rows: toRows(q, contract),
@@ -51,29 +52,11 @@ export function toTokenInstanceCard(
 }
 
 function toStatus(newest: TokenTransfer | undefined, known: TokenTransfer | undefined): Pick<CardContent, 'status'> {
-  if (newest && !isCountedKind(newest) && toInstanceMove(newest) === 'burnt') {
+  if (newest && !isShared(newest) && toNftMove(newest) === 'burnt') {
     return { status: { text: 'Burnt', tone: 'bad' } };
   }
   const type = cleanText(known?.tokenType ?? known?.token?.type ?? '', 20);
   return type === '' ? {} : { status: { text: type, tone: 'plain' } };
-}
-
-// Many may hold some of the same ERC-1155 id, so its last receiver is not "the holder".
-function toHolderWords(newest: TokenTransfer, asked: string | null): string {
-  const move = toInstanceMove(newest);
-  if (isCountedKind(newest)) {
-    return move === 'burnt' || move === 'spawned'
-      ? 'Some were burnt in the last transfer'
-      : `${move === 'minted' ? 'Last minted' : 'Last moved'} to ${formatAddress(newest.to)}; others may hold some too`;
-  }
-  if (move === 'burnt') return 'Burnt: nobody holds it any more';
-  return move === 'spawned'
-    ? 'Announced, but nobody holds it yet'
-    : `Held by ${formatAddress(newest.to)} as of its last transfer${asked === null ? '' : ` ${asked}`}`;
-}
-
-function isCountedKind({ tokenType, token }: TokenTransfer): boolean {
-  return (tokenType ?? token?.type) === 'ERC-1155';
 }
 
 function toRows(
@@ -82,8 +65,8 @@ function toRows(
 ): Row[] {
   const [newest] = page.transfers;
   // Of an ERC-1155 id some may be minted again and again, so none of its mints is "the" one.
-  const mint = page.transfers.find((transfer) => !isCountedKind(transfer) && toInstanceMove(transfer) === 'minted');
-  const isHeld = newest && !isCountedKind(newest) && ['minted', 'transferred'].includes(toInstanceMove(newest));
+  const mint = page.transfers.find((transfer) => !isShared(transfer) && toNftMove(transfer) === 'minted');
+  const isHeld = newest && !isShared(newest) && ['minted', 'transferred'].includes(toNftMove(newest));
   const symbol = cleanText(newest?.token?.symbol ?? '', 20);
   return [
     {

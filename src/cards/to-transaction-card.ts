@@ -24,7 +24,7 @@ export function toTransactionCard(
     ...toFrame(reference, q),
     status: toStatus(transaction.state, asked),
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
-    headline: toHeadline(transaction, chainId),
+    headline: toHeadline(transaction, chainId, asked),
     rows: toTransactionRows(transaction, chainId, asked),
     warnings: toTransactionWarnings(transaction),
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],

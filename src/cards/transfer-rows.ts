@@ -6,16 +6,16 @@ import type { TokenInstance, TokenTransfer } from '../models/token.ts';
 import { toFullPart } from './address-parts.ts';
 import { hasMoreToTell, toAddressRows } from './address-rows.ts';
 import type { Part, Row } from './card-content.ts';
+import { cutGroup, cutRows, toMoreRow } from './cut-rows.ts';
 import { toTransferExtraRows } from './extra-rows.ts';
 import { toInstanceRows } from './instance-rows.ts';
 import { formatMoved, toMoved } from './moved.ts';
 import { toTokenRows } from './token-rows.ts';
 
 const mostTransfers = 10;
-const mostTokens = 4;
-const mostInstances = 2;
-const mostAccounts = 4;
-const mostRows = 90;
+const mostEach = 10;
+// What a hostile answer may fill; a real one never does.
+const mostRows = 400;
 
 /**
  * Everything that is known of transfers, by their place in the list; each token, NFT and account once. `told` are the
@@ -37,13 +37,23 @@ export function toTransferRows(
     shown.flatMap(({ to, from }) => [to, from]),
     ({ hash }) => hash,
   ).filter((account) => !known.has(account.hash.toLowerCase()) && hasMoreToTell(account));
-  return [
+  const rows = [
     ...shown.map((transfer, at) => toTransferRow(`Transfer ${at + 1}`, transfer, isWithPlace)),
+    ...toMoreRow('Transfers', transfers.length - shown.length),
     ...toTransferExtraRows(shown),
-    ...tokens.slice(0, mostTokens).flatMap((token, at) => toTokenRows(toLabel('Token', at, tokens), token)),
-    ...instances.slice(0, mostInstances).flatMap((one, at) => toInstanceRows(toLabel('NFT', at, instances), one)),
-    ...accounts.slice(0, mostAccounts).flatMap((one, at) => toAddressRows(toLabel('Account', at, accounts), one)),
-  ].slice(0, mostRows);
+    ...toGroup('Token', tokens, toTokenRows),
+    ...toGroup('NFT', instances, toInstanceRows),
+    ...toGroup('Account', accounts, toAddressRows),
+  ];
+  return cutRows(rows, { most: mostRows, label: 'Transfers' });
+}
+
+function toGroup<T>(word: string, all: T[], toRows: (label: string, one: T) => Row[]): Row[] {
+  return cutGroup(all, {
+    most: mostEach,
+    label: `${word}s`,
+    toRows: (one, at) => toRows(all.length > 1 ? `${word} ${at + 1}` : word, one),
+  });
 }
 
 function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: boolean): Row {
@@ -78,10 +88,6 @@ function toFacts({ type, tokenType, method, logIndex, timestamp, blockNumber }: 
 
 function toInstanceKey({ id, token }: TokenInstance): string {
   return `${token?.addressHash ?? ''} ${id}`;
-}
-
-function toLabel(word: string, at: number, all: unknown[]): string {
-  return all.length > 1 ? `${word} ${at + 1}` : word;
 }
 
 function once<T>(all: (T | null)[], toKey: (one: T) => string): T[] {

@@ -33,37 +33,54 @@ const everydayNext =
   /^[\s_-]*(?:fees?|uri|url|tokens?|assets?|currency|price|rate|class|layer|units?|case|amount|cost|of|de|di|path|pair|pool|gas|64)(?![a-z])/i;
 const ownerNext = /^\s+(?:address(?:es)?|wallets?|accounts?|keys?|signatures?|users?|private|public)(?![a-z])/i;
 
-const listed: (Name & { form: RegExp })[] = chainNames.map(([pattern, chainId, strength]) => ({
-  form: new RegExp(
-    `(?:${pattern.replaceAll(' ', '[\\s_-]*')})(?:[\\s_-]*\\(?(testnet|sepolia|goerli|devnet)(?![a-z]))?`,
-    'gi',
-  ),
+// Every match of a name has one of these words in it. Hardly any text has any, and expressions are dear at their first use.
+const listed: (Name & { words: string[]; pattern: string })[] = chainNames.map(([pattern, chainId, strength]) => ({
+  words:
+    pattern
+      .replace(/\(\?![^()]*(?:\([^()]*\))?[^()]*\)/g, '')
+      .toLowerCase()
+      .match(/[a-z]{2,}/g) ?? [],
+  pattern,
   chainId,
   strength,
 }));
 
+function toForm(pattern: string): RegExp {
+  return new RegExp(
+    `(?:${pattern.replaceAll(' ', '[\\s_-]*')})(?:[\\s_-]*\\(?(testnet|sepolia|goerli|devnet)(?![a-z]))?`,
+    'gi',
+  );
+}
+
 const listedIds = new Set(chainNames.map(([, chainId]) => chainId));
 
-type TableNames = { ids: Map<string, number>; form: RegExp };
-
-let tableNames: TableNames | undefined;
+let tableIds: Map<string, number> | undefined;
 
 // The chain table's own names, exactly as written there. One word alone ("Canto") is not enough. Made at their first
 // use: the background often starts only to send something that it knows the chain of.
-function toTableNames(): TableNames {
-  const ids = new Map(
-    allChains()
-      .filter(({ id, name }) => name.length > 3 && (name.includes(' ') || !listedIds.has(id)))
-      .map(({ id, name }) => [name, id]),
-  );
-  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length);
-  const form = new RegExp(longestFirst.map((name) => name.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g');
-  return { ids, form };
+function toTableIds(): Map<string, number> {
+  const named = allChains().filter(({ id, name }) => name.length > 3 && (name.includes(' ') || !listedIds.has(id)));
+  return new Map(named.map(({ id, name }) => [name, id]));
 }
 
-function tableNamesOnce(): TableNames {
-  tableNames ??= toTableNames();
-  return tableNames;
+function tableMentions(text: string): Mention[] {
+  tableIds ??= toTableIds();
+  const ids = tableIds;
+  const named = [...ids.keys()].filter((name) => text.includes(name)).sort((a, b) => b.length - a.length);
+  if (named.length === 0) return [];
+  const form = new RegExp(named.map((name) => name.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g');
+  return [...text.matchAll(form)].flatMap((match) => {
+    const [name] = match;
+    const strength = name.includes(' ') ? 'any' : 'strict';
+    return toMention({ chainId: ids.get(name) ?? 1, strength }, match, text);
+  });
+}
+
+function listedMentions(text: string): Mention[] {
+  const lower = text.toLowerCase();
+  return listed
+    .filter(({ words }) => words.some((word) => lower.includes(word)))
+    .flatMap((name) => [...text.matchAll(toForm(name.pattern))].flatMap((match) => toMention(name, match, text)));
 }
 
 function standsAlone(text: string, start: number, end: number, isAny: boolean): boolean {
@@ -119,10 +136,6 @@ function toMention(name: Name, match: RegExpExecArray, text: string): Mention[] 
   ];
 }
 
-function toTableName(name: string): Name {
-  return { chainId: tableNamesOnce().ids.get(name) ?? 1, strength: name.includes(' ') ? 'any' : 'strict' };
-}
-
 function mentionsByForm(text: string, form: RegExp, toChainId: (found: string) => number | undefined): Mention[] {
   return [...text.matchAll(form)].flatMap((match) => {
     const chainId = toChainId(match[1] ?? match[0]);
@@ -146,8 +159,8 @@ export function findChainMentions(text: string, mainnetId: number): Mention[] {
   const mentions = [
     ...hosts,
     ...mentionsByForm(plain, chainIdForm, (digits) => chainById(Number(digits))?.id),
-    ...listed.flatMap((name) => [...plain.matchAll(name.form)].flatMap((match) => toMention(name, match, plain))),
-    ...[...plain.matchAll(tableNamesOnce().form)].flatMap((match) => toMention(toTableName(match[0]), match, plain)),
+    ...listedMentions(plain),
+    ...tableMentions(plain),
     ...mentionsByForm(plain, mainnetForm, () => mainnetId),
     ...mentionsByForm(plain, coinForm, (symbol) => coinChains[symbol]),
   ];

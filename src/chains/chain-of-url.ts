@@ -17,27 +17,33 @@ function toSegments(pathname: string): string[] {
   return pathname.split('/').filter(Boolean);
 }
 
-function addPlace(places: Map<string, Place[]>, address: string, chainId: number): void {
-  const url = new URL(address);
+type Address = { url: string; chainId: number };
+
+// By host, and no more than that: reading a thousand URLs for each start of the background would take its time.
+function collectAddresses(): Map<string, Address[]> {
+  const addresses = new Map<string, Address[]>();
+  const add = (url: string, chainId: number) => {
+    const host = toHost(/^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? '');
+    const there = addresses.get(host);
+    if (there) there.push({ url, chainId });
+    else addresses.set(host, [{ url, chainId }]);
+  };
+  for (const { id, explorers } of allChains()) for (const { url } of explorers) add(url, id);
+  for (const [place, id] of [...etherscanPlaces, ...otherPlaces]) add(`https://${place}`, id);
+  return addresses;
+}
+
+function toPlace({ url, chainId }: Address): Place {
+  const { pathname, searchParams } = new URL(url);
   // A language is no chain: filfox.info/en is filfox.info.
-  const path = toSegments(url.pathname).filter((segment) => segment !== 'en');
-  const host = toHost(url.host);
-  places.set(host, [...(places.get(host) ?? []), { chainId, path, query: [...url.searchParams] }]);
+  return { chainId, path: toSegments(pathname).filter((segment) => segment !== 'en'), query: [...searchParams] };
 }
 
-function collectPlaces(): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
-  for (const { id, explorers } of allChains()) for (const { url } of explorers) addPlace(places, url, id);
-  for (const [place, id] of [...etherscanPlaces, ...otherPlaces]) addPlace(places, `https://${place}`, id);
-  return places;
-}
+let collected: Map<string, Address[]> | undefined;
 
-let collected: Map<string, Place[]> | undefined;
-
-// At their first use: a thousand URLs take their time.
 function placesAt(host: string): Place[] {
-  collected ??= collectPlaces();
-  return collected.get(host) ?? [];
+  collected ??= collectAddresses();
+  return (collected.get(host) ?? []).map(toPlace);
 }
 
 function isAt(place: Place, url: URL, segments: string[]): boolean {

@@ -37,6 +37,10 @@ function chainOfLink({ link, before, written }: Evidence) {
   return (link && chainOfUrl(link)) || (head && chainOfUrl(head + written)) || null;
 }
 
+function toLinkReason({ host }: { host: string }): ChainReason {
+  return { kind: 'link', host };
+}
+
 function named({ reference, evidence, chosenChainId }: ChainQuestion): Candidate[] {
   const written = reference.chainId ?? chainIdOfShortName(evidence.chainPrefix ?? '');
   const link = chainOfLink(evidence);
@@ -45,8 +49,9 @@ function named({ reference, evidence, chosenChainId }: ChainQuestion): Candidate
   const linkHome = evidence.link && URL.canParse(evidence.link) ? chainOfHome(new URL(evidence.link).host) : null;
   return [
     ...(chosenChainId === undefined ? [] : [{ chainId: chosenChainId, reason: { kind: 'chosen' } as const }]),
+    // Where a link goes is a fact; what stands on it is somebody's text. Mostly they agree.
+    ...(link && link.chainId !== written ? [{ chainId: link.chainId, reason: toLinkReason(link) }] : []),
     ...(written === undefined ? [] : [{ chainId: written, reason: { kind: 'written' } as const }]),
-    ...(link ? [{ chainId: link.chainId, reason: { kind: 'link', host: link.host } as const }] : []),
     ...(page ? [{ chainId: page.chainId, reason: { kind: 'page', host: page.host } as const }] : []),
     ...chainsBeside(evidence, (page ?? home)?.chainId ?? 1).map(({ chainId, words }) => ({
       chainId,
@@ -77,7 +82,7 @@ function isGuessable({ chainId, isChosen }: { chainId: number; isChosen: boolean
 
 /**
  * The chains to ask about a reference, strongest reason first, each once: the one that the person chose, the
- * one written with the reference, the one its link leads to, the page's, those named in the words beside it
+ * one its link leads to, the one written with the reference, the page's, those named in the words beside it
  * (nearest first), the one this site last answered from, the person's own. Never empty.
  */
 export function candidateChains(q: ChainQuestion): ChosenChain[] {

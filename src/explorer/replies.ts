@@ -18,7 +18,7 @@ import {
 import { addressReply, transferReply } from './reply-parts.ts';
 
 /** A decoded call; `value` is text, a list, or null where the server could not encode it. */
-export const decodedReply = objectWithRest({
+const decodedReply = objectWithRest({
   method_call: text,
   method_id: text,
   parameters: listOf(objectWithRest({ name: text, type: text, value: json })),
@@ -29,7 +29,7 @@ const revertReply = z.union([objectWithRest({ raw: z.string() }), decodedReply, 
 const baseLayerTransaction = objectWithRest({ hash: text, status: text, timestamp: time });
 
 /** The specification's Arbitrum sub-object. */
-export const arbitrumReply = objectWithExtra({
+const arbitrumReply = objectWithExtra({
   gas_used_for_l1: integer,
   gas_used_for_l2: integer,
   network_fee: integer,

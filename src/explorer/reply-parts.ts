@@ -39,7 +39,7 @@ export const addressReply = objectWithExtra({
 });
 
 /** The specification's Token object. */
-export const tokenReply = objectWithExtra({
+const tokenReply = objectWithExtra({
   address_hash: neededText,
   circulating_market_cap: decimal,
   decimals,
@@ -66,7 +66,7 @@ export const tokenReply = objectWithExtra({
 });
 
 /** The specification's Token instance object. */
-export const tokenInstanceReply = objectWithExtra({
+const tokenInstanceReply = objectWithExtra({
   id: z.union([
     neededText,
     z.pipe(

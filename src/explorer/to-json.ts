@@ -16,7 +16,11 @@ export function pickExtra({ extra }: { extra?: { [key: string]: Json } }): { ext
 /** Copies a parsed JSON value into a fresh one; what lies more than 40 levels deep, and numbers beyond floats, become null. */
 export function toJson(value: unknown, depth = 0): Json {
   // JSON.parse makes Infinity of a number beyond floats, which is no JSON any more.
-  if (typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) {
+  if (
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'number' && Number.isFinite(value))
+  ) {
     return value;
   }
 

@@ -1,16 +1,15 @@
 import type { Address } from '../models/address.ts';
 import { cleanText } from './clean-text.ts';
 import { shortenHex } from './hex.ts';
+import { carriesOn } from './our-words.ts';
 
-/** The address from which coins are minted and to which tokens are burnt. Nobody holds its key. */
-export const zeroAddress = `0x${'0'.repeat(40)}`;
+// From it coins are minted and to it tokens are burnt. Nobody holds its key.
+const zeroAddress = `0x${'0'.repeat(40)}`;
 
 const longestName = 40;
 
-// What our sentences say themselves, or how they go on: a name must not speak for us.
-const ourWords =
-  /^(?:the|an?|itself|you|yours?|yourself|nobody|unknown|zero address)\b|\b(?:for|from|to|with|and|by)\b/i;
-const domainLike = /\.\w+$/;
+// What our sentences call somebody themselves: a name must not speak for us.
+const ourNames = /^(?:the|an?|itself|you|yours?|yourself|nobody|unknown|zero address)\b/i;
 const hashLike = /0x[\da-f]{3}/i;
 
 /** A name fit to be shown. One that is not plain may pose as something else: the hash belongs beside it. */
@@ -76,6 +75,6 @@ function toDomainName(raw: string | null): Name | null {
 function toName(raw: string | null): Name | null {
   const text = raw === null ? '' : cleanText(raw, longestName);
   if (text === '' || /^0x[\da-f]{3}/i.test(text)) return null;
-  const poses = [ourWords, domainLike, hashLike].some((pattern) => pattern.test(text));
+  const poses = ourNames.test(text) || hashLike.test(text) || carriesOn(text);
   return { text, isPlain: raw === text && /^[\x20-\x7e]+$/.test(text) && !poses };
 }

@@ -67,6 +67,7 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
     case 'restricted':
     case 'other-answer':
     case 'held-back':
+    case 'no-storage':
     case 'aborted':
     case 'no-background':
     case 'updated':

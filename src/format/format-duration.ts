@@ -3,8 +3,10 @@ import { formatNumber } from './format-number.ts';
 // A number and its unit stay on one line.
 const glue = '\u00a0';
 
-/** A span of milliseconds in its largest fitting unit: "0.4 s", "12 s", "3 min", "5 h", "2 days", with a no-break space. */
+/** A span of milliseconds in its largest fitting unit: "30 ms", "0.4 s", "12 s", "3 min", "5 h", "2 days", with a no-break space. */
 export function formatDuration(ms: number): string {
+  // A tenth of a second would be none of these.
+  if (ms > 0 && ms < 99.5) return `${Math.ceil(ms)}${glue}ms`;
   const seconds = Math.max(0, ms) / 1000;
   if (seconds < 0.95) return `${Math.round(seconds * 10) / 10}${glue}s`;
   if (seconds < 119.5) return `${Math.round(seconds)}${glue}s`;

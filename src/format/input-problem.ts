@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.ts';
+import { formatNumber } from './format-number.ts';
 
 /** Why a "Look up" text cannot be looked up, as `references/` finds it. */
 export type InputProblem =
@@ -34,7 +35,8 @@ export function formatInputProblem(problem: InputProblem): string {
 }
 
 function whatToDoAbout(surplus: number): string {
-  return surplus < 0 ? 'Some are missing: copy it again.' : 'Some are too many: copy it again.';
+  const count = formatNumber(Math.abs(surplus));
+  return `${count} ${surplus < 0 ? 'missing' : 'too many'}: copy it again.`;
 }
 
 // Look-alike letters are the usual cause, and only their code point tells them from the right ones.

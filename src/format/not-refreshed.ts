@@ -4,7 +4,7 @@ import { formatWait } from './format-duration.ts';
 import { formatNumber } from './format-number.ts';
 import { formatAge, readTime } from './format-time.ts';
 
-/** Says beside an older answer how old it is and why there is no newer one. `asOf` is ISO 8601, `now` milliseconds. */
+/** Says beside an older answer how old it is, why there is no newer one, and what to do about it where that helps. `asOf` is ISO 8601, `now` milliseconds. */
 export function formatNotRefreshed(
   failure: Failure,
   { asOf, now }: { asOf: string; now: number },
@@ -12,7 +12,7 @@ export function formatNotRefreshed(
   return {
     tone: 'wait',
     title: `This is from ${toTimeWords(asOf, now)}`,
-    text: `It could not be refreshed: ${toReason(failure, now)}.`,
+    text: [`It could not be refreshed: ${toReason(failure, now)}.`, ...toAdvice(failure)].join(' '),
   };
 }
 
@@ -47,6 +47,7 @@ function toReason(failure: Failure, now: number): string {
     case 'senseless-answer':
     case 'other-answer':
     case 'held-back':
+    case 'no-storage':
     case 'aborted':
     case 'no-background':
     case 'updated':
@@ -74,7 +75,40 @@ const plainReasons = {
   'senseless-answer': 'the new answer makes no sense',
   'other-answer': 'the service answered another question',
   'held-back': 'it looks like a private key, so nothing was sent',
+  'no-storage': 'the browser does not give out your settings',
   aborted: 'the lookup was stopped',
   'no-background': 'Hashlens did not answer',
-  updated: 'Hashlens was updated, reload this page',
+  updated: 'Hashlens was updated',
 } satisfies { [kind in Failure['kind']]?: string };
+
+const checkKey = 'Check the API key in the options.';
+const wait = 'Try again in a moment.';
+
+// Nothing to do about the others: what is gone is gone, and what was not sent is not to be sent.
+const advice: { [kind in Failure['kind']]?: string } = {
+  'no-key': 'Add one in the options.',
+  'key-refused': checkKey,
+  'payment-required': checkKey,
+  'out-of-credits': 'Wait until they are back, or get a larger plan.',
+  'daily-limit': 'Raise it in the options, or wait.',
+  'too-many-requests': wait,
+  'chain-not-served': 'Choose another chain.',
+  'no-connection': 'Check your connection.',
+  'no-permission': 'Allow it in the options.',
+  'no-storage': 'Restart the browser.',
+  'timed-out': wait,
+  'service-trouble': wait,
+  restricted: 'If you have a secret key for it, add it in the options.',
+  'senseless-answer': 'Try again later.',
+  'other-answer': 'Try again later.',
+  aborted: 'Try again if you still want it.',
+  'no-background': wait,
+  updated: 'Reload this page.',
+};
+
+function toAdvice(failure: Failure): string[] {
+  // What passes by itself is the service's own trouble; anything else mostly means a wrong address.
+  const isElsewhere = failure.kind === 'service-trouble' && (failure.status === 404 || failure.status < 400);
+  const sentence = isElsewhere ? 'Check the API address in the options.' : advice[failure.kind];
+  return sentence === undefined ? [] : [sentence];
+}

@@ -56,6 +56,13 @@ export const plainFailures = {
     detail: 'Nothing was sent. Whoever knows a private key owns what it holds: keep it off pages and chats.',
     tone: 'bad',
   },
+  'no-storage': {
+    title: 'Your settings cannot be read',
+    detail:
+      'The browser does not give Hashlens what it stored, so nothing was sent. Restart the browser; if it stays so, free some disk space.',
+    tone: 'bad',
+    action: tryAgain,
+  },
   aborted: {
     title: 'Stopped',
     detail: 'The lookup was stopped before an answer came. Try again if you still want it.',

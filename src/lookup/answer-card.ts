@@ -1,18 +1,17 @@
-import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
+import type { CardUpdate } from '../cards/card-content.ts';
 import { toAskFirst } from '../cards/to-ask-first.ts';
-import { toDelayed, toWaiting } from '../cards/to-waiting.ts';
 import { isExplorerHost } from '../chains/chain-of-url.ts';
-import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
-import type { ChosenChain } from '../models/chain.ts';
 import type { Records } from '../records/records.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 import { hasTransactionSign } from '../references/transaction-sign.ts';
 import type { Asking } from './asking.ts';
 import type { BeginSources } from './choose-source.ts';
-import { type Finders, type FoundCard, findCard } from './find-card.ts';
+import { createTeller } from './create-teller.ts';
+import { type Finders, findCard } from './find-card.ts';
 import type { ToAsking } from './find-transaction.ts';
-import { type ChainPlan, planChains } from './plan-chains.ts';
+import { inTime } from './in-time.ts';
+import { planChains } from './plan-chains.ts';
 import { rememberSite } from './remember-site.ts';
 
 /** What a card wants to know. */
@@ -34,6 +33,8 @@ export type AnswerLookup = (
   parts: { signal: AbortSignal; send: (update: CardUpdate, last: boolean) => void },
 ) => Promise<void>;
 
+const longestReadMs = 3_000;
+
 type Parts = Finders & {
   beginSources: BeginSources;
   recordsFor: (isPrivate: boolean) => Records;
@@ -46,11 +47,18 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
   return async (lookup, { signal, send }) => {
     if (mayBePrivateKey(lookup)) return send(toAskFirst(lookup.reference), true);
 
+    const begunMs = parts.now();
     const { reference, evidence, isPrivate } = lookup;
     const records = parts.recordsFor(isPrivate);
-    const preferences = await parts.readPreferences();
+    const preferences = await inTime(parts.readPreferences(), longestReadMs).catch(() => null);
+    if (preferences === null) {
+      const failure = formatFailure({ kind: 'no-storage' }, { now: parts.now() });
+      if (!signal.aborted) send({ kind: 'failure', failure }, true);
+      return;
+    }
+
     const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds });
-    const tell = createTeller({ parts, lookup, plan, signal, send });
+    const tell = createTeller({ choices: plan.choices, now: parts.now, signal, send });
     const choose = parts.beginSources();
 
     const toAsking: ToAsking = async (chosen) => {
@@ -80,61 +88,10 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
         chosen: found.chosen,
         isProof,
         defaultChainId,
+        begunMs,
       });
     }
     tell.found(found);
-  };
-}
-
-/** Puts what is found into updates, and holds back all of it once nobody wants it. */
-function createTeller(q: {
-  parts: Parts;
-  lookup: CardLookup;
-  plan: ChainPlan;
-  signal: AbortSignal;
-  send: (update: CardUpdate, last: boolean) => void;
-}) {
-  const { parts, plan, signal } = q;
-  // Nothing on the card goes back to waiting once it shows an answer, be it an old one.
-  let isAnswered = false;
-
-  function send(update: CardUpdate, last: boolean): void {
-    if (!signal.aborted) q.send(update, last);
-  }
-
-  function choices({ chain }: ChosenChain): ChainChoice[] {
-    const others = plan.choices.some(({ id }) => id !== chain.id);
-    return others ? plan.choices.map(({ id }) => ({ id, name: chainName(id) })) : [];
-  }
-
-  function tell(found: FoundCard, isRefreshing: boolean): void {
-    const { chosen, answer, sample } = found;
-    const now = parts.now();
-    const chains = sample ? [] : choices(chosen);
-    if (!answer.ok) {
-      const failure = formatFailure(answer.failure, { now });
-      const offer = chains.length > 0 ? { chains } : {};
-      send({ kind: 'failure', failure, chain: toChainWords(chosen), ...offer }, true);
-      return;
-    }
-    const content = found.toContent({ now, chains, isRefreshing });
-    const { credits } = answer;
-    const follow = found.isMoving ? ({ follow: true } as const) : {};
-    send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);
-  }
-
-  return {
-    waiting: (chosen: ChosenChain) => {
-      if (!isAnswered) send(toWaiting(chosen), false);
-    },
-    delayed: (chosen: ChosenChain, delay: Parameters<NonNullable<Asking['onDelay']>>[0]) => {
-      if (!isAnswered) send(toDelayed(chosen, delay, parts.now()), false);
-    },
-    old: (found: FoundCard) => {
-      isAnswered = true;
-      tell(found, true);
-    },
-    found: (found: FoundCard) => tell(found, false),
   };
 }
 

@@ -42,7 +42,11 @@ export function whileCurrent<T>(
   { epoch }: Source,
   send: LimitedQuestion<T>['send'],
 ): LimitedQuestion<T>['send'] {
-  return async (sending) => (parts.epoch() === epoch ? send(sending) : { ok: false, failure: { kind: 'aborted' } });
+  return async (sending) => {
+    if (parts.epoch() !== epoch) return { ok: false, failure: { kind: 'aborted' } };
+    sending.onSent();
+    return send(sending);
+  };
 }
 
 /** Adds what is there of signal and delay; exact optional properties take no undefined. */

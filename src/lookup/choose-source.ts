@@ -2,6 +2,9 @@ import type { Explorer, ExplorerAccess, Meter } from '../explorer/explorer.ts';
 import { isInSample } from '../explorer/sample/is-in-sample.ts';
 import type { Failure } from '../models/failure.ts';
 import type { Reference } from '../references/reference.ts';
+import { inTime } from './in-time.ts';
+
+const longestReadMs = 3_000;
 
 /**
  * Who answers a question. `explorer` gives a client that tells `onMeter` what each answer says of the key's
@@ -34,21 +37,27 @@ export function createChooseSource(parts: {
   sampleExplorer: Explorer;
   epoch: () => number;
 }): BeginSources {
+  async function readAccessAndWay() {
+    const access = await parts.readAccess();
+    return { access, mayReach: access.apiKey !== '' && (await parts.hasPermission(access.baseUrl)) };
+  }
+
   const sample: Source = { explorer: () => parts.sampleExplorer, sample: true, address: '', epoch: 0 };
   return () => {
     // Before the credentials are read: what changes from here on makes this source an old one.
     const epoch = parts.epoch();
-    const readAccess = once(parts.readAccess);
-    const mayReach = once(async () => parts.hasPermission((await readAccess()).baseUrl));
+    const readWay = once(() => inTime(readAccessAndWay(), longestReadMs));
     return async ({ chainId, reference, fromSamplePage }) => {
       const inSample = isInSample({ chainId, reference });
       if (inSample && fromSamplePage) return { ok: true, source: sample };
-      const access = await readAccess();
+      const way = await readWay().catch(() => null);
+      if (way === null) return { ok: false, failure: { kind: 'no-storage' } };
+      const { access, mayReach } = way;
       if (!access.apiKey) {
         return inSample ? { ok: true, source: sample } : { ok: false, failure: { kind: 'no-key' } };
       }
       // Without the permission the request would go out as a page's would, with our origin in it.
-      if (!(await mayReach())) {
+      if (!mayReach) {
         return { ok: false, failure: { kind: 'no-permission', origin: new URL(access.baseUrl).origin } };
       }
       const explorer = (onMeter: (meter: Meter) => void) => parts.createRealExplorer(access, onMeter);

@@ -22,7 +22,7 @@ export type TransactionQuest = {
   onOld: (found: Found<Transaction>) => void;
 };
 
-type Asked = { reply: Reply<Transaction>; sample: boolean };
+type Asked = { reply: Reply<Transaction>; sample: boolean; wasSent: boolean };
 
 /** Each costs a lookup: a person's patience and credits end before their list of chains does. */
 const mostChainsAsked = 4;
@@ -34,17 +34,20 @@ const mostChainsAsked = 4;
 export async function findTransaction(quest: TransactionQuest): Promise<Found<Transaction>> {
   const { plan } = quest;
   const chains = plan.isCertain ? plan.candidates.slice(0, 1) : plan.candidates;
-  const known = await findKnown(quest, chains);
+  const known = await findKnown(quest, toTrusted(chains));
   if (known) return known;
 
   const after: Chain[] = [];
   let first: Found<Transaction> | null = null;
+  let looked = 0;
   for (const candidate of chains) {
-    if (after.length === mostChainsAsked) break;
+    if (looked === mostChainsAsked) break;
     const chosen: ChosenChain = after.length > 0 ? { ...candidate, after: [...after] } : candidate;
-    const { reply, sample } = await askOn(quest, chosen);
+    const { reply, sample, wasSent } = await askOn(quest, chosen);
+    const isMissing = !reply.ok && reply.failure.kind === 'not-found';
+    if (wasSent || isMissing) looked += 1;
     if (reply.ok || !mayGoOn(chosen, reply.failure)) return { chosen, reply, sample };
-    if (reply.failure.kind === 'not-found') after.push(chosen.chain);
+    if (isMissing) after.push(chosen.chain);
     // The first chain is the one with the strongest reason; the others only add where else it was looked for.
     first ??= { chosen, reply, sample };
   }
@@ -53,13 +56,21 @@ export async function findTransaction(quest: TransactionQuest): Promise<Found<Tr
   return { ...first, reply: { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: after } } };
 }
 
-// A record on any candidate is the answer, however weak the reason to look there: it was found there once.
+// Where the page speaks of a chain, a record on one that is merely guessed proves nothing: a few transactions are on
+// several chains.
+function toTrusted(chains: ChosenChain[]): ChosenChain[] {
+  const named = chains.filter(({ reason }) => !isMereGuess(reason));
+  return named.length > 0 ? named : chains;
+}
+
+// A record on any of them is the answer, however weak the reason to look there: it was found there once.
 async function findKnown(quest: TransactionQuest, chains: ChosenChain[]): Promise<Found<Transaction> | null> {
   const all = await Promise.all(chains.map((chosen) => knowOn(quest, chosen)));
   const best = all.find((one) => one !== null);
   if (!best) return null;
   const { asking, known } = best;
   const old: Found<Transaction> = { chosen: best.chosen, reply: known.reply, sample: false };
+  if (known.isMissing && !quest.refresh) return { ...old, notRefreshed: toNotFound(best.chosen.chain) };
   if (known.isFresh && !quest.refresh) return old;
   quest.onOld(old);
   const reply = await quest.transactions.ask(asking, quest.hash);
@@ -75,15 +86,22 @@ async function knowOn(quest: TransactionQuest, chosen: ChosenChain) {
 async function askOn(quest: TransactionQuest, chosen: ChosenChain): Promise<Asked> {
   const { hash, transactions } = quest;
   const { chain } = chosen;
-  const refused = (failure: Failure): Asked => ({ reply: { ok: false, failure }, sample: false });
+  const refused = (failure: Failure): Asked => ({ reply: { ok: false, failure }, sample: false, wasSent: false });
   const found = await quest.toAsking(chosen);
   if (!found.ok) return refused(found.failure);
   const { asking } = found;
   if (await quest.isUnserved(asking)) return refused({ kind: 'chain-not-served', chain });
-  const isMissing = !quest.refresh && (await transactions.know(asking, hash))?.kind === 'not-found';
-  if (isMissing) return refused({ kind: 'not-found', what: 'transaction', lookedOn: [chain] });
+  const known = quest.refresh ? null : await transactions.know(asking, hash);
+  if (known?.kind === 'not-found') return refused(toNotFound(chain));
+  // It may have been asked for elsewhere since this search began.
+  if (known?.isFresh) return { reply: known.reply, sample: false, wasSent: false };
   quest.onChain(chosen);
-  return { reply: await transactions.ask(asking, hash), sample: asking.source.sample };
+  const reply = await transactions.ask(asking, hash);
+  return { reply, sample: asking.source.sample, wasSent: !asking.source.sample };
+}
+
+function toNotFound(chain: Chain): Failure {
+  return { kind: 'not-found', what: 'transaction', lookedOn: [chain] };
 }
 
 // Only a real "not found" is a reason to spend more: an unclear 404 proves nothing, and a chain that words name and

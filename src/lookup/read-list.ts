@@ -7,18 +7,20 @@ import type { ListQuestion, ListRows } from './list-kinds.ts';
 import { readPlace, toPlace } from './list-place.ts';
 import { markUnserved } from './unserved.ts';
 
-/**
- * How a stretch is wanted: from the newest row, or after a cursor; at most `most` rows of what is known. `known` asks
- * nobody, `new` asks even if what is known is young.
- */
-export type Stretch = { next: Cursor | null; how?: 'known' | 'new'; most: number };
+/** A stretch from the newest row, or after a cursor; at most `most` rows of what is known. */
+export type Stretch = { next: Cursor | null; most: number };
 
-/** Reads a stretch of a list. Null only where nothing is known and nothing may be asked. */
-export type ReadList = <Row>(
-  asking: Asking,
-  list: ListQuestion<Row>,
-  stretch: Stretch,
-) => Promise<Reply<ListRows<Row>> | null>;
+/** Reads stretches of lists. */
+export type ReadList = {
+  /** What is known, however old; null where nothing is. Asks nobody. */
+  know<Row>(asking: Asking, list: ListQuestion<Row>, stretch: Stretch): Promise<Reply<ListRows<Row>> | null>;
+  /** What is known while it is fresh, else what the service says; with `anew` the service in any case. */
+  read<Row>(
+    asking: Asking,
+    list: ListQuestion<Row>,
+    stretch: Stretch & { anew?: boolean },
+  ): Promise<Reply<ListRows<Row>>>;
+};
 
 /**
  * Creates the reading of lists that only grow: what is known comes from the records, the rest from the service, one
@@ -37,7 +39,7 @@ export function createReadList(parts: AskingParts): ReadList {
         const askedMs = parts.now();
         const reply = await list.send(source.explorer(onMeter), { chain, next: from, signal });
         const records = parts.recordsFor(isPrivate);
-        await markUnserved({ reply, records, service: source.address, now: askedMs });
+        await markUnserved({ reply, records, service: source.address, askedMs });
         if (!reply.ok) return reply;
         const page = { ...reply.value, from, askedMs };
         return { ...reply, value: { ...reply.value, isKept: await kept.take(toRecordName(asking, list.about), page) } };
@@ -53,26 +55,37 @@ export function createReadList(parts: AskingParts): ReadList {
     return reply.ok ? { ...reply, credits: 0, fresh: false } : reply;
   }
 
-  return async (asking, list, { next, how, most }) => {
-    if (asking.source.sample) return how === 'known' ? null : askSample(asking, list, next);
-    const { kind } = list;
-    const kept = kind.keptIn(parts.recordsFor(asking.isPrivate));
-    const name = toRecordName(asking, list.about);
-    const before = next && readPlace(next);
-    // The service's own cursor comes back only where its pages could not be kept.
-    if (next && !before) return how === 'known' ? null : ask(asking, list, kept, next);
+  return {
+    know: async (asking, list, { next, most }) => {
+      const before = next && readPlace(next);
+      // The service's own cursor comes back only where its pages could not be kept.
+      if (asking.source.sample || (next && !before)) return null;
+      const known = await keptFor(asking, list).read(toRecordName(asking, list.about), { before, most });
+      return known && toKnownReply(known, list.kind.positionOf, before);
+    },
+    read: async (asking, list, { next, most, anew = false }) => {
+      if (asking.source.sample) return askSample(asking, list, next);
+      const { kind } = list;
+      const kept = keptFor(asking, list);
+      const name = toRecordName(asking, list.about);
+      const before = next && readPlace(next);
+      if (next && !before) return ask(asking, list, kept, next);
 
-    const known = how === 'new' ? null : await kept.read(name, { before, most });
-    const isEnough =
-      known && (before ? hasMore(known) : isFresh({ askedMs: known.askedMs }, kind.freshForMs, parts.now()));
-    if (known && (isEnough || how === 'known')) return toKnownReply(known, kind.positionOf, before);
-    if (how === 'known') return null;
+      const known = anew ? null : await kept.read(name, { before, most });
+      const isEnough =
+        known && (before ? hasMore(known) : isFresh({ askedMs: known.askedMs }, kind.freshForMs, parts.now()));
+      if (isEnough) return toKnownReply(known, kind.positionOf, before);
 
-    const reply = await ask(asking, list, kept, before && cursorAfter(known, before, kind.cursorAfter));
-    if (!reply.ok) return reply;
-    const together = reply.value.isKept ? await kept.read(name, { before, most }) : null;
-    return together ? { ...reply, value: toRows(together, kind.positionOf, before) } : reply;
+      const reply = await ask(asking, list, kept, before && cursorAfter(known, before, kind.cursorAfter));
+      if (!reply.ok) return reply;
+      const together = reply.value.isKept ? await kept.read(name, { before, most }) : null;
+      return together ? { ...reply, value: toRows(together, kind.positionOf, before) } : reply;
+    },
   };
+
+  function keptFor<Row>({ isPrivate }: Asking, { kind }: ListQuestion<Row>): Lists<Row> {
+    return kind.keptIn(parts.recordsFor(isPrivate));
+  }
 }
 
 function hasMore<Row>({ rows, next }: KnownRows<Row>): boolean {

@@ -13,15 +13,19 @@ export async function rememberSite(q: {
   chosen: ChosenChain;
   isProof: boolean;
   defaultChainId: number | undefined;
+  /** When the lookup began. */
+  begunMs: number;
 }): Promise<void> {
-  const { sites, host, chosen, isProof, defaultChainId } = q;
+  const { sites, host, chosen, isProof, defaultChainId, begunMs } = q;
   if (host === '') return;
   const chainId = chosen.chain.id;
   const isChosen = chosen.reason.kind === 'chosen';
   if (!isChosen && (!isProof || isCertain(chosen))) return;
   const known = await sites.get(host);
+  // What a person chose, only a person changes.
+  if (known?.isChosen && !isChosen) return;
   // A site that is on the default chain needs no record of its own.
   if (known ? known.chainId === chainId && known.isChosen === isChosen : !isChosen && chainId === defaultChainId)
     return;
-  await sites.set(host, { chainId, isChosen });
+  await sites.set(host, { chainId, isChosen }, begunMs);
 }

@@ -7,7 +7,13 @@ import { markUnserved } from './unserved.ts';
 
 /** What is known of a transaction without asking: the transaction, or that a chain did not know it a moment ago. */
 export type KnownTransaction =
-  | { kind: 'transaction'; reply: Extract<Reply<Transaction>, { ok: true }>; isFresh: boolean }
+  | {
+      kind: 'transaction';
+      reply: Extract<Reply<Transaction>, { ok: true }>;
+      isFresh: boolean;
+      /** It was there, and was not found a moment ago. */
+      isMissing: boolean;
+    }
   | { kind: 'not-found' };
 
 /** Transactions, known and asked for. */
@@ -22,7 +28,9 @@ export type Transactions = {
 const price = 20;
 
 // What is written into the records, as the same version of Hashlens reads it again.
-type KeptTransaction = { kind: 'transaction'; transaction: Transaction } | { kind: 'not-found' };
+type KeptTransaction =
+  | { kind: 'transaction'; transaction: Transaction /** When it was asked for in vain since. */; missingMs?: number }
+  | { kind: 'not-found' };
 
 /** Creates the way to transactions. */
 export function createTransactions(parts: AskingParts): Transactions {
@@ -32,16 +40,19 @@ export function createTransactions(parts: AskingParts): Transactions {
     if (!found) return null;
     const { askedMs } = found;
     const kept = found.value as KeptTransaction;
-    if (kept.kind === 'not-found') {
-      return isFresh({ askedMs }, freshForMs({ kind: 'not-found' }), parts.now()) ? { kind: 'not-found' } : null;
-    }
+    if (kept.kind === 'not-found') return isMissing(askedMs) ? { kind: 'not-found' } : null;
     const { transaction } = kept;
     const freshFor = freshForMs({ kind: 'transaction', transaction, chainId: asking.chain.id, askedMs });
     return {
       kind: 'transaction',
       reply: { ok: true, value: transaction, asOf: new Date(askedMs).toISOString(), credits: 0, fresh: false },
       isFresh: isFresh({ askedMs }, freshFor, parts.now()),
+      isMissing: isMissing(kept.missingMs),
     };
+  }
+
+  function isMissing(missingMs: number | undefined): boolean {
+    return missingMs !== undefined && isFresh({ askedMs: missingMs }, freshForMs({ kind: 'not-found' }), parts.now());
   }
 
   async function send(asking: Asking, hash: string, explorer: Explorer, signal?: AbortSignal) {
@@ -50,11 +61,15 @@ export function createTransactions(parts: AskingParts): Transactions {
     const reply = await explorer.readTransaction({ chain, hash, ...(signal && { signal }) });
     if (source.sample) return reply.ok ? { ...reply, credits: 0, fresh: false } : reply;
     const records = parts.recordsFor(isPrivate);
+    const name = toRecordName(asking, [hash]);
     const value = toKept(reply);
+    const before = value?.kind === 'not-found' ? await records.answers.get(name) : null;
+    const old = before?.value as KeptTransaction | undefined;
     // What was once there and is not found now stays, to be shown with its age: an explorer may lag or be resynced.
-    const mayKeep = value?.kind === 'transaction' || (value && (await know(asking, hash))?.kind !== 'transaction');
-    if (mayKeep) await records.answers.put(toRecordName(asking, [hash]), { value, askedMs });
-    await markUnserved({ reply, records, service: source.address, now: parts.now() });
+    if (before && old?.kind === 'transaction') {
+      await records.answers.put(name, { value: { ...old, missingMs: askedMs }, askedMs: before.askedMs });
+    } else if (value) await records.answers.put(name, { value, askedMs });
+    await markUnserved({ reply, records, service: source.address, askedMs });
     return reply;
   }
 

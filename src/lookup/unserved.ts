@@ -7,9 +7,9 @@ export async function markUnserved(q: {
   reply: Reply<unknown>;
   records: Records;
   service: string;
-  now: number;
+  askedMs: number;
 }): Promise<void> {
-  const { reply, records, service, now } = q;
+  const { reply, records, service, askedMs } = q;
   if (reply.ok || reply.failure.kind !== 'chain-not-served') return;
-  await records.unserved.add(service, reply.failure.chain.id, nextUtcMidnightMs(now));
+  await records.unserved.add(service, reply.failure.chain.id, nextUtcMidnightMs(askedMs), askedMs);
 }

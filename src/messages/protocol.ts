@@ -53,6 +53,9 @@ export type Allowance = {
   requestsToday: number;
 };
 
+/** What a popup page shall look up, as it is written into its box. */
+export type Opened = { lookUp: string; chainId: number };
+
 /** Every one-message-one-reply question, by name. */
 export type Protocol = {
   /** From extension pages only. An empty string removes. Values go in and never come back. */
@@ -78,6 +81,8 @@ export type Protocol = {
   /** From anywhere: the background opens our own page. */
   openOptions: { request: Record<string, never>; reply: null };
   openPopupPage: { request: { reference: Reference; chainId: number }; reply: null };
+  /** What a popup page was opened for from a private window; given once, null afterwards. */
+  takeOpened: { request: { id: string }; reply: Opened | null };
 };
 
 /** A question's name. */

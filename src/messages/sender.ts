@@ -2,7 +2,9 @@
 export type Sender = {
   id?: string | undefined;
   url?: string | undefined;
-  tab?: { incognito?: boolean | undefined } | undefined;
+  /** Where the frame comes from, also of one without an address of its own; not in every browser. */
+  origin?: string | undefined;
+  tab?: { incognito?: boolean | undefined; windowId?: number | undefined } | undefined;
 };
 
 /** Who we are: the extension's id, and the URL that all its pages start with. */

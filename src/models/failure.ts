@@ -31,6 +31,8 @@ export type Failure =
   | { kind: 'senseless-answer'; at: string }
   | { kind: 'other-answer' }
   | { kind: 'held-back' }
+  /** The browser does not give out what is stored: the key, the address or a setting. */
+  | { kind: 'no-storage' }
   | { kind: 'aborted' }
   /** The background did not answer (it was stopped twice, or the extension was updated). */
   | { kind: 'no-background' }

@@ -1,14 +1,17 @@
 import type { TokenTransfer } from './token.ts';
 
-/** Gives a text that tells a transfer from all others of its list; where the service left its place out, all that is known of it. */
+/**
+ * Gives a text that tells a transfer from the others of its list. One log of a batch holds several transfers, so its
+ * place alone does not; two that are alike in everything share a key. Where the service left the place out, the text
+ * is made of all that is known of it.
+ */
 export function toTransferKey(transfer: TokenTransfer): string {
   const { transactionHash, blockNumber, logIndex, from, to, token, total, type, timestamp } = transfer;
   const place = transactionHash ?? blockNumber;
+  const moved = [total?.tokenId ?? null, total?.value ?? null];
   if (logIndex !== null) {
-    return `${place} ${logIndex}`;
+    return JSON.stringify([place, logIndex, ...moved]);
   }
 
-  const parties = [from?.hash, to?.hash, token?.addressHash, total?.tokenId, total?.value];
-
-  return JSON.stringify([place, type, timestamp, ...parties]);
+  return JSON.stringify([place, type, timestamp, from?.hash, to?.hash, token?.addressHash, ...moved]);
 }

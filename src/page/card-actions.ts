@@ -15,14 +15,12 @@ export function createCardActions({
   talk,
   ask,
   onCopied,
-  onNoAnswer,
 }: {
   reference: Reference;
   update: () => CardUpdate | null;
   talk: Conversation;
   ask: Ask;
   onCopied: (isDone: boolean) => void;
-  onNoAnswer: () => void;
 }): (action: CardAction, chainId?: number) => void {
   return (action, chainId) => {
     const now = update();
@@ -38,9 +36,9 @@ export function createCardActions({
         if (chainId) talk.ask({ chainId }, { kind: 'waiting', chain: { ...unnamed, id: chainId }, text: '' });
         return;
       case 'open-options':
-        return void ask('openOptions', {}).catch(onNoAnswer);
+        return void ask('openOptions', {}).catch(talk.fail);
       case 'open-in-hashlens':
-        if (shown) void ask('openPopupPage', { reference, chainId: shown.chain.id }).catch(onNoAnswer);
+        if (shown) void ask('openPopupPage', { reference, chainId: shown.chain.id }).catch(talk.fail);
         return;
       case 'copy':
         // What the background sent, not what the page's DOM says.

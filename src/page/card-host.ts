@@ -1,5 +1,6 @@
+import type { CardDrawing } from '../cards/card-drawing.ts';
 import { closestAcross } from './across-shadows.ts';
-import type { CardView, PageDrawing } from './card-view.ts';
+import type { CardView } from './card-view.ts';
 import { type Box, overlaps, type Point, placeCard } from './place-card.ts';
 import { boxAt, type Target } from './target.ts';
 
@@ -8,12 +9,14 @@ const leastOpacity = 0.6;
 /** The one element that a card adds to the page, and only while it is open. */
 export type CardHost = {
   element: HTMLElement;
-  draw(drawing: PageDrawing): void;
+  draw(drawing: CardDrawing): void;
   /** Puts the card beside its reference where either has changed; false when the reference is not shown any more. */
   place(pointer: Point): boolean;
   box(): Box;
   /** True while a keyboard user is in the card, or a person chooses from a list in it. */
   hasFocus(): boolean;
+  /** True while a list in the card has the focus: the arrow keys are its own then. */
+  hasList(): boolean;
   remove(): void;
 };
 
@@ -49,6 +52,7 @@ export function showCardHost({
   (closestAcross(target.node, 'dialog:modal') ?? document.documentElement).append(element);
   element.showPopover(invoker ? { source: invoker } : {});
 
+  const isOnList = () => root.activeElement?.localName === 'select';
   let placed = '';
   let mustKeepFocus = false;
 
@@ -107,6 +111,7 @@ export function showCardHost({
 
     box: () => frame.getBoundingClientRect(),
     hasFocus: isInUse,
+    hasList: isOnList,
 
     remove() {
       foreign.disconnect();
@@ -119,7 +124,7 @@ export function showCardHost({
     const focused = root.activeElement;
     if (focused === null) return false;
     // An open list reaches beyond the card, and so does the pointer in it.
-    if (focused.localName === 'select') return true;
+    if (isOnList()) return true;
     return focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.firstElementChild);
   }
 }

@@ -2,25 +2,24 @@ import type { CardUpdate } from '../cards/card-content.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { CardQuestion } from '../messages/protocol.ts';
 import { followAnswer } from './follow-answer.ts';
-import { noAnswerWords, toUnanswered, updatedWords } from './own-words.ts';
+import { noAnswerWords, noNewerWords, unfollowedWords, updatedWords } from './own-words.ts';
+import { nothingTold, type Told } from './told.ts';
 
 const slowAfterMs = 3_000;
 // The background's own limits are shorter; this one is for a background that hangs.
 const silentAfterMs = 60_000;
-
-/**
- * What a card knows at one moment; `update` is null before the first word. `asking` is true while a person waits
- * for more.
- */
-export type Told = { update: CardUpdate | null; slow: boolean; asking: boolean };
+// Each step through a list by keyboard is a choice: only where it comes to rest is asked.
+const chainRestMs = 400;
 
 /** What is to be asked for. All but `refresh` then holds for every later question of the card too. */
 export type Wish = Partial<Pick<CardQuestion, 'asked' | 'chainId' | 'refresh'>>;
 
 /** One card's talk with the background. */
 export type Conversation = {
-  /** Asks (again), and ends the question before; `update` is what is shown until there is something new. */
+  /** Ends the question before and asks, 400 ms later where a chain was chosen; `update` is shown until there is news. */
   ask(wish?: Wish, update?: CardUpdate | null): void;
+  /** Something else was asked for, and nobody answered: says so, beside the answer where there is one. */
+  fail(): void;
   end(): void;
 };
 
@@ -43,11 +42,12 @@ export function createConversation({
   onOrphaned: () => void;
 }): Conversation {
   let port: CardPort | null = null;
-  let told: Told = { update: null, slow: false, asking: false };
+  let told = nothingTold;
   let questions = 0;
   let held: Pick<CardQuestion, 'asked' | 'chainId'> = { asked: false };
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let silentTimer: ReturnType<typeof setTimeout> | undefined;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (next: Partial<Told>) => {
     told = { ...told, ...next };
@@ -57,21 +57,26 @@ export function createConversation({
   const hangUp = () => {
     clearTimeout(slowTimer);
     clearTimeout(silentTimer);
+    clearTimeout(restTimer);
     const old = port;
     port = null;
     old?.disconnect();
   };
 
   /** The question has ended, with or without an answer. */
-  const settle = (update: CardUpdate) => {
+  const settle = (update: CardUpdate, note = '') => {
     hangUp();
-    tell({ update, slow: false, asking: false });
-    if (update.kind === 'content' && update.follow) clock.next();
+    const isLeft = update.kind === 'content' && update.follow && !clock.next();
+    tell({ update, slow: false, asking: false, note: isLeft ? unfollowedWords : note });
   };
 
   // An older answer on the card is better than a failure.
-  const giveUp = () =>
-    settle(told.update?.kind === 'content' ? toUnanswered(told.update) : { kind: 'failure', failure: noAnswerWords });
+  const toSilence = (words: string): [CardUpdate, string?] =>
+    told.update?.kind === 'content'
+      ? [told.update, `${told.update.content.source} · ${words}`]
+      : [{ kind: 'failure', failure: noAnswerWords }];
+
+  const giveUp = () => settle(...toSilence(noNewerWords));
 
   const awaitAnswer = () => {
     clearTimeout(silentTimer);
@@ -85,7 +90,7 @@ export function createConversation({
     if (told.update?.kind === 'content' && (isWaiting || (update.kind !== 'content' && !told.asking))) {
       if (isLast) giveUp();
     } else if (isLast) settle(update);
-    else tell({ update });
+    else tell({ update, note: '' });
   };
 
   const send = (wish: Wish, mayRepeat: boolean) => {
@@ -126,8 +131,14 @@ export function createConversation({
       const { refresh: _, ...lasting } = wish;
       held = { ...held, ...lasting };
       clock.reset();
-      tell({ update, slow: false, asking: true });
-      send(wish, true);
+      hangUp();
+      tell({ update, slow: false, asking: true, note: '' });
+      if (wish.chainId) restTimer = setTimeout(() => send(wish, true), chainRestMs);
+      else send(wish, true);
+    },
+    fail() {
+      const [update, note = ''] = toSilence(noAnswerWords.title);
+      tell({ update, note });
     },
     end() {
       hangUp();

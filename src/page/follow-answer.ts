@@ -12,7 +12,8 @@ export function followAnswer(
   document: Document,
   onDue: () => void,
 ): {
-  next(): void;
+  /** False when there is no next time. */
+  next(): boolean;
   /** Stops, and begins with short delays when it is wanted again. */
   reset(): void;
 } {
@@ -27,8 +28,10 @@ export function followAnswer(
   return {
     next() {
       clearTimeout(timer);
-      if (times < mostTimes) timer = setTimeout(due, Math.min(firstDelayMs * growth ** times, longestDelayMs));
+      const isWanted = times < mostTimes;
+      if (isWanted) timer = setTimeout(due, Math.min(firstDelayMs * growth ** times, longestDelayMs));
       times += 1;
+      return isWanted;
     },
     reset() {
       clearTimeout(timer);

@@ -9,11 +9,11 @@ import { isFaded, showCardHost } from './card-host.ts';
 import type { CardView } from './card-view.ts';
 import { chainBeside, type ShownChains, toShownChains } from './chain-beside.ts';
 import type { Closing, OpenCard } from './closing.ts';
-import { createConversation, type Told } from './conversation.ts';
+import { createConversation } from './conversation.ts';
 import { followTarget } from './follow-target.ts';
-import { noAnswerWords } from './own-words.ts';
 import { holds, isHeld, nowhere, type Point } from './place-card.ts';
 import type { Target } from './target.ts';
+import { nothingTold } from './told.ts';
 import { watchLeaving } from './watch-leaving.ts';
 import { watchOpenCard } from './watch-open-card.ts';
 
@@ -46,7 +46,7 @@ export function openCard({
   const { reference } = target.found;
   const hasFocus = () => host.hasFocus() || (invoker?.matches(':focus-visible') ?? false);
   let shown: ShownChains = {};
-  let told: Told = { update: null, slow: false, asking: false };
+  let told = nothingTold;
   let copied: CardDrawing['copied'] = 'no';
   let lastPoint = invoker ? nowhere : pointer;
 
@@ -113,10 +113,6 @@ export function openCard({
       copied = isDone ? 'yes' : 'failed';
       draw();
     },
-    onNoAnswer() {
-      told = { ...told, update: { kind: 'failure', failure: noAnswerWords } };
-      draw();
-    },
   });
 
   watchOpenCard({
@@ -129,7 +125,7 @@ export function openCard({
     onScroll,
     onEscape: () => close('dismissed'),
     onStep(steps) {
-      const chain = chainBeside(shown, steps);
+      const chain = host.hasList() ? undefined : chainBeside(shown, steps);
       if (chain) act('choose-chain', chain.id);
       return Boolean(chain);
     },

@@ -1,4 +1,4 @@
-import type { CardUpdate, FailureWords } from '../cards/card-content.ts';
+import type { FailureWords } from '../cards/card-content.ts';
 
 /** For when nobody is left to ask: the page carries these words itself. */
 export const updatedWords: FailureWords = {
@@ -15,7 +15,8 @@ export const noAnswerWords: FailureWords = {
   action: { kind: 'try-again', label: 'Try again' },
 };
 
-/** An answer that was to be made new, when nobody is there to do it. */
-export function toUnanswered(update: Extract<CardUpdate, { kind: 'content' }>): CardUpdate {
-  return { ...update, content: { ...update.content, source: 'No newer answer came' } };
-}
+/** Beside an answer that was to be made new, when nobody is there to do it. */
+export const noNewerWords = 'No newer answer came';
+
+/** In place of an answer's age when it may have changed, and is asked for no more by itself. */
+export const unfollowedWords = 'Not followed any more, refresh to look again';

@@ -62,7 +62,7 @@ export function watchOpenCard({
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
       const steps = key === 'ArrowDown' ? 1 : key === 'ArrowUp' && -1;
       if (key === 'Escape') onEscape();
-      else if (!altKey || ctrlKey || metaKey || shiftKey || !steps || !onStep(steps)) return;
+      else if (!altKey || ctrlKey || metaKey || shiftKey || !steps || isEditable(event) || !onStep(steps)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
@@ -70,4 +70,10 @@ export function watchOpenCard({
   );
   window?.addEventListener('resize', () => onScroll(null), { passive: true, signal });
   window?.addEventListener('pagehide', () => onHidden(), { signal });
+}
+
+/** Whether a key is pressed where text is written or a list is chosen from; a closed shadow root is not seen into. */
+function isEditable(event: Event): boolean {
+  const [at] = event.composedPath();
+  return at instanceof HTMLElement && (at.isContentEditable || at.matches('input,textarea,select'));
 }

@@ -1,4 +1,4 @@
-import { enter, type Item, itemStores, removeItem } from './eviction.ts';
+import { enter, type Item, itemStores } from './eviction.ts';
 import { isForgotten } from './forgetting.ts';
 import type { Front } from './front.ts';
 import type { Answers } from './records.ts';
@@ -42,15 +42,6 @@ export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['g
       if (stored === null) return;
       front.set(question, stored);
       if (!(await write(parts, question, stored)) && front.peek(question) === stored) front.remove(question);
-    },
-    remove: async (question) => {
-      front.remove(question);
-      await store.run({
-        kind: 'change',
-        stores: itemStores,
-        work: (shelf) => removeItem(shelf, toItem(question)),
-        otherwise: undefined,
-      });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Cursor } from '../models/token.ts';
 import { comparePlaces, isIn, type Stretch } from './merge-page.ts';
 import type { Position } from './records.ts';
 import { fromJson, sizeOfText } from './stored-text.ts';
@@ -6,6 +7,8 @@ import { fromJson, sizeOfText } from './stored-text.ts';
 export type RowKind<Row> = {
   /** Null where the service left it out. */
   toPosition(row: Row): Position | null;
+  /** The service's cursor of what follows on a place. */
+  cursorAfter(place: Position): Cursor;
   /** Whether two rows of the same place are of the same fork of the chain. */
   isSame(known: Row, row: Row): boolean;
   /** What to keep of a row that stood first on its page when a later page has the same row elsewhere. */

@@ -7,61 +7,44 @@ const limits: Limits = { maxBytes: 8_000_000, maxCount: 500 };
 
 /**
  * Creates the records of private windows: they read what the disk knows without a trace there, and write to their own
- * memory alone. Forgetting clears that memory, and what was removed here shows again.
+ * memory alone. Forgetting clears that memory, and the disk shows through again.
  */
 export function createPrivateRecords({ disk, now }: { disk: KeptRecords; now: () => number }): Records {
   const memory = createMemoryRecords({ ...limits, now });
-  const removed = new Set<string>();
-  const ifNotRemoved = async <T>(name: string, read: () => Promise<T>, otherwise: T) =>
-    removed.has(name) ? otherwise : read();
+  let forgets = 0;
 
-  function overlay<Row>(kind: string, own: KeptLists<Row>, other: KeptLists<Row>): Lists<Row> {
-    const toName = (list: string) => `${kind} ${list}`;
+  function overlay<Row>(own: KeptLists<Row>, other: KeptLists<Row>): Lists<Row> {
     return {
-      read: async (list, part) =>
-        (await own.read(list, part)) ?? ifNotRemoved(toName(list), () => other.peek(list, part), null),
+      read: async (list, part) => (await own.read(list, part)) ?? other.peek(list, part),
       take: async (list, page) => {
+        const since = forgets;
         // The page is put among what the disk knows, in memory.
-        const copy = await ifNotRemoved(toName(list), () => other.copy(list, limits.maxBytes / 2), null);
-        if (copy !== null) await own.plant(list, copy);
+        const copy = await other.copy(list, limits.maxBytes / 2);
+        // A copy made before everything was forgotten would bring the list back.
+        if (copy !== null && forgets === since) await own.plant(list, copy);
         return own.take(list, page);
-      },
-      forget: async (list) => {
-        removed.add(toName(list));
-        await own.forget(list);
       },
     };
   }
 
   return {
     answers: {
-      get: async (question) =>
-        (await memory.answers.get(question)) ??
-        ifNotRemoved(`answer ${question}`, () => disk.answers.peek(question), null),
+      get: async (question) => (await memory.answers.get(question)) ?? disk.answers.peek(question),
       put: (question, kept) => memory.answers.put(question, kept),
-      remove: async (question) => {
-        removed.add(`answer ${question}`);
-        await memory.answers.remove(question);
-      },
     },
-    balances: overlay('balances', memory.balances, disk.balances),
-    transfers: overlay('transfers', memory.transfers, disk.transfers),
+    balances: overlay(memory.balances, disk.balances),
+    transfers: overlay(memory.transfers, disk.transfers),
     sites: {
       get: async (host) => (await memory.sites.get(host)) ?? disk.sites.peek(host),
-      set: (host, chain) => memory.sites.set(host, chain),
+      set: (host, chain, askedMs) => memory.sites.set(host, chain, askedMs),
     },
     unserved: {
       has: async (service, chainId) =>
-        (await memory.unserved.has(service, chainId)) ||
-        ifNotRemoved(`chain ${chainId} ${service}`, () => disk.unserved.has(service, chainId), false),
-      add: (service, chainId, untilMs) => memory.unserved.add(service, chainId, untilMs),
-      remove: async (service, chainId) => {
-        removed.add(`chain ${chainId} ${service}`);
-        await memory.unserved.remove(service, chainId);
-      },
+        (await memory.unserved.has(service, chainId)) || disk.unserved.has(service, chainId),
+      add: (service, chainId, untilMs, askedMs) => memory.unserved.add(service, chainId, untilMs, askedMs),
     },
     forget: async () => {
-      removed.clear();
+      forgets += 1;
       await memory.forget();
     },
     size: () => memory.size(),

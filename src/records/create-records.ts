@@ -2,8 +2,8 @@ import type { BalanceChange } from '../models/balance.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import { createAnswers } from './answers.ts';
 import { openDatabase } from './database.ts';
+import type { Debts } from './debt.ts';
 import { makeRoom, readTotals } from './eviction.ts';
-import { toForgetJob } from './forgetting.ts';
 import { createFront } from './front.ts';
 import { balanceRows, transferRows } from './list-kinds.ts';
 import { createLists, type KeptLists } from './lists.ts';
@@ -36,14 +36,21 @@ const inMemory: Limits = { maxBytes: 4_000_000, maxCount: 300 };
 
 /** Creates the records over a database in IndexedDB. A slow, full or broken one costs speed, never an answer. */
 export function createRecords(
-  parts: CommonParts & { databaseName: string; patience?: Partial<Patience>; factory?: () => IDBFactory },
+  parts: CommonParts & {
+    databaseName: string;
+    /** Where a forgetting that the database owes outlives the background. Without, it is lost with it. */
+    debts?: Debts;
+    patience?: Partial<Patience>;
+    factory?: () => IDBFactory;
+  },
 ): KeptRecords {
-  const { databaseName, factory = () => indexedDB } = parts;
+  const { databaseName, debts, factory = () => indexedDB } = parts;
   const limits = toLimits(parts);
   const store = createSafeStore({
     open: (onLost) => openDatabase({ name: databaseName, limits, onLost, factory }),
     memory: createMemoryStore(toSmaller(limits)),
     makeRoom,
+    ...(debts && { debts }),
     now: parts.now,
     patience: { ...usualPatience, ...parts.patience },
   });
@@ -61,8 +68,7 @@ function createOver(store: Store, parts: CommonParts): KeptRecords {
   const { maxBytes, maxCount } = toSmaller(toLimits(parts));
   const front = createFront({ maxCount, maxLetters: maxBytes });
   const touch = createTouch({ store, now });
-  let forgets = 0;
-  const common = { store, touch, now, forgotten: () => forgets };
+  const common = { store, touch, now };
 
   return {
     answers: createAnswers({ ...common, front }),
@@ -71,9 +77,8 @@ function createOver(store: Store, parts: CommonParts): KeptRecords {
     sites: createSites({ ...common, maxCount: maxSites }),
     unserved: createUnservedChains(common),
     forget: async () => {
-      forgets += 1;
       front.clear();
-      await store.runInAnyCase(toForgetJob(now()));
+      await store.forget(now());
     },
     size: () =>
       store.run({

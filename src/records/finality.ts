@@ -4,12 +4,18 @@ import type { Transaction } from '../models/transaction.ts';
 type Depth = { confirmations: number; ageMs: number };
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 // Chains whose validators vote: the deepest reorganisations seen there (157 blocks of 2 s) were over within minutes.
 const usualDepth: Depth = { confirmations: 64, ageMs: 20 * minuteMs };
 
 // Where blocks are mined, hired machines can rewrite hours; exchanges wait for hundreds of blocks there.
 const minedDepth: Depth = { confirmations: 400, ageMs: 120 * minuteMs };
+
+// Its blocks, one each 30 s, are final for sure after 900 epochs; what shortens that is no promise of the chain's.
+const filecoinDepth: Depth = { confirmations: 900, ageMs: 450 * minuteMs };
+
+const filecoinChains: ReadonlySet<number> = new Set([314, 314_159]);
 
 const minedChains: ReadonlySet<number> = new Set([
   2, // Expanse
@@ -26,9 +32,22 @@ const minedChains: ReadonlySet<number> = new Set([
 
 /** Whether a landed transaction's block was so deep in its chain when it was asked for that it stays there. */
 export function isDeep(transaction: Transaction, { chainId, ageMs }: { chainId: number; ageMs: number }): boolean {
-  const needed = minedChains.has(chainId) ? minedDepth : usualDepth;
+  const needed = toDepth(chainId);
 
   return (transaction.confirmations ?? 0) >= needed.confirmations && ageMs >= needed.ageMs;
+}
+
+/**
+ * Whether all that is told of a transaction in a block of this age, in milliseconds, has been found out: the price of
+ * its day comes after the day, and who is called a scam is known by then.
+ */
+export function isSettled(ageMs: number): boolean {
+  return ageMs > dayMs;
+}
+
+/** Whether the explorer is still putting the transaction together, at any depth. */
+export function isIncomplete({ result, isPendingUpdate }: Transaction): boolean {
+  return isPendingUpdate === true || result === 'awaiting_internal_transactions';
 }
 
 /** Whether a status that the base layer decides may still change; false where the chain has none. */
@@ -43,6 +62,12 @@ export function isLayerMoving({ arbitrum, extra }: Transaction): boolean {
     toList(withdrawals).some((one) => isOther(pick(one, 'status'), ['Relayed'])) ||
     toList(messages).some((one) => isOther(pick(one, 'status'), ['Relayed', 'Failed']))
   );
+}
+
+function toDepth(chainId: number): Depth {
+  if (filecoinChains.has(chainId)) return filecoinDepth;
+
+  return minedChains.has(chainId) ? minedDepth : usualDepth;
 }
 
 function isOther(status: Json | undefined, ends: string[]): boolean {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../models/transaction.ts';
-import { isDeep, isLayerMoving } from './finality.ts';
+import { isDeep, isIncomplete, isLayerMoving, isSettled } from './finality.ts';
 
 /** An answer whose freshness is wanted. `askedMs` is when it was asked for, in milliseconds since 1970. */
 export type Dated =
@@ -9,6 +9,7 @@ export type Dated =
   | { kind: 'not-found' };
 
 const secondMs = 1000;
+const hourMs = 3_600_000;
 
 /** How long an answer may be shown without asking again, in milliseconds from asking; Infinity for what is final. */
 export function freshForMs(answer: Dated): number {
@@ -34,11 +35,11 @@ function transactionFreshForMs(answer: { transaction: Transaction; chainId: numb
   switch (answer.transaction.state) {
     case 'succeeded':
     case 'failed':
+    case 'awaiting':
       return landedFreshForMs(answer);
     case 'dropped':
       return 30 * secondMs;
     case 'pending':
-    case 'awaiting':
     case 'unknown':
       return 4 * secondMs;
   }
@@ -55,10 +56,11 @@ function landedFreshForMs({
 }): number {
   const landedMs = transaction.timestamp === null ? Number.NaN : Date.parse(transaction.timestamp);
   const ageMs = Number.isNaN(landedMs) ? 0 : askedMs - landedMs;
-  if (transaction.isPendingUpdate === true || !isDeep(transaction, { chainId, ageMs })) {
+  if (isIncomplete(transaction) || !isDeep(transaction, { chainId, ageMs })) {
     // The older it is, the less is to be expected of it.
     return Math.min(Math.max(ageMs / 6, 5 * secondMs), 60 * secondMs);
   }
+  if (isLayerMoving(transaction)) return 600 * secondMs;
 
-  return isLayerMoving(transaction) ? 600 * secondMs : Number.POSITIVE_INFINITY;
+  return isSettled(ageMs) ? Number.POSITIVE_INFINITY : hourMs;
 }

@@ -52,7 +52,6 @@ export function createLists<Row>(parts: ListsParts<Row>): KeptLists<Row> {
 
       return known === 'damaged' ? null : known;
     },
-    forget,
     take: (list, page) => change((shelf) => takePage(shelf, toItem(list), { page, kind, now: parts.now() }), false),
     copy: (list, maxBytes) =>
       store.run<StoredList | null>({

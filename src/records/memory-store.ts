@@ -1,3 +1,4 @@
+import { toForgetJob } from './forgetting.ts';
 import type { Job, Key, KeyRange, Limits, Shelf, Store, StoreName } from './shelf.ts';
 
 type Entry = { key: Key; value: unknown };
@@ -16,7 +17,7 @@ export function createMemoryStore(limits: Limits): Store & { clear(): void } {
     return done;
   }
 
-  return { run, runInAnyCase: run, clear: () => drawers.clear() };
+  return { run, forget: (forgottenMs) => run(toForgetJob(forgottenMs)), clear: () => drawers.clear() };
 }
 
 function openDrawer(drawers: Map<StoreName, Drawer>, name: StoreName): Drawer {

@@ -2,7 +2,10 @@ import { isRepeatedCursor } from '../models/cursor.ts';
 import type { Cursor } from '../models/token.ts';
 import type { Position } from './records.ts';
 
-/** A stretch of a list without a gap. `next` is the cursor of the page after it, null where the list ends. */
+/**
+ * A stretch of a list without a gap. `next` is the cursor of the page after it, null where the list ends. Above an
+ * older span null means: the service was asked for what follows here and had nothing, though more is known.
+ */
 export type Span = { newest: Position; oldest: Position; next: Cursor | null };
 
 /** What a page speaks of: everything older than `below` (null: from the top) down to `downTo` (null: to the end). */
@@ -27,7 +30,8 @@ export type Around = { isLastKnown: boolean; belowLast: Position | null };
  */
 export function findStart(spans: readonly Span[], page: PagePlace): Start | null {
   const { ends, from, next } = page;
-  const downTo = next === null ? null : (ends?.last ?? null);
+  // Also where no page follows: what is older than the last row was paid for, and no answer proves that it is gone.
+  const downTo = ends?.last ?? null;
   // A newest page without a row that goes on says nothing.
   if (from === null)
     return ends === null && next !== null ? null : { newer: [], own: null, covered: { below: null, downTo } };
@@ -38,9 +42,8 @@ export function findStart(spans: readonly Span[], page: PagePlace): Start | null
   const own = spans[asked];
   if (own === undefined) return ends === null ? null : findAround(spans, ends.first, downTo);
   if (ends !== null && comparePlaces(ends.first, own.oldest) >= 0) return null;
-  const isNothing = ends === null && next !== null;
 
-  return { newer: spans.slice(0, asked), own, covered: { below: own.oldest, downTo: isNothing ? own.oldest : downTo } };
+  return { newer: spans.slice(0, asked), own, covered: { below: own.oldest, downTo: downTo ?? own.oldest } };
 }
 
 /**
@@ -50,16 +53,11 @@ export function findStart(spans: readonly Span[], page: PagePlace): Start | null
 export function putPage(spans: readonly Span[], { newer, own }: Start, page: PagePlace, around: Around): Span[] {
   const { ends, next } = page;
   const older = spans.slice(newer.length);
-  if (ends === null) {
-    // The list ends here, or the service went on without a row.
-    const ended = own === null ? [] : [{ ...own, next }];
-    return next === null ? [...newer, ...ended] : [...newer, ...ended, ...older.slice(1)];
-  }
+  // The list ends here, or the service went on without a row.
+  if (ends === null) return own === null ? [] : [...newer, { ...own, next }, ...older.slice(1)];
 
   const { last } = ends;
   const grown: Span = { newest: own?.newest ?? ends.first, oldest: last, next };
-  if (next === null) return [...newer, grown];
-
   const below = older.filter(({ newest }) => comparePlaces(newest, last) < 0);
   const reached = older.find(
     ({ newest, oldest }) => comparePlaces(newest, last) >= 0 && comparePlaces(oldest, last) < 0,
@@ -71,6 +69,17 @@ export function putPage(spans: readonly Span[], { newer, own }: Start, page: Pag
   const hasRest = belowLast !== null && comparePlaces(belowLast, reached.oldest) >= 0;
 
   return [...newer, grown, ...(hasRest ? [{ ...reached, newest: belowLast }] : []), ...below];
+}
+
+/**
+ * Lets each span above another one be asked on, with the cursor of its last row where the service gave none. A page
+ * that says it is the last, above rows that are known, was either cut short (the service is being filled again) or its
+ * cursor was damaged. Closing the gap would hide the rows in it for ever, so one more page has to tell.
+ */
+export function askAtGaps(spans: readonly Span[], cursorAfter: (place: Position) => Cursor): Span[] {
+  return spans.map((span, at) =>
+    span.next !== null || at === spans.length - 1 ? span : { ...span, next: cursorAfter(span.oldest) },
+  );
 }
 
 /** Above 0 where `a` is newer than `b`, below 0 where it is older. */

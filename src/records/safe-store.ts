@@ -1,5 +1,7 @@
 import { createConnect } from './connect.ts';
 import { type Connection, isNamed } from './database.ts';
+import { createDebt, type Debts } from './debt.ts';
+import { toForgetJob } from './forgetting.ts';
 import type { Job, Shelf, Store } from './shelf.ts';
 import { storeNames } from './shelf.ts';
 import { TimedOut, within } from './within.ts';
@@ -9,21 +11,38 @@ export type Patience = { withinMs: number; openWithinMs: number; retryAfterMs: n
 
 /**
  * Creates a store on the disk that costs speed at worst. Where the database does not open, answer in time or stay
- * open, the memory does its work, empty at first, and the disk is tried again later.
+ * open, the memory does its work, empty at first, and the disk is tried again later. What it should have forgotten
+ * meanwhile it forgets before anything is read from it, in this life of the background or in the next.
  */
 export function createSafeStore(parts: {
   open: (onLost: (connection: Connection) => void) => Promise<Connection>;
   memory: Store & { clear(): void };
   /** Removes a good part, when the browser grants no more room. */
   makeRoom: (shelf: Shelf) => Promise<void>;
+  debts?: Debts;
   now: () => number;
   patience: Patience;
 }): Store {
   const { memory, patience } = parts;
-  // What the memory took meanwhile is older than what the disk will take now.
-  const connect = createConnect({ ...parts, ...patience, onOpen: memory.clear });
-  let owed: Job<void> | null = null;
+  const debt = createDebt({ debts: parts.debts, withinMs: patience.withinMs });
+  const connect = createConnect({ ...parts, ...patience, open, onOpen });
   let doneCount = 0;
+
+  // Who does not know what is owed must not read: that is as bad as a database that does not open.
+  async function open(onLost: (connection: Connection) => void): Promise<Connection> {
+    const [opened, loaded] = await Promise.allSettled([parts.open(onLost), debt.load()]);
+    if (opened.status === 'rejected') throw opened.reason;
+    if (loaded.status === 'fulfilled') return opened.value;
+    opened.value.close();
+    throw loaded.reason;
+  }
+
+  function onOpen() {
+    // What the memory took meanwhile is older than what the disk will take now.
+    memory.clear();
+    const owedMs = debt.owedMs();
+    if (owedMs !== null) void memory.forget(owedMs);
+  }
 
   async function runOn<T>(connection: Connection, job: Job<T>): Promise<T> {
     const { done, abort } = connection.begin(job);
@@ -38,21 +57,23 @@ export function createSafeStore(parts: {
   }
 
   async function payBack(connection: Connection): Promise<void> {
-    const job = owed;
-    if (job === null) return;
-    await runOn(connection, job);
-    if (owed === job) owed = null;
+    const owedMs = debt.owedMs();
+    if (owedMs === null) return;
+    await runOn(connection, toForgetJob(owedMs));
+    debt.settle(owedMs);
   }
 
   async function tryOnDisk<T>(job: Job<T>, isLast: boolean): Promise<{ value: T } | null> {
     const connection = await connect.get();
     if (connection === null) return null;
+    let isPaid = false;
     try {
       await payBack(connection);
+      isPaid = true;
       return { value: await runOn(connection, job) };
     } catch (error) {
-      if (isNamed(error, 'QuotaExceededError')) return { value: await runWithRoom(connection, job) };
-      if (!isTrouble(error)) return { value: job.otherwise };
+      if (isPaid && isNamed(error, 'QuotaExceededError')) return { value: await runWithRoom(connection, job) };
+      if (isPaid && !isTrouble(error)) return { value: job.otherwise };
       // Closed by the browser, or by a newer version of ours: that alone is no reason to rest.
       if (isNamed(error, 'InvalidStateError', 'AbortError') && !isLast) connect.lose(connection);
       else connect.giveUp(connection);
@@ -78,9 +99,8 @@ export function createSafeStore(parts: {
 
   return {
     run,
-    runInAnyCase: async (job) => {
-      owed = job;
-      await memory.run(job);
+    forget: async (forgottenMs) => {
+      await Promise.all([debt.owe(forgottenMs), memory.forget(forgottenMs)]);
       const connection = await connect.get();
       if (connection === null) return;
       await payBack(connection).catch(() => connect.giveUp(connection));

@@ -41,6 +41,6 @@ export type Job<T> = {
 /** Does work in one transaction, wherever that is possible now. Never throws, never hangs. */
 export type Store = {
   run<T>(job: Job<T>): Promise<T>;
-  /** Does it now if possible, else before anything else once it is. */
-  runInAnyCase(job: Job<void>): Promise<void>;
+  /** Forgets all that lies there at that moment: now if possible, else before anything else once it is. */
+  forget(forgottenMs: number): Promise<void>;
 };

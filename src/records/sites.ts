@@ -1,3 +1,4 @@
+import { isForgotten } from './forgetting.ts';
 import type { SiteChain, Sites } from './records.ts';
 import type { Shelf, Store } from './shelf.ts';
 
@@ -8,12 +9,11 @@ const stores = ['sites', 'facts'] as const;
 type SitesParts = {
   store: Store;
   maxCount: number;
-  /** How often everything was forgotten. */
-  forgotten: () => number;
+  now: () => number;
 };
 
 /** Creates the sites, at most so many: those set longest ago go. `peek` reads without leaving a trace of it. */
-export function createSites({ store, maxCount, forgotten }: SitesParts): Sites & { peek: Sites['get'] } {
+export function createSites({ store, maxCount, now }: SitesParts): Sites & { peek: Sites['get'] } {
   const readSalt = () =>
     store.run<unknown>({
       kind: 'read',
@@ -36,16 +36,21 @@ export function createSites({ store, maxCount, forgotten }: SitesParts): Sites &
     return isSite(stored) ? { chainId: stored.chainId, isChosen: stored.isChosen } : null;
   }
 
-  async function set(host: string, { chainId, isChosen }: SiteChain): Promise<void> {
-    const since = forgotten();
-    const salt = await store.run({ kind: 'change', stores: ['facts'], work: makeSalt, otherwise: null });
+  async function set(host: string, { chainId, isChosen }: SiteChain, askedMs: number): Promise<void> {
+    const salt = await store.run({
+      kind: 'change',
+      stores: ['facts'],
+      work: async (shelf) => ((await isForgotten(shelf, { askedMs, now: now() })) ? null : makeSalt(shelf)),
+      otherwise: null,
+    });
     if (salt === null) return;
     const site = { chainId, isChosen, hash: await toHash(salt, host) };
     await store.run({
       kind: 'change',
       stores,
       work: async (shelf) => {
-        if (forgotten() === since) await put(shelf, site, maxCount);
+        // Everything was forgotten meanwhile, and the salt with it: nobody could find the site again.
+        if ((await shelf.get('facts', 'salt')) === salt) await put(shelf, site, maxCount);
       },
       otherwise: undefined,
     });

@@ -2,7 +2,7 @@ import { type PlacedRow, placeRows, type RowKind, replaceRows, sumBytes, toAllRo
 import { enter, type Item, removeItem, sizeOf } from './eviction.ts';
 import { isForgotten } from './forgetting.ts';
 import { type ListHead, readChunksOf, readHead, writeChunks } from './list-shelf.ts';
-import { type Around, comparePlaces, findStart, putPage } from './merge-page.ts';
+import { type Around, askAtGaps, comparePlaces, findStart, putPage, type Span } from './merge-page.ts';
 import type { ListPage } from './records.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -24,6 +24,8 @@ export async function takePage<Row>(
   const ends = first === undefined || last === undefined ? null : { first, last };
   const place = { ends, from: page.from, next: page.next };
   const spans = head?.spans ?? [];
+  // Changes are not undone by having none: the service is slow, or empty for a while. It is asked again soon.
+  if (page.from === null && ends === null && spans.length > 0) return page.next === null;
   const start = findStart(spans, place);
   if (start === null) return false;
 
@@ -38,10 +40,13 @@ export async function takePage<Row>(
   const bytes = (await sizeOf(shelf, item)) + sumBytes(chunks) - sumBytes(old);
   if (bytes > shelf.limits.maxBytes) return false;
 
+  const toSpans = (put: Span[]) =>
+    // Without a row it answers the question at a gap, and the same is not asked again before the next newest page.
+    ends === null ? put : [...start.newer, ...askAtGaps(put.slice(start.newer.length), kind.cursorAfter)];
   const askedMs = page.from === null || head === null ? page.askedMs : head.askedMs;
   await shelf.put('lists', list, {
     askedMs,
-    spans: putPage(spans, start, place, lookAround(known, placed.at(-1), kind)),
+    spans: toSpans(putPage(spans, start, place, lookAround(known, placed.at(-1), kind))),
   } satisfies ListHead);
   await writeChunks(shelf, list, { old, chunks });
   await enter(shelf, item, bytes);

@@ -1,26 +1,15 @@
+import { isForgotten } from './forgetting.ts';
 import type { UnservedChains } from './records.ts';
 import type { Key, Shelf, Store } from './shelf.ts';
 
 type StoredUntil = { service: string; chainId: number; sinceMs: number; untilMs: number };
 
-const stores = ['unserved'] as const;
+const stores = ['unserved', 'facts'] as const;
 const minuteMs = 60_000;
 const mostKept = 1000;
 
 /** Creates the chains that a service does not serve. What is over is thrown away when another one is added. */
-export function createUnservedChains({
-  store,
-  now,
-  forgotten,
-}: {
-  store: Store;
-  now: () => number;
-  /** How often everything was forgotten. */
-  forgotten: () => number;
-}): UnservedChains {
-  const change = (work: (shelf: Shelf) => Promise<void>) =>
-    store.run({ kind: 'change', stores, work, otherwise: undefined });
-
+export function createUnservedChains({ store, now }: { store: Store; now: () => number }): UnservedChains {
   return {
     has: (service, chainId) =>
       store.run({
@@ -29,16 +18,18 @@ export function createUnservedChains({
         work: async (shelf) => isNow(await shelf.get('unserved', [service, chainId]), now()),
         otherwise: false,
       }),
-    add: (service, chainId, untilMs) => {
-      const since = forgotten();
-      return change(async (shelf) => {
-        if (forgotten() !== since) return;
-        await dropPast(shelf, now());
-        const stored: StoredUntil = { service, chainId, sinceMs: now(), untilMs };
-        await shelf.put('unserved', toKey(stored), stored);
-      });
-    },
-    remove: (service, chainId) => change((shelf) => shelf.remove('unserved', [service, chainId])),
+    add: (service, chainId, untilMs, askedMs) =>
+      store.run({
+        kind: 'change',
+        stores,
+        work: async (shelf) => {
+          if (await isForgotten(shelf, { askedMs, now: now() })) return;
+          await dropPast(shelf, now());
+          const stored: StoredUntil = { service, chainId, sinceMs: now(), untilMs };
+          await shelf.put('unserved', toKey(stored), stored);
+        },
+        otherwise: undefined,
+      }),
   };
 }
 

@@ -32,13 +32,28 @@ const stored = {
   askBeforeAddresses: storage.defineItem<unknown>('sync:askBeforeAddresses'),
 };
 
-/** Reads the preferences; whatever is missing, damaged or unreadable reads as its default. */
-export async function readPreferences(): Promise<Preferences> {
+/** Reads the preferences, to show them; whatever is missing, damaged or unreadable reads as its default. */
+export function readPreferences(): Promise<Preferences> {
+  // One damaged entry can make the browser's whole read fail: read one at a time, fall back one at a time.
+  return readWith((item) => item.getValue().catch(() => undefined));
+}
+
+/**
+ * Reads the preferences, to act on them; rejects where one cannot be read. Its default would not do: the key would go
+ * to the default address, and a limit would be none.
+ */
+export function readPreferencesStrictly(): Promise<Preferences> {
+  return readWith((item) => item.getValue());
+}
+
+type Item = { getValue(): Promise<unknown> };
+
+async function readWith(read: (item: Item) => Promise<unknown>): Promise<Preferences> {
   const [apiAddress, chainIds, dailyLimit, askBeforeAddresses] = await Promise.all([
-    readItem(stored.apiAddress),
-    readItem(stored.chainIds),
-    readItem(stored.dailyLimit),
-    readItem(stored.askBeforeAddresses),
+    read(stored.apiAddress),
+    read(stored.chainIds),
+    read(stored.dailyLimit),
+    read(stored.askBeforeAddresses),
   ]);
   return {
     apiAddress: toAddress(apiAddress),
@@ -55,15 +70,6 @@ export async function savePreferences(change: Partial<Preferences>): Promise<voi
   if (chainIds !== undefined) await stored.chainIds.setValue(chainIds);
   if (dailyLimit !== undefined) await stored.dailyLimit.setValue(dailyLimit);
   if (askBeforeAddresses !== undefined) await stored.askBeforeAddresses.setValue(askBeforeAddresses);
-}
-
-// One damaged entry can make the browser's whole read fail: read one at a time, fall back one at a time.
-async function readItem(item: { getValue(): Promise<unknown> }): Promise<unknown> {
-  try {
-    return await item.getValue();
-  } catch {
-    return undefined;
-  }
 }
 
 function toAddress(value: unknown): string {

@@ -12,12 +12,15 @@ import { nowMs } from './start.ts';
 
 // Each page once, each once more where nothing is kept, and the few empty ones that are put up with.
 const mostRequests = mostPages * 2 + 10;
+// What is known is read without a request, and must come to an end too.
+const mostReads = 100;
 const laterMs = 60_000;
 const ownParameters = new Set(['block_number', 'items_count', 'index', 'token_id', 'at']);
 
 const limits: Limits = {
-  ask: ({ send, signal = new AbortController().signal }) => send({ signal, onMeter: () => {} }),
+  ask: ({ send, signal = new AbortController().signal }) => send({ signal, onSent: () => {}, onMeter: () => {} }),
   spending: async () => ({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 }),
+  allow: async () => {},
   reset: async () => {},
 };
 
@@ -62,11 +65,18 @@ async function load<Row>(
   keyOf: (row: Row) => string,
 ): Promise<string[]> {
   const strange: string[] = [];
+  let reads = 0;
   const list = createPages<Row>({
     keyOf,
     onCredits: () => {},
     readPage: async ({ next, how }) => {
-      const reply = await readList(asking, question, { next, most: 5_000, ...(how && { how }) });
+      reads += 1;
+      if (reads > mostReads) return { ok: false, failure: { kind: 'aborted' } };
+      const stretch = { next, most: 5_000 };
+      const reply =
+        how === 'known'
+          ? await readList.know(asking, question, stretch)
+          : await readList.read(asking, question, { ...stretch, anew: how === 'new' });
       const cursor = reply?.ok ? Object.entries(reply.value.next ?? {}) : [];
       strange.push(...cursor.filter(([name]) => !ownParameters.has(name)).map(([name]) => name));
       return reply;
@@ -78,6 +88,7 @@ async function load<Row>(
   const rows = list.rows.value ?? [];
   return [
     ...(list.end.value === 'open' && list.failed.value === null ? ['neither ends nor fails'] : []),
+    ...(reads > mostReads ? ['is read again and again'] : []),
     ...(new Set(rows.map(keyOf)).size < rows.length ? ['has a row twice'] : []),
     ...strange.map((name) => `has a cursor with "${name}"`),
   ];

@@ -6,7 +6,7 @@ import { isHolder, pathsIn, rawJson, toText, valueAt } from './raw-json.ts';
 /** Whether a case with this body still fails in the same way. */
 export type Fails = (one: FuzzCase, body: string) => Promise<boolean>;
 
-const mostTries = 600;
+const longestMs = 4_000;
 
 /** Gives a smaller case that fails in the same way, and the smallest body that was found. */
 export async function shrink(one: FuzzCase, fails: Fails): Promise<{ one: FuzzCase; body: string }> {
@@ -29,18 +29,19 @@ async function shrinkCase(one: FuzzCase, fails: Fails): Promise<FuzzCase> {
   return best;
 }
 
-// Takes away part after part, the large ones first, then halves long texts.
+// Takes away part after part, the large ones first; lists and long texts are halved before.
 async function shrinkBody(one: FuzzCase, fails: Fails): Promise<string> {
   const body = toBody(one);
   let best = parse(body);
   if (best === undefined || !(await fails(one, toText(best)))) return body;
-  let tries = 0;
-  for (let hasShrunk = true; hasShrunk && tries < mostTries; ) {
+  const endMs = Date.now() + longestMs;
+  for (let hasShrunk = true; hasShrunk; ) {
     hasShrunk = false;
     for (const path of pathsIn(best).sort((a, b) => a.length - b.length)) {
-      for (const smaller of smallerAt(best, path)) {
-        tries += 1;
-        if (tries > mostTries || !(await fails(one, toText(smaller)))) continue;
+      if (Date.now() > endMs) return toText(best);
+      for (const change of smallerAt(valueAt(best, path))) {
+        const smaller = changed(best, path, change);
+        if (!(await fails(one, toText(smaller)))) continue;
         best = smaller;
         hasShrunk = true;
         break;
@@ -50,23 +51,20 @@ async function shrinkBody(one: FuzzCase, fails: Fails): Promise<string> {
   return toText(best);
 }
 
-function smallerAt(body: unknown, path: string[]): unknown[] {
-  const value = valueAt(body, path);
+type Change = (holder: Record<string, unknown>, key: string) => void;
+
+function smallerAt(value: unknown): Change[] {
   if (value === undefined) return [];
-  const half = typeof value === 'string' && value.length > 1 ? [value.slice(0, Math.ceil(value.length / 2))] : [];
-  return [
-    changed(body, path, (holder, key) =>
-      Array.isArray(holder) ? void holder.splice(Number(key), 1) : void delete holder[key],
-    ),
-    ...half.map((text) => changed(body, path, (holder, key) => void Reflect.set(holder, key, text))),
-  ];
+  const remove: Change = (holder, key) => {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete holder[key];
+  };
+  if ((typeof value !== 'string' && !Array.isArray(value)) || value.length < 2) return [remove];
+  const half = value.slice(0, Math.ceil(value.length / 2));
+  return [remove, (holder, key) => void Reflect.set(holder, key, half)];
 }
 
-function changed(
-  body: unknown,
-  path: string[],
-  change: (holder: Record<string, unknown>, key: string) => void,
-): unknown {
+function changed(body: unknown, path: string[], change: Change): unknown {
   const copy: unknown = structuredClone(body);
   if (isHolder(copy)) applyMutations(copy, [{ path, does: '', change }]);
   return copy;

@@ -21,7 +21,11 @@ let done = 0;
 
 function run(part: Part): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../fuzz/worker.ts', import.meta.url), { workerData: part });
+    const worker = new Worker(new URL('../fuzz/worker.ts', import.meta.url), {
+      workerData: part,
+      // A reply that fills all memory ends its thread, not the machine.
+      resourceLimits: { maxOldGenerationSizeMb: 2_000 },
+    });
     worker.on('message', (message: { done: number } | { report: Report }) => {
       if ('report' in message) return resolve(message.report);
       done += message.done;

@@ -3,7 +3,8 @@ import { isInteger } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-parts.ts';
-import { formatTokenId } from '../moved.ts';
+import { formatTokenId, toMoved } from '../moved.ts';
+import { isCovetedName, isCovetedSymbol, isRealToken } from './known-tokens.ts';
 
 const approve = '095ea7b3';
 const setApprovalForAll = 'a22cb465';
@@ -22,14 +23,14 @@ type Approval = { selector: string; spender: string; value: bigint; valueName: s
  * `approve` is the same call for amounts and for one NFT, whose id may be as large as any amount: the parameter's
  * name or the token's kind tells them apart, if anything does.
  */
-export function toApprovalSentence(transaction: Transaction): string | null {
+export function toApprovalSentence(transaction: Transaction, chainId: number): string | null {
   const { to, value: coins, method, hasErrorInInternalTransactions } = transaction;
   // An account without code cannot allow anything, and a proxy's inner failure may be the permission's.
   const isCall = to !== null && (to.isContract !== false || method !== null) && coins === '0';
   const approval = isCall && !hasErrorInInternalTransactions ? readApproval(transaction) : null;
   if (!approval) return null;
   const spender = isZeroAddress(approval.spender) ? null : shortenHex(toFullHash(approval.spender));
-  const token = formatAddress(transaction.to);
+  const token = toTokenName(transaction, chainId);
   const { value } = approval;
   if (approval.selector === setApprovalForAll) {
     return value === 0n
@@ -37,17 +38,32 @@ export function toApprovalSentence(transaction: Transaction): string | null {
       : `Allowed ${spender ?? 'the zero address'} to move every NFT of ${token}`;
   }
   const change = changes.get(approval.selector);
+  // Neither more nor less than before.
+  if (change && value === 0n) return null;
   if (change) return `Allowed ${spender ?? 'the zero address'} to spend ${change} ${token} than before`;
   const kind = toApprovedKind(transaction, approval);
   if (kind === 'nft') {
     const nft = `${formatTokenId(String(value))} of ${token}`;
-    return spender === null ? `Took back every permission to move ${nft}` : `Allowed ${spender} to move ${nft}`;
+    // Whoever may move every NFT still may.
+    return spender === null ? `Took back the single permission for ${nft}` : `Allowed ${spender} to move ${nft}`;
   }
   const name = spender ?? 'the zero address';
   if (mostNumbers.includes(value)) return `Allowed ${name} to spend unlimited ${token}`;
   if (kind === 'unknown') return `Approved ${name} on ${token}`;
   if (value === 0n) return `Took back ${name}’s permission to spend ${token}`;
   return `Allowed ${name} to spend ${value >= 2n ** 255n ? 'unlimited' : 'an amount of'} ${token}`;
+}
+
+// Anybody can give his contract the name of a token that people trust.
+function toTokenName({ to, tokenTransfers }: Transaction, chainId: number): string {
+  const name = formatAddress(to);
+  const hash = to === null ? '' : shortenHex(toFullHash(to.hash));
+  if (to === null || name.includes(hash) || isRealToken(to.hash, chainId)) return name;
+  const isListed = tokenTransfers.some((transfer) => {
+    const moved = toMoved(transfer);
+    return moved.kind === 'amount' && moved.isListed && moved.contract === to.hash.toLowerCase();
+  });
+  return !isListed && (isCovetedSymbol(name, chainId) || isCovetedName(name)) ? `${name} (${hash})` : name;
 }
 
 function toApprovedKind({ to, tokenTransfers }: Transaction, { valueName }: Approval): 'nft' | 'amount' | 'unknown' {

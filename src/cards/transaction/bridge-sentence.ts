@@ -3,13 +3,21 @@ import { toCallNames } from './method-kind.ts';
 import type { Asset } from './net-movements.ts';
 import { toSideWords } from './side-words.ts';
 
-type Bridge = { text: string; chains: number[] | 'any' };
+type Bridge = { text: string; chains: number[] };
 
 const optimism: Bridge = { text: 'towards OP Mainnet', chains: [1] };
 const base: Bridge = { text: 'towards Base', chains: [1] };
 const arbitrum: Bridge = { text: 'towards Arbitrum One', chains: [1] };
 const polygon: Bridge = { text: 'towards Polygon', chains: [1] };
-const down: Bridge = { text: 'towards the base layer', chains: 'any' };
+
+// The rollups of the two kinds that have their bridge at an address of the system's. Elsewhere it is anybody's.
+const optimismKin = [
+  10, 130, 185, 252, 254, 255, 288, 291, 360, 480, 690, 957, 1088, 1135, 1750, 1868, 1923, 5000, 8453, 34443, 42220,
+  57073, 60808, 81457, 7777777, 888888888, 919, 1301, 1946, 4202, 4801, 84532, 763373, 11142220, 11155420, 999999999,
+];
+const arbitrumKin = [42161, 42170, 421614, 33139, 660279, 1380012617];
+const optimismDown: Bridge = { text: 'towards the base layer', chains: optimismKin };
+const arbitrumDown: Bridge = { text: 'towards the base layer', chains: arbitrumKin };
 
 // The chains' own bridges, by their addresses: a name alone makes no bridge. Other bridges are told as calls.
 const bridges = new Map([
@@ -20,9 +28,8 @@ const bridges = new Map([
   ['0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f', arbitrum],
   ['0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef', arbitrum],
   ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77', polygon],
-  // Addresses that no key can deploy to: every rollup of these two kinds has its bridge there.
-  ['0x4200000000000000000000000000000000000010', down],
-  ['0x0000000000000000000000000000000000000064', down],
+  ['0x4200000000000000000000000000000000000010', optimismDown],
+  ['0x0000000000000000000000000000000000000064', arbitrumDown],
 ]);
 
 const entrances =
@@ -37,7 +44,7 @@ export function toBridgeSentence(transaction: Transaction, side: Asset[], chainI
   const [name, ...others] = toCallNames(transaction);
   if (!bridge || name === undefined || others.length > 0 || !entrances.test(name)) return null;
   if (transaction.hasErrorInInternalTransactions) return null;
-  if (bridge.chains !== 'any' && !bridge.chains.includes(chainId)) return null;
+  if (!bridge.chains.includes(chainId)) return null;
   const tokens = side.filter(({ kind }) => kind !== 'native');
   const words = toSideWords(tokens.length > 0 ? tokens : side, chainId);
   return words && `Bridged ${words} ${bridge.text}`;

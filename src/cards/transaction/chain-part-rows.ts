@@ -6,26 +6,33 @@ import { formatUnits, toDecimals } from '../../format/format-units.ts';
 import type { Json } from '../../models/json.ts';
 import { toFullPart } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
+import { toMoreRow } from '../cut-rows.ts';
 import { toKeyWords, toLeafText } from '../json-words.ts';
 import { type ChainPartKind, chainPartWords } from './chain-part-words.ts';
 
-const mostRows = 40;
-const mostEach = 12;
+const mostRows = 60;
 const deepest = 5;
 
 type Place = { label: string; path: string; unit: Unit; depth: number };
 
 /**
  * What the specification does not name in a transaction, a row for each value: parts of known chains in their own words
- * and units, anything else under the name that it came with. Nulls and empty lists are left out.
+ * and units, anything else under the name that it came with. Nulls and empty lists are left out; what goes beyond sixty
+ * rows is counted in a last one.
  */
 export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row[] {
   const rows: Row[] = [];
+  let left = 0;
 
   function visit(value: Json, place: Place): void {
-    if (rows.length >= mostRows || place.depth > deepest || value === null) return;
+    if (place.depth > deepest || value === null || value === '') return;
+    // Its labels are not needed any more, and a hostile answer may hold a megabyte of them.
+    if (rows.length >= mostRows) {
+      left += countValues(value, place.depth);
+      return;
+    }
     if (Array.isArray(value)) {
-      value.slice(0, mostEach).forEach((entry, at) => {
+      value.forEach((entry, at) => {
         const label = value.length > 1 ? `${place.label} ${at + 1}` : place.label;
         visit(entry, { ...place, label, depth: place.depth + 1 });
       });
@@ -43,7 +50,7 @@ export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row
     const account = toAccountParts(value);
     if (account) rows.push({ label: place.label, parts: account });
     const unitHere = toTokenUnit(value.token) ?? place.unit;
-    for (const [key, entry] of Object.entries(value).slice(0, 2 * mostEach)) {
+    for (const [key, entry] of Object.entries(value)) {
       if (account && accountKeys.has(key)) continue;
       const path = place.path === '' ? key : `${place.path}.${key}`;
       visit(entry, { label: toLabel(place.label, path, key), path, unit: unitHere, depth: place.depth + 1 });
@@ -53,7 +60,14 @@ export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row
   for (const [key, entry] of Object.entries(extra)) {
     visit(entry, { label: toLabel('', key, key), path: key, unit, depth: 0 });
   }
-  return rows;
+  return [...rows, ...toMoreRow('Chain’s own', left)];
+}
+
+function countValues(value: Json, depth: number): number {
+  if (depth > deepest || value === null || value === '') return 0;
+  if (typeof value !== 'object') return 1;
+  const entries = Array.isArray(value) ? value : Object.values(value);
+  return entries.reduce<number>((sum, entry) => sum + countValues(entry, depth + 1), 0);
 }
 
 function toLabel(around: string, path: string, key: string): string {

@@ -10,6 +10,7 @@ import { toExtraRows } from '../extra-rows.ts';
 import { toTransferRows } from '../transfer-rows.ts';
 import { toArbitrumRows } from './arbitrum-rows.ts';
 import { toChainPartRows } from './chain-part-rows.ts';
+import { toFeeUnit } from './fee-unit.ts';
 import { toPartyRows } from './party-rows.ts';
 import { toRevertRows } from './revert-rows.ts';
 import { toExactCoinPart } from './rows.ts';
@@ -22,7 +23,10 @@ import { toSignatureRows } from './signature-rows.ts';
 export function toTransactionDetails(transaction: Transaction, chainId: number, asked: string | null): Row[] {
   const t = transaction;
   const unit = nativeUnit(chainId);
+  const feeUnit = toFeeUnit(t, chainId);
   const coins = (value: string | null) => (value === null ? null : toExactCoinPart(value, unit));
+  const paid = (value: string | null) => (value === null ? null : toExactCoinPart(value, feeUnit));
+  const gasPrice = (value: string | null) => (feeUnit.isToken ? paid(value) : toGwei(value));
   const rows: [label: string, value: Part | string | null][] = [
     ['Time', t.timestamp === null ? null : formatExactTime(t.timestamp)],
     ['Status', joinKnown([t.status, t.result], ', ')],
@@ -33,14 +37,14 @@ export function toTransactionDetails(transaction: Transaction, chainId: number, 
     ['Position in block', t.position === null ? null : formatNumber(t.position)],
     ['Block hash', toBlockHash(t)],
     ['Exact value', coins(t.value)],
-    ['Exact fee', coins(t.fee.value)],
+    ['Exact fee', paid(t.fee.value)],
     ['Gas used', toGasWords(t)],
-    ['Gas price', toGwei(t.gasPrice)],
+    ['Gas price', gasPrice(t.gasPrice)],
     ['Base fee', toGwei(t.baseFeePerGas)],
-    ['Most fee per gas', toGwei(t.maxFeePerGas)],
-    ['Most tip per gas', toGwei(t.maxPriorityFeePerGas)],
-    ['Tip', coins(t.priorityFee)],
-    ['Burnt', coins(t.burntFee)],
+    ['Most fee per gas', gasPrice(t.maxFeePerGas)],
+    ['Most tip per gas', gasPrice(t.maxPriorityFeePerGas)],
+    ['Tip', paid(t.priorityFee)],
+    ['Burnt', paid(t.burntFee)],
     ['Fee is', t.fee.type],
     ['Price then', toPrice(t.historicExchangeRate, unit.symbol)],
     [`Price ${asked === null ? 'now' : 'when asked'}`, toPrice(t.exchangeRate, unit.symbol)],

@@ -34,6 +34,7 @@ export function toExchangeSentence(q: {
   if (areNftsGot && !net.out.some(isNft) && arrivedNew(transaction) && !isOfOtherUse(kind)) {
     return `Minted ${incoming} for ${price}`;
   }
+  if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
   const isPlain = (givenToo.length === 0 || areNftsGiven) && (net.in.length === 1 || areNftsGot);
   if (kind === 'trade' && isPlain && !isElsewhere(transaction)) {
     if (areNftsGot && areNftsGiven) return `Exchanged ${out} for ${incoming}`;
@@ -42,7 +43,6 @@ export function toExchangeSentence(q: {
     const verb = arrivedNew(transaction) || leftForGood(transaction) ? 'Exchanged' : 'Swapped';
     return `${verb} ${price} for ${incoming}`;
   }
-  if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
   return `Gave ${price}, got ${incoming}`;
 }
 

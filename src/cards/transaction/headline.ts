@@ -17,8 +17,16 @@ import { toMovementSentence } from './movement-sentence.ts';
 import { toRevertWords } from './revert-words.ts';
 import { toSetCodeSentence } from './set-code-sentence.ts';
 
-/** The one sentence about a transaction, and a smaller second one where it helps. */
-export function toHeadline(transaction: Transaction, chainId: number): CardContent['headline'] {
+/**
+ * The one sentence about a transaction, and a smaller second one where it helps. `asked` is null for an answer of
+ * now: what may have changed since is told as of "when asked".
+ */
+export function toHeadline(
+  transaction: Transaction,
+  chainId: number,
+  asked: string | null = null,
+): CardContent['headline'] {
+  const then = asked === null ? '' : ' when asked';
   const intent = toIntent(transaction, chainId);
   switch (transaction.state) {
     case 'succeeded':
@@ -26,9 +34,9 @@ export function toHeadline(transaction: Transaction, chainId: number): CardConte
     case 'failed':
       return { text: `Failed: ${toRevertWords(transaction)}`, detail: intent };
     case 'pending':
-      return { text: 'Waiting to be included', detail: intent };
+      return { text: `Waiting to be included${then}`, detail: intent };
     case 'awaiting':
-      return { text: 'Included, details still being indexed', detail: intent };
+      return { text: `Included, details still being indexed${then}`, detail: intent };
     case 'dropped':
       return { text: 'Dropped or replaced', detail: `It never got into a block: ${intent}` };
     case 'unknown': {
@@ -50,7 +58,7 @@ function toDone(transaction: Transaction, chainId: number): CardContent['headlin
     toActionSentence(transaction) ??
     toMovementSentence(transaction, chainId) ??
     toBlobSentence(transaction, chainId) ??
-    toApprovalSentence(transaction);
+    toApprovalSentence(transaction, chainId);
   const setCode = toSetCodeSentence(transaction);
   if (setCode !== null) return withDetail(setCode, told ?? toOwnCall(transaction, chainId));
   const origin = toOriginWords(transaction);
@@ -64,10 +72,13 @@ function toOwnCall(transaction: Transaction, chainId: number): string | null {
   return doesNothing ? null : toCallSentence(transaction, chainId);
 }
 
+// Where the chain itself writes down with each block what it knows of the one below. Nobody deposited that.
+const l1Attributes = '0x4200000000000000000000000000000000000015';
+
 // Nobody signed these on this chain: the chain itself made them from what somebody did on the one below.
-function toOriginWords({ type, arbitrum, extra }: Transaction): string | null {
+function toOriginWords({ type, arbitrum, extra, to }: Transaction): string | null {
   const isDeposit =
-    type === 126 ||
+    (type === 126 && to?.hash.toLowerCase() !== l1Attributes) ||
     (arbitrum !== null && (type === 100 || type === 105)) ||
     (type === 255 && (extra.zksync ?? null) !== null);
   return isDeposit ? 'A deposit from the base layer' : null;

@@ -3,8 +3,9 @@ import { hasData, isSelector, toMethodName } from './call-sentence.ts';
 import { readInnerCalls } from './inner-calls.ts';
 import { findKnownMethod } from './known-methods.ts';
 
+// At the beginning of a word: "refillGas" fills no order.
 const trades =
-  /swap|trade|buy|sell|purchase|fill|exchange|exact(?:in|out)put|match(?:ask|bid|order)|take(?:ask|bid)|accept(?:bid|offer)/i;
+  /\b(?:(?:uno|uni|multi|mega|pancake|sushi)?swap|trades?\b|buy|sell|purchase|(?:ful)?fill|exchange(?! rate)|exact ?(?:in|out)put|match ?(?:ask|bid|order)|take ?(?:ask|bid)|accept ?(?:bid|offer))/;
 
 // Words of deposits, loans, rewards and bridges: what comes in is then not the price of what went out.
 const keepings =
@@ -12,6 +13,12 @@ const keepings =
 
 // What routers do around a swap: permissions before it, leftovers and fees after it.
 const helpers = /^(?:permit2|selfPermit|sweep|refundETH|unwrapWETH|coinsIn|transfer|payPortion)/;
+
+// Methods that use every coin that is sent with them; all others may give change.
+const takesAll =
+  /^(?:swapExact(?:ETH|AVAX|BNB|MATIC|Native|Input|Tokens)|exactInput|(?:deposit|stake|submit|supply|wrap)(?:ETH|Native)?(?:For|To)?$)/i;
+// What stands beside these without giving anything back.
+const neutral = /^(?:permit2|selfPermit|coinsIn|payPortion|transfer)/;
 
 /** What a method's name says of the tokens that move in it. `other` is also said where the name is unknown. */
 export type MethodKind = 'trade' | 'mint' | 'burn' | 'keeping' | 'withdraw' | 'transfer' | 'nothing' | 'other';
@@ -29,7 +36,7 @@ export function toMethodKind(transaction: Transaction): MethodKind {
   if (keepings.test(name)) return 'keeping';
   if (/mint/i.test(name)) return 'mint';
   if (/burn/i.test(name)) return 'burn';
-  if (trades.test(name)) return 'trade';
+  if (isTrade(name)) return 'trade';
   return /transfer/i.test(name) ? 'transfer' : 'other';
 }
 
@@ -43,27 +50,39 @@ export function toCallNames(transaction: Transaction): string[] {
   return known === null ? [] : [known];
 }
 
-/** True for a method whose name speaks of native coins: some may have come in by an inner call that no list shows. */
+/**
+ * True for a method whose name or input speaks of native coins: some may have come in by an inner call that no list
+ * shows. Aggregators write twenty times ee for the coin.
+ */
 export function mayPayInCoins(transaction: Transaction): boolean {
-  return toCallNames(transaction).some((name) => /ETH|Eth|Native/.test(name));
+  if (/0{24}e{40}/i.test(transaction.rawInput ?? '')) return true;
+  return toCallNames(transaction).some((name) => /ETH|Eth|Native|AVAX|BNB|MATIC/.test(name));
 }
 
 /**
- * True where more coins may have been sent than were used: who names the exact result, sweeps the market, or calls
- * what nobody knows. What comes back does so by an inner call that no list shows.
+ * True where more coins may have been sent than were used: mints, markets and auctions give change, by an inner call
+ * that no list shows. False for plain coins and for methods that take all, such as a swap of an exact amount.
  */
 export function maySendTooMuch(transaction: Transaction): boolean {
   const names = toCallNames(transaction);
-  const isOpen = /forexact|exactout|available|sweep|batch|auction|dutch|addliquidity|increaseliquidity|refund/i;
-  if (transaction.hasErrorInInternalTransactions || names.some((name) => isOpen.test(name))) return true;
-  return names.length === 0 ? hasData(transaction) : names.length > 1 && names.includes('swap');
+  if (transaction.hasErrorInInternalTransactions) return true;
+  if (names.length === 0) return hasData(transaction);
+  return !names.every((name) => takesAll.test(name) || (names.length > 1 && neutral.test(name)));
 }
 
 function isWrapper(name: string): boolean {
-  return /^(?:0x|bulkexec|exec|multicall|aggregate)/i.test(name) && !trades.test(name);
+  return /^(?:0x|bulkexec|exec|multicall|aggregate)/i.test(name) && !isTrade(name);
 }
 
 function isTradeWithHelpers(names: string[]): boolean {
   const rest = names.filter((name) => !helpers.test(name));
-  return rest.length > 0 && rest.every((name) => trades.test(name) && !keepings.test(name));
+  return rest.length > 0 && rest.every((name) => isTrade(name) && !keepings.test(name));
+}
+
+function isTrade(name: string): boolean {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll('_', ' ');
+  return trades.test(words.toLowerCase());
 }

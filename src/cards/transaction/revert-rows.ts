@@ -1,10 +1,11 @@
 import { cleanText } from '../../format/clean-text.ts';
-import type { RevertReason } from '../../models/transaction.ts';
+import type { DecodedInput, RevertReason } from '../../models/transaction.ts';
 import type { Row } from '../card-content.ts';
+import { cutGroup } from '../cut-rows.ts';
 import { toJsonRows, toJsonText } from '../json-words.ts';
 import { decodeRevert } from './decode-revert.ts';
 
-const mostParameters = 8;
+const mostParameters = 20;
 const longestRaw = 200;
 
 /** Why a transaction reverted, as the explorer has it: the error's form and each of its values, or the raw data and what it says. */
@@ -26,11 +27,13 @@ export function toRevertRows(reason: RevertReason | null): Row[] {
       label: 'Revert reason',
       parts: form.filter((text) => text !== '').map((text) => ({ text, mono: true as const })),
     },
-    ...parameters.slice(0, mostParameters).map(({ name, type, value }): Row => {
-      const text = value === null ? 'could not be decoded' : toJsonText(value, 160);
-      const label = [cleanText(name, 30), cleanText(type, 30)].filter((one) => one !== '').join(' ');
-      return { label: `Revert: ${label || 'value'}`, parts: [{ text: text === '' ? 'empty' : text }] };
-    }),
+    ...cutGroup(parameters, { most: mostParameters, label: 'Revert', toRows: (one) => [toParameterRow(one)] }),
     ...toJsonRows(extra ?? {}, { label: 'Revert', most: 4 }),
   ];
+}
+
+function toParameterRow({ name, type, value }: DecodedInput['parameters'][number]): Row {
+  const text = value === null ? 'could not be decoded' : toJsonText(value, 160);
+  const label = [cleanText(name, 30), cleanText(type, 30)].filter((one) => one !== '').join(' ');
+  return { label: `Revert: ${label || 'value'}`, parts: [{ text: text === '' ? 'empty' : text }] };
 }

@@ -38,9 +38,12 @@ function plain(reason: string): string {
     .trim();
 }
 
+// What a result says that is no reason to fail.
+const noReasons = new Set(['awaiting_internal_transactions', 'error', 'failed', 'ok', 'pending', 'success']);
+
 function fromResult(result: string | null): string {
   const text = cleanText(result ?? '', 120);
-  if (text === '' || ['awaiting_internal_transactions', 'error', 'pending'].includes(text)) {
+  if (text === '' || noReasons.has(text.toLowerCase())) {
     return 'the reason is not known yet';
   }
   if (/^(?:execution )?reverted$/i.test(text)) return 'reverted without a reason';

@@ -8,6 +8,7 @@ import { toAddressParts } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
 import { isCreation } from './call-sentence.ts';
 import { readCoins } from './coins.ts';
+import { type FeeUnit, toFeeUnit } from './fee-unit.ts';
 
 /**
  * The rows that every transaction card shows: from, to, value, fee, and block or nonce. `asked` is null for an answer
@@ -19,20 +20,20 @@ export function toTransactionRows(transaction: Transaction, chainId: number, ask
     { label: 'From', parts: toAddressParts(transaction.from) },
     toReceiverRow(transaction),
     { label: 'Value', parts: toValueParts(transaction, unit, asked) },
-    { label: 'Fee', parts: toFeeParts(transaction, unit, asked) },
+    { label: 'Fee', parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
     ...toPlaceRow(transaction, asked),
   ];
 }
 
-/** An amount in a chain's own coin, every digit behind it. */
-export function toCoinPart(value: string, { symbol, decimals }: Unit): Part {
-  const { text, exact } = formatUnits(value, decimals);
-  return { text: `${text} ${symbol}`, title: `${exact} ${symbol}` };
-}
-
-/** The same with every digit to be read, for the details. */
+/** An amount in a chain's own coin, or whatever the unit is, with every digit to be read: for the details. */
 export function toExactCoinPart(value: string, { symbol, decimals }: Unit): Part {
   return { text: `${formatUnits(value, decimals).exact} ${symbol}` };
+}
+
+// Every digit stands behind it.
+function toCoinPart(value: string, { symbol, decimals }: Unit): Part {
+  const { text, exact } = formatUnits(value, decimals);
+  return { text: `${text} ${symbol}`, title: `${exact} ${symbol}` };
 }
 
 function toReceiverRow(transaction: Transaction): Row {
@@ -58,13 +59,12 @@ function toValueParts(transaction: Transaction, unit: Unit, asked: string | null
   return parts;
 }
 
-function toFeeParts(transaction: Transaction, unit: Unit, asked: string | null): Part[] {
-  const { fee, burntFee, priorityFee, historicExchangeRate, exchangeRate } = transaction;
+function toFeeParts({ fee, burntFee, priorityFee }: Transaction, unit: FeeUnit, asked: string | null): Part[] {
   if (fee.value === null) return [{ text: 'not known', tone: 'dim' }];
   const amount = toCoinPart(fee.value, unit);
   const dollars = (rate: string | null) => formatUsd({ amount: fee.value ?? '', decimals: unit.decimals, rate });
-  const then = dollars(historicExchangeRate);
-  const now = dollars(exchangeRate);
+  const then = dollars(unit.rateThen);
+  const now = dollars(unit.rateNow);
   // A price of today says little of a fee of long ago, so it says that it is one.
   const worth = then === null ? now && `${now} ${asked ?? 'now'}` : `${then} then`;
   const isMaximum = fee.type === 'maximum';

@@ -1,16 +1,14 @@
-import { nativeUnit } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
 import { toFullHash } from '../address-parts.ts';
 import { formatMoved } from '../moved.ts';
 import { formatCoins } from './coins.ts';
+import { isCovetedSymbol } from './known-tokens.ts';
 import { type Asset, isNativeTwin } from './net-movements.ts';
 
-// The tokens whose symbols are worth taking. One that the explorer has no price and no picture of may be anybody's.
-const coveted =
-  /^(?:eth|btc|bnb|sol|pol|matic|w(?:eth|btc|bnb|pol|matic)|(?:st|wst|r|cb|we|ez)eth|cbbtc|tbtc|usd[a-z]?|usd[ct]\.e|busd|tusd|fdusd|pyusd|frax|lusd|gusd|usde|susde|susds|dai|sdai|xdai|eur[ct]|paxg|link|uni|aave|shib|pepe|arb|op|crv|ldo|mkr)$/i;
+type TokenAsset = Exclude<Asset, { kind: 'native' }>;
 
-/** What left or reached somebody, "1 ETH and 5 USDC", "3 Azuki"; null for nothing and for more than two things. */
+/** What left or reached somebody, "1 ETH and 5 USDC", "3 NFTs of Azuki"; null for nothing and for more than two things. */
 export function toSideWords(side: Asset[], chainId: number): string | null {
   const things = groupByContract(side);
   if (things.length === 0 || things.length > 2) return null;
@@ -18,30 +16,33 @@ export function toSideWords(side: Asset[], chainId: number): string | null {
   return words.includes(null) ? null : words.join(' and ');
 }
 
-/**
- * An asset in words. The contract stands beside a symbol that poses as another: a native coin's, a coveted one
- * that the explorer has never heard of, letters that look like others, a site's address.
- */
 function toAssetWords(asset: Asset, chainId: number): string {
   if (asset.kind === 'native') return formatCoins(String(asset.value), chainId);
-  const { text } = formatMoved(asset);
-  return isPosing(asset, chainId) ? `${text} (${shortenHex(toFullHash(asset.contract))})` : text;
+  return `${formatMoved(asset).text}${toHashBeside(asset, chainId)}`;
 }
 
-function isPosing(asset: Exclude<Asset, { kind: 'native' }>, chainId: number): boolean {
+// The contract stands beside a symbol or a collection that poses as something else: as a native coin, a coveted token
+// that the explorer has never heard of, an amount, letters that look like others, a site's address.
+function toHashBeside(asset: TokenAsset, chainId: number): string {
+  return isPosing(asset, chainId) ? ` (${shortenHex(toFullHash(asset.contract))})` : '';
+}
+
+function isPosing(asset: TokenAsset, chainId: number): boolean {
   const name = asset.kind === 'nft' ? asset.collection : asset.symbol;
-  if (/^0x|^“/.test(name)) return false;
-  if (!/^[\x20-\x7e…]+$/.test(name) || /\.\p{L}{2,}/u.test(name)) return !(asset.kind === 'amount' && asset.isListed);
-  if (asset.kind === 'nft' || asset.isListed || isNativeTwin(asset.contract, chainId)) return false;
-  const coin = nativeUnit(chainId).symbol.toLowerCase();
-  return [coin, `w${coin}`].includes(name.toLowerCase()) || coveted.test(name);
+  const isListed = asset.kind === 'amount' && asset.isListed;
+  if (isListed || /^0x|^“/.test(name)) return false;
+  if (!/^[\x20-\x7e…]+$/.test(name) || /^\d|\.\p{L}{2,}/u.test(name)) return true;
+  if (asset.kind === 'amount' && isNativeTwin(asset.contract, chainId)) return false;
+  return isCovetedSymbol(name, chainId);
 }
 
 function groupByContract(side: Asset[]): Asset[][] {
   const things = new Map<string, Asset[]>();
   for (const asset of side) {
     const key = asset.kind === 'native' ? '' : asset.contract;
-    things.set(key, [...(things.get(key) ?? []), asset]);
+    const known = things.get(key);
+    if (known) known.push(asset);
+    else things.set(key, [asset]);
   }
   return [...things.values()];
 }
@@ -54,7 +55,8 @@ function toThingWords([first, ...others]: Asset[], chainId: number): string | nu
     if (asset.kind !== 'nft' || asset.decimals > 0) return null;
     count += asset.count;
   }
-  const name = first.kind === 'nft' ? first.collection : '';
-  const hash = first.kind === 'nft' && isPosing(first, chainId) ? ` (${shortenHex(toFullHash(first.contract))})` : '';
-  return `${formatNumber(count)} ${name}${hash}`;
+  // Without the noun a collection called USDC would make an amount of its count.
+  return first.kind === 'nft'
+    ? `${formatNumber(count)} NFTs of ${first.collection}${toHashBeside(first, chainId)}`
+    : null;
 }

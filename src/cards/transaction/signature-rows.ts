@@ -2,26 +2,28 @@ import { cleanText } from '../../format/clean-text.ts';
 import type { Authorization } from '../../models/transaction.ts';
 import { toFullPart } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
+import { cutGroup } from '../cut-rows.ts';
 
 const mostRows = 12;
 
 /** Who signed each authorization for which code, in full, and the three numbers of the signature. */
 export function toSignatureRows(authorizations: Authorization[]): Row[] {
-  return authorizations
-    .slice(0, mostRows)
-    .map(({ authority, addressHash, r, s, v }, at): Row => {
-      const numbers: [name: string, value: string | null][] = [
-        ['r', r],
-        ['s', s],
-        ['v', v === null ? null : String(v)],
-      ];
-      const known = numbers.flatMap(([name, value]) => (value ? [`${name} ${cleanText(value, 90)}`] : []));
-      const parts: Part[] = [
-        ...(authority === null ? [] : [toFullPart(authority)]),
-        ...(addressHash === null ? [] : [{ text: 'runs as', tone: 'dim' } as const, toFullPart(addressHash)]),
-        ...known.map((text): Part => ({ text, mono: true, tone: 'dim' })),
-      ];
-      return { label: `Authorization ${at + 1}`, parts };
-    })
+  const rows = authorizations
+    .map((authorization, at): Row => ({ label: `Authorization ${at + 1}`, parts: toParts(authorization) }))
     .filter(({ parts }) => parts.length > 0);
+  return cutGroup(rows, { most: mostRows, label: 'Authorizations', toRows: (row) => [row] });
+}
+
+function toParts({ authority, addressHash, r, s, v }: Authorization): Part[] {
+  const numbers: [name: string, value: string | null][] = [
+    ['r', r],
+    ['s', s],
+    ['v', v === null ? null : String(v)],
+  ];
+  const known = numbers.flatMap(([name, value]) => (value ? [`${name} ${cleanText(value, 90)}`] : []));
+  return [
+    ...(authority === null ? [] : [toFullPart(authority)]),
+    ...(addressHash === null ? [] : [{ text: 'runs as', tone: 'dim' } as const, toFullPart(addressHash)]),
+    ...known.map((text): Part => ({ text, mono: true, tone: 'dim' })),
+  ];
 }

@@ -15,9 +15,10 @@ export function toTransferLists(transaction: Transaction): List[] {
   const shown = tokenTransfers.slice(0, mostLines).map((transfer) => ({ transfer, moved: toMoved(transfer) }));
   const left = tokenTransfers.length - shown.length;
   const sender = transaction.from.hash.toLowerCase();
+  const isCut = left > 0 || (tokenTransfersOverflow && shown.length === mostLines);
   const lists = [
-    toList({ noun: 'token transfer', shown: shown.filter(({ moved }) => !isNft(moved)), sender }),
-    toList({ noun: 'NFT transfer', shown: shown.filter(({ moved }) => isNft(moved)), sender }),
+    toList({ noun: 'token transfer', shown: shown.filter(({ moved }) => !isNft(moved)), isCut, sender }),
+    toList({ noun: 'NFT transfer', shown: shown.filter(({ moved }) => isNft(moved)), isCut, sender }),
   ].filter((list) => list.lines.length > 0);
 
   const more = tokenTransfersOverflow
@@ -32,9 +33,14 @@ export function toTransferLists(transaction: Transaction): List[] {
   return last ? [...lists.slice(0, -1), { ...last, more }] : [{ heading: 'Token transfers', lines: [], more }];
 }
 
-function toList(q: { noun: string; shown: { transfer: TokenTransfer; moved: Moved }[]; sender: string }): List {
+function toList(q: {
+  noun: string;
+  shown: { transfer: TokenTransfer; moved: Moved }[];
+  isCut: boolean;
+  sender: string;
+}): List {
   return {
-    heading: formatCount(q.shown.length, q.noun),
+    heading: `${q.isCut ? 'First ' : ''}${formatCount(q.shown.length, q.noun)}`,
     lines: q.shown.map(({ transfer, moved }) => toLine(transfer, moved, q.sender)),
   };
 }

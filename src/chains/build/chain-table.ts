@@ -51,11 +51,16 @@ export function condenseChains(chains: { [name: string]: ListedChain } = viemCha
   return [...rows.values()].sort((a, b) => a[0] - b[0]);
 }
 
+// Browsers read a long text of JSON in a fraction of the time that they take for the same as code.
+function toModule(rows: ChainRow[]): string {
+  return `export const rows = JSON.parse(${JSON.stringify(JSON.stringify(rows))});`;
+}
+
 /** Gives the bundle `virtual:chain-table`, made at build so that viem itself never ships. */
 export function chainTable(): Plugin {
   return {
     name: 'chain-table',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    load: (id) => (id === `\0${moduleId}` ? `export const rows = ${JSON.stringify(condenseChains())};` : undefined),
+    load: (id) => (id === `\0${moduleId}` ? toModule(condenseChains()) : undefined),
   };
 }

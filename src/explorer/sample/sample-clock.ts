@@ -26,7 +26,7 @@ export function toConfirmations({ chainId, block }: { chainId: number; block: nu
 }
 
 /** The time of a block in ms, whole seconds. */
-export function toBlockTimeMs({ chainId, block, now }: BlockMoment): number {
+function toBlockTimeMs({ chainId, block, now }: BlockMoment): number {
   const { head, blockMs } = toPace(chainId);
   return Math.floor((now - (head - block) * blockMs) / 1000) * 1000;
 }

@@ -3,31 +3,37 @@ import { createDispatch } from './dispatch.ts';
 import type { Flight } from './flight.ts';
 import { createFlights } from './flights.ts';
 import { createFly } from './fly.ts';
-import { createLedger } from './ledger.ts';
+import { createKept, type Kept } from './kept.ts';
+import { toFields } from './kept-fields.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { createLimitReader } from './limit-reader.ts';
 import type { LimitedQuestion, Limits, LimitsParts } from './limits.ts';
-import { createPace } from './pace.ts';
+import { createPace, type Pace } from './pace.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
 /** Creates the only way to the service. A background that was killed goes on where its stores left off. */
 export function createLimits(parts: LimitsParts): Limits {
-  const { now, wait, random, readDailyLimit } = parts;
-  const pace = createPace(parts);
-  const ledger = createLedger(parts);
+  const { now, wait, random } = parts;
+  const pace = createPace({ now });
+  const ledger = createLedger({ now, onShorten: () => void kept.save() });
+  const kept: Kept = keepAll(parts, pace, ledger);
   const line = createWaitingLine<Flight>();
 
-  const fly = createFly({ pace, ledger, now, wait, random, queue, onRoom: () => dispatch.wake() });
+  const fly = createFly({ pace, ledger, kept, now, wait, random, queue, onRoom: () => dispatch.wake() });
   const dispatch = createDispatch({
     line,
     pace,
     ledger,
+    kept,
     now,
     wait,
-    readDailyLimit,
+    readLimit: createLimitReader(parts),
     // Never rejects: a flight reports failures as values.
     start: (flight, place) => void fly(flight, place),
   });
   const flights = createFlights({
     now,
+    wait,
     onAsk: (flight, isNew) => (isNew ? queue(flight) : dropOverflow()),
     onEnd: line.remove,
   });
@@ -40,7 +46,7 @@ export function createLimits(parts: LimitsParts): Limits {
 
   function dropOverflow(): void {
     for (const flight of line.takeOverflow()) {
-      flight.fail({ kind: 'too-many-requests', retryAfterMs: pace.heldMs() || null });
+      flight.fail({ kind: 'too-many-requests', retryAfterMs: pace.delayMs() || null });
     }
   }
 
@@ -48,15 +54,41 @@ export function createLimits(parts: LimitsParts): Limits {
     // Questions of one text are answered with one type: its askers built the text from what they ask.
     ask: <T>(question: LimitedQuestion<T>) => flights.ask(question) as Promise<Reply<T>>,
     spending: async () => {
-      await ledger.ready();
+      await kept.ready();
       return ledger.spending();
+    },
+    allow: async () => {
+      ledger.allow();
+      await kept.save();
     },
     reset: async () => {
       flights.forget();
       pace.forget();
       ledger.forget();
       dispatch.wake();
-      await Promise.all([pace.save(), ledger.save()]);
+      await kept.save();
+    },
+  };
+}
+
+function keepAll({ wait, pace: session, ledger: disk }: LimitsParts, pace: Pace, ledger: Ledger): Kept {
+  const passing = createKept({
+    store: session,
+    wait,
+    apply: (kept) => {
+      pace.apply(kept);
+      ledger.passing.apply(kept);
+    },
+    toKept: () => ({ ...toFields(pace.toKept()), ...toFields(ledger.passing.toKept()) }),
+  });
+  const lasting = createKept({ store: disk, wait, ...ledger.lasting });
+
+  return {
+    ready: async () => {
+      await Promise.all([passing.ready(), lasting.ready()]);
+    },
+    save: async () => {
+      await Promise.all([passing.save(), lasting.save()]);
     },
   };
 }

@@ -1,41 +1,47 @@
-import { isCount, toFields } from './kept-fields.ts';
+import { nextUtcMidnightMs } from '../next-utc-midnight.ts';
+import { isCount, isTimeUntil, toFields } from './kept-fields.ts';
 
 /** What was spent and asked since the last UTC midnight. */
 export type DayCount = {
   spent(): number;
   requests(): number;
   add(change: { spent?: number; requests?: number }): void;
-  /** Which day it is; another one after every midnight. */
-  day(): number;
+  /** When it ends and begins at 0; another time for every day. */
+  untilMs(): number;
   apply(kept: unknown): void;
   /** `promised` is what is still on its way: should the background die, it counts as spent. */
   toKept(promised: number): unknown;
 };
 
 const dayMs = 86_400_000;
+// A clock that was wrong by less than this is being corrected; one by more was on another day.
+const mostCorrectionMs = 3_600_000;
 
 /**
- * Creates the count of a day. A clock set back by a few seconds after midnight, or by a day, does not begin another
- * day: that would lift the person's limit. One that was further ahead has counted in no day at all.
+ * Creates the count of a day. It ends at the time that was told with it. A clock set back by a few seconds after
+ * midnight does not begin the day twice: that would lift the person's limit. One set back by most of a day takes the
+ * count along until the next midnight (`onShorten`: the time that is told from then on has to be kept); one that was
+ * further ahead has counted in no day at all.
  */
-export function createDayCount({ now }: { now: () => number }): DayCount {
-  let day = today();
+export function createDayCount({ now, onShorten }: { now: () => number; onShorten: () => void }): DayCount {
+  let endMs = nextUtcMidnightMs(now());
   let spent = 0;
   let requests = 0;
 
-  function today(): number {
-    return Math.floor(now() / dayMs);
-  }
-
   function turn(): void {
-    if (isSameDay(day)) return;
-    day = today();
-    spent = 0;
-    requests = 0;
+    const midnightMs = nextUtcMidnightMs(now());
+    if (!isEndNow(endMs)) {
+      spent = 0;
+      requests = 0;
+      endMs = midnightMs;
+    } else if (endMs - now() > dayMs + mostCorrectionMs) {
+      endMs = midnightMs;
+      onShorten();
+    }
   }
 
-  function isSameDay(other: number): boolean {
-    return other === today() || other === today() + 1;
+  function isEndNow(otherMs: unknown): otherMs is number {
+    return isTimeUntil(otherMs, nextUtcMidnightMs(now()) + dayMs) && otherMs > now() && otherMs % dayMs === 0;
   }
 
   return {
@@ -52,21 +58,21 @@ export function createDayCount({ now }: { now: () => number }): DayCount {
       spent += change.spent ?? 0;
       requests = Math.max(0, requests + (change.requests ?? 0));
     },
-    day: () => {
+    untilMs: () => {
       turn();
-      return day;
+      return endMs;
     },
     apply: (kept) => {
       turn();
       const fields = toFields(kept);
-      if (!isCount(fields.day) || !isSameDay(fields.day)) return;
-      day = fields.day;
+      if (!isEndNow(fields.untilMs)) return;
+      endMs = fields.untilMs;
       spent += isCount(fields.spent) ? fields.spent : 0;
       requests += isCount(fields.requests) ? fields.requests : 0;
     },
     toKept: (promised) => {
       turn();
-      return { day, spent: spent + promised, requests };
+      return { untilMs: endMs, spent: spent + promised, requests };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Failure, Reply } from '../../models/failure.ts';
-import type { LimitedQuestion, Urgency } from './limits.ts';
+import type { LimitedQuestion, LimitsParts, Urgency } from './limits.ts';
 
 /** Why an answer takes longer, and until when. */
 export type Delay = Parameters<NonNullable<LimitedQuestion<unknown>['onDelay']>>[0];
@@ -8,7 +8,7 @@ export type Delay = Parameters<NonNullable<LimitedQuestion<unknown>['onDelay']>>
 export type Flight = {
   readonly price: number;
   readonly send: LimitedQuestion<unknown>['send'];
-  /** Aborts when all have left. */
+  /** Aborts when all have left, and a sent one has been given the time to end. */
   readonly cut: AbortSignal;
   /** Whether what the service says to it is said to the present key. */
   readonly isCurrent: () => boolean;
@@ -17,6 +17,12 @@ export type Flight = {
   isAgain: boolean;
   /** How often it was sent. */
   tries: number;
+  /** `going`: its send was called and may still find that there is nothing to send. `sent`: the service is asked. */
+  stage: 'waiting' | 'going' | 'sent';
+  /** Whether nobody waits for it now; somebody may come back while it is sent. */
+  isLeft(): boolean;
+  /** Whether it was answered or cut. */
+  isOver(): boolean;
   join(asker: Pick<LimitedQuestion<unknown>, 'signal' | 'onDelay'>): Promise<Reply<unknown>>;
   tellDelay(delay: Delay): void;
   settle(reply: Reply<unknown>): void;
@@ -28,14 +34,40 @@ type Asker = { answer(reply: Reply<unknown>): void; tellDelay(delay: Delay): voi
 /** The reply to somebody who left. */
 export const aborted: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
 
+// What was sent is paid for: its answer is worth having for whoever comes back.
+const lingerMs = 1500;
+
 /** Creates a flight without askers. `onEnd` comes once: before the answer is given, or before it is cut. */
 export function createFlight(
   { price, send, urgency }: LimitedQuestion<unknown>,
-  parts: { order: number; now: () => number; isCurrent: () => boolean; onEnd: (flight: Flight) => void },
+  parts: {
+    order: number;
+    now: () => number;
+    wait: LimitsParts['wait'];
+    isCurrent: () => boolean;
+    onEnd: (flight: Flight) => void;
+  },
 ): Flight {
   const cutting = new AbortController();
   const askers = new Set<Asker>();
+  let lingering = new AbortController();
+  let isOver = false;
   let delay: Delay | null = null;
+
+  function end(): void {
+    isOver = true;
+    lingering.abort();
+    parts.onEnd(flight);
+  }
+
+  async function linger(): Promise<void> {
+    lingering = new AbortController();
+    const { signal } = lingering;
+    if (flight.stage === 'sent') await parts.wait(lingerMs, signal);
+    if (signal.aborted) return;
+    end();
+    cutting.abort();
+  }
 
   const flight: Flight = {
     price,
@@ -46,6 +78,9 @@ export function createFlight(
     order: parts.order,
     isAgain: false,
     tries: 0,
+    stage: 'waiting',
+    isLeft: () => askers.size === 0,
+    isOver: () => isOver,
     join: ({ signal, onDelay }) =>
       new Promise((resolve) => {
         const asker: Asker = {
@@ -60,11 +95,11 @@ export function createFlight(
         function leave(): void {
           askers.delete(asker);
           asker.answer(aborted);
-          if (askers.size > 0) return;
-          parts.onEnd(flight);
-          cutting.abort();
+          // Rejects as little as its wait does.
+          if (askers.size === 0) void linger();
         }
 
+        lingering.abort();
         askers.add(asker);
         signal?.addEventListener('abort', leave, { once: true });
         if (delay !== null && delay.untilMs > parts.now()) asker.tellDelay(delay);
@@ -75,9 +110,10 @@ export function createFlight(
       for (const asker of askers) asker.tellDelay(told);
     },
     settle: (reply) => {
+      if (isOver) return;
       const waiting = [...askers];
       askers.clear();
-      if (waiting.length > 0) parts.onEnd(flight);
+      end();
       // It was paid for once: the first asker's answer says what, so that all answers add up.
       for (const [at, asker] of waiting.entries()) asker.answer(at > 0 && reply.ok ? { ...reply, credits: 0 } : reply);
     },

@@ -1,21 +1,22 @@
 import type { Reply } from '../../models/failure.ts';
 import { aborted, createFlight, type Flight } from './flight.ts';
-import type { LimitedQuestion } from './limits.ts';
+import type { LimitedQuestion, LimitsParts } from './limits.ts';
 import { toHigherUrgency } from './waiting-line.ts';
 
 /** The questions on their way, each once. */
 export type Flights = {
   ask(question: LimitedQuestion<unknown>): Promise<Reply<unknown>>;
-  /** Whoever asks from now on asks with another key: no present flight is theirs. */
+  /** Whoever asks from now on asks with another key: no present flight is theirs, and none that waits is sent. */
   forget(): void;
 };
 
 /**
  * Creates the flights. `onAsk` comes with each asker, `isNew` for the first of a flight; `onEnd` when a flight is
- * answered or everybody has left it.
+ * answered or dropped because everybody has left it.
  */
 export function createFlights(parts: {
   now: () => number;
+  wait: LimitsParts['wait'];
   onAsk: (flight: Flight, isNew: boolean) => void;
   onEnd: (flight: Flight) => void;
 }): Flights {
@@ -27,6 +28,7 @@ export function createFlights(parts: {
     const flight = createFlight(question, {
       order,
       now: parts.now,
+      wait: parts.wait,
       isCurrent: () => present === flights,
       onEnd: () => {
         present.delete(question.question);
@@ -51,7 +53,9 @@ export function createFlights(parts: {
       return reply;
     },
     forget: () => {
+      const old = [...flights.values()];
       flights = new Map();
+      for (const flight of old) if (flight.stage === 'waiting') flight.settle(aborted);
     },
   };
 }

@@ -8,31 +8,41 @@ export type Kept = {
   save(): Promise<void>;
 };
 
+/** State that can be kept. `apply` gets what was kept, perhaps damaged, perhaps after the state has moved on. */
+export type Keepable = { apply: (kept: unknown) => void; toKept: () => unknown };
+
 const longestLoadMs = 200;
-// A write that takes longer is taken for lost.
+// A write that takes longer is taken for lost: the next may begin.
 const longestWriteMs = 1000;
+const mostOpenWrites = 3;
 /** How long a request waits at most until it is written down that it goes out. */
 export const longestSaveMs = 50;
 
-/**
- * Creates the keeping of one state. `apply` gets what was kept once, perhaps late: after the state has moved on.
- * Nothing is saved before that, or the old would be lost.
- */
-export function createKept(parts: {
-  store: SmallStore;
-  wait: LimitsParts['wait'];
-  apply: (kept: unknown) => void;
-  toKept: () => unknown;
-}): Kept {
-  const { store, wait, apply, toKept } = parts;
+/** Creates the keeping of one state. Nothing is saved before what was kept has been read, or the old would be lost. */
+export function createKept({
+  store,
+  wait,
+  apply,
+  toKept,
+}: Keepable & { store: SmallStore; wait: LimitsParts['wait'] }): Kept {
+  let loading: { whole: Promise<void>; bounded: Promise<void> } | undefined;
+  let isLate = false;
   let writing: Promise<void> = Promise.resolve();
   let queued: Promise<void> | undefined;
-  let loading: { whole: Promise<void>; bounded: Promise<void> } | undefined;
+  const writes = { begun: 0, open: 0, newestEnded: 0, isSkipped: false };
 
   function load(): { whole: Promise<void>; bounded: Promise<void> } {
     if (!loading) {
-      const whole = readStore().then(apply);
-      loading = { whole, bounded: waitAtMost(whole, longestLoadMs, wait) };
+      let isLoaded = false;
+      const whole = readStore().then((kept) => {
+        apply(kept);
+        isLoaded = true;
+        isLate = false;
+      });
+      const bounded = waitAtMost(whole, longestLoadMs, wait).then(() => {
+        isLate = !isLoaded;
+      });
+      loading = { whole, bounded };
     }
     return loading;
   }
@@ -45,26 +55,49 @@ export function createKept(parts: {
     }
   }
 
-  // One after the other, so that an older state never comes to lie over a newer one.
+  // One after the other: what is asked for meanwhile is one more write, of the state of then.
   function queueWrite(): Promise<void> {
-    if (!queued) {
-      queued = waitAtMost(Promise.all([load().whole, writing]), longestWriteMs, wait).then(() => {
-        queued = undefined;
-        writing = writeStore(load().whole);
-        return writing;
-      });
-    }
+    queued ??= Promise.all([load().whole, writing]).then(() => {
+      queued = undefined;
+      writing = waitAtMost(write(), longestWriteMs, wait);
+      return writing;
+    });
     return queued;
   }
 
-  async function writeStore(whole: Promise<void>): Promise<void> {
-    await whole;
-    await store.save(toKept());
+  async function write(): Promise<void> {
+    if (writes.open === mostOpenWrites) {
+      writes.isSkipped = true;
+      return;
+    }
+    writes.open += 1;
+    writes.begun += 1;
+    const mine = writes.begun;
+    await saveToStore();
+    writes.open -= 1;
+    // One that was taken for lost and came after all lies over a newer one now.
+    const isOlder = mine < writes.newestEnded;
+    writes.newestEnded = Math.max(mine, writes.newestEnded);
+    if (!isOlder && !writes.isSkipped) return;
+    writes.isSkipped = false;
+    void queueWrite();
+  }
+
+  async function saveToStore(): Promise<void> {
+    try {
+      await store.save(toKept());
+    } catch {
+      // The next write has it all again.
+    }
   }
 
   return {
     ready: () => load().bounded,
-    save: () => waitAtMost(queueWrite(), longestSaveMs, wait),
+    save: () => {
+      const written = queueWrite();
+      // The one write waits for what was kept; nobody waits for it any more.
+      return isLate ? Promise.resolve() : waitAtMost(written, longestSaveMs, wait);
+    },
   };
 }
 

@@ -1,27 +1,32 @@
 import type { Meter } from '../../explorer/explorer.ts';
-import type { Failure, Reply } from '../../models/failure.ts';
-import { nextUtcMidnightMs } from '../next-utc-midnight.ts';
+import type { Failure } from '../../models/failure.ts';
+import { createCredits } from './credits.ts';
 import { createDayCount } from './day-count.ts';
-import { createKept, type Kept } from './kept.ts';
-import { isTimeUntil, isWhole, toFields } from './kept-fields.ts';
-import type { LimitsParts, Spending } from './limits.ts';
-import { toOutcome } from './outcome.ts';
-import { createReadings, type Reading } from './readings.ts';
-import { createRefusals } from './refusals.ts';
+import type { Keepable } from './kept.ts';
+import { toFields } from './kept-fields.ts';
+import type { Spending } from './limits.ts';
+import type { Outcome } from './outcome.ts';
+import type { Reading } from './readings.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
 
 /** What is known of credits, and what they and the key forbid. */
-export type Ledger = Kept & {
+export type Ledger = {
   /** Why no question needs to be sent now; null when one may. */
   refusal(): Failure | null;
   /** The person's limit as a failure where this price would go beyond it, whatever is on its way included. */
   overLimit(price: number, limit: number | null): Failure | null;
-  /** Remembers what holds for later questions too. */
-  hearFailure(failure: Failure): void;
+  hearFailure: Refusals['hear'];
   /** Promises the price of a request that will go out. */
   promise(price: number): Expense;
   spending(): Spending;
+  /** Forgets what the service refused the present key. */
+  allow(): void;
   /** Forgets what the service said to another key; what was spent today stays. */
   forget(): void;
+  /** The day's counts and the refusals: what has to outlive the browser. */
+  lasting: Keepable;
+  /** What an account has left is nothing for the disk. */
+  passing: Keepable;
 };
 
 /** What one request costs. */
@@ -31,48 +36,35 @@ export type Expense = {
   /** The request never went out. */
   cancel(): void;
   /** Gives what it cost. */
-  end(reply: Reply<unknown>): number;
+  end(outcome: Outcome): number;
 };
 
-/** Creates the ledger. A background that dies leaves its promises behind as spent: most likely they were. */
-export function createLedger({ now, wait, ledger: store }: Pick<LimitsParts, 'now' | 'wait' | 'ledger'>): Ledger {
-  const today = createDayCount({ now });
-  const refusals = createRefusals({ now });
-  const readings = createReadings({ day: today.day });
+/**
+ * Creates the ledger. A background that dies leaves its promises behind as spent: most likely they were. `onShorten`
+ * comes when a time that was kept ends earlier now.
+ */
+export function createLedger({ now, onShorten }: { now: () => number; onShorten: () => void }): Ledger {
+  const today = createDayCount({ now, onShorten });
+  const refusals = createRefusals({ now, onShorten });
+  const credits = createCredits({ now, day: today.untilMs });
   const promises = new Set<{ price: number }>();
-  let left: { credits: number; atMs: number } | null = null;
   let isForgotten = false;
-
-  const kept = createKept({
-    store,
-    wait,
-    apply: (value) => {
-      const fields = toFields(value);
-      today.apply(fields.today);
-      if (isForgotten) return;
-      refusals.apply(fields.refusals);
-      readings.apply(fields.reading);
-      const { credits, atMs } = toFields(fields.left);
-      if (isWhole(credits) && isTimeUntil(atMs, now())) left ??= { credits, atMs };
-    },
-    toKept: () => ({
-      today: today.toKept(promised()),
-      refusals: refusals.toKept(),
-      reading: promises.size === 0 ? readings.toKept() : null,
-      left,
-    }),
-  });
+  let isAllowed = false;
 
   function promised(): number {
     return [...promises].reduce((sum, { price }) => sum + price, 0);
   }
 
+  function allow(): void {
+    isAllowed = true;
+    refusals.forget();
+  }
+
   return {
-    ...kept,
     refusal: refusals.current,
     overLimit: (price, limit) =>
       limit !== null && today.spent() + promised() + price > limit
-        ? { kind: 'daily-limit', limit, untilTime: new Date(nextUtcMidnightMs(now())).toISOString() }
+        ? { kind: 'daily-limit', limit, untilTime: new Date(today.untilMs()).toISOString() }
         : null,
     hearFailure: refusals.hear,
     promise: (price) => {
@@ -84,43 +76,52 @@ export function createLedger({ now, wait, ledger: store }: Pick<LimitsParts, 'no
       function cancel(): void {
         promises.delete(promise);
         today.add({ requests: -1 });
+        reading?.cancel();
       }
 
       return {
         cancel,
         send: () => {
-          reading = readings.start();
+          reading = credits.start();
         },
         hear: ({ creditsLeft }) => {
-          if (!isWhole(creditsLeft)) return;
-          left = { credits: creditsLeft, atMs: now() };
-          reading?.hear(creditsLeft);
+          if (creditsLeft !== null) reading?.hear(creditsLeft);
         },
-        end: (reply) => {
-          const { reach, isBilled } = toOutcome(reply);
-          const measured = reading?.end(price) ?? null;
+        end: ({ reach, isBilled }) => {
           if (reach === 'unsent') {
             cancel();
             return 0;
           }
           promises.delete(promise);
-          const cost = measured ?? (isBilled ? price : 0);
+          const cost = reading?.end(price) ?? (isBilled ? price : 0);
           today.add({ spent: cost });
           return cost;
         },
       };
     },
     spending: () => ({
-      creditsLeft: left?.credits ?? null,
-      atMs: left?.atMs ?? null,
+      creditsLeft: credits.left()?.credits ?? null,
+      atMs: credits.left()?.atMs ?? null,
       spentToday: today.spent(),
       requestsToday: today.requests(),
     }),
+    allow,
     forget: () => {
       isForgotten = true;
-      refusals.forget();
-      readings.forget();
-      left = null;
+      allow();
+      credits.forget();
+    },
+    lasting: {
+      apply: (kept) => {
+        const fields = toFields(kept);
+        today.apply(fields.today);
+        if (!isAllowed) refusals.apply(fields.refusals);
+      },
+      toKept: () => ({ today: today.toKept(promised()), refusals: refusals.toKept() }),
+    },
+    passing: {
+      apply: (kept) => !isForgotten && credits.apply(kept),
+      toKept: () => credits.toKept(promises.size === 0),
     },
   };
 }

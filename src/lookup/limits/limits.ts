@@ -4,6 +4,9 @@ import type { Reply } from '../../models/failure.ts';
 /** Who waits: a person before a card, a person before a list, or a long load that everybody may overtake. */
 export type Urgency = 'card' | 'list' | 'history';
 
+/** What a question is sent with. The signal aborts when nobody waits for it any more. */
+export type Sending = { signal: AbortSignal; onSent: () => void; onMeter: (meter: Meter) => void };
+
 /** One question to the service. */
 export type LimitedQuestion<T> = {
   /** Two questions of the same text are one flight: one request, its reply for both. Holds no key. */
@@ -11,10 +14,13 @@ export type LimitedQuestion<T> = {
   /** The list price in credits. */
   price: number;
   urgency: Urgency;
-  /** Aborting leaves the flight; when all have left, a waiting one costs nothing and a sent one is cut. */
+  /** Aborting leaves the flight; when all have left, a waiting one costs nothing and a sent one is cut a moment later. */
   signal?: AbortSignal;
-  /** Sends it once. `onMeter` takes what the headers said, before the reply resolves. Never rejects. */
-  send: (parts: { signal: AbortSignal; onMeter: (meter: Meter) => void }) => Promise<Reply<T>>;
+  /**
+   * Sends it once. `onSent` is called right before the service is asked: a reply `aborted` without it costs nothing.
+   * `onMeter` takes what the headers said, before the reply resolves. Never rejects.
+   */
+  send: (parts: Sending) => Promise<Reply<T>>;
   /** Told when an answer will take longer than one request: it is being tried again, or too much was asked for. */
   onDelay?: (delay: { why: 'trouble' | 'no-connection' | 'too-many-requests'; untilMs: number }) => void;
 };
@@ -34,7 +40,12 @@ export type Spending = {
 export type Limits = {
   ask<T>(question: LimitedQuestion<T>): Promise<Reply<T>>;
   spending(): Promise<Spending>;
-  /** Another key or address: nothing that the service said to the old one holds any more. */
+  /** The present key may ask again, whatever the service refused it. What else it said stays: the plan, a wait. */
+  allow(): Promise<void>;
+  /**
+   * Another key or address: nothing that the service said to the old one holds any more. Whoever waits to be sent is
+   * told `aborted` at once; what is on its way is answered to those who asked.
+   */
   reset(): Promise<void>;
 };
 
@@ -48,8 +59,8 @@ export type LimitsParts = {
   /** 0 to 1, for jitter. */
   random: () => number;
   readDailyLimit: () => Promise<number | null>;
-  /** The starts of the last moments and the learned rate; gone with the browser. */
+  /** The starts of the last moments, the learned rate, the credits left; gone with the browser. */
   pace: SmallStore;
-  /** What was spent today and what the service refused; outlives the browser. */
+  /** What was spent and asked today and what the service refused; outlives the browser. */
   ledger: SmallStore;
 };

@@ -14,9 +14,9 @@ export type Outcome = {
  * Gives the outcome of a reply. The service does not say what failures cost. Where readings do not show it, this
  * counts the list price for all that it has most likely worked out: an answer, even one that makes no sense, and one
  * that nobody waited for (`aborted`, `timed-out`); so the person's own limit holds. What it refused, failed at or never
- * saw counts 0.
+ * saw counts 0. An answer that was stopped before `isSent` was never sent.
  */
-export function toOutcome(reply: Reply<unknown>): Outcome {
+export function toOutcome(reply: Reply<unknown>, isSent: boolean): Outcome {
   if (reply.ok) return { reach: 'answered', isBilled: true };
 
   switch (reply.failure.kind) {
@@ -25,8 +25,10 @@ export function toOutcome(reply: Reply<unknown>): Outcome {
     case 'no-permission':
     case 'held-back':
     case 'daily-limit':
+    case 'no-storage':
       return { reach: 'unsent', isBilled: false };
     case 'aborted':
+      return isSent ? { reach: 'lost', isBilled: true } : { reach: 'unsent', isBilled: false };
     case 'timed-out':
       return { reach: 'lost', isBilled: true };
     case 'no-connection':

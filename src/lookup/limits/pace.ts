@@ -1,19 +1,20 @@
 import type { Meter } from '../../explorer/explorer.ts';
 import { createHold } from './hold.ts';
-import { createKept, type Kept } from './kept.ts';
+import type { Keepable } from './kept.ts';
 import { toFields } from './kept-fields.ts';
-import type { LimitsParts } from './limits.ts';
 import { createRate } from './rate.ts';
 import { createWindow, type Slot } from './window.ts';
 
 export type { Slot } from './window.ts';
 
 /** When the next request may go out. */
-export type Pace = Kept & {
+export type Pace = Keepable & {
   /** Milliseconds until then, 0 when it may now. */
   waitMs(): number;
   /** Milliseconds that the service's own refusal still holds everybody back. */
   heldMs(): number;
+  /** Milliseconds of a wait that is worth telling: the service's refusal, or a used-up plan for over a second. */
+  delayMs(): number;
   /** Takes the place of one request; only when `waitMs` is 0. */
   take(): Slot;
   hear(meter: Meter): void;
@@ -24,20 +25,19 @@ export type Pace = Kept & {
 };
 
 const usualHoldMs = 1000;
+const longestUntoldMs = 1000;
 
-/** Creates the pace of the plan: known from the headers, learned from refusals, kept over a killed background. */
-export function createPace({ now, wait, pace: store }: Pick<LimitsParts, 'now' | 'wait' | 'pace'>): Pace {
+/** Creates the pace of the plan: known from the headers, learned from refusals. */
+export function createPace({ now }: { now: () => number }): Pace {
   const rate = createRate({ now });
   const window = createWindow({ now });
   const refused = createHold({ now });
   const usedUp = createHold({ now });
   let isForgotten = false;
 
-  const kept = createKept({
-    store,
-    wait,
-    apply: (value) => {
-      const fields = toFields(value);
+  return {
+    apply: (kept) => {
+      const fields = toFields(kept);
       window.apply(fields.countedByMs);
       if (isForgotten) return;
       rate.apply(fields.rate);
@@ -50,12 +50,9 @@ export function createPace({ now, wait, pace: store }: Pick<LimitsParts, 'now' |
       refused: refused.toKept(),
       usedUp: usedUp.toKept(),
     }),
-  });
-
-  return {
-    ...kept,
     waitMs: () => Math.max(refused.leftMs(), usedUp.leftMs(), window.waitMs(rate.limit())),
     heldMs: refused.leftMs,
+    delayMs: () => Math.max(refused.leftMs(), usedUp.leftMs() > longestUntoldMs ? usedUp.leftMs() : 0),
     take: window.take,
     hear: (meter) => {
       rate.hear(meter);

@@ -14,6 +14,8 @@ export type Reading = {
   hear(creditsLeft: number): void;
   /** Gives what it cost, null when that cannot be told. */
   end(price: number): number | null;
+  /** It never went out. */
+  cancel(): void;
 };
 
 /** Requests that were on their way together, each with at least one of the others. */
@@ -37,7 +39,7 @@ export function createReadings({ day }: { day: () => number }): Readings {
 
   function leave(ended: Group): void {
     ended.running -= 1;
-    if (ended.running > 0 || ended !== group) return;
+    if (ended.running > 0 || ended !== group || ended.count === 0) return;
     // Of answers that overtook each other the lowest is the latest.
     const known = ended.after.filter((left) => left !== null);
     last = known.length === ended.count ? { left: Math.min(...known), day: day() } : null;
@@ -61,6 +63,10 @@ export function createReadings({ day }: { day: () => number }): Readings {
           const isOneDay = mine.day === day();
           leave(mine);
           return isOneDay && cost >= 0 && cost <= mostTimesPrice * price ? cost : null;
+        },
+        cancel: () => {
+          mine.count -= 1;
+          leave(mine);
         },
       };
     },

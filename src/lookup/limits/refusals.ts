@@ -6,32 +6,55 @@ import { isTimeUntil, toFields } from './kept-fields.ts';
 export type Refusals = {
   /** Why nothing needs to be sent now; null when something may. */
   current(): Failure | null;
-  /** Remembers what holds for later questions; other failures are about one question only. */
-  hear(failure: Failure): void;
+  /**
+   * Remembers what holds for later questions; other failures are about one question only. Gives the failure as it is
+   * to be told: with the time until which it holds here. `startedMs` is when its request went out.
+   */
+  hear(failure: Failure, startedMs: number): Failure;
   forget(): void;
   apply(kept: unknown): void;
   toKept(): unknown;
 };
 
-/** Creates the memory of refusals: a refused key until it is forgotten, spent credits until the next UTC midnight. */
-export function createRefusals({ now }: { now: () => number }): Refusals {
+const dayMs = 86_400_000;
+// So soon after midnight it may still be yesterday for the service, or its new credits may not be there yet.
+const earlyMs = 300_000;
+const earlyHoldMs = 600_000;
+
+/**
+ * Creates the memory of refusals: a refused key until it is forgotten, spent credits until the next UTC midnight. What
+ * is refused in a day's first five minutes is asked once more after ten. `onShorten` comes when a clock that was set back
+ * brings an earlier midnight: the time that is told from then on has to be kept.
+ */
+export function createRefusals({ now, onShorten }: { now: () => number; onShorten: () => void }): Refusals {
   let isKeyRefused = false;
   let spentUntilMs: number | null = null;
 
+  function isSpent(): boolean {
+    if (spentUntilMs === null) return false;
+    if (spentUntilMs <= now()) {
+      spentUntilMs = null;
+    } else if (spentUntilMs > nextUtcMidnightMs(now())) {
+      spentUntilMs = nextUtcMidnightMs(now());
+      onShorten();
+    }
+    return spentUntilMs !== null;
+  }
+
+  function current(): Failure | null {
+    if (isKeyRefused) return { kind: 'key-refused' };
+    return isSpent() && spentUntilMs !== null ? toOutOfCredits(spentUntilMs) : null;
+  }
+
   return {
-    current: () => {
-      if (isKeyRefused) return { kind: 'key-refused' };
-      if (spentUntilMs !== null && spentUntilMs <= now()) spentUntilMs = null;
-      if (spentUntilMs === null) return null;
-      // After the clock was set back, the next midnight comes first.
-      return toOutOfCredits(Math.min(spentUntilMs, nextUtcMidnightMs(now())));
-    },
-    hear: (failure) => {
+    current,
+    hear: (failure, startedMs) => {
       isKeyRefused ||= failure.kind === 'key-refused';
-      if (failure.kind !== 'out-of-credits') return;
-      const midnightMs = nextUtcMidnightMs(now());
-      const untilMs = Date.parse(failure.untilTime);
-      spentUntilMs = untilMs > now() && untilMs <= midnightMs ? untilMs : midnightMs;
+      if (failure.kind !== 'out-of-credits') return failure;
+      // Several that were on their way together are one refusal.
+      const untilMs = isSpent() && spentUntilMs !== null ? spentUntilMs : toEnd(Math.min(startedMs, now()));
+      spentUntilMs = untilMs > now() ? untilMs : null;
+      return toOutOfCredits(untilMs);
     },
     forget: () => {
       isKeyRefused = false;
@@ -46,6 +69,12 @@ export function createRefusals({ now }: { now: () => number }): Refusals {
     },
     toKept: () => ({ isKeyRefused, spentUntilMs }),
   };
+}
+
+// By the day in which the request went out: its answer may come in the next.
+function toEnd(startedMs: number): number {
+  const midnightMs = nextUtcMidnightMs(startedMs);
+  return startedMs < midnightMs - dayMs + earlyMs ? startedMs + earlyHoldMs : midnightMs;
 }
 
 function toOutOfCredits(untilMs: number): Failure {

@@ -5,8 +5,10 @@ import type { CardDrawing } from '../../cards/card-drawing.ts';
 const openWords = { transaction: 'Details', address: 'History', 'token-instance': 'Transfers' } as const;
 
 /** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, ask for a newer one. */
-export function CardFoot({ content, copied, act }: { content: CardContent } & Pick<CardDrawing, 'copied' | 'act'>) {
-  const { copy, explorer, source } = content;
+export function CardFoot(props: { content: CardContent } & Pick<CardDrawing, 'copied' | 'note' | 'act'>) {
+  const { content, copied, act } = props;
+  const { copy, explorer } = content;
+  const source = props.note || content.source;
   const refresh = `Refresh: ${source.replace(/^A/, 'a')}`;
   return (
     <div class="hl-foot">
@@ -22,7 +24,7 @@ export function CardFoot({ content, copied, act }: { content: CardContent } & Pi
         </a>
       )}
       <span class="hl-source">
-        {source === 'Sample' ? (
+        {content.source === 'Sample' ? (
           source
         ) : (
           <button type="button" title={refresh} aria-label={refresh} onClick={() => act('refresh')}>

@@ -1,20 +1,12 @@
-import type { CardUpdate, ChainChoice } from '../../cards/card-content.ts';
+import type { CardUpdate } from '../../cards/card-content.ts';
 import type { CardAction, CardDrawing } from '../../cards/card-drawing.ts';
 import { CardBody } from './card-body.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { ChainName } from './chain-name.tsx';
 
-/** A drawing, and what only the page half tells. */
-export type CardProps = CardDrawing & {
-  /** A person waits for a newer answer than the one in it. */
-  asking?: boolean;
-  /** The chains to choose from while an answer is awaited. */
-  chains?: ChainChoice[] | undefined;
-};
-
 /** A whole card, whatever stage it is at: waiting, asking first, failed or answered. */
-export function Card(drawing: CardProps) {
-  const { name, update, copied, asking, act } = drawing;
+export function Card(drawing: CardDrawing) {
+  const { name, update, asking } = drawing;
   const content = update?.kind === 'content' ? update.content : null;
   return (
     <div
@@ -29,7 +21,7 @@ export function Card(drawing: CardProps) {
       <div class={`hl-scroll${update?.kind === 'failure' ? ` hl-edge-${update.failure.tone}` : ''}`}>
         <Stage {...drawing} />
       </div>
-      {content && <CardFoot content={content} copied={copied} act={act} />}
+      {content && <CardFoot content={content} {...drawing} />}
       <p class="hl-unseen" role="status">
         {toStatus(drawing)}
       </p>
@@ -41,7 +33,7 @@ export function Card(drawing: CardProps) {
  * What a card says. The head stands at one place in all of them, so that what a person chooses from in
  * it keeps the focus.
  */
-function Stage({ update, slow, chains, act }: CardProps) {
+function Stage({ update, slow, chains, act }: CardDrawing) {
   switch (update?.kind) {
     case undefined:
     case 'waiting':
@@ -109,9 +101,9 @@ function isWaiting(update: CardUpdate | null): update is Extract<CardUpdate, { k
 }
 
 /** What a screen reader is told politely; failures speak for themselves. */
-function toStatus({ update, slow, copied, asking }: CardProps): string {
+function toStatus({ update, slow, copied, asking, note }: CardDrawing): string {
   if (copied === 'yes') return 'Copied';
   if (asking || isWaiting(update)) return slow ? slowWords : 'Looking it up';
-  if (update.kind === 'content') return update.content.headline.text;
+  if (update.kind === 'content') return note || update.content.headline.text;
   return update.kind === 'ask-first' ? update.title : '';
 }

@@ -1,5 +1,5 @@
 import { formatFailure } from '../../format/failure.ts';
-import { formatNumber } from '../../format/format-number.ts';
+import { creditsLeftWords } from './credit-words.ts';
 import { FailureNote } from './failure-note.tsx';
 import type { KeyStore } from './key-store.ts';
 import { RemoveButton } from './remove-button.tsx';
@@ -41,7 +41,7 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
 }
 
 /** How a stored key is spoken of; the ending is empty for keys too short to show a part of. */
-export function endingWords(ending: string): string {
+function endingWords(ending: string): string {
   return ending === '' ? 'a key is stored' : `ends in …${ending}`;
 }
 
@@ -51,7 +51,7 @@ function statusWords(store: KeyStore): string {
   if (check.kind === 'checking') return 'Checking the key…';
   if (check.kind === 'works') {
     const left = check.creditsLeft;
-    const credits = left === null ? '' : ` ${formatNumber(left)} credits left.`;
+    const credits = left === null ? '' : ` ${creditsLeftWords(left, ' credits').replace(/^o/, 'O')}.`;
     return `The key works on ${check.chain.name}.${credits}`;
   }
   if (!status) return '';

@@ -17,11 +17,13 @@ export function BalanceHeadline(props: {
   range: RangeName;
   /** The loaded history does not reach back to where the range begins. */
   isPartial: boolean;
+  /** It was asked long ago. */
+  isOld: boolean;
   unit: Unit;
   now: () => number;
 }) {
-  const { address, chainId, newest, summary, range, unit, isPartial, now } = props;
-  const words = rangeWords({ summary, range, unit, isPartial });
+  const { address, chainId, newest, summary, unit, now } = props;
+  const words = rangeWords(props);
   return (
     <div class="say num">
       <h2 class="headline" title={exactAmount(newest.value, unit)}>

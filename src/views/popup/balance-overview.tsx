@@ -6,7 +6,7 @@ import { AsOf } from './as-of.tsx';
 import { BalanceChart } from './balance-chart.tsx';
 import { BalanceHeadline } from './balance-headline.tsx';
 import { BalanceTable } from './balance-table.tsx';
-import { describeRange } from './balance-words.ts';
+import { describeRange, isLongAgo } from './balance-words.ts';
 import type { BalanceList } from './create-popup.ts';
 import { keptRow } from './kept-row.ts';
 import { RangeBar } from './range-bar.tsx';
@@ -16,6 +16,7 @@ import type { CreateStepChart, Zoom } from './step-chart.ts';
 import { toStepLine } from './step-line.ts';
 import { summariseRange } from './summarise-range.ts';
 import type { Surroundings } from './surroundings.ts';
+import { useWhileItHolds } from './use-while-it-holds.ts';
 
 type OverviewProps = { list: BalanceList; rows: BalanceChange[]; createChart: CreateStepChart } & Surroundings;
 
@@ -35,6 +36,7 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
     shownRows.current = rows;
   }
   const asOf = list.pages.asOf.value;
+  const isOld = useWhileItHolds(() => isLongAgo(asOf, now()));
   const untilMs = asOf === null ? now() : Date.parse(asOf);
   const fromMs = rangeStart(range.value, untilMs);
   // A history has up to 100,000 changes: not again for each move of the pointer.
@@ -48,7 +50,7 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
 
   const open = (hash: string) => showTransaction(hash, chainId);
   const reachesBack = list.pages.end.value === 'reached' || (fromMs !== null && summary.count < rows.length);
-  const about = { address: reference.address, chainId, newest, summary, unit, isPartial: !reachesBack };
+  const about = { address: reference.address, chainId, newest, summary, unit, isPartial: !reachesBack, isOld };
   return (
     <>
       <BalanceHeadline {...about} range={range.value} now={now} />
@@ -72,7 +74,7 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
             line={line}
             selectedRow={selectedRow}
             unit={unit}
-            summary={describeRange({ ...about, chainId })}
+            summary={describeRange(about)}
             zoom={zoom}
             wholeCount={wholeCount.value}
             createChart={createChart}

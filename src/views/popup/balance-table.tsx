@@ -4,6 +4,7 @@ import { formatNumber } from '../../format/format-number.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { directionOf, timeWords } from './balance-words.ts';
+import { numberKeys } from './number-keys.ts';
 import { TransactionLink } from './transaction-link.tsx';
 
 // A browser takes long over 100,000 rows, and nobody reads them all at once.
@@ -14,6 +15,8 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
   const { changes, unit, onTransaction } = props;
   const shown = useSignal(rowsAtATime);
   if (changes.length === 0) return <p class="hint">No changes in this range.</p>;
+  const inView = changes.slice(0, shown.value);
+  const keys = numberKeys(inView.map(({ blockNumber }) => String(blockNumber)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
     <section class="table-frame" aria-label="Balance changes" tabIndex={0}>
@@ -28,8 +31,8 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, shown.value).map((change) => (
-            <tr key={change.blockNumber}>
+          {inView.map((change, at) => (
+            <tr key={keys[at]}>
               <td>{timeWords(change.approximateTime)}</td>
               <td class="amount">{formatUnits(change.value, unit.decimals).exact}</td>
               <td class={`amount ${directionOf(change.delta)}`}>

@@ -47,25 +47,42 @@ export function describeChange(change: BalanceChange, unit: Unit): string {
   return `${balance}, ${place}, ${transaction}`;
 }
 
+// The words are to the day.
+const longestNowMs = 3_600_000;
+
+/** Whether what was asked at a time (ISO 8601) is too old to be spoken of as now: more than an hour. */
+export function isLongAgo(asOf: string | null, now: number): boolean {
+  const time = readTime(asOf);
+  return time !== null && now - time > longestNowMs;
+}
+
 /**
  * What a range comes to, in the words under the big balance: "12 changes, +2.4 ETH in the last year". Where the
- * loaded history does not reach back to the range's start, the words say how far it reaches instead.
+ * loaded history does not reach back to the range's start, the words say how far it reaches instead. `isOld`: it was
+ * asked long ago.
  */
-export function rangeWords(q: { summary: RangeSummary; range: RangeName; unit: Unit; isPartial: boolean }): {
+export function rangeWords(q: {
+  summary: RangeSummary;
+  range: RangeName;
+  unit: Unit;
+  isPartial: boolean;
+  isOld?: boolean;
+}): {
   count: string;
   net: string;
   where: string;
 } {
-  const { summary, range, unit, isPartial } = q;
+  const { summary, range, unit, isPartial, isOld } = q;
   const net = formatUnits(summary.net, unit.decimals, { sign: true }).text;
   const since = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
   // Without times nothing can be left out: every range is all of it.
   const named = summary.oldestMs === null && summary.count > 0 ? 'All' : range;
   const namedRange = ranges.find(({ name }) => name === named);
+  const words = isOld ? namedRange?.wordsThen : namedRange?.words;
   return {
     count: formatCount(summary.count, 'change'),
     net: `${net} ${unit.symbol}`,
-    where: (range === 'All' || isPartial) && since ? `since ${since}` : (namedRange?.words ?? ''),
+    where: (range === 'All' || isPartial) && since ? `since ${since}` : (words ?? ''),
   };
 }
 
@@ -77,13 +94,15 @@ export function describeRange(q: {
   newest: BalanceChange;
   unit: Unit;
   isPartial: boolean;
+  isOld?: boolean;
 }): string {
   const { summary, unit, newest } = q;
   const short = (wei: string) => `${formatUnits(wei, unit.decimals).text} ${unit.symbol}`;
+  const last = q.isOld ? `${short(newest.value)} when asked` : `now ${short(newest.value)}`;
   const since = summary.oldestMs === null ? '' : ` since ${dayWords(new Date(summary.oldestMs).toISOString())}`;
   return [
     `Balance of ${shortenHex(q.address)} on ${chainName(q.chainId)}: ${formatCount(summary.count, 'change')}${since}.`,
-    `Lowest ${short(summary.lowest)}, highest ${short(summary.highest)}, now ${short(newest.value)}.`,
+    `Lowest ${short(summary.lowest)}, highest ${short(summary.highest)}, ${last}.`,
     ...(q.isPartial ? ['What is older is not loaded.'] : []),
     'Times are approximate. The arrow keys walk through the changes; the button Table shows them as a table.',
   ].join(' ');

@@ -21,6 +21,8 @@ export function createCardLine(parts: CardLineParts): CardLine {
   const state = signal<CardState>({ kind: 'nothing' });
   const isWanted = signal(false);
   const staleBecause = signal<CardFailure | null>(null);
+  const isLeft = signal(false);
+  const heardMs = signal(0);
   let asked: Omit<CardQuestion, 'id'> | null = null;
   let port: CardPort | null = null;
   let silence = new AbortController();
@@ -30,8 +32,11 @@ export function createCardLine(parts: CardLineParts): CardLine {
     batch(() => {
       const before = state.peek();
       if (update.kind === 'content' || before.kind !== 'content') state.value = update;
-      if (update.kind === 'content') staleBecause.value = null;
-      else if (update.kind === 'failure' && before.kind === 'content') staleBecause.value = update;
+      if (update.kind === 'content') {
+        staleBecause.value = null;
+        heardMs.value = parts.now();
+      }
+      if (update.kind === 'failure' && before.kind === 'content') staleBecause.value = update;
       if (isLast) rest();
     });
     if (update.kind !== 'content') return;
@@ -44,7 +49,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
     hangUp();
     isWanted.value = false;
     const shown = state.peek();
-    if (shown.kind === 'content' && shown.follow) clock.arm();
+    if (shown.kind === 'content' && shown.follow) isLeft.value = !clock.arm();
   }
 
   function giveUp(): void {
@@ -73,6 +78,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
 
   function start(question: Omit<CardQuestion, 'id'>, why: 'wanted' | 'followed'): void {
     isWanted.value = why === 'wanted';
+    isLeft.value = false;
     open({ ...question, id: parts.makeId() }, true);
   }
 
@@ -109,6 +115,8 @@ export function createCardLine(parts: CardLineParts): CardLine {
     state: computed(() => state.value),
     isChecking: computed(() => isWanted.value && state.value.kind === 'content'),
     staleBecause: computed(() => staleBecause.value),
+    isLeft: computed(() => isLeft.value),
+    heardMs: computed(() => heardMs.value),
     ask: (question) => {
       asked = question;
       clock.reset();

@@ -16,6 +16,10 @@ export type CardLine = {
   isChecking: ReadonlySignal<boolean>;
   /** Why the content that is here could not be had anew; null while it is as new as can be. */
   staleBecause: ReadonlySignal<CardFailure | null>;
+  /** The content may have changed by itself, and is asked for no more before somebody wants it. */
+  isLeft: ReadonlySignal<boolean>;
+  /** When the content came, in milliseconds since 1970: its words count their ages from then. */
+  heardMs: ReadonlySignal<number>;
   ask(question: Omit<CardQuestion, 'id'>): void;
   /** Asks the same again, whatever is known of it. */
   refresh(): void;

@@ -1,8 +1,9 @@
 import { chainName, toChainWords } from '../../format/chain-words.ts';
 import { ChainOptions } from '../parts/chain-options.tsx';
 
-/** The chain that things are looked up on: a coloured dot and a list. */
-export function ChainPicker({ chainId, onPick }: { chainId: number; onPick: (id: number) => void }) {
+/** The chain that things are looked up on: a coloured dot and a list. `onDone`: the person goes on from the list. */
+export function ChainPicker(props: { chainId: number; onPick: (id: number) => void; onDone: () => void }) {
+  const { chainId, onPick, onDone } = props;
   const { colour } = toChainWords({ chain: { id: chainId, name: chainName(chainId) }, reason: { kind: 'chosen' } });
   return (
     <span class="chain-picker">
@@ -13,6 +14,10 @@ export function ChainPicker({ chainId, onPick }: { chainId: number; onPick: (id:
         title={chainName(chainId)}
         value={String(chainId)}
         onChange={(event) => onPick(Number(event.currentTarget.value))}
+        onBlur={onDone}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onDone();
+        }}
       >
         <ChainOptions chainId={chainId} />
       </select>

@@ -1,16 +1,17 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Failure, Reply } from '../../models/failure.ts';
 import { askSafely } from '../parts/ask-safely.ts';
-import { createGrowingList, type End, type GrowingList, type Page } from './growing-list.ts';
+import { createGrowingList, type End, type GrowingList, type Page, type RowIdentity } from './growing-list.ts';
 import type { FailedPage, PageQuestion, Pages } from './pages.ts';
 
 /** Creates a list. Its pages are asked for one at a time; only what is known is read beside the newest page. */
-export function createPages<Row>(parts: {
-  readPage: (question: PageQuestion) => Promise<Reply<Page<Row>> | null>;
-  keyOf: (row: Row) => string;
-  /** Null where the cost is unknown. */
-  onCredits: (credits: number | null) => void;
-}): Pages<Row> {
+export function createPages<Row>(
+  parts: RowIdentity<Row> & {
+    readPage: (question: PageQuestion) => Promise<Reply<Page<Row>> | null>;
+    /** Null where the cost is unknown. */
+    onCredits: (credits: number | null) => void;
+  },
+): Pages<Row> {
   const rows = signal<Row[] | null>(null);
   const failed = signal<FailedPage | null>(null);
   const end = signal<End>('open');
@@ -50,7 +51,7 @@ export function createPages<Row>(parts: {
   async function showKnown(): Promise<void> {
     const reply = await read({ next: null, how: 'known' });
     if (isClosed || list !== null || !reply?.ok || reply.value.rows.length === 0) return;
-    const known = createGrowingList(parts.keyOf);
+    const known = createGrowingList(parts);
     known.take(reply.value, null);
     batch(() => {
       asOf.value = reply.asOf;
@@ -65,10 +66,10 @@ export function createPages<Row>(parts: {
     const reply = await read({ next: null, ...(newest.peek() === 'new' && { how: 'new' }) });
     if (isClosed) return;
     if (!reply?.ok) return fail('newest', reply);
-    const fresh = createGrowingList(parts.keyOf);
+    const fresh = createGrowingList(parts);
     fresh.take(reply.value, null);
-    // The rest of what was shown is taken from what is known, before anything goes out of view.
-    while (fresh.end() === 'open' && fresh.rows().length < (list?.rows().length ?? 0)) {
+    // What was shown was paid for: it stays below the newest rows. Where they do not reach it, what is known may.
+    while (fresh.end() === 'open' && !(list && fresh.join(list)) && fresh.rows().length < (list?.rows().length ?? 0)) {
       const next = fresh.next();
       const more = await read({ next, how: 'known' });
       if (isClosed) return;
@@ -76,8 +77,10 @@ export function createPages<Row>(parts: {
       fresh.take(more.value, next);
     }
     batch(() => {
-      asOf.value = reply.asOf;
       newest.value = 'none';
+      // An empty page that goes on says nothing of the rows that are here.
+      if (fresh.rows().length === 0 && fresh.end() === 'open' && rows.peek()?.length) return;
+      asOf.value = reply.asOf;
       show(fresh);
       if (fresh.rows().length === 0 && older.peek() === 'none') older.value = 'one';
     });

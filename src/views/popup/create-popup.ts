@@ -8,8 +8,9 @@ import type { AddressReference, TokenInstanceReference } from '../../references/
 import { type AllowanceStore, createAllowanceStore } from '../parts/allowance-store.ts';
 import { createCardLine } from './card-line.ts';
 import type { CardLine } from './card-state.ts';
+import { createLookUp } from './create-look-up.ts';
 import { createPages } from './create-pages.ts';
-import { createLookUp, type LookUp, type Subject } from './look-up.ts';
+import type { LookUp, Subject } from './look-up.ts';
 import type { Pages } from './pages.ts';
 import { kindOfView, type Showing } from './showing.ts';
 import { toPage } from './to-page.ts';
@@ -89,6 +90,7 @@ export function createPopup(parts: PopupParts): Popup {
     const pages = createPages<BalanceChange>({
       readPage: async (page) => toPage(await ask('balancePage', { ...about, ...page }), ({ changes }) => changes),
       keyOf: ({ blockNumber }) => String(blockNumber),
+      isSame: (before, row) => before.value === row.value,
       onCredits,
     });
     balance.value = { reference, written, chainId, pages };
@@ -103,6 +105,7 @@ export function createPopup(parts: PopupParts): Popup {
     const pages = createPages<TokenTransfer>({
       readPage: async (page) => toPage(await ask('transfersPage', { ...about, ...page }), (found) => found.transfers),
       keyOf: toTransferKey,
+      isSame: (before, row) => before.blockHash === row.blockHash,
       onCredits,
     });
     transfers.value = { reference, chainId, pages };
@@ -133,7 +136,7 @@ export function createPopup(parts: PopupParts): Popup {
     card.ask({ reference, evidence, asked: true, ...(isPicked && { chainId }), ...privately });
   }
 
-  const lookUp = createLookUp({ ask, defaultChainId: parts.defaultChainId, onSubject: open });
+  const lookUp = createLookUp({ ...parts, onSubject: open });
   effect(() => {
     const view = showing.value;
     if (view !== 'transaction') lastTab.value = view;

@@ -7,8 +7,8 @@ const mostTimes = 25;
 
 /** Says when to ask again about something that may change by itself. */
 export type FollowClock = {
-  /** Another wait begins, longer than the one before; none after 25 of them. */
-  arm(): void;
+  /** Another wait begins, longer than the one before; false, and none, after 25 of them. */
+  arm(): boolean;
   /** Ends the wait; the next one is as short as the first. */
   reset(): void;
 };
@@ -41,9 +41,10 @@ export function createFollowClock(parts: {
 
   return {
     arm: () => {
-      if (count >= mostTimes) return;
+      if (count >= mostTimes) return false;
       dueMs.value = parts.now() + Math.min(longestMs, firstMs * growth ** count);
       count += 1;
+      return true;
     },
     reset: () => {
       count = 0;

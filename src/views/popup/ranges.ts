@@ -5,12 +5,15 @@ export type RangeName = '1W' | '1M' | '1Y' | 'All';
 
 const dayMs = 86_400_000;
 
-/** The ranges in the order in which they are offered; `lengthMs` null stands for everything that is loaded. */
-export const ranges: readonly { name: RangeName; words: string; lengthMs: number | null }[] = [
-  { name: '1W', words: 'in the last week', lengthMs: 7 * dayMs },
-  { name: '1M', words: 'in the last month', lengthMs: 30 * dayMs },
-  { name: '1Y', words: 'in the last year', lengthMs: 365 * dayMs },
-  { name: 'All', words: 'in all that is loaded', lengthMs: null },
+/**
+ * The ranges in the order in which they are offered; `lengthMs` null stands for everything that is loaded. They end
+ * when the service was asked: `wordsThen` is for when that is not now.
+ */
+export const ranges: readonly { name: RangeName; words: string; wordsThen: string; lengthMs: number | null }[] = [
+  { name: '1W', words: 'in the last week', wordsThen: 'in the week before it was asked', lengthMs: 7 * dayMs },
+  { name: '1M', words: 'in the last month', wordsThen: 'in the month before it was asked', lengthMs: 30 * dayMs },
+  { name: '1Y', words: 'in the last year', wordsThen: 'in the year before it was asked', lengthMs: 365 * dayMs },
+  { name: 'All', words: 'in all that is loaded', wordsThen: 'in all that is loaded', lengthMs: null },
 ];
 
 /** When a range begins, in milliseconds since 1970, or null where it takes everything. */

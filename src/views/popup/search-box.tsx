@@ -35,7 +35,7 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
           value={lookUp.text.value}
           onInput={(event) => void lookUp.type(event.currentTarget.value)}
         />
-        <ChainPicker chainId={lookUp.chainId.value} onPick={lookUp.pickChain} />
+        <ChainPicker chainId={lookUp.chainId.value} onPick={lookUp.pickChain} onDone={lookUp.settleChain} />
         <button type="submit" class="button main go" aria-label="Go">
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path

@@ -1,10 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { CardContent } from '../../cards/card-content.ts';
 import { CardBody } from '../card/card-body.tsx';
+import type { CardLine } from './card-state.ts';
+import { retellSource } from './source-words.ts';
+import { useWhileItHolds } from './use-while-it-holds.ts';
 
 /** An answer with what can be done with it. It stays in view while newer is on its way. */
-export function TransactionAnswer(props: { content: CardContent; isChecking: boolean; onRefresh: () => void }) {
-  const { content, isChecking, onRefresh } = props;
+export function TransactionAnswer({ content, card, now }: { content: CardContent; card: CardLine; now: () => number }) {
+  const isChecking = card.isChecking.value;
+  const heardMs = card.heardMs.value;
+  const source = useWhileItHolds(() => retellSource(content.source, { heardMs, now: now() }));
   const copied = useSignal<'no' | 'yes' | 'failed'>('no');
 
   async function copy(): Promise<void> {
@@ -28,7 +33,7 @@ export function TransactionAnswer(props: { content: CardContent; isChecking: boo
           aria-busy={isChecking}
           aria-disabled={isChecking}
           onClick={() => {
-            if (!isChecking) onRefresh();
+            if (!isChecking) card.refresh();
           }}
         >
           Refresh
@@ -38,9 +43,12 @@ export function TransactionAnswer(props: { content: CardContent; isChecking: boo
             {content.explorer.text}
           </a>
         )}
-        <span class="hl-source" role="status">
-          {content.source}
-          {isChecking && ', checking for newer…'}
+        <span class="hl-source">
+          {source}
+          <span role="status">
+            {isChecking && ', checking for newer…'}
+            {card.isLeft.value && '. Not followed any more, refresh to look again.'}
+          </span>
         </span>
       </div>
     </section>

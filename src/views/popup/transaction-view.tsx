@@ -25,9 +25,7 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
       case 'waiting':
         return <Skeleton text={`${state.chain.name}: ${state.text}`} />;
       case 'content':
-        return (
-          <TransactionAnswer content={state.content} isChecking={card.isChecking.value} onRefresh={card.refresh} />
-        );
+        return <TransactionAnswer content={state.content} card={card} now={now} />;
       case 'ask-first':
         return (
           <div role="note" class="note">

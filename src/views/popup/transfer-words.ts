@@ -1,44 +1,44 @@
-import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
+import { formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import { formatUnits, toDecimals } from '../../format/format-units.ts';
-import type { Address } from '../../models/address.ts';
+import { formatHolder, type NftMove, nftMoveWords, toNftMove } from '../../format/nft-moves.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 
-/** What a transfer was. A newer server's types count by their ends: from the zero address is a mint. */
+/** What a transfer was, as its line's picture needs it. */
 export type Movement = 'minted' | 'burned' | 'transferred' | 'created and burned';
 
+const movements: { [move in NftMove]: Movement } = {
+  minted: 'minted',
+  burnt: 'burned',
+  announced: 'created and burned',
+  transferred: 'transferred',
+};
+
 /** Tells a mint, a burn and a transfer apart. */
-export function toMovement({ type, from, to }: TokenTransfer): Movement {
-  const isFromZero = type === 'token_minting' || isZero(from);
-  const isToZero = type === 'token_burning' || isZero(to);
-  if (type === 'token_spawning' || (isFromZero && isToZero)) return 'created and burned';
-  if (isFromZero) return 'minted';
-  return isToZero ? 'burned' : 'transferred';
+export function toMovement(transfer: TokenTransfer): Movement {
+  return movements[toNftMove(transfer)];
 }
 
-/** The words of a transfer's first line: "Minted to …", "Burned by …", "Transferred to …". */
+/** The words of a transfer's first line: "Minted to …", "Burnt by …", "Transferred to …". */
 export function describeMovement(transfer: TokenTransfer): { verb: string; who: string; whoHash: string | undefined } {
   const { from, to } = transfer;
-  switch (toMovement(transfer)) {
+  const move = toNftMove(transfer);
+  const verb = nftMoveWords[move];
+  switch (move) {
     case 'minted':
-      return { verb: 'Minted', who: `to ${formatAddress(to)}`, whoHash: to?.hash };
-    case 'burned':
-      return { verb: 'Burned', who: `by ${formatAddress(from)}`, whoHash: from?.hash };
     case 'transferred':
-      return { verb: 'Transferred', who: `to ${formatAddress(to)}`, whoHash: to?.hash };
-    case 'created and burned':
-      return { verb: 'Created and burned', who: 'at once', whoHash: undefined };
+      return { verb, who: `to ${formatAddress(to)}`, whoHash: to?.hash };
+    case 'burnt':
+      return { verb, who: `by ${formatAddress(from)}`, whoHash: from?.hash };
+    case 'announced':
+      return { verb, who: 'with no holder', whoHash: undefined };
   }
 }
 
 /** Who holds the NFT going by its newest transfer; several may hold one of an ERC-1155 collection. */
 export function describeHolder(newest: TokenTransfer): string {
-  const movement = toMovement(newest);
-  if (movement !== 'minted' && movement !== 'transferred') return 'Burned in its last transfer: nobody holds it.';
-  const isShared = /1155/.test(newest.tokenType ?? newest.token?.type ?? '');
-  if (isShared) return `Last moved to ${formatAddress(newest.to)}. Several may hold one.`;
-  return `Held by ${formatAddress(newest.to)} as of its last transfer`;
+  return formatHolder(newest);
 }
 
 /** The NFT's name: its collection and its number, cut in the middle where it has up to 78 digits. */
@@ -53,8 +53,4 @@ export function countWords({ total }: TokenTransfer): string | null {
   if (total?.value == null || formatInteger(total.value) === null) return null;
   const { exact } = formatUnits(total.value, toDecimals(total.decimals) ?? 0);
   return exact === '1' ? null : `×${exact}`;
-}
-
-function isZero(address: Address | null): boolean {
-  return address !== null && isZeroAddress(address.hash);
 }

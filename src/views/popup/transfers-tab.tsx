@@ -7,6 +7,7 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { AsOf } from './as-of.tsx';
 import type { TransferList } from './create-popup.ts';
 import { Empty } from './empty.tsx';
+import { numberKeys } from './number-keys.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransferRow } from './transfer-row.tsx';
 import { describeHolder, nameInstance } from './transfer-words.ts';
@@ -24,6 +25,7 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
   const { pages, reference, chainId } = list;
   const rows = pages.rows.value;
   const failure = pages.failed.value?.failure;
+  const keys = numberKeys(rows?.map(toTransferKey) ?? []);
   const newest = rows?.[0];
   const isAtRest = pages.loading.value === 'nothing' || pages.loading.value === 'newer';
   const isEmpty = !failure && rows?.length === 0 && isAtRest;
@@ -54,9 +56,9 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
       {(isEmpty || newest) && <AsOf pages={pages} now={around.now} />}
       {rows && rows.length > 0 && (
         <ul class="transfers" aria-label="Transfers, newest first">
-          {rows.map((transfer) => (
+          {rows.map((transfer, at) => (
             <TransferRow
-              key={toTransferKey(transfer)}
+              key={keys[at]}
               transfer={transfer}
               now={around.now}
               onTransaction={(hash) => around.showTransaction(hash, chainId)}

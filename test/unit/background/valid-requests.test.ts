@@ -11,6 +11,12 @@ test.for([
   ['a first page', valid.isBalanceQuestion, { chainId: 1, address, next: null }],
   ['a later page', valid.isBalanceQuestion, { chainId: 1, address, next: { block_number: '5' } }],
   ['transfers', valid.isTransfersQuestion, { chainId: 1, contract: address, tokenId: '7', next: null }],
+  [
+    'a page of what is known, from a private window',
+    valid.isBalanceQuestion,
+    { chainId: 1, address, next: null, how: 'known', isPrivate: true, isBackground: true },
+  ],
+  ['something handed over', valid.isOpenedId, { id: 'a' }],
   ['opening', valid.isOpenQuestion, { chainId: 1, reference }],
   [
     'a chain question',
@@ -27,6 +33,9 @@ test.for([
   ['another credential', valid.isCredentialsChange, { apiAddress: 'https://evil.example' }],
   ['a key that is no text', valid.isCredentialsChange, { apiKey: 1 }],
   ['a giant key', valid.isCredentialsChange, { apiKey: 'x'.repeat(1001) }],
+  ['a page wanted in another way', valid.isBalanceQuestion, { chainId: 1, address, next: null, how: 'all' }],
+  ['a flag that is no flag', valid.isBalanceQuestion, { chainId: 1, address, next: null, isPrivate: false }],
+  ['a giant name', valid.isOpenedId, { id: 'x'.repeat(65) }],
   ['a page without chain', valid.isBalanceQuestion, { address, next: null }],
   ['a page with a negative chain', valid.isBalanceQuestion, { chainId: -1, address, next: null }],
   ['a cursor that is a text', valid.isBalanceQuestion, { chainId: 1, address, next: 'x' }],

@@ -32,6 +32,14 @@ test('a fee without the price of its day says when its price was asked', () => {
   expect(toText(card, 'Fee')).toContain('$5.84 when asked (3\u00a0days ago)');
 });
 
+test.for<[Transaction['state'], string]>([
+  ['pending', 'Waiting to be included when asked'],
+  ['awaiting', 'Included, details still being indexed when asked'],
+])('the sentence about a transaction that was %s long ago says so, too', ([state, text]) => {
+  expect(make(daysAgo(3), { state }).headline.text).toBe(text);
+  expect(make(minutesAgo(9), { state }).headline.text).not.toContain('asked');
+});
+
 test('an answer of a few minutes ago is as good as one of now', () => {
   const card = make(minutesAgo(9));
 

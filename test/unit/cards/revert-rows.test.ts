@@ -38,3 +38,12 @@ test('a decoded reason tells its form and each of its values', () => {
 test('no reason has no row', () => {
   expect(make(null)).toEqual([]);
 });
+
+test('of very many values the rest is counted', () => {
+  const parameters = Array.from({ length: 25 }, (_, at) => ({ name: `v${at}`, type: '', value: 'x' }));
+
+  const rows = make(decoded({ methodCall: 'Many()', methodId: '87654321', parameters }));
+
+  expect(rows).toHaveLength(22);
+  expect(rows.at(-1)).toEqual(['Revert', 'and 5 more: the explorer has them all']);
+});

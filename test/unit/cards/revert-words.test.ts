@@ -28,6 +28,7 @@ test.for<[RevertReason | null, string | null, string]>([
   [raw(`0xfb8f41b2${'0'.repeat(192)}`), 'Reverted', 'insufficient allowance'],
   [raw(`e450d38c${'0'.repeat(192)}`), 'Reverted', 'insufficient balance'],
   [raw('0xd93c0665'), 'Reverted', 'enforced pause'],
+  [null, 'success', 'the reason is not known yet'],
   [raw('0x39d35496'), 'Reverted', 'too little received'],
   // Too long by a byte to be that error.
   [raw('0xd93c066500'), 'Reverted', 'error 0xd93c0665'],

@@ -68,7 +68,12 @@ test.for<[string, TokenTransfer, string, string]>([
     'Burnt',
     'Burnt: nobody holds it any more',
   ],
-  ['spawned', moved({ from: zero, to: zero, type: 'token_spawning' }), 'ERC-721', 'Announced, but nobody holds it yet'],
+  [
+    'announced',
+    moved({ from: zero, to: zero, type: 'token_spawning' }),
+    'ERC-721',
+    'Announced, but nobody holds it yet',
+  ],
   ['minted', moved({ from: zero, type: 'token_minting' }), 'ERC-721', 'Held by 0x3333…3333 as of its last transfer'],
 ])('an NFT last %s', ([, transfer, status, detail]) => {
   const card = make([transfer]);
@@ -177,4 +182,25 @@ test.for<[string, TokenTransfer, string]>([
   ['receiver', moved({ rest: { to: buildAddress({ hash: pool, isScam: true }) } }), 'Known scam'],
 ])('a scam %s is warned of', ([, transfer, title]) => {
   expect(make([transfer]).warnings).toMatchObject([{ tone: 'bad', title }]);
+});
+
+test.for<[string, { from?: string; to?: string; type: string }, string, string]>([
+  [
+    'a burn',
+    { to: zero, type: 'token_burning' },
+    'Some were burnt in the last transfer; others may hold some',
+    'Burnt',
+  ],
+  [
+    'an announcement',
+    { from: zero, to: zero, type: 'token_spawning' },
+    'Announced in the last transfer; somebody may hold some',
+    'Announced',
+  ],
+])('%s of some of an ERC-1155 id leaves others', ([, q, detail, line]) => {
+  const card = make([moved({ ...q, rest: { tokenType: 'ERC-1155' } })]);
+
+  expect(card.headline.detail).toBe(detail);
+  expect(card.status?.text).toBe('ERC-1155');
+  expect(toLines(card)[0]).toMatch(new RegExp(`^${line} `));
 });

@@ -54,6 +54,7 @@ describe('transfers', () => {
 
     const [list] = lists({ tokenTransfers });
 
+    expect(list?.[0]).toBe('First 10 token transfers');
     expect(list?.[1]).toHaveLength(10);
     expect(list?.[2]).toBe('4 more transfers: the explorer has them all.');
   });
@@ -64,9 +65,9 @@ describe('transfers', () => {
     expect(lists({ tokenTransfers, tokenTransfersOverflow: true })[0]?.[2]).toMatch(/more transfers/);
     expect(lists({ tokenTransfersOverflow: true })).toHaveLength(1);
     const ten = Array.from({ length: 10 }, () => tokenTransfers).flat();
-    expect(lists({ tokenTransfers: ten, tokenTransfersOverflow: true })[0]?.[2]).toBe(
-      'And more: the service shows the first 10.',
-    );
+    const [heading, , more] = lists({ tokenTransfers: ten, tokenTransfersOverflow: true })[0] ?? [];
+    expect([heading, more]).toEqual(['First 10 token transfers', 'And more: the service shows the first 10.']);
+    expect(lists({ tokenTransfers: ten })[0]?.[0]).toBe('10 token transfers');
   });
 
   test('of NFTs stand under their own heading, even without an id', () => {

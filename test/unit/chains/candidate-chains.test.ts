@@ -26,8 +26,8 @@ test('candidates stand in the order of their strength', () => {
 
   expect(candidates).toEqual([
     [100, 'chosen'],
-    [10, 'written'],
     [42161, 'link'],
+    [10, 'written'],
     [8453, 'page'],
     [137, 'words'],
     [59144, 'words'],

@@ -22,20 +22,26 @@ test.for<[string, Parameters<typeof chooseChain>[0], { id: number; name: string 
     { kind: 'chosen' },
   ],
   [
-    'the chain in the reference before prefix, link and page',
+    'the chain in the reference before prefix and page',
     {
       reference: { ...reference, chainId: 10 },
-      evidence: { ...evidence, ...onArbiscan, ...onEtherscan, chainPrefix: 'base' },
+      evidence: { ...evidence, ...onEtherscan, chainPrefix: 'base' },
       userChainIds: [100],
     },
     { id: 10, name: 'OP Mainnet' },
     { kind: 'written' },
   ],
   [
-    'the short name before link and page',
-    { reference, evidence: { ...evidence, ...onArbiscan, ...onEtherscan, chainPrefix: 'base' }, userChainIds: [100] },
+    'the short name before the page',
+    { reference, evidence: { ...evidence, ...onEtherscan, chainPrefix: 'base' }, userChainIds: [100] },
     { id: 8453, name: 'Base' },
     { kind: 'written' },
+  ],
+  [
+    'where the link goes before what is written on it',
+    { reference, evidence: { ...evidence, ...onArbiscan, ...onEtherscan, chainPrefix: 'base' }, userChainIds: [100] },
+    { id: 42161, name: 'Arbitrum One' },
+    { kind: 'link', host: 'arbiscan.io' },
   ],
   [
     'the link when the word before the colon is no chain',

@@ -9,6 +9,15 @@ const account = (pair: string, name: string) => ({
 const hashOf = (pair: string) => `0x${pair.repeat(32)}`;
 const address = (pair: string) => `0x${pair.repeat(20)}`;
 
+const celoToken = { address_hash: address('44'), symbol: 'cUSD', decimals: '6', exchange_rate: '0.998' };
+const celoFee = {
+  fee: { type: 'actual', value: '21000000' },
+  gas_price: '25001',
+  priority_fee: '1050000',
+  transaction_burnt_fee: '19950000',
+  exchange_rate: '0.30',
+};
+
 type ChainPart = { name: string; chainId: number; part: Record<string, unknown>; fields: Field[] };
 
 function toPart(name: string, chainId: number, part: Record<string, unknown>, lines: FieldLine[]): ChainPart {
@@ -139,10 +148,18 @@ export const chainParts: ChainPart[] = [
       ['max_fee_per_blob_gas', 'details', 'Most fee per blob gas', '60.000000001 Gwei'],
     ],
   ),
-  toPart('Celo', 42_220, { celo: { gas_token: { address_hash: address('44'), symbol: 'cUSD', decimals: '18' } } }, [
+  toPart('Celo', 42_220, { ...celoFee, celo: { gas_token: celoToken } }, [
+    ['fee.value', 'card', 'Fee', '21 cUSD $20.96 now'],
+    ['celo.gas_token.exchange_rate', 'card', 'Fee', '$20.96 now'],
+    ['celo.gas_token.symbol', 'card', 'Fee', '21 cUSD'],
+    ['celo.gas_token.decimals', 'card', 'Fee', '21 cUSD'],
+    ['fee.value', 'details', 'Exact fee', '21 cUSD'],
+    ['gas_price', 'details', 'Gas price', '0.025001 cUSD'],
+    ['priority_fee', 'details', 'Tip', '1.05 cUSD'],
+    ['transaction_burnt_fee', 'details', 'Burnt', '19.95 cUSD'],
     ['celo.gas_token.symbol', 'details', 'Celo fee paid in symbol', 'cUSD'],
     ['celo.gas_token.address_hash', 'details', 'Celo fee paid in address hash', address('44')],
-    ['celo.gas_token.decimals', 'details', 'Celo fee paid in decimals', '18'],
+    ['celo.gas_token.decimals', 'details', 'Celo fee paid in decimals', '6'],
   ]),
   toPart(
     'Stability',

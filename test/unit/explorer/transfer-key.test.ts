@@ -25,6 +25,8 @@ test('a transfer keeps its key on every page', () => {
 
 test.for<[string, Partial<TokenTransfer>, Partial<TokenTransfer>]>([
   ['places in a block', { logIndex: 1 }, { logIndex: 2 }],
+  ['ids of one batch', withTotal('1', '1'), withTotal('2', '1')],
+  ['amounts of one batch', withTotal('1', '1'), withTotal('1', '2')],
   ['transactions', { transactionHash: '0xc1' }, { transactionHash: '0xc2' }],
   ['blocks, without a transaction', { transactionHash: null }, { transactionHash: null, blockNumber: 6 }],
   ['amounts, without a place', total('1'), total('2')],
@@ -32,6 +34,10 @@ test.for<[string, Partial<TokenTransfer>, Partial<TokenTransfer>]>([
 ])('transfers of two %s have two keys', ([, one, other]) => {
   expect(toTransferKey({ ...transfer, ...one })).not.toBe(toTransferKey({ ...transfer, ...other }));
 });
+
+function withTotal(tokenId: string, value: string): Partial<TokenTransfer> {
+  return { total: { tokenId, value, decimals: null, tokenInstance: null } };
+}
 
 function total(value: string): Partial<TokenTransfer> {
   return { logIndex: null, total: { tokenId: null, value, decimals: null, tokenInstance: null } };

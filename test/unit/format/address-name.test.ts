@@ -66,7 +66,11 @@ test.for<[string, Address | null, string]>([
   ['both, where a name holds a hash', build({ name: 'Bob (0x1234...abcd)' }), 'Bob (0x1234...abcd) (0xd8dA…6045)'],
   ['both, where a name was cut', build({ name: 'n'.repeat(41) }), `${'n'.repeat(39)}… (0xd8dA…6045)`],
   ['a plain domain', build({ ensDomainName: 'my-2.wallet.eth' }), 'my-2.wallet.eth'],
-  ['a plain name', build({ name: 'Uniswap V2: Router 2' }), 'Uniswap V2: Router 2'],
+  ['a plain name', build({ name: 'Uniswap V2 Router 2' }), 'Uniswap V2 Router 2'],
+  ['both, where a stop could end ours', build({ name: 'Uniswap V2: Router 2' }), 'Uniswap V2: Router 2 (0xd8dA…6045)'],
+  ['both, where a name holds a verb of ours', build({ name: 'Vault got' }), 'Vault got (0xd8dA…6045)'],
+  ['both, where a name holds an amount', build({ name: 'Vault 500 USDC' }), 'Vault 500 USDC (0xd8dA…6045)'],
+  ['a plain name with a verb inside a word', build({ name: 'Forgotten Sentinel' }), 'Forgotten Sentinel'],
   ['the zero address by name', build({ hash: `0x${'0'.repeat(40)}` }), 'the zero address'],
   ['an unknown one as that', null, 'an unknown address'],
 ])('in a sentence an address is %s', ([, address, text]) => {

@@ -49,6 +49,7 @@ const every = {
   'senseless-answer': [{ kind: 'senseless-answer', at: 'items.0.value' }, ['answer', 'items.0.value']],
   'other-answer': [{ kind: 'other-answer' }, ['answer', 'another question']],
   'held-back': [{ kind: 'held-back' }, ['private key', 'Nothing was sent']],
+  'no-storage': [{ kind: 'no-storage' }, ['settings', 'nothing was sent', 'Restart the browser']],
   aborted: [{ kind: 'aborted' }, ['stopped']],
   'no-background': [{ kind: 'no-background' }, ['did not answer', 'try again']],
   updated: [{ kind: 'updated' }, ['Hashlens was updated, reload this page']],

@@ -4,9 +4,10 @@ import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts'
 
 test.for<[string, string[]]>([
   ['', ['Paste a transaction hash']],
-  [`0x${'a'.repeat(63)}`, ['63 hex digits, a transaction has 64', 'missing']],
-  [`0x${'a'.repeat(65)}`, ['65 hex digits, a transaction has 64', 'too many']],
+  [`0x${'a'.repeat(63)}`, ['63 hex digits, a transaction has 64', '1 missing: copy it again']],
+  [`0x${'a'.repeat(65)}`, ['65 hex digits, a transaction has 64', '1 too many: copy it again']],
   [`0x${'a'.repeat(39)}`, ['39 hex digits, an address has 40']],
+  [`0x${'a'.repeat(61)}`, ['61 hex digits', '3 missing']],
   ['0xa', ['1 hex digit, an address']],
   [`0x${'a'.repeat(38)}zz`, ['Character 41 (“z”)', 'not a hex digit']],
   [`0х${'a'.repeat(40)}`, ['Character 2 (“х”, U+0445)']],

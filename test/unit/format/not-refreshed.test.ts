@@ -16,48 +16,77 @@ test.for<[string, string]>([
   expect(formatNotRefreshed({ kind: 'no-connection' }, { asOf, now })).toEqual({
     tone: 'wait',
     title,
-    text: 'It could not be refreshed: no connection.',
+    text: 'It could not be refreshed: no connection. Check your connection.',
   });
 });
 
 const every = {
-  'no-key': [{ kind: 'no-key' }, 'there is no API key'],
-  'key-refused': [{ kind: 'key-refused' }, 'the API key was refused'],
-  'payment-required': [{ kind: 'payment-required' }, 'the service wants an API key or a payment'],
-  'out-of-credits': [{ kind: 'out-of-credits', untilTime }, 'today’s credits are used up, for another 18\u00a0h'],
+  'no-key': [{ kind: 'no-key' }, 'there is no API key', 'Add one in the options.'],
+  'key-refused': [{ kind: 'key-refused' }, 'the API key was refused', 'Check the API key in the options.'],
+  'payment-required': [
+    { kind: 'payment-required' },
+    'the service wants an API key or a payment',
+    'Check the API key in the options.',
+  ],
+  'out-of-credits': [
+    { kind: 'out-of-credits', untilTime },
+    'today’s credits are used up, for another 18\u00a0h',
+    'Wait until they are back, or get a larger plan.',
+  ],
   'daily-limit': [
     { kind: 'daily-limit', limit: 5000, untilTime },
     'your own daily limit of 5,000 credits is reached, for another 18\u00a0h',
+    'Raise it in the options, or wait.',
   ],
-  'too-many-requests': [{ kind: 'too-many-requests', retryAfterMs: 1 }, 'there were too many requests in a second'],
+  'too-many-requests': [
+    { kind: 'too-many-requests', retryAfterMs: 1 },
+    'there were too many requests in a second',
+    'Try again in a moment.',
+  ],
   'chain-not-served': [
     { kind: 'chain-not-served', chain: { id: 56, name: 'BNB\u202e Chain' } },
     'the service does not serve the chain BNB Chain any more',
+    'Choose another chain.',
   ],
-  'not-found': [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'the service does not find it any more'],
-  'no-connection': [{ kind: 'no-connection' }, 'no connection'],
+  'not-found': [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'the service does not find it any more', ''],
+  'no-connection': [{ kind: 'no-connection' }, 'no connection', 'Check your connection.'],
   'no-permission': [
     { kind: 'no-permission', origin: 'https://x.example' },
     'the browser does not let Hashlens reach the API',
+    'Allow it in the options.',
   ],
-  'timed-out': [{ kind: 'timed-out', afterMs: 1 }, 'no answer came in time'],
-  'service-trouble': [{ kind: 'service-trouble', status: 503 }, 'the service has trouble (error 503)'],
-  restricted: [{ kind: 'restricted' }, 'the service restricts access to it'],
-  'malformed-input': [{ kind: 'malformed-input', field: 'hash', expected: 'x' }, 'it cannot be looked up'],
-  'question-refused': [{ kind: 'question-refused', detail: 'x' }, 'the service refused the question'],
-  'senseless-answer': [{ kind: 'senseless-answer', at: 'value' }, 'the new answer makes no sense'],
-  'other-answer': [{ kind: 'other-answer' }, 'the service answered another question'],
-  'held-back': [{ kind: 'held-back' }, 'it looks like a private key, so nothing was sent'],
-  aborted: [{ kind: 'aborted' }, 'the lookup was stopped'],
-  'no-background': [{ kind: 'no-background' }, 'Hashlens did not answer'],
-  updated: [{ kind: 'updated' }, 'Hashlens was updated, reload this page'],
-} satisfies { [kind in Failure['kind']]: [Failure, string] };
+  'timed-out': [{ kind: 'timed-out', afterMs: 1 }, 'no answer came in time', 'Try again in a moment.'],
+  'service-trouble': [
+    { kind: 'service-trouble', status: 503 },
+    'the service has trouble (error 503)',
+    'Try again in a moment.',
+  ],
+  restricted: [
+    { kind: 'restricted' },
+    'the service restricts access to it',
+    'If you have a secret key for it, add it in the options.',
+  ],
+  'malformed-input': [{ kind: 'malformed-input', field: 'hash', expected: 'x' }, 'it cannot be looked up', ''],
+  'question-refused': [{ kind: 'question-refused', detail: 'x' }, 'the service refused the question', ''],
+  'senseless-answer': [{ kind: 'senseless-answer', at: 'value' }, 'the new answer makes no sense', 'Try again later.'],
+  'other-answer': [{ kind: 'other-answer' }, 'the service answered another question', 'Try again later.'],
+  'held-back': [{ kind: 'held-back' }, 'it looks like a private key, so nothing was sent', ''],
+  'no-storage': [{ kind: 'no-storage' }, 'the browser does not give out your settings', 'Restart the browser.'],
+  aborted: [{ kind: 'aborted' }, 'the lookup was stopped', 'Try again if you still want it.'],
+  'no-background': [{ kind: 'no-background' }, 'Hashlens did not answer', 'Try again in a moment.'],
+  updated: [{ kind: 'updated' }, 'Hashlens was updated', 'Reload this page.'],
+} satisfies { [kind in Failure['kind']]: [Failure, string, string] };
 
-test.for(Object.values(every).map(([failure, reason]): [Failure, string] => [failure, reason]))(
-  '%j: %s',
-  ([failure, reason]) => {
-    expect(formatNotRefreshed(failure, { asOf: '2026-11-21T03:00:00Z', now }).text).toBe(
-      `It could not be refreshed: ${reason}.`,
-    );
-  },
-);
+test.for(
+  Object.values(every).map(([failure, reason, advice]): [Failure, string] => [failure, `${reason}. ${advice}`.trim()]),
+)('%j: %s', ([failure, words]) => {
+  expect(formatNotRefreshed(failure, { asOf: '2026-11-21T03:00:00Z', now }).text).toBe(
+    `It could not be refreshed: ${words}`,
+  );
+});
+
+test.for([404, 302])('error %d is mended in the options', (status) => {
+  const { text } = formatNotRefreshed({ kind: 'service-trouble', status }, { asOf: '2026-11-21T03:00:00Z', now });
+
+  expect(text).toContain('Check the API address in the options.');
+});

@@ -92,6 +92,112 @@ test('takes no place in the second for what it refuses', async () => {
   expect(world.sent).toHaveLength(5);
 });
 
+test.for<[fact: string, read: () => Promise<number | null>]>([
+  ['is never read', () => new Promise(() => undefined)],
+  ['cannot be read', () => Promise.reject(new Error('no storage'))],
+])('sends nothing while a limit that may be there %s, and says so after two seconds', async ([, read]) => {
+  const world = createWorld({ readDailyLimit: read });
+
+  const asked = [watch(world.ask('1')), watch(world.ask('2', { urgency: 'history' }))];
+  await world.clock.pass(1999);
+  const before = asked.map(({ result }) => toWord(result));
+  await world.clock.pass(1);
+
+  expect(before).toEqual(['open', 'open']);
+  expect(asked.map(({ result }) => result)).toEqual(Array(2).fill({ ok: false, failure: { kind: 'no-storage' } }));
+  expect(world.sent).toHaveLength(0);
+  expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+});
+
+test('waits for a limit that is slow to be read at first', async () => {
+  const world = createWorld({ readDailyLimit: () => world.clock.wait(1500).then(() => 20) });
+
+  const asked = [watch(world.ask('1', { urgency: 'history' })), watch(world.ask('2', { urgency: 'history' }))];
+  await world.clock.pass(2000);
+
+  expect(asked.map(({ result }) => toWord(result))).toEqual(['answered', 'daily-limit']);
+});
+
+test('tries again to read a limit that could not be read at first', async () => {
+  let reads = 0;
+  const world = createWorld({
+    readDailyLimit: async () => {
+      reads += 1;
+      if (reads < 3) throw new Error('no storage');
+      return 20;
+    },
+  });
+
+  const asked = [watch(world.ask('1', { urgency: 'history' })), watch(world.ask('2', { urgency: 'history' }))];
+  await world.clock.pass(1000);
+
+  expect(asked.map(({ result }) => toWord(result))).toEqual(['answered', 'daily-limit']);
+  expect(world.sent[0]?.atMs).toBe(400);
+});
+
+test('asks on once the limit can be read after all', async () => {
+  const storage = { isBroken: true };
+  const world = createWorld({
+    readDailyLimit: async () => {
+      if (storage.isBroken) throw new Error('no storage');
+      return null;
+    },
+  });
+  void world.ask('1');
+  await world.clock.pass(2500);
+
+  storage.isBroken = false;
+  const asked = watch(world.ask('1'));
+  await world.clock.pass(200);
+
+  expect(toWord(asked.result)).toBe('answered');
+});
+
+test('heeds the newest of two readings that overtook each other', async () => {
+  const delaysMs = [0, 5000, 0, 0];
+  const limits = [40, 1000, 40, 40];
+  const world = createWorld({
+    readDailyLimit: () => {
+      const limit = limits.shift() ?? 40;
+      return world.clock.wait(delaysMs.shift() ?? 9000).then(() => limit);
+    },
+  });
+  for (const question of ['1', '2', '3']) {
+    void world.ask(question, { urgency: 'history' });
+    await world.clock.pass(1000);
+  }
+  await world.clock.pass(5000);
+
+  const asked = watch(world.ask('4'));
+  await world.clock.pass(500);
+
+  expect(toWord(asked.result)).toBe('daily-limit');
+});
+
+test.for<[fact: string, toMs: number, untilTime: string]>([
+  ['that was half a day ahead or more', Date.UTC(2026, 2, 13, 12), '2026-03-14T00:00:00.000Z'],
+  ['that was a little ahead', Date.UTC(2026, 2, 13, 23, 59), '2026-03-15T00:00:00.000Z'],
+])('ends when it says, also with a clock %s', async ([, toMs, untilTime]) => {
+  const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 0, 0, 30), readDailyLimit: async () => 20 });
+  void world.ask('1');
+  await world.clock.pass(500);
+  world.clock.set(toMs);
+  const refused = watch(world.ask('2'));
+  await world.clock.pass(0);
+  world.restart();
+
+  await world.clock.pass(Date.parse(untilTime) - toMs - 1);
+  const before = watch(world.ask('3'));
+  await world.clock.pass(0);
+  await world.clock.pass(1);
+  const after = watch(world.ask('4'));
+  await world.clock.pass(500);
+
+  const over = { ok: false, failure: { kind: 'daily-limit', limit: 20, untilTime } };
+  expect([refused.result, before.result]).toEqual([over, over]);
+  expect(toWord(after.result)).toBe('answered');
+});
+
 test('keeps the limit it knows when it cannot be read', async () => {
   let reads = 0;
   const world = createWorld({

@@ -145,7 +145,7 @@ const calm: Weather = {
   hasUpheavals: false,
 };
 const storm: Weather = {
-  troubles: ['offline', 'refused', 'broken', 'missing'],
+  troubles: ['stopped', 'offline', 'refused', 'broken', 'missing'],
   hasKills: true,
   hasLeaving: true,
   hasLimit: true,

@@ -89,8 +89,9 @@ export function createWorld(
         question,
         price: 20,
         urgency: 'card',
-        send: async ({ signal, onMeter }): Promise<Reply<string>> => {
+        send: async ({ signal, onSent, onMeter }): Promise<Reply<string>> => {
           const mine = life;
+          onSent();
           sent.push({ question, atMs: clock.now() - startMs, signal });
           const { afterMs = 100, meter, failure, throws } = steps.get(question)?.shift() ?? {};
           await clock.wait(afterMs, signal);

@@ -29,11 +29,12 @@ test('gives a place back after one and a half seconds where the answer takes lon
 
 test('counts a request that was cut as one that may still arrive', async () => {
   const world = createWorld();
-  const leaving = new AbortController();
-  for (const question of ['1', '2', '3', '4', '5']) void world.ask(question, { signal: leaving.signal });
+  for (const question of ['1', '2', '3', '4', '5']) {
+    world.plan(question, { failure: { kind: 'aborted' }, afterMs: 10 });
+    void world.ask(question);
+  }
   await world.clock.pass(10);
 
-  leaving.abort();
   const times = await sendMany(world, 1);
 
   expect(times).toEqual([1500]);
@@ -267,6 +268,36 @@ test('gives the places of what could not be sent to others at once', async () =>
   const times = await sendMany(world, 5, 10);
 
   expect(times).toHaveLength(5);
+});
+
+test('gives the places of what was stopped before it was sent to others at once', async () => {
+  const world = createWorld();
+  for (const question of ['1', '2', '3', '4', '5']) {
+    void world.ask(question, { send: async () => ({ ok: false, failure: { kind: 'aborted' } }) });
+  }
+  await world.clock.pass(10);
+
+  const times = await sendMany(world, 5, 10);
+
+  expect(times).toHaveLength(5);
+});
+
+test('counts a request from the time at which it is really sent', async () => {
+  const world = createWorld();
+  for (const question of ['1', '2', '3', '4', '5']) {
+    void world.ask(question, {
+      send: async ({ onSent }) => {
+        await world.clock.wait(300);
+        onSent();
+        return new Promise(() => undefined);
+      },
+    });
+  }
+  await world.clock.pass(10);
+
+  const times = await sendMany(world, 1);
+
+  expect(times).toEqual([1800]);
 });
 
 test('holds back what was about to go when the second is used up while the daily limit is read', async () => {

@@ -132,10 +132,9 @@ test('a reset forgets the credits, the plan and a hold, but not what was spent',
   for (const question of ['1', '2', '3']) void world.ask(question);
   await world.clock.pass(0);
 
-  expect(world.sent.slice(2).map(({ question }) => question)).toEqual(['b', '3', '2', '1']);
+  expect(world.sent.slice(2).map(({ question }) => question)).toEqual(['3', '2', '1']);
   expect(await world.limits.spending()).toMatchObject({ creditsLeft: null, atMs: null, spentToday: 20 });
-  await world.clock.pass(5000);
-  expect(toWord(held.result)).toBe('answered');
+  expect(toWord(held.result)).toBe('aborted');
 });
 
 test('what the service says to the old key after a reset means nothing to the new one', async () => {
@@ -168,13 +167,190 @@ test('who asks after a reset does not share a request with the old key', async (
   expect(toWord(asked.result)).toBe('answered');
 });
 
-test('a reset lets those go who waited for the old hold', async () => {
+test('a reset tells those who waited for the old hold that they were stopped', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'too-many-requests', retryAfterMs: 60_000 } });
   const asked = watch(world.ask('a'));
   await world.clock.pass(200);
 
-  await world.limits.reset();
+  void world.limits.reset();
+  await world.clock.pass(0);
+
+  expect(toWord(asked.result)).toBe('aborted');
+  await world.clock.pass(90_000);
+  expect(world.sent).toHaveLength(1);
+});
+
+test('a reset stops whoever waits in the line, for its next try, or for being written down', async () => {
+  const world = createWorld();
+  world.plan('again', { failure: { kind: 'no-connection' }, afterMs: 10 });
+  const again = watch(world.ask('again'));
+  for (const question of ['2', '3', '4', '5']) void world.ask(question, { urgency: 'history' });
+  const inLine = watch(world.ask('in line', { urgency: 'history' }));
+  await world.clock.pass(50);
+  const slow = createWorld();
+  slow.ledger.save = () => new Promise(() => undefined);
+  const writtenDown = watch(slow.ask('written down'));
+  await slow.clock.pass(10);
+
+  void world.limits.reset();
+  void slow.limits.reset();
+  await Promise.all([world.clock.pass(0), slow.clock.pass(0)]);
+  const atOnce = [again, inLine, writtenDown].map(({ result }) => toWord(result));
+  await Promise.all([world.clock.pass(9000), slow.clock.pass(9000)]);
+
+  expect(atOnce).toEqual(['aborted', 'aborted', 'aborted']);
+  expect([world.sent.length, slow.sent.length]).toEqual([5, 0]);
+  expect(await slow.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+});
+
+test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])(
+  'asks again once it is allowed after %j',
+  async ([failure]) => {
+    const world = await createRefused(failure);
+
+    await world.limits.allow();
+    const here = watch(world.ask('a'));
+    await world.clock.pass(200);
+    world.restart();
+    const later = watch(world.ask('b'));
+    await world.clock.pass(200);
+
+    expect([toWord(here.result), toWord(later.result)]).toEqual(['answered', 'answered']);
+  },
+);
+
+test('takes no refusal out of a store that comes after it was allowed, but all the rest', async () => {
+  const untilMs = Date.UTC(2026, 2, 15);
+  const world = createWorld({
+    keptLedger: { refusals: { isKeyRefused: true }, today: { untilMs, spent: 100, requests: 5 } },
+    keptPace: { rate: { told: 2 }, left: { credits: 7, atMs: 5 } },
+  });
+
+  void world.limits.allow();
+  for (const question of ['1', '2', '3']) void world.ask(question);
+  await world.clock.pass(500);
+
+  expect(world.sent).toHaveLength(2);
+  expect(await world.limits.spending()).toMatchObject({ spentToday: 140, creditsLeft: 7 });
+});
+
+test('allowing keeps the flights, the plan, a hold and the credits', async () => {
+  const world = createWorld();
+  world.plan('a', { meter: { limit: 2, creditsLeft: 500 } });
+  world.plan('held', { failure: { kind: 'too-many-requests', retryAfterMs: 9000 } });
+  void world.ask('a');
+  await world.clock.pass(2000);
+  const held = watch(world.ask('held'));
+  await world.clock.pass(200);
+
+  await world.limits.allow();
+  const joined = watch(world.ask('held'));
+  for (const question of ['1', '2', '3']) void world.ask(question);
+  await world.clock.pass(8850);
+  const before = world.sent.length;
+  await world.clock.pass(100);
+
+  expect([before, world.sent.length]).toEqual([2, 4]);
+  expect((await world.limits.spending()).creditsLeft).toBe(500);
+  await world.clock.pass(5000);
+  expect([toWord(held.result), toWord(joined.result), world.sent.length]).toEqual(['answered', 'answered', 6]);
+});
+
+const shortlyBeforeMs = Date.UTC(2026, 2, 14, 23, 59, 59, 900);
+const minute = 60_000;
+
+test('a refusal of the day before, heard after midnight, holds nobody', async () => {
+  const world = createWorld({ startMs: shortlyBeforeMs });
+  world.plan('refused', { failure: { kind: 'out-of-credits', untilTime: '2026-03-16T00:00:00.000Z' }, afterMs: 300 });
+
+  const refused = watch(world.ask('refused'));
+  await world.clock.pass(300);
+  const asked = watch(world.ask('a'));
+  await world.clock.pass(200);
+
+  expect(refused.result).toEqual({ ok: false, failure: outOfCredits });
+  expect(toWord(asked.result)).toBe('answered');
+});
+
+test('spent credits in the first minutes of a day are asked about once more', async () => {
+  const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 0, 4, 59) });
+  world.plan('refused', { failure: outOfCredits });
+  const refused = watch(world.ask('refused'));
+  await world.clock.pass(10 * minute - 1);
+  const before = watch(world.ask('a'));
+  await world.clock.pass(1);
+
+  world.plan('b', { failure: outOfCredits });
+  const probe = watch(world.ask('b'));
+  await world.clock.pass(1000);
+  const after = watch(world.ask('c'));
+  await world.clock.pass(60 * minute);
+  const later = watch(world.ask('c'));
+  await world.clock.pass(0);
+
+  const early = { ok: false, failure: { kind: 'out-of-credits', untilTime: '2026-03-14T00:14:59.000Z' } };
+  expect([refused.result, before.result]).toEqual([early, early]);
+  expect([probe, after, later].map(({ result }) => result)).toEqual(
+    Array(3).fill({ ok: false, failure: outOfCredits }),
+  );
+  expect(world.sent).toHaveLength(2);
+});
+
+test('spent credits after the first minutes of a day hold until midnight', async () => {
+  const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 0, 5) });
+  world.plan('refused', { failure: outOfCredits });
+
+  void world.ask('refused');
+  await world.clock.pass(60 * minute);
+  const asked = watch(world.ask('a'));
+  await world.clock.pass(0);
+
+  expect(asked.result).toEqual({ ok: false, failure: outOfCredits });
+});
+
+test('several refusals that were on their way together are one', async () => {
+  const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 0, 4, 59) });
+  world.plan('1', { failure: outOfCredits });
+  world.plan('2', { failure: outOfCredits });
+  void world.ask('1');
+  await world.clock.pass(50);
+  void world.ask('2');
+  world.clock.set(world.clock.now() + 10_000);
+
+  await world.clock.pass(200);
+  await world.clock.pass(10 * minute);
+  const asked = watch(world.ask('a'));
+  await world.clock.pass(200);
+
+  expect(toWord(asked.result)).toBe('answered');
+});
+
+test('a request counts to the day in which it is really sent, not in which its send began', async () => {
+  const world = createWorld({ startMs: shortlyBeforeMs });
+
+  const refused = watch(
+    world.ask('a', {
+      send: async ({ onSent }) => {
+        await world.clock.wait(200);
+        onSent();
+        return { ok: false, failure: outOfCredits };
+      },
+    }),
+  );
+  await world.clock.pass(300);
+
+  expect(refused.result).toMatchObject({ failure: { untilTime: '2026-03-15T00:10:00.100Z' } });
+});
+
+test('holds no longer than it told after the clock was set back by days', async () => {
+  const world = await createRefused(outOfCredits);
+  world.clock.set(Date.UTC(2026, 2, 10, 23, 59, 59));
+  void world.ask('a');
+  await world.clock.pass(1000);
+  world.restart();
+
+  const asked = watch(world.ask('b'));
   await world.clock.pass(200);
 
   expect(toWord(asked.result)).toBe('answered');

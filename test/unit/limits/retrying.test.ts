@@ -123,6 +123,30 @@ test.for<[failure: Failure, why: Delay['why'], untilMs: number]>([
   expect(delays).toEqual([{ why, untilMs: Date.UTC(2026, 2, 14, 12) + untilMs }]);
 });
 
+test.for([
+  [
+    'a used-up plan of over a second',
+    60_000,
+    [{ why: 'too-many-requests', untilMs: Date.UTC(2026, 2, 14, 12) + 60_100 }],
+  ],
+  ['nothing of a used-up second', 1400, []],
+] as const)('tells who waits %s', async ([, resetMs, told]) => {
+  const world = createWorld();
+  world.plan('a', { meter: { limit: 5, remaining: 0, resetMs } });
+  const delays: Delay[] = [];
+  void world.ask('a');
+  await world.clock.pass(550);
+
+  const asked = watch(world.ask('b', { onDelay: (delay) => delays.push(delay) }));
+  await world.clock.pass(30_000);
+  void world.ask('c');
+  await world.clock.pass(29_400);
+
+  expect(delays).toEqual(told);
+  await world.clock.pass(1000);
+  expect(toWord(asked.result)).toBe('answered');
+});
+
 test('tells everybody in the line that too much was asked for, and nobody that has to wait for a place only', async () => {
   const world = createWorld();
   world.plan('a', { failure: tooMany });

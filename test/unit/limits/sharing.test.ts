@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Sending } from '../../../src/lookup/limits/limits.ts';
 import { createWorld, toWord, watch } from './limits-world.ts';
 
 test('asks once for two that ask the same', async () => {
@@ -55,18 +56,112 @@ test('lets one leave at once and answers the other', async () => {
   expect(toWord(staying.result)).toBe('answered');
 });
 
-test('cuts what was sent when all have left', async () => {
+test('cuts what was sent one and a half seconds after all have left', async () => {
   const world = createWorld();
   const [one, other] = [new AbortController(), new AbortController()];
+
+  world.plan('a', { afterMs: 9000 });
+  const isCut = () => world.sent[0]?.signal.aborted;
 
   void world.ask('a', { signal: one.signal });
   void world.ask('a', { signal: other.signal });
   await world.clock.pass(50);
   one.abort();
-  const isCutByOne = world.sent[0]?.signal.aborted;
+  await world.clock.pass(5000);
+  const byOne = isCut();
   other.abort();
+  await world.clock.pass(1499);
+  const early = isCut();
+  await world.clock.pass(1);
 
-  expect([isCutByOne, world.sent[0]?.signal.aborted]).toEqual([false, true]);
+  expect([byOne, early, isCut()]).toEqual([false, false, true]);
+  expect((await world.limits.spending()).spentToday).toBe(20);
+});
+
+test('lets who comes back join what was sent', async () => {
+  const world = createWorld();
+
+  for (let at = 0; at < 5; at += 1) {
+    const leaving = new AbortController();
+    void world.ask('a', { signal: leaving.signal });
+    await world.clock.pass(10);
+    leaving.abort();
+    await world.clock.pass(5);
+  }
+  const back = watch(world.ask('a'));
+  await world.clock.pass(500);
+
+  expect(world.sent).toHaveLength(1);
+  expect(back.result).toMatchObject({ ok: true, value: 'answer to a', credits: 20 });
+});
+
+test('gives what was sent its time anew when who came back leaves again', async () => {
+  const world = createWorld();
+  world.plan('a', { afterMs: 9000 });
+  const [one, other] = [new AbortController(), new AbortController()];
+  const isCut = () => world.sent[0]?.signal.aborted;
+
+  void world.ask('a', { signal: one.signal });
+  await world.clock.pass(10);
+  one.abort();
+  await world.clock.pass(1000);
+  void world.ask('a', { signal: other.signal });
+  await world.clock.pass(1000);
+  other.abort();
+  await world.clock.pass(1499);
+  const early = isCut();
+  await world.clock.pass(1);
+
+  expect([early, isCut()]).toEqual([false, true]);
+});
+
+test('drops at once what all have left before it was sent', async () => {
+  const world = createWorld();
+  const leaving = new AbortController();
+  let signal: AbortSignal | undefined;
+
+  void world.ask('a', {
+    signal: leaving.signal,
+    send: async (sending) => {
+      signal = sending.signal;
+      await world.clock.wait(9000, signal);
+      return { ok: false, failure: { kind: 'aborted' } };
+    },
+  });
+  await world.clock.pass(50);
+  leaving.abort();
+  await world.clock.pass(0);
+
+  expect(signal?.aborted).toBe(true);
+  expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+});
+
+test('does not repeat what nobody waits for', async () => {
+  const world = createWorld();
+  world.plan('a', { failure: { kind: 'no-connection' } });
+  const leaving = new AbortController();
+
+  void world.ask('a', { signal: leaving.signal });
+  await world.clock.pass(50);
+  leaving.abort();
+  await world.clock.pass(5000);
+
+  expect(world.sent).toHaveLength(1);
+});
+
+test('heeds what is said to a request that all have left', async () => {
+  const world = createWorld();
+  world.plan('a', { failure: { kind: 'key-refused' } });
+  const leaving = new AbortController();
+
+  void world.ask('a', { signal: leaving.signal });
+  await world.clock.pass(50);
+  leaving.abort();
+  await world.clock.pass(100);
+  const next = watch(world.ask('b'));
+  await world.clock.pass(0);
+
+  expect(toWord(next.result)).toBe('key-refused');
 });
 
 test('never sends what all have left while it waited', async () => {
@@ -103,13 +198,16 @@ test('never sends what all have left while it was written down', async () => {
   expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
 });
 
-test('gives who comes after all have left a request of his own', async () => {
+test('gives who comes after the cut a request of his own', async () => {
   const world = createWorld();
   const leaving = new AbortController();
+
+  world.plan('a', { afterMs: 9000 });
 
   void world.ask('a', { signal: leaving.signal });
   await world.clock.pass(50);
   leaving.abort();
+  await world.clock.pass(1500);
   const late = watch(world.ask('a'));
   await world.clock.pass(500);
 
@@ -155,9 +253,14 @@ test('waits no longer for a request that goes on after all have left', async () 
   const world = createWorld();
   const leaving = new AbortController();
 
-  void world.ask('a', { signal: leaving.signal, send: () => new Promise(() => undefined) });
+  const send = ({ onSent }: Sending) => {
+    onSent();
+    return new Promise<never>(() => undefined);
+  };
+  void world.ask('a', { signal: leaving.signal, send });
   await world.clock.pass(50);
   leaving.abort();
+  await world.clock.pass(1500);
   const late = watch(world.ask('a'));
   await world.clock.pass(500);
 

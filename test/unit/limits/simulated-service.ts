@@ -1,5 +1,5 @@
 import type { Meter } from '../../../src/explorer/explorer.ts';
-import type { LimitedQuestion } from '../../../src/lookup/limits/limits.ts';
+import type { LimitedQuestion, Sending } from '../../../src/lookup/limits/limits.ts';
 import type { Failure, Reply } from '../../../src/models/failure.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
@@ -7,7 +7,7 @@ import type { VirtualClock } from './virtual-clock.ts';
 export type Counting = 'fixed' | 'sliding' | 'hopping';
 
 /** What goes wrong with a request: before it arrives, or instead of its answer. */
-export type Trouble = 'offline' | 'refused' | 'broken' | 'missing' | null;
+export type Trouble = 'stopped' | 'offline' | 'refused' | 'broken' | 'missing' | null;
 
 export type Arrival = { question: string; startedMs: number; heardMs: number | null; isTooMany: boolean };
 
@@ -81,7 +81,7 @@ export function createSimulatedService(parts: {
 
   async function request(
     { question, price }: { question: string; price: number },
-    { signal, onMeter }: Parameters<LimitedQuestion<string>['send']>[0],
+    { signal, onSent, onMeter }: Sending,
   ): Promise<Reply<string>> {
     const arrival: Arrival = { question, startedMs: clock.elsewhere(), heardMs: null, isTooMany: false };
     const mine = life;
@@ -89,6 +89,11 @@ export function createSimulatedService(parts: {
     const wayMs = Math.min(tookMs, 500) * random();
     const trouble = parts.toTrouble?.() ?? null;
     const cut = new Promise<'cut'>((resolve) => signal.addEventListener('abort', () => resolve('cut'), { once: true }));
+    if (trouble === 'stopped') {
+      await clock.wait(wayMs);
+      return mine === life ? { ok: false, failure: { kind: 'aborted' } } : new Promise(() => undefined);
+    }
+    onSent();
     if (trouble === 'offline') {
       await Promise.race([clock.wait(wayMs), cut]);
       return mine === life ? { ok: false, failure: { kind: 'no-connection' } } : new Promise(() => undefined);

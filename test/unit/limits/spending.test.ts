@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../../../src/models/failure.ts';
+import type { LimitedQuestion } from '../../../src/lookup/limits/limits.ts';
+import type { Failure, Reply } from '../../../src/models/failure.ts';
 import { createWorld, type LimitsWorld, type Step, watch } from './limits-world.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
+const stopped: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
+const unserved: Failure = { kind: 'restricted' };
 
 async function askOne(world: LimitsWorld, question: string, step: Step = {}) {
   world.plan(question, step);
@@ -204,6 +207,81 @@ test('counts no request for what was never sent', async () => {
   await askOne(world, 'a', { failure: { kind: 'malformed-input', field: 'hash', expected: '64 digits' } });
 
   expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+});
+
+test.for<[fact: string, send: LimitedQuestion<string>['send'], spending: [number, number]]>([
+  ['nothing for what was stopped before it was sent', async () => stopped, [0, 0]],
+  [
+    'the price of what was sent and then stopped',
+    async ({ onSent }) => {
+      onSent();
+      return stopped;
+    },
+    [20, 1],
+  ],
+  [
+    'what the readings show of what was stopped after it was heard',
+    async ({ onMeter }) => {
+      onMeter({ creditsLeft: 970, limit: null, remaining: null, resetMs: null });
+      return stopped;
+    },
+    [30, 1],
+  ],
+  [
+    'the price of an answer that nobody said was sent',
+    async () => ({ ok: true, value: '', asOf: '', credits: 20, fresh: true }),
+    [20, 1],
+  ],
+  ['a request for a failure that nobody said was sent', async () => ({ ok: false, failure: unserved }), [0, 1]],
+])('counts %s', async ([, send, [spent, requests]]) => {
+  const world = createWorld();
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+
+  const asked = watch(world.ask('a', { send }));
+  await world.clock.pass(5000);
+
+  expect(asked.result).not.toBe('open');
+  expect(await world.limits.spending()).toMatchObject({ spentToday: 20 + spent, requestsToday: 1 + requests });
+});
+
+test.for([
+  ['alone', [] as string[]],
+  ['while another was on its way', ['other']],
+])('what was never sent takes no reading from the next: %s', async ([, others]) => {
+  const world = createWorld();
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+  for (const other of others ?? []) {
+    world.plan(other, { meter: { creditsLeft: 1000 } });
+    void world.ask(other);
+  }
+  void world.ask('stopped', { send: async () => stopped });
+  await world.clock.pass(5000);
+
+  const credits = await askOne(world, 'a', { meter: { creditsLeft: 965 } });
+
+  expect(credits).toBe(35);
+});
+
+test('what was never sent leaves what another costs to its readings', async () => {
+  const world = createWorld();
+  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
+  world.plan('a', { meter: { creditsLeft: 965 } });
+
+  const asked = watch(world.ask('a'));
+  void world.ask('stopped', { send: async () => stopped });
+  await world.clock.pass(5000);
+
+  expect(asked.result).toMatchObject({ credits: 35 });
+});
+
+test('keeps what is left in this life against an older reading that comes late', async () => {
+  const world = createWorld({ keptPace: { left: { credits: 7, atMs: noon } } });
+  const { load } = world.pace;
+  world.pace.load = () => world.clock.wait(3000).then(load);
+
+  await askOne(world, 'a', { meter: { creditsLeft: 500 } });
+
+  expect(await world.limits.spending()).toMatchObject({ creditsLeft: 500, atMs: noon + 300 });
 });
 
 test('counts every try as a request', async () => {

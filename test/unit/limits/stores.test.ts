@@ -3,7 +3,8 @@ import type { SmallStore } from '../../../src/lookup/limits/limits.ts';
 import { createMemoryStore, createWorld, toWord, watch } from './limits-world.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
-const today = Math.floor(noon / 86_400_000);
+const midnight = Date.UTC(2026, 2, 15);
+const dayMs = 86_400_000;
 const never = () => new Promise<never>(() => undefined);
 const broken = () => Promise.reject(new Error('no storage'));
 const throws = () => {
@@ -91,6 +92,109 @@ test('never lets an older state lie over a newer one', async () => {
   expect(world.ledger.value).toMatchObject({ today: { spent: 40, requests: 2 } });
 });
 
+test('writes again when a write that was taken for lost comes to lie over a newer one', async () => {
+  const world = createWorld();
+  const { save } = world.ledger;
+  const delaysMs = [5000];
+  let saves = 0;
+  world.ledger.save = (value) => {
+    const kept = structuredClone(value);
+    saves += 1;
+    return world.clock.wait(delaysMs.shift() ?? 0).then(() => save(kept));
+  };
+
+  void world.ask('1');
+  await world.clock.pass(2000);
+  void world.ask('2');
+  await world.clock.pass(2900);
+  const before = saves;
+  await world.clock.pass(90_000);
+
+  expect(world.ledger.value).toMatchObject({ today: { spent: 40, requests: 2 } });
+  expect(saves).toBe(before + 1);
+});
+
+test('does not write for ever where every write takes long', async () => {
+  const world = createWorld();
+  let saves = 0;
+  world.ledger.save = () => {
+    saves += 1;
+    return world.clock.wait(1500);
+  };
+
+  void world.ask('1');
+  await world.clock.pass(90_000);
+
+  expect(saves).toBe(2);
+});
+
+test('leaves no more than three writes open, and writes the last state when one ends', async () => {
+  const world = createWorld();
+  const { save } = world.ledger;
+  const open: (() => void)[] = [];
+  world.ledger.save = () => new Promise((resolve) => open.push(resolve));
+  for (let at = 0; at < 20; at += 1) {
+    void world.ask(`card ${at}`);
+    await world.clock.pass(2000);
+  }
+  const opened = open.length;
+
+  world.ledger.save = save;
+  open[2]?.();
+  await world.clock.pass(0);
+
+  expect(opened).toBe(3);
+  expect(world.ledger.value).toMatchObject({ today: { spent: 400, requests: 20 } });
+});
+
+test('waits no more for a store whose loading never ends, and writes once when it does', async () => {
+  const world = createWorld();
+  let onLoad: () => void = () => undefined;
+  world.ledger.load = () =>
+    new Promise((resolve) => {
+      onLoad = () => resolve(undefined);
+    });
+  for (let at = 0; at < 20; at += 1) void world.ask(`card ${at}`);
+  await world.clock.pass(10_000);
+  const before = world.ledger.saves;
+  const startMs = world.clock.now();
+  void world.ask('late');
+  await world.clock.pass(10);
+
+  onLoad();
+  await world.clock.pass(0);
+
+  expect(world.sent.at(-1)).toMatchObject({ question: 'late', atMs: startMs - noon });
+  expect([before, world.ledger.saves]).toEqual([0, 1]);
+  expect(world.ledger.value).toMatchObject({ today: { spent: 420, requests: 21 } });
+});
+
+test('keeps what an account has left with the pace, not with what outlives the browser', async () => {
+  const world = createWorld();
+  world.plan('a', { meter: { creditsLeft: 987_654 } });
+
+  void world.ask('a');
+  await world.clock.pass(500);
+
+  expect(world.ledger.value).toEqual({
+    today: { untilMs: midnight, spent: 20, requests: 1 },
+    refusals: { isKeyRefused: false, spentUntilMs: null },
+  });
+  expect(world.pace.value).toMatchObject({ left: { credits: 987_654, atMs: noon + 100 } });
+});
+
+test('knows nothing of what is left in another life of the browser', async () => {
+  const world = createWorld();
+  world.plan('a', { meter: { creditsLeft: 987_654 } });
+  void world.ask('a');
+  await world.clock.pass(500);
+
+  world.pace.value = undefined;
+  world.restart();
+
+  expect(await world.limits.spending()).toMatchObject({ creditsLeft: null, atMs: null, spentToday: 20 });
+});
+
 test('writes on after a write that never ended', async () => {
   const world = createWorld();
   const { save } = world.ledger;
@@ -116,7 +220,7 @@ test('takes no hold and no plan out of a store that comes after a reset', async 
 });
 
 test('adds what was kept when it comes late', async () => {
-  const world = createWorld({ keptLedger: { today: { day: today, spent: 100, requests: 5 } } });
+  const world = createWorld({ keptLedger: { today: { untilMs: midnight, spent: 100, requests: 5 } } });
   const load = world.ledger.load;
   world.ledger.load = async () => {
     await world.clock.wait(3000);
@@ -152,12 +256,13 @@ const damaged: unknown[] = [
   [null],
   { today: 7 },
   { today: null, refusals: [], reading: 'x', left: 5 },
-  { today: { day: today, spent: -5, requests: -1 } },
-  { today: { day: today, spent: 1e300, requests: '9' } },
-  { today: { day: today, spent: Number.NaN, requests: Number.POSITIVE_INFINITY } },
-  { today: { day: today + 9, spent: 100, requests: 1 } },
-  { today: { day: today - 1, spent: 100, requests: 1 } },
-  { today: { day: String(today), spent: 100, requests: 1 } },
+  { today: { untilMs: midnight, spent: -5, requests: -1 } },
+  { today: { untilMs: midnight, spent: 1e300, requests: '9' } },
+  { today: { untilMs: midnight, spent: Number.NaN, requests: Number.POSITIVE_INFINITY } },
+  { today: { untilMs: midnight + 9 * dayMs, spent: 100, requests: 1 } },
+  { today: { untilMs: midnight - dayMs, spent: 100, requests: 1 } },
+  { today: { untilMs: String(midnight), spent: 100, requests: 1 } },
+  { today: { untilMs: noon + 3_600_000, spent: 100, requests: 1 } },
   { left: { credits: '7', atMs: noon } },
   { left: { credits: 7, atMs: noon + 1 } },
   { left: { credits: 7, atMs: -1 } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutAddress, aboutTransaction, createCardWorld, endOf } from './card-world.ts';
+import { aboutAddress, aboutTransaction, createCardWorld, endOf, start } from './card-world.ts';
 
 const hash = `0x${'ab'.repeat(32)}`;
 const address = `0x${'ab'.repeat(20)}`;
@@ -95,7 +95,7 @@ test('a refresh asks anew for what is young, and shows it meanwhile', async () =
 test('an address is asked about on the first chain that the service serves, and on no other', async () => {
   const { ask, service, preferences, records } = createCardWorld();
   preferences.chainIds = [56, 10, 1];
-  await records().unserved.add('https://service.example', 56, Date.UTC(2026, 10, 22));
+  await records().unserved.add('https://service.example', 56, Date.UTC(2026, 10, 22), start);
 
   const end = endOf(await ask(aboutAddress(address)));
 
@@ -117,6 +117,38 @@ test('addresses wait for a click where the person wants that, unless they are kn
   expect(asked).toMatchObject({ kind: 'content', credits: 50 });
   expect(known).toMatchObject([{ last: true, update: { kind: 'content', credits: 0 } }]);
   expect(service.asked).toHaveLength(1);
+});
+
+test('a refresh is that click, too', async () => {
+  const { ask, service, preferences } = createCardWorld();
+  service.changes.set(address, 3);
+  await ask(aboutAddress(address));
+  preferences.askBeforeAddresses = true;
+
+  const end = endOf(await ask(aboutAddress(address, { refresh: true })));
+
+  expect(end).toMatchObject({ kind: 'content', credits: 50 });
+});
+
+test('an address goes on to the next chain of the list where the first turns out not to be served', async () => {
+  const { ask, service, preferences } = createCardWorld();
+  preferences.chainIds = [56, 10];
+  service.unserved.add(56);
+
+  const end = endOf(await ask(aboutAddress(address)));
+
+  expect(end).toMatchObject({ kind: 'content', content: { chain: { id: 10 } } });
+  expect(service.asked.map((question) => question.split(' ')[0])).toEqual(['56', '10']);
+});
+
+test('nothing is sent where the preferences cannot be read, and the card says so', async () => {
+  const { ask, service, held } = createCardWorld();
+  held.areSettingsLost = true;
+
+  const end = endOf(await ask(aboutTransaction(hash)));
+
+  expect(end).toMatchObject({ kind: 'failure', failure: { title: expect.stringContaining('settings') } });
+  expect(service.asked).toEqual([]);
 });
 
 test('transactions never wait for that click', async () => {

@@ -23,7 +23,11 @@ export function createCardWorld() {
   const disk = new IDBFactory();
   const service = createFakeService({ now });
   const preferences = { chainIds: [1, 8453, 42161, 10, 137], askBeforeAddresses: false };
-  const held: { failure: Failure | null; sample: boolean } = { failure: null, sample: false };
+  const held: { failure: Failure | null; sample: boolean; areSettingsLost: boolean } = {
+    failure: null,
+    sample: false,
+    areSettingsLost: false,
+  };
 
   const beginSources: BeginSources = () => async () =>
     held.failure
@@ -46,7 +50,10 @@ export function createCardWorld() {
       transactions: createTransactions(asking),
       readList: createReadList(asking),
       recordsFor: () => records,
-      readPreferences: async () => preferences,
+      readPreferences: async () => {
+        if (held.areSettingsLost) throw new Error('The disk is broken.');
+        return preferences;
+      },
       now,
     });
     return { records, answerCard };

@@ -80,3 +80,23 @@ test('a question that looks at several chains reads address, key and permission 
   expect(calls).toEqual([1, 1]);
   expect(readAccess).toHaveBeenCalledTimes(2);
 });
+
+test.for([
+  ['cannot be read', () => Promise.reject(new Error('The disk is broken.'))],
+  ['never comes', () => new Promise<never>(() => {})],
+] as const)('nothing goes out where the key or the address %s', async ([, readAccess]) => {
+  vi.useFakeTimers();
+  const beginSources = createChooseSource({
+    readAccess,
+    hasPermission: async () => true,
+    createRealExplorer: explorer,
+    sampleExplorer: explorer(),
+    epoch: () => 0,
+  });
+
+  const choosing = beginSources()({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+
+  expect(await choosing).toEqual({ ok: false, failure: { kind: 'no-storage' } });
+});

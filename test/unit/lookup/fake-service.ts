@@ -15,6 +15,8 @@ export type FakeService = {
   transactions: Map<string, Partial<Transaction> | Failure>;
   /** How many changes an address has; each is in a block of its own, counted down from that number. */
   changes: Map<string, number>;
+  /** Chains that it does not serve. */
+  unserved: Set<number>;
   /** What it says instead of anything else. */
   trouble: Failure | null;
 };
@@ -28,6 +30,7 @@ export function createFakeService(parts: {
     asked: [],
     transactions: new Map(),
     changes: new Map(),
+    unserved: new Set(),
     trouble: null,
     explorer: {
       readTransaction: ({ chain, hash, signal }) =>
@@ -47,6 +50,8 @@ export function createFakeService(parts: {
     service.asked.push(question);
     await parts.before?.(signal);
     if (signal?.aborted) return { ok: false, failure: { kind: 'aborted' } };
+    const id = Number(question.split(' ')[0]);
+    if (service.unserved.has(id)) return { ok: false, failure: { kind: 'chain-not-served', chain: { id, name: '' } } };
     return service.trouble ? { ok: false, failure: service.trouble } : make();
   }
 

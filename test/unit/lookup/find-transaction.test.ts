@@ -203,6 +203,81 @@ test('the chain that the person chose on a site is where its next transaction is
   expect(chainsAsked(service.asked)).toEqual([11155111, 11155111]);
 });
 
+test('what a person chose for a site stays, whatever its later answers come from', async () => {
+  const { service, ask } = createCardWorld();
+  const others = ['cd', 'ef', '12'].map((digits) => `0x${digits.repeat(32)}`);
+  service.transactions.set(`11155111 ${hash}`, final);
+  for (const [at, other] of others.entries()) service.transactions.set(`${at === 1 ? 1 : 11155111} ${other}`, final);
+
+  await ask(aboutTransaction(hash, { chainId: 11155111 }));
+  for (const other of others) await ask(aboutTransaction(other));
+
+  expect(chainsAsked(service.asked)).toEqual([11155111, 11155111, 11155111, 1, 11155111]);
+});
+
+test('what landed in another tab while the records were read is not asked for again', async () => {
+  const { service, ask, records } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, final);
+  const { answers } = records();
+  const get = answers.get.bind(answers);
+  let reads = 0;
+  answers.get = async (question) => {
+    const known = await get(question);
+    reads += 1;
+    // The last of the five candidates has just been read when another card's answer arrives.
+    if (reads === 5) await ask(aboutTransaction(hash));
+    return known;
+  };
+
+  const heard = await ask(aboutTransaction(hash));
+
+  expect(endOf(heard)).toMatchObject({ kind: 'content', credits: 0 });
+  expect(service.asked).toHaveLength(1);
+});
+
+test('a record on a chain that is merely guessed does not outweigh the words on the page', async () => {
+  const { service, ask } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, final);
+  service.transactions.set(`8453 ${hash}`, final);
+  await ask(aboutTransaction(hash));
+  const lookup = aboutTransaction(hash);
+
+  const end = endOf(await ask({ ...lookup, evidence: { ...lookup.evidence, before: 'transaction on Base: ' } }));
+
+  expect(end).toMatchObject({ content: { chain: { id: 8453 } } });
+});
+
+test('however many chains of a list are not served, no more than four requests are sent', async () => {
+  const { service, ask, preferences } = createCardWorld();
+  preferences.chainIds = [56, 97, 43114, 59144, 81457, 5000];
+  for (const id of preferences.chainIds) service.transactions.set(`${id} ${hash}`, notServed(id));
+
+  await ask(aboutTransaction(hash));
+
+  expect(service.asked).toHaveLength(4);
+});
+
+test('a pending transaction that is gone is asked for again only after a while, and shown with a note', async () => {
+  const { service, ask, pass } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, { state: 'pending', blockNumber: null, timestamp: null, confirmations: 0 });
+  await ask(aboutTransaction(hash));
+  service.transactions.clear();
+  pass(10_000);
+
+  const ends = [];
+  for (let hover = 0; hover < 5; hover += 1) ends.push(endOf(await ask(aboutTransaction(hash))));
+  const sent = service.asked.length;
+  pass(16_000);
+  await ask(aboutTransaction(hash));
+
+  expect(sent).toBe(2);
+  expect(service.asked).toHaveLength(3);
+  for (const end of ends) {
+    const warnings = end.kind === 'content' ? end.content.warnings.map(({ text }) => text).join(' ') : '';
+    expect(warnings).toContain('could not be refreshed');
+  }
+});
+
 test('a chosen chain that does not know it is not remembered', async () => {
   const { service, ask } = createCardWorld();
 

@@ -3,8 +3,10 @@ import type { Limits } from '../../../src/lookup/limits/limits.ts';
 /** Limits that limit nothing: every question is sent at once. */
 export function plainLimits(): Limits {
   return {
-    ask: ({ send, signal }) => send({ signal: signal ?? new AbortController().signal, onMeter: () => {} }),
+    ask: ({ send, signal }) =>
+      send({ signal: signal ?? new AbortController().signal, onSent: () => {}, onMeter: () => {} }),
     spending: async () => ({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 }),
+    allow: async () => {},
     reset: async () => {},
   };
 }

@@ -30,8 +30,11 @@ beforeEach(() => {
   asking = { source, chain, isPrivate: false, urgency: 'list' };
 });
 
-async function read(stretch: Partial<Stretch>) {
-  const reply = await readList(asking, list, { next: null, most: 5000, ...stretch });
+async function read(stretch: Partial<Stretch> & { how?: 'known' | 'new' }) {
+  const { how, ...part } = { next: null, most: 5000, ...stretch };
+  const reply = await (how === 'known'
+    ? readList.know(asking, list, part)
+    : readList.read(asking, list, { ...part, anew: how === 'new' }));
   if (!reply?.ok) throw new Error(`No rows: ${JSON.stringify(reply)}`);
   return { ...reply, blocks: reply.value.rows.map(({ blockNumber }) => blockNumber) };
 }
@@ -136,7 +139,7 @@ test('what is known is given however old, and nothing is sent for it', async () 
 });
 
 test('where nothing is known, nothing is given for it', async () => {
-  expect(await readList(asking, list, { next: null, how: 'known', most: 50 })).toBeNull();
+  expect(await readList.know(asking, list, { next: null, most: 50 })).toBeNull();
   expect(service.asked).toEqual([]);
 });
 
@@ -178,7 +181,7 @@ test('a failure is given as it is, and what is known stays', async () => {
   nowMs += 60_000;
   service.trouble = { kind: 'no-connection' };
 
-  const reply = await readList(asking, list, { next: null, most: 50 });
+  const reply = await readList.read(asking, list, { next: null, most: 50 });
   const known = await read({ how: 'known' });
 
   expect(reply).toEqual({ ok: false, failure: { kind: 'no-connection' } });
@@ -190,7 +193,7 @@ test('the sample is neither kept nor paid', async () => {
   asking = { ...asking, source: { ...asking.source, sample: true } };
 
   const reply = await read({});
-  const known = await readList(asking, list, { next: null, how: 'known', most: 50 });
+  const known = await readList.know(asking, list, { next: null, most: 50 });
 
   expect([reply.credits, known]).toEqual([0, null]);
   expect((await records.size()).count).toBe(0);
@@ -199,7 +202,7 @@ test('the sample is neither kept nor paid', async () => {
 test('a chain that is not served is remembered until the day ends', async () => {
   service.trouble = { kind: 'chain-not-served', chain };
 
-  await readList(asking, list, { next: null, most: 50 });
+  await readList.read(asking, list, { next: null, most: 50 });
 
   expect(await records.unserved.has('https://a.example', 1)).toBe(true);
   nowMs += 86_400_000;

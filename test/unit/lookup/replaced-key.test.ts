@@ -46,7 +46,7 @@ function create() {
     release: () => release(),
     replaceKey,
     askTransaction: () => createTransactions(parts).ask(toAsking(), hash),
-    askBalance: () => createReadList(parts)(toAsking(), balanceList(address), { next: null, most: 50 }),
+    askBalance: () => createReadList(parts).read(toAsking(), balanceList(address), { next: null, most: 50 }),
   };
 }
 

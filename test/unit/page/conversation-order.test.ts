@@ -3,7 +3,8 @@ import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts
 import type { CardAction } from '../../../src/cards/card-drawing.ts';
 import type { CardQuestion } from '../../../src/messages/protocol.ts';
 import { createCardActions } from '../../../src/page/card-actions.ts';
-import { createConversation, type Told } from '../../../src/page/conversation.ts';
+import { createConversation } from '../../../src/page/conversation.ts';
+import { nothingTold } from '../../../src/page/told.ts';
 import { createFakePorts } from './fake-port.ts';
 
 const silenceMs = 60_000;
@@ -36,7 +37,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
   vi.useFakeTimers();
   const page = { hidden: false };
   const { ports, openPort, questions } = createFakePorts();
-  let told: Told = { update: null, slow: false, asking: false };
+  let told = nothingTold;
   // The first question whose answer may be on the card, and when something happened last.
   let firstWanted = 0;
   let activeAt = 0;
@@ -50,7 +51,9 @@ function startRun(random: ReturnType<typeof createRandom>) {
     question: { reference, evidence },
     openPort: () => {
       activeAt = Date.now();
-      if (cause === 'clock') expect(page.hidden, 'followed for nobody').toBe(false);
+      // A chosen chain is asked after a rest, whoever looks then.
+      const isRested = told.update?.kind === 'waiting' && told.asking;
+      if (cause === 'clock' && !isRested) expect(page.hidden, 'followed for nobody').toBe(false);
       return openPort();
     },
     onTold: (next) => {
@@ -70,7 +73,6 @@ function startRun(random: ReturnType<typeof createRandom>) {
     talk,
     ask: () => Promise.reject(new Error('unused')),
     onCopied: () => {},
-    onNoAnswer: () => {},
   });
 
   const isBusy = () => told.asking || told.update === null || told.update.kind === 'waiting';
@@ -98,6 +100,8 @@ function startRun(random: ReturnType<typeof createRandom>) {
     // What is kept on the card is still wanted.
     if (action !== 'refresh') firstWanted = questions().length;
     askedCount = questions().length;
+    // The rest before a chosen chain is asked is no silence.
+    if (action === 'choose-chain') activeAt = Date.now();
     during('person', () => act(action, chainId));
   };
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
-import { createConversation, type Told } from '../../../src/page/conversation.ts';
+import { createConversation } from '../../../src/page/conversation.ts';
+import type { Told } from '../../../src/page/told.ts';
 import { createFakePorts } from './fake-port.ts';
 
 const question = {
@@ -54,7 +55,7 @@ test('posts the question and tells the answer', () => {
   ports[0]?.answer(askFirst);
 
   expect(ports[0]?.questions).toMatchObject([{ ...question, asked: false }]);
-  expect(last()).toEqual({ update: askFirst, slow: false, asking: false });
+  expect(last()).toEqual({ update: askFirst, slow: false, asking: false, note: '' });
   expect(ports[0]?.isOpen).toBe(false);
 });
 
@@ -128,7 +129,7 @@ test('is slow after three seconds without an answer, also when it is told to wai
   vi.advanceTimersByTime(1);
 
   expect(before).toBe(false);
-  expect(last()).toEqual({ update: waiting, slow: true, asking: true });
+  expect(last()).toEqual({ update: waiting, slow: true, asking: true, note: '' });
 });
 
 test('gives up on a background that stays silent for a minute', () => {
@@ -176,8 +177,9 @@ test('keeps an older answer on the card when nobody answers any more, and says s
   ports[1]?.die();
 
   expect(last()).toMatchObject({
-    update: { kind: 'content', content: { source: 'No newer answer came' } },
+    update: content,
     asking: false,
+    note: 'Asked 3 h ago · No newer answer came',
   });
 });
 
@@ -247,6 +249,7 @@ test('holds the chain that a person chose for every later question', () => {
   const meanwhile = last()?.update;
   ports[0]?.answer(content);
   const afterLate = last()?.update;
+  vi.advanceTimersByTime(400);
   ports[1]?.die();
   talk.ask({ refresh: true });
 
@@ -294,6 +297,7 @@ test('follows what may change by itself, more and more slowly, and not for ever'
   const talk = start();
 
   talk.talk.ask({ chainId: 10 });
+  vi.advanceTimersByTime(400);
   const times = follow(talk, 3_000, () => moving);
 
   expect(times.slice(0, 8)).toEqual([0, 5, 13, 26, 47, 80, 133, 193]);
@@ -303,6 +307,114 @@ test('follows what may change by itself, more and more slowly, and not for ever'
   expect(talk.questions().some(({ refresh }) => refresh)).toBe(false);
 });
 
+test('says that it follows no more, and forgets that when it is asked again', () => {
+  const talk = start();
+
+  talk.talk.ask();
+  follow(talk, 3_000, () => moving);
+  const notes = new Set(talk.told.slice(0, -1).map(({ note }) => note));
+  const last = talk.last();
+  talk.talk.ask({ refresh: true }, moving);
+  const asked = talk.last();
+  talk.ports.at(-1)?.answer(moving);
+
+  expect(notes).toEqual(new Set(['']));
+  expect(last).toMatchObject({ update: moving, note: 'Not followed any more, refresh to look again' });
+  expect(asked).toMatchObject({ asking: true, note: '' });
+  expect(talk.last()).toMatchObject({ update: moving, note: '' });
+});
+
+test('says no more of what came before as soon as there is an answer, though not the last one', () => {
+  const { talk, ports, last } = start();
+
+  talk.ask();
+  ports[0]?.answer(content, { last: false });
+  talk.fail();
+  ports[0]?.answer(content, { last: false });
+
+  expect(last()).toMatchObject({ update: content, asking: true, note: '' });
+});
+
+test('says once that no newer answer came, however often, until one comes', () => {
+  const talk = start();
+
+  talk.talk.ask();
+  follow(talk, 30, (count) => (count === 1 ? moving : failure));
+  const failed = talk.last();
+  follow(talk, 30, () => moving);
+
+  expect(failed).toMatchObject({ update: moving, note: 'Asked 3 h ago · No newer answer came' });
+  expect(talk.last()).toMatchObject({ update: moving, note: '' });
+});
+
+test('says beside the answer that something else was not answered, and goes on saying so', () => {
+  const { talk, ports, last } = start();
+
+  talk.ask();
+  ports[0]?.answer(content, { last: false });
+  talk.fail();
+  const told = last();
+  vi.advanceTimersByTime(3_000);
+  const slow = last();
+  ports[0]?.answer(content);
+
+  expect(told).toMatchObject({ update: content, note: 'Asked 3 h ago · Hashlens did not answer' });
+  expect(slow).toEqual({ ...told, slow: true });
+  expect(last()).toMatchObject({ update: content, note: '' });
+});
+
+test('says instead of a failure that nobody answered what it offered', () => {
+  const { talk, ports, last } = start();
+
+  talk.ask();
+  ports[0]?.answer(failure);
+  talk.fail();
+
+  expect(last()?.update).toMatchObject({ kind: 'failure', failure: { title: 'Hashlens did not answer' } });
+});
+
+test('asks on the last of several chosen chains, after 400 ms of rest, and shows each at once', () => {
+  const { talk, ports, questions, last } = start();
+
+  talk.ask();
+  ports[0]?.answer(content);
+  for (const chainId of [10, 100, 137]) {
+    vi.advanceTimersByTime(399);
+    talk.ask({ chainId }, waiting);
+  }
+  const shown = last();
+  vi.advanceTimersByTime(399);
+  const before = questions().length;
+  vi.advanceTimersByTime(1);
+
+  expect(shown).toMatchObject({ update: waiting, asking: true });
+  expect(before).toBe(1);
+  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 137]);
+});
+
+test('ends the question before as soon as another chain is chosen', () => {
+  const { talk, ports, last } = start();
+
+  talk.ask();
+  talk.ask({ chainId: 10 }, waiting);
+  ports[0]?.answer(content);
+
+  expect(ports[0]?.isOpen).toBe(false);
+  expect(last()?.update).toEqual(waiting);
+});
+
+test('asks on no chosen chain after its end', () => {
+  const { talk, ports } = start();
+
+  talk.ask();
+  talk.ask({ chainId: 10 }, waiting);
+  talk.end();
+  vi.advanceTimersByTime(60_000);
+
+  expect(ports).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('follows no more once the answer has come to rest', () => {
   const talk = start();
 
@@ -310,7 +422,7 @@ test('follows no more once the answer has come to rest', () => {
   const times = follow(talk, 600, (count) => (count < 3 ? moving : content));
 
   expect(times).toHaveLength(3);
-  expect(talk.last()).toEqual({ update: content, slow: false, asking: false });
+  expect(talk.last()).toEqual({ update: content, slow: false, asking: false, note: '' });
 });
 
 test.for([
@@ -334,7 +446,7 @@ test('does not wait in sight while it follows', () => {
   vi.advanceTimersByTime(5_000);
   talk.ports[1]?.answer(waiting, { last: false });
 
-  expect(talk.last()).toEqual({ update: moving, slow: false, asking: false });
+  expect(talk.last()).toEqual({ update: moving, slow: false, asking: false, note: '' });
 });
 
 test('follows only while the document is seen', () => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
-import type { PageDrawing } from '../../../src/page/card-view.ts';
 import { startPage } from '../../../src/page/start-page.ts';
 import { createFakePorts } from './fake-port.ts';
 
@@ -20,14 +20,14 @@ export function mount(
   {
     ask = vi.fn<Ask>(),
     openPort = null as (() => null) | null,
-    draw = (_into: Element, _drawing: PageDrawing) => {},
+    draw = (_into: Element, _drawing: CardDrawing) => {},
   } = {},
 ) {
   life = new AbortController();
   roots = [];
   document.body.innerHTML = html;
   const fake = createFakePorts();
-  const drawings: PageDrawing[] = [];
+  const drawings: CardDrawing[] = [];
   const onOrphaned = vi.fn();
   startPage({
     document,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { CardContent } from '../../../src/cards/card-content.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import {
@@ -171,8 +171,10 @@ test('asks on the chain that a key takes, and goes on from there while it waits'
 
   const event = press('ArrowDown', { altKey: true });
   const waiting = last();
+  vi.advanceTimersByTime(400);
   press('ArrowDown', { altKey: true });
   ports[1]?.answer({ kind: 'content', content });
+  vi.advanceTimersByTime(400);
 
   expect([pressBefore.defaultPrevented, event.defaultPrevented]).toEqual([false, true]);
   expect(waiting).toMatchObject({ update: { kind: 'waiting', chain: { id: 10 } }, asking: true, chains });
@@ -190,10 +192,97 @@ test.for([
   ports[0]?.answer({ kind: 'content', content });
 
   last()?.act(action, action === 'choose-chain' ? 10 : undefined);
+  const [update, asking] = [last()?.update, last()?.asking];
+  vi.advanceTimersByTime(400);
 
   expect(questions()[1]).toMatchObject(asked);
-  expect(last()?.update?.kind).toBe(shown);
-  expect(last()?.asking).toBe(true);
+  expect(update?.kind).toBe(shown);
+  expect(asking).toBe(true);
+});
+
+/** A card whose list of chains has the focus: a choice in it by mouse leaves it there. */
+function chooseByMouse() {
+  const mounted = mount(undefined, {
+    draw: (into) => {
+      if (into.firstChild === null) into.innerHTML = '<div tabindex="-1"><select><option>1</option></select></div>';
+    },
+  });
+  rest(5);
+  mounted.ports[0]?.answer({ kind: 'content', content });
+  isFocusVisible.mockReturnValue(false);
+  const list = cardRoot()?.querySelector('select');
+  list?.focus();
+  mounted.last()?.act('choose-chain', 10);
+  // happy-dom leaves the focus on what is gone.
+  onTestFinished(() => {
+    document.body.focus();
+    document.body.blur();
+  });
+  return mounted;
+}
+
+test.for<[string, () => unknown]>([
+  ['Escape', () => press('Escape')],
+  ['a press elsewhere', () => pointer(900, 'pointerdown')],
+  [
+    'its list losing the focus, the pointer away',
+    () => {
+      pointer(900);
+      cardRoot()?.querySelector('select')?.blur();
+      document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+      vi.advanceTimersByTime(300);
+    },
+  ],
+])('closes after a choice by mouse on %s, and asks on no chain any more', ([, close]) => {
+  const { questions } = chooseByMouse();
+  const wasOpen = host() !== null;
+
+  close();
+  vi.advanceTimersByTime(1_000);
+
+  expect([wasOpen, host()]).toEqual([true, null]);
+  expect(questions()).toHaveLength(1);
+});
+
+test('stays after a choice by mouse, wherever in its list that was, and asks', () => {
+  const { questions } = chooseByMouse();
+
+  pointer(900);
+  vi.advanceTimersByTime(1_000);
+
+  expect(host()).not.toBeNull();
+  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10]);
+});
+
+test('leaves Alt with an arrow to its own list', () => {
+  const { questions, last } = chooseByMouse();
+
+  const event = press('ArrowDown', { altKey: true });
+  vi.advanceTimersByTime(1_000);
+
+  expect(event.defaultPrevented).toBe(false);
+  expect(last()?.update).toMatchObject({ kind: 'waiting', chain: { id: 10 } });
+  expect(questions()).toHaveLength(2);
+});
+
+test('keeps an answer when Hashlens cannot be opened, and says so beside it', async () => {
+  const ask = vi.fn<Ask>().mockRejectedValue(new Error('gone'));
+  const { ports, last } = mount(undefined, { ask });
+  rest(5);
+  const answer = {
+    kind: 'content',
+    content: { ...content, source: 'Asked just now', copy: { label: '', text: '' } },
+  } as const;
+  ports[0]?.answer(answer);
+
+  last()?.act('open-in-hashlens');
+  await nextFrame();
+  const failed = last();
+  last()?.act('copy');
+  await nextFrame();
+
+  expect(failed).toMatchObject({ update: answer, note: 'Asked just now · Hashlens did not answer' });
+  expect(last()).toMatchObject({ update: answer, note: 'Asked just now · Hashlens did not answer' });
 });
 
 test('chooses nothing without a chain', () => {

@@ -90,6 +90,28 @@ test('leaves Alt with an arrow to the page when there is nothing to take', () =>
 });
 
 test.for([
+  ['a text area', '<textarea></textarea>'],
+  ['a field', '<input>'],
+  ['a list', '<select><option>1</option></select>'],
+  ['an editor', '<div contenteditable="true"><b>text</b></div>'],
+] as const)('leaves Alt with an arrow to %s, also in a shadow root', ([, html]) => {
+  const { calls, shadow } = start();
+  const places = [document.querySelector('#p'), shadow?.querySelector('p')];
+
+  const events = places.map((place) => {
+    if (place) place.innerHTML = html;
+    const event = trusted(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true, composed: true, cancelable: true }),
+    );
+    (place?.querySelector('b') ?? place?.firstElementChild)?.dispatchEvent(event);
+    return event;
+  });
+
+  expect(calls).toEqual([]);
+  expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false]);
+});
+
+test.for([
   ['a bare arrow', { key: 'ArrowDown' }],
   ['another key with Alt', { key: 'ArrowLeft', altKey: true }],
   ['Alt and Shift with an arrow', { key: 'ArrowDown', altKey: true, shiftKey: true }],

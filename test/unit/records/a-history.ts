@@ -21,10 +21,10 @@ export function createHistory(dice: Dice) {
     rows: () => rows,
     served: () => served,
     grow,
-    /** The newest changes never were; others took their place. */
+    /** The newest changes never were; others took their place. The oldest one lies too deep for that. */
     reorganise: (count: number) => {
       fork += 1;
-      rows = rows.slice(count);
+      rows = rows.slice(Math.min(count, rows.length - 1));
       grow(dice.below(count + 2));
     },
     /** One page, newest first, from the top or after a block. */

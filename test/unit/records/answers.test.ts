@@ -54,28 +54,6 @@ test('a known answer costs no look into the database', async () => {
   get.mockRestore();
 });
 
-test('a removed answer is gone from memory and disk', async () => {
-  const world = createWorld();
-  const records = world.start();
-  await records.answers.put('a', { value: 1, askedMs: world.time });
-
-  await records.answers.remove('a');
-
-  expect(await records.answers.get('a')).toBeNull();
-  expect(await world.start().answers.get('a')).toBeNull();
-  expect(await records.size()).toEqual({ count: 0, bytes: 0 });
-});
-
-test('an answer read while it is removed is not known afterwards', async () => {
-  const world = createWorld();
-  await world.start().answers.put('a', { value: 1, askedMs: world.time });
-  const records = world.start();
-
-  await Promise.all([records.answers.get('a'), records.answers.remove('a')]);
-
-  expect(await records.answers.get('a')).toBeNull();
-});
-
 test('who changes an answer changes only a copy', async () => {
   const world = createWorld();
   const records = world.start();

@@ -50,8 +50,8 @@ const harms: [string, (world: World) => unknown][] = [
 async function use(records: Records, world: World) {
   await records.answers.put('a', { value: 1, askedMs: world.time });
   const isTaken = await records.balances.take('a', toPage(50, 1));
-  await records.sites.set('example.com', { chainId: 10, isChosen: true });
-  await records.unserved.add('https://a', 5, world.time + 1000);
+  await records.sites.set('example.com', { chainId: 10, isChosen: true }, world.time);
+  await records.unserved.add('https://a', 5, world.time + 1000, world.time);
 
   return {
     answer: (await records.answers.get('a'))?.value,
@@ -131,7 +131,7 @@ test('what the memory took in one outage does not come back in the next', async 
   await records.balances.take('a', toPage(50, 1));
   open.mockRestore();
   world.time += 60_000;
-  await records.balances.forget('a');
+  await records.size();
 
   refuseTransactions('UnknownError');
 

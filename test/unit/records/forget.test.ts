@@ -9,8 +9,8 @@ const all = { before: null, most: 10 };
 async function fill(records: Records, askedMs: number): Promise<void> {
   await records.answers.put('a', { value: 1, askedMs });
   await records.balances.take('a', toPage(50, 1, { askedMs }));
-  await records.sites.set('example.com', { chainId: 10, isChosen: true });
-  await records.unserved.add('https://a', 5, askedMs + 1000);
+  await records.sites.set('example.com', { chainId: 10, isChosen: true }, askedMs);
+  await records.unserved.add('https://a', 5, askedMs + 1000, askedMs);
 }
 
 async function readAll(records: Records) {
@@ -46,23 +46,39 @@ test('what was asked for before the forgetting is not kept after it, in this lif
   await records.forget();
   const later = world.start();
 
-  await records.answers.put('a', { value: 1, askedMs });
+  await fill(records, askedMs);
   const isTaken = await records.balances.take('a', toPage(50, 1, { askedMs }));
   await later.answers.put('b', { value: 1, askedMs });
 
   expect(isTaken).toBe(false);
   expect(await readAll(records)).toEqual(nothing);
   expect(await later.answers.get('b')).toBeNull();
+  expect((await world.dump()).facts?.keys).toEqual(['forgottenMs']);
 });
 
 test('what is asked for after the forgetting is kept', async () => {
   const world = createWorld();
   const records = world.start();
   await records.forget();
+  world.time += 1;
 
   await fill(records, world.time);
 
-  expect((await world.start().size()).count).toBe(2);
+  expect((await readAll(world.start())).slice(2)).toEqual([
+    { chainId: 10, isChosen: true },
+    true,
+    { count: 2, bytes: expect.any(Number) },
+  ]);
+});
+
+test('what was asked for in the same millisecond counts as asked for before', async () => {
+  const world = createWorld();
+  const records = world.start();
+  await records.forget();
+
+  await fill(records, world.time);
+
+  expect(await readAll(records)).toEqual(nothing);
 });
 
 test('a forgetting in the future, before the clock was set back, keeps nothing out', async () => {
@@ -91,10 +107,10 @@ test('an answer put while everything is forgotten is gone from memory too', asyn
 test('what is being written while everything is forgotten is not kept', async () => {
   const world = createWorld();
   const records = world.start();
-  await records.sites.set('old.example', { chainId: 1, isChosen: false });
+  await records.sites.set('old.example', { chainId: 1, isChosen: false }, world.time);
 
-  const setting = records.sites.set('example.com', { chainId: 10, isChosen: true });
-  const adding = records.unserved.add('https://a', 5, world.time + 1000);
+  const setting = records.sites.set('example.com', { chainId: 10, isChosen: true }, world.time);
+  const adding = records.unserved.add('https://a', 5, world.time + 1000, world.time);
   await Promise.all([setting, adding, records.forget()]);
 
   expect(await records.sites.get('example.com')).toBeNull();

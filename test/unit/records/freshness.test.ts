@@ -6,7 +6,10 @@ import { toTransaction } from './a-transaction.ts';
 
 const askedMs = Date.parse('2025-01-01T12:00:00Z');
 const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 const final = Number.POSITIVE_INFINITY;
+const awaiting = 'awaiting_internal_transactions';
 
 function toAged(confirmations: number | null, ageMs: number): Partial<Transaction> {
   return { confirmations, timestamp: new Date(askedMs - ageMs).toISOString() };
@@ -17,9 +20,13 @@ function freshness(part: Partial<Transaction>, chainId = 1): number {
 }
 
 test.for<[string, number, Partial<Transaction>, number]>([
-  ['deep on a usual chain', 1, toAged(64, 20 * minute), final],
-  ['deep and failed', 1, { ...toAged(64, 20 * minute), state: 'failed' }, final],
+  ['older than a day', 1, toAged(64, day + 1), final],
+  ['failed, older than a day', 1, { ...toAged(64, day + 1), state: 'failed' }, final],
+  ['deep, a day old', 1, toAged(7200, day), hour],
+  ['deep, minutes old', 1, toAged(64, 20 * minute), hour],
+  ['failed, deep, minutes old', 1, { ...toAged(64, 20 * minute), state: 'failed' }, hour],
   ['too few confirmations', 1, toAged(63, 20 * minute), minute],
+  ['too few confirmations, older than a day', 1, toAged(63, 2 * day), minute],
   ['too young for a fast chain', 42161, toAged(1000, 2 * minute), 20_000],
   ['confirmations unknown', 1, toAged(null, 1000 * minute), minute],
   ['time unknown', 1, { confirmations: 1000, timestamp: null }, 5000],
@@ -28,20 +35,30 @@ test.for<[string, number, Partial<Transaction>, number]>([
   ['just landed', 1, toAged(1, 1000), 5000],
   ['a minute old', 1, toAged(5, minute), 10_000],
   ['six minutes old', 1, toAged(30, 6 * minute), minute],
-  ['deep but still being put together', 1, { ...toAged(64, 20 * minute), isPendingUpdate: true }, minute],
-  ['deep and put together', 1, { ...toAged(64, 20 * minute), isPendingUpdate: false }, final],
+  ['old but still being put together', 1, { ...toAged(9999, 9 * day), isPendingUpdate: true }, minute],
+  ['old and put together', 1, { ...toAged(9999, 9 * day), isPendingUpdate: false }, final],
+  ['old, inner calls not known', 1, { ...toAged(9999, 9 * day), result: awaiting }, minute],
+  ['failed, old, reason not known', 1, { ...toAged(9999, 9 * day), state: 'failed', result: awaiting }, minute],
+  ['awaiting, old', 1, { ...toAged(9999, 9 * day), state: 'awaiting', result: awaiting }, minute],
+  ['awaiting, just landed', 1, { ...toAged(1, 1000), state: 'awaiting', result: awaiting }, 5000],
+  ['awaiting, a minute old', 1, { ...toAged(5, minute), state: 'awaiting', result: awaiting }, 10_000],
   ['mined, usual depth', 61, toAged(64, 20 * minute), minute],
-  ['mined, deep', 61, toAged(400, 120 * minute), final],
+  ['mined, deep', 61, toAged(400, 120 * minute), hour],
+  ['mined, deep, older than a day', 61, toAged(400, day + 1), final],
   ['mined, not old enough', 63, toAged(400, 119 * minute), minute],
-  ['mined, too few confirmations', 30, toAged(399, 120 * minute), minute],
+  ['mined, too few confirmations', 30, toAged(399, 2 * day), minute],
   ['mined testnet, usual depth', 31, toAged(399, 120 * minute), minute],
+  ['filecoin, deep', 314, toAged(900, 450 * minute), hour],
+  ['filecoin, deep, older than a day', 314, toAged(900, day + 1), final],
+  ['filecoin, not old enough', 314, toAged(900, 449 * minute), minute],
+  ['filecoin, too few confirmations', 314, toAged(899, 2 * day), minute],
+  ['filecoin testnet, mined depth', 314_159, toAged(400, 450 * minute), minute],
 ])('a transaction is fresh for as long as it stays as it is: %s (chain %i)', ([, chainId, part, expected]) => {
   expect(freshness(part, chainId)).toBe(expected);
 });
 
 test.for<[TransactionState, number]>([
   ['pending', 4000],
-  ['awaiting', 4000],
   ['unknown', 4000],
   ['dropped', 30_000],
 ])('a transaction that did not land is fresh for seconds, whatever else it says: %s', ([state, expected]) => {
@@ -75,7 +92,8 @@ test.for<[string, Partial<Transaction>, number]>([
   ['arbitrum, message unknown', { arbitrum: { ...arbitrum, ...message(null) } }, final],
   ['arbitrum, message waiting', { arbitrum: { ...arbitrum, ...message('Ready for relay') } }, 10 * minute],
 ])('a status that the base layer decides is asked for again until its end: %s', ([, part, expected]) => {
-  expect(freshness({ ...toAged(64, 20 * minute), ...part })).toBe(expected);
+  expect(freshness({ ...toAged(64, 2 * day), ...part })).toBe(expected);
+  expect(freshness({ ...toAged(64, 20 * minute), ...part })).toBe(Math.min(expected, hour));
   expect(freshness({ ...toAged(1, 60_000), ...part })).toBe(10_000);
 });
 
@@ -97,7 +115,7 @@ test.for<[string, { [name: string]: Json }, number]>([
   ['null parts', { zksync: null, scroll: null, op_withdrawals: null, op_interop_messages: [null] }, final],
   ['statuses that are no text', { zksync: { status: 3 }, scroll: { l2_block_status: null } }, final],
 ])('so is one that other chains add: %s', ([, extra, expected]) => {
-  expect(freshness({ ...toAged(64, 20 * minute), extra })).toBe(expected);
+  expect(freshness({ ...toAged(64, 2 * day), extra })).toBe(expected);
 });
 
 test.for([

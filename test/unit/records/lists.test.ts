@@ -160,14 +160,74 @@ describe.for([
     expect(closed?.rows).toEqual([...rows, toChange(98, 'fork'), ...toChanges(97, 51)]);
   });
 
-  test('ends where a page says so, whatever was known below', async () => {
+  test('ends where the last page says so', async () => {
+    const lists = create();
+    await lists.take('a', toPage(100, 51));
+
+    await lists.take('a', { ...toPage(100, 51), next: null, askedMs: 1_700_000_000_001 });
+
+    const known = await lists.read('a', all);
+    expect([toBlocks(known), known?.next]).toEqual([range(100, 51), { kind: 'end' }]);
+  });
+
+  test('keeps the rows below a page that reaches them and claims to be the last', async () => {
     const lists = create();
     await lists.take('a', toPage(100, 1));
 
     await lists.take('a', { ...toPage(120, 90), next: null, askedMs: 1_700_000_000_001 });
 
     const known = await lists.read('a', all);
-    expect([toBlocks(known), known?.next]).toEqual([range(120, 90), { kind: 'end' }]);
+    expect([toBlocks(known), known?.next]).toEqual([range(120, 1), { kind: 'end' }]);
+  });
+
+  test('asks at a gap below a page that claims to be the last, and closes it with what comes', async () => {
+    const lists = create();
+    await lists.take('a', toPage(100, 1));
+
+    await lists.take('a', { ...toPage(300, 251), next: null, askedMs: 1_700_000_000_001 });
+    const withGap = await lists.read('a', all);
+    await lists.take('a', toPage(250, 100, { from: cursorAfter(251) }));
+    const closed = await lists.read('a', all);
+
+    expect([toBlocks(withGap), withGap?.next]).toEqual([range(300, 251), { kind: 'ask', cursor: cursorAfter(251) }]);
+    expect([toBlocks(closed), closed?.next]).toEqual([range(300, 1), { kind: 'end' }]);
+  });
+
+  test('goes on with the rows below a gap for which the service has nothing, and asks again after a newest page', async () => {
+    const lists = create();
+    await lists.take('a', toPage(100, 51));
+    await lists.take('a', { ...toPage(300, 251), next: null, askedMs: 1_700_000_000_001 });
+
+    await lists.take('a', { rows: [], from: cursorAfter(251), next: null, askedMs: 1_700_000_000_002 });
+    const top = await lists.read('a', { before: null, most: 50 });
+    const below = await lists.read('a', { before: [251, 0], most: 20 });
+    const deeper = await lists.read('a', { before: [81, 0], most: 100 });
+    await lists.take('a', toPage(50, 1, { from: cursorAfter(51) }));
+    const later = await lists.read('a', all);
+    await lists.take('a', toPage(305, 256, { askedMs: 1_700_000_000_003 }));
+    const again = await lists.read('a', all);
+    const others = await lists.read('a', { before: [101, 0], most: 100 });
+    await lists.take('a', toPage(250, 90, { from: cursorAfter(251) }));
+    const closed = await lists.read('a', all);
+
+    expect([toBlocks(top), top?.next]).toEqual([range(300, 251), { kind: 'known', before: [251, 0] }]);
+    expect([toBlocks(below), below?.next]).toEqual([range(100, 81), { kind: 'known', before: [81, 0] }]);
+    expect([toBlocks(deeper), deeper?.next]).toEqual([range(80, 51), { kind: 'ask', cursor: cursorAfter(51) }]);
+    expect(later?.next).toEqual({ kind: 'known', before: [251, 0] });
+    expect([toBlocks(again), again?.next]).toEqual([range(305, 251), { kind: 'ask', cursor: cursorAfter(251) }]);
+    expect(others).toBeNull();
+    expect([toBlocks(closed), closed?.next]).toEqual([range(305, 1), { kind: 'end' }]);
+  });
+
+  test('is replaced by a shorter one as far as the page goes', async () => {
+    const lists = create();
+    await lists.take('a', toPage(10, 1));
+    const rows = [toChange(9, 'other'), toChange(4), toChange(1)];
+
+    await lists.take('a', { rows, from: null, next: null, askedMs: 1_700_000_000_001 });
+
+    const known = await lists.read('a', all);
+    expect([known?.rows, known?.next]).toEqual([rows, { kind: 'end' }]);
   });
 
   test('is known to be empty', async () => {
@@ -178,13 +238,24 @@ describe.for([
     expect(await lists.read('a', all)).toEqual({ rows: [], askedMs: 5, next: { kind: 'end' } });
   });
 
-  test('is emptied by an empty newest page', async () => {
+  test('that is known to be empty was asked for again by another empty page', async () => {
+    const lists = create();
+    await lists.take('a', { rows: [], from: null, next: null, askedMs: 5 });
+
+    await lists.take('a', { rows: [], from: null, next: null, askedMs: 9 });
+
+    expect((await lists.read('a', all))?.askedMs).toBe(9);
+  });
+
+  test('is not emptied by an empty newest page, nor does that count as asked', async () => {
     const lists = create();
     await lists.take('a', toPage(100, 51));
+    const before = await lists.read('a', all);
 
-    await lists.take('a', { rows: [], from: null, next: null, askedMs: 1_700_000_000_001 });
+    const isTaken = await lists.take('a', { rows: [], from: null, next: null, askedMs: 1_700_000_000_001 });
 
-    expect((await lists.read('a', all))?.rows).toEqual([]);
+    expect(isTaken).toBe(true);
+    expect(await lists.read('a', all)).toEqual(before);
   });
 
   test('goes on behind an empty page with another cursor, and ends behind one without', async () => {
@@ -287,17 +358,6 @@ describe.for([
     expect(twice?.rows[1]?.delta).toBe('7');
   });
 
-  test('is gone when it is forgotten, and others are not', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 1));
-    await lists.take('ab', toPage(10, 1));
-
-    await lists.forget('a');
-
-    expect(await lists.read('a', all)).toBeNull();
-    expect(toBlocks(await lists.read('ab', all))).toEqual(range(10, 1));
-  });
-
   test('comes out whole when two popups take its pages at the same time', async () => {
     const lists = create();
     const pages = [
@@ -356,6 +416,16 @@ test.for([
 
   expect(await lists.take('a', { rows: [toTransfer(block, index)], from: null, next: null, askedMs: 1 })).toBe(false);
   expect(await lists.read('a', all)).toBeNull();
+});
+
+test('transfers below a page that claims to be the last are asked for with their own cursor', async () => {
+  const lists = createWorld().start().transfers;
+  await lists.take('a', { rows: [toTransfer(5, 7)], from: null, next: null, askedMs: 1 });
+
+  await lists.take('a', { rows: [toTransfer(9, 3)], from: null, next: null, askedMs: 2 });
+
+  const known = await lists.read('a', all);
+  expect(known?.next).toEqual({ kind: 'ask', cursor: { block_number: '9', index: '3' } });
 });
 
 test('balances and transfers of the same name are two lists', async () => {

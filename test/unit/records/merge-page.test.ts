@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStart, type PagePlace, putPage, type Span } from '../../../src/records/merge-page.ts';
+import { askAtGaps, findStart, type PagePlace, putPage, type Span } from '../../../src/records/merge-page.ts';
 import { cursorAfter } from './rows.ts';
 
 function toSpan(newest: number, oldest: number, next = oldest): Span {
@@ -12,11 +12,28 @@ function toPlace(first: number, last: number, from: number | null = null): PageP
   return { ends, from: from === null ? null : cursorAfter(from), next: cursorAfter(last) };
 }
 
+function toLast(first: number, last: number, from: number | null = null): PagePlace {
+  return { ...toPlace(first, last, from), next: null };
+}
+
+function toNothing(from: number): PagePlace {
+  return { ends: null, from: cursorAfter(from), next: null };
+}
+
 test.for<[string, Span[], PagePlace, Span[]]>([
   ['first of all', [], toPlace(9, 5), [toSpan(9, 5)]],
   ['reaching the newest row', [toSpan(9, 5)], toPlace(12, 9), [toSpan(12, 5)]],
   ['reaching the end of the list', [toSpan(9, 5, 0)], toPlace(12, 9), [toSpan(12, 5, 0)]],
   ['reaching the oldest row', [toSpan(9, 5, 0)], toPlace(12, 5), [toSpan(12, 5)]],
+  ['reaching a row, as the last page', [toSpan(9, 5), toSpan(3, 2)], toLast(12, 7), [toSpan(12, 5), toSpan(3, 2)]],
+  ['not reaching, as the last page', [toSpan(9, 5, 0)], toLast(12, 10), [toSpan(12, 10, 0), toSpan(9, 5, 0)]],
+  [
+    'after a gap, as the last page',
+    [toSpan(20, 15), toSpan(9, 3)],
+    toLast(14, 12, 15),
+    [toSpan(20, 12, 0), toSpan(9, 3)],
+  ],
+  ['with nothing after a gap', [toSpan(20, 15), toSpan(9, 3)], toNothing(15), [toSpan(20, 15, 0), toSpan(9, 3)]],
   ['passing all', [toSpan(9, 8), toSpan(6, 5)], toPlace(12, 4), [toSpan(12, 4)]],
   ['passing one, reaching the next', [toSpan(9, 8), toSpan(6, 3)], toPlace(12, 5), [toSpan(12, 3)]],
   ['not reaching', [toSpan(9, 8), toSpan(6, 3)], toPlace(12, 10), [toSpan(12, 10), toSpan(9, 8), toSpan(6, 3)]],
@@ -42,4 +59,12 @@ test.for<[string, number | null, Span[]]>([
   const around = { isLastKnown: false, belowLast: below === null ? null : ([below, 0] as const) };
 
   expect(start && putPage(spans, start, page, around)).toEqual(expected);
+});
+
+test('a span above another one can be asked on, the last one ends where the list does', () => {
+  const spans = [toSpan(20, 15, 0), toSpan(9, 7, 6), toSpan(4, 3, 0)];
+
+  const asked = askAtGaps(spans, ([block]) => cursorAfter(block));
+
+  expect(asked).toEqual([toSpan(20, 15), toSpan(9, 7, 6), toSpan(4, 3, 0)]);
 });

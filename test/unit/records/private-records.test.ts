@@ -12,8 +12,8 @@ async function startPrivate(world: ReturnType<typeof createWorld>) {
   await disk.answers.put('known', { value: 'disk', askedMs: world.time });
   await disk.balances.take('list', toPage(100, 51));
   await disk.transfers.take('nft', { rows: [toTransfer(5, 1)], from: null, next: null, askedMs: world.time });
-  await disk.sites.set('known.example', { chainId: 1, isChosen: false });
-  await disk.unserved.add(service, 5, world.time + 1e9);
+  await disk.sites.set('known.example', { chainId: 1, isChosen: false }, world.time);
+  await disk.unserved.add(service, 5, world.time + 1e9, world.time);
   // Long enough ago that a read in an ordinary window would be noted.
   world.time += 3_600_000;
 
@@ -41,24 +41,20 @@ test('whatever private windows do, the disk stays the same to the byte', async (
     await records.answers.get(name);
     await records.answers.put(name, { value: 'private', askedMs: world.time });
     await records.answers.get(name);
-    await records.answers.remove(name);
   }
   for (const name of ['list', 'other']) {
     await records.balances.read(name, all);
     await records.balances.take(name, toPage(104, 55, { askedMs: world.time }));
     await records.balances.take(name, page);
     await records.balances.read(name, all);
-    await records.balances.forget(name);
   }
   await records.transfers.read('nft', all);
-  await records.transfers.forget('nft');
   for (const host of ['known.example', 'private.example']) {
     await records.sites.get(host);
-    await records.sites.set(host, { chainId: 7, isChosen: true });
+    await records.sites.set(host, { chainId: 7, isChosen: true }, world.time);
   }
   await records.unserved.has(service, 5);
-  await records.unserved.remove(service, 5);
-  await records.unserved.add(service, 6, world.time + 1000);
+  await records.unserved.add(service, 6, world.time + 1000, world.time);
   await records.size();
   await records.forget();
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -81,8 +77,8 @@ test('what a private window put is known there and nowhere else', async () => {
   const world = createWorld();
   const { disk, records } = await startPrivate(world);
   await records.answers.put('known', { value: 'private', askedMs: world.time });
-  await records.sites.set('private.example', { chainId: 7, isChosen: true });
-  await records.unserved.add(service, 6, world.time + 1000);
+  await records.sites.set('private.example', { chainId: 7, isChosen: true }, world.time);
+  await records.unserved.add(service, 6, world.time + 1000, world.time);
 
   expect((await records.answers.get('known'))?.value).toBe('private');
   expect(await records.sites.get('private.example')).toEqual({ chainId: 7, isChosen: true });
@@ -106,35 +102,13 @@ test('a page taken in a private window is put among the rows that the disk knows
   expect((await disk.balances.read('list', all))?.rows[0]).toEqual(toChange(100));
 });
 
-test('what is removed in a private window stays removed there, until it is put again', async () => {
-  const world = createWorld();
-  const { records } = await startPrivate(world);
-
-  await records.answers.remove('known');
-  await records.balances.forget('list');
-  await records.unserved.remove(service, 5);
-  const gone = [
-    await records.answers.get('known'),
-    await records.balances.read('list', all),
-    await records.unserved.has(service, 5),
-  ];
-  await records.answers.put('known', { value: 'again', askedMs: world.time });
-  await records.balances.take('list', toPage(10, 1, { askedMs: world.time }));
-  await records.unserved.add(service, 5, world.time + 1000);
-
-  expect(gone).toEqual([null, null, false]);
-  expect((await records.answers.get('known'))?.value).toBe('again');
-  expect((await records.balances.read('list', all))?.rows).toEqual(toPage(10, 1).rows);
-  expect(await records.unserved.has(service, 5)).toBe(true);
-});
-
 test('forgetting clears the private memory, and nothing asked for before comes back', async () => {
   const world = createWorld();
   const { records } = await startPrivate(world);
   const askedMs = world.time;
   await records.answers.put('a', { value: 1, askedMs });
   await records.balances.take('b', toPage(50, 1, { askedMs }));
-  await records.sites.set('private.example', { chainId: 7, isChosen: true });
+  await records.sites.set('private.example', { chainId: 7, isChosen: true }, world.time);
   world.time += 1;
 
   await records.forget();
@@ -145,6 +119,44 @@ test('forgetting clears the private memory, and nothing asked for before comes b
   expect(await records.balances.read('b', all)).toBeNull();
   expect(await records.sites.get('private.example')).toBeNull();
   expect(await records.size()).toEqual({ count: 0, bytes: 0 });
+});
+
+test('a page that is being taken while everything is forgotten does not bring its list back', async () => {
+  const world = createWorld();
+  const disk = world.start();
+  await disk.balances.take('list', toPage(100, 51));
+  const page = toPage(101, 52, { askedMs: world.time });
+  world.time += 10;
+  let forgetNow = async () => {};
+  const balances: typeof disk.balances = {
+    ...disk.balances,
+    copy: async (...what) => {
+      const copy = await disk.balances.copy(...what);
+      await forgetNow();
+      return copy;
+    },
+  };
+  const records = createPrivateRecords({ disk: { ...disk, balances }, now: world.now });
+  forgetNow = async () => void (await Promise.all([disk.forget(), records.forget()]));
+
+  const isTaken = await records.balances.take('list', page);
+
+  expect(isTaken).toBe(false);
+  expect(await records.balances.read('list', all)).toBeNull();
+});
+
+test('after its memory alone was forgotten a private window knows again what the disk knows', async () => {
+  const world = createWorld();
+  const { records } = await startPrivate(world);
+  await records.answers.put('known', { value: 'private', askedMs: world.time });
+  await records.balances.take('list', toPage(104, 55, { askedMs: world.time }));
+  await records.forget();
+  world.time += 1;
+
+  await records.balances.take('list', toPage(50, 1, { from: cursorAfter(51), askedMs: world.time }));
+
+  expect((await records.answers.get('known'))?.value).toBe('disk');
+  expect((await records.balances.read('list', all))?.rows).toEqual(toPage(100, 1).rows);
 });
 
 test('private memory is bounded', async () => {

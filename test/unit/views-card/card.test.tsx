@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { expect, test, vi } from 'vitest';
-import type { CardAction } from '../../../src/cards/card-drawing.ts';
-import { Card, type CardProps } from '../../../src/views/card/card.tsx';
+import type { CardAction, CardDrawing } from '../../../src/cards/card-drawing.ts';
+import { Card } from '../../../src/views/card/card.tsx';
 import { CardBody } from '../../../src/views/card/card-body.tsx';
 import { cardView } from '../../../src/views/card/card-view.tsx';
 import { chains, drawings, fullContent } from './sample-drawings.ts';
 
 const at = Object.fromEntries(drawings);
 
-function draw(drawing: CardProps | undefined) {
+function draw(drawing: CardDrawing | undefined) {
   const into = document.createElement('div');
   if (drawing) cardView.draw(into, drawing);
   const all = (selector: string) => [...into.querySelectorAll(selector)];
@@ -103,7 +103,7 @@ test.for([
   expect(act.mock.calls).toEqual([[action]]);
 });
 
-const listOf = (drawing: CardProps | undefined) => draw(drawing).into.querySelector('select');
+const listOf = (drawing: CardDrawing | undefined) => draw(drawing).into.querySelector('select');
 const changed = () => new Event('change');
 
 test.for([
@@ -129,7 +129,7 @@ test('names a chain that was only just chosen as its list does', () => {
 
 test('puts its own chain before others that leave it out', () => {
   const update = { kind: 'content', content: { ...fullContent, chains: chains.slice(1) } } as const;
-  const list = listOf({ ...drawings[0]?.[1], update } as CardProps);
+  const list = listOf({ ...drawings[0]?.[1], update } as CardDrawing);
 
   expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['1', '10', '8453']);
   expect(list?.value).toBe('1');
@@ -146,7 +146,7 @@ test.for([
   ['without others', { ...fullContent, chains: [] }],
   ['with itself alone', { ...fullContent, chains: chains.slice(0, 1) }],
 ] as const)('has no list %s', ([, content]) => {
-  const { all } = draw({ ...drawings[0]?.[1], update: { kind: 'content', content: { ...content } } } as CardProps);
+  const { all } = draw({ ...drawings[0]?.[1], update: { kind: 'content', content: { ...content } } } as CardDrawing);
 
   expect(all('select')).toHaveLength(0);
   expect(all('.hl-chain')[0]?.textContent).toBe('Ethereum');
@@ -208,6 +208,14 @@ test('names its way to a newer answer by what it says', () => {
   expect(button?.getAttribute('title')).toBe('Refresh: asked just now · 20 credits');
 });
 
+test('says what there is to say of an answer where it tells where that is from', () => {
+  const drawing = at['answered in full'];
+  const { all, texts } = draw(drawing && { ...drawing, note: 'Not followed any more' });
+
+  expect(texts('.hl-source')).toEqual(['Not followed any more']);
+  expect(all('.hl-source button')[0]?.getAttribute('aria-label')).toBe('Refresh: Not followed any more');
+});
+
 test('has no newer answer to a sample', () => {
   const { all, texts } = draw(at['answered with the least']);
 
@@ -220,6 +228,7 @@ test.for([
   ['an answer while a newer one is awaited', { asking: true }, 'Looking it up'],
   ['an answer while a newer one is long awaited', { asking: true, slow: true }, 'Still waiting for the answer.'],
   ['what was copied', { copied: 'yes' }, 'Copied'],
+  ['what there is to say of the answer', { note: 'No newer answer came' }, 'No newer answer came'],
 ] as const)('tells politely: %s', ([, more, status]) => {
   const drawing = at['answered in full'];
 
@@ -232,7 +241,7 @@ test('stays as the person left it when a warning comes in between, and when it g
     ({
       ...drawings[0]?.[1],
       update: { kind: 'content', content: { ...fullContent, details, ...content } },
-    }) as CardProps;
+    }) as CardDrawing;
   const { into } = draw(answer({ warnings: [] }));
   document.body.append(into);
   const [scroller, disclosure, summary] = ['.hl-scroll', 'details', 'summary'].map((part) => into.querySelector(part));
@@ -290,7 +299,7 @@ test('keeps the button that was clicked, and with it the focus', () => {
 test('shows hostile text as text, isolated', () => {
   const hostile = '<img src=x onerror=alert(1)>\u202Eevil';
   const content = { ...fullContent, headline: { text: hostile }, rows: [{ label: 'To', parts: [{ text: hostile }] }] };
-  const { all, texts } = draw({ ...drawings[0]?.[1], update: { kind: 'content', content } } as CardProps);
+  const { all, texts } = draw({ ...drawings[0]?.[1], update: { kind: 'content', content } } as CardDrawing);
 
   expect(all('img')).toHaveLength(0);
   expect(texts('dd bdi')).toEqual([hostile]);

@@ -1,5 +1,5 @@
 import type { CardContent, ChainChoice, ChainWords } from '../../../src/cards/card-content.ts';
-import type { CardProps } from '../../../src/views/card/card.tsx';
+import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
 
 const chain: ChainWords = {
   id: 1,
@@ -56,7 +56,7 @@ export const fullContent: CardContent = {
 
 const { status: _status, age: _age, sparkline: _sparkline, full: _full, explorer: _explorer, ...least } = fullContent;
 
-const updates: { [stage: string]: Pick<CardProps, 'update'> & Partial<CardProps> } = {
+const updates: { [stage: string]: Pick<CardDrawing, 'update'> & Partial<CardDrawing> } = {
   'before the first word': { update: null },
   waiting: { update: { kind: 'waiting', chain, text: 'Trying again in 2 s' }, slow: true },
   'asking first': {
@@ -101,7 +101,16 @@ const updates: { [stage: string]: Pick<CardProps, 'update'> & Partial<CardProps>
 };
 
 /** A card at each stage, by the stage's name. */
-export const drawings: [string, CardProps][] = Object.entries(updates).map(([stage, more]) => [
+export const drawings: [string, CardDrawing][] = Object.entries(updates).map(([stage, more]) => [
   stage,
-  { name: 'Transaction 0x12', slow: false, copied: 'no', act: () => {}, ...more },
+  {
+    name: 'Transaction 0x12',
+    slow: false,
+    asking: false,
+    note: '',
+    chains: undefined,
+    copied: 'no',
+    act: () => {},
+    ...more,
+  },
 ]);

@@ -112,7 +112,7 @@ export const actions: c.Case[] = [
   [
     'a sale on OpenSea',
     pay(2, c.seaport, 'fulfillOrder', [into(nft('1'))], { ...action('opensea_v1_1', 'sale', {}), value: ether(2) }),
-    'Bought Azuki #1 for 2 ETH',
+    'Bought Azuki #1 for up to 2 ETH',
     'fulfillOrder on Seaport',
   ],
 ];

@@ -23,8 +23,8 @@ const approve = (name: string, value: bigint, rest: Partial<Transaction> = {}): 
 });
 const forAll = (value: bigint, rest: Partial<Transaction> = {}) =>
   call(azukiContract, 'setApprovalForAll', [], { rawInput: input('a22cb465', spender, value), ...rest });
-const change = (method: string, selector: string) =>
-  call(usdcContract, method, [], { rawInput: input(selector, spender, 5n) });
+const change = (method: string, selector: string, by = 5n) =>
+  call(usdcContract, method, [], { rawInput: input(selector, spender, by) });
 
 /** Permissions over NFTs, and what only looks like one. */
 export const approvedNfts: c.Case[] = [
@@ -59,7 +59,7 @@ export const approvedNfts: c.Case[] = [
   [
     'an NFT to nobody',
     approve('_tokenId', 7n, { to: azukiContract, rawInput: input('095ea7b3', '', 7n) }),
-    'Took back every permission to move #7 of Azuki',
+    'Took back the single permission for #7 of Azuki',
     onAzuki,
   ],
   [
@@ -87,6 +87,8 @@ export const approvedNfts: c.Case[] = [
     'Allowed 0x1111…1111 to spend less USD Coin than before',
     'decreaseAllowance on USD Coin',
   ],
+  ['no more than before', change('increaseAllowance', '39509351', 0n), 'Called increaseAllowance on USD Coin'],
+  ['no less than before', change('decreaseAllowance', 'a457c2d7', 0n), 'Called decreaseAllowance on USD Coin'],
   // Whose permission it is stands in a signature.
   [
     'a signed permit',

@@ -65,6 +65,35 @@ export const approved: c.Case[] = [
     'Allowed the zero address to spend unlimited USD Coin',
     onCoin,
   ],
+  // Anybody can call his contract so.
+  [
+    'all there is, of a counterfeit',
+    approve('value', most, { to: c.contract(c.fakeUsdc.addressHash, 'USD Coin') }),
+    'Allowed 0x1111…1111 to spend unlimited USD Coin (0xFafa…FaFA)',
+    onCoin,
+  ],
+  [
+    'all there is, of a contract called like a symbol',
+    approve('value', most, { to: c.contract(c.fakeUsdc.addressHash, 'USDT') }),
+    'Allowed 0x1111…1111 to spend unlimited USDT (0xFafa…FaFA)',
+    'approve on USDT',
+  ],
+  [
+    'an amount, of the real one’s address on another chain',
+    approve('value', 5n),
+    'Allowed 0x1111…1111 to spend an amount of USD Coin (0xA0b8…eB48)',
+    onCoin,
+    137,
+  ],
+  [
+    'all there is, of a token that the explorer has a price of',
+    approve('value', most, {
+      to: c.contract(c.steth.addressHash, 'Liquid staked Ether'),
+      tokenTransfers: [c.between(c.other, c.pool, c.amount(c.steth, 1))],
+    }),
+    'Allowed 0x1111…1111 to spend unlimited Liquid staked Ether',
+    'approve on Liquid staked Ether',
+  ],
   // Of an unverified contract the names are only guessed.
   [
     'an amount or an id, by guessed names',

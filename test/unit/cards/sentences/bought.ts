@@ -11,7 +11,7 @@ export const bought: c.Case[] = [
   [
     'an NFT for coins',
     pay(2, seaport, 'fulfillBasicOrder', [into(nft('4021'), other)]),
-    'Bought Azuki #4,021 for 2 ETH',
+    'Bought Azuki #4,021 for up to 2 ETH',
     'fulfillBasicOrder on Seaport',
   ],
   [
@@ -27,21 +27,51 @@ export const bought: c.Case[] = [
     'fulfillAdvancedOrder on Seaport',
   ],
   [
+    'an NFT whose seller takes less by now',
+    pay(2, seaport, 'fulfillAdvancedOrder', [into(nft('4021'), other)]),
+    'Bought Azuki #4,021 for up to 2 ETH',
+    'fulfillAdvancedOrder on Seaport',
+  ],
+  [
+    'an NFT for coins that were all wrapped and passed on',
+    pay(2, seaport, 'fulfillOrder', [between(seaport.hash, other, amount(weth, 2)), into(nft('4021'), other)]),
+    'Bought Azuki #4,021 for 2 ETH',
+    'fulfillOrder on Seaport',
+  ],
+  [
+    'a fuel that is refilled, which fills no order',
+    pay(2, uniswap, 'refillGas', [into(amount(c.grain, 1))]),
+    'Gave up to 2 ETH, got 1 GRAIN',
+    on('refillGas'),
+  ],
+  [
+    'a token on a market that is no exchange rate',
+    call(uniswap, 'updateExchangeRate', [out(usd(1)), into(amount(c.grain, 1))]),
+    'Gave 1 USDC, got 1 GRAIN',
+    on('updateExchangeRate'),
+  ],
+  [
+    'a token by one pool of an aggregator',
+    call(uniswap, 'unoswapTo', [out(amount(c.cake, 1)), into(amount(c.grain, 1))]),
+    'Swapped 1 CAKE for 1 GRAIN',
+    on('unoswapTo'),
+  ],
+  [
     'NFTs of whatever was still for sale',
     pay(5, seaport, 'fulfillAvailableAdvancedOrders', [into(nft('1'), other), into(nft('2'), pool)]),
-    'Bought 2 Azuki for up to 5 ETH',
+    'Bought 2 NFTs of Azuki for up to 5 ETH',
     'fulfillAvailableAdvancedOrders on Seaport',
   ],
   [
     'NFTs of two collections',
     pay(3, seaport, 'fulfillOrders', [into(nft('1'), other), into(nft('2', c.doodles), other)]),
-    'Bought Azuki #1 and Doodles #2 for 3 ETH',
+    'Bought Azuki #1 and Doodles #2 for up to 3 ETH',
     'fulfillOrders on Seaport',
   ],
   [
     'an ERC-1155',
     pay(1, seaport, 'fulfillOrder', [into(c.item('9', '4'), other)]),
-    'Bought 4 × Items #9 for 1 ETH',
+    'Bought 4 × Items #9 for up to 1 ETH',
     'fulfillOrder on Seaport',
   ],
   [
@@ -57,7 +87,7 @@ export const bought: c.Case[] = [
   [
     'two NFTs that are sold',
     call(seaport, 'matchOrders', [out(nft('1')), out(nft('2')), into(amount(weth, 3))]),
-    'Sold 2 Azuki for 3 WETH',
+    'Sold 2 NFTs of Azuki for 3 WETH',
     'matchOrders on Seaport',
   ],
   [
@@ -74,7 +104,7 @@ export const bought: c.Case[] = [
   [
     'a token, on a curve',
     pay(1, c.nameless, 'buy', [into(amount(c.grain, 5000), c.zero)]),
-    'Exchanged 1 ETH for 5,000 GRAIN',
+    'Exchanged up to 1 ETH for 5,000 GRAIN',
     'buy on 0xdddd…dddd',
   ],
   [

@@ -62,6 +62,25 @@ export const bridged: c.Case[] = [
     42161,
   ],
   [
+    'the address of Arbitrum’s bridge on Ethereum',
+    pay(1, arbSys, 'withdrawEth'),
+    'Called withdrawEth on ArbSys with 1 ETH',
+  ],
+  [
+    'the address of Arbitrum’s bridge on a rollup of another kind',
+    pay(1, arbSys, 'withdrawEth'),
+    'Called withdrawEth on ArbSys with 1 ETH',
+    undefined,
+    10,
+  ],
+  [
+    'the address of Optimism’s bridge on Arbitrum',
+    pay(1, down, 'bridgeETHTo'),
+    'Called bridgeETHTo on L2StandardBridge with 1 ETH',
+    undefined,
+    42161,
+  ],
+  [
     'the same address on another chain',
     pay(1, base, 'depositETH'),
     'Called depositETH on L1StandardBridge with 1 POL',

@@ -5,6 +5,9 @@ const evil = contract(`0x${'e1'.repeat(20)}`, null);
 const uniswap = contract(c.router, 'Uniswap V2 Router');
 const scam = { ...usd(1000), token: { ...c.usdc, reputation: 'scam' } };
 
+const called = (name: string) => ({ ...c.azuki, addressHash: `0x${'ec'.repeat(20)}`, name });
+const piece = (tokenId: string, value: string) => ({ token: { ...called('USDC'), type: 'ERC-1155' }, tokenId, value });
+
 /** Tokens and transfers that are not what they say. */
 export const counterfeits: c.Case[] = [
   [
@@ -26,6 +29,40 @@ export const counterfeits: c.Case[] = [
     ]),
     'Wrapped 1 ETH as 1 WETH (0xE1E1…e1e1)',
     'deposit on WETH9',
+  ],
+  [
+    'pieces of a collection called like a coin',
+    call(evil, 'airdrop', [into(piece('1', '300')), into(piece('2', '200'))]),
+    'Received 500 NFTs of USDC (0xEceC…ECEc)',
+    'airdrop on 0xe1e1…e1e1',
+  ],
+  [
+    'NFTs of a collection called like the chain’s coin',
+    call(
+      evil,
+      'airdrop',
+      ['1', '2', '3'].map((id) => into(c.nft(id, called('ETH')))),
+    ),
+    'Received 3 NFTs of ETH (0xEceC…ECEc)',
+    'airdrop on 0xe1e1…e1e1',
+  ],
+  [
+    'one NFT of a collection called like a coin',
+    call(evil, 'airdrop', [into(c.nft('1', called('USDC')))]),
+    'Received USDC #1 (0xEceC…ECEc)',
+    'airdrop on 0xe1e1…e1e1',
+  ],
+  [
+    'an NFT of a collection that begins like an amount',
+    call(evil, 'airdrop', [into(c.nft('1', called('500USDC')))]),
+    'Received 500USDC #1 (0xEceC…ECEc)',
+    'airdrop on 0xe1e1…e1e1',
+  ],
+  [
+    'an NFT of a collection that is an amount',
+    call(evil, 'airdrop', [into(c.nft('1', called('500 USDC')))]),
+    'Received “500 USDC” #1',
+    'airdrop on 0xe1e1…e1e1',
   ],
   ['a known scam token', call(evil, 'claim', [into(scam)]), 'Called claim on 0xe1e1…e1e1'],
   [

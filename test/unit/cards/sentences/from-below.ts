@@ -27,7 +27,7 @@ export const fromBelow: c.Case[] = [
     'what the chain tells itself',
     { ...call(l1Block, 'setL1BlockValuesEcotone'), ...deposit },
     'Called setL1BlockValuesEcotone on L1Block',
-    'A deposit from the base layer',
+    undefined,
     10,
   ],
   [

@@ -26,7 +26,7 @@ export const minted: c.Case[] = [
   [
     'an NFT, for coins',
     pay(0.1, azukiContract, 'mint', [into(nft('1'), zero)]),
-    'Minted Azuki #1 for 0.1 ETH',
+    'Minted Azuki #1 for up to 0.1 ETH',
     onAzuki('mint'),
   ],
   [
@@ -44,7 +44,7 @@ export const minted: c.Case[] = [
   [
     'two NFTs in a sale',
     pay(0.1, azukiContract, 'publicSale', [into(nft('1'), zero), into(nft('2'), zero)]),
-    'Minted 2 Azuki for 0.1 ETH',
+    'Minted 2 NFTs of Azuki for up to 0.1 ETH',
     onAzuki('publicSale'),
   ],
   [
@@ -68,7 +68,7 @@ export const minted: c.Case[] = [
   [
     'several ERC-1155 ids',
     call(azukiContract, 'mintBatch', [into(item('9', '4'), zero), into(item('10', '1'), zero)]),
-    'Minted 5 Items',
+    'Minted 5 NFTs of Items',
     onAzuki('mintBatch'),
   ],
   [
@@ -104,13 +104,13 @@ export const minted: c.Case[] = [
   [
     'an NFT that comes over a bridge',
     pay(0.01, azukiContract, 'bridgeToken', [into(nft('5'), zero)]),
-    'Gave 0.01 ETH, got Azuki #5',
+    'Gave up to 0.01 ETH, got Azuki #5',
     onAzuki('bridgeToken'),
   ],
   [
     'an NFT by a method in hex that is well known',
     pay(0.1, azukiContract, '0xa0712d68', [into(nft('1'), zero)]),
-    'Minted Azuki #1 for 0.1 ETH',
+    'Minted Azuki #1 for up to 0.1 ETH',
     onAzuki('0xa0712d68'),
   ],
 ];

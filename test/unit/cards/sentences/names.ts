@@ -38,6 +38,13 @@ export const names: c.Case[] = [
   ],
   ['a contract called itself', to({ name: 'itself' }), 'Sent 1 ETH to itself (0x2222…2222)'],
   ['a contract whose name carries on', to({ name: 'Bob for 99 USDC' }), 'Sent 1 ETH to Bob for 99 USDC (0x2222…2222)'],
+  ...['Vault, got 500 USDC', 'Vault. Received', 'Vault; swapped', 'Vault sold', 'Vault 500 USDC', 'Vault (100%)'].map(
+    (name): c.Case => [
+      `a contract that goes on as we do: ${name}`,
+      to({ name }),
+      `Sent 1 ETH to ${name} (0x2222…2222)`,
+    ],
+  ),
   ['a plain name', to({ name: 'Uniswap V2 Router' }), 'Sent 1 ETH to Uniswap V2 Router'],
   [
     'a method that carries on',
@@ -77,6 +84,15 @@ export const names: c.Case[] = [
     'Received “Azuki #1 for 0 ETH” #5',
     'claim on Token',
   ],
+  [
+    'a collection whose name is a sentence more',
+    call(someToken, 'claim', [into(nft('5', { ...azuki, name: 'Azuki. Received 500 USDC' }))]),
+    'Received “Azuki. Received 500 USDC” #5',
+    'claim on Token',
+  ],
+  ['a symbol that goes on', symbol('ETH,got'), 'Sent 1 “ETH,got” to 0x2222…2222', onToken],
+  ['a symbol that begins like an amount', symbol('5USD'), 'Sent 1 5USD (0xa9A9…A9A9) to 0x2222…2222', onToken],
+  ['such a symbol that has a price', symbol('1INCH', { exchangeRate: '1' }), 'Sent 1 1INCH to 0x2222…2222', onToken],
   [
     'four things with long names',
     call(someToken, 'trade', [

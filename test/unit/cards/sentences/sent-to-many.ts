@@ -25,7 +25,7 @@ export const sentToMany: c.Case[] = [
   [
     'NFTs to two',
     call(azukiContract, 'batchTransfer', [out(nft('1'), other), out(nft('2'))]),
-    'Sent 2 Azuki to 2 addresses',
+    'Sent 2 NFTs of Azuki to 2 addresses',
     'batchTransfer on Azuki',
   ],
   ['coins to many', c.pay(3, disperse, 'disperseEther'), 'Called disperseEther on Disperse with 3 ETH'],

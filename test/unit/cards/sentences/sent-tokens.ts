@@ -83,7 +83,7 @@ export const sentTokens: c.Case[] = [
   [
     'a batch of ERC-1155 ids',
     call(itemsContract, 'safeBatchTransferFrom', [out(item('9', '3')), out(item('10', '2'))]),
-    'Sent 5 Items to 0x3333…3333',
+    'Sent 5 NFTs of Items to 0x3333…3333',
     'safeBatchTransferFrom on Items',
   ],
   [

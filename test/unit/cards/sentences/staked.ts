@@ -10,7 +10,7 @@ export const staked: c.Case[] = [
   [
     'a fee for a claim',
     pay(0.001, farm, 'claim', [into(amount(cake, 500))]),
-    'Gave 0.001 ETH, got 500 CAKE',
+    'Gave up to 0.001 ETH, got 500 CAKE',
     'claim on MasterChef',
   ],
   [
@@ -22,7 +22,7 @@ export const staked: c.Case[] = [
   [
     'an NFT that is taken out',
     call(farm, 'unstake', [into(nft('5'), farm.hash)], { value: '1000' }),
-    'Gave <0.000001 ETH, got Azuki #5',
+    'Gave up to <0.000001 ETH, got Azuki #5',
     'unstake on MasterChef',
   ],
   ['a stake', call(farm, 'stake', [out(amount(cake, 100), farm.hash)]), 'Called stake on MasterChef'],

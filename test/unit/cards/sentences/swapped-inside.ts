@@ -39,6 +39,17 @@ export const swappedInside: c.Case[] = [
     'execute on UniversalRouter',
   ],
   [
+    'an execute that unwraps the result, while the token pays a dividend',
+    call(universal, 'execute', [out(amount(c.grain, 1000)), into(usd(0.3))], blind(routerInput(0x08, 0x0c))),
+    'Called execute on UniversalRouter',
+  ],
+  [
+    'an execute that swaps an exact amount of coins',
+    pay(1, universal, 'execute', [into(usd(3900))], blind(routerInput(0x0b, 0x08))),
+    'Swapped 1 ETH for 3,900 USDC',
+    'execute on UniversalRouter',
+  ],
+  [
     'an execute that swaps in version 4 pools',
     pay(1, universal, 'execute', [into(usd(3900))], blind(routerInput(0x10, 0x04))),
     'Swapped up to 1 ETH for 3,900 USDC',

@@ -94,6 +94,18 @@ export const swapped: c.Case[] = [
     'Called swapExactTokensForETH on Uniswap V2 Router',
   ],
   [
+    'a token for coins, while it pays a dividend',
+    call(uniswap, 'swapExactTokensForETHSupportingFeeOnTransferTokens', [out(amount(c.grain, 1000)), into(usd(0.3))]),
+    'Called swapExactTokensForETHSupportingFeeOnTra… on Uniswap V2 Router',
+  ],
+  [
+    'a token for coins by an aggregator, while it pays a dividend',
+    call(uniswap, 'swap', [out(amount(c.grain, 1000)), into(usd(0.3))], {
+      rawInput: `0x12aa3caf${'0'.repeat(24)}${'11'.repeat(20)}${'0'.repeat(24)}${'eE'.repeat(20)}`,
+    }),
+    'Called swap on Uniswap V2 Router',
+  ],
+  [
     'by the selector of a known swap',
     call(c.nameless, '0x38ed1739', wethFor100),
     'Swapped 0.05 WETH for 100 USDC',

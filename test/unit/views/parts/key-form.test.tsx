@@ -182,6 +182,18 @@ describe('the API key’s form', () => {
     expect(alerts(page)).toEqual([]);
   });
 
+  test('says how far over the allowance it is', async () => {
+    const over: Protocol['checkKey']['reply'] = works?.ok
+      ? { ...works, value: { ...works.value, creditsLeft: -1200 } }
+      : works;
+    const { page } = await drawForm({ credentialsStatus: () => stored, checkKey: () => over });
+
+    button(page, 'Check key').click();
+    await settle();
+
+    expect(status(page)).toBe('The key works on Ethereum. Over your allowance by 1,200 credits.');
+  });
+
   test('checks the key that is just being stored, not the one before', async () => {
     const saving = createDeferred<CredentialsStatus>();
     const { page, input, asked } = await drawForm({

@@ -116,6 +116,24 @@ describe('the Balance tab', () => {
     expect(() => button(page, 'Whole range')).toThrow();
   });
 
+  test.for<[string, BalanceChange, number]>([
+    ['as it was', changeAt(20), 3],
+    ['on another fork', changeAt(20, { value: '7' }), 2],
+  ])('keeps what is older on “Refresh” only where the oldest new change is %s', async ([, oldest, count]) => {
+    const end = good({ changes: [changeAt(10)], next: null });
+    const again = good({ changes: [changeAt(30), oldest], next: { block_number: '20' } });
+    const replies = [openHistory, end, again];
+    const { page, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? end });
+    await lookUp(address);
+    button(page, 'Load full history').click();
+    await settle();
+
+    button(page, 'Refresh').click();
+    await settle();
+
+    expect(page.querySelector('.loader')?.textContent).toContain(`${count} records`);
+  });
+
   test('has a table twin with every change', async () => {
     const { page, lookUp } = drawPopup({ balancePage: () => history });
     await lookUp(address);
@@ -338,6 +356,22 @@ describe('the Balance tab of an address that is known', () => {
     expect(page.textContent).toContain('As of just now');
     expect(page.textContent).not.toContain('checking');
     expect(page.querySelector('.foot')?.textContent).toContain('50 credits used here');
+  });
+
+  test('speaks of what is long known as of when it was asked, and of what is new as of now', async () => {
+    const { page, newest } = await openKnown();
+    button(page, '1M').click();
+    await settle();
+    const before = page.querySelector('#balance-panel')?.textContent;
+
+    newest.resolve(history);
+    await settle();
+    const after = page.querySelector('#balance-panel')?.textContent;
+
+    expect(before).toContain('in the month before it was asked');
+    expect(before).toContain('20 ETH when asked');
+    expect(after).toContain('in the last month');
+    expect(after).toContain('now 30 ETH');
   });
 
   test('keeps range, zoom, chosen change and focus when the newest rows come', async () => {

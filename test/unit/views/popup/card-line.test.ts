@@ -315,6 +315,36 @@ describe('a transaction that waits', () => {
     expect(line.isChecking.value).toBe(false);
   });
 
+  test('says that it is followed no more, until it is refreshed', async () => {
+    const { line, say, passTime } = openLine();
+    line.ask(question);
+    const left: boolean[] = [];
+
+    for (let turn = 0; turn < 26; turn += 1) {
+      say(pending);
+      left.push(line.isLeft.value);
+      await passTime();
+    }
+    line.refresh();
+    left.push(line.isLeft.value);
+    say(pending);
+    left.push(line.isLeft.value);
+
+    expect(left).toEqual([...Array.from({ length: 25 }, () => false), true, false, false]);
+  });
+
+  test('tells when its words came', () => {
+    const { line, clock, say } = openLine();
+    line.ask(question);
+    clock.nowMs = 7_000;
+    say(pending);
+    clock.nowMs = 9_000;
+
+    say(failure);
+
+    expect(line.heardMs.value).toBe(7_000);
+  });
+
   test('is asked for no more once it has landed', async () => {
     const { line, ports, say, passTime } = openLine();
     line.ask(question);

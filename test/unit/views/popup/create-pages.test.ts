@@ -272,20 +272,102 @@ describe('createPages with something known', () => {
     expect(pages.asOf.value).toBe('2026-11-21T10:00:00Z');
   });
 
-  test('fills up from what is known until as much is there as was shown, and asks the service for none of it', async () => {
+  test('fills up from what is known until that reaches what was shown, and asks the service for none of it', async () => {
     const late = createDeferred<Answer>();
-    const store = [known([5, 4, 3, 2, 1], cursor(1)), known([4, 3], cursor(3)), known([2, 1], cursor(1))];
+    const store = [known([5, 4, 3, 2, 1], cursor(1)), known([7, 6], cursor(6)), known([5, 4], cursor(4))];
     const { pages, asked, knownAsked } = open([late.promise], store);
 
     const opening = pages.open();
     await expect.poll(() => pages.rows.value?.length).toBe(5);
-    late.resolve(page([6, 5], cursor(5)));
+    late.resolve(page([9, 8], cursor(8)));
     await opening;
 
     expect(asked).toHaveLength(1);
-    expect(knownAsked.map(({ next }) => next)).toEqual([null, cursor(5), cursor(3)]);
-    expect(idsOf(pages.rows.value)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(knownAsked.map(({ next }) => next)).toEqual([null, cursor(8), cursor(6)]);
+    expect(idsOf(pages.rows.value)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(pages.credits.value).toBe(50);
+  });
+
+  test('keeps all that was paid for on “Refresh” though nothing is known any more', async () => {
+    const pagesOf = [page([9, 8, 7], cursor(7)), page([6, 5, 4], cursor(4)), page([3, 2, 1], null)];
+    const { pages, knownAsked } = open([...pagesOf, page([10, 9, 8], cursor(8))]);
+    await pages.loadAll();
+    const askedBefore = knownAsked.length;
+
+    await pages.refresh();
+
+    expect(idsOf(pages.rows.value)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(pages.end.value).toBe('reached');
+    expect(knownAsked).toHaveLength(askedBefore);
+  });
+
+  test('goes on after “Refresh” from the cursor that it had, and still sees that a service repeats itself', async () => {
+    const first = [page([9, 8], cursor(8)), page([7, 6], cursor(6))];
+    const { pages, asked } = open([...first, page([10, 9], cursor(9)), page([5], cursor(8)), page([4], null)]);
+    await pages.open();
+    await pages.loadMore();
+
+    await pages.refresh();
+    await pages.loadAll();
+
+    expect(asked.map(({ next }) => next)).toEqual([null, cursor(8), null, cursor(6)]);
+    expect(idsOf(pages.rows.value)).toEqual([10, 9, 8, 7, 6, 5]);
+    expect(pages.end.value).toBe('repeated');
+  });
+
+  test('drops what it had below a row that says something else now: another fork', async () => {
+    const pages = createPages<Row & { value: number }>({
+      readPage: async ({ how, next }) => {
+        if (how === 'known') return null;
+        const rows = next ? [{ id: 4, value: 0 }] : [9, 8].map((id) => ({ id, value: how === 'new' ? 1 : 0 }));
+        const value = { rows, next: next ? null : cursor(8) };
+        return { ok: true, value, asOf: '2026-11-21T10:00:00Z', credits: 50, fresh: true };
+      },
+      keyOf: ({ id }) => String(id),
+      isSame: (before, row) => before.value === row.value,
+      onCredits: () => {},
+    });
+    await pages.loadAll();
+    const before = idsOf(pages.rows.value);
+
+    await pages.refresh();
+
+    expect(before).toEqual([9, 8, 4]);
+    expect(idsOf(pages.rows.value)).toEqual([9, 8]);
+    expect(pages.end.value).toBe('open');
+  });
+
+  test('keeps its rows and their age when the newest page is empty with more behind it', async () => {
+    const { pages, asked } = open([page([3, 2, 1], null), { ...page([], cursor(9)), asOf: 'later' } as Answer]);
+    await pages.open();
+
+    await pages.refresh();
+
+    expect(asked).toHaveLength(2);
+    expect(idsOf(pages.rows.value)).toEqual([3, 2, 1]);
+    expect(pages.asOf.value).toBe('2026-11-21T10:00:00Z');
+    expect(pages.loading.value).toBe('nothing');
+  });
+
+  test('takes the newest page for all there is when it ends there', async () => {
+    const { pages } = open([page([9, 8], cursor(8)), page([7], null), page([9, 8], null)]);
+    await pages.loadAll();
+
+    await pages.refresh();
+
+    expect(idsOf(pages.rows.value)).toEqual([9, 8]);
+    expect(pages.end.value).toBe('reached');
+  });
+
+  test('shows equal rows of one page, and keeps them on “Refresh”', async () => {
+    const { pages } = open([page([5, 5, 4, 4], cursor(4)), page([4, 4, 3], null), page([6, 5], cursor(5))]);
+    await pages.loadAll();
+    const before = idsOf(pages.rows.value);
+
+    await pages.refresh();
+
+    expect(before).toEqual([5, 5, 4, 4, 3]);
+    expect(idsOf(pages.rows.value)).toEqual([6, 5, 5, 4, 4, 3]);
   });
 
   test('ends where there is a gap in what is known, and goes on from there on demand', async () => {

@@ -9,15 +9,17 @@ import type { StepLine } from '../../../../src/views/popup/step-line.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage, field, settle, type } from '../on-page.ts';
 
-const now = () => Date.parse('2026-11-21T10:00:00Z');
-
 /** What is known without asking the service; nothing unless given. */
 type Known = { [N in 'balancePage' | 'transfersPage']?: (request: Protocol[N]['request']) => Protocol[N]['reply'] };
 
 /** The real popup with a fake background and a chart that only remembers what it was shown. */
 export function drawPopup(answers: FakeAnswers, over: { known?: Known; isPrivate?: boolean } = {}) {
   const isVisible = signal(true);
-  const clock = { waits: [] as { ms: number; signal: AbortSignal; end: () => void }[] };
+  const clock = {
+    nowMs: Date.parse('2026-11-21T10:00:00Z'),
+    waits: [] as { ms: number; signal: AbortSignal; end: () => void }[],
+  };
+  const now = () => clock.nowMs;
   const chart = {
     lines: [] as StepLine[],
     isWhole: [] as boolean[],

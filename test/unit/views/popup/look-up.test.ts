@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
 import type { ChosenChain } from '../../../../src/models/chain.ts';
-import { createLookUp, type Subject } from '../../../../src/views/popup/look-up.ts';
+import { createLookUp } from '../../../../src/views/popup/create-look-up.ts';
+import type { LookUp, Subject } from '../../../../src/views/popup/look-up.ts';
 import { createDeferred, createFakeAsk } from '../fake-ask.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
@@ -14,8 +15,24 @@ type ChainFor = (request: Protocol['chainFor']['request']) => ChosenChain | Prom
 function open(chainFor?: ChainFor) {
   const subjects: Subject[] = [];
   const fake = createFakeAsk(chainFor ? { chainFor } : {});
-  const lookUp = createLookUp({ ask: fake.ask, defaultChainId: 1, onSubject: (subject) => subjects.push(subject) });
-  return { lookUp, subjects, asked: fake.asked };
+  const rests: { ms: number; signal: AbortSignal; end: () => void }[] = [];
+  const lookUp = createLookUp({
+    ask: fake.ask,
+    defaultChainId: 1,
+    wait: (ms, signal) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      rests.push({ ms, signal, end: resolve });
+      signal.addEventListener('abort', () => resolve());
+      return promise;
+    },
+    onSubject: (subject) => subjects.push(subject),
+  });
+  /** Lets half a second pass for every rest that was not ended. */
+  async function rest(): Promise<void> {
+    for (const { end } of rests) end();
+    await Promise.resolve();
+  }
+  return { lookUp, subjects, asked: fake.asked, rests, rest };
 }
 
 describe('createLookUp', () => {
@@ -80,23 +97,112 @@ describe('createLookUp', () => {
     ]);
   });
 
-  test('asks again on another chain when one is picked', async () => {
-    const { lookUp, subjects } = open(() => byDefault);
+  test('asks again on another chain after half a second of rest on it', async () => {
+    const { lookUp, subjects, rests, rest } = open(() => byDefault);
     lookUp.text.value = address;
     await lookUp.submit();
 
     lookUp.pickChain(10);
+    const atOnce = [lookUp.chainId.value, subjects.length];
+    await rest();
 
+    expect(rests.map(({ ms }) => ms)).toEqual([500]);
+    expect(atOnce).toEqual([10, 1]);
+    expect(subjects).toHaveLength(2);
     expect(subjects.at(-1)).toMatchObject({ reference: { address }, chainId: 10, isPicked: true });
   });
 
+  test('asks on none of the chains that were walked past', async () => {
+    const { lookUp, subjects, rest } = open(() => byDefault);
+    lookUp.text.value = address;
+    await lookUp.submit();
+
+    for (const id of [10, 30, 100, 137]) lookUp.pickChain(id);
+    await rest();
+
+    expect(subjects.map(({ chainId }) => chainId)).toEqual([1, 137]);
+  });
+
+  test('asks at once, and only once, when the person goes on from the list', async () => {
+    const { lookUp, subjects, rest } = open(() => byDefault);
+    lookUp.text.value = address;
+    await lookUp.submit();
+
+    lookUp.settleChain();
+    lookUp.pickChain(10);
+    lookUp.settleChain();
+    lookUp.settleChain();
+    await rest();
+
+    expect(subjects.map(({ chainId }) => chainId)).toEqual([1, 10]);
+  });
+
+  test('asks nothing when the walk ends where it began', async () => {
+    const { lookUp, subjects, rest } = open(() => byDefault);
+    lookUp.text.value = address;
+    await lookUp.submit();
+
+    lookUp.pickChain(10);
+    lookUp.pickChain(1);
+    await rest();
+
+    expect(subjects).toHaveLength(1);
+  });
+
+  test.for<[string, (lookUp: LookUp) => unknown, number[]]>([
+    ['something is typed', (lookUp) => lookUp.type(hash), [1]],
+    ['something is clicked', (lookUp) => lookUp.follow({ kind: 'transaction', hash }, 100), [1, 100]],
+    ['another view is turned to', (lookUp) => lookUp.turnTo('transaction'), [1]],
+    ['it is looked up as it stands', (lookUp) => lookUp.submit(), [1, 10]],
+  ])('asks on no picked chain after its rest when %s meanwhile', async ([, happens, chainIds]) => {
+    const { lookUp, subjects, rest } = open(() => byDefault);
+    lookUp.text.value = address;
+    await lookUp.submit();
+
+    lookUp.pickChain(10);
+    await happens(lookUp);
+    await rest();
+
+    expect(subjects.map(({ chainId }) => chainId)).toEqual(chainIds);
+  });
+
+  test('asks once about what is submitted before the rest is over', async () => {
+    const slow = createDeferred<ChosenChain>();
+    const { lookUp, subjects, rest } = open(() => slow.promise);
+    lookUp.pickChain(10);
+    lookUp.text.value = address;
+    const submitted = lookUp.submit();
+
+    await rest();
+    const beforeAnswer = subjects.length;
+    slow.resolve(byDefault);
+    await submitted;
+
+    expect(beforeAnswer).toBe(0);
+    expect(subjects.map(({ chainId }) => chainId)).toEqual([10]);
+  });
+
+  test('stays on a chain that is being picked when something is found on another one', async () => {
+    const { lookUp, subjects, rest } = open(() => byDefault);
+    lookUp.follow({ kind: 'transaction', hash }, 1);
+
+    lookUp.pickChain(10);
+    lookUp.foundOn('transaction', 8453);
+    const picked = lookUp.chainId.value;
+    await rest();
+
+    expect(picked).toBe(10);
+    expect(subjects.at(-1)).toMatchObject({ chainId: 10, isPicked: true });
+  });
+
   test('only moves the picker when the box was edited since', async () => {
-    const { lookUp, subjects } = open(() => byDefault);
+    const { lookUp, subjects, rest } = open(() => byDefault);
     lookUp.text.value = address;
     await lookUp.submit();
     await lookUp.type(hash);
 
     lookUp.pickChain(10);
+    await rest();
 
     expect(subjects).toHaveLength(1);
     expect(lookUp.chainId.value).toBe(10);
@@ -104,20 +210,23 @@ describe('createLookUp', () => {
 
   test('looks up on a chain that is picked while another one is still being found out', async () => {
     const slow = createDeferred<ChosenChain>();
-    const { lookUp, subjects } = open(() => slow.promise);
+    const { lookUp, subjects, rest } = open(() => slow.promise);
     lookUp.text.value = address;
     const submitted = lookUp.submit();
 
     lookUp.pickChain(10);
     slow.resolve(byDefault);
     await submitted;
+    const beforeRest = subjects.length;
+    await rest();
 
+    expect(beforeRest).toBe(0);
     expect(subjects).toMatchObject([{ reference: { address }, chainId: 10, isPicked: true }]);
     expect(lookUp.chainId.value).toBe(10);
   });
 
   test('goes back to the text and chain of the view that is turned to, and asks that again on another chain', async () => {
-    const { lookUp, subjects } = open(() => byDefault);
+    const { lookUp, subjects, rest } = open(() => byDefault);
     lookUp.text.value = address;
     await lookUp.submit();
     lookUp.follow({ kind: 'transaction', hash }, 100);
@@ -125,18 +234,20 @@ describe('createLookUp', () => {
     lookUp.turnTo('address');
     const back = [lookUp.text.value, lookUp.chainId.value];
     lookUp.pickChain(10);
+    await rest();
 
     expect(back).toEqual([address, 1]);
     expect(subjects.at(-1)).toMatchObject({ reference: { address }, chainId: 10 });
   });
 
   test('asks nothing again when the view that is turned to shows nothing', async () => {
-    const { lookUp, subjects } = open(() => byDefault);
+    const { lookUp, subjects, rest } = open(() => byDefault);
     lookUp.text.value = address;
     await lookUp.submit();
     lookUp.turnTo('token-instance');
 
     lookUp.pickChain(10);
+    await rest();
 
     expect(subjects).toHaveLength(1);
   });

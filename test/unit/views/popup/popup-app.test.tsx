@@ -69,13 +69,35 @@ describe('the popup', () => {
   });
 
   test('asks on another chain when one is picked', async () => {
-    const { page, sent, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
+    const { page, sent, lookUp, clock } = drawPopup({
+      balancePage: () => good({ changes: [changeAt(30)], next: null }),
+    });
     await lookUp(address);
     const picker = page.querySelector('select');
     if (!picker) throw new Error('No chain picker');
 
     picker.value = '8453';
     picker.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    const whileResting = sent('balancePage').length;
+    clock.waits.find(({ ms, signal }) => ms === 500 && !signal.aborted)?.end();
+    await settle();
+
+    expect(whileResting).toBe(1);
+    expect(sent('balancePage').at(-1)).toMatchObject({ request: { address, chainId: 8453 } });
+  });
+
+  test.for<[string, Event]>([
+    ['Enter', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+    ['leaving the list', new FocusEvent('blur')],
+  ])('asks on a picked chain at once on %s', async ([, event]) => {
+    const { page, sent, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
+    await lookUp(address);
+    const picker = page.querySelector('select');
+
+    if (picker) picker.value = '8453';
+    picker?.dispatchEvent(new Event('change', { bubbles: true }));
+    picker?.dispatchEvent(event);
     await settle();
 
     expect(sent('balancePage').at(-1)).toMatchObject({ request: { address, chainId: 8453 } });
@@ -175,6 +197,7 @@ describe('the popup', () => {
 
     picker.value = '10';
     picker.dispatchEvent(new Event('change', { bubbles: true }));
+    picker.dispatchEvent(new FocusEvent('blur'));
     await settle();
 
     expect(card.asked.at(-1)).toMatchObject({ reference: { hash }, chainId: 10 });
@@ -229,6 +252,38 @@ describe('the popup', () => {
     popup.showing.value = 'transaction';
 
     expect([first, whileHidden, onAnotherTab, running()]).toEqual([[5000], [], [], [5000]]);
+  });
+
+  test('says of a waiting transaction that it is followed no more', async () => {
+    const { page, popup, card, clock } = await lookUpTransaction({ kind: 'content', content, follow: true });
+    const before = page.querySelector('.hl-source')?.textContent;
+
+    for (let turn = 0; turn < 25; turn += 1) {
+      clock.waits.findLast(({ ms, signal }) => ms <= 60_000 && !signal.aborted)?.end();
+      await settle();
+      card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content, follow: true } });
+    }
+    await settle();
+
+    expect(card.asked).toHaveLength(26);
+    expect(before).not.toContain('Not followed');
+    expect(popup.card.isLeft.value).toBe(true);
+    expect(page.querySelector('.hl-source')?.textContent).toContain('Not followed any more, refresh to look again');
+  });
+
+  test('tells the age of a transaction’s answer anew as it grows', async () => {
+    const { page, clock } = await lookUpTransaction({
+      kind: 'content',
+      content: { ...content, source: 'Asked 2\u00a0min ago · 20 credits' },
+    });
+    const before = page.querySelector('.hl-source')?.textContent;
+
+    clock.nowMs += 5 * 60_000;
+    button(page, 'Refresh').click();
+    await settle();
+
+    expect(before).toBe('Asked 2\u00a0min ago · 20 credits');
+    expect(page.querySelector('.hl-source')?.textContent).toContain('Asked 7\u00a0min ago · 20 credits');
   });
 
   test('says in a private window that it is in one, with every question', async () => {

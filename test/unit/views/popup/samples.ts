@@ -25,6 +25,7 @@ export const failures: Failure[] = [
   { kind: 'senseless-answer', at: 'items' },
   { kind: 'other-answer' },
   { kind: 'held-back' },
+  { kind: 'no-storage' },
   { kind: 'aborted' },
   { kind: 'no-background' },
   { kind: 'updated' },

@@ -16,8 +16,8 @@ describe('the words of a transfer', () => {
     ['a transfer', {}, 'Transferred to vitalik.eth'],
     ['a mint', { type: 'token_minting', from: zero }, 'Minted to vitalik.eth'],
     ['a mint by its ends alone', { type: null, from: zero }, 'Minted to vitalik.eth'],
-    ['a burn', { type: 'token_burning', to: zero }, 'Burned by 0x1111…1111'],
-    ['a mint straight to nowhere', { type: 'token_spawning', from: zero, to: zero }, 'Created and burned at once'],
+    ['a burn', { type: 'token_burning', to: zero }, 'Burnt by 0x1111…1111'],
+    ['a mint straight to nowhere', { type: 'token_spawning', from: zero, to: zero }, 'Announced with no holder'],
     ['the dead address, which is an address', { to: dead }, 'Transferred to 0x0000…dead'],
     ['an unknown type', { type: 'token_teleport' }, 'Transferred to vitalik.eth'],
     ['an unknown receiver', { to: null }, 'Transferred to an unknown address'],
@@ -29,8 +29,18 @@ describe('the words of a transfer', () => {
 
   test.for<[string, Partial<TokenTransfer>, string]>([
     ['the receiver', {}, 'Held by vitalik.eth as of its last transfer'],
-    ['nobody after a burn', { type: 'token_burning', to: zero }, 'Burned in its last transfer: nobody holds it.'],
-    ['one of several', { tokenType: 'ERC-1155' }, 'Last moved to vitalik.eth. Several may hold one.'],
+    ['nobody after a burn', { type: 'token_burning', to: zero }, 'Burnt: nobody holds it any more'],
+    [
+      'nobody of one that is only announced',
+      { type: 'token_spawning', from: zero, to: zero },
+      'Announced, but nobody holds it yet',
+    ],
+    ['one of several', { tokenType: 'ERC-1155' }, 'Last moved to vitalik.eth; others may hold some too'],
+    [
+      'others after the burn of one of several',
+      { tokenType: 'ERC-1155', type: 'token_burning', to: zero },
+      'Some were burnt in the last transfer; others may hold some',
+    ],
   ])('name %s as the holder', ([, over, expected]) => {
     expect(describeHolder(transferAt(1, over))).toBe(expected);
   });

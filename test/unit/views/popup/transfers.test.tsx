@@ -75,14 +75,49 @@ describe('the NFT transfers tab', () => {
     expect(page.textContent).toContain('began to repeat itself');
   });
 
-  test('keeps transfers apart that share a transaction', async () => {
+  test('shows every transfer of a page, also those that share a transaction or are equal', async () => {
     const { page, lookUp } = drawPopup({
       transfersPage: () => good({ transfers: [transferAt(9), transferAt(8), transferAt(9)], next: null }),
     });
 
     await lookUp(nft);
 
-    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
+  });
+
+  test('takes equal transfers of one page for two, and those of two pages for one', async () => {
+    const replies = [
+      good({ transfers: [transferAt(9), transferAt(8), transferAt(8)], next: { index: '8' } }),
+      good({ transfers: [transferAt(8), transferAt(8), transferAt(7)], next: null }),
+    ];
+    const { page, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
+    await lookUp(nft);
+
+    button(page, 'More').click();
+    await settle();
+
+    const blocks = [...page.querySelectorAll('#nft-panel li')].map(
+      (one) => /block 14,000,00(.)/.exec(one.textContent)?.[1],
+    );
+    expect(blocks).toEqual(['9', '8', '8', '7']);
+  });
+
+  test.for<[string, string, number]>([
+    ['in the block that it was in', '0x1', 3],
+    ['in another block', '0x2', 2],
+  ])('keeps what is older on “Refresh” only where the oldest new transfer is %s', async ([, blockHash, count]) => {
+    const page1 = (hash: string) =>
+      good({ transfers: [transferAt(9), transferAt(8, { blockHash: hash })], next: { index: '8' } }, 20);
+    const replies = [page1('0x1'), good({ transfers: [mint], next: null }, 20), page1(blockHash)];
+    const { page, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
+    await lookUp(nft);
+    button(page, 'More').click();
+    await settle();
+
+    button(page, 'Refresh').click();
+    await settle();
+
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(count);
   });
 
   test('says that an NFT has no transfers', async () => {

@@ -1,0 +1,27 @@
+import { formatCount, formatNumber } from '../format/format-number.ts';
+import type { Row } from './card-content.ts';
+
+/** What a cut group says of its rest: "and 3 more: the explorer has them all". */
+export function toMoreText(left: number): string {
+  return `and ${formatNumber(left)} more: the explorer has them all`;
+}
+
+/** The row that ends a cut group; none where nothing was left out. */
+export function toMoreRow(label: string, left: number): Row[] {
+  return left > 0 ? [{ label, parts: [{ text: toMoreText(left), tone: 'dim' }] }] : [];
+}
+
+/** Rows for the first `most` of a group, and a last one that tells how many were left out. */
+export function cutGroup<T>(
+  all: T[],
+  { most, label, toRows }: { most: number; label: string; toRows: (one: T, at: number) => Row[] },
+): Row[] {
+  return [...all.slice(0, most).flatMap(toRows), ...toMoreRow(label, all.length - most)];
+}
+
+/** At most `most` rows, and one that tells how many were left out. */
+export function cutRows(rows: Row[], { most, label }: { most: number; label: string }): Row[] {
+  if (rows.length <= most) return rows;
+  const text = `and ${formatCount(rows.length - most, 'more row')}: the explorer has them all`;
+  return [...rows.slice(0, most), { label, parts: [{ text, tone: 'dim' }] }];
+}

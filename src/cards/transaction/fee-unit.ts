@@ -1,0 +1,38 @@
+import { nativeUnit, type Unit } from '../../format/chain-words.ts';
+import { toDecimals } from '../../format/format-units.ts';
+import type { Json } from '../../models/json.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import { toSymbol } from '../token-words.ts';
+
+/** What a fee is counted in, and US dollars for one of it, on the transaction's day and when asked. */
+export type FeeUnit = Unit & { isToken: boolean; rateThen: string | null; rateNow: string | null };
+
+/**
+ * The unit of a transaction's fee, its share and its gas prices: the chain's own coin, or on Celo the token that it
+ * was paid in. Of a token only its own price counts, and none is known of the transaction's day.
+ */
+export function toFeeUnit({ extra, historicExchangeRate, exchangeRate }: Transaction, chainId: number): FeeUnit {
+  const token = toRecord(toRecord(extra.celo)?.gas_token);
+  if (token === null) {
+    return { ...nativeUnit(chainId), isToken: false, rateThen: historicExchangeRate, rateNow: exchangeRate };
+  }
+  const decimals = toDecimals(toText(token.decimals));
+  const symbol = toSymbol({
+    symbol: toText(token.symbol),
+    name: toText(token.name),
+    addressHash: toText(token.address_hash ?? token.address) ?? 'an unknown token',
+  });
+  const price = { isToken: true, rateThen: null, rateNow: toText(token.exchange_rate) };
+  // Without decimals the number could be anything, and so could its worth.
+  return decimals === null
+    ? { ...price, symbol: `smallest units of ${symbol}`, decimals: 0, rateNow: null }
+    : { ...price, symbol, decimals };
+}
+
+function toRecord(value: Json | undefined): { [key: string]: Json } | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+}
+
+function toText(value: Json | undefined): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}

@@ -1,0 +1,64 @@
+import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
+import { type Delay, toDelayed, toWaiting } from '../cards/to-waiting.ts';
+import { chainName, toChainWords } from '../format/chain-words.ts';
+import { formatFailure } from '../format/failure.ts';
+import type { Chain, ChosenChain } from '../models/chain.ts';
+import type { FoundCard } from './find-card.ts';
+
+/** Tells a card what is found, in words. */
+export type Teller = {
+  waiting(chosen: ChosenChain): void;
+  delayed(chosen: ChosenChain, delay: Delay): void;
+  /** An older answer, while a new one is on its way. */
+  old(found: FoundCard): void;
+  found(found: FoundCard): void;
+};
+
+/** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
+export function createTeller(q: {
+  choices: Chain[];
+  now: () => number;
+  signal: AbortSignal;
+  send: (update: CardUpdate, last: boolean) => void;
+}): Teller {
+  let isAnswered = false;
+
+  function send(update: CardUpdate, last: boolean): void {
+    if (!q.signal.aborted) q.send(update, last);
+  }
+
+  function toChoices({ chain }: ChosenChain): ChainChoice[] {
+    const others = q.choices.some(({ id }) => id !== chain.id);
+    return others ? q.choices.map(({ id }) => ({ id, name: chainName(id) })) : [];
+  }
+
+  function tell(found: FoundCard, isRefreshing: boolean): void {
+    const { chosen, answer, sample } = found;
+    const now = q.now();
+    const chains = sample ? [] : toChoices(chosen);
+    if (!answer.ok) {
+      const failure = formatFailure(answer.failure, { now });
+      const offer = chains.length > 0 ? { chains } : {};
+      send({ kind: 'failure', failure, chain: toChainWords(chosen), ...offer }, true);
+      return;
+    }
+    const content = found.toContent({ now, chains, isRefreshing });
+    const { credits } = answer;
+    const follow = found.isMoving ? ({ follow: true } as const) : {};
+    send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);
+  }
+
+  return {
+    waiting: (chosen) => {
+      if (!isAnswered) send(toWaiting(chosen), false);
+    },
+    delayed: (chosen, delay) => {
+      if (!isAnswered) send(toDelayed(chosen, delay, q.now()), false);
+    },
+    old: (found) => {
+      isAnswered = true;
+      tell(found, true);
+    },
+    found: (found) => tell(found, false),
+  };
+}
