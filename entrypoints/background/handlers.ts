@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 import { toChain } from '../../src/chains/chain-table.ts';
-import { createExplorer } from '../../src/explorer/explorer.ts';
 import { checkKey } from '../../src/lookup/check-key.ts';
 import { planChains } from '../../src/lookup/plan-chains.ts';
 import type { CredentialsStatus, Opened } from '../../src/messages/protocol.ts';
@@ -53,16 +52,7 @@ export function createHandlers(parts: Parts): Handlers {
         const choose = parts.beginSources();
         const found = await choose({ chainId: chain.id, reference: nowhere, fromSamplePage: false });
         if (!found.ok) return found;
-        const reply = await checkKey({
-          access: await parts.readAccess(),
-          chain,
-          now: parts.now,
-          createExplorer: (access, onMeter) =>
-            createExplorer({ access, onMeter, fetch: parts.realFetch, now: parts.now }),
-        });
-        // Whatever was refused before, this key is taken now.
-        if (reply.ok) await parts.limits.allow();
-        return reply;
+        return checkKey({ limits: parts.limits, source: found.source, chain, now: parts.now });
       },
     },
     chainFor: {

@@ -85,11 +85,8 @@ export function createParts() {
 
   return {
     now,
-    realFetch,
     secrets,
-    records,
     limits,
-    readAccess,
     accessChanged,
     beginSources,
     readList,

@@ -9,12 +9,9 @@ import type { Part } from './card-content.ts';
 export function toAddressParts(address: Address): Part[] {
   const name = findAddressName(address);
   const hash = toHashPart(address.hash);
-  return [
-    ...(name === null ? [] : [{ text: name, tone: 'strong' } as const]),
-    ...toTags(address),
-    ...toOwnLabels(address, name),
-    name === null ? hash : { ...hash, tone: 'dim' },
-  ];
+  const marks = [...toTags(address), ...toOwnLabels(address, name)];
+  if (name === null) return [hash, ...marks];
+  return [{ text: name, tone: 'strong' }, ...marks, { ...hash, tone: 'dim' }];
 }
 
 /** A shortened hash or address with its full, checksummed form as title. */

@@ -1,5 +1,6 @@
 import { cleanText } from '../format/clean-text.ts';
 import { formatCount } from '../format/format-number.ts';
+import { formatDate, formatExactTime } from '../format/format-time.ts';
 import type { Json } from '../models/json.ts';
 import type { DecodedInput } from '../models/transaction.ts';
 import { toHashPart } from './address-parts.ts';
@@ -13,6 +14,9 @@ const deepest = 5;
 const longestValue = 160;
 const longestTitle = 600;
 const longestInline = 60;
+// From Ethereum's first block to the end of the century.
+const firstBlockS = 1_438_269_973;
+const latestS = 4_102_444_800;
 // Wider than a space and not collapsed as one.
 const indent = '\u2003';
 
@@ -37,19 +41,30 @@ function addLines(lines: Part[][], node: Node): void {
   // One line too many tells that something was left out.
   if (lines.length > mostLines) return;
   const { label, type, value, depth } = node;
-  const words = [label, cleanText(type, 40)].filter((text) => text !== '').join(' ');
-  const head: Part = { text: `${indent.repeat(depth)}${words}`, tone: 'dim' };
-  if (!Array.isArray(value) || fitsLine(value, depth)) {
-    lines.push([head, toInline(value, depth)].filter(({ text }) => text !== ''));
-    return;
-  }
-  lines.push([head, { text: formatCount(value.length, 'entry', 'entries'), tone: 'dim' } as const]);
+  const isInline = !Array.isArray(value) || fitsLine(value, depth);
+  const line: Part[] = [
+    { text: `${indent.repeat(depth)}${label}`, tone: 'dim' },
+    isInline ? toInline(value, depth) : { text: formatCount(value.length, 'entry', 'entries') },
+    ...toDeadline(node),
+    { text: cleanText(type, 40), tone: 'dim', mono: true },
+  ];
+  lines.push(line.filter(({ text }) => text !== ''));
+  if (isInline) return;
   value.slice(0, mostEntries).forEach((entry, at) => {
     addLines(lines, { label: String(at + 1), type: toEntryType(type, at), value: entry, depth: depth + 1 });
   });
   if (value.length > mostEntries) {
     lines.push([{ text: `${indent.repeat(depth + 1)}and ${value.length - mostEntries} more`, tone: 'dim' }]);
   }
+}
+
+// The day that a known name for a time says; the largest numbers there are mean never.
+function toDeadline({ label, type, value }: Node): Part[] {
+  const isTime = /^_?(?:deadline|expir(?:y|ation|es))$/i.test(label) && /^uint\d*$/.test(type);
+  const seconds = isTime && /^\d{10}$/.test(String(value)) ? Number(value) : 0;
+  if (seconds < firstBlockS || seconds > latestS) return [];
+  const iso = new Date(seconds * 1000).toISOString();
+  return [{ text: formatDate(iso), tone: 'dim', title: formatExactTime(iso) }];
 }
 
 // A short list of plain values needs no lines of its own.

@@ -1,5 +1,5 @@
 import { formatAddress } from '../format/address-name.ts';
-import { formatNumber } from '../format/format-number.ts';
+import { formatBlock } from '../format/format-number.ts';
 import { formatDate, formatExactTime } from '../format/format-time.ts';
 import { formatUnits, toDecimals } from '../format/format-units.ts';
 import { nftMoveWords, toNftMove } from '../format/nft-moves.ts';
@@ -15,7 +15,7 @@ export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
   const receiver = move === 'burnt' || move === 'announced' ? [] : [{ text: `to ${formatAddress(to)}` }];
   const sender = move === 'transferred' || move === 'burnt' ? [`from ${formatAddress(from)}`] : [];
   const date = timestamp === null ? [] : [formatDate(timestamp, { now })];
-  const block = blockNumber === null ? [] : [`block ${formatNumber(blockNumber)}`];
+  const block = blockNumber === null ? [] : [formatBlock(blockNumber)];
   return [
     { text: nftMoveWords[move], tone: 'strong' },
     ...toCountPart(transfer),

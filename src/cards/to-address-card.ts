@@ -40,7 +40,7 @@ export function toAddressCard(
         },
     rows: [
       ...(isZeroAddress(address) ? [zeroAddressRow] : []),
-      ...(newest ? toBalanceRows(newest, page, unit, now) : []),
+      ...(newest ? toBalanceRows(newest, page, unit) : []),
     ],
     warnings: toWarnings(q.written, q.chosen.chain.id),
     lists: [],
@@ -86,37 +86,27 @@ function toBalanceHeadline(
   };
 }
 
-function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decimals }: Unit, now: number): Row[] {
+function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decimals }: Unit): Row[] {
   const { text, exact } = formatUnits(newest.value, decimals);
-  const time = newest.approximateTime;
-  const changeParts: Part[] = [
-    toChangePart(newest, { symbol, decimals }),
-    ...toAgeWords(newest, now).map(
-      (words): Part => ({ text: words, tone: 'dim', title: `≈ ${formatExactTime(time)}` }),
-    ),
-    { text: `block ${formatNumber(newest.blockNumber)}`, tone: 'dim' },
-  ];
   return [
     ...(text === exact ? [] : [{ label: 'Exactly', parts: [{ text: `${exact} ${symbol}` }] }]),
-    { label: 'Last change', parts: changeParts },
     ...(newest.transactionHash === null ? [] : [{ label: 'Seen in', parts: [toHashPart(newest.transactionHash)] }]),
     { label: 'Counts', parts: [{ text: `${symbol} only, no tokens`, tone: 'dim' }, ...toOlderParts(page)] },
   ];
 }
 
 // What was recorded for the block, which may hold more than one transaction.
-function toChangePart({ delta }: BalanceChange, { symbol, decimals }: Unit): Part {
+function toChangePart(delta: string | null, { symbol, decimals }: Unit): Part {
   if (delta === null) return { text: 'amount not recorded', tone: 'dim' };
-  const { text, exact } = formatUnits(delta, decimals, { sign: true });
-  return { text: `${text} ${symbol}`, tone: toChangeTone(delta), title: `${exact} ${symbol}` };
+  return { text: `${formatUnits(delta, decimals, { sign: true }).exact} ${symbol}`, tone: toChangeTone(delta) };
 }
 
-function toDetails(newest: BalanceChange | undefined, { symbol, decimals }: Unit): Row[] {
+function toDetails(newest: BalanceChange | undefined, unit: Unit): Row[] {
   if (!newest) return [];
-  const { delta, approximateTime, transactionHash, extra } = newest;
-  const { exact } = formatUnits(delta ?? '', decimals, { sign: true });
+  const { delta, blockNumber, approximateTime, transactionHash, extra } = newest;
   return [
-    ...(delta === null ? [] : [{ label: 'Recorded change', parts: [{ text: `${exact} ${symbol}` }] }]),
+    { label: 'Recorded change', parts: [toChangePart(delta, unit)] },
+    { label: 'In block', parts: [{ text: formatNumber(blockNumber) }] },
     ...(approximateTime === null
       ? []
       : [{ label: 'Time', parts: [{ text: `≈ ${formatExactTime(approximateTime)}` }] }]),

@@ -3,6 +3,7 @@ import { cleanText } from '../format/clean-text.ts';
 import { formatCount, formatDecimal, formatInteger } from '../format/format-number.ts';
 import { formatUnits, toDecimals } from '../format/format-units.ts';
 import { formatUrl } from '../format/format-url.ts';
+import { formatDollars } from '../format/format-usd.ts';
 import type { Json } from '../models/json.ts';
 import type { Token } from '../models/token.ts';
 import { toFullPart } from './address-parts.ts';
@@ -35,14 +36,14 @@ function toNames({ symbol, name, type, reputation }: Token): Part[] {
 }
 
 function toMarketTexts(token: Token): (string | null)[] {
-  const dollars = (value: string | null) => (value === null ? null : formatDecimal(value));
+  const dollars = (value: string | null) => (value === null ? null : formatDollars(value));
   const price = dollars(token.exchangeRate);
   const cap = dollars(token.circulatingMarketCap);
   const volume = dollars(token.volume24h);
   return [
-    price && `$${price} for one ${toSymbol(token)}`,
-    cap && `market cap $${cap}`,
-    volume && `$${volume} traded in 24 h`,
+    price && `${price} for one ${toSymbol(token)}`,
+    cap && `market cap ${cap}`,
+    volume && `${volume} traded in 24 h`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { cleanText } from '../format/clean-text.ts';
-import { formatNumber } from '../format/format-number.ts';
+import { formatBlock, formatNumber } from '../format/format-number.ts';
 import { formatExactTime } from '../format/format-time.ts';
 import type { Address } from '../models/address.ts';
 import type { TokenInstance, TokenTransfer } from '../models/token.ts';
@@ -80,7 +80,7 @@ function toFacts({ type, tokenType, method, logIndex, timestamp, blockNumber }: 
     cleanText((type ?? '').replaceAll('_', ' '), 40),
     cleanText(tokenType ?? '', 20),
     method ? `by ${cleanText(method, 60)}` : '',
-    isWithPlace && blockNumber !== null ? `block ${formatNumber(blockNumber)}` : '',
+    isWithPlace && blockNumber !== null ? formatBlock(blockNumber) : '',
     logIndex === null ? '' : `log ${formatNumber(logIndex)}`,
     timestamp === null ? '' : formatExactTime(timestamp),
   ].filter((text) => text !== '');

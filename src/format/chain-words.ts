@@ -1,10 +1,17 @@
 import { allChains, chainById, chainColour } from '../chains/chain-table.ts';
-import type { ChosenChain } from '../models/chain.ts';
+import type { ChainReason, ChosenChain } from '../models/chain.ts';
 import { formatChainReason } from './chain-reason.ts';
 import { cleanText } from './clean-text.ts';
 
 /** The chain's name, the reason it was chosen ("because …"), and a colour of our own for its dot. */
-export type ChainWords = { id: number; name: string; reason: string; colour: string };
+export type ChainWords = {
+  id: number;
+  name: string;
+  reason: string;
+  colour: string;
+  /** Nothing that goes with the reference names the chain: the reason is to be seen. */
+  isGuess?: true;
+};
 
 /** A chain's own coin. Amounts of it come in the smallest unit, `decimals` digits below one coin. */
 export type Unit = { symbol: string; decimals: number };
@@ -16,7 +23,12 @@ export function toChainWords({ chain, reason, after }: ChosenChain): ChainWords 
     name: cleanText(chain.name, 40) || `Chain ${chain.id}`,
     reason: formatChainReason(reason, after),
     colour: chainColour(chain.id),
+    ...(isGuess(reason.kind) && { isGuess: true }),
   };
+}
+
+function isGuess(kind: ChainReason['kind']): boolean {
+  return kind === 'words' || kind === 'site' || kind === 'default' || kind === 'listed';
 }
 
 /** The name of a chain; one that the table does not know is "Chain 123". */

@@ -23,8 +23,8 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
       };
     case 'chain-not-served':
       return {
-        title: `The service does not serve the chain ${formatChain(failure.chain)}`,
-        detail: `Its number is ${failure.chain.id}. Choose another chain right here for this lookup, or your own chains in the options.`,
+        title: `The service does not serve ${formatChain(failure.chain)}`,
+        detail: `Its chain number is ${failure.chain.id}. Choose another chain right here for this lookup, or your own chains in the options.`,
         tone: 'bad',
         action: openOptions,
       };
@@ -55,7 +55,7 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
     case 'question-refused':
       return {
         title: 'The service refused the question',
-        detail: `It says: “${cleanText(failure.detail, 160) || 'no reason'}”. Check the value and the chain.`,
+        detail: toRefusal(failure.detail),
         tone: 'bad',
       };
     case 'senseless-answer':
@@ -77,13 +77,24 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
 
 function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>): FailureWords {
   const thing = { transaction: 'Transaction', address: 'Address', 'token-instance': 'NFT' }[what];
-  const chains = lookedOn.slice(0, 8).map(formatChain).join(', ');
-  const looked = chains === '' ? '' : `Looked on ${chains}. `;
+  const chains = lookedOn.slice(0, 8).map(formatChain);
+  const looked = chains.length === 0 ? '' : `Looked on ${joinNames(chains)}. `;
   const help =
     what === 'token-instance'
       ? 'It may be on another chain, or its contract is none for NFTs.'
       : 'It may be too new, so try again in a moment, or on another chain.';
   return { title: `${thing} not found or not indexed yet`, detail: looked + help, tone: 'wait', action: tryAgain };
+}
+
+// The same question is refused again. A pattern is not for reading.
+function toRefusal(detail: string): string {
+  const said = cleanText(detail, /[\^${}]/.test(detail) ? 80 : 160) || 'no reason';
+  return `It says: “${said}”. Check the value, and that it is of the chosen chain, then look it up again.`;
+}
+
+function joinNames(names: string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function toWaitWords(retryAfterMs: number | null): string {

@@ -14,6 +14,11 @@ export function formatCount(count: number, noun: string, plural = `${noun}s`): s
   return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
+/** A block by its number, held together by a no-break space: "block 21,234,567". */
+export function formatBlock(number: number): string {
+  return `block\u00a0${formatNumber(number)}`;
+}
+
 /** An integer string with its digits in groups; null for anything that is not one, or has over 100 digits. */
 export function formatInteger(value: string): string | null {
   return isInteger(value) ? formatNumber(BigInt(value)) : null;

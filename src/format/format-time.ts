@@ -36,7 +36,7 @@ export function formatExactTime(iso: string | null, options: { timeZone?: string
   return local === utc ? utc : `${local} (${utc})`;
 }
 
-/** The day of a time: "4 Jun 2025", without the year when `now` lies in the same one. */
+/** The day of a time: "4 Jun 2025", without the year when `now` lies in the same one. Held together by no-break spaces. */
 export function formatDate(iso: string | null, options: { now?: number; timeZone?: string } = {}): string {
   const time = readTime(iso);
   if (time === null) return 'date unknown';
@@ -45,7 +45,7 @@ export function formatDate(iso: string | null, options: { now?: number; timeZone
     new Intl.DateTimeFormat(dateLocale, { ...form, ...zone }).format(at);
   const year: Intl.DateTimeFormatOptions = { year: 'numeric' };
   const isSameYear = now !== undefined && format(year, now) === format(year, time);
-  return format({ day: 'numeric', month: 'short', ...(isSameYear ? {} : year) }, time);
+  return format({ day: 'numeric', month: 'short', ...(isSameYear ? {} : year) }, time).replaceAll(' ', '\u00a0');
 }
 
 /** Milliseconds since 1970 of an ISO 8601 time; null for anything else. */

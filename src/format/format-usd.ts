@@ -1,4 +1,4 @@
-import { formatNumber, isInteger } from './format-number.ts';
+import { formatDecimal, formatNumber, isInteger } from './format-number.ts';
 import { formatUnits } from './format-units.ts';
 
 /**
@@ -21,4 +21,12 @@ export function formatUsd(q: { amount: string; decimals: number; rate: string | 
   const dollars = cents / 100n;
   if (dollars >= 10n ** 15n) return `${sign}$${formatUnits(String(dollars), 0).text}`;
   return `${sign}$${formatNumber(dollars)}.${String(cents % 100n).padStart(2, '0')}`;
+}
+
+/** US dollars that come as a decimal string, every digit of them and two behind the point at least: "$1.00", "$0.998001". Null for anything else. */
+export function formatDollars(value: string): string | null {
+  const text = formatDecimal(value);
+  if (text === null) return null;
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  return `${text.startsWith('-') ? '−' : ''}$${whole}.${fraction.padEnd(2, '0')}`;
 }

@@ -30,7 +30,7 @@ function toReason(failure: Failure, now: number): string {
     case 'daily-limit':
       return `your own daily limit of ${formatNumber(failure.limit)} credits is reached${toUntil(failure.untilTime, now)}`;
     case 'chain-not-served':
-      return `the service does not serve the chain ${cleanText(failure.chain.name, 40) || failure.chain.id} any more`;
+      return `the service does not serve ${cleanText(failure.chain.name, 40) || `chain ${failure.chain.id}`} any more`;
     case 'service-trouble':
       return `the service has trouble (error ${failure.status})`;
     case 'no-key':

@@ -1,6 +1,7 @@
-import type { Explorer, ExplorerAccess, Meter } from '../explorer/explorer.ts';
 import type { Chain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
+import type { Source } from './choose-source.ts';
+import type { Limits } from './limits/limits.ts';
 
 /** Any well-formed hash does: a key that is accepted gets "not found" for this one. */
 const noTransaction = `0x${'0'.repeat(64)}`;
@@ -8,19 +9,32 @@ const noTransaction = `0x${'0'.repeat(64)}`;
 /** What checking a key showed: the credits left where the service says so, and the chain that was asked. */
 export type CheckedKey = { creditsLeft: number | null; chain: Chain };
 
-/** Asks the service one small question with the stored key; "not found" is the good answer. */
+/**
+ * Asks the service one small question with the stored key, whatever it refused that key before; "not found" is the
+ * good answer. It is counted like any other question.
+ */
 export async function checkKey(parts: {
-  access: ExplorerAccess;
+  limits: Limits;
+  source: Source;
   chain: Chain;
   now: () => number;
-  createExplorer: (access: ExplorerAccess, onMeter: (meter: Meter) => void) => Explorer;
 }): Promise<Reply<CheckedKey>> {
-  const { access, chain } = parts;
+  const { limits, source, chain } = parts;
   let creditsLeft: number | null = null;
-  const explorer = parts.createExplorer(access, (meter) => {
-    creditsLeft = meter.creditsLeft;
+  await limits.allow();
+  const reply = await limits.ask({
+    question: JSON.stringify([source.epoch, source.address, 'check key']),
+    price: 20,
+    urgency: 'card',
+    send: ({ signal, onSent, onMeter }) => {
+      onSent();
+      const explorer = source.explorer((meter) => {
+        creditsLeft = meter.creditsLeft;
+        onMeter(meter);
+      });
+      return explorer.readTransaction({ chain, hash: noTransaction, signal });
+    },
   });
-  const reply = await explorer.readTransaction({ chain, hash: noTransaction });
   if (reply.ok) return { ...reply, value: { creditsLeft, chain } };
   if (reply.failure.kind !== 'not-found') return reply;
   // Whatever stands at a wrong address has a 404 of its own, which says nothing about a key.

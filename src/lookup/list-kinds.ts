@@ -4,6 +4,7 @@ import type { Chain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Cursor, TokenTransfer } from '../models/token.ts';
 import { freshForMs } from '../records/freshness.ts';
+import { balanceRows, transferRows } from '../records/list-kinds.ts';
 import type { Lists, Position, Records } from '../records/records.ts';
 
 /** A stretch of a list, newest first, and the cursor of what comes after it; null at the end. */
@@ -15,7 +16,7 @@ export type ListKind<Row> = {
   /** How long its newest page is fresh. */
   freshForMs: number;
   keptIn: (records: Records) => Lists<Row>;
-  positionOf: (row: Row) => Position | null;
+  toPosition: (row: Row) => Position | null;
   /** The service's cursor for what comes after a row, for a list whose records are gone. */
   cursorAfter: (place: Position) => Cursor;
 };
@@ -34,17 +35,16 @@ const balances: ListKind<BalanceChange> = {
   price: 50,
   freshForMs: freshForMs({ kind: 'balance' }),
   keptIn: (records) => records.balances,
-  positionOf: ({ blockNumber }) => [blockNumber, 0],
-  cursorAfter: ([block]) => ({ block_number: String(block) }),
+  toPosition: balanceRows.toPosition,
+  cursorAfter: balanceRows.cursorAfter,
 };
 
 const transfers: ListKind<TokenTransfer> = {
   price: 20,
   freshForMs: freshForMs({ kind: 'transfers' }),
   keptIn: (records) => records.transfers,
-  positionOf: ({ blockNumber, logIndex }) =>
-    blockNumber === null || logIndex === null ? null : [blockNumber, logIndex],
-  cursorAfter: ([block, index]) => ({ block_number: String(block), index: String(index) }),
+  toPosition: transferRows.toPosition,
+  cursorAfter: transferRows.cursorAfter,
 };
 
 /** The balance history of an address. */

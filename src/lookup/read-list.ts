@@ -61,7 +61,7 @@ export function createReadList(parts: AskingParts): ReadList {
       // The service's own cursor comes back only where its pages could not be kept.
       if (asking.source.sample || (next && !before)) return null;
       const known = await keptFor(asking, list).read(toRecordName(asking, list.about), { before, most });
-      return known && toKnownReply(known, list.kind.positionOf, before);
+      return known && toKnownReply(known, list.kind.toPosition, before);
     },
     read: async (asking, list, { next, most, anew = false }) => {
       if (asking.source.sample) return askSample(asking, list, next);
@@ -74,18 +74,24 @@ export function createReadList(parts: AskingParts): ReadList {
       const known = anew ? null : await kept.read(name, { before, most });
       const isEnough =
         known && (before ? hasMore(known) : isFresh({ askedMs: known.askedMs }, kind.freshForMs, parts.now()));
-      if (isEnough) return toKnownReply(known, kind.positionOf, before);
+      if (isEnough) return toKnownReply(known, kind.toPosition, before);
 
       const reply = await ask(asking, list, kept, before && cursorAfter(known, before, kind.cursorAfter));
       if (!reply.ok) return reply;
       const together = reply.value.isKept ? await kept.read(name, { before, most }) : null;
-      return together ? { ...reply, value: toRows(together, kind.positionOf, before) } : reply;
+      if (!together) return reply;
+      // An empty newest page makes nothing known any newer.
+      return { ...reply, value: toRows(together, kind.toPosition, before), asOf: toTime(together.askedMs) };
     },
   };
 
   function keptFor<Row>({ isPrivate }: Asking, { kind }: ListQuestion<Row>): Lists<Row> {
     return kind.keptIn(parts.recordsFor(isPrivate));
   }
+}
+
+function toTime(ms: number): string {
+  return new Date(ms).toISOString();
 }
 
 function hasMore<Row>({ rows, next }: KnownRows<Row>): boolean {
@@ -98,21 +104,21 @@ function cursorAfter<Row>(known: KnownRows<Row> | null, before: Position, toCurs
 
 function toRows<Row>(
   { rows, next }: KnownRows<Row>,
-  positionOf: (row: Row) => Position | null,
+  toPosition: (row: Row) => Position | null,
   before: Position | null,
 ): ListRows<Row> {
   if (next.kind === 'end') return { rows, next: null };
   if (next.kind === 'known') return { rows, next: toPlace(next.before) };
   const last = rows.at(-1);
-  const place = (last && positionOf(last)) ?? before;
+  const place = (last && toPosition(last)) ?? before;
   return { rows, next: place ? toPlace(place) : next.cursor };
 }
 
 function toKnownReply<Row>(
   known: KnownRows<Row>,
-  positionOf: (row: Row) => Position | null,
+  toPosition: (row: Row) => Position | null,
   before: Position | null,
 ): Reply<ListRows<Row>> {
-  const asOf = new Date(known.askedMs).toISOString();
-  return { ok: true, value: toRows(known, positionOf, before), asOf, credits: 0, fresh: false };
+  const asOf = toTime(known.askedMs);
+  return { ok: true, value: toRows(known, toPosition, before), asOf, credits: 0, fresh: false };
 }

@@ -9,7 +9,7 @@ export type Failure =
   | { kind: 'key-refused' }
   /** 402 that asks for a key or a payment instead of saying that credits are spent. */
   | { kind: 'payment-required' }
-  /** `untilTime` is ISO 8601: the next UTC midnight. */
+  /** `untilTime` is ISO 8601: mostly the next UTC midnight; sooner where it may have been said of the day before. */
   | { kind: 'out-of-credits'; untilTime: string }
   /** The person's own limit: `limit` is in credits, `untilTime` as above. */
   | { kind: 'daily-limit'; limit: number; untilTime: string }

@@ -1,5 +1,5 @@
 import type { CardUpdate } from '../cards/card-content.ts';
-import type { CardAction } from '../cards/card-drawing.ts';
+import type { CardAction, CardDrawing } from '../cards/card-drawing.ts';
 import type { Ask } from '../messages/ask.ts';
 import type { Reference } from '../references/reference.ts';
 import type { Conversation } from './conversation.ts';
@@ -8,7 +8,10 @@ import { copyText } from './copy-text.ts';
 // The background has the words for a chosen chain; until then its name stands in the list.
 const unnamed = { name: '', reason: '', colour: '' };
 
-/** Does what a person clicks in a card. `update` is what is on the card at that moment. */
+// Long enough to be read.
+const copiedMs = 2_000;
+
+/** Does what a person clicks in a card. `update` is what is on the card at that moment; `onCopied` is told "no" 2 s later. */
 export function createCardActions({
   reference,
   update,
@@ -20,8 +23,16 @@ export function createCardActions({
   update: () => CardUpdate | null;
   talk: Conversation;
   ask: Ask;
-  onCopied: (isDone: boolean) => void;
+  onCopied: (now: CardDrawing['copied']) => void;
 }): (action: CardAction, chainId?: number) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tellCopied = (isDone: boolean) => {
+    onCopied(isDone ? 'yes' : 'failed');
+    clearTimeout(timer);
+    timer = setTimeout(() => onCopied('no'), copiedMs);
+  };
+
   return (action, chainId) => {
     const now = update();
     const shown = now?.kind === 'content' ? now.content : null;
@@ -42,7 +53,7 @@ export function createCardActions({
         return;
       case 'copy':
         // What the background sent, not what the page's DOM says.
-        if (shown) void copyText(window, shown.copy.text).then(onCopied);
+        if (shown) void copyText(window, shown.copy.text).then(tellCopied);
         return;
     }
   };

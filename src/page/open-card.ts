@@ -11,7 +11,8 @@ import { chainBeside, type ShownChains, toShownChains } from './chain-beside.ts'
 import type { Closing, OpenCard } from './closing.ts';
 import { createConversation } from './conversation.ts';
 import { followTarget } from './follow-target.ts';
-import { holds, isHeld, nowhere, type Point } from './place-card.ts';
+import { createHolding } from './holding.ts';
+import { holds, type Point } from './place-card.ts';
 import type { Target } from './target.ts';
 import { nothingTold } from './told.ts';
 import { watchLeaving } from './watch-leaving.ts';
@@ -48,7 +49,6 @@ export function openCard({
   let shown: ShownChains = {};
   let told = nothingTold;
   let copied: CardDrawing['copied'] = 'no';
-  let lastPoint = invoker ? nowhere : pointer;
 
   const close = (why: Closing) => {
     if (life.signal.aborted) return;
@@ -65,13 +65,11 @@ export function openCard({
   const onLeft = () => close('left');
   const onTampered = () => close('tampered');
 
-  const leaving = watchLeaving({
-    isWanted: () => hasFocus() || isHeld({ pointer: lastPoint, anchors: target.boxes(), card: host.box() }),
-    onLeft,
-  });
+  const holding = createHolding({ pointer: invoker ? null : pointer, anchors: target.boxes, card: host.box });
+  const leaving = watchLeaving({ isWanted: () => holding.isHeld() || hasFocus(), onLeft });
 
   const pointerAt = (point: Point) => {
-    lastPoint = point;
+    holding.pointerAt(point);
     leaving.check();
   };
 
@@ -109,8 +107,8 @@ export function openCard({
     update: () => told.update,
     talk,
     ask,
-    onCopied(isDone) {
-      copied = isDone ? 'yes' : 'failed';
+    onCopied(now) {
+      copied = now;
       draw();
     },
   });
@@ -122,7 +120,10 @@ export function openCard({
     signal: life.signal,
     onChange: follow,
     onTampered,
-    onScroll,
+    onScroll(scroller) {
+      holding.scrolled();
+      onScroll(scroller);
+    },
     onEscape: () => close('dismissed'),
     onStep(steps) {
       const chain = host.hasList() ? undefined : chainBeside(shown, steps);

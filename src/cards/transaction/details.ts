@@ -1,8 +1,9 @@
 import { nativeUnit } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
-import { formatDecimal, formatInteger, formatNumber, formatPercent } from '../../format/format-number.ts';
+import { formatInteger, formatNumber, formatPercent } from '../../format/format-number.ts';
 import { formatExactTime } from '../../format/format-time.ts';
 import { formatUnits } from '../../format/format-units.ts';
+import { formatDollars } from '../../format/format-usd.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toFullPart } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
@@ -41,11 +42,11 @@ export function toTransactionDetails(transaction: Transaction, chainId: number, 
     ['Gas used', toGasWords(t)],
     ['Gas price', gasPrice(t.gasPrice)],
     ['Base fee', toGwei(t.baseFeePerGas)],
-    ['Most fee per gas', gasPrice(t.maxFeePerGas)],
-    ['Most tip per gas', gasPrice(t.maxPriorityFeePerGas)],
+    ['Max fee per gas', gasPrice(t.maxFeePerGas)],
+    ['Max tip per gas', gasPrice(t.maxPriorityFeePerGas)],
     ['Tip', paid(t.priorityFee)],
     ['Burnt', paid(t.burntFee)],
-    ['Fee is', t.fee.type],
+    ['Fee', t.fee.type],
     ['Price then', toPrice(t.historicExchangeRate, unit.symbol)],
     [`Price ${asked === null ? 'now' : 'when asked'}`, toPrice(t.exchangeRate, unit.symbol)],
     ['Method', toMethod(t)],
@@ -84,7 +85,7 @@ function toGwei(value: string | null): Part | null {
 }
 
 function toPrice(rate: string | null, symbol: string): string | null {
-  return rate === null ? null : `$${formatDecimal(rate) ?? cleanText(rate, 30)} for one ${symbol}`;
+  return rate === null ? null : `${formatDollars(rate) ?? `$${cleanText(rate, 30)}`} for one ${symbol}`;
 }
 
 function toTypeWords(type: number): string {

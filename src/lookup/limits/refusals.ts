@@ -52,9 +52,8 @@ export function createRefusals({ now, onShorten }: { now: () => number; onShorte
       isKeyRefused ||= failure.kind === 'key-refused';
       if (failure.kind !== 'out-of-credits') return failure;
       // Several that were on their way together are one refusal.
-      const untilMs = isSpent() && spentUntilMs !== null ? spentUntilMs : toEnd(Math.min(startedMs, now()));
-      spentUntilMs = untilMs > now() ? untilMs : null;
-      return toOutOfCredits(untilMs);
+      if (!isSpent() || spentUntilMs === null) spentUntilMs = toEnd(Math.min(startedMs, now()));
+      return toOutOfCredits(spentUntilMs);
     },
     forget: () => {
       isKeyRefused = false;

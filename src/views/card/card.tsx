@@ -18,7 +18,7 @@ export function Card(drawing: CardDrawing) {
       lang="en"
       dir="ltr"
     >
-      <div class={`hl-scroll${update?.kind === 'failure' ? ` hl-edge-${update.failure.tone}` : ''}`}>
+      <div class="hl-scroll">
         <Stage {...drawing} />
       </div>
       {content && <CardFoot content={content} {...drawing} />}
@@ -60,11 +60,10 @@ function Stage({ update, slow, chains, act }: CardDrawing) {
     case 'failure':
       return (
         <>
-          {update.chain && (
-            <div class="hl-head">
-              <ChainName chain={update.chain} chains={update.chains} act={act} />
-            </div>
-          )}
+          <div class="hl-head">
+            {update.chain && <ChainName chain={update.chain} chains={update.chains} act={act} />}
+            <span class={`hl-pill hl-${update.failure.tone}`}>{pillWords[update.failure.tone]}</span>
+          </div>
           <Message {...update.failure} role="alert" act={act} />
         </>
       );
@@ -94,6 +93,8 @@ function Message(props: {
   );
 }
 
+// What may come yet, and what does not come by itself.
+const pillWords = { bad: 'No answer', wait: 'No answer yet' };
 const slowWords = 'Still waiting for the answer.';
 
 function isWaiting(update: CardUpdate | null): update is Extract<CardUpdate, { kind: 'waiting' }> | null {

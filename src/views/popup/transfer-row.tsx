@@ -1,6 +1,6 @@
 import { formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
-import { formatNumber } from '../../format/format-number.ts';
+import { formatBlock, formatNumber } from '../../format/format-number.ts';
 import { formatAge, formatExactTime } from '../../format/format-time.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import { TransactionLink } from './transaction-link.tsx';
@@ -33,7 +33,7 @@ export function TransferRow(props: {
           )}
           <span title={formatExactTime(timestamp)}>{formatAge(timestamp, now())}</span>
           {blockNumber !== null && (
-            <span title={cleanText(blockHash ?? '', 100)}>, block {formatNumber(blockNumber)}</span>
+            <span title={cleanText(blockHash ?? '', 100)}>, {formatBlock(blockNumber)}</span>
           )}
           {logIndex !== null && <>, log {formatNumber(logIndex)}</>}
           {method && (

@@ -9,16 +9,34 @@ const make = (...parameters: { name: string; type: string; value: Json }[]) =>
 const toLines = (list: ReturnType<typeof make>) => list.lines.map((parts) => parts.map(({ text }) => text).join(' '));
 
 test.for<[string, Json, string, string]>([
-  ['a number', '1000000', 'uint256', 'n uint256 1000000'],
-  ['an address', sender.toLowerCase(), 'address', 'n address 0xd8dA…6045'],
-  ['nothing', '', 'string', 'n string empty'],
-  ['what could not be decoded', null, 'bytes', 'n bytes could not be decoded'],
-  ['an empty list', [], 'uint256[]', 'n uint256[] empty list'],
-  ['a short list', ['1', '2', '3'], 'uint256[]', 'n uint256[] 1, 2, 3'],
-  ['a truth', 'true', 'bool', 'n bool true'],
-  ['an object, which nobody sends', { a: '1', b: null }, 'tuple', 'n tuple a 1'],
+  ['a number', '1000000', 'uint256', 'n 1000000 uint256'],
+  ['an address', sender.toLowerCase(), 'address', 'n 0xd8dA…6045 address'],
+  ['nothing', '', 'string', 'n empty string'],
+  ['what could not be decoded', null, 'bytes', 'n could not be decoded bytes'],
+  ['an empty list', [], 'uint256[]', 'n empty list uint256[]'],
+  ['a short list', ['1', '2', '3'], 'uint256[]', 'n 1, 2, 3 uint256[]'],
+  ['a truth', 'true', 'bool', 'n true bool'],
+  ['an object, which nobody sends', { a: '1', b: null }, 'tuple', 'n a 1 tuple'],
 ])('%s takes one line', ([, value, type, line]) => {
   expect(toLines(make({ name: 'n', type, value }))).toEqual([line]);
+});
+
+test.for<[string, string, Json, string]>([
+  ['deadline', 'uint256', '1795500000', '\u00a0Nov\u00a02026'],
+  ['_expiry', 'uint48', '1795500000', '\u00a0Nov\u00a02026'],
+  ['amount', 'uint256', '1795500000', ''],
+  ['deadline', 'bytes32', '1795500000', ''],
+  ['deadline', 'uint256', '1000000000', ''],
+  ['deadline', 'uint256', '9999999999', ''],
+  ['deadline', 'uint256', String(2n ** 256n - 1n), ''],
+  ['deadline', 'uint256', ['1795500000'], ''],
+])('%s of type %s is %j with its day where that is one: %j', ([name, type, value, day]) => {
+  const [parts = []] = make({ name, type, value }).lines;
+
+  expect(parts.map(({ text }) => text).join('')).toContain(String(value));
+  expect(parts).toHaveLength(day === '' ? 3 : 4);
+  expect(parts[2]?.text.endsWith(day)).toBe(true);
+  expect(parts[2]?.title?.includes('UTC') ?? false).toBe(day !== '');
 });
 
 test('a list of tuples is a tree with the type of each entry', () => {
@@ -33,11 +51,11 @@ test('a list of tuples is a tree with the type of each entry', () => {
   const lines = toLines(make({ name: 'orders', type: '(address,uint256[],string)[]', value }));
 
   expect(lines).toEqual([
-    'orders (address,uint256[],string)[] 1 entry',
-    '\u20031 (address,uint256[],string) 3 entries',
-    '\u2003\u20031 address 0x1111…1111',
-    '\u2003\u20032 uint256[] 7, 8',
-    '\u2003\u20033 string a text that is too long to stand with the others in one line',
+    'orders 1 entry (address,uint256[],string)[]',
+    '\u20031 3 entries (address,uint256[],string)',
+    '\u2003\u20031 0x1111…1111 address',
+    '\u2003\u20032 7, 8 uint256[]',
+    '\u2003\u20033 a text that is too long to stand with the others in one line string',
   ]);
 });
 
@@ -46,7 +64,7 @@ test('a list of many entries says how many it leaves out', () => {
 
   const lines = toLines(make({ name: 'ids', type: 'uint256[]', value }));
 
-  expect(lines[0]).toBe('ids uint256[] 11 entries');
+  expect(lines[0]).toBe('ids 11 entries uint256[]');
   expect(lines.at(-1)).toBe('\u2003and 3 more');
   expect(lines).toHaveLength(10);
 });

@@ -37,8 +37,8 @@ test('a fee that was paid in a token is told in it, and at its price alone', () 
   expect(read(card, 'Tip')).toBe('1.05 cUSD');
   expect(read(card, 'Burnt')).toBe('19.95 cUSD');
   expect(read(card, 'Gas price')).toBe('0.025001 cUSD');
-  expect(read(card, 'Most fee per gas')).toBe('0.030001 cUSD');
-  expect(read(card, 'Most tip per gas')).toBe('0.000012 cUSD');
+  expect(read(card, 'Max fee per gas')).toBe('0.030001 cUSD');
+  expect(read(card, 'Max tip per gas')).toBe('0.000012 cUSD');
 });
 
 test('what was sent stays in the chain’s own coin', () => {

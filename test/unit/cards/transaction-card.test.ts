@@ -98,7 +98,7 @@ test.for<[string, Partial<Transaction>, string, string]>([
       }),
     },
     'To',
-    'delegating account 0x2222…2222',
+    '0x2222…2222 delegating account',
   ],
   [
     'own labels stand beside the name',

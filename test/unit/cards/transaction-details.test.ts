@@ -26,7 +26,7 @@ test('the decoded call lists its parameters and says that it is decoded', () => 
   expect(list?.heading).toBe('Decoded: f(address to)');
   expect(list?.lines.map(words)).toEqual([
     'to address 0xd8dA…6045',
-    'uint256[] 1, 2',
+    '1, 2 uint256[]',
     'data bytes could not be decoded',
   ]);
   expect(list?.lines[0]?.[1]?.title).toBe(sender);
@@ -109,11 +109,11 @@ test('everything else that the explorer said stands in the details', () => {
     ['Gas used', '41,308 of 60,000 (69%)'],
     ['Gas price', '1 Gwei'],
     ['Base fee', '0.999 Gwei'],
-    ['Most fee per gas', '2 Gwei'],
-    ['Most tip per gas', '0.001 Gwei'],
+    ['Max fee per gas', '2 Gwei'],
+    ['Max tip per gas', '0.001 Gwei'],
     ['Tip', '0.00083226 ETH'],
     ['Burnt', '0.00130174 ETH'],
-    ['Fee is', 'actual'],
+    ['Fee', 'actual'],
     ['Price then', '$2,609.40 for one ETH'],
     ['Price now', '$2,737.00 for one ETH'],
     ['Status', 'ok, success'],

@@ -49,10 +49,10 @@ export function transferFields(at: string): Field[] {
 /** Where what an NFT's own list says besides is read. */
 export const listedTransferFields: Field[] = toFields('transfer', 'items[]', [
   ['block_hash', 'details', 'Transfer 1', blockHash],
-  ['block_number', 'card', '1 transfer', 'block 21,000,111'],
-  ['block_number', 'details', 'Transfer 1', 'block 21,000,111'],
+  ['block_number', 'card', '1 transfer', 'block\u00a021,000,111'],
+  ['block_number', 'details', 'Transfer 1', 'block\u00a021,000,111'],
   ['timestamp', 'card', 'age', '3\u00a0days ago'],
-  ['timestamp', 'card', '1 transfer', '18 Nov'],
+  ['timestamp', 'card', '1 transfer', '18\u00a0Nov'],
   ['timestamp', 'details', 'Transfer 1', '18 Nov 2026'],
   ['transaction_hash', 'card', '1 transfer', '0xc3c3…c3c3'],
   ['transaction_hash', 'details', 'Transfer 1', transactionHash],
@@ -61,7 +61,7 @@ export const listedTransferFields: Field[] = toFields('transfer', 'items[]', [
   ['token', 'card', 'headline', 'duck paper #4,021'],
   ['token_type', 'card', 'status', 'ERC-404'],
   ['total', 'card', '1 transfer', '1.5 ×'],
-  ['block_number', 'popup', 'transfer', 'block 21,000,111'],
+  ['block_number', 'popup', 'transfer', 'block\u00a021,000,111'],
   ['log_index', 'popup', 'transfer', 'log 1,234'],
   ['timestamp', 'popup', 'transfer', '3\u00a0days ago'],
   ['transaction_hash', 'popup', 'transfer', '0xc3c3…c3c3'],

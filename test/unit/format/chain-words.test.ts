@@ -42,6 +42,7 @@ test('a chosen chain has name, reason and a colour of ours', () => {
     name: 'Arbitrum One',
     reason: 'because it is your default chain',
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
+    isGuess: true,
   });
 });
 
@@ -63,4 +64,17 @@ test('chains to choose from begin with Ethereum and end with the test networks',
   expect(firstTestnet).toBeGreaterThan(1);
   expect(choices.slice(firstTestnet).every(({ testnet }) => testnet)).toBe(true);
   expect(choices.every(({ name }) => name !== '')).toBe(true);
+});
+
+test.for<[ChainReason, true | undefined]>([
+  [{ kind: 'chosen' }, undefined],
+  [{ kind: 'written' }, undefined],
+  [{ kind: 'link', host: 'arbiscan.io' }, undefined],
+  [{ kind: 'page', host: 'etherscan.io' }, undefined],
+  [{ kind: 'words', words: 'on Base' }, true],
+  [{ kind: 'site', host: 'discord.com' }, true],
+  [{ kind: 'default' }, true],
+  [{ kind: 'listed' }, true],
+])('a chain chosen for %j is a guess: %s', ([reason, isGuess]) => {
+  expect(toChainWords({ chain: { id: 1, name: 'Ethereum' }, reason }).isGuess).toBe(isGuess);
 });

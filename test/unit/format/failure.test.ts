@@ -24,7 +24,7 @@ const every = {
   'too-many-requests': [{ kind: 'too-many-requests', retryAfterMs: 1800 }, ['Too many requests', 'in 2\u00a0s']],
   'chain-not-served': [
     { kind: 'chain-not-served', chain },
-    ['chain BNB Smart Chain', '56', 'another chain right here'],
+    ['does not serve BNB Smart Chain', 'chain number is 56', 'another chain right here'],
   ],
   'not-found': [
     { kind: 'not-found', what: 'transaction', lookedOn: [chain] },
@@ -106,10 +106,20 @@ test.for<[Failure, string]>([
   [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'Address not found or not indexed yet. It may'],
   [
     { kind: 'not-found', what: 'transaction', lookedOn: [chain, { id: 1, name: 'Ethereum' }] },
-    'Looked on BNB Smart Chain, Ethereum.',
+    'Looked on BNB Smart Chain and Ethereum.',
   ],
   [{ kind: 'chain-not-served', chain: { id: 77, name: '' } }, 'Chain 77'],
+  [
+    {
+      kind: 'not-found',
+      what: 'transaction',
+      lookedOn: [chain, { id: 1, name: 'Ethereum' }, { id: 10, name: 'OP Mainnet' }],
+    },
+    'Looked on BNB Smart Chain, Ethereum and OP Mainnet.',
+  ],
   [{ kind: 'question-refused', detail: '' }, 'no reason'],
+  [{ kind: 'question-refused', detail: 'w'.repeat(160) }, `“${'w'.repeat(160)}”`],
+  [{ kind: 'question-refused', detail: `/^0x${'w'.repeat(160)}$/` }, `“/^0x${'w'.repeat(74)}…”`],
   [{ kind: 'malformed-input', field: 'x'.repeat(900), expected: 'y'.repeat(900) }, 'xxx'],
 ])('%j: "%s"', ([failure, words]) => {
   const text = all(failure);

@@ -10,11 +10,11 @@ test.for<[string | null, string]>([
   ['2026-11-21T05:43:00Z', '3\u00a0h ago'],
   ['2026-11-20T08:43:00Z', '1\u00a0day ago'],
   ['2026-11-16T08:43:00Z', '5\u00a0days ago'],
-  ['2026-08-02T12:00:00Z', '2 Aug'],
-  ['2025-06-04T12:00:00Z', '4 Jun 2025'],
+  ['2026-08-02T12:00:00Z', '2\u00a0Aug'],
+  ['2025-06-04T12:00:00Z', '4\u00a0Jun\u00a02025'],
   // Clocks differ by a little, but not by a week.
   ['2026-11-21T08:44:30Z', 'just now'],
-  ['2026-11-28T12:00:00Z', 'dated ahead, 28 Nov 2026'],
+  ['2026-11-28T12:00:00Z', 'dated ahead, 28\u00a0Nov\u00a02026'],
   [null, 'time unknown'],
   ['', 'time unknown'],
   ['yesterday', 'time unknown'],
@@ -25,9 +25,9 @@ test.for<[string | null, string]>([
 });
 
 test.for<[string | null, { now?: number }, string]>([
-  ['2025-06-04T12:00:00Z', {}, '4 Jun 2025'],
-  ['2026-11-02T12:00:00Z', { now }, '2 Nov'],
-  ['2025-11-02T12:00:00Z', { now }, '2 Nov 2025'],
+  ['2025-06-04T12:00:00Z', {}, '4\u00a0Jun\u00a02025'],
+  ['2026-11-02T12:00:00Z', { now }, '2\u00a0Nov'],
+  ['2025-11-02T12:00:00Z', { now }, '2\u00a0Nov\u00a02025'],
   [null, {}, 'date unknown'],
 ])('%j with %j is the day %s', ([iso, options, text]) => {
   expect(formatDate(iso, { ...options, timeZone: 'UTC' })).toBe(text);

@@ -8,7 +8,7 @@ const untilTime = '2026-11-22T00:00:00Z';
 test.for<[string, string]>([
   ['2026-11-21T03:00:00Z', 'This is from 3\u00a0h ago'],
   ['2026-11-18T05:00:00Z', 'This is from 3\u00a0days ago'],
-  ['2025-06-04T05:00:00Z', 'This is from 4 Jun 2025'],
+  ['2025-06-04T05:00:00Z', 'This is from 4\u00a0Jun\u00a02025'],
   ['2026-11-21T05:59:30Z', 'This is from a moment ago'],
   ['2026-11-22T05:59:30Z', 'This is from a moment ago'],
   ['once', 'This is from an earlier time'],
@@ -45,7 +45,7 @@ const every = {
   ],
   'chain-not-served': [
     { kind: 'chain-not-served', chain: { id: 56, name: 'BNB\u202e Chain' } },
-    'the service does not serve the chain BNB Chain any more',
+    'the service does not serve BNB Chain any more',
     'Choose another chain.',
   ],
   'not-found': [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'the service does not find it any more', ''],

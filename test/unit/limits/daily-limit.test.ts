@@ -153,27 +153,6 @@ test('asks on once the limit can be read after all', async () => {
   expect(toWord(asked.result)).toBe('answered');
 });
 
-test('heeds the newest of two readings that overtook each other', async () => {
-  const delaysMs = [0, 5000, 0, 0];
-  const limits = [40, 1000, 40, 40];
-  const world = createWorld({
-    readDailyLimit: () => {
-      const limit = limits.shift() ?? 40;
-      return world.clock.wait(delaysMs.shift() ?? 9000).then(() => limit);
-    },
-  });
-  for (const question of ['1', '2', '3']) {
-    void world.ask(question, { urgency: 'history' });
-    await world.clock.pass(1000);
-  }
-  await world.clock.pass(5000);
-
-  const asked = watch(world.ask('4'));
-  await world.clock.pass(500);
-
-  expect(toWord(asked.result)).toBe('daily-limit');
-});
-
 test.for<[fact: string, toMs: number, untilTime: string]>([
   ['that was half a day ahead or more', Date.UTC(2026, 2, 13, 12), '2026-03-14T00:00:00.000Z'],
   ['that was a little ahead', Date.UTC(2026, 2, 13, 23, 59), '2026-03-15T00:00:00.000Z'],

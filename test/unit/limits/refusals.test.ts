@@ -210,6 +210,7 @@ test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])(
     const world = await createRefused(failure);
 
     await world.limits.allow();
+    const kept = structuredClone(world.ledger.value);
     const here = watch(world.ask('a'));
     await world.clock.pass(200);
     world.restart();
@@ -217,6 +218,7 @@ test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])(
     await world.clock.pass(200);
 
     expect([toWord(here.result), toWord(later.result)]).toEqual(['answered', 'answered']);
+    expect(kept).toMatchObject({ refusals: { isKeyRefused: false, spentUntilMs: null } });
   },
 );
 
@@ -262,7 +264,11 @@ const minute = 60_000;
 
 test('a refusal of the day before, heard after midnight, holds nobody', async () => {
   const world = createWorld({ startMs: shortlyBeforeMs });
-  world.plan('refused', { failure: { kind: 'out-of-credits', untilTime: '2026-03-16T00:00:00.000Z' }, afterMs: 300 });
+  world.plan('refused', {
+    failure: { kind: 'out-of-credits', untilTime: '2026-03-16T00:00:00.000Z' },
+    afterMs: 300,
+    meter: {},
+  });
 
   const refused = watch(world.ask('refused'));
   await world.clock.pass(300);
@@ -307,6 +313,18 @@ test('spent credits after the first minutes of a day hold until midnight', async
   await world.clock.pass(0);
 
   expect(asked.result).toEqual({ ok: false, failure: outOfCredits });
+});
+
+test('tells the next midnight when the clock was set back by days before the answer', async () => {
+  const world = createWorld();
+  world.plan('refused', { failure: outOfCredits });
+  const refused = watch(world.ask('refused'));
+  await world.clock.pass(50);
+
+  world.clock.set(Date.UTC(2026, 2, 10, 12));
+  await world.clock.pass(100);
+
+  expect(refused.result).toMatchObject({ failure: { untilTime: '2026-03-11T00:00:00.000Z' } });
 });
 
 test('several refusals that were on their way together are one', async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Sending } from '../../../src/lookup/limits/limits.ts';
+import type { Reply } from '../../../src/models/failure.ts';
 import { createWorld, toWord, watch } from './limits-world.ts';
+
+const aborted: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
 
 test('asks once for two that ask the same', async () => {
   const world = createWorld();
@@ -134,6 +137,60 @@ test('drops at once what all have left before it was sent', async () => {
 
   expect(signal?.aborted).toBe(true);
   expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+});
+
+test('joins the new request, whatever becomes of one that was left before it was sent', async () => {
+  const world = createWorld();
+  const leaving = new AbortController();
+  const send = ({ signal }: Sending) => world.clock.wait(9000, signal).then(() => aborted);
+  void world.ask('a', { signal: leaving.signal, send });
+  await world.clock.pass(50);
+
+  leaving.abort();
+  void world.ask('a');
+  await world.clock.pass(50);
+  void world.ask('a');
+  await world.clock.pass(500);
+
+  expect(world.sent).toHaveLength(1);
+});
+
+test('joins the new request, whatever becomes of one that was left and answered', async () => {
+  const world = createWorld();
+  world.plan('a', {}, { afterMs: 5000 });
+  const leaving = new AbortController();
+  void world.ask('a', { signal: leaving.signal });
+  await world.clock.pass(50);
+  leaving.abort();
+  await world.clock.pass(1000);
+
+  void world.ask('a');
+  await world.clock.pass(1000);
+  void world.ask('a');
+  await world.clock.pass(9000);
+
+  expect(world.sent).toHaveLength(2);
+});
+
+test('takes no word of sending from a try that is over', async () => {
+  const world = createWorld();
+  const leaving = new AbortController();
+  let onSentLate: () => void = () => undefined;
+  void world.ask('a', {
+    signal: leaving.signal,
+    send: async ({ onSent }) => {
+      onSentLate = onSent;
+      return { ok: false, failure: { kind: 'no-connection' } };
+    },
+  });
+  await world.clock.pass(50);
+  onSentLate();
+
+  leaving.abort();
+  void world.ask('a');
+  await world.clock.pass(0);
+
+  expect(world.sent).toHaveLength(1);
 });
 
 test('does not repeat what nobody waits for', async () => {

@@ -169,6 +169,19 @@ test('waits no more for a store whose loading never ends, and writes once when i
   expect(world.ledger.value).toMatchObject({ today: { spent: 420, requests: 21 } });
 });
 
+test('waits for writing again once a late store has loaded', async () => {
+  const world = createWorld();
+  world.ledger.load = () => world.clock.wait(1000);
+  void world.ask('early');
+  await world.clock.pass(3000);
+
+  world.ledger.save = () => world.clock.wait(30);
+  void world.ask('late');
+  await world.clock.pass(100);
+
+  expect(world.sent.map(({ atMs }) => atMs)).toEqual([200, 3030]);
+});
+
 test('keeps what an account has left with the pace, not with what outlives the browser', async () => {
   const world = createWorld();
   world.plan('a', { meter: { creditsLeft: 987_654 } });
@@ -208,15 +221,18 @@ test('writes on after a write that never ended', async () => {
   expect(world.ledger.value).toMatchObject({ today: { spent: 20, requests: 1 } });
 });
 
-test('takes no hold and no plan out of a store that comes after a reset', async () => {
+test('takes no hold, no plan and no credits out of a store that comes after a reset', async () => {
   const refused = { fromMs: noon, untilMs: noon + 60_000 };
-  const world = createWorld({ keptPace: { rate: { told: 1 }, refused, usedUp: refused } });
+  const world = createWorld({
+    keptPace: { rate: { told: 1 }, refused, usedUp: refused, left: { credits: 7, atMs: noon } },
+  });
 
   void world.limits.reset();
   const asked = ['1', '2', '3', '4', '5'].map((question) => watch(world.ask(question)));
   await world.clock.pass(200);
 
   expect(asked.map(({ result }) => toWord(result))).toEqual(Array(5).fill('answered'));
+  expect((await world.limits.spending()).creditsLeft).toBeNull();
 });
 
 test('adds what was kept when it comes late', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createExplorer } from '../../../src/explorer/explorer.ts';
 import { checkKey } from '../../../src/lookup/check-key.ts';
+import { plainLimits } from './plain-limits.ts';
 
 const now = () => Date.UTC(2026, 10, 21);
 
@@ -8,20 +9,44 @@ function check(status: number, body: unknown) {
   return checkBody(status, JSON.stringify(body));
 }
 
-function checkBody(status: number, body: string) {
+function checkBody(status: number, body: string, limits = plainLimits()) {
+  const headers = { 'x-credits-remaining': '99980' };
   return checkKey({
-    access: { baseUrl: 'https://x.example', apiKey: 'k' },
+    limits,
+    source: {
+      explorer: (onMeter) =>
+        createExplorer({
+          access: { baseUrl: 'https://x.example', apiKey: 'k' },
+          onMeter,
+          now,
+          fetch: async () => new Response(body, { status, headers }),
+        }),
+      sample: false,
+      address: 'https://x.example',
+      epoch: 0,
+    },
     chain: { id: 1, name: 'Ethereum' },
     now,
-    createExplorer: (access, onMeter) =>
-      createExplorer({
-        access,
-        onMeter,
-        now,
-        fetch: async () => new Response(body, { status, headers: { 'x-credits-remaining': '99980' } }),
-      }),
   });
 }
+
+test('a key is checked whatever the service refused it before, and what it says of credits is heard', async () => {
+  const told: unknown[] = [];
+  const limits = plainLimits();
+
+  await checkBody(404, '{"message":"Not found"}', {
+    ...limits,
+    allow: async () => void told.push('allow'),
+    ask: (question) =>
+      question.send({
+        signal: new AbortController().signal,
+        onSent: () => told.push('sent'),
+        onMeter: ({ creditsLeft }) => told.push(creditsLeft),
+      }),
+  });
+
+  expect(told).toEqual(['allow', 'sent', 99980]);
+});
 
 test('"not found" means that the key was accepted', async () => {
   expect(await check(404, { message: 'Not found' })).toMatchObject({ ok: true, value: { creditsLeft: 99980 } });

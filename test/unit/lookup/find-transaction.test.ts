@@ -30,7 +30,7 @@ test('no more than four chains are asked, and the card says where', async () => 
     failure: { title: expect.stringContaining('not found') },
     chains: expect.arrayContaining([{ id: 137, name: 'Polygon' }]),
   });
-  expect(end.kind === 'failure' && end.failure.detail).toContain('Ethereum, Base, Arbitrum One, OP Mainnet');
+  expect(end.kind === 'failure' && end.failure.detail).toContain('Ethereum, Base, Arbitrum One and OP Mainnet');
 });
 
 test('what was not found a moment ago is not asked for again; later it is', async () => {
@@ -42,7 +42,7 @@ test('what was not found a moment ago is not asked for again; later it is', asyn
   service.transactions.set(`1 ${hash}`, final);
   const later = endOf(await ask(aboutTransaction(hash)));
 
-  expect(again.kind === 'failure' && again.failure.detail).toContain('Ethereum, Base, Arbitrum One, OP Mainnet');
+  expect(again.kind === 'failure' && again.failure.detail).toContain('Ethereum, Base, Arbitrum One and OP Mainnet');
   expect(later.kind).toBe('content');
   expect(chainsAsked(service.asked)).toEqual([1, 8453, 42161, 10, 1]);
 });

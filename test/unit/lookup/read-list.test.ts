@@ -188,6 +188,18 @@ test('a failure is given as it is, and what is known stays', async () => {
   expect(known.blocks).toEqual(countdown(10));
 });
 
+test('an empty answer takes nothing away, and makes nothing newer', async () => {
+  service.changes.set(address, 10);
+  await read({});
+  nowMs += 3_600_000;
+  service.changes.set(address, 0);
+
+  const reply = await read({});
+
+  expect(reply.blocks).toEqual(countdown(10));
+  expect(reply.asOf).toBe('2026-11-21T00:00:00.000Z');
+});
+
 test('the sample is neither kept nor paid', async () => {
   service.changes.set(address, 10);
   asking = { ...asking, source: { ...asking.source, sample: true } };

@@ -111,16 +111,72 @@ test('a slow save of a debt does not outlive its payment', async () => {
   expect(debts.kept).toBeNull();
 });
 
-test('a second forgetting while the first is paid is paid too', async () => {
+test('a second forgetting while the first is being paid is owed until it is paid too', async () => {
   const [world, debts] = [createWorld(), createDebts()];
+  const { save } = debts;
+  debts.save = async (value) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return save(value);
+  };
   const records = start(world, debts);
+  const { clear } = IDBObjectStore.prototype;
+  let second: Promise<void> | undefined;
+  vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
+    if (second === undefined) {
+      world.time += 10;
+      second = records.forget();
+    }
+    return clear.call(this);
+  });
 
-  const first = records.forget();
-  world.time += 10;
-  await Promise.all([first, records.forget()]);
+  await records.forget();
+  await second;
 
   expect((await world.dump()).facts?.values).toEqual([world.time]);
   await vi.waitFor(() => expect(debts.kept).toBeNull());
+});
+
+test('a forgetting while an older debt is being read takes its place', async () => {
+  const [world, debts] = [createWorld(), createDebts()];
+  const older = { forgottenMs: world.time - 1000 };
+  vi.spyOn(debts, 'load').mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return older;
+  });
+
+  await start(world, debts).forget();
+
+  expect((await world.dump()).facts?.values).toEqual([world.time]);
+});
+
+test('the debts are read once in a life, also where the database is opened again', async () => {
+  const [world, debts] = [createWorld(), createDebts()];
+  const load = vi.spyOn(debts, 'load');
+  const records = start(world, debts);
+  await records.size();
+  await new Promise((resolve, reject) => {
+    const request = world.disk.deleteDatabase('records');
+    request.onsuccess = resolve;
+    request.onblocked = reject;
+  });
+
+  await records.answers.put('a', { value: 1, askedMs: world.time });
+
+  expect((await world.dump()).answers?.keys).toEqual(['a']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a debt is written after one that could not be', async () => {
+  const [world, debts] = [createWorld(), createDebts()];
+  vi.spyOn(debts, 'save').mockRejectedValueOnce(new Error('no'));
+  breakDisk(world);
+  const records = start(world, debts);
+  await records.forget();
+  world.time += 10;
+
+  await records.forget();
+
+  expect(debts.kept).toEqual({ forgottenMs: world.time });
 });
 
 test.for([
@@ -167,21 +223,41 @@ test.for<[string, () => Promise<void>]>([
   expect((await world.dump()).answers?.keys).toEqual([]);
 });
 
-test('a disk that cannot take a forgetting is not read', async () => {
+test('a database that is open while its debts cannot be read is closed again', async () => {
   const [world, debts] = [createWorld(), createDebts()];
   await fill(world);
-  const { put } = IDBObjectStore.prototype;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...how) {
-    if (how[1] === 'forgottenMs') throw new DOMException('full', 'QuotaExceededError');
-    return put.apply(this, how);
-  });
-  await start(world, debts).forget();
+  vi.spyOn(debts, 'load').mockRejectedValue(new Error('no'));
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
 
-  const known = await start(world, debts).answers.get('a');
+  await start(world, debts).answers.get('a');
 
-  expect(known).toBeNull();
-  expect(debts.kept).toEqual({ forgottenMs: world.time });
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 });
+
+test.for([['UnknownError'], ['QuotaExceededError'], ['DataError']])(
+  'a disk that cannot take a forgetting is not read: %s',
+  async ([name]) => {
+    const [world, debts] = [createWorld(), createDebts()];
+    const names = ['a', 'b', 'c', 'd'];
+    for (const one of names) await world.start().answers.put(one, { value: 'secret', askedMs: world.time });
+    world.time += 5;
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...how) {
+      if (how[1] === 'forgottenMs') throw new DOMException('no', name);
+      return put.apply(this, how);
+    });
+    await start(world, debts).forget();
+
+    const next = start(world, debts);
+    const known = await Promise.all(names.map((one) => next.answers.get(one)));
+    await next.answers.put('e', { value: 'new', askedMs: world.time + 1 });
+
+    expect(known).toEqual([null, null, null, null]);
+    expect((await next.answers.get('e'))?.value).toBe('new');
+    expect((await next.size()).count).toBe(1);
+    expect(debts.kept).toEqual({ forgottenMs: world.time });
+  },
+);
 
 test('what was asked for before an owed forgetting is kept by no memory, also when the disk comes and goes', async () => {
   const world = createWorld();

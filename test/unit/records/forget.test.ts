@@ -118,6 +118,25 @@ test('what is being written while everything is forgotten is not kept', async ()
   expect((await world.dump()).sites?.keys).toEqual([]);
 });
 
+test('a site that was about to be written when everything was forgotten is not kept, nor is its salt', async () => {
+  const world = createWorld();
+  const records = world.start();
+  const askedMs = world.time;
+  world.time += 5;
+  const { digest } = crypto.subtle;
+  const hash = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...what) => {
+    await records.forget();
+    return digest.apply(crypto.subtle, what);
+  });
+
+  await records.sites.set('example.com', { chainId: 10, isChosen: true }, askedMs);
+
+  expect(hash).toHaveBeenCalled();
+  hash.mockRestore();
+  const { facts, sites } = await world.dump();
+  expect([facts?.keys, sites?.keys]).toEqual([['forgottenMs'], []]);
+});
+
 test('what a broken disk could not forget is forgotten before it is used again', async () => {
   const world = createWorld();
   await fill(world.start(), world.time);

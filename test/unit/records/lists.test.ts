@@ -186,11 +186,15 @@ describe.for([
 
     await lists.take('a', { ...toPage(300, 251), next: null, askedMs: 1_700_000_000_001 });
     const withGap = await lists.read('a', all);
+    const atGap = await lists.read('a', { before: [251, 0], most: 5 });
     await lists.take('a', toPage(250, 100, { from: cursorAfter(251) }));
     const closed = await lists.read('a', all);
+    const atEnd = await lists.read('a', { before: [1, 0], most: 5 });
 
     expect([toBlocks(withGap), withGap?.next]).toEqual([range(300, 251), { kind: 'ask', cursor: cursorAfter(251) }]);
+    expect([toBlocks(atGap), atGap?.next]).toEqual([[], { kind: 'ask', cursor: cursorAfter(251) }]);
     expect([toBlocks(closed), closed?.next]).toEqual([range(300, 1), { kind: 'end' }]);
+    expect([toBlocks(atEnd), atEnd?.next]).toEqual([[], { kind: 'end' }]);
   });
 
   test('goes on with the rows below a gap for which the service has nothing, and asks again after a newest page', async () => {

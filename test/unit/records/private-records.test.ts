@@ -113,9 +113,13 @@ test('forgetting clears the private memory, and nothing asked for before comes b
 
   await records.forget();
   await records.answers.put('late', { value: 1, askedMs });
+  await records.sites.set('late.example', { chainId: 7, isChosen: true }, askedMs);
+  await records.unserved.add(service, 6, world.time + 1000, askedMs);
 
   expect(await records.answers.get('a')).toBeNull();
   expect(await records.answers.get('late')).toBeNull();
+  expect(await records.sites.get('late.example')).toBeNull();
+  expect(await records.unserved.has(service, 6)).toBe(false);
   expect(await records.balances.read('b', all)).toBeNull();
   expect(await records.sites.get('private.example')).toBeNull();
   expect(await records.size()).toEqual({ count: 0, bytes: 0 });

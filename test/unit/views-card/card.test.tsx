@@ -329,3 +329,16 @@ test('the name of the chain stands there as text beside the list', () => {
   expect(into.querySelector('.hl-chain bdi')?.textContent).toBe('Ethereum');
   expect(into.querySelector('.hl-chain select')).not.toBeNull();
 });
+
+test.for([
+  [true, ['because this link goes to etherscan.io']],
+  [undefined, []],
+] as const)('says why the chain was chosen in a line of its own only where it is a guess: %s', ([isGuess, texts]) => {
+  const chain = { ...fullContent.chain, ...(isGuess && { isGuess }) };
+  const { texts: textsOf } = draw({
+    ...drawings[0]?.[1],
+    update: { kind: 'content', content: { ...fullContent, chain } },
+  } as CardDrawing);
+
+  expect(textsOf('.hl-why')).toEqual(texts);
+});

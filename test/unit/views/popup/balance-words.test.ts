@@ -25,7 +25,7 @@ describe('the words of a balance', () => {
     ['1W', 'in the last week', 'in the week before it was asked'],
     ['1M', 'in the last month', 'in the month before it was asked'],
     ['1Y', 'in the last year', 'in the year before it was asked'],
-    ['All', 'since ≈ 1 Jan 2024', 'since ≈ 1 Jan 2024'],
+    ['All', 'since ≈ 1\u00a0Jan\u00a02024', 'since ≈ 1\u00a0Jan\u00a02024'],
   ])('name the range %s as of now, and as of when it was asked', ([range, now, then]) => {
     expect([words(range, false).where, words(range, true).where]).toEqual([now, then]);
   });

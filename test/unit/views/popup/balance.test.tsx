@@ -23,7 +23,7 @@ describe('the Balance tab', () => {
     expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
     expect(page.querySelector('.read-out')?.textContent).toContain('30.000000000000000001 ETH');
     expect(page.querySelector('.read-out')?.textContent).toContain('+1.000000000000000001 ETH');
-    expect(page.querySelector('.read-out')?.textContent).toContain('≈ 1 Nov 2026');
+    expect(page.querySelector('.read-out')?.textContent).toContain('≈ 1\u00a0Nov\u00a02026');
     expect(alerts(page)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the Balance tab', () => {
     button(page, '1Y').click();
     await settle();
 
-    expect(page.querySelector('.say')?.textContent).toContain('2 changes, +11 ETH since ≈ 1 Nov 2026');
+    expect(page.querySelector('.say')?.textContent).toContain('2 changes, +11 ETH since ≈ 1\u00a0Nov\u00a02026');
     expect(page.textContent).not.toContain('in the last year');
     expect(page.querySelector('#balance-summary')?.textContent).toContain('What is older is not loaded.');
   });
@@ -153,7 +153,7 @@ describe('the Balance tab', () => {
 
     const id = page.querySelector('[role=slider]')?.getAttribute('aria-describedby');
     const summary = page.querySelector(`#${id}`)?.textContent;
-    expect(summary).toContain('on Ethereum: 3 changes since ≈ 1 Nov 2026');
+    expect(summary).toContain('on Ethereum: 3 changes since ≈ 1\u00a0Nov\u00a02026');
     expect(summary).toContain('Lowest 10 ETH, highest 30 ETH, now 30 ETH');
     expect(summary).toContain('approximate');
   });
@@ -265,9 +265,9 @@ describe('the Balance tab', () => {
     await settle();
     await settle();
 
-    expect(progress).toBe('2 records, back to ≈ 1 Nov 2026, 50 credits used');
+    expect(progress).toBe('2 records, back to ≈ 1\u00a0Nov\u00a02026, 50 credits used');
     expect(afterStop).toBe(2);
-    expect(page.textContent).toContain('4 records, back to ≈ 1 Nov 2026: the full history');
+    expect(page.textContent).toContain('4 records, back to ≈ 1\u00a0Nov\u00a02026: the full history');
     expect(page.querySelector('[role=progressbar]')).toBe(null);
   });
 
@@ -457,7 +457,7 @@ describe('the Balance tab of an address that is known', () => {
     newest.resolve(openHistory);
     await settle();
 
-    expect(progress).toBe('2 records, back to ≈ 1 Nov 2026, 0 credits used');
+    expect(progress).toBe('2 records, back to ≈ 1\u00a0Nov\u00a02026, 0 credits used');
     expect(afterStop).toBe(null);
     expect(sent('balancePage')).toHaveLength(1);
   });

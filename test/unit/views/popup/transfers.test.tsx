@@ -44,7 +44,7 @@ describe('the NFT transfers tab', () => {
     const [newest, oldest] = [...page.querySelectorAll('#nft-panel li')];
     expect(newest?.textContent).toContain('Transferred to vitalik.eth');
     expect(newest?.textContent).toContain('from 0x1111…1111');
-    expect(newest?.textContent).toContain('block 14,000,009');
+    expect(newest?.textContent).toContain('block\u00a014,000,009');
     expect(newest?.textContent).toContain('safeTransferFrom');
     expect(newest?.querySelector('[title*="2025"]')?.getAttribute('title')).toContain('08:00:00');
     expect(oldest?.textContent).toContain('Minted to vitalik.eth');
@@ -97,7 +97,7 @@ describe('the NFT transfers tab', () => {
     await settle();
 
     const blocks = [...page.querySelectorAll('#nft-panel li')].map(
-      (one) => /block 14,000,00(.)/.exec(one.textContent)?.[1],
+      (one) => /block\u00a014,000,00(.)/.exec(one.textContent)?.[1],
     );
     expect(blocks).toEqual(['9', '8', '8', '7']);
   });

@@ -1,0 +1,20 @@
+import { hover, leave, letTimePass, noCard, settledCard } from '../e2e/driver/hands.ts';
+import { openWebPage, pageSize, type Studio, takePicture } from './shoot-camera.ts';
+
+/** Takes pictures of cards on a page as people write them, with the text that they stand on. */
+export async function shootDemo(studio: Studio): Promise<void> {
+  const page = await openWebPage(studio, 'demo.html');
+  for (const kind of ['transaction', 'address', 'nft']) {
+    await hover(page, `[data-demo="${kind}"]`);
+    await settledCard(page);
+    // The card fades in.
+    await letTimePass(page);
+    const { rect } = await settledCard(page);
+    const clip = { x: 60, y: rect.y - 72, width: pageSize.width - 120, height: rect.height + 104 };
+    await takePicture(studio, page, `card-${kind}`, clip);
+    await page.press('Escape');
+    await noCard(page);
+    await leave(page);
+  }
+  await page.close();
+}

@@ -1,0 +1,81 @@
+import { clickNamed, fill, hoverText, letTimePass, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
+import { leaveAddress, storeAddress } from '../e2e/driver/set-up.ts';
+import { until } from '../e2e/driver/until.ts';
+import {
+  openOwnPage,
+  openWebPage,
+  restOn,
+  type Studio,
+  takePicture,
+  takeSettledCard,
+  takeWholePicture,
+} from './shoot-camera.ts';
+
+/** Takes pictures of what a person sees before there is a key. */
+export async function shootBeforeKey(studio: Studio): Promise<void> {
+  const welcome = await openOwnPage(studio, 'welcome.html');
+  await until('it knows that there is no key', async () => (await textOf(welcome)).includes('nothing leaves'));
+  await takePicture(studio, welcome, 'welcome');
+  await takeWholePicture(studio, welcome, 'welcome-whole');
+  await welcome.close();
+
+  const page = await openWebPage(studio, 'states.html');
+  await restOn(page, 'no-key');
+  await takeSettledCard(studio, page, 'state-no-key');
+  await page.press('Escape');
+  await noCard(page);
+  // The sample answers without a key.
+  await restOn(page, 'payment');
+  await takeSettledCard(studio, page, 'state-sample');
+  await page.close();
+}
+
+/** Takes pictures of the options as they are, and of what they say to a hand that errs. */
+export async function shootOptions(studio: Studio): Promise<void> {
+  const options = await openOwnPage(studio, 'options.html');
+  await until('it knows the credits', async () => /as of|nothing today/.test(await textOf(options)));
+  await takePicture(studio, options, 'options');
+  await takeWholePicture(studio, options, 'options-whole');
+
+  await clickNamed(options, 'Check key');
+  await until('the key works', async () => (await textOf(options)).includes('The key works'));
+  await clickNamed(options, 'Move Base up');
+  await until('it is stored', async () => (await textOf(options)).includes('Stored just now'));
+  await clickNamed(options, 'Move Base down');
+  await letTimePass(options);
+  await clickNamed(options, 'Forget everything');
+  await fill(options, 'Another chain by its number', '8453');
+  await options.press('Enter');
+  await fill(options, 'Daily limit', 'plenty');
+  await options.press('Tab');
+  await fill(options, 'API address', 'http://example.org');
+  await options.press('Enter');
+  await letTimePass(options);
+  await takeWholePicture(studio, options, 'options-answers');
+  await clickNamed(options, 'Keep them');
+  await options.close();
+
+  const welcome = await openOwnPage(studio, 'welcome.html');
+  await until('it knows the key', async () => (await textOf(welcome)).includes(studio.explorer.key.slice(-4)));
+  await takeWholePicture(studio, welcome, 'welcome-with-key');
+  await hoverText(welcome, '0x9fbc4d21');
+  await settledCard(welcome);
+  await letTimePass(welcome);
+  await takePicture(studio, welcome, 'welcome-card');
+  await welcome.close();
+}
+
+/** Takes a picture of the card where the browser does not let us reach the address. Chromium only: Firefox lets us. */
+export async function shootNoPermission(studio: Studio): Promise<void> {
+  const { driver, explorer } = studio;
+  // Loopback too, but under a name that the browser was never asked for.
+  const options = await leaveAddress(driver, explorer.url.replace('127.0.0.1', 'localhost'));
+  await options.setViewport({ width: 900, height: 900 });
+  await takeWholePicture(studio, options, 'options-no-permission');
+  await options.close();
+  const page = await openWebPage(studio, 'states.html');
+  await restOn(page, 'no-permission');
+  await takeSettledCard(studio, page, 'state-no-permission');
+  await page.close();
+  await storeAddress(driver, explorer.url);
+}

@@ -1,0 +1,119 @@
+import type { DrivenPage } from '../e2e/driver/driver.ts';
+import { choose, lookUp } from '../e2e/driver/forms.ts';
+import { alertsOf, clickNamed, inkOf, textOf } from '../e2e/driver/hands.ts';
+import { ask } from '../e2e/driver/set-up.ts';
+import { until } from '../e2e/driver/until.ts';
+import { openOwnPage, openWebPage, popupSize, readValue, type Studio, takePicture } from './shoot-camera.ts';
+
+const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const azuki = '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021';
+const longest = 1200;
+const swap = '0x9fbc4d21ae07c6b8513f92d40e7ab68c5d13e9f07b24a6c8e1f35d907ab203d2';
+
+/** Takes pictures of the popup: each tab answered, loading, failing and empty. */
+export async function shootPopup(studio: Studio): Promise<void> {
+  const { driver, explorer } = studio;
+  const states = await openWebPage(studio, 'states.html');
+  const [long, waiting, failing, unseen] = await Promise.all([
+    readValue(states, 'long-history'),
+    readValue(states, 'popup-waiting'),
+    readValue(states, 'popup-failing'),
+    readValue(states, 'unseen'),
+  ]);
+  await states.close();
+  await ask(driver, 'forgetAnswers', {});
+
+  const shoot = async (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => {
+    const popup = await openOwnPage(studio, 'popup.html', popupSize);
+    await steps(popup);
+    await popup.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const height = await popup.evaluate(
+      () => (document.querySelector('.popup')?.getBoundingClientRect().bottom ?? 0) + 24,
+    );
+    // All of it, and nothing below it.
+    const size = { ...popupSize, height: Math.min(Math.ceil(height), longest) };
+    await popup.setViewport(size);
+    await takePicture(studio, popup, `popup-${name}`, { x: 0, y: 0, ...size });
+    await popup.close();
+  };
+  const says = (popup: DrivenPage, words: RegExp) =>
+    until(`the popup says ${words}`, async () => words.test(await textOf(popup)), 20_000);
+
+  await shoot('empty', (popup) => says(popup, /Look up an address/));
+  await shoot('nothing-such', async (popup) => {
+    await lookUp(popup, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA9604');
+    await until('it refuses', async () => (await alertsOf(popup)).length > 0);
+  });
+
+  await shoot('balance', async (popup) => {
+    await lookUp(popup, vitalik);
+    await clickNamed(popup, 'Load full history');
+    await says(popup, /the full history\./);
+    await until('the line is drawn', () => inkOf(popup));
+  });
+  await shoot('table', async (popup) => {
+    await lookUp(popup, vitalik);
+    await clickNamed(popup, 'Table');
+  });
+  await shoot('known-and-refreshed', async (popup) => {
+    explorer.behave({ path: vitalik, delayMs: 4000, times: 1 });
+    await lookUp(popup, vitalik);
+    await says(popup, /As of/);
+    await clickNamed(popup, 'Refresh');
+    await says(popup, /checking for newer/);
+  });
+  await shoot('not-refreshed', async (popup) => {
+    // The picture before left a question on its way.
+    await until('nobody waits', async () => explorer.log.every(({ ended }) => ended !== 'open'));
+    await lookUp(popup, vitalik);
+    await says(popup, /As of/);
+    explorer.behave({ path: vitalik, reply: 'unavailable', times: 3 });
+    await clickNamed(popup, 'Refresh');
+    await says(popup, /could not be refreshed/);
+  });
+  await shoot('progress', async (popup) => {
+    explorer.behave({ path: long, delayMs: 4000, skip: 3, times: 1 });
+    await lookUp(popup, long);
+    await clickNamed(popup, 'Load full history');
+    await says(popup, /15\d records/);
+  });
+  await shoot('waiting', async (popup) => {
+    explorer.behave({ path: waiting, delayMs: 3000, times: 1 });
+    await lookUp(popup, waiting);
+    await says(popup, /Asking for the balance history/);
+  });
+  await shoot('failing', async (popup) => {
+    explorer.behave({ path: failing, reply: 'unavailable', times: 3 });
+    await lookUp(popup, failing);
+    await until('it fails', async () => (await alertsOf(popup)).length > 0);
+  });
+  await shoot('unseen', async (popup) => {
+    await lookUp(popup, unseen);
+    await says(popup, /No balance changes/);
+  });
+
+  await shoot('nft', async (popup) => {
+    await lookUp(popup, azuki);
+    await says(popup, /minted/i);
+  });
+  await shoot('transaction', async (popup) => {
+    await lookUp(popup, vitalik);
+    await says(popup, /As of/);
+    await lookUp(popup, swap);
+    await says(popup, /Block/);
+  });
+  await shoot('transaction-whole', async (popup) => {
+    await lookUp(popup, swap);
+    await says(popup, /Block/);
+    await clickNamed(popup, 'Everything else');
+  });
+  await shoot('not-served', async (popup) => {
+    await lookUp(popup, `eip155:56:${swap}`);
+    await until('it fails', async () => (await alertsOf(popup)).length > 0);
+  });
+  await shoot('other-chain', async (popup) => {
+    await choose(popup, 'Chain', '42161');
+    await lookUp(popup, vitalik);
+    await until('the line is drawn', () => inkOf(popup));
+  });
+}
