@@ -64,6 +64,8 @@ function toTableIds(): Map<string, number> {
 }
 
 function tableMentions(text: string): Mention[] {
+  // All of them have a capital letter, but for one that is a host name.
+  if (!/[A-Z]/.test(text)) return [];
   tableIds ??= toTableIds();
   const ids = tableIds;
   const named = [...ids.keys()].filter((name) => text.includes(name)).sort((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
 import { chainIdOfHome } from './chain-homes.ts';
-import { allChains, chainById } from './chain-table.ts';
+import { allExplorers, chainById } from './chain-table.ts';
 import { etherscanPlaces, otherPlaces } from './explorer-places.ts';
 import { chainIdOfShortName } from './short-names.ts';
 import { chainIdOfSlug, chainlessExplorers, ethereumFirstSites, manyChainSites } from './site-slugs.ts';
@@ -19,16 +19,19 @@ function toSegments(pathname: string): string[] {
 
 type Address = { url: string; chainId: number };
 
+const scheme = 'https://';
+
 // By host, and no more than that: reading a thousand URLs for each start of the background would take its time.
 function collectAddresses(): Map<string, Address[]> {
   const addresses = new Map<string, Address[]>();
   const add = (url: string, chainId: number) => {
-    const host = toHost(/^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? '');
+    const end = url.slice(scheme.length).search(/[/?#]/);
+    const host = toHost(end === -1 ? url.slice(scheme.length) : url.slice(scheme.length, scheme.length + end));
     const there = addresses.get(host);
     if (there) there.push({ url, chainId });
     else addresses.set(host, [{ url, chainId }]);
   };
-  for (const { id, explorers } of allChains()) for (const { url } of explorers) add(url, id);
+  for (const { url, chainId } of allExplorers()) add(url, chainId);
   for (const [place, id] of [...etherscanPlaces, ...otherPlaces]) add(`https://${place}`, id);
   return addresses;
 }

@@ -47,6 +47,13 @@ export function chainById(id: number): ChainEntry | undefined {
   return entry;
 }
 
+/** Every explorer's address with its chain, in no order; without making an entry of each chain, which takes its time. */
+export function allExplorers(): { chainId: number; url: string }[] {
+  return [...rowsById.values()].flatMap(([chainId, , , , , explorers]) =>
+    explorers.map(([, url]) => ({ chainId, url })),
+  );
+}
+
 /** Every chain we know, by id. */
 export function allChains(): ChainEntry[] {
   const ids = [...rowsById.keys()].sort((a, b) => a - b);

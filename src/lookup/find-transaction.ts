@@ -90,8 +90,11 @@ async function askOn(quest: TransactionQuest, chosen: ChosenChain): Promise<Aske
   const found = await quest.toAsking(chosen);
   if (!found.ok) return refused(found.failure);
   const { asking } = found;
-  if (await quest.isUnserved(asking)) return refused({ kind: 'chain-not-served', chain });
-  const known = quest.refresh ? null : await transactions.know(asking, hash);
+  const [isUnserved, known] = await Promise.all([
+    quest.isUnserved(asking),
+    quest.refresh ? null : transactions.know(asking, hash),
+  ]);
+  if (isUnserved) return refused({ kind: 'chain-not-served', chain });
   if (known?.kind === 'not-found') return refused(toNotFound(chain));
   // It may have been asked for elsewhere since this search began.
   if (known?.isFresh) return { reply: known.reply, sample: false, wasSent: false };

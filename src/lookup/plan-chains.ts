@@ -28,17 +28,20 @@ export async function planChains(
   { reference, evidence, chainId }: WhereQuestion,
   parts: { sites: Records['sites']; userChainIds: readonly number[] },
 ): Promise<ChainPlan> {
-  const siteChain = evidence.pageHost === '' ? null : await parts.sites.get(evidence.pageHost);
-  const question: ChainQuestion = {
-    reference,
-    evidence,
-    userChainIds: parts.userChainIds,
+  const reading = evidence.pageHost === '' ? null : parts.sites.get(evidence.pageHost);
+  const question: ChainQuestion = { reference, evidence, userChainIds: parts.userChainIds };
+  // While the disk is being read: the evidence takes as long.
+  const lasting = candidateChains(question);
+  const siteChain = await reading;
+  const here = siteChain ? candidateChains({ ...question, siteChain }) : lasting;
+  const chosen = {
+    ...question,
     ...(siteChain && { siteChain }),
+    ...(chainId !== undefined && { chosenChainId: chainId }),
   };
-  const candidates = candidateChains({ ...question, ...(chainId !== undefined && { chosenChainId: chainId }) });
+  const candidates = chainId === undefined ? here : candidateChains(chosen);
   // What is offered stands in the same order whichever of them is being looked at, or was chosen here last.
-  const { siteChain: _, ...lasting } = question;
-  const offered = [...candidateChains(lasting), ...candidateChains(question)].map(({ chain }) => chain);
+  const offered = [...lasting, ...here].map(({ chain }) => chain);
   const choices = [...new Map(offered.map((chain) => [chain.id, chain])).values()];
   const [first] = candidates;
   const isListed = first === undefined || choices.some(({ id }) => id === first.chain.id);
