@@ -61,7 +61,7 @@ function addLines(lines: Part[][], node: Node): void {
 // The day that a known name for a time says; the largest numbers there are mean never.
 function toDeadline({ label, type, value }: Node): Part[] {
   const isTime = /^_?(?:deadline|expir(?:y|ation|es))$/i.test(label) && /^uint\d*$/.test(type);
-  const seconds = isTime && /^\d{10}$/.test(String(value)) ? Number(value) : 0;
+  const seconds = isTime && typeof value === 'string' && /^\d{10}$/.test(value) ? Number(value) : 0;
   if (seconds < firstBlockS || seconds > latestS) return [];
   const iso = new Date(seconds * 1000).toISOString();
   return [{ text: formatDate(iso), tone: 'dim', title: formatExactTime(iso) }];

@@ -38,10 +38,7 @@ export function toAddressCard(
           text: `No balance changes recorded on ${frame.chain.name}`,
           detail: 'It may never have held coins there, or the explorer does not record balances on this chain.',
         },
-    rows: [
-      ...(isZeroAddress(address) ? [zeroAddressRow] : []),
-      ...(newest ? toBalanceRows(newest, page, unit) : []),
-    ],
+    rows: [...(isZeroAddress(address) ? [zeroAddressRow] : []), ...(newest ? toBalanceRows(newest, page, unit) : [])],
     warnings: toWarnings(q.written, q.chosen.chain.id),
     lists: [],
     ...(details.length > 0 && { details }),
@@ -80,7 +77,7 @@ function toBalanceHeadline(
     detail: [
       ...(asked === null ? [] : [asked]),
       [change, ...toAgeWords(newest, now)].join(' '),
-      since === null ? count : `${count} since ≈ ${formatDate(since, { now })}`,
+      since === null ? count : `${count} since ≈\u00a0${formatDate(since, { now })}`,
     ].join(', '),
     big: true,
   };

@@ -1,6 +1,6 @@
 import { chainNames, coinChains, type NameStrength } from './chain-names.ts';
 import { chainOfHome, chainOfHost } from './chain-of-url.ts';
-import { allChains, chainById } from './chain-table.ts';
+import { chainById, chainsByStart } from './chain-table.ts';
 import { testnetOf } from './testnets.ts';
 
 /**
@@ -54,23 +54,15 @@ function toForm(pattern: string): RegExp {
 
 const listedIds = new Set(chainNames.map(([, chainId]) => chainId));
 
-let tableIds: Map<string, number> | undefined;
-
-// The chain table's own names, exactly as written there. One word alone ("Canto") is not enough. Made at their first
-// use: the background often starts only to send something that it knows the chain of.
-function toTableIds(): Map<string, number> {
-  const named = allChains().filter(({ id, name }) => name.length > 3 && (name.includes(' ') || !listedIds.has(id)));
-  return new Map(named.map(({ id, name }) => [name, id]));
-}
-
+// The chain table's own names, exactly as written there. One word alone ("Canto") is not enough.
 function tableMentions(text: string): Mention[] {
-  // All of them have a capital letter, but for one that is a host name.
-  if (!/[A-Z]/.test(text)) return [];
-  tableIds ??= toTableIds();
-  const ids = tableIds;
-  const named = [...ids.keys()].filter((name) => text.includes(name)).sort((a, b) => b.length - a.length);
+  const named = chainsByStart((start) => text.includes(start)).filter(
+    ({ id, name }) => name.length > 3 && text.includes(name) && (name.includes(' ') || !listedIds.has(id)),
+  );
   if (named.length === 0) return [];
-  const form = new RegExp(named.map((name) => name.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g');
+  const ids = new Map(named.map(({ id, name }) => [name, id]));
+  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length);
+  const form = new RegExp(longestFirst.map((name) => name.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g');
   return [...text.matchAll(form)].flatMap((match) => {
     const [name] = match;
     const strength = name.includes(' ') ? 'any' : 'strict';

@@ -54,6 +54,12 @@ export function allExplorers(): { chainId: number; url: string }[] {
   );
 }
 
+/** The chains whose names' first four letters pass, without making an entry of every chain. */
+export function chainsByStart(isWanted: (start: string) => boolean): ChainEntry[] {
+  const wanted = [...rowsById.values()].filter(([, name]) => isWanted(name.slice(0, 4)));
+  return wanted.flatMap(([id]) => chainById(id) ?? []);
+}
+
 /** Every chain we know, by id. */
 export function allChains(): ChainEntry[] {
   const ids = [...rowsById.keys()].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import type { Transaction } from '../models/transaction.ts';
 import type { Asking } from './asking.ts';
 import type { Found } from './find-card.ts';
 import { type ChainPlan, isMereGuess } from './plan-chains.ts';
-import type { Transactions } from './transactions.ts';
+import type { KnownTransaction, Transactions } from './transactions.ts';
 
 /** A chain ready to be asked on, or why it cannot be. */
 export type ToAsking = (chosen: ChosenChain) => Promise<{ ok: true; asking: Asking } | { ok: false; failure: Failure }>;
@@ -22,6 +22,8 @@ export type TransactionQuest = {
   onOld: (found: Found<Transaction>) => void;
 };
 
+type KnownOn = { chosen: ChosenChain; asking: Asking; known: KnownTransaction | null; isUnserved: boolean };
+
 type Asked = { reply: Reply<Transaction>; sample: boolean; wasSent: boolean };
 
 /** Each costs a lookup: a person's patience and credits end before their list of chains does. */
@@ -34,7 +36,9 @@ const mostChainsAsked = 4;
 export async function findTransaction(quest: TransactionQuest): Promise<Found<Transaction>> {
   const { plan } = quest;
   const chains = plan.isCertain ? plan.candidates.slice(0, 1) : plan.candidates;
-  const known = await findKnown(quest, toTrusted(chains));
+  const keptCount = quest.transactions.keptCount();
+  const ahead = await lookAhead(quest, chains);
+  const known = await findKnown(quest, ahead, toTrusted(chains));
   if (known) return known;
 
   const after: Chain[] = [];
@@ -43,7 +47,9 @@ export async function findTransaction(quest: TransactionQuest): Promise<Found<Tr
   for (const candidate of chains) {
     if (looked === mostChainsAsked) break;
     const chosen: ChosenChain = after.length > 0 ? { ...candidate, after: [...after] } : candidate;
-    const { reply, sample, wasSent } = await askOn(quest, chosen);
+    // While nothing was kept since, what was read ahead is all that is known.
+    const isCurrent = quest.transactions.keptCount() === keptCount;
+    const { reply, sample, wasSent } = await askOn(quest, chosen, isCurrent ? ahead.get(chosen.chain.id) : undefined);
     const isMissing = !reply.ok && reply.failure.kind === 'not-found';
     if (wasSent || isMissing) looked += 1;
     if (reply.ok || !mayGoOn(chosen, reply.failure)) return { chosen, reply, sample };
@@ -63,38 +69,53 @@ function toTrusted(chains: ChosenChain[]): ChosenChain[] {
   return named.length > 0 ? named : chains;
 }
 
-// A record on any of them is the answer, however weak the reason to look there: it was found there once.
-async function findKnown(quest: TransactionQuest, chains: ChosenChain[]): Promise<Found<Transaction> | null> {
+// Everything at once: each reading of the disk alone would cost as much as all of them.
+async function lookAhead(quest: TransactionQuest, chains: ChosenChain[]): Promise<Map<number, KnownOn>> {
   const all = await Promise.all(chains.map((chosen) => knowOn(quest, chosen)));
-  const best = all.find((one) => one !== null);
-  if (!best) return null;
-  const { asking, known } = best;
-  const old: Found<Transaction> = { chosen: best.chosen, reply: known.reply, sample: false };
-  if (known.isMissing && !quest.refresh) return { ...old, notRefreshed: toNotFound(best.chosen.chain) };
-  if (known.isFresh && !quest.refresh) return old;
-  quest.onOld(old);
-  const reply = await quest.transactions.ask(asking, quest.hash);
-  return reply.ok ? { ...old, reply } : { ...old, notRefreshed: reply.failure };
+  return new Map(all.flatMap((one) => (one === null ? [] : [[one.chosen.chain.id, one]])));
 }
 
-async function knowOn(quest: TransactionQuest, chosen: ChosenChain) {
+async function knowOn(quest: TransactionQuest, chosen: ChosenChain): Promise<KnownOn | null> {
   const found = await quest.toAsking(chosen);
-  const known = found.ok ? await quest.transactions.know(found.asking, quest.hash) : null;
-  return found.ok && known?.kind === 'transaction' ? { chosen, asking: found.asking, known } : null;
+  if (!found.ok) return null;
+  const { asking } = found;
+  const [known, isUnserved] = await Promise.all([
+    quest.transactions.know(asking, quest.hash),
+    quest.isUnserved(asking),
+  ]);
+  return { chosen, asking, known, isUnserved };
 }
 
-async function askOn(quest: TransactionQuest, chosen: ChosenChain): Promise<Asked> {
+// A record on any of them is the answer, however weak the reason to look there: it was found there once.
+async function findKnown(
+  quest: TransactionQuest,
+  ahead: Map<number, KnownOn>,
+  chains: ChosenChain[],
+): Promise<Found<Transaction> | null> {
+  for (const chosen of chains) {
+    const one = ahead.get(chosen.chain.id);
+    if (one?.known?.kind !== 'transaction') continue;
+    const { asking, known } = one;
+    const old: Found<Transaction> = { chosen, reply: known.reply, sample: false };
+    if (known.isMissing && !quest.refresh) return { ...old, notRefreshed: toNotFound(chosen.chain) };
+    if (known.isFresh && !quest.refresh) return old;
+    quest.onOld(old);
+    const reply = await quest.transactions.ask(asking, quest.hash);
+    return reply.ok ? { ...old, reply } : { ...old, notRefreshed: reply.failure };
+  }
+  return null;
+}
+
+async function askOn(quest: TransactionQuest, chosen: ChosenChain, ahead: KnownOn | undefined): Promise<Asked> {
   const { hash, transactions } = quest;
   const { chain } = chosen;
   const refused = (failure: Failure): Asked => ({ reply: { ok: false, failure }, sample: false, wasSent: false });
   const found = await quest.toAsking(chosen);
   if (!found.ok) return refused(found.failure);
   const { asking } = found;
-  const [isUnserved, known] = await Promise.all([
-    quest.isUnserved(asking),
-    quest.refresh ? null : transactions.know(asking, hash),
-  ]);
-  if (isUnserved) return refused({ kind: 'chain-not-served', chain });
+  const one = ahead ?? (await knowOn(quest, chosen));
+  if (one?.isUnserved) return refused({ kind: 'chain-not-served', chain });
+  const known = quest.refresh ? null : one?.known;
   if (known?.kind === 'not-found') return refused(toNotFound(chain));
   // It may have been asked for elsewhere since this search began.
   if (known?.isFresh) return { reply: known.reply, sample: false, wasSent: false };

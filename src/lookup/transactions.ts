@@ -20,6 +20,8 @@ export type KnownTransaction =
 export type Transactions = {
   /** Null when nothing is known, or only that it was not found some time ago. */
   know(asking: Asking, hash: string): Promise<KnownTransaction | null>;
+  /** Goes up with everything that is kept: while it stays, what was known is all that is known. */
+  keptCount(): number;
   /** Asks the service, and keeps what it says before giving it. */
   ask(asking: Asking, hash: string): Promise<Reply<Transaction>>;
 };
@@ -51,6 +53,8 @@ export function createTransactions(parts: AskingParts): Transactions {
     };
   }
 
+  let keptCount = 0;
+
   function isMissing(missingMs: number | undefined): boolean {
     return missingMs !== undefined && isFresh({ askedMs: missingMs }, freshForMs({ kind: 'not-found' }), parts.now());
   }
@@ -69,12 +73,14 @@ export function createTransactions(parts: AskingParts): Transactions {
     if (before && old?.kind === 'transaction') {
       await records.answers.put(name, { value: { ...old, missingMs: askedMs }, askedMs: before.askedMs });
     } else if (value) await records.answers.put(name, { value, askedMs });
+    keptCount += 1;
     await markUnserved({ reply, records, service: source.address, askedMs });
     return reply;
   }
 
   return {
     know,
+    keptCount: () => keptCount,
     ask: (asking, hash) =>
       asking.source.sample
         ? send(

@@ -7,11 +7,13 @@ const manifest = {
   name: 'Empty',
   version: '1',
   background: { service_worker: 'worker.js' },
+  host_permissions: ['http://127.0.0.1/*'],
 };
 
-const worker = 'chrome.runtime.onMessage.addListener((_, sender, reply) => { reply(1); });';
+// It sends the request at once, and knows, checks and keeps nothing.
+const worker = 'chrome.runtime.onMessage.addListener((url, sender, reply) => { fetch(url); reply(1); });';
 
-/** Writes an extension that does nothing but answer: what starting a worker costs by itself. */
+/** Writes an extension that does nothing but fetch what it is told: what starting a worker and a request cost by themselves. */
 export function writeEmptyExtension(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'empty-extension-'));
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));

@@ -15,7 +15,7 @@ const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
   ['bad-key', /^API key refused/],
   ['no-key', /^The service wants an API key or a payment/],
   ['out-of-credits', /^Out of credits.*come back at midnight UTC, in \d/],
-  ['network-not-supported', /^The service does not serve the chain Ethereum\s*Its number is 1\./],
+  ['network-not-supported', /^The service does not serve Ethereum\s*Its chain number is 1\./],
   [
     'not-found',
     {

@@ -62,7 +62,7 @@ function Stage({ update, slow, chains, act }: CardDrawing) {
         <>
           <div class="hl-head">
             {update.chain && <ChainName chain={update.chain} chains={update.chains} act={act} />}
-            <span class={`hl-pill hl-${update.failure.tone}`}>{pillWords[update.failure.tone]}</span>
+            <span class={`hl-pill hl-${update.failure.tone}`}>No answer{update.failure.tone === 'wait' && ' yet'}</span>
           </div>
           <Message {...update.failure} role="alert" act={act} />
         </>
@@ -93,8 +93,6 @@ function Message(props: {
   );
 }
 
-// What may come yet, and what does not come by itself.
-const pillWords = { bad: 'No answer', wait: 'No answer yet' };
 const slowWords = 'Still waiting for the answer.';
 
 function isWaiting(update: CardUpdate | null): update is Extract<CardUpdate, { kind: 'waiting' }> | null {

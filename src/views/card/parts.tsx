@@ -1,16 +1,13 @@
 import type { Part } from '../../cards/card-content.ts';
 
-// A shortened hash has 13 characters.
-const longestWhole = 13;
-
 /**
  * A line's pieces of text. Each is isolated, so that no text can turn the order of its neighbours; the spaces
- * between them are there for copying and for screen readers.
+ * between them are there for copying and for screen readers. A shortened hash, which has 13 characters, stays whole.
  */
 export function Parts({ parts }: { parts: Part[] }) {
   return parts.flatMap(({ text, tone, mono, tag, title }) => [
     <bdi
-      class={`${tone ? `hl-${tone}` : ''}${mono ? ' hl-mono' : ''}${mono && text.length <= longestWhole ? ' hl-whole' : ''}${tag ? ' hl-tag' : ''}`}
+      class={`${tone ? `hl-${tone}` : ''}${mono ? ' hl-mono' : ''}${mono && !text[13] ? ' hl-whole' : ''}${tag ? ' hl-tag' : ''}`}
       title={title}
     >
       {text}

@@ -35,8 +35,8 @@ export function KeptAnswers({ ask, now, onForgotten }: { ask: Ask; now: () => nu
       <h2>Kept answers</h2>
       <p class="hint">
         Answers stay in this browser, so that nothing is paid for twice: transactions, balances and transfers that you
-        looked up, and which chain a site’s references were on (sites stand there only as scrambled marks). Private
-        windows leave nothing.
+        looked up, and which chain a site’s references were on (each site under a scrambled name). Private windows leave
+        nothing.
       </p>
       {isAsking ? (
         <fieldset class="sure">

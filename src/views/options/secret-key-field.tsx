@@ -14,13 +14,12 @@ export function SecretKeyField({ store }: { store: KeyStore }) {
         placeholder={isStored ? 'one is stored' : 'Optional'}
         hint="Only for restricted resources that the service has given you access to. Leave it empty if you have none."
         store={store}
-      />
-      <div class="status-line">
-        <p class="status" role="status">
-          {saved?.name === 'secretKey' ? (saved.what === 'stored' ? 'Stored just now.' : 'Forgotten.') : ''}
-        </p>
+      >
         {isStored && <RemoveButton name="secretKey" label="Forget it" store={store} />}
-      </div>
+      </SecretField>
+      <p class="status aside" role="status">
+        {saved?.name === 'secretKey' ? (saved.what === 'stored' ? 'Stored just now.' : 'Forgotten.') : ''}
+      </p>
     </div>
   );
 }

@@ -3,14 +3,14 @@ import type { Unit } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import type { BalanceChange } from '../../models/balance.ts';
-import { directionOf, timeWords } from './balance-words.ts';
+import { directionOf, exactAmount, exactChange, timeWords } from './balance-words.ts';
 import { numberKeys } from './number-keys.ts';
 import { TransactionLink } from './transaction-link.tsx';
 
 // A browser takes long over 100,000 rows, and nobody reads them all at once.
 const rowsAtATime = 200;
 
-/** The chart's twin: the same changes as a table, newest first. */
+/** The chart's twin: the same changes as a table, newest first. Amounts are cut, every digit stands behind them. */
 export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTransaction: (hash: string) => void }) {
   const { changes, unit, onTransaction } = props;
   const shown = useSignal(rowsAtATime);
@@ -23,10 +23,16 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
       <table class="table num">
         <thead>
           <tr>
-            <th scope="col">Time (approximate)</th>
-            <th scope="col">Balance, {unit.symbol}</th>
-            <th scope="col">Recorded change, {unit.symbol}</th>
-            <th scope="col">Block</th>
+            <th scope="col">Time</th>
+            <th scope="col" class="amount">
+              Balance, {unit.symbol}
+            </th>
+            <th scope="col" class="amount">
+              Change, {unit.symbol}
+            </th>
+            <th scope="col" class="amount">
+              Block
+            </th>
             <th scope="col">Transaction</th>
           </tr>
         </thead>
@@ -34,9 +40,11 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
           {inView.map((change, at) => (
             <tr key={keys[at]}>
               <td>{timeWords(change.approximateTime)}</td>
-              <td class="amount">{formatUnits(change.value, unit.decimals).exact}</td>
-              <td class={`amount ${directionOf(change.delta)}`}>
-                {change.delta === null ? '–' : formatUnits(change.delta, unit.decimals, { sign: true }).exact}
+              <td class="amount" title={exactAmount(change.value, unit)}>
+                {formatUnits(change.value, unit.decimals).text}
+              </td>
+              <td class={`amount ${directionOf(change.delta)}`} title={exactChange(change.delta, unit)}>
+                {change.delta === null ? '–' : formatUnits(change.delta, unit.decimals, { sign: true }).text}
               </td>
               <td class="amount">{formatNumber(change.blockNumber)}</td>
               <td>

@@ -31,7 +31,7 @@ export function directionOf(wei: string | null): 'up' | 'down' | '' {
 /** A change's time to the minute; always "≈", for the service only guesses it from the block's number. */
 export function timeWords(iso: string | null): string {
   const time = readTime(iso);
-  return time === null ? 'time unknown' : `≈ ${formatDate(iso)}, ${clock.format(time)}`;
+  return time === null ? 'time unknown' : `≈\u00a0${formatDate(iso)}, ${clock.format(time)}`;
 }
 
 /** A change's day with "≈"; null where no time is known. */

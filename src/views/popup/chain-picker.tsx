@@ -6,7 +6,7 @@ export function ChainPicker(props: { chainId: number; onPick: (id: number) => vo
   const { chainId, onPick, onDone } = props;
   const { colour } = toChainWords({ chain: { id: chainId, name: chainName(chainId) }, reason: { kind: 'chosen' } });
   return (
-    <span class="chain-picker">
+    <span class="chain-picker" data-name={chainName(chainId)}>
       <i class="chain-dot" style={{ background: colour }} />
       <select
         class="chain-select"

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { FailureWords } from '../../cards/card-content.ts';
 import { formatFailure } from '../../format/failure.ts';
 import { formatInputProblem } from '../../format/input-problem.ts';
@@ -10,9 +11,11 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
   const { lookUp, now, openOptions } = props;
   const problem = lookUp.problem.value;
   const words = problem && toWords(problem, now());
+  const box = useRef<HTMLInputElement>(null);
 
   function submit(event: Event): void {
     event.preventDefault();
+    showBeginning(box.current);
     // What goes wrong becomes the box's problem.
     void lookUp.submit();
   }
@@ -24,6 +27,7 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
           Look up
         </label>
         <input
+          ref={box}
           id="look-up"
           class="input mono"
           type="text"
@@ -54,6 +58,13 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
       )}
     </search>
   );
+}
+
+// By its beginning a value is known, and the next one that is typed or pasted takes its place.
+function showBeginning(box: HTMLInputElement | null): void {
+  if (!box) return;
+  box.setSelectionRange(0, box.value.length, 'backward');
+  box.scrollLeft = 0;
 }
 
 function toWords(problem: BoxProblem, now: number): FailureWords {

@@ -1,9 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { CardContent } from '../../cards/card-content.ts';
 import { CardBody } from '../card/card-body.tsx';
 import type { CardLine } from './card-state.ts';
 import { retellSource } from './source-words.ts';
 import { useWhileItHolds } from './use-while-it-holds.ts';
+
+// Long enough to be read.
+const copiedMs = 2_000;
 
 /** An answer with what can be done with it. It stays in view while newer is on its way. */
 export function TransactionAnswer({ content, card, now }: { content: CardContent; card: CardLine; now: () => number }) {
@@ -11,6 +15,14 @@ export function TransactionAnswer({ content, card, now }: { content: CardContent
   const heardMs = card.heardMs.value;
   const source = useWhileItHolds(() => retellSource(content.source, { heardMs, now: now() }));
   const copied = useSignal<'no' | 'yes' | 'failed'>('no');
+
+  useEffect(() => {
+    if (copied.value === 'no') return;
+    const timer = setTimeout(() => {
+      copied.value = 'no';
+    }, copiedMs);
+    return () => clearTimeout(timer);
+  }, [copied.value, copied]);
 
   async function copy(): Promise<void> {
     try {

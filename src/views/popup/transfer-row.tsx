@@ -32,9 +32,7 @@ export function TransferRow(props: {
             </>
           )}
           <span title={formatExactTime(timestamp)}>{formatAge(timestamp, now())}</span>
-          {blockNumber !== null && (
-            <span title={cleanText(blockHash ?? '', 100)}>, {formatBlock(blockNumber)}</span>
-          )}
+          {blockNumber !== null && <span title={cleanText(blockHash ?? '', 100)}>, {formatBlock(blockNumber)}</span>}
           {logIndex !== null && <>, log {formatNumber(logIndex)}</>}
           {method && (
             <>

@@ -29,7 +29,7 @@ test('the newest balance is the headline, with its last change and how far back 
 
   expect(card.headline).toEqual({
     text: '1,024.3381 ETH',
-    detail: '−0.25 ETH ≈ 3\u00a0h ago, 2 changes since ≈ 2\u00a0Nov',
+    detail: '−0.25 ETH ≈ 3\u00a0h ago, 2 changes since ≈\u00a02\u00a0Nov',
     big: true,
   });
   expect(toRows(card)).toEqual([
@@ -100,7 +100,7 @@ test('a change that was not recorded is told without its amount', () => {
 
   expect(card.headline).toMatchObject({
     text: '1,024.3381 ETH',
-    detail: 'changed ≈ 3\u00a0h ago, 1 change since ≈ 21\u00a0Nov',
+    detail: 'changed ≈ 3\u00a0h ago, 1 change since ≈\u00a021\u00a0Nov',
   });
   expect(card.details?.[0]?.parts).toEqual([{ text: 'amount not recorded', tone: 'dim' }]);
 });

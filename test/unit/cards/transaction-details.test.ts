@@ -25,9 +25,9 @@ test('the decoded call lists its parameters and says that it is decoded', () => 
 
   expect(list?.heading).toBe('Decoded: f(address to)');
   expect(list?.lines.map(words)).toEqual([
-    'to address 0xd8dA…6045',
+    'to 0xd8dA…6045 address',
     '1, 2 uint256[]',
-    'data bytes could not be decoded',
+    'data could not be decoded bytes',
   ]);
   expect(list?.lines[0]?.[1]?.title).toBe(sender);
 });

@@ -23,10 +23,10 @@ export const balanceFields: Field[] = toFields('balance', 'items[]', [
   ['value', 'card', 'headline', '1,024.3381 ETH'],
   ['value', 'card', 'Exactly', '1,024.338107264918230511 ETH'],
   ['block_number', 'popup', 'read-out', 'Block21,234,568'],
-  ['block_timestamp', 'popup', 'read-out', '≈ 18\u00a0Nov\u00a02026'],
+  ['block_timestamp', 'popup', 'read-out', '≈\u00a018\u00a0Nov\u00a02026'],
   ['delta', 'popup', 'read-out', 'Recorded change−0.250000000000000001 ETH'],
   ['transaction_hash', 'popup', 'read-out', '0xd4d4…d4d4'],
   ['value', 'popup', 'read-out', 'Balance1,024.338107264918230511 ETH'],
-  ['delta', 'popup', 'table', '−0.250000000000000001'],
-  ['value', 'popup', 'table', '1,024.338107264918230511'],
+  ['delta', 'popup', 'table', '−0.25'],
+  ['value', 'popup', 'table', '1,024.3381'],
 ]);

@@ -119,7 +119,7 @@ test.for<[Failure, string]>([
   ],
   [{ kind: 'question-refused', detail: '' }, 'no reason'],
   [{ kind: 'question-refused', detail: 'w'.repeat(160) }, `“${'w'.repeat(160)}”`],
-  [{ kind: 'question-refused', detail: `/^0x${'w'.repeat(160)}$/` }, `“/^0x${'w'.repeat(74)}…”`],
+  [{ kind: 'question-refused', detail: `/^0x${'w'.repeat(160)}$/` }, `“/^0x${'w'.repeat(75)}…”`],
   [{ kind: 'malformed-input', field: 'x'.repeat(900), expected: 'y'.repeat(900) }, 'xxx'],
 ])('%j: "%s"', ([failure, words]) => {
   const text = all(failure);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatUnits, toDecimals } from '../../../src/format/format-units.ts';
-import { formatUsd } from '../../../src/format/format-usd.ts';
+import { formatDollars, formatUsd } from '../../../src/format/format-usd.ts';
 
 const max = String(2n ** 256n - 1n);
 
@@ -96,4 +96,15 @@ describe('dollars', () => {
   test('an amount beyond floats is exact to the cent', () => {
     expect(formatUsd({ amount: '9007199254740993', decimals: 2, rate: '1.00' })).toBe('$90,071,992,547,409.93');
   });
+});
+
+test.for([
+  ['1.0', '$1.00'],
+  ['0', '$0.00'],
+  ['1234567.891234', '$1,234,567.891234'],
+  ['-2.5', '−$2.50'],
+  ['1e3', null],
+  ['', null],
+])('%j in dollars is %j, with every digit', ([value, expected]) => {
+  expect(formatDollars(value ?? '')).toBe(expected);
 });

@@ -392,3 +392,93 @@ test('goes when its reference has left the window', async () => {
   expect(host()).toBeNull();
   expect(ports[0]?.isOpen).toBe(false);
 });
+
+/** A card whose box on the screen can be set; it is 100 px tall, below its line, with the pointer in it. */
+async function enterCard() {
+  const mounted = mount();
+  rest(5);
+  mounted.ports[0]?.answer({ kind: 'content', content });
+  const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
+  const setHeight = (height: number) => {
+    if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 30, 300, height);
+  };
+  setHeight(100);
+  pointer(95);
+  await nextFrame();
+  return { ...mounted, setHeight };
+}
+
+test('stays under a pointer that has not moved when it is drawn smaller, whatever the browser tells of it', async () => {
+  const { ports, last, setHeight } = await enterCard();
+
+  last()?.act('refresh');
+  setHeight(40);
+  ports[1]?.answer({ kind: 'content', content });
+  document.body.append('the page changes too');
+  await nextFrame();
+  pointer(95, 'pointerover');
+  vi.advanceTimersByTime(1_000);
+
+  expect(host()).not.toBeNull();
+});
+
+test('stays while the pointer moves where it has just been, and goes when it leaves that too', async () => {
+  const { setHeight } = await enterCard();
+
+  setHeight(40);
+  pointer(97);
+  vi.advanceTimersByTime(1_000);
+  const isOpen = host() !== null;
+  pointer(190);
+  vi.advanceTimersByTime(300);
+
+  expect(isOpen).toBe(true);
+  expect(host()).toBeNull();
+});
+
+test('goes when it is scrolled away from under the pointer', async () => {
+  const { setHeight } = await enterCard();
+
+  setHeight(40);
+  document.dispatchEvent(new Event('scroll'));
+  await nextFrame();
+  vi.advanceTimersByTime(300);
+
+  expect(host()).toBeNull();
+});
+
+test('says for two seconds that it was copied, counted from the last time', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
+  const { ports, last } = mount();
+  rest(5);
+  ports[0]?.answer({ kind: 'content', content: { ...content, copy: { label: 'Copy', text: 'x' } } });
+  const copy = async () => {
+    last()?.act('copy');
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  await copy();
+  await vi.advanceTimersByTimeAsync(1_500);
+  await copy();
+  await vi.advanceTimersByTimeAsync(1_500);
+  const before = last()?.copied;
+  await vi.advanceTimersByTimeAsync(500);
+
+  expect(before).toBe('yes');
+  expect(last()?.copied).toBe('no');
+});
+
+test('goes along with its reference from under a pointer that has not moved', async () => {
+  mount();
+  rest(5);
+
+  boxes(new DOMRect(0, 300, 300, 20));
+  const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
+  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 326, 300, 100);
+  document.body.append('the page moves its text');
+  await nextFrame();
+  pointer(5, 'pointerover');
+  vi.advanceTimersByTime(1_000);
+
+  expect(host()).not.toBeNull();
+});

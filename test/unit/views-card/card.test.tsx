@@ -342,3 +342,29 @@ test.for([
 
   expect(textsOf('.hl-why')).toEqual(texts);
 });
+
+test('a shortened hash stays on one line, a full one may break', () => {
+  const rows = [
+    { label: 'To', parts: ['0x1234…abcd', `0x${'12'.repeat(20)}`].map((text) => ({ text, mono: true as const })) },
+  ];
+  const into = document.createElement('div');
+  render(<CardBody content={{ ...fullContent, rows, lists: [], details: [] }} />, into);
+
+  expect([...into.querySelectorAll('dd .hl-mono')].map(({ className }) => className.includes('hl-whole'))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test.for([
+  ['bad', 'No answer'],
+  ['wait', 'No answer yet'],
+] as const)('a failure of tone %s is marked in the head, outside of its alert', ([tone, words]) => {
+  const failed = at.failed;
+  const { all, texts } = draw(
+    failed && { ...failed, update: { kind: 'failure', failure: { title: 'T', detail: 'D', tone } } },
+  );
+
+  expect(texts(`.hl-head .hl-pill.hl-${tone}`)).toEqual([words]);
+  expect(all('[role=alert] .hl-pill')).toEqual([]);
+});

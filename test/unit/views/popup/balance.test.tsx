@@ -23,7 +23,7 @@ describe('the Balance tab', () => {
     expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
     expect(page.querySelector('.read-out')?.textContent).toContain('30.000000000000000001 ETH');
     expect(page.querySelector('.read-out')?.textContent).toContain('+1.000000000000000001 ETH');
-    expect(page.querySelector('.read-out')?.textContent).toContain('≈ 1\u00a0Nov\u00a02026');
+    expect(page.querySelector('.read-out')?.textContent).toContain('≈\u00a01\u00a0Nov\u00a02026');
     expect(alerts(page)).toEqual([]);
   });
 
@@ -141,8 +141,13 @@ describe('the Balance tab', () => {
     button(page, 'Table').click();
     await settle();
 
-    const rows = [...page.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[1]?.textContent);
-    expect(rows).toEqual(['30.000000000000000001', '20.000000000000000001', '10.000000000000000001']);
+    const amounts = [...page.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[1]);
+    expect(amounts.map((amount) => amount?.textContent)).toEqual(['30', '20', '10']);
+    expect(amounts.map((amount) => amount?.title)).toEqual([
+      '30.000000000000000001 ETH',
+      '20.000000000000000001 ETH',
+      '10.000000000000000001 ETH',
+    ]);
     expect(page.querySelector('[role=slider]')).toBe(null);
   });
 
