@@ -2,6 +2,8 @@ import { formatWait } from './format-duration.ts';
 import { formatCount } from './format-number.ts';
 import { type FailureWords, openOptions, tryAgain } from './plain-failures.ts';
 
+const dayMs = 86_400_000;
+
 /** The words for credits that are used up. Times are milliseconds; `until` is null where it is not known. */
 export function toOutOfCredits(until: number | null, now: number): FailureWords {
   const title = 'Out of credits';
@@ -9,6 +11,11 @@ export function toOutOfCredits(until: number | null, now: number): FailureWords 
   if (left !== null && left <= 0) {
     const detail = 'Your credits were used up, but a new day has begun and they should be back.';
     return { title, detail, tone: 'wait', action: tryAgain };
+  }
+  // Around midnight the service may speak of the day before: then Hashlens looks again sooner.
+  if (until !== null && left !== null && until % dayMs !== 0) {
+    const detail = `The credits of your API key are used up, but a new day has just begun. Hashlens asks again in ${formatWait(left)}.`;
+    return { title, detail, tone: 'wait' };
   }
   const when = left === null ? 'at midnight UTC' : `at midnight UTC, in ${formatWait(left)}`;
   const detail = `Today’s credits of your API key are used up. They come back ${when}; a larger plan has more.`;

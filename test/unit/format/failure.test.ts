@@ -101,6 +101,7 @@ test.for<[Failure, string]>([
 test.for<[Failure, string]>([
   [{ kind: 'too-many-requests', retryAfterMs: null }, 'in a few seconds'],
   [{ kind: 'out-of-credits', untilTime: 'soon' }, 'at midnight UTC;'],
+  [{ kind: 'out-of-credits', untilTime: '2026-11-21T19:10:30Z' }, 'a new day has just begun. Hashlens asks again in'],
   [{ kind: 'daily-limit', limit: 1, untilTime: 'soon' }, '1 credit a day. It asks again at midnight UTC,'],
   [{ kind: 'not-found', what: 'token-instance', lookedOn: [chain] }, 'NFT not found'],
   [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'Address not found or not indexed yet. It may'],
