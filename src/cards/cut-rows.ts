@@ -25,3 +25,17 @@ export function cutRows(rows: Row[], { most, label }: { most: number; label: str
   const text = `and ${formatCount(rows.length - most, 'more row')}: the explorer has them all`;
   return [...rows.slice(0, most), { label, parts: [{ text, tone: 'dim' }] }];
 }
+
+// A page pays for every row, and a hostile answer may have thousands of long ones.
+const mostRows = 119;
+const mostLetters = 22_000;
+
+/** The rows that a card sends to a page: a bounded number and length of them, and one that tells of the rest. */
+export function boundRows(rows: Row[]): Row[] {
+  let letters = 0;
+  const end = rows.findIndex((row, at) => {
+    letters += JSON.stringify(row).length;
+    return letters > mostLetters || at >= mostRows;
+  });
+  return end === -1 ? rows : cutRows(rows, { most: end, label: 'More' });
+}

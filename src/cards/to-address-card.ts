@@ -11,6 +11,7 @@ import { isChecksumWrong, toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { toFullPart, toHashPart } from './address-parts.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
+import { boundRows } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
 import { toSparkline } from './sparkline.ts';
 
@@ -26,7 +27,7 @@ export function toAddressCard(
   const unit = nativeUnit(q.chosen.chain.id);
   const address = toChecksum(reference.address, q.chosen.chain.id);
   const [newest] = page.changes;
-  const details = toDetails(newest, unit);
+  const details = boundRows(toDetails(newest, unit));
   const asked = formatWhenAsked(q.asOf, now);
   // What came after the question is not known: the line ends there.
   const sparkline = toSparkline({ changes: page.changes, unit, now: Math.min(now, readTime(q.asOf) ?? now) });

@@ -11,6 +11,7 @@ import { toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { isScam, toAddressParts, toHashPart } from './address-parts.ts';
 import type { CardContent, List, Row, Warning } from './card-content.ts';
+import { boundRows } from './cut-rows.ts';
 import { toInstanceLine } from './instance-lines.ts';
 import { formatTokenId } from './moved.ts';
 import { toCollectionName } from './token-words.ts';
@@ -29,7 +30,7 @@ export function toTokenInstanceCard(
   const known = page.transfers.find(({ token }) => token !== null);
   const collection = known ? toCollectionName(known.token) : toHashPart(contract).text;
   const [newest] = page.transfers;
-  const details = toTransferRows(page.transfers, { isWithPlace: true });
+  const details = boundRows(toTransferRows(page.transfers, { isWithPlace: true }));
   return {
     ...frame,
     ...toStatus(newest, known),

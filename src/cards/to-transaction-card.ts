@@ -5,6 +5,7 @@ import type { Transaction } from '../models/transaction.ts';
 import type { TransactionReference } from '../references/reference.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import type { CardContent } from './card-content.ts';
+import { boundRows } from './cut-rows.ts';
 import { toTransactionDetails } from './transaction/details.ts';
 import { toHeadline } from './transaction/headline.ts';
 import { toOtherLists } from './transaction/other-lists.ts';
@@ -28,7 +29,7 @@ export function toTransactionCard(
     rows: toTransactionRows(transaction, chainId, asked),
     warnings: toTransactionWarnings(transaction),
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
-    details: toTransactionDetails(transaction, chainId, asked),
+    details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),
     copy: { label: 'Copy', text: reference.hash },
   };

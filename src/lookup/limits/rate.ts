@@ -16,11 +16,12 @@ export type Rate = {
 const usualLimit = 5;
 const highestLimit = 100;
 const absurdLimit = 10_000;
-const recoveryMs = 60_000;
+// Each step up costs somebody a refusal where the plan really is that small, so they are rare.
+const recoveryMs = 600_000;
 
 /**
  * Creates the rate: what the headers said; where they never did, 5, halved by each refusal (never below 1) and one
- * more after every minute without one.
+ * more after every ten minutes without one.
  */
 export function createRate({ now }: { now: () => number }): Rate {
   let told: number | null = null;
@@ -29,7 +30,7 @@ export function createRate({ now }: { now: () => number }): Rate {
   function limit(): number {
     if (told !== null) return told;
     if (slowed === null) return usualLimit;
-    // The clock was set back: the minutes begin again.
+    // The clock was set back: the ten minutes begin again.
     if (now() < slowed.atMs) slowed.atMs = now();
     return Math.min(usualLimit, slowed.limit + Math.floor((now() - slowed.atMs) / recoveryMs));
   }

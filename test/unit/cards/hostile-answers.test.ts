@@ -54,8 +54,8 @@ function expectTame(card: CardContent): void {
   const { texts, longestList } = collect(card);
   expect(texts.filter((text) => unseen.test(text))).toEqual([]);
   expect(texts.filter((text) => [...text].length > longest)).toEqual([]);
-  expect(longestList).toBeLessThanOrEqual(800);
-  expect(JSON.stringify(card).length).toBeLessThan(300_000);
+  expect(longestList).toBeLessThanOrEqual(120);
+  expect(JSON.stringify(card).length).toBeLessThan(60_000);
   expect([...card.headline.text].length).toBeLessThanOrEqual(200);
   expect(card.headline.text.trim()).not.toBe('');
 }

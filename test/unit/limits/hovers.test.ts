@@ -85,19 +85,15 @@ test.for<[perSecond: number, counting: Counting, hasHeaders: boolean]>([
   [2, 'hopping', false],
   [1, 'sliding', true],
   [2, 'sliding', true],
-])('10,000 hovers at %d a second, %s, headers %s: one 429 a minute after the first correction', async (service) => {
+])('10,000 hovers at %d a second, %s, headers %s: no 429 after the first correction', async (service) => {
   const [perSecond, counting, hasHeaders] = service;
 
   const end = await hover({ perSecond, counting, hasHeaders });
 
   const first = end.service.log.find(({ isTooMany, heardMs }) => isTooMany && heardMs !== null);
-  const correctedMs = first?.heardMs ?? Number.NaN;
-  const later = end.service.log.filter(({ startedMs }) => startedMs > correctedMs);
-  const refused = later.filter(({ isTooMany }) => isTooMany);
+  const later = end.service.log.filter(({ startedMs }) => first?.heardMs && startedMs > first.heardMs);
   expect(later.length).toBeGreaterThan(40);
-  // A plan that no header names is tried again after a minute: one more each second.
-  expect(refused.filter(({ startedMs }) => startedMs < correctedMs + 60_000 || service[2])).toEqual([]);
-  expect(refused.length).toBeLessThanOrEqual(1);
+  expect(later.filter(({ isTooMany }) => isTooMany)).toEqual([]);
   expect(end.last).toEqual(end.last.map(() => 'answered'));
 });
 

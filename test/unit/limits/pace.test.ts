@@ -111,7 +111,7 @@ test.for<[fact: string, retryAfterMs: number | null, holdMs: number]>([
   expect(times[0]).toBe(100 + holdMs);
 });
 
-test('halves the rate once for requests that were refused together, and recovers by one a minute', async () => {
+test('halves the rate once for requests that were refused together, and recovers by one in ten minutes', async () => {
   const world = createWorld();
   for (const question of ['1', '2', '3', '4', '5']) {
     world.plan(question, { failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
@@ -120,9 +120,9 @@ test('halves the rate once for requests that were refused together, and recovers
   await world.clock.pass(30_000);
 
   const counts = [];
-  for (let minute = 0; minute < 5; minute += 1) {
+  for (let step = 0; step < 5; step += 1) {
     counts.push((await sendMany(world, 10, 500)).length);
-    await world.clock.pass(59_500);
+    await world.clock.pass(599_500);
   }
 
   expect(counts).toEqual([2, 3, 4, 5, 5]);
@@ -228,13 +228,13 @@ test('keeps a used-up second over another life', async () => {
   expect(times).toEqual([9100]);
 });
 
-test('recovers by one a minute after the clock was set back', async () => {
+test('recovers by one in ten minutes after the clock was set back', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
   void world.ask('a');
   await world.clock.pass(5000);
   world.clock.set(world.clock.now() - 3_600_000);
-  await sendMany(world, 1, 61_000);
+  await sendMany(world, 1, 601_000);
 
   const times = await sendMany(world, 10, 500);
 
