@@ -6,6 +6,7 @@ import { cutRows } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
 
 const mostRows = 20;
+const mostTransferRows = 10;
 const mostEach = 8;
 
 type Extra = { [key: string]: Json } | undefined;
@@ -29,7 +30,7 @@ export function toTransferExtraRows(transfers: TokenTransfer[]): Row[] {
     ...toRows(`Transfer ${at + 1}`, extra),
     ...toRows(`Transfer ${at + 1} total`, total?.extra),
   ]);
-  return cutRows(rows, { most: mostRows, label: 'Unknown fields' });
+  return cutRows(rows, { most: mostTransferRows, label: 'Unknown fields' });
 }
 
 function toRows(label: string, extra: Extra): Row[] {

@@ -6,7 +6,7 @@ import type { TokenInstance, TokenTransfer } from '../models/token.ts';
 import { toFullPart } from './address-parts.ts';
 import { hasMoreToTell, toAddressRows } from './address-rows.ts';
 import type { Part, Row } from './card-content.ts';
-import { cutGroup, cutRows, toMoreRow } from './cut-rows.ts';
+import { cutGroup, toMoreRow } from './cut-rows.ts';
 import { toTransferExtraRows } from './extra-rows.ts';
 import { toInstanceRows } from './instance-rows.ts';
 import { formatMoved, toMoved } from './moved.ts';
@@ -14,8 +14,6 @@ import { toTokenRows } from './token-rows.ts';
 
 const mostTransfers = 10;
 const mostEach = 10;
-// What a hostile answer may fill; a real one never does.
-const mostRows = 400;
 
 /**
  * Everything that is known of transfers, by their place in the list; each token, NFT and account once. `told` are the
@@ -37,7 +35,7 @@ export function toTransferRows(
     shown.flatMap(({ to, from }) => [to, from]),
     ({ hash }) => hash,
   ).filter((account) => !known.has(account.hash.toLowerCase()) && hasMoreToTell(account));
-  const rows = [
+  return [
     ...shown.map((transfer, at) => toTransferRow(`Transfer ${at + 1}`, transfer, isWithPlace)),
     ...toMoreRow('Transfers', transfers.length - shown.length),
     ...toTransferExtraRows(shown),
@@ -45,7 +43,6 @@ export function toTransferRows(
     ...toGroup('NFT', instances, toInstanceRows),
     ...toGroup('Account', accounts, toAddressRows),
   ];
-  return cutRows(rows, { most: mostRows, label: 'Transfers' });
 }
 
 function toGroup<T>(word: string, all: T[], toRows: (label: string, one: T) => Row[]): Row[] {

@@ -4,7 +4,7 @@ import type { Target } from './target.ts';
 
 const longestSide = 80;
 // White space is folded away afterwards. A block may hold megabytes, of which no more than this is read.
-const rawReach = 400;
+const rawReach = 340;
 const longestLink = 2_000;
 // A table's cell, row and body: a label often stands in the cell beside.
 const mostBlocks = 3;

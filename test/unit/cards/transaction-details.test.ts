@@ -193,6 +193,6 @@ describe('what the specification does not name', () => {
 
     const { details } = make({ tokenTransfers: Array.from({ length: 300 }, () => one) });
 
-    expect(details?.filter(({ label }) => label.startsWith('Transfer ')).length).toBeLessThanOrEqual(30);
+    expect(details?.filter(({ label }) => label.startsWith('Transfer ')).length).toBeLessThanOrEqual(20);
   });
 });

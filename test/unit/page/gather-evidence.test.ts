@@ -128,7 +128,7 @@ test('reads no more of a large block than it needs', () => {
 
   expect(evidence?.before).toHaveLength(80);
   expect(evidence?.after).toHaveLength(80);
-  expect(read.mock.calls.length + readBack.mock.calls.length).toBeLessThan(300);
+  expect(read.mock.calls.length + readBack.mock.calls.length).toBeLessThan(200);
 });
 
 test('gives up on a block of empty texts', () => {
