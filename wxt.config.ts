@@ -1,6 +1,7 @@
 import { defineConfig } from 'wxt';
 import { chainTable } from './src/chains/build/chain-table.ts';
 import { withLightJsx } from './src/page/build/with-light-jsx.ts';
+import { withSmallerScript } from './src/page/build/with-smaller-script.ts';
 import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
 
@@ -20,11 +21,22 @@ const extensionPagesPolicy = [
 export default defineConfig({
   manifestVersion: 3,
   imports: false,
-  vite: () => ({ plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withLightJsx()] }),
+  vite: () => ({
+    // The oldest browsers that the manifests allow need nothing rewritten.
+    build: { target: 'esnext' },
+    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withLightJsx(), withSmallerScript()],
+  }),
+  hooks: {
+    'build:manifestGenerated'({ config }, manifest) {
+      // In Firefox only a user's sheet reaches into the page's shadow roots; the page sees nothing of it.
+      if (config.browser !== 'firefox') return;
+      for (const script of manifest.content_scripts ?? []) Object.assign(script, { css_origin: 'user' });
+    },
+  },
   manifest: ({ browser }) => ({
     name: 'Hashlens',
     description: 'Hold the pointer over any transaction hash, address or NFT on any web page and see what it is.',
-    permissions: ['storage'],
+    permissions: ['storage', 'alarms', 'activeTab', 'scripting'],
     host_permissions: ['https://api.blockscout.com/*'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
     content_security_policy: { extension_pages: extensionPagesPolicy },

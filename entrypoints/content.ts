@@ -2,6 +2,7 @@ import { defineContentScript } from 'wxt/utils/define-content-script';
 import { ask } from '../src/messages/ask.ts';
 import { openCardPort } from '../src/messages/open-card-port.ts';
 import { startPage } from '../src/page/start-page.ts';
+import { isOffIn, watchPagePreferences } from '../src/settings/page-preferences.ts';
 import { cardView } from '../src/views/card/card-view.tsx';
 import '../src/page/marks.css';
 
@@ -21,7 +22,22 @@ export default defineContentScript({
     globalThis.hashlensDocument = document;
     // Our own, not WXT's context: a page that knows the extension's id could end that one with an event.
     const life = new AbortController();
-    const { signal } = life;
-    startPage({ document, signal, view: cardView, openPort: openCardPort, ask, onOrphaned: () => life.abort() });
+    const hosts = [location.href, ...(location.ancestorOrigins ?? [])].map((url) => URL.parse(url)?.hostname ?? '');
+    let turn = new AbortController();
+    watchPagePreferences((preferences) => {
+      turn.abort();
+      turn = new AbortController();
+      if (isOffIn(preferences, hosts, Date.now())) return;
+      const signal = AbortSignal.any([life.signal, turn.signal]);
+      startPage({
+        document,
+        signal,
+        view: cardView,
+        openPort: openCardPort,
+        ask,
+        preferences,
+        onOrphaned: () => life.abort(),
+      });
+    }, life.signal);
   },
 });

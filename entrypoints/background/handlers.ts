@@ -99,6 +99,14 @@ export function createHandlers(parts: Parts): Handlers {
         return null;
       },
     },
+    countReferences: {
+      from: 'anywhere',
+      isValid: valid.isCountQuestion,
+      answer: async ({ count }, sender) => {
+        await parts.referenceCounts.take(count, sender);
+        return null;
+      },
+    },
     takeOpened: {
       from: 'own-pages',
       isValid: valid.isOpenedId,

@@ -4,7 +4,10 @@ import { isPrivate } from '../../src/messages/sender.ts';
 import { withSendersHost } from '../../src/messages/senders-host.ts';
 import { serve } from '../../src/messages/serve.ts';
 import { serveCards } from '../../src/messages/serve-card-port.ts';
+import { cardStyles } from '../../src/views/card/card-styles.ts';
+import { drawUpdate } from '../../src/views/card/draw-update.tsx';
 import { createHandlers } from './handlers.ts';
+import { keepPagePreferences } from './keep-page-preferences.ts';
 import { createParts } from './parts.ts';
 import { forgetWithLastPrivateWindow } from './private-windows.ts';
 
@@ -13,17 +16,21 @@ export default defineBackground({
   main() {
     const parts = createParts();
     serve(createHandlers(parts));
-    serveCards((question, { sender, signal, send }) =>
-      parts.answerCard(
-        {
-          ...question,
-          evidence: withSendersHost(question.evidence, sender),
-          isPrivate: isPrivate(sender, question),
-          fromSamplePage: parts.isSamplePage(sender),
-        },
-        { signal, send },
-      ),
+    serveCards(
+      (question, { sender, signal, send }) =>
+        parts.answerCard(
+          {
+            ...question,
+            evidence: withSendersHost(question.evidence, sender),
+            isPrivate: isPrivate(sender, question),
+            fromSamplePage: parts.isSamplePage(sender),
+          },
+          { signal, send },
+        ),
+      (update) => ({ ...drawUpdate(update), styles: cardStyles }),
     );
+    keepPagePreferences({ now: parts.now });
+    browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
     browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.privateRecords));
     browser.runtime.onInstalled.addListener(({ reason }) => {
       // A tab that cannot be opened must not stop the start; the page is reachable from the options too.

@@ -11,10 +11,12 @@ import type { Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
 import { createRecords } from '../../src/records/create-records.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
-import { type Preferences, readPreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
+import { type LookupPreferences, readPreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
 import { createSecrets } from '../../src/settings/secrets.ts';
 import { keptInSession, keptOnDisk } from '../../src/settings/small-store.ts';
+import { showBadge } from './badge.ts';
 import { createHandOver } from './hand-over.ts';
+import { createReferenceCounts } from './reference-counts.ts';
 import { wait } from './wait.ts';
 
 /** The parts that the background is made of, put together once per start. */
@@ -37,10 +39,10 @@ export function createParts() {
   });
   let epoch = 0;
 
-  let preferences: Promise<Preferences> | undefined;
+  let preferences: Promise<LookupPreferences> | undefined;
 
   // Read once, and again after every change or failure.
-  function readPreferences(): Promise<Preferences> {
+  function readPreferences(): Promise<LookupPreferences> {
     const reading = preferences ?? readPreferencesStrictly();
     preferences = reading;
     reading.catch(() => {
@@ -94,6 +96,7 @@ export function createParts() {
     answerCard: createAnswerCard({ beginSources, readList, transactions, recordsFor, readPreferences, now }),
     recordsFor,
     privateRecords,
+    referenceCounts: createReferenceCounts({ now, store: keptInSession('referenceCounts'), show: showBadge }),
     ...createHandOver({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
     forget: () => Promise.all([records.forget(), privateRecords.forget()]),

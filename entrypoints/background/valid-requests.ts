@@ -34,6 +34,13 @@ export function isOpenQuestion(value: unknown): value is Protocol['openPopupPage
   return isFields(value) && isReference(value.reference) && isChainId(value.chainId);
 }
 
+/** A number of references that a frame can hold. */
+export function isCountQuestion(value: unknown): value is Protocol['countReferences']['request'] {
+  if (!isFields(value)) return false;
+  const { count } = value;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 1_000_000;
+}
+
 /** The name of something that was handed over. */
 export function isOpenedId(value: unknown): value is Protocol['takeOpened']['request'] {
   return isFields(value) && isText(value.id, 64);

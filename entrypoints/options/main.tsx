@@ -2,7 +2,9 @@ import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../src/settings/api-address.ts';
-import { mostChains, readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { delayBoundsMs, mostChains } from '../../src/settings/check-stored.ts';
+import { readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { isListTooLong, toSite } from '../../src/settings/sites.ts';
 import { OptionsApp } from '../../src/views/options/options-app.tsx';
 import { createPreferencesStore } from '../../src/views/options/preferences-store.ts';
 import { createAllowanceStore } from '../../src/views/parts/allowance-store.ts';
@@ -26,7 +28,8 @@ const preferences = createPreferencesStore({
 });
 
 const app = document.getElementById('app');
-const parts = { keys, preferences, allowance, ask, mostChains, now: () => Date.now() };
+const rules = { mostChains, delayBoundsMs, toSite, isListTooLong };
+const parts = { keys, preferences, allowance, ask, rules, now: () => Date.now() };
 if (app) render(<OptionsApp {...parts} />, app);
 // What cannot be loaded is said on the page.
 const load = () => void Promise.all([keys.load(), preferences.load(), allowance.load()]);

@@ -11,6 +11,8 @@ import { createPopup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import { wait } from '../../src/views/popup/wait.ts';
+import { siteParts } from './site-parts.ts';
+import { findThisTab } from './this-tab.ts';
 
 const now = () => Date.now();
 const isVisible = signal(!document.hidden);
@@ -28,18 +30,30 @@ async function isInPrivate(): Promise<boolean> {
 async function start(into: Element): Promise<void> {
   const query = new URLSearchParams(location.search);
   const handedOver = query.get('private');
-  const [preferences, tab, isPrivate, opened] = await Promise.all([
+  const [preferences, ownTab, tab, isPrivate, opened] = await Promise.all([
     readPreferences(),
     browser.tabs.getCurrent(),
+    findThisTab(),
     // Opened from a private window; it may stand in another one itself.
     handedOver === null ? isInPrivate() : true,
     handedOver === null ? toOpened(query) : ask('takeOpened', { id: handedOver }).catch(() => null),
   ]);
   const [defaultChainId = 1] = preferences.chainIds;
   // The toolbar's popup has no tab; the same page in a tab has room for more.
-  document.documentElement.dataset.place = tab ? 'tab' : 'popup';
+  document.documentElement.dataset.place = ownTab ? 'tab' : 'popup';
   const makeId = () => crypto.randomUUID();
-  const popup = createPopup({ ask, openCardPort, defaultChainId, isPrivate, isVisible, now, wait, makeId });
+  const popup = createPopup({
+    ask,
+    openCardPort,
+    tab: ownTab ? null : tab,
+    sites: siteParts,
+    defaultChainId,
+    isPrivate,
+    isVisible,
+    now,
+    wait,
+    makeId,
+  });
   const openOptions = () => void browser.runtime.openOptionsPage();
   render(<PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} />, into);
   keepFocus(document.body, new AbortController().signal);

@@ -5,6 +5,7 @@ import { sampleReferences } from '../../src/explorer/sample/sample-references.ts
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { startPage } from '../../src/page/start-page.ts';
+import { defaultPagePreferences } from '../../src/settings/page-preferences.ts';
 import { readPreferences } from '../../src/settings/preferences.ts';
 import { cardView } from '../../src/views/card/card-view.tsx';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
@@ -27,7 +28,14 @@ async function start(into: Element): Promise<void> {
   );
   // Extension pages get no content scripts: this one starts the same page parts itself.
   const { signal: ended } = new AbortController();
-  startPage({ document, signal: ended, view: cardView, openPort: openCardPort, ask });
+  startPage({
+    document,
+    signal: ended,
+    view: cardView,
+    openPort: openCardPort,
+    ask,
+    preferences: defaultPagePreferences,
+  });
   const readChain = async () => {
     defaultChainId.value = await readDefaultChain();
   };

@@ -13,6 +13,8 @@ export type CardAbout = {
   asOf: string;
   credits: number | null;
   now: number;
+  /** The reference as it was found; absent where none was. */
+  written?: string;
   sample?: boolean;
   /** The chains to offer, the card's own among them; empty or absent where there is no choice. */
   chains?: ChainChoice[];

@@ -60,9 +60,15 @@ export type CardContent = {
   chains?: ChainChoice[];
 };
 
-/** What the background sends to a card while its port is open. */
-export type CardUpdate =
-  | { kind: 'waiting'; chain: ChainWords; text: string }
+/** A piece of a card as it is drawn: a text, or an element with its attributes. Plain JSON. */
+export type Drawn = string | { type: string; props: { children: Drawn[]; [name: string]: unknown } };
+
+/**
+ * What the background sends to a card while its port is open. `drawn` is what is in the card then, for
+ * those on pages, and `styles` how that looks: pages on which no card opens need not carry either.
+ */
+export type CardUpdate = { drawn?: Drawn[]; styles?: string } & (
+  | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[] }
   /**
    * `credits` is what the answer cost, absent when unknown. `follow` is true while this may change by itself
    * (a transaction in no block yet): whoever shows it asks again after a while.
@@ -70,4 +76,5 @@ export type CardUpdate =
   | { kind: 'content'; content: CardContent; credits?: number; follow?: true }
   | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
   /** Nothing was sent: the person must ask with a click. */
-  | { kind: 'ask-first'; title: string; detail: string; label: string };
+  | { kind: 'ask-first'; title: string; detail: string; label: string }
+);

@@ -1,4 +1,4 @@
-import type { CardUpdate, ChainChoice } from './card-content.ts';
+import type { CardUpdate } from './card-content.ts';
 
 /** What a person can do in a card. */
 export type CardAction =
@@ -20,8 +20,6 @@ export type CardDrawing = {
   asking: boolean;
   /** What to say of an answer instead of where it is from; empty for nothing. */
   note: string;
-  /** The chains to choose from, also while an answer is awaited. */
-  chains: ChainChoice[] | undefined;
   copied: 'no' | 'yes' | 'failed';
   /** `chainId` comes with 'choose-chain' alone. */
   act: (action: CardAction, chainId?: number) => void;

@@ -14,14 +14,10 @@ import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
 import { boundRows } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
 import { toSparkline } from './sparkline.ts';
+import { toWrittenWarnings } from './written-warnings.ts';
 
-/**
- * Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it.
- * `written` is the address as it was found, for its checksum.
- */
-export function toAddressCard(
-  q: CardAbout & { page: BalancePage; reference: AddressReference; written?: string },
-): CardContent {
+/** Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it. */
+export function toAddressCard(q: CardAbout & { page: BalancePage; reference: AddressReference }): CardContent {
   const { page, reference, now } = q;
   const frame = toFrame(reference, q);
   const unit = nativeUnit(q.chosen.chain.id);
@@ -40,7 +36,7 @@ export function toAddressCard(
           detail: 'It may never have held coins there, or the explorer does not record balances on this chain.',
         },
     rows: [...(isZeroAddress(address) ? [zeroAddressRow] : []), ...(newest ? toBalanceRows(newest, page, unit) : [])],
-    warnings: toWarnings(q.written, q.chosen.chain.id),
+    warnings: [...toChecksumWarnings(q.written, q.chosen.chain.id), ...toWrittenWarnings(q.written)],
     lists: [],
     ...(details.length > 0 && { details }),
     ...(sparkline && { sparkline }),
@@ -49,7 +45,7 @@ export function toAddressCard(
   };
 }
 
-function toWarnings(written: string | undefined, chainId: number): Warning[] {
+function toChecksumWarnings(written: string | undefined, chainId: number): Warning[] {
   if (written === undefined || !isChecksumWrong(written, chainId)) return [];
   const text =
     'Its capital letters do not fit its digits, so a character may have been changed or mistyped. Compare it with where it came from before you send anything there.';

@@ -17,6 +17,7 @@ import { formatTokenId } from './moved.ts';
 import { toCollectionName } from './token-words.ts';
 import { isScamToken } from './transaction/suspicious-transfers.ts';
 import { toTransferRows } from './transfer-rows.ts';
+import { toWrittenWarnings } from './written-warnings.ts';
 
 const mostLines = 10;
 
@@ -44,7 +45,7 @@ export function toTokenInstanceCard(
         : `No transfers recorded for this id on ${frame.chain.name}`,
     },
     rows: toRows(q, contract),
-    warnings: toWarnings(page.transfers),
+    warnings: [...toWarnings(page.transfers), ...toWrittenWarnings(q.written)],
     lists: newest ? [toTransfersList(page, now)] : [],
     ...(details.length > 0 && { details }),
     full: groupHex(contract),

@@ -12,6 +12,7 @@ import { toOtherLists } from './transaction/other-lists.ts';
 import { toTransactionRows } from './transaction/rows.ts';
 import { toTransferLists } from './transaction/transfer-lists.ts';
 import { toTransactionWarnings } from './transaction/warnings.ts';
+import { toWrittenWarnings } from './written-warnings.ts';
 
 /** Gives the card of a transaction. One that failed on chain is an answer like any other. */
 export function toTransactionCard(
@@ -27,7 +28,7 @@ export function toTransactionCard(
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
     headline: toHeadline(transaction, chainId, asked),
     rows: toTransactionRows(transaction, chainId, asked),
-    warnings: toTransactionWarnings(transaction),
+    warnings: [...toTransactionWarnings(transaction), ...toWrittenWarnings(q.written)],
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),

@@ -32,6 +32,11 @@ export function createTeller(q: {
     return others ? q.choices.map(({ id }) => ({ id, name: chainName(id) })) : [];
   }
 
+  function toOffer(chosen: ChosenChain): { chains?: ChainChoice[] } {
+    const chains = toChoices(chosen);
+    return chains.length > 0 ? { chains } : {};
+  }
+
   function tell(found: FoundCard, isRefreshing: boolean): void {
     const { chosen, answer, sample } = found;
     const now = q.now();
@@ -50,10 +55,10 @@ export function createTeller(q: {
 
   return {
     waiting: (chosen) => {
-      if (!isAnswered) send(toWaiting(chosen), false);
+      if (!isAnswered) send({ ...toWaiting(chosen), ...toOffer(chosen) }, false);
     },
     delayed: (chosen, delay) => {
-      if (!isAnswered) send(toDelayed(chosen, delay, q.now()), false);
+      if (!isAnswered) send({ ...toDelayed(chosen, delay, q.now()), ...toOffer(chosen) }, false);
     },
     old: (found) => {
       isAnswered = true;

@@ -51,12 +51,17 @@ export type CardQuest = {
 
 /** Finds what a card shows: in the records, else with the service. `ask-first` where nothing is known and a click is needed. */
 export async function findCard(finders: Finders, quest: CardQuest): Promise<FoundCard | 'ask-first'> {
-  const { reference, evidence } = quest.lookup;
+  const { reference } = quest.lookup;
+  const { written } = quest.lookup.evidence;
   const refresh = quest.lookup.refresh === true;
   switch (reference.kind) {
     case 'transaction': {
       const toCard = (found: Found<Transaction>): FoundCard =>
-        toFoundCard(found, (transaction, about) => toTransactionCard({ transaction, reference, ...about }), isMoving);
+        toFoundCard(
+          found,
+          (transaction, about) => toTransactionCard({ transaction, reference, written, ...about }),
+          isMoving,
+        );
       const onOld = (found: Found<Transaction>) => quest.onOld(toCard(found));
       const { transactions } = finders;
       return toCard(await findTransaction({ ...quest, hash: reference.hash, refresh, transactions, onOld }));
@@ -65,7 +70,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
       const list = balanceList(reference.address);
       return findList(finders, { ...quest, refresh, list }, (found) =>
         toFoundCard(found, ({ rows, next }, about) =>
-          toAddressCard({ page: { changes: rows, next }, reference, written: evidence.written, ...about }),
+          toAddressCard({ page: { changes: rows, next }, reference, written, ...about }),
         ),
       );
     }
@@ -73,7 +78,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
       const list = transferList(reference.contract, reference.tokenId);
       return findList(finders, { ...quest, refresh, list }, (found) =>
         toFoundCard(found, ({ rows, next }, about) =>
-          toTokenInstanceCard({ page: { transfers: rows, next }, reference, ...about }),
+          toTokenInstanceCard({ page: { transfers: rows, next }, reference, written, ...about }),
         ),
       );
     }

@@ -81,6 +81,8 @@ export type Protocol = {
   /** From anywhere: the background opens our own page. */
   openOptions: { request: Record<string, never>; reply: null };
   openPopupPage: { request: { reference: Reference; chainId: number }; reply: null };
+  /** From a frame of a page: how many different references stand in it now; told when it has changed. */
+  countReferences: { request: { count: number }; reply: null };
   /** What a popup page was opened for from a private window; given once, null afterwards. */
   takeOpened: { request: { id: string }; reply: Opened | null };
 };

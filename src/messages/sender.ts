@@ -4,7 +4,13 @@ export type Sender = {
   url?: string | undefined;
   /** Where the frame comes from, also of one without an address of its own; not in every browser. */
   origin?: string | undefined;
-  tab?: { incognito?: boolean | undefined; windowId?: number | undefined } | undefined;
+  tab?: { id?: number | undefined; incognito?: boolean | undefined; windowId?: number | undefined } | undefined;
+  /** The frame in its tab; 0 is the page itself. */
+  frameId?: number | undefined;
+  /** The very document in that frame; not in every browser. */
+  documentId?: string | undefined;
+  /** "prerender" while a page is loaded ahead of a visit that may never come; not in every browser. */
+  documentLifecycle?: string | undefined;
 };
 
 /** Who we are: the extension's id, and the URL that all its pages start with. */

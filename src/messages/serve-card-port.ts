@@ -41,8 +41,11 @@ export function isChainId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
+/** Makes an update one that a page can show; see `views/card/draw-update.tsx`. */
+export type DrawUpdate = (update: CardUpdate) => CardUpdate;
+
 /** Serves one port: a new question or the port's end aborts the one before. */
-export function serveCardPort(port: ServedPort, answer: AnswerCard): void {
+export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
   let current: AbortController | undefined;
   port.onDisconnect.addListener(() => current?.abort());
   port.onMessage.addListener((message) => {
@@ -51,7 +54,7 @@ export function serveCardPort(port: ServedPort, answer: AnswerCard): void {
     const controller = new AbortController();
     current = controller;
     const send = (update: CardUpdate, last: boolean) => {
-      if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update });
+      if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update) });
     };
     answer(message, { sender: port.sender ?? {}, signal: controller.signal, send }).catch(() => {
       // Closing the port is the one word a card always understands: it asks once more, then says so.
@@ -61,10 +64,10 @@ export function serveCardPort(port: ServedPort, answer: AnswerCard): void {
 }
 
 /** Serves every card; called once, synchronously, when the background starts. */
-export function serveCards(answer: AnswerCard): void {
+export function serveCards(answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
   const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   browser.runtime.onConnect.addListener((port) => {
-    if (port.name === cardPortName && isOurs(port.sender, own)) serveCardPort(port, answer);
+    if (port.name === cardPortName && isOurs(port.sender, own)) serveCardPort(port, answer, draw);
     else port.disconnect();
   });
 }

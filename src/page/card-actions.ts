@@ -5,9 +5,6 @@ import type { Reference } from '../references/reference.ts';
 import type { Conversation } from './conversation.ts';
 import { copyText } from './copy-text.ts';
 
-// The background has the words for a chosen chain; until then its name stands in the list.
-const unnamed = { name: '', reason: '', colour: '' };
-
 // Long enough to be read.
 const copiedMs = 2_000;
 
@@ -17,25 +14,31 @@ export function createCardActions({
   update,
   talk,
   ask,
+  signal,
   onCopied,
 }: {
   reference: Reference;
   update: () => CardUpdate | null;
   talk: Conversation;
   ask: Ask;
+  signal: AbortSignal;
   onCopied: (now: CardDrawing['copied']) => void;
 }): (action: CardAction, chainId?: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
   const tellCopied = (isDone: boolean) => {
-    onCopied(isDone ? 'yes' : 'failed');
     clearTimeout(timer);
+    if (signal.aborted) return;
+    onCopied(isDone ? 'yes' : 'failed');
     timer = setTimeout(() => onCopied('no'), copiedMs);
   };
 
   return (action, chainId) => {
     const now = update();
     const shown = now?.kind === 'content' ? now.content : null;
+    const about = shown ?? now;
     switch (action) {
       case 'look-up':
         return talk.ask({ asked: true });
@@ -44,12 +47,18 @@ export function createCardActions({
       case 'refresh':
         return talk.ask({ refresh: true }, now);
       case 'choose-chain':
-        if (chainId) talk.ask({ chainId }, { kind: 'waiting', chain: { ...unnamed, id: chainId }, text: '' });
+        // What is drawn stays until there is news, and what has the focus with it; it is seen to be over.
+        if (chainId && now && about && 'chain' in about && about.chain) {
+          const { chain, chains = [] } = about;
+          const name = chains.find(({ id }) => id === chainId)?.name ?? '';
+          talk.ask({ chainId }, { ...now, kind: 'waiting', chain: { ...chain, id: chainId, name }, chains, text: '' });
+        }
         return;
       case 'open-options':
         return void ask('openOptions', {}).catch(talk.fail);
       case 'open-in-hashlens':
-        if (shown) void ask('openPopupPage', { reference, chainId: shown.chain.id }).catch(talk.fail);
+        if (about && 'chain' in about && about.chain)
+          void ask('openPopupPage', { reference, chainId: about.chain.id }).catch(talk.fail);
         return;
       case 'copy':
         // What the background sent, not what the page's DOM says.

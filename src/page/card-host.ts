@@ -1,18 +1,26 @@
 import type { CardDrawing } from '../cards/card-drawing.ts';
-import { closestAcross } from './across-shadows.ts';
 import type { CardView } from './card-view.ts';
-import { type Box, overlaps, type Point, placeCard } from './place-card.ts';
-import { boxAt, type Target } from './target.ts';
+import { findHome } from './find-home.ts';
+import { drawnIn } from './flat-tree.ts';
+import { frameClass } from './leftovers.ts';
+import { type Box, distance, nearestIn, overlaps, type Point, placeCard } from './place-card.ts';
+import { readSurroundings } from './read-surroundings.ts';
+import type { Target } from './target.ts';
 
-const leastOpacity = 0.6;
+/** What the background sent last of how cards look. */
+let looks = '';
 
 /** The one element that a card adds to the page, and only while it is open. */
 export type CardHost = {
   element: HTMLElement;
   draw(drawing: CardDrawing): void;
-  /** Puts the card beside its reference where either has changed; false when the reference is not shown any more. */
+  /** Puts the card beside its reference where either has changed; false when it cannot be shown any more. */
   place(pointer: Point): boolean;
   box(): Box;
+  /** False once the page has closed or removed it. */
+  isOpen(): boolean;
+  /** False where the card is painted, but what the page shows over everything leaves it inert. Costs a hit-test. */
+  isReachable(): boolean;
   /** True while a keyboard user is in the card, or a person chooses from a list in it. */
   hasFocus(): boolean;
   /** True while a list in the card has the focus: the arrow keys are its own then. */
@@ -22,35 +30,37 @@ export type CardHost = {
 
 /**
  * Shows an empty card for a target in the browser's top layer, in a closed shadow root that the page's styles
- * do not reach. `invoker` is the focused link from which Tab goes on into the card. In Firefox a page can get
- * hold of nodes in a closed root: `onTampered` tells when it has changed them.
+ * do not reach; null where the page has no place for it. `invoker` is the focused link from which Tab goes on into
+ * the card. In Firefox a page can get hold of nodes in a closed root: `onTampered` tells when it has changed them.
  */
 export function showCardHost({
   target,
   view,
   invoker,
-  onResized,
   onTampered,
 }: {
   target: Target;
   view: CardView;
   invoker: HTMLElement | null;
-  onResized: () => void;
   onTampered: () => void;
-}): CardHost {
-  const document = target.node.ownerDocument ?? globalThis.document;
+}): CardHost | null {
+  const home = findHome(drawnIn(target.node));
+  if (!home) return null;
   const element = document.createElement('div');
   const root = element.attachShadow({ mode: 'closed' });
   const frame = document.createElement('div');
   const styles = new CSSStyleSheet();
-  styles.replaceSync(view.styles);
+  styles.replaceSync(looks || view.styles);
   root.adoptedStyleSheets = [styles];
   root.append(frame);
   frame.className = frameClass;
 
   element.popover = 'manual';
-  (closestAcross(target.node, 'dialog:modal') ?? document.documentElement).append(element);
-  element.showPopover(invoker ? { source: invoker } : {});
+  const putInto = (parent: Element) => {
+    parent.append(element);
+    element.showPopover(invoker ? { source: invoker } : {});
+  };
+  putInto(home);
 
   const isOnList = () => root.activeElement?.localName === 'select';
   let placed = '';
@@ -59,10 +69,7 @@ export function showCardHost({
   const judge = (records: MutationRecord[]) => {
     // A disclosure that the person opens or closes is the one change that is not ours.
     if (records.some(({ attributeName }) => attributeName !== 'open')) onTampered();
-    else if (records.length > 0) {
-      placed = '';
-      onResized();
-    }
+    else if (records.length > 0) placed = '';
   };
   const foreign = new MutationObserver(judge);
   foreign.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -78,6 +85,9 @@ export function showCardHost({
 
     draw(drawing) {
       const isIn = isInUse();
+      const { styles: sent = looks } = drawing.update ?? {};
+      if (sent !== looks) styles.replaceSync(sent);
+      looks = sent;
       write(() => view.draw(frame, drawing));
       placed = '';
       // What was pressed may be gone now: the card itself keeps the focus, so that Tab goes on from here.
@@ -88,15 +98,19 @@ export function showCardHost({
     },
 
     place(pointer) {
-      const anchor = boxAt(target, pointer);
-      if (!anchor) return false;
+      const around = drawnIn(target.node);
+      const far = (box: Box) => distance(pointer, nearestIn(box, pointer));
+      const [anchor] = target.boxes().toSorted((one, other) => far(one) - far(other));
+      const homeNow = findHome(around);
+      if (!anchor || !homeNow) return false;
+      if (homeNow !== element.parentNode) putInto(homeNow);
+
       const zoom = element.currentCSSZoom;
       const viewport = { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
-      const shown = { left: 0, top: 0, right: viewport.width, bottom: viewport.height };
-      const now = JSON.stringify([anchor, shown, zoom]);
+      const now = JSON.stringify([anchor, viewport, zoom]);
       if (now !== placed) {
         const card = { width: frame.offsetWidth, height: view.fullHeight(frame) };
-        const { x, y, room } = placeCard({ anchor, pointer, card, viewport });
+        const { x, y, room } = placeCard({ anchor, pointer, card, viewport, ...readSurroundings(around) });
         write(() => {
           frame.style.setProperty('--hl-room', `${room}px`);
           frame.style.left = `${x}px`;
@@ -106,10 +120,17 @@ export function showCardHost({
         });
         placed = now;
       }
-      return overlaps(anchor, shown);
+      return overlaps(anchor, { left: 0, top: 0, right: viewport.width, bottom: viewport.height });
     },
 
     box: () => frame.getBoundingClientRect(),
+    isOpen: () => element.matches(':popover-open'),
+    isReachable() {
+      const { x, y } = frame.getBoundingClientRect();
+      // What is on the page lies in its document or in a shadow root.
+      const tree = element.getRootNode() as Document | ShadowRoot;
+      return tree.elementsFromPoint(x + 20, y + 20).includes(element);
+    },
     hasFocus: isInUse,
     hasList: isOnList,
 
@@ -127,23 +148,4 @@ export function showCardHost({
     if (isOnList()) return true;
     return focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.firstElementChild);
   }
-}
-
-const frameClass = 'hl-frame';
-
-/**
- * Takes away the cards of a script of ours that an update has ended: Firefox leaves what such a script put on
- * the page, and starts the new script beside it.
- */
-export function removeLeftovers(document: Document): void {
-  for (const host of document.querySelectorAll<Element & { openOrClosedShadowRoot?: ShadowRoot }>('[popover]')) {
-    if (host.openOrClosedShadowRoot?.querySelector(`.${frameClass}`)) host.remove();
-  }
-}
-
-/** True where the page makes what stands on it see-through: a card there could be used to trick a person. */
-export function isFaded(document: Document, host?: HTMLElement): boolean {
-  return [document.documentElement, document.body, host].some(
-    (element) => element && Number.parseFloat(getComputedStyle(element).opacity) < leastOpacity,
-  );
 }

@@ -4,13 +4,15 @@ import type { Target } from './target.ts';
 /** Why a card closed: a person sent it away, or the page did something to it; else its reference or the pointer left. */
 export type Closing = 'left' | 'dismissed' | 'tampered';
 
-/** A card that is on the page now. */
+/** A card that is on the page now, or will be as soon as its time has come. */
 export type OpenCard = {
   target: Target;
-  /** Tells where the pointer is; away from reference and card for 250 ms, the card closes. */
+  /** Aborts when it closes. */
+  signal: AbortSignal;
+  /** Tells where the pointer is; away from reference and card for a while, the card closes, and at once if unseen. */
   pointerAt(point: Point): void;
   isOnCard(point: Point): boolean;
-  /** Looks again whether pointer or focus still hold the card: the focus has moved. */
-  blur(): void;
+  /** Closes it where nothing of it shows yet. */
+  giveUp(): void;
   close(why: Closing): void;
 };

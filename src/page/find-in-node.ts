@@ -2,20 +2,23 @@ import { detectInText, mayHoldReference } from '../references/detect-in-text.ts'
 import { detectInUrl } from '../references/detect-in-url.ts';
 import type { Found } from '../references/reference.ts';
 import { acrossShadows, closestAcross } from './across-shadows.ts';
+import { readLine } from './read-line.ts';
 import type { Sighting } from './sighting.ts';
 
 /** Links that may be references: every form of URL that we know carries the value with its 0x. */
 export const linkSelector = 'a[href*="0x"],area[href*="0x"]';
 
+/** A field with a text in it that can be read but not changed. */
+export type ReadOnlyField = HTMLInputElement | HTMLTextAreaElement;
+
 const offLimits =
   'script,style,noscript,template,textarea,input,select,[contenteditable]:not([contenteditable="false"])';
 
-// The longest written reference (a CAIP-19 token with 78 digits) is about 150 characters, and what stands
-// 200 around it says what it is.
-const reach = 512;
-
 // Most links on a page of references are none themselves: parsing their URLs would cost more than all else.
 const mayBeReference = /0x[\da-f]{40}/i;
+
+// The 0x of a value, whatever stands unseen in it.
+const zero = /0[^ -~\n\t]*x/;
 
 /** True where nothing may be read: editable fields, and elements whose text nobody sees. */
 export function isOffLimits(element: Element): boolean {
@@ -25,27 +28,37 @@ export function isOffLimits(element: Element): boolean {
   );
 }
 
-/** The references written in one text node, or those that begin in a part of it; reads little more than that part. */
-export function findInText(node: Text, from = 0, to = node.length): Sighting[] {
-  const start = Math.max(0, from - reach);
-  const text = node.substringData(start, to + reach - start);
-  if (!mayHoldReference(text)) return [];
-  return detectInText(text)
-    .map((found) => ({
-      found,
-      place: {
-        startContainer: node,
-        startOffset: start + found.start,
-        endContainer: node,
-        endOffset: start + found.end,
-      },
-    }))
-    .filter(({ place }) => place.startOffset >= from && place.startOffset < to);
+/** True for a field that shows a text and lets nobody change it; never for passwords. */
+export function isReadOnlyField(node: Node): node is ReadOnlyField {
+  return (
+    node instanceof Element &&
+    node.matches('input:read-only,textarea:read-only') &&
+    /^(?:text(?:area)?|search|url|tel|email)$/.test((node as ReadOnlyField).type)
+  );
 }
 
-/** The references around an offset of a text node: a pointer that rests on a text of megabytes costs nothing. */
-export function findAround(node: Text, offset: number): Sighting[] {
-  return findInText(node, Math.max(0, offset - reach), offset + reach);
+/** The references in a field; their places count characters of its value. */
+export function findInField(field: ReadOnlyField): Sighting[] {
+  return detectInText(field.value).map((found) => ({
+    found,
+    place: { startContainer: field, startOffset: found.start, endContainer: field, endOffset: found.end },
+  }));
+}
+
+/**
+ * The references that reach into a text node or a part of it, also those that begin or end in other nodes of the
+ * same line; reads little more than that part. Of those, `own` leaves the ones whose 0x stands in the part: each
+ * reference has one node and one part that it is counted in.
+ */
+export function findInText(node: Text, from = 0, to = node.length, own = false): Sighting[] {
+  const { text, from: first, placeOf } = readLine(node, from, to);
+  if (!mayHoldReference(text)) return [];
+  return detectInText(text)
+    .filter(({ start, end }) => {
+      const at = own ? start + text.slice(start).search(zero) : start;
+      return (own ? at + 1 : end) > first && at < first + to - from;
+    })
+    .map((found) => ({ found, place: placeOf(found.start, found.end) }));
 }
 
 /** The full URL of a link, or null when it has none that can be read. */

@@ -27,7 +27,7 @@ export function gatherEvidence(target: Target, addresses: string[]): Evidence {
 }
 
 /** The host that a document's text comes from; that of the page around it for srcdoc frames. */
-function hostOf(document: Document | null): string {
+export function hostOf(document: Document | null): string {
   if (!document) return '';
   const url = new URL(document.URL.startsWith('about:') ? document.baseURI : document.URL);
   return /^https?:$/.test(url.protocol) ? url.hostname : '';
@@ -59,10 +59,10 @@ function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode'
   const cut = (text: string) => (isBefore ? text.slice(-rawReach) : text.slice(0, rawReach));
   let node = isBefore ? place.startContainer : place.endContainer;
   // A link is stood at, not in: after it means after all that it holds.
-  while (!isBefore && node.lastChild) node = node.lastChild;
-  const own = node.nodeValue ?? '';
+  while (!isBefore && node.lastChild && !('value' in node)) node = node.lastChild;
+  const own = 'value' in node ? String(node.value) : (node.nodeValue ?? '');
   let text =
-    place.startContainer instanceof Element
+    place.startContainer instanceof Element && !('value' in node)
       ? ''
       : cut(isBefore ? own.slice(0, place.startOffset) : own.slice(place.endOffset));
 

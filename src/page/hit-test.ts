@@ -1,7 +1,14 @@
 import { closestAcross } from './across-shadows.ts';
-import { findAround, findInLink, isOffLimits } from './find-in-node.ts';
+import {
+  findInField,
+  findInLink,
+  findInText,
+  isOffLimits,
+  isReadOnlyField,
+  type ReadOnlyField,
+} from './find-in-node.ts';
 import { holds, type Point } from './place-card.ts';
-import { createLinkTarget, createTextTarget, preferText, type Target } from './target.ts';
+import { createFieldTarget, createLinkTarget, createTextTarget, preferText, type Target } from './target.ts';
 
 /**
  * The reference under a point of the viewport, or null. Needs no scan: it reads the text and the link that
@@ -10,7 +17,9 @@ import { createLinkTarget, createTextTarget, preferText, type Target } from './t
 export function hitTest(document: Document, point: Point): Target | null {
   const path = elementsAt(document, point);
   const element = path.at(-1);
-  if (!element || isOffLimits(element)) return null;
+  if (!element) return null;
+  if (isReadOnlyField(element)) return fieldTargetAt(document, point, element);
+  if (isOffLimits(element)) return null;
 
   const link = linkAround(element);
   const inLink = link && findInLink(link);
@@ -39,12 +48,23 @@ function textTargetAt(document: Document, point: Point, path: Element[], link: E
   // The caret goes to the nearest text, which may lie beside the pointer or under what covers it.
   if (!caret || !(node instanceof Text) || !path.some((element) => element.contains(node))) return null;
   if (!node.parentElement || isOffLimits(node.parentElement)) return null;
-  for (const { found, place } of findAround(node, caret.offset)) {
-    if (place.startOffset > caret.offset || place.endOffset < caret.offset) continue;
+  // The caret stands between two characters, and the pointer on one of them.
+  for (const { found, place } of findInText(node, Math.max(0, caret.offset - 1), caret.offset + 1)) {
     const target = createTextTarget(found, place, link);
     if (target.boxes().some((box) => holds(box, point))) return target;
   }
   return null;
+}
+
+/** The reference of a field under the pointer, or its only one: not every browser tells the character there. */
+function fieldTargetAt(document: Document, { x, y }: Point, field: ReadOnlyField): Target | null {
+  const sightings = findInField(field);
+  const caret = document.caretPositionFromPoint(x, y);
+  const under = sightings.find(
+    ({ found }) => caret?.offsetNode === field && found.start <= caret.offset && found.end >= caret.offset,
+  );
+  const sighting = under ?? (sightings.length === 1 ? sightings[0] : undefined);
+  return sighting ? createFieldTarget(sighting, field) : null;
 }
 
 /** The link around an element, across the borders of open shadow roots. */

@@ -1,43 +1,82 @@
-import { type Box, holds, isHeld, nowhere, type Point } from './place-card.ts';
+import { isOnWay } from './is-on-way.ts';
+import { type Box, distance, holds, isHeld, nearestIn, nowhere, type Point } from './place-card.ts';
 
 /**
- * Whether the pointer holds a card, by its reference, the card or what is between them. What is drawn or placed anew
- * is no leaving: a pointer that has held the card holds it until it moves out of where the card was then as well.
+ * Whether a card is still wanted: its pointer is on the reference or the card, or somebody uses it. What is drawn or
+ * placed anew is no leaving: a pointer that has held the card holds it until it moves out of where the card was then
+ * as well. `onLeft` is called when it has not been wanted for `leaveAfterMs`, and that is counted anew while the
+ * pointer comes nearer to the card, within 60° of the way to it.
  */
 export function createHolding({
   pointer,
   anchors,
   card,
+  isUsed,
+  leaveAfterMs,
+  onLeft,
 }: {
   /** Where the pointer is at first; null where a key opened the card. */
   pointer: Point | null;
   anchors: () => Box[];
   card: () => Box;
+  isUsed: () => boolean;
+  leaveAfterMs: number;
+  onLeft: () => void;
 }): {
   pointerAt(point: Point): void;
-  isHeld(): boolean;
+  /** Looks again: for whenever something else than the pointer may have changed it. */
+  check(): void;
   /** Forgets where the card was: the page was scrolled. */
   scrolled(): void;
+  end(): void;
 } {
   let at = pointer ?? nowhere;
   let heldAt = pointer;
   let heldIn: Box | null = null;
+  let nearest = Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isWanted = () => {
+    const now = card();
+    if (isHeld({ pointer: at, anchors: anchors(), card: now })) {
+      heldAt = at;
+      heldIn = now;
+      nearest = Infinity;
+    }
+    return heldAt === at || (heldIn && holds(heldIn, at)) || isUsed();
+  };
+
+  const end = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  const check = () => {
+    if (isWanted()) end();
+    else
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        // The focus may have come into the card meanwhile.
+        if (!isWanted()) onLeft();
+      }, leaveAfterMs);
+  };
 
   return {
     pointerAt(point) {
       // A browser tells of a pointer that has not moved when what is under it changes.
-      if (point.x !== at.x || point.y !== at.y) at = point;
-    },
-    isHeld() {
-      const now = card();
-      if (isHeld({ pointer: at, anchors: anchors(), card: now })) {
-        heldAt = at;
-        heldIn = now;
+      if (distance(point, at) > 0) at = point;
+      const box = card();
+      const far = distance(at, nearestIn(box, at));
+      if (heldAt && far < nearest && isOnWay(heldAt, at, box)) {
+        nearest = far;
+        end();
       }
-      return heldAt === at || (heldIn !== null && holds(heldIn, at));
+      check();
     },
+    check,
     scrolled() {
       heldAt = heldIn = null;
     },
+    end,
   };
 }

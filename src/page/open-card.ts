@@ -3,101 +3,107 @@ import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import { nameReference } from '../references/name-reference.ts';
 import type { Evidence } from '../references/reference.ts';
-import { acrossShadows } from './across-shadows.ts';
 import { createCardActions } from './card-actions.ts';
-import { isFaded, showCardHost } from './card-host.ts';
 import type { CardView } from './card-view.ts';
-import { chainBeside, type ShownChains, toShownChains } from './chain-beside.ts';
+import { chainBeside } from './chain-beside.ts';
 import type { Closing, OpenCard } from './closing.ts';
 import { createConversation } from './conversation.ts';
-import { followTarget } from './follow-target.ts';
-import { createHolding } from './holding.ts';
-import { holds, type Point } from './place-card.ts';
+import { listen } from './listen.ts';
+import { distance, isOn, type Point } from './place-card.ts';
+import { type ShownCard, showCard } from './show-card.ts';
 import type { Target } from './target.ts';
 import { nothingTold } from './told.ts';
-import { watchLeaving } from './watch-leaving.ts';
-import { watchOpenCard } from './watch-open-card.ts';
+import { stillPx } from './watch-pointer.ts';
 
-/** Shows a card and asks the background what is on it. */
-export function openCard({
-  document,
-  target,
-  evidence,
-  pointer,
-  invoker,
-  view,
-  openPort,
-  ask,
-  onOrphaned,
-  onClosed,
-}: {
+// Most answers are there by then.
+const skeletonDelayMs = 50;
+
+/**
+ * Asks the background about a reference, and shows a card: with its answer after `waitMs`, or as soon as it comes,
+ * and without one 50 ms later; at once where it need not wait at all. Until then nothing is added to the page, and nothing will be
+ * once the pointer, or the focus where it has an `invoker`, has left the reference.
+ */
+export function openCard(parts: {
   document: Document;
   target: Target;
   evidence: Evidence;
   pointer: Point;
   invoker: HTMLElement | null;
+  waitMs: number;
+  leaveAfterMs: number;
   view: CardView;
   openPort: () => CardPort | null;
   ask: Ask;
-  onOrphaned: () => void;
+  /** Called when a card has closed that said that nobody is there to answer any more. */
+  onOrphaned?: () => void;
   onClosed: (why: Closing) => void;
 }): OpenCard {
+  const { document, target, evidence, pointer, invoker, waitMs, openPort, ask } = parts;
   const life = new AbortController();
-  const host = showCardHost({ target, view, invoker, onResized: () => follow(), onTampered: () => onTampered() });
+  const { signal } = life;
   const { reference } = target.found;
-  const hasFocus = () => host.hasFocus() || (invoker?.matches(':focus-visible') ?? false);
-  let shown: ShownChains = {};
+  // A link may be drawn elsewhere than in its own boxes: there the pointer must stay where it is.
+  const isBoxed = isOn(target.boxes(), pointer);
+  let card: ShownCard | null = null;
+  let at = pointer;
+  let [isDue, isOrphaned] = [false, false];
   let told = nothingTold;
   let copied: CardDrawing['copied'] = 'no';
 
   const close = (why: Closing) => {
-    if (life.signal.aborted) return;
+    if (signal.aborted) return;
+    for (const timer of timers) clearTimeout(timer);
     life.abort();
-    leaving.end();
-    end();
     talk.end();
-    const mustReturnFocus = host.hasFocus();
-    host.remove();
-    onClosed(why);
-    if (mustReturnFocus) invoker?.focus({ preventScroll: true });
+    parts.onClosed(why);
+    if (isOrphaned && card) parts.onOrphaned?.();
   };
 
-  const onLeft = () => close('left');
-  const onTampered = () => close('tampered');
-
-  const holding = createHolding({ pointer: invoker ? null : pointer, anchors: target.boxes, card: host.box });
-  const leaving = watchLeaving({ isWanted: () => holding.isHeld() || hasFocus(), onLeft });
-
-  const pointerAt = (point: Point) => {
-    holding.pointerAt(point);
-    leaving.check();
+  /** Whether what is not seen yet is still to come. */
+  const isWanted = () => {
+    if (invoker) return invoker.matches(':focus-visible');
+    return isOn(target.boxes(), at) || (!isBoxed && distance(at, pointer) <= stillPx);
   };
 
-  const { follow, onScroll, end } = followTarget({
-    target,
-    look() {
-      if (isFaded(document, host.element)) onTampered();
-      else if (!target.isThere() || !host.place(pointer)) onLeft();
-      else leaving.check();
-    },
-    onLeft,
-  });
+  const check = () => {
+    if (card) card.check();
+    else if (!isWanted()) close('left');
+  };
+
+  const show = () => {
+    if (card || signal.aborted) return;
+    if (target.isThere() && isWanted())
+      card = showCard({
+        ...parts,
+        pointer: at,
+        signal,
+        onStep(steps) {
+          const chain = chainBeside(told.update, steps);
+          if (chain) act('choose-chain', chain.id);
+          return Boolean(chain);
+        },
+        close,
+      });
+    if (card) draw();
+    else close('left');
+  };
 
   const draw = () => {
-    if (life.signal.aborted) return;
-    host.draw({ name: nameReference(reference), ...told, chains: shown.chains, copied, act });
-    host.place(pointer);
+    if (signal.aborted) return;
+    if (card) card.draw({ name: nameReference(reference), ...told, copied, act });
+    else if (isDue && told.update && told.update.kind !== 'waiting') show();
   };
 
   const talk = createConversation({
     document,
     question: { reference, evidence },
     openPort,
-    onOrphaned,
+    onOrphaned() {
+      isOrphaned = true;
+    },
     onTold(next) {
       told = next;
       copied = 'no';
-      shown = toShownChains(shown, told.update);
       draw();
     },
   });
@@ -107,38 +113,34 @@ export function openCard({
     update: () => told.update,
     talk,
     ask,
+    signal,
     onCopied(now) {
       copied = now;
       draw();
     },
   });
 
-  watchOpenCard({
-    document,
-    roots: acrossShadows(target.node).map((at) => at.getRootNode()),
-    host: host.element,
-    signal: life.signal,
-    onChange: follow,
-    onTampered,
-    onScroll(scroller) {
-      holding.scrolled();
-      onScroll(scroller);
-    },
-    onEscape: () => close('dismissed'),
-    onStep(steps) {
-      const chain = host.hasList() ? undefined : chainBeside(shown, steps);
-      if (chain) act('choose-chain', chain.id);
-      return Boolean(chain);
-    },
-    onHidden: onLeft,
-  });
+  listen(signal, 'focusout', check);
+  listen(signal, 'pagehide', () => close('left'));
+  const timers = [
+    setTimeout(() => {
+      isDue = true;
+      draw();
+    }, waitMs),
+    setTimeout(show, waitMs && waitMs + skeletonDelayMs),
+  ];
   talk.ask();
 
   return {
     target,
-    pointerAt,
-    isOnCard: (point) => holds(host.box(), point),
-    blur: leaving.check,
+    signal,
+    pointerAt(point) {
+      if (card) return card.pointerAt(point);
+      at = point;
+      check();
+    },
+    isOnCard: (point) => card?.isOnCard(point) ?? false,
+    giveUp: () => card || close('left'),
     close,
   };
 }

@@ -11,69 +11,103 @@ const margin = 8;
 const gap = 6;
 // A card that is still waiting will grow about this tall: it should not jump to the other side then.
 const expectedHeight = 300;
-// Taller than any line of text: an image or a block, which the card cannot stand beside.
-const tallestLine = 64;
+// With less room above and below, it stands beside the reference where it can.
+const poorHeight = 200;
+// Less than this has no room for a line and the buttons.
+const leastHeight = 64;
+// Thicker than any line of text: an image or a block, which the card cannot stand beside.
+const thickestLine = 64;
 
 /**
- * Where a card goes: below its reference, above when there is more room, never outside the viewport. The card
- * must not be taller than `room`. A large reference (an image, a whole block) counts as the spot under the pointer.
+ * Where a card goes: below its reference; above where there is more room, or where it `isTipped` (the browser's own
+ * tooltip comes below the pointer); beside it where lines are vertical, or there is little room above and below.
+ * Never outside the viewport, and on the pointer only in a frame that leaves no other place. The card must not be
+ * taller than `room`. A large reference (an image, a whole block) counts as the spot under the pointer.
  */
 export function placeCard({
   anchor,
   pointer,
   card,
   viewport,
+  isRtl,
+  isVertical,
+  isTipped,
 }: {
   anchor: Box;
   pointer: Point;
   card: { width: number; height: number };
   viewport: { width: number; height: number };
-}): { x: number; y: number; room: number; side: 'above' | 'below' } {
-  const isLine = anchor.bottom - anchor.top <= tallestLine;
-  const top = isLine ? anchor.top : pointer.y - 12;
-  const bottom = isLine ? anchor.bottom : pointer.y + 18;
+  isRtl?: boolean;
+  isVertical?: boolean;
+  isTipped?: boolean;
+}): Point & { room: number } {
+  // The reference may have moved from under it.
+  const { x: across, y: down } = nearestIn(anchor, pointer);
+  const spot = { left: across - 12, right: across + 18, top: down - 12, bottom: down + 18 };
+  const isFlat = anchor.bottom - anchor.top <= thickestLine;
+  const { top, bottom } = isFlat ? anchor : spot;
+  let { left, right } = isFlat || anchor.right - anchor.left <= thickestLine ? anchor : spot;
 
-  const roomBelow = viewport.height - margin - gap - bottom;
-  const roomAbove = top - gap - margin;
+  const below = viewport.height - margin - gap - bottom;
+  const above = top - gap - margin;
   const wanted = Math.max(card.height, expectedHeight);
-  const side = roomBelow >= wanted || roomBelow >= roomAbove ? 'below' : 'above';
-  const room = clamp(side === 'below' ? roomBelow : roomAbove, 120, viewport.height - 2 * margin);
+  const isAbove = above > below ? isTipped || below < wanted : isTipped && above >= wanted;
+  const best = isAbove ? above : below;
 
+  const wide = card.width + gap + margin;
+  const fitsBeside = () => Math.max(left, viewport.width - right) >= wide;
+  if (best < leastHeight && !fitsBeside()) ({ left, right } = spot);
+  const isBeside = (isVertical || best < poorHeight) && fitsBeside();
+
+  const most = viewport.height - 2 * margin;
+  const room = isBeside ? most : clamp(best, leastHeight, most);
   const height = Math.min(card.height, room);
   const isNarrow = anchor.right - anchor.left <= card.width;
+  const x = isBeside
+    ? viewport.width - right >= left
+      ? right + gap
+      : left - gap - card.width
+    : isRtl
+      ? (isNarrow ? anchor.right : across + 32) - card.width
+      : isNarrow
+        ? anchor.left
+        : across - 32;
+  const y = isBeside ? top : isAbove ? top - gap - height : bottom + gap;
   return {
-    x: clamp(isNarrow ? anchor.left : pointer.x - 32, margin, viewport.width - margin - card.width),
-    y: clamp(side === 'below' ? bottom + gap : top - gap - height, margin, viewport.height - margin - height),
+    x: clamp(x, margin, viewport.width - margin - card.width),
+    y: clamp(y, margin, viewport.height - margin - height),
     room,
-    side,
   };
 }
 
-/**
- * True while the pointer is on the reference, on its card, or in the corridor between them, so that a card
- * can be entered.
- */
+/** True while the pointer is on the reference, on its card, or in the gap between them, so that a card can be entered. */
 export function isHeld({ pointer, anchors, card }: { pointer: Point; anchors: Box[]; card: Box }): boolean {
-  return [card, ...anchors, ...anchors.map((anchor) => between(anchor, card))].some((box) => holds(box, pointer));
+  return isOn(anchors, pointer) || holds(card, pointer, gap + 2);
+}
+
+/** True when the point lies in one of the boxes. */
+export function isOn(boxes: Box[], point: Point): boolean {
+  return boxes.some((box) => holds(box, point));
 }
 
 /** True when the point lies in the box, or within `slack` pixels of it. */
-export function holds(box: Box, { x, y }: Point, slack = 1): boolean {
-  return x >= box.left - slack && x <= box.right + slack && y >= box.top - slack && y <= box.bottom + slack;
+export function holds(box: Box, point: Point, slack = 1): boolean {
+  return distance(point, nearestIn(box, point)) <= slack;
+}
+
+/** The point of the box that is nearest to another. */
+export function nearestIn({ left, top, right, bottom }: Box, { x, y }: Point): Point {
+  return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
+}
+
+/** How far two points are from each other. */
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 /** True when the boxes have a point in common. */
 export function overlaps(one: Box, other: Box): boolean {
   return one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
-}
-
-function between(anchor: Box, card: Box): Box {
-  return {
-    left: Math.min(anchor.left, card.left),
-    right: Math.max(anchor.right, card.right),
-    top: Math.min(anchor.bottom, card.bottom),
-    bottom: Math.max(anchor.top, card.top),
-  };
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,48 +1,44 @@
-import type { Ask } from '../messages/ask.ts';
-import type { CardPort } from '../messages/open-card-port.ts';
-import { isFaded, removeLeftovers } from './card-host.ts';
-import type { CardView } from './card-view.ts';
 import type { Closing, OpenCard } from './closing.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { hitTest, linkAround } from './hit-test.ts';
+import { isFaded } from './is-faded.ts';
 import { keepListening } from './keep-listening.ts';
-import { createMarks, type Marks } from './marks.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { openCard } from './open-card.ts';
-import { holds, type Point } from './place-card.ts';
-import { startScan } from './scan.ts';
+import type { PageParts } from './page-parts.ts';
+import { isOn, type Point } from './place-card.ts';
+import { startSurvey } from './survey.ts';
 import { findTargetOfLink, isSameTarget, type Target } from './target.ts';
+import { watchAlt } from './watch-alt.ts';
+import { watchClick } from './watch-click.ts';
 import { watchFocus } from './watch-focus.ts';
 import { watchPointer } from './watch-pointer.ts';
 
 const mostAddresses = 200;
 const mostTamperings = 3;
 const tamperingWindowMs = 5_000;
-
-/** What the page half is given: nothing here is found by itself, so that tests and our own pages can mount it. */
-export type PageParts = {
-  document: Document;
-  signal: AbortSignal;
-  /** Who draws the cards; see `src/views/card`. */
-  view: CardView;
-  /** Null when the extension that made this script is gone. */
-  openPort: () => CardPort | null;
-  ask: Ask;
-  /** Called when the extension was found gone and the card that said so has closed. */
-  onOrphaned?: () => void;
-};
+// In a smaller frame a card could not show a line and a button.
+const leastViewport = { width: 200, height: 80 };
 
 /**
  * Marks a document's references and opens cards on them, until the signal ends it. Sends nothing before a
- * deliberate rest of the pointer or the focus on a reference.
+ * deliberate rest of the pointer or the focus on a reference, or before a click where that is what opens cards.
  */
-export function startPage({ document, signal, view, openPort, ask, onOrphaned }: PageParts): void {
-  const window = document.defaultView;
-  if (!window || !('popover' in document.documentElement)) return;
+export function startPage(parts: PageParts): void {
+  const { document, signal, ask, preferences } = parts;
+  if (!('popover' in document.documentElement)) return;
+  const { mode, showAfterMs, leaveAfterMs } = preferences;
+  const restMs = showAfterMs / 2;
+  const isByClick = mode === 'click';
 
   removeLeftovers(document);
-  const marks = markReferences(document, signal);
+  const survey = startSurvey({
+    document,
+    signal,
+    style: preferences.marks,
+    onCount: (count) => void ask('countReferences', { count }).catch(() => {}),
+  });
   let card: OpenCard | null = null;
-  let isOrphaned = false;
   /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
   let dismissed: Target | null = null;
   let tamperings: number[] = [];
@@ -51,51 +47,52 @@ export function startPage({ document, signal, view, openPort, ask, onOrphaned }:
     card = null;
     if (why !== 'left') dismissed = target;
     if (why === 'tampered') tamperings = [...tamperings, Date.now()].slice(-mostTamperings);
-    if (isOrphaned) onOrphaned?.();
   };
 
   const isUnwelcome = () => {
-    const [first] = tamperings;
-    return (
-      first !== undefined &&
-      tamperings.length === mostTamperings &&
-      tamperings.every((at) => at - first < tamperingWindowMs)
-    );
+    const [first = 0, , third = Infinity] = tamperings;
+    return third - first < tamperingWindowMs;
   };
 
-  const show = (target: Target, pointer: Point, invoker: HTMLElement | null) => {
+  const show = (target: Target, pointer: Point, invoker: HTMLElement | null = null) => {
     if (card && isSameTarget(card.target, target)) return;
     card?.close('left');
-    if (isUnwelcome() || isFaded(document)) return;
+    const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
+    if (isTiny || isUnwelcome() || isFaded(document)) return;
     card = openCard({
-      document,
+      ...parts,
       target,
-      evidence: gatherEvidence(target, marks.addresses(mostAddresses)),
+      evidence: gatherEvidence(target, survey.addresses(mostAddresses)),
       pointer,
       invoker,
-      view,
-      openPort,
-      ask,
-      onOrphaned: () => {
-        isOrphaned = true;
-      },
+      waitMs: isByClick ? 0 : showAfterMs - restMs,
+      leaveAfterMs,
       onClosed: (why) => onClosed(target, why),
     });
+    if (isByClick) follow(card.signal);
   };
 
   const onMove = (point: Point) => {
     card?.pointerAt(point);
-    if (dismissed && !dismissed.boxes().some((box) => holds(box, point))) dismissed = null;
+    if (dismissed && !isOn(dismissed.boxes(), point)) dismissed = null;
   };
 
-  const onRest = (point: Point) => {
-    if (card?.isOnCard(point)) return;
+  const targetAt = (point: Point) => {
+    if (card?.isOnCard(point)) return null;
     const target = hitTest(document, point);
-    if (target && !(dismissed && isSameTarget(target, dismissed))) show(target, point, null);
+    return target && dismissed && isSameTarget(target, dismissed) ? null : target;
   };
 
   const onPress = (point: Point) => {
     if (!card?.isOnCard(point)) card?.close('dismissed');
+  };
+
+  const onClick = (point: Point, hasAlt: boolean) => {
+    dismissed = null;
+    const target = targetAt(point);
+    if (!target || (target.link && !hasAlt)) return false;
+    show(target, point);
+    return card !== null;
   };
 
   const onFocus = (element: HTMLElement) => {
@@ -105,30 +102,37 @@ export function startPage({ document, signal, view, openPort, ask, onOrphaned }:
     if (target && box) show(target, { x: box.left, y: box.bottom }, element);
   };
 
+  const follow = (signal: AbortSignal) =>
+    watchPointer({
+      signal,
+      restMs,
+      needsAlt: mode === 'alt',
+      targetAt: isByClick ? () => null : targetAt,
+      onMove,
+      onRest: show,
+      onPress,
+    });
+
   keepListening({
     document,
     signal,
     listen(signal) {
-      watchPointer({ window, signal, onMove, onRest, onPress });
-      watchFocus({ window, signal, onFocus, onBlur: () => card?.blur() });
+      if (isByClick) return watchClick(signal, onClick);
+      const { begin, stop } = follow(signal);
+      if (mode === 'hover') return watchFocus({ signal, restMs, onFocus });
+      const onDown = () => {
+        dismissed = null;
+        begin();
+      };
+      const onUp = () => {
+        const isOurs = card !== null;
+        stop();
+        card?.giveUp();
+        return isOurs;
+      };
+      watchAlt(signal, onDown, onUp);
     },
   });
 
   signal.addEventListener('abort', () => card?.close('left'));
-}
-
-function markReferences(document: Document, signal: AbortSignal): Marks {
-  const marks = createMarks({
-    registry: CSS.highlights,
-    highlight: new Highlight(),
-    createRange: (place) => new StaticRange(place),
-  });
-  startScan({
-    document,
-    signal,
-    marks,
-    whenIdle: (work) => requestIdleCallback(work, { timeout: 500 }),
-    now: () => performance.now(),
-  });
-  return marks;
 }

@@ -1,13 +1,14 @@
 import { nameReference } from '../references/name-reference.ts';
 import type { Found } from '../references/reference.ts';
-import { findInLink, findInText } from './find-in-node.ts';
+import { findInLink, findInText, isReadOnlyField, type ReadOnlyField } from './find-in-node.ts';
 import type { Box, Point } from './place-card.ts';
 import { holds } from './place-card.ts';
+import type { Sighting } from './sighting.ts';
 
 /** A reference that a pointer rests on or that has the focus, where it stands now. */
 export type Target = {
   found: Found;
-  /** What holds it: the text node, or the link when only the link says it. */
+  /** What holds it: the text node it begins in, the read-only field, or the link when only the link says it. */
   node: Node;
   /** The link around it, if any. */
   link: Element | null;
@@ -45,6 +46,19 @@ export function createLinkTarget(found: Found, link: Element): Target {
     // The link's own boxes may be flat (an inline link around an image), its content's are not.
     boxes: () => [link, ...link.querySelectorAll('img,svg')].flatMap((part) => [...part.getClientRects()]),
     isThere: () => link.isConnected && link.getAttribute('href') === href,
+  };
+}
+
+/** The target for a reference in a read-only field: no browser tells where in the field a text stands. */
+export function createFieldTarget({ found, place }: Sighting, field: ReadOnlyField): Target {
+  const { value } = field;
+  return {
+    found,
+    node: field,
+    link: null,
+    place,
+    boxes: () => [...field.getClientRects()],
+    isThere: () => field.isConnected && field.value === value && isReadOnlyField(field),
   };
 }
 

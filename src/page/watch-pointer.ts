@@ -1,73 +1,108 @@
-import { nowhere, type Point } from './place-card.ts';
+import { listen } from './listen.ts';
+import { distance, isOn, nowhere, type Point } from './place-card.ts';
+import type { Target } from './target.ts';
 
-/** A rest is deliberate after this long … */
-export const restMs = 150;
-// … within this many pixels: a hand is never quite still.
-const stillPx = 4;
+/** A hand is never quite still: so many pixels are no move. */
+export const stillPx = 4;
+// Slower than this, in pixels for each millisecond, a pointer reads along a line; faster, it is on its way elsewhere.
+const fastest = 0.5;
+// The first move after a rest: how long it took is not known, but it was a frame or two.
+const longestStepMs = 32;
+
+type Step = Point & { at: number };
 
 /**
- * Tells where a real mouse or pen moves, and where it comes to a deliberate rest. Events made by the page,
- * touches, and moves with a button down (a selection, a drag) are no rest.
+ * Tells where a real mouse or pen moves, and when it has come to a deliberate rest on something: when it has been on
+ * it for `restMs` without ever moving faster than 0.5 px/ms. A rest begins with the first slow move; at its end
+ * `targetAt` is asked once, and where the pointer came onto the target only meanwhile, the rest goes on from there.
+ * Events made by the page, touches, and moves with a button down (a selection, a drag) are no rest; nor are moves
+ * without Alt where it `needsAlt`.
  */
 export function watchPointer({
-  window,
   signal,
+  restMs,
+  needsAlt,
+  targetAt,
   onMove,
   onRest,
   onPress,
 }: {
-  window: Window;
   signal: AbortSignal;
+  restMs: number;
+  needsAlt: boolean;
+  targetAt: (point: Point) => Target | null;
   onMove: (point: Point) => void;
-  onRest: (point: Point) => void;
+  onRest: (target: Target, point: Point) => void;
   onPress: (point: Point) => void;
-}): void {
-  const options = { capture: true, passive: true, signal };
-  let spot: Point | null = null;
+}): {
+  /** Begins a rest where the pointer is. */
+  begin(): void;
+  /** Ends the rest: what comes next is another. */
+  stop(): void;
+} {
+  /** The rest so far: each spot that the pointer came to, all of them slowly. */
+  let steps: Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      if (!event.isTrusted || event.pointerType === 'touch') return;
-      const point = { x: event.clientX, y: event.clientY };
-      if (event.buttons !== 0) {
-        clearTimeout(timer);
-        spot = null;
-        return;
-      }
-      onMove(point);
-      if (spot && Math.hypot(point.x - spot.x, point.y - spot.y) <= stillPx) return;
-      spot = point;
-      clearTimeout(timer);
-      timer = setTimeout(() => onRest(point), restMs);
-    },
-    options,
-  );
-  window.addEventListener(
-    'pointerdown',
-    (event) => {
-      clearTimeout(timer);
-      if (event.isTrusted) onPress({ x: event.clientX, y: event.clientY });
-    },
-    options,
-  );
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  const begin = () => {
+    stop();
+    steps = steps.slice(-1).map((step) => ({ ...step, at: Date.now() }));
+    timer = setTimeout(settle, restMs);
+  };
+
+  const settle = () => {
+    timer = undefined;
+    const last = steps.at(-1);
+    const target = last && targetAt(last);
+    if (!target) return;
+    const boxes = target.boxes();
+    // What is drawn outside the target's own boxes counts from the last spot.
+    steps = steps.slice(Math.min(steps.findLastIndex((step) => !isOn(boxes, step)) + 1, steps.length - 1));
+    const leftMs = (steps[0] ?? last).at + restMs - Date.now();
+    if (leftMs > 0) timer = setTimeout(settle, leftMs);
+    else onRest(target, last);
+  };
+
+  const leave = () => {
+    stop();
+    steps = [];
+  };
+
+  listen(signal, 'pointermove', (event) => {
+    if (event.pointerType === 'touch') return;
+    if (event.buttons) return leave();
+    const point = toPoint(event);
+    onMove(point);
+    const at = Date.now();
+    const last = steps.at(-1);
+    const far = last ? distance(point, last) : Infinity;
+    if (far <= stillPx) return;
+    steps.push({ ...point, at });
+    if (needsAlt && !event.altKey) stop();
+    else if (!timer || !last || far >= fastest * Math.min(at - last.at, longestStepMs)) begin();
+  });
+  listen(signal, 'pointerdown', (event) => {
+    stop();
+    onPress(toPoint(event));
+  });
   // A frame that the pointer goes into sends no moves, but this.
-  window.addEventListener(
-    'pointerover',
-    (event) => event.isTrusted && event.buttons === 0 && onMove({ x: event.clientX, y: event.clientY }),
-    options,
-  );
+  listen(signal, 'pointerover', (event) => event.buttons || onMove(toPoint(event)));
   // The pointer left the window.
-  window.addEventListener(
-    'pointerout',
-    (event) => {
-      if (!event.isTrusted || event.relatedTarget) return;
-      clearTimeout(timer);
-      spot = null;
-      onMove(nowhere);
-    },
-    options,
-  );
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  listen(signal, 'pointerout', (event) => {
+    if (event.relatedTarget) return;
+    leave();
+    onMove(nowhere);
+  });
+  signal.addEventListener('abort', stop);
+
+  return { begin, stop };
+}
+
+function toPoint({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
 }

@@ -2,14 +2,14 @@ import { makeReference, toChainId } from './make-reference.ts';
 import type { Found } from './reference.ts';
 
 // What stands before a value in the path of explorers, marketplaces and wallets.
-const transactionWords = /^(?:tx|txn|txs|txns|transactions?|trace)$/;
-const tokenWords = /^(?:tokens?|nfts?|assets?|items?|item-details|collections?|collect|mint|erc721|erc1155)$/;
-const addressWords = /^(?:address|addresses|addr|accounts?|profile|wallets?|contracts?|portfolio|safe|erc20)$/;
+const transactionWords = /^(?:txn?s?|transactions?|trace)$/i;
+const tokenWords = /^(?:tokens?|nfts?|assets?|items?|item-details|collect(?:ions?)?|mint|erc721|erc1155)$/i;
+const addressWords = /^(?:addr(?:ess(?:es)?)?|accounts?|profile|wallets?|contracts?|portfolio|safe|erc20)$/i;
 
 // One path segment: CAIP-10, CAIP-19, ERC-3770 or the bare value, then ":id" as Rarible writes it.
 const segmentForm =
-  /^(?:eip155:(\d{1,16}):)?(?:erc\d+:)?(?:([a-zA-Z][\w-]{0,31}):)?(0x(?:[\da-fA-F]{64}|[\da-fA-F]{40}))(?::(\d{1,78}))?$/;
-const paymentForm = /^ethereum:(?:pay-)?(0x[\da-fA-F]{40})(?:@(\d{1,16}))?(?:[/?]|$)/;
+  /^(?:eip155:(\d{1,32}):)?(?:erc\d{1,5}:)?(?:([a-zA-Z][\w-]{0,31}):)?(0x(?:[\da-fA-F]{64}|[\da-fA-F]{40}))(?::(\d{1,78}))?$/;
+const paymentForm = /^ethereum:(?:pay-)?(0x[\da-fA-F]{40})(?:@(\d{1,32}))?(?:[/?]|$)/;
 const tokenId = /^\d{1,78}$/;
 
 function detectInPath(path: string, query: URLSearchParams, end: number): Found | null {
@@ -19,32 +19,27 @@ function detectInPath(path: string, query: URLSearchParams, end: number): Found 
   if (!hex) return null;
 
   // Many sites put the chain between the word and the value (/assets/ethereum/0x…), some before the word.
-  const words = [segments[at - 1] ?? '', segments[at - 2] ?? ''].map((word) => word.toLowerCase());
+  const words = [segments[at - 1] ?? '', segments[at - 2] ?? ''];
   const isOf = (pattern: RegExp) => words.some((word) => pattern.test(word));
 
-  const chain = toChainId(inSegment ?? words.map((word) => /^eip155:(\d{1,16})$/.exec(word)?.[1]).find(Boolean));
+  const chain = toChainId(inSegment ?? words.map((word) => /^eip155:(\d{1,32})$/.exec(word)?.[1]).find(Boolean));
 
   const [next = '', afterNext = ''] = segments.slice(at + 1);
-  const ids = [colonId, next, /^instances?$/.test(next) ? afterNext : '', query.get('a')];
+  const ids = [colonId, next, /^instances?$/.test(next) ? afterNext : '', query.get('a') ?? undefined];
   const isToken = isOf(tokenWords) || /erc(?:721|1155):/.test(segments[at] ?? '');
-  const id = isToken ? ids.find((candidate) => candidate && tokenId.test(candidate)) : undefined;
+  const id = isToken ? ids.find((candidate) => tokenId.test(candidate ?? '')) : undefined;
 
   const isMeant =
-    hex.length > 42
-      ? isOf(transactionWords)
-      : isToken ||
-        (at === 0 && path.startsWith('/')) ||
-        chain.chainId ||
-        chainPrefix ||
-        isOf(addressWords) ||
-        isOf(transactionWords);
-  if (!isMeant) return null;
+    isOf(transactionWords) ||
+    (hex.length < 43 &&
+      (isToken || (at === 0 && path.startsWith('/')) || chain?.chainId || chainPrefix || isOf(addressWords)));
+  if (!isMeant || !chain) return null;
   return {
-    reference: makeReference(hex, id ?? undefined, chain),
+    reference: makeReference(hex, id, chain),
     written: hex,
     start: 0,
     end,
-    ...(chainPrefix ? { chainPrefix } : {}),
+    ...(chainPrefix && { chainPrefix }),
   };
 }
 
@@ -56,14 +51,10 @@ function detectInPath(path: string, query: URLSearchParams, end: number): Found 
 export function detectInUrl(href: string): Found | null {
   if (!href.includes('0x')) return null;
   const end = href.length;
-  const payment = paymentForm.exec(href);
-  if (payment?.[1]) {
-    return {
-      reference: makeReference(payment[1], undefined, toChainId(payment[2])),
-      written: payment[1],
-      start: 0,
-      end,
-    };
+  const [, payee, digits] = paymentForm.exec(href) ?? [];
+  if (payee) {
+    const chain = toChainId(digits);
+    return chain && { reference: makeReference(payee, undefined, chain), written: payee, start: 0, end };
   }
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return null;
   const { pathname, hash, searchParams } = new URL(href);

@@ -1,49 +1,40 @@
-/** A `0x` with its 40 or 64 hex digits: where it starts and ends in the text. */
-export type HexRun = { start: number; end: number };
-
-function isHexDigit(code: number): boolean {
-  return (code > 47 && code < 58) || (code > 64 && code < 71) || (code > 96 && code < 103);
-}
-
-// Zero-width characters and soft hyphens: what they hide belongs to the same word for the eye.
-function isInvisible(code: number): boolean {
-  return code === 0xad || (code > 0x200a && code < 0x200e) || code === 0x2060 || code === 0xfeff;
-}
-
-// [0-9A-Za-z_], and the scripts that hold look-alikes of hex digits (accented Latin, Greek, Cyrillic,
-// full-width): a hash whose 41st digit is a Cyrillic а is no address. Ideographs may touch a reference.
-function isWordPart(code: number): boolean {
-  return (
-    (code > 47 && code < 58) ||
-    (code > 64 && code < 91) ||
-    code === 95 ||
-    (code > 96 && code < 123) ||
-    (code > 0xbf && code < 0x530) ||
-    (code > 0xff0f && code < 0xff5b)
-  );
-}
-
-function isJoined(text: string, from: number, step: 1 | -1): boolean {
-  let at = from;
-  while (isInvisible(text.charCodeAt(at))) at += step;
-  return isWordPart(text.charCodeAt(at));
-}
+/**
+ * Stands between the texts of neighbouring nodes that are searched as one. No page can bring one along: HTML
+ * and XML have no way to write it, only a script can.
+ */
+export const border = '\0';
 
 /**
- * Every `0x` + 40 or 64 hex digits that stands alone: not inside longer hex, not joined to a letter, a
- * digit or `_`. One pass, so hostile text costs no more than its length.
+ * Borders and what nobody sees: soft hyphens, zero-width characters, marks of direction, and all else that
+ * Unicode says to ignore in display. For `replace` and `search`, which do not go on where they ended.
  */
-export function findHexRuns(text: string): HexRun[] {
-  const runs: HexRun[] = [];
-  let start = text.indexOf('0x');
-  while (start >= 0) {
-    let end = start + 2;
-    while (isHexDigit(text.charCodeAt(end))) end++;
-    const length = end - start;
-    if ((length === 42 || length === 66) && !isJoined(text, start - 1, -1) && !isJoined(text, end, 1)) {
-      runs.push({ start, end });
+export const hidden = /[\0\p{DI}]+/gu;
+
+// [0-9A-Za-z_], and the scripts that hold look-alikes of hex digits (accented Latin, Greek, Cyrillic,
+// full-width): a hash whose 41st digit is a Cyrillic а is no address. Ideographs and
+// full-width colons may touch a reference.
+const wordPart = /[\w\xc0-\u052f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/;
+
+/**
+ * Calls back with start and end of every `0x` + 40 or 64 hex digits that stands alone in a text without
+ * hidden characters: not inside longer hex, not joined to a letter, a digit or `_`. Hex goes on across a
+ * border, but fewer than 16 digits behind one are another text: an amount beside an address.
+ */
+export function findHexRuns(
+  text: string,
+  isBorder: (offset: number) => boolean,
+  onRun: (start: number, end: number) => void,
+): void {
+  const isJoined = (offset: number) => wordPart.test(text.charAt(offset));
+  // One class, repeated: the browser keeps no way back for it, so that megabytes of hex cost no memory. A 0 whose
+  // own x and digits follow begins the next value.
+  const form = /0x[\da-fA-F]+(?!(?<=0)x\w{40})/g;
+  for (let run = form.exec(text); run; run = form.exec(text)) {
+    const start = run.index;
+    const last = form.lastIndex;
+    if (isJoined(start - 1) && !isBorder(start)) continue;
+    for (const end of [start + 42, start + 66]) {
+      if (end <= last && (isBorder(end) ? last - end < 16 : !isJoined(end))) onRun(start, end);
     }
-    start = text.indexOf('0x', end);
   }
-  return runs;
 }

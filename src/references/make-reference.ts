@@ -1,9 +1,13 @@
 import type { Reference } from './reference.ts';
 
-/** A chain id from its decimal digits, or nothing where no number can hold it. Zero is no chain. */
-export function toChainId(digits: string | undefined): { chainId?: number } {
+/**
+ * A chain id from its decimal digits, nothing without them. Null where they are no chain's (zero, or more than a
+ * number can hold): to ask on another chain would answer another question.
+ */
+export function toChainId(digits: string | undefined): { chainId?: number } | null {
   const chainId = Number(digits);
-  return digits && chainId > 0 && Number.isSafeInteger(chainId) ? { chainId } : {};
+  if (chainId > 0 && Number.isSafeInteger(chainId)) return { chainId };
+  return digits ? null : {};
 }
 
 /** A token id as a plain decimal: no leading zeros. */
@@ -12,7 +16,7 @@ export function toTokenId(digits: string): string {
 }
 
 /** The reference that `0x` + 40 or 64 hex digits stand for; with a token id, the token instance. */
-export function makeReference(hex: string, tokenId: string | undefined, chain: { chainId?: number }): Reference {
+export function makeReference(hex: string, tokenId?: string, chain?: { chainId?: number } | null): Reference {
   const value = hex.toLowerCase();
   if (value.length > 42) return { kind: 'transaction', hash: value, ...chain };
   if (tokenId) return { kind: 'token-instance', contract: value, tokenId: toTokenId(tokenId), ...chain };

@@ -1,5 +1,6 @@
 import { detectInText } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
+import { writeReference } from './name-reference.ts';
 import type { Found } from './reference.ts';
 
 /** Why a "Look up" text cannot be looked up; the words for it are made elsewhere. */
@@ -57,5 +58,8 @@ export function parseLookupInput(input: string): LookupInput {
   const [found] = detectInText(whole);
   // "0x…/12x" names a token that we cannot read: better to say so than to look up its contract.
   const isCut = found?.start === 0 && whole[found.end] === '/';
-  return found && !isCut ? { ok: true, found, ...web } : { ok: false, problem: findProblem(text) };
+  // A page may hide characters in a value, which its card says; who pastes one learns where they are.
+  const [value = ''] = found ? writeReference(found.reference).split('/') : [];
+  const isBroken = !whole.slice(found?.start, found?.end).toLowerCase().includes(value);
+  return found && !isCut && !isBroken ? { ok: true, found, ...web } : { ok: false, problem: findProblem(text) };
 }

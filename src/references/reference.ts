@@ -16,9 +16,10 @@ export type TokenInstanceReference = {
 export type Reference = TransactionReference | AddressReference | TokenInstanceReference;
 
 /**
- * A reference as it was found: `written` is the very text (case kept, for checksum work; the link's
- * URL where only the link carries it), `start` and `end` its place in the text that was searched.
- * `chainPrefix` is an ERC-3770 short name ("eth", "arb1"): only the background knows what it means.
+ * A reference as it was found. `written` is the very text, of 256 characters at most: case kept, for checksum
+ * work, and with hidden characters, for a warning, but without borders (where a link carries it, the value in
+ * its URL). `start` and `end` are its place in the text that was searched, borders counted. `chainPrefix` is an
+ * ERC-3770 short name ("eth", "arb1"): only the background knows what it means.
  */
 export type Found = {
   reference: Reference;

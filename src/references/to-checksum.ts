@@ -1,5 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hidden } from './hex-runs.ts';
 
 // Rootstock (EIP-1191) mixes the chain id into its checksums, so EIP-55 cannot judge them.
 const ownChecksumChains = [30, 31];
@@ -20,10 +21,11 @@ export function toChecksum(address: string, chainId?: number): string {
 
 /**
  * True when the first address in the written form is in mixed case that EIP-55 does not give it: a character
- * may have been changed. One case throughout carries no checksum; chains 30 and 31 have their own.
+ * may have been changed. One case throughout carries no checksum; chains 30 and 31 have their own. Hidden
+ * characters in it count for nothing.
  */
 export function isChecksumWrong(written: string, chainId?: number): boolean {
-  const address = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/.exec(written)?.[0];
+  const address = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/.exec(written.replace(hidden, ''))?.[0];
   if (!address || (chainId !== undefined && ownChecksumChains.includes(chainId))) return false;
   const digits = address.slice(2);
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();

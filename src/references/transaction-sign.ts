@@ -1,11 +1,10 @@
 import { detectInUrl } from './detect-in-url.ts';
+import { hidden } from './hex-runs.ts';
 import type { Evidence } from './reference.ts';
 
 // Words that stand near private keys, in the languages of the product and a few more.
 const keyWords =
   /private.?key|priv.?key|wallet.?key|sign(?:er|ing).{0,8}key|[a-z]key\s*[=:]|\b[sp]k\s*[=:]|secret|seed|mnemonic|pass.?phrase|recovery.?phrase|cl[eé]f?.?privée|clave.?(?:privada|secreta)|chave.?privada|privater?.?schlüssel|chiave.?privata|приватн|закрытый.?ключ|секретн|私钥|私鑰|助记词|助記詞|秘密鍵|秘密键|개인.?키|시드/iu;
-// Soft hyphens, zero-width and direction characters: nobody sees them, and they would split a word.
-const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const transactionWords =
   /(?:^|[^a-z])(?:tx|txs|txn|txns|txid|txids|txhash|txhashes|transactions?|hash|hashes)(?![a-z])/i;
 
@@ -19,7 +18,7 @@ function hasWordsBeside(text: string): boolean {
 
 function hasTransactionLink(evidence: Evidence, isExplorerHost: (host: string) => boolean): boolean {
   const { link, written } = evidence;
-  const digits = /0x([0-9a-fA-F]{64})(?![0-9a-fA-F])/.exec(written)?.[1]?.toLowerCase();
+  const digits = /0x([0-9a-fA-F]{64})(?![0-9a-fA-F])/.exec(written.replace(hidden, ''))?.[1]?.toLowerCase();
   // A link that leads elsewhere says nothing about this value.
   if (link === undefined || !digits || !link.toLowerCase().includes(digits)) return false;
   return (
@@ -35,7 +34,8 @@ function hasTransactionLink(evidence: Evidence, isExplorerHost: (host: string) =
 export function hasTransactionSign(q: { evidence: Evidence; isExplorerHost: (host: string) => boolean }): boolean {
   const { evidence, isExplorerHost } = q;
   const around = [evidence.before, evidence.after, evidence.link ?? ''];
-  if (around.some((text) => keyWords.test(text.replace(invisible, '')))) return false;
+  // Hidden characters would split a word that a person sees whole.
+  if (around.some((text) => keyWords.test(text.replace(hidden, '')))) return false;
   return (
     hasTransactionLink(evidence, isExplorerHost) ||
     isExplorerHost(evidence.pageHost) ||

@@ -1,8 +1,11 @@
 import { storage } from 'wxt/utils/storage';
-import { checkApiAddress, defaultApiAddress } from './api-address.ts';
+import { defaultApiAddress } from './api-address.ts';
+import { toAddress, toChainIds, toCount, toDelayMs, toFlag, toOneOf, toSites, toTimeMs } from './check-stored.ts';
+import { defaultPagePreferences, type PagePreferences } from './page-preferences.ts';
+import { isListTooLong } from './sites.ts';
 
-/** What the user prefers. */
-export type Preferences = {
+/** What the user prefers of how things are looked up. */
+export type LookupPreferences = {
   /** A checked address without trailing slash. */
   apiAddress: string;
   /** The user's chains, first choice first; never empty. A transaction is looked for in this order. */
@@ -13,83 +16,123 @@ export type Preferences = {
   askBeforeAddresses: boolean;
 };
 
+/** What the user prefers. */
+export type Preferences = LookupPreferences & PagePreferences;
+
 /** The preferences before anybody chose anything. */
 export const defaultPreferences: Preferences = {
   apiAddress: defaultApiAddress,
   chainIds: [1, 8453, 42161, 10, 137],
   dailyLimit: null,
   askBeforeAddresses: false,
+  ...defaultPagePreferences,
 };
 
-/** More chains than this are no order that anybody made. */
-export const mostChains = 30;
+type Name = keyof Preferences;
+type Key = `${'local' | 'sync'}:${Name}`;
+type Place<T> = { key: Key; check: (stored: unknown) => T | undefined };
 
-// The address stays on this machine: the key is sent there, so no other machine may change it.
-const stored = {
-  apiAddress: storage.defineItem<unknown>('local:apiAddress'),
-  chainIds: storage.defineItem<unknown>('sync:chainIds'),
-  dailyLimit: storage.defineItem<unknown>('sync:dailyLimit'),
-  askBeforeAddresses: storage.defineItem<unknown>('sync:askBeforeAddresses'),
+// The address stays on this machine: the key is sent there, so no other machine may change it. So does a pause.
+const places: { [N in Name]: Place<Preferences[N]> } = {
+  apiAddress: { key: 'local:apiAddress', check: toAddress },
+  chainIds: { key: 'sync:chainIds', check: toChainIds },
+  dailyLimit: { key: 'sync:dailyLimit', check: toCount },
+  askBeforeAddresses: { key: 'sync:askBeforeAddresses', check: toFlag },
+  mode: { key: 'sync:mode', check: toOneOf(['hover', 'alt', 'click']) },
+  showAfterMs: { key: 'sync:showAfterMs', check: toDelayMs },
+  leaveAfterMs: { key: 'sync:leaveAfterMs', check: toDelayMs },
+  marks: { key: 'sync:marks', check: toOneOf(['dotted', 'solid', 'off']) },
+  sitesOff: { key: 'sync:sitesOff', check: toSites },
+  onlySites: { key: 'sync:onlySites', check: toSites },
+  snoozedUntil: { key: 'local:snoozedUntil', check: toTimeMs },
 };
+const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses'] as const;
+const pageNames = ['mode', 'showAfterMs', 'leaveAfterMs', 'marks', 'sitesOff', 'onlySites', 'snoozedUntil'] as const;
+const names: readonly Name[] = [...lookupNames, ...pageNames];
+
+type Read = (key: Key) => Promise<unknown>;
+
+// Not storage.defineItem: it reads each item once more at every start, whether anybody wants it or not.
+const readStrictly: Read = (key) => storage.getItem<unknown>(key);
+
+// One damaged entry can make the browser's whole read fail: read one at a time, fall back one at a time.
+const readTolerantly: Read = (key) => readStrictly(key).catch(() => undefined);
 
 /** Reads the preferences, to show them; whatever is missing, damaged or unreadable reads as its default. */
-export function readPreferences(): Promise<Preferences> {
-  // One damaged entry can make the browser's whole read fail: read one at a time, fall back one at a time.
-  return readWith((item) => item.getValue().catch(() => undefined));
+export async function readPreferences(): Promise<Preferences> {
+  const [ofLookups, ofPages] = await Promise.all([
+    readOfLookups(readTolerantly),
+    readOfPages(readTolerantly, Date.now()),
+  ]);
+  return { ...ofLookups, ...ofPages };
 }
 
 /**
- * Reads the preferences, to act on them; rejects where one cannot be read. Its default would not do: the key would go
+ * Reads what lookups go by, to act on it; rejects where one cannot be read. Its default would not do: the key would go
  * to the default address, and a limit would be none.
  */
-export function readPreferencesStrictly(): Promise<Preferences> {
-  return readWith((item) => item.getValue());
+export function readPreferencesStrictly(): Promise<LookupPreferences> {
+  return readOfLookups(readStrictly);
 }
 
-type Item = { getValue(): Promise<unknown> };
+/**
+ * Reads what pages go by, to tell them; rejects where one cannot be read. Its default would not do: Hashlens would be
+ * on where it was switched off.
+ */
+export function readPagePreferencesStrictly(now: number): Promise<PagePreferences> {
+  return readOfPages(readStrictly, now);
+}
 
-async function readWith(read: (item: Item) => Promise<unknown>): Promise<Preferences> {
+async function readOfLookups(read: Read): Promise<LookupPreferences> {
+  const of = createReadOne(read);
   const [apiAddress, chainIds, dailyLimit, askBeforeAddresses] = await Promise.all([
-    read(stored.apiAddress),
-    read(stored.chainIds),
-    read(stored.dailyLimit),
-    read(stored.askBeforeAddresses),
+    of('apiAddress'),
+    of('chainIds'),
+    of('dailyLimit'),
+    of('askBeforeAddresses'),
   ]);
-  return {
-    apiAddress: toAddress(apiAddress),
-    chainIds: toChainIds(chainIds),
-    dailyLimit: isCount(dailyLimit) ? dailyLimit : defaultPreferences.dailyLimit,
-    askBeforeAddresses: askBeforeAddresses === true,
-  };
+  return { apiAddress, chainIds, dailyLimit, askBeforeAddresses };
 }
 
-/** Stores what is given and leaves the rest. Rejects when the browser refuses to store. */
+async function readOfPages(read: Read, now: number): Promise<PagePreferences> {
+  const of = createReadOne(read);
+  const [mode, showAfterMs, leaveAfterMs, marks, sitesOff, onlySites, until] = await Promise.all([
+    of('mode'),
+    of('showAfterMs'),
+    of('leaveAfterMs'),
+    of('marks'),
+    of('sitesOff'),
+    of('onlySites'),
+    of('snoozedUntil'),
+  ]);
+  return { mode, showAfterMs, leaveAfterMs, marks, sitesOff, onlySites, snoozedUntil: until > now ? until : 0 };
+}
+
+function createReadOne(read: Read) {
+  return async <N extends Name>(name: N): Promise<Preferences[N]> =>
+    places[name].check(await read(places[name].key)) ?? defaultPreferences[name];
+}
+
+/**
+ * Stores what is given and leaves the rest. Rejects when the browser refuses to store, and before anything is stored
+ * when a list of sites is longer than that.
+ */
 export async function savePreferences(change: Partial<Preferences>): Promise<void> {
-  const { apiAddress, chainIds, dailyLimit, askBeforeAddresses } = change;
-  if (apiAddress !== undefined) await stored.apiAddress.setValue(apiAddress);
-  if (chainIds !== undefined) await stored.chainIds.setValue(chainIds);
-  if (dailyLimit !== undefined) await stored.dailyLimit.setValue(dailyLimit);
-  if (askBeforeAddresses !== undefined) await stored.askBeforeAddresses.setValue(askBeforeAddresses);
+  const { sitesOff, onlySites } = change;
+  if (isListTooLong(sitesOff ?? []) || isListTooLong(onlySites ?? []))
+    throw new Error('The list is too long to be stored.');
+  for (const name of names) {
+    const value = change[name];
+    if (value !== undefined) await storage.setItem(places[name].key, value);
+  }
 }
 
-function toAddress(value: unknown): string {
-  const checked = typeof value === 'string' ? checkApiAddress(value) : undefined;
-  return checked?.ok ? checked.address : defaultPreferences.apiAddress;
+/** Calls back when a preference was stored, from whatever page. To be called when the background starts, for ever. */
+export function watchPreferences(onChange: (name: Name) => void): void {
+  for (const name of names) storage.watch(places[name].key, () => onChange(name));
 }
 
-function toChainIds(value: unknown): number[] {
-  const ids = Array.isArray(value) ? [...new Set(value.filter(isCount))].slice(0, mostChains) : [];
-  return ids.length > 0 ? ids : defaultPreferences.chainIds;
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-}
-
-/** Calls back when a preference was stored, from whatever page. To be called once, when the background starts. */
-export function watchPreferences(onChange: (name: keyof Preferences) => void): void {
-  stored.apiAddress.watch(() => onChange('apiAddress'));
-  stored.chainIds.watch(() => onChange('chainIds'));
-  stored.dailyLimit.watch(() => onChange('dailyLimit'));
-  stored.askBeforeAddresses.watch(() => onChange('askBeforeAddresses'));
+/** Whether pages are told of a preference. */
+export function isForPages(name: Name): boolean {
+  return name in defaultPagePreferences;
 }

@@ -1,13 +1,12 @@
 import type { CardDrawing } from '../../cards/card-drawing.ts';
-import tokens from '../theme/tokens.css?inline';
-import cardStyles from './card.css?inline';
+import bare from './bare.css?inline';
 import { Card } from './card.tsx';
 import { drawVnodes } from './draw-vnodes.ts';
-import hostStyles from './host.css?inline';
+import frame from './frame.css?inline';
 
-/** Draws cards; given to the page half. `styles` are for the shadow root that the card stands in. */
+/** Draws cards; given to the page half. `styles` are for the shadow root until the background sends `cardStyles`. */
 export const cardView = {
-  styles: tokens + cardStyles + hostStyles,
+  styles: frame + bare,
   draw: (into: Element, drawing: CardDrawing) => drawVnodes(into, <Card {...drawing} />),
   fullHeight(of: HTMLElement) {
     const scroller = of.querySelector('.hl-scroll');

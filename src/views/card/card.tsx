@@ -1,94 +1,66 @@
-import type { CardUpdate } from '../../cards/card-content.ts';
+import type { ComponentChildren, VNode } from 'preact';
+import type { CardUpdate, Drawn } from '../../cards/card-content.ts';
 import type { CardAction, CardDrawing } from '../../cards/card-drawing.ts';
-import { CardBody } from './card-body.tsx';
-import { CardFoot } from './card-foot.tsx';
-import { ChainName } from './chain-name.tsx';
+import { Message } from './message.tsx';
 
-/** A whole card, whatever stage it is at: waiting, asking first, failed or answered. */
+/**
+ * A whole card, whatever stage it is at. The background has drawn what is in it, but for what a page must be able to
+ * say when nobody is there to draw.
+ */
 export function Card(drawing: CardDrawing) {
-  const { name, update, asking } = drawing;
-  const content = update?.kind === 'content' ? update.content : null;
+  const { name, update, slow, asking, note, copied, act } = drawing;
+  const waits = isWaiting(update);
+  const chosen = waits ? update?.chain : null;
+  const said: { [name: string]: unknown } = {
+    note,
+    slow: slow && slowWords,
+    copied: copied === 'yes' ? 'Copied' : copied === 'failed' && 'Could not copy',
+    chain: chosen?.name,
+  };
+
+  const fill = (drawn: Drawn[]): ComponentChildren =>
+    drawn.map((piece) => {
+      if (typeof piece === 'string') return piece;
+      const { type, props } = piece;
+      const words = said[String(props['data-says'])];
+      return {
+        type,
+        props: {
+          ...props,
+          // What it is called would go on saying what it said before.
+          ...(Boolean(words && props['aria-label']) && { 'aria-label': words }),
+          ...(chosen && type === 'select' && { value: chosen.id }),
+          children: words || fill(props.children),
+        },
+      } as VNode;
+    });
+
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the buttons in it, by keys as well.
     <div
-      class="hl-card"
+      class={waits ? 'hl-card hl-waits' : 'hl-card'}
       role="dialog"
       tabindex={-1}
-      aria-label={content?.name ?? name}
-      aria-busy={isWaiting(update) || asking ? 'true' : undefined}
+      aria-label={update?.kind === 'content' ? update.content.name : name}
+      aria-busy={waits || asking ? 'true' : undefined}
       lang="en"
       dir="ltr"
+      onClick={({ target }) => {
+        const action = target instanceof Element && target.closest('[data-act]')?.getAttribute('data-act');
+        if (action) act(action as CardAction);
+      }}
+      onChange={({ target }) => target instanceof HTMLSelectElement && act('choose-chain', Number(target.value))}
     >
-      <div class="hl-scroll">
-        <Stage {...drawing} />
-      </div>
-      {content && <CardFoot content={content} {...drawing} />}
+      {update?.drawn ? (
+        fill(update.drawn)
+      ) : (
+        <div class="hl-scroll">
+          {update?.kind === 'failure' ? <Message {...update.failure} role="alert" /> : 'Looking it up…'}
+        </div>
+      )}
       <p class="hl-unseen" role="status">
         {toStatus(drawing)}
       </p>
-    </div>
-  );
-}
-
-/**
- * What a card says. The head stands at one place in all of them, so that what a person chooses from in
- * it keeps the focus.
- */
-function Stage({ update, slow, chains, act }: CardDrawing) {
-  switch (update?.kind) {
-    case undefined:
-    case 'waiting':
-      return (
-        <>
-          <div class="hl-head">
-            {update && <ChainName chain={update.chain} chains={chains} act={act} />}
-            <span>{update?.text || 'Looking it up…'}</span>
-          </div>
-          <div class="hl-skeleton">
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
-            {slow && <small>{slowWords}</small>}
-          </div>
-        </>
-      );
-    case 'content':
-      return <CardBody content={update.content} act={act} />;
-    case 'ask-first':
-      return <Message {...update} action={{ kind: 'look-up', label: update.label }} act={act} />;
-    case 'failure':
-      return (
-        <>
-          <div class="hl-head">
-            {update.chain && <ChainName chain={update.chain} chains={update.chains} act={act} />}
-            <span class={`hl-pill hl-${update.failure.tone}`}>No answer{update.failure.tone === 'wait' && ' yet'}</span>
-          </div>
-          <Message {...update.failure} role="alert" act={act} />
-        </>
-      );
-  }
-}
-
-function Message(props: {
-  title: string;
-  detail: string;
-  role?: 'alert';
-  action?: { kind: CardAction; label: string };
-  act: CardDrawing['act'];
-}) {
-  const { title, detail, role, action, act } = props;
-  return (
-    <div class="hl-message" role={role}>
-      <b>{title}</b>
-      <p>
-        <bdi>{detail}</bdi>
-      </p>
-      {action && (
-        <button type="button" onClick={() => act(action.kind)}>
-          {action.label}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,32 +1,20 @@
 import type { ChainChoice, ChainWords } from '../../cards/card-content.ts';
-import type { CardDrawing } from '../../cards/card-drawing.ts';
 
 /**
  * A chain's dot and name, and why it was chosen: in its title, and in a line of its own where it was guessed. A
- * list to choose from where there are others, and somebody to `act`.
+ * list to choose from where there are others.
  */
-export function ChainName(props: {
-  chain: ChainWords;
-  chains?: ChainChoice[] | undefined;
-  act?: CardDrawing['act'] | undefined;
-}) {
-  const { chain, chains = [], act } = props;
+export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: ChainChoice[] }) {
   const { id, name, reason, colour, isGuess } = chain;
-  const own = chains.find((choice) => choice.id === id);
-  const all = own ? chains : [chain, ...chains];
+  const all = chains.some((choice) => choice.id === id) ? chains : [chain, ...chains];
   return (
     <>
       <span class="hl-chain" title={reason}>
         <i class="hl-dot" style={{ background: colour }} />
-        <bdi>{name || own?.name}</bdi>
-        {act && all.length > 1 && (
+        <bdi data-says="chain">{name}</bdi>
+        {all.length > 1 && (
           // Lies unseen over the name, which stands there as text in any case.
-          <select
-            aria-label="Chain"
-            title={`${reason}. Alt+↓ or Alt+↑ changes it`}
-            value={id}
-            onChange={({ currentTarget }) => act('choose-chain', Number(currentTarget.value))}
-          >
+          <select aria-label="Chain" title={`${reason}. Alt+↓ or Alt+↑ changes it`} value={id}>
             {all.map((choice) => (
               <option value={choice.id}>{choice.name}</option>
             ))}

@@ -1,8 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { flattenVnodes, type Props } from './flatten-vnodes.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
-
-type Props = { children?: ComponentChildren; [name: string]: unknown };
 
 /** What each element was last drawn with: only what differs is written, and what is gone is taken away. */
 const drawn = new WeakMap<Element, Props>();
@@ -15,7 +14,7 @@ const drawn = new WeakMap<Element, Props>();
  * same with Preact itself.
  */
 export function drawVnodes(parent: Element, children: ComponentChildren): void {
-  const nodes = flatten(children);
+  const nodes = flattenVnodes(children);
   nodes.forEach((node, index) => {
     const place = parent.childNodes[index] ?? null;
     const kept = nextOfKind(place, typeof node === 'string' ? undefined : node.type);
@@ -38,19 +37,6 @@ function nextOfKind(place: ChildNode | null, kind: unknown): ChildNode | null {
 function create(parent: Element, node: string | VNode<Props>): Element | Text {
   if (typeof node === 'string') return document.createTextNode(node);
   return document.createElementNS(node.type === 'svg' ? svg : parent.namespaceURI, String(node.type));
-}
-
-function flatten(children: ComponentChildren): (string | VNode<Props>)[] {
-  if (children === null || children === undefined || typeof children === 'boolean') return [];
-  if (Array.isArray(children)) return children.flatMap(flatten);
-  if (typeof children !== 'object') return [String(children)];
-  if (!isVnode(children)) return [];
-  const { type, props } = children;
-  return typeof type === 'string' ? [children] : flatten((type as (props: Props) => ComponentChildren)(props));
-}
-
-function isVnode(child: object): child is VNode<Props> {
-  return 'type' in child;
 }
 
 function drawElement(element: Element, props: Props): void {

@@ -8,6 +8,8 @@ import { AddressField } from './address-field.tsx';
 import { ChainsField } from './chains-field.tsx';
 import { CreditsBlock } from './credits-block.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
+import { OnPagesBlock } from './on-pages-block.tsx';
+import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { SecretKeyField } from './secret-key-field.tsx';
 
@@ -17,11 +19,10 @@ export function OptionsApp(props: {
   preferences: PreferencesStore;
   allowance: AllowanceStore;
   ask: Ask;
-  /** More chains than this are not stored. */
-  mostChains: number;
+  rules: PreferenceRules;
   now: () => number;
 }) {
-  const { keys, preferences, allowance, ask, mostChains, now } = props;
+  const { keys, preferences, allowance, ask, rules, now } = props;
   return (
     <main class="sheet">
       <header class="sheet-head">
@@ -35,13 +36,14 @@ export function OptionsApp(props: {
         <SecretKeyField store={keys} />
         <AddressField store={preferences} />
       </section>
+      <OnPagesBlock store={preferences} rules={rules} now={now} />
       <section class="block">
         <h2>Your chains</h2>
         <p class="hint">
           A transaction without a hint is looked for on these, in this order, on at most 4 of them. Anything else is
           asked on the first one. Test networks are asked only if they are in the list.
         </p>
-        <ChainsField store={preferences} most={mostChains} />
+        <ChainsField store={preferences} most={rules.mostChains} />
       </section>
       <CreditsBlock store={preferences} allowance={allowance} now={now} />
       <KeptAnswers ask={ask} now={now} onForgotten={() => void allowance.load()} />

@@ -7,6 +7,17 @@ export type Preferences = {
   /** Credits a day; null without a limit. */
   dailyLimit: number | null;
   askBeforeAddresses: boolean;
+  /** What opens a card. */
+  mode: 'hover' | 'alt' | 'click';
+  showAfterMs: number;
+  leaveAfterMs: number;
+  marks: 'dotted' | 'solid' | 'off';
+  /** Each with all its subdomains. */
+  sitesOff: string[];
+  /** Null for all sites. */
+  onlySites: string[] | null;
+  /** In milliseconds since 1970; 0 when Hashlens is not paused. */
+  snoozedUntil: number;
 };
 
 /** The parts of settings and browser that the options need; wired by the entrypoint. */
@@ -20,4 +31,14 @@ export type PreferenceParts = {
   mayReach: (address: string) => Promise<boolean>;
   /** Asks the person through the browser; works only when called straight from a click or a key press. */
   requestReach: (address: string) => Promise<boolean>;
+};
+
+/** The settings' rules for what is entered; wired by the entrypoint. */
+export type PreferenceRules = {
+  /** More chains than this are not stored. */
+  mostChains: number;
+  delayBoundsMs: { least: number; most: number };
+  /** The site that a host or a URL names; null for what names none. */
+  toSite: (text: string) => string | null;
+  isListTooLong: (sites: string[]) => boolean;
 };

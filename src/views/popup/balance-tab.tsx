@@ -4,9 +4,9 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { AsOf } from './as-of.tsx';
 import { BalanceOverview } from './balance-overview.tsx';
-import type { BalanceList } from './create-popup.ts';
 import { Empty } from './empty.tsx';
 import { HistoryLoader } from './history-loader.tsx';
+import type { BalanceList } from './lists.ts';
 import type { CreateStepChart } from './step-chart.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -130,6 +130,8 @@ export function createCardLine(parts: CardLineParts): CardLine {
       if (!asked) return;
       clock.reset();
       if (state.peek().kind !== 'content') state.value = { kind: 'nothing' };
+      // Whoever presses a button wants this very value.
+      asked = { ...asked, asked: true };
       start({ ...asked, refresh: true }, 'wanted');
     },
     close: () => {

@@ -8,6 +8,9 @@ import type { BoxProblem, LookUp, Subject } from './look-up.ts';
 
 const pickRestMs = 500;
 
+/** What is on its way to be shown. */
+type Pending = Omit<Subject, 'chainId' | 'isPicked'>;
+
 /** Creates the box. `onSubject` is called with each new thing to show, newest wish last. */
 export function createLookUp(parts: {
   ask: Ask;
@@ -23,7 +26,7 @@ export function createLookUp(parts: {
   const shown = new Map<Reference['kind'], { subject: Subject; text: string }>();
   let inView: Reference['kind'] = 'address';
   let settledText = '';
-  let pending: Question | null = null;
+  let pending: Pending | null = null;
   let wishCount = 0;
   const pickRest = createRest(pickRestMs, parts.wait);
 
@@ -44,8 +47,8 @@ export function createLookUp(parts: {
   }
 
   /** The chain for what was read: what the text itself says, else what the person picked, else what we suppose. */
-  async function choose(question: Question) {
-    const { chain, reason } = await parts.ask('chainFor', question);
+  async function choose({ reference, evidence }: Question) {
+    const { chain, reason } = await parts.ask('chainFor', { reference, evidence });
     if (reason.kind === 'default' && picked !== null) return { chainId: picked, isPicked: true };
     return { chainId: chain.id, isPicked: false };
   }
@@ -70,11 +73,11 @@ export function createLookUp(parts: {
     pending = null;
     const wish = wishAnew();
     const parsed = parseLookupInput(text.peek());
-    if (!parsed.ok) {
-      problem.value = { kind: 'input', problem: parsed.problem };
-      return;
-    }
-    const question = toQuestion(parsed);
+    if (parsed.ok) await seek(toQuestion(parsed), wish);
+    else problem.value = { kind: 'input', problem: parsed.problem };
+  }
+
+  async function seek(question: Pending, wish: number): Promise<void> {
     pending = question;
     try {
       const chosen = await choose(question);
@@ -130,6 +133,11 @@ export function createLookUp(parts: {
       text.value = toText(reference);
       const evidence = { written: text.peek(), pageHost: '', before: '', after: '' };
       show({ reference, evidence, chainId: id, isPicked: true });
+    },
+    lookUpFound: async (found) => {
+      problem.value = null;
+      text.value = toText(found.reference);
+      await seek({ ...found, isFound: true }, wishAnew());
     },
   };
 }

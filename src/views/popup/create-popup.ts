@@ -10,22 +10,12 @@ import { createCardLine } from './card-line.ts';
 import type { CardLine } from './card-state.ts';
 import { createLookUp } from './create-look-up.ts';
 import { createPages } from './create-pages.ts';
+import { createThisPage, type ThisPage } from './create-this-page.ts';
+import type { BalanceList, TransferList } from './lists.ts';
 import type { LookUp, Subject } from './look-up.ts';
-import type { Pages } from './pages.ts';
 import { kindOfView, type Showing } from './showing.ts';
+import type { SiteParts, ThisTab } from './this-tab.ts';
 import { toPage } from './to-page.ts';
-
-/** An address with its balance changes. */
-export type BalanceList = {
-  reference: AddressReference;
-  /** As the person wrote it, for its checksum. */
-  written: string;
-  chainId: number;
-  pages: Pages<BalanceChange>;
-};
-
-/** An NFT with its transfers. */
-export type TransferList = { reference: TokenInstanceReference; chainId: number; pages: Pages<TokenTransfer> };
 
 /** Everything that the popup knows at one moment; each tab keeps its last list. */
 export type Popup = {
@@ -36,6 +26,8 @@ export type Popup = {
   balance: ReadonlySignal<BalanceList | null>;
   transfers: ReadonlySignal<TransferList | null>;
   transaction: ReadonlySignal<Subject | null>;
+  /** The page that the popup was opened over; null where there is none. */
+  page: ThisPage | null;
   card: CardLine;
   creditsUsed: ReadonlySignal<number>;
   allowance: AllowanceStore['allowance'];
@@ -45,6 +37,9 @@ export type Popup = {
 export type PopupParts = {
   ask: Ask;
   openCardPort: () => CardPort | null;
+  /** Null in a tab of its own. */
+  tab: ThisTab | null;
+  sites: SiteParts;
   defaultChainId: number;
   /** Nothing that is looked up in a private window is kept. */
   isPrivate: boolean;
@@ -130,20 +125,24 @@ export function createPopup(parts: PopupParts): Popup {
   }
 
   function openTransaction(subject: Subject): void {
-    const { reference, evidence, chainId, isPicked } = subject;
+    const { reference, evidence, chainId, isPicked, isFound } = subject;
     transaction.value = subject;
     showing.value = 'transaction';
-    card.ask({ reference, evidence, asked: true, ...(isPicked && { chainId }), ...privately });
+    card.ask({ reference, evidence, asked: !isFound, ...(isPicked && { chainId }), ...privately });
   }
 
   const lookUp = createLookUp({ ...parts, onSubject: open });
   effect(() => {
     const view = showing.value;
     if (view !== 'transaction') lastTab.value = view;
-    lookUp.turnTo(kindOfView[view]);
+    const kind = kindOfView[view];
+    if (kind) lookUp.turnTo(kind);
   });
   void allowance.load();
+  const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
+  // What it finds, or why nothing, is in its state.
+  void page?.look();
 
   const { allowance: known } = allowance;
-  return { lookUp, showing, lastTab, balance, transfers, transaction, card, creditsUsed, allowance: known };
+  return { lookUp, showing, lastTab, balance, transfers, transaction, page, card, creditsUsed, allowance: known };
 }

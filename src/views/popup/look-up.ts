@@ -1,10 +1,17 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Failure } from '../../models/failure.ts';
 import type { InputProblem } from '../../references/parse-lookup-input.ts';
-import type { Evidence, Reference } from '../../references/reference.ts';
+import type { Reference } from '../../references/reference.ts';
+import type { Question } from './box-text.ts';
 
-/** What the popup looks up. `isPicked` says that the person chose the chain, not Hashlens. */
-export type Subject = { reference: Reference; evidence: Evidence; chainId: number; isPicked: boolean };
+/** What the popup looks up. */
+export type Subject = Question & {
+  chainId: number;
+  /** The person chose the chain, not Hashlens. */
+  isPicked: boolean;
+  /** Found on a page: nobody put in this very value, so it may still turn out to be a private key. */
+  isFound?: true;
+};
 
 /** What the box says is wrong: the text is no reference, or nobody answers. */
 export type BoxProblem = { kind: 'input'; problem: InputProblem } | { kind: 'failure'; failure: Failure };
@@ -32,4 +39,6 @@ export type LookUp = {
   foundOn(kind: Reference['kind'], chainId: number): void;
   /** Looks up a reference that was clicked; it is on the chain that the click came from. */
   follow(reference: Reference, chainId: number): void;
+  /** Looks up a reference that was found on a page, on the chain that the page speaks for. */
+  lookUpFound(found: Question): Promise<void>;
 };

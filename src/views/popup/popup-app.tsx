@@ -1,8 +1,9 @@
-import { formatCount } from '../../format/format-number.ts';
+import { formatCount, formatNumber } from '../../format/format-number.ts';
 import { creditsLeftWords } from '../parts/credit-words.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { BalanceTab } from './balance-tab.tsx';
 import type { Popup } from './create-popup.ts';
+import { PageTab } from './page-tab.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { CreateStepChart } from './step-chart.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -12,6 +13,7 @@ import { TransfersTab } from './transfers-tab.tsx';
 const tabs = [
   { id: 'balance', name: 'Balance' },
   { id: 'nft', name: 'NFT transfers' },
+  { id: 'page', name: 'On this page' },
 ] as const;
 
 /** The whole popup: the box, the tabs, what was looked up, and what it cost. */
@@ -28,8 +30,9 @@ export function PopupApp(props: {
     openOptions,
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
   };
+  const found = popup.page?.entries.value.length ?? 0;
   return (
-    <div class="popup">
+    <div class="popup" style={{ '--hl-found': found > 0 ? `"${formatNumber(found)}"` : '""' }}>
       <h1 class="unseen">Hashlens</h1>
       <SearchBox lookUp={popup.lookUp} {...around} />
       <Tabs
@@ -46,6 +49,9 @@ export function PopupApp(props: {
         </section>
         <section role="tabpanel" id="nft-panel" aria-labelledby="nft-tab" hidden={showing !== 'nft'}>
           <TransfersTab list={popup.transfers.value} {...around} />
+        </section>
+        <section role="tabpanel" id="page-panel" aria-labelledby="page-tab" hidden={showing !== 'page'}>
+          <PageTab page={popup.page} now={now} onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)} />
         </section>
         {showing === 'transaction' && <TransactionView popup={popup} {...around} />}
       </main>

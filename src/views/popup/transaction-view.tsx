@@ -5,12 +5,13 @@ import type { CardFailure, CardState } from './card-state.ts';
 import type { Popup } from './create-popup.ts';
 import { TransactionAnswer } from './transaction-answer.tsx';
 
+const backWords = { balance: 'Back to the balance', nft: 'Back to the NFT', page: 'Back to this page' };
+
 /** A transaction, drawn as the card draws it, with the way back to the tab that it was opened from. */
 export function TransactionView(props: { popup: Popup; now: () => number; openOptions: () => void }) {
   const { popup, now, openOptions } = props;
   const { card } = popup;
   const back = popup.lastTab.value;
-  const hasTabContent = (back === 'balance' ? popup.balance : popup.transfers).value !== null;
   const staleBecause = card.staleBecause.value;
 
   function failed(state: CardFailure) {
@@ -45,7 +46,7 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
   return (
     <section class="transaction" aria-label="Transaction">
       <h2 class="unseen">Transaction</h2>
-      {hasTabContent && (
+      {hasContent(popup, back) && (
         <button
           type="button"
           class="link back"
@@ -54,7 +55,7 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
           }}
         >
           <span aria-hidden="true">← </span>
-          {back === 'balance' ? 'Back to the balance' : 'Back to the NFT'}
+          {backWords[back]}
         </button>
       )}
       {staleBecause && (
@@ -66,4 +67,15 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
       {stage(card.state.value)}
     </section>
   );
+}
+
+function hasContent({ balance, transfers, page }: Popup, tab: keyof typeof backWords): boolean {
+  switch (tab) {
+    case 'balance':
+      return balance.value !== null;
+    case 'nft':
+      return transfers.value !== null;
+    case 'page':
+      return page !== null;
+  }
 }

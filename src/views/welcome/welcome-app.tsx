@@ -6,6 +6,7 @@ import { KeyForm } from '../parts/key-form.tsx';
 import { KeySource } from '../parts/key-source.tsx';
 import type { KeyStore } from '../parts/key-store.ts';
 import { WhatIsSent } from '../parts/what-is-sent.tsx';
+import { WhereItCannotWork } from '../parts/where-it-cannot-work.tsx';
 import { type Sample, SampleList } from './sample-list.tsx';
 
 /** The first-run page: what Hashlens does, a sample to try at once, what is sent, and the key. */
@@ -62,6 +63,10 @@ export function WelcomeApp(props: {
       <section class="block">
         <h2>What is sent, and what is not</h2>
         <WhatIsSent />
+      </section>
+      <section class="block">
+        <h2>Where it cannot work</h2>
+        <WhereItCannotWork />
       </section>
     </main>
   );

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import type { CardSeen, DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
-import { readCard } from './read-card.ts';
+import { readCards } from './chromium-cards.ts';
+import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
 
 /** Starts Chromium or Chrome with a fresh profile and the extension of `extensionDir`. */
 export async function startChromium({
@@ -20,7 +20,8 @@ export async function startChromium({
     chromiumSandbox: process.getuid?.() !== 0,
     viewport: headless ? { width: 1100, height: 800 } : null,
     ...(scale === undefined ? {} : { deviceScaleFactor: scale }),
-    ignoreDefaultArgs: ['--disable-extensions'],
+    // Pages are kept for going back to, as they are for a person.
+    ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
     args: [
       // Branded Chrome refuses --load-extension; loading over the protocol works in both.
       '--enable-unsafe-extension-debugging',
@@ -94,46 +95,11 @@ function drivenPage(page: Page, session: CDPSession): DrivenPage {
     press: (key) => page.keyboard.press(key),
     selectAll: () => page.keyboard.press('ControlOrMeta+A'),
     type: (text) => page.keyboard.insertText(text),
-    cards: () => readCards(session),
+    cards: () => readCards(page, session),
     setViewport: (size) => page.setViewportSize(size),
     setTheme: (colorScheme) => page.emulateMedia({ colorScheme }),
     screenshot: async (path, clip) => void (await page.screenshot({ path, ...(clip === undefined ? {} : { clip }) })),
     bringToFront: () => page.bringToFront(),
     close: () => page.close(),
   };
-}
-
-type Node = Awaited<ReturnType<CDPSession['send']>> & {
-  backendNodeId: number;
-  shadowRootType?: string;
-  shadowRoots?: Node[];
-  children?: Node[];
-};
-
-async function readCards(session: CDPSession): Promise<CardSeen[]> {
-  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-  const { frameTree } = await session.send('Page.getFrameTree');
-  // A world of its own: what a hostile page does to prototypes cannot reach the reading.
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-    worldName: 'story',
-  });
-  const seen: CardSeen[] = [];
-  for (const backendNodeId of closedRoots(root as Node)) {
-    const { object } = await session.send('DOM.resolveNode', { backendNodeId, executionContextId });
-    const { result } = await session.send('Runtime.callFunctionOn', {
-      objectId: object.objectId ?? '',
-      functionDeclaration: `function () { return JSON.stringify((${readCard})(this)); }`,
-    });
-    const card: CardSeen | null = JSON.parse(result.value);
-    if (card !== null) seen.push(card);
-  }
-  return seen;
-}
-
-function closedRoots(node: Node): number[] {
-  const own = (node.shadowRoots ?? [])
-    .filter((root) => root.shadowRootType === 'closed')
-    .map((root) => root.backendNodeId);
-  return [...own, ...[...(node.shadowRoots ?? []), ...(node.children ?? [])].flatMap(closedRoots)];
 }

@@ -1,9 +1,20 @@
 import type { CardSeen } from './driver.ts';
-import type { Remote, Send } from './firefox-protocol.ts';
+import type { Context, Remote, Send } from './firefox-protocol.ts';
 import { readCard } from './read-card.ts';
 
-/** Reads every open card, from a sandbox: what a hostile page does to prototypes cannot reach the reading. */
+/** Reads every open card of a page and of its frames, from a sandbox: what a hostile page does to prototypes cannot reach the reading. */
 export async function readCards(send: Send, context: string): Promise<CardSeen[]> {
+  const { contexts } = await send('browsingContext.getTree', { root: context });
+  const seen: CardSeen[] = [];
+  for (const one of contexts.flatMap(withFrames)) seen.push(...(await readCardsOf(send, one)));
+  return seen;
+}
+
+function withFrames({ context, children }: Context): string[] {
+  return [context, ...(children ?? []).flatMap(withFrames)];
+}
+
+async function readCardsOf(send: Send, context: string): Promise<CardSeen[]> {
   const target = { context, sandbox: 'story' };
   const hosts = await send('script.evaluate', {
     expression: `[...document.querySelectorAll('[popover]')]`,

@@ -9,11 +9,13 @@ export type Remote = {
   sharedId?: string;
   shadowRoot?: Remote | null;
 };
+/** A page or frame, with the frames in it. */
+export type Context = { context: string; children?: Context[] | null };
 type Reply = {
   type?: string;
   result: Remote;
   exceptionDetails?: { text: string };
-  contexts: { context: string }[];
+  contexts: Context[];
   data: string;
 };
 

@@ -70,3 +70,16 @@ export async function prefer(driver: Driver, values: { [name: string]: Plain }):
   }, values);
   await page.close();
 }
+
+/** Switches Hashlens off on these hosts and nowhere else; resolves when pages are told. */
+export async function switchOff(driver: Driver, hosts: string[]): Promise<void> {
+  await prefer(driver, { sitesOff: hosts });
+  const page = await driver.openExtensionPage('options.html');
+  await until('pages are told where Hashlens is off', () =>
+    page.evaluate(async (wanted) => {
+      const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
+      return String(pagePreferences?.sitesOff ?? '') === String(wanted);
+    }, hosts),
+  );
+  await page.close();
+}

@@ -40,6 +40,7 @@ function createFakes() {
         return { ok: true, value: { rows: [], next: null }, asOf: '', credits: 50, fresh: true };
       }),
     },
+    referenceCounts: { take: vi.fn(async () => {}) },
     ...createHandOver({ makeId: () => 'id-1' }),
   };
   return { handlers: createHandlers(parts as unknown as Parts), done, stored, served, parts };
@@ -141,4 +142,15 @@ test('from a private window nothing of it stands in the address, and it can be t
   expect(create.mock.calls[0]?.[0]).toEqual({ url: expect.stringContaining('/popup.html?private=id-1'), windowId: 7 });
   expect(taken).toEqual({ lookUp: address, chainId: 10 });
   expect(again).toBeNull();
+});
+
+test('hears from anywhere how many references a frame holds', async () => {
+  const { handlers, parts } = createFakes();
+  const sender = { id: 'us', url: 'https://page.example/', tab: { id: 7 }, frameId: 0 };
+
+  const reply = await handlers.countReferences.answer({ count: 12 }, sender);
+
+  expect(handlers.countReferences.from).toBe('anywhere');
+  expect(reply).toBeNull();
+  expect(parts.referenceCounts.take).toHaveBeenCalledWith(12, sender);
 });

@@ -22,6 +22,7 @@ function createFakes() {
     allowance: unused,
     forgetAnswers: unused,
     openPopupPage: unused,
+    countReferences: unused,
     takeOpened: unused,
   };
   return { handlers, status, open };

@@ -72,6 +72,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
     update: () => told.update,
     talk,
     ask: () => Promise.reject(new Error('unused')),
+    signal: new AbortController().signal,
     onCopied: () => {},
   });
 

@@ -1,17 +1,131 @@
-import { createMarks } from '../../../src/page/marks.ts';
+import { vi } from 'vitest';
 
-/** Marks over a plain Map and Set, for DOMs without CSS highlights; `texts` is what is underlined. */
-export function createFakeMarks(registry = new Map<string, Set<AbstractRange>>()) {
-  const highlight = new Set<AbstractRange>();
-  const marks = createMarks({
-    registry,
-    highlight,
-    createRange: (place) => {
-      const range = new Range();
-      range.setStart(place.startContainer, place.startOffset);
-      range.setEnd(place.endContainer, place.endOffset);
-      return range;
+/** What the page half needs of a browser and happy-dom lacks: highlights, ranges, nearness, and what stands in a line. */
+export function stubBrowser({ isNear = (_: Element) => true } = {}) {
+  const highlights = new Map<string, Set<StaticRangeInit>>();
+  const watched = new Map<Element, (near: boolean, size?: number) => void>();
+  const unwatched: Element[] = [];
+  const pending: (() => void)[] = [];
+
+  class FakeObserver {
+    readonly callback: IntersectionObserverCallback;
+    readonly targets = new Set<Element>();
+    constructor(callback: IntersectionObserverCallback) {
+      this.callback = callback;
+    }
+    observe(target: Element) {
+      const tell = (near: boolean, size = 1) => {
+        if (watched.get(target) !== tell) return;
+        const box = { width: size, height: size };
+        const entry = { target, isIntersecting: near, boundingClientRect: box };
+        this.callback([entry] as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
+      };
+      this.targets.add(target);
+      watched.set(target, tell);
+      // A browser tells it by itself with the next frame.
+      pending.push(() => tell(isNear(target)));
+    }
+    unobserve(target: Element) {
+      unwatched.push(target);
+      this.targets.delete(target);
+      watched.delete(target);
+    }
+    disconnect() {
+      for (const target of this.targets) watched.delete(target);
+      this.targets.clear();
+    }
+  }
+
+  vi.stubGlobal('CSS', { highlights });
+  vi.stubGlobal('Highlight', Set);
+  vi.stubGlobal(
+    'StaticRange',
+    class {
+      constructor(place: StaticRangeInit) {
+        Object.assign(this, place);
+      }
     },
+  );
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('getComputedStyle', (element: Element) => ({ display: displayOf(element) }));
+  vi.spyOn(document, 'createRange').mockImplementation(() => new TextRange() as unknown as Range);
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    if (!selector.includes(':read-only')) return matches.call(this, selector);
+    return /^(?:input|textarea)$/.test(this.localName) && (this.hasAttribute('readonly') || this.hasAttribute('disabled'));
   });
-  return { marks, registry, highlight, texts: () => [...highlight].map(String) };
+
+  return {
+    highlights,
+    watched,
+    unwatched,
+    /** Tells what a browser would tell with its next frame. */
+    frame() {
+      for (const tell of pending.splice(0)) tell();
+    },
+    /** What is underlined, as a person sees it: ranges that are not all in the page are not painted. */
+    underlined: () => [...highlights.values()].flatMap((highlight) => [...highlight].flatMap(paintedText)),
+    ranges: () => [...highlights.values()].flatMap((highlight) => [...highlight]),
+  };
+}
+
+const inline = /^(?:a|abbr|b|bdi|bdo|cite|code|em|font|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var|wbr|x-.*)$/;
+
+function displayOf(element: Element): string {
+  const own = /\b(?:block|flex|none|contents|inline-block|inline)\b/.exec(element.className)?.[0];
+  if (own) return own;
+  if (/^(?:script|style|template|title)$/.test(element.localName)) return 'none';
+  return inline.test(element.localName) ? 'inline' : 'block';
+}
+
+/** The text from one node to the end of another, as live ranges give it: happy-dom's own do not. */
+class TextRange {
+  first: Node | null = null;
+  last: Node | null = null;
+  startContainer: Node = document;
+  setStartBefore(node: Node) {
+    if (!node.parentNode) throw new Error('The node has no parent');
+    this.first = node;
+    this.startContainer = node.parentNode;
+  }
+  setEndAfter(node: Node) {
+    if (!node.parentNode) throw new Error('The node has no parent');
+    this.last = node;
+  }
+  setEnd() {
+    this.first = this.last = null;
+    this.startContainer = document;
+  }
+  toString() {
+    const { first, last } = this;
+    const end = last && afterTree(last);
+    let text = '';
+    for (let at = first; at !== end; at = at?.firstChild ?? (at && afterTree(at))) {
+      // The end stands before the start.
+      if (!at) return '';
+      if (at instanceof Text) text += at.data;
+    }
+    return text;
+  }
+}
+
+function afterTree(node: Node): Node | null {
+  for (let at: Node | null = node; at; at = at.parentNode) if (at.nextSibling) return at.nextSibling;
+  return null;
+}
+
+function paintedText({ startContainer, startOffset, endContainer, endOffset }: StaticRangeInit): string[] {
+  if (!startContainer.isConnected || !endContainer.isConnected) return [];
+  if (!(startContainer instanceof Text)) return [startContainer.textContent ?? ''];
+  if (startContainer === endContainer) return [startContainer.data.slice(startOffset, endOffset)];
+  let text = startContainer.data.slice(startOffset);
+  for (let at = next(startContainer); at !== endContainer; at = next(at)) {
+    if (!at) return [];
+    if (at instanceof Text) text += at.data;
+  }
+  return [text + (endContainer.nodeValue ?? '').slice(0, endOffset)];
+}
+
+function next(node: Node): Node | null {
+  return node.firstChild ?? afterTree(node);
 }

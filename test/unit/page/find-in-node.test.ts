@@ -1,9 +1,26 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import { findAround, findInLink, findInText, isOffLimits } from '../../../src/page/find-in-node.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findAll, findInElement, isMarkable } from '../../../src/page/find-all.ts';
+import {
+  findInField,
+  findInLink,
+  findInText,
+  isOffLimits,
+  isReadOnlyField,
+  type ReadOnlyField,
+} from '../../../src/page/find-in-node.ts';
+import { stubBrowser } from './fake-highlights.ts';
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 const hash = `0x${'9f'.repeat(32)}`;
+const at = (selector: string) => document.querySelector(selector) ?? document.body;
+
+beforeEach(() => void stubBrowser());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test.for([
   ['<p id=x>', false],
@@ -34,24 +51,52 @@ test('reads only around the offset in a long text, and still places what it find
   const node = document.createTextNode(`${address} ${filler}${hash} ${filler}`);
   const at = node.data.indexOf(hash);
 
-  const found = findAround(node, at + 20);
+  const found = findInText(node, at + 20, at + 21);
 
   expect(found).toMatchObject([{ found: { written: hash }, place: { startOffset: at, endOffset: at + 66 } }]);
 });
 
-test('finds each reference in exactly one of the windows of a text, as in the whole', () => {
+test.for([97, 16_384])('finds each reference in exactly one of the windows of %i of a text, as in the whole', (window) => {
   const written = Array.from(
-    { length: 40 },
+    { length: 400 },
     (_, at) => `${'x '.repeat(at % 7)}eip155:1:${address} 0x${'ab'.repeat(100)} ${hash}`,
   );
   const node = document.createTextNode(written.join(', '));
   const offsets = (found: ReturnType<typeof findInText>) => found.map(({ place }) => place.startOffset);
 
   const inWindows: number[] = [];
-  for (let from = 0; from < node.length; from += 97) inWindows.push(...offsets(findInText(node, from, from + 97)));
+  for (let from = 0; from < node.length; from += window) {
+    inWindows.push(...offsets(findInText(node, from, Math.min(from + window, node.length), true)));
+  }
 
   expect(inWindows).toEqual(offsets(findInText(node)));
-  expect(inWindows).toHaveLength(80);
+  expect(inWindows).toHaveLength(800);
+  expect([...findAll(node)].flatMap(offsets)).toEqual(inWindows);
+});
+
+test.for([
+  ['its only node', `<p><b>${address}</b></p>`, [1]],
+  ['the node of its 0x', `<p><b>eip155:1:</b><b>${address.slice(0, 9)}</b><b>${address.slice(9)}</b></p>`, [0, 1, 0]],
+  ['the node of its 0, where even that is cut', `<p><b>0</b><b>${address.slice(1)}</b></p>`, [1, 0]],
+  ['its own node, not those beside', `<p><b>more </b><b>${address}</b><b> ${hash}</b></p>`, [0, 1, 1]],
+] as const)('counts a reference in %s, and finds it from all that it stands in', ([, html, own]) => {
+  document.body.innerHTML = html;
+  const texts = [...document.querySelectorAll('b')].map((part) => part.firstChild as Text);
+
+  expect(texts.map((text) => [...findAll(text)].flat().length)).toEqual(own);
+  const reaching = texts.map((text) => findInText(text).length);
+  expect(reaching.every((count, index) => count >= (own[index] ?? 0))).toBe(true);
+  if (own.length === 3 && own[0] === 0 && own[2] === 0) expect(reaching).toEqual([1, 1, 1]);
+});
+
+test('looks at no more beside a short text than beside a long one', () => {
+  document.body.innerHTML = `<p><b>${address} </b>${`<i>${'word '.repeat(50)}</i>`.repeat(200)}</p>`;
+  const read = vi.spyOn(CharacterData.prototype, 'substringData');
+
+  const found = [...findAll(at('b').firstChild as Text)].flat();
+
+  expect(found).toHaveLength(1);
+  expect(read.mock.calls.length).toBeLessThan(8);
 });
 
 test('leaves an editable region alone across the border of a shadow root', () => {
@@ -80,4 +125,61 @@ test.for([
   link.setAttribute('href', href);
 
   expect(findInLink(link)?.reference.kind ?? null).toBe(kind);
+});
+
+test.for([
+  ['<input readonly id=x>', true],
+  ['<input readonly type=search id=x>', true],
+  ['<input disabled type=url id=x>', true],
+  ['<textarea readonly id=x></textarea>', true],
+  ['<input id=x>', false],
+  ['<textarea id=x></textarea>', false],
+  ['<input readonly type=password id=x>', false],
+  ['<input readonly type=hidden id=x>', false],
+  ['<input readonly type=checkbox id=x>', false],
+  ['<p id=x></p>', false],
+] as const)('knows the fields that it may read: %s %j', ([html, expected]) => {
+  document.body.innerHTML = html;
+
+  expect(isReadOnlyField(at('#x'))).toBe(expected);
+});
+
+test('places what a field shows by the characters of its value', () => {
+  document.body.innerHTML = `<input readonly value="to ${address}">`;
+  const field = at('input') as ReadOnlyField;
+
+  expect(findInField(field)).toMatchObject([
+    { found: { written: address }, place: { startContainer: field, startOffset: 3, endContainer: field, endOffset: 45 } },
+  ]);
+  expect(findInElement(field)).toEqual(findInField(field));
+});
+
+test.for([
+  ['a link', `<a href="https://etherscan.io/tx/${hash}">x</a>`, 1],
+  ['an area of a picture', `<area href="https://etherscan.io/tx/${hash}">`, 1],
+  ['a link that is none', `<a href="https://example.org/${hash}">x</a>`, 0],
+  ['a link in an editable region', `<p contenteditable><a href="https://etherscan.io/tx/${hash}">x</a></p>`, 0],
+  ['an editable field', `<input value="${address}">`, 0],
+  ['another element', `<p>${address}</p>`, 0],
+] as const)('finds what an element holds by itself: %s', ([, html, count]) => {
+  document.body.innerHTML = html;
+  const element = at('a,area,input,p:not([contenteditable])');
+
+  expect(findInElement(element)).toHaveLength(count);
+});
+
+test.for([
+  ['a text', () => document.createTextNode(address), true],
+  ['a link with a short text', () => at('#short'), true],
+  ['a link around a picture', () => at('#picture'), false],
+  ['a link around white space', () => at('#empty'), false],
+  ['a link around a region', () => at('#long'), false],
+  ['a field', () => at('input'), false],
+  ['a text area', () => at('textarea'), false],
+] as const)('knows what can be underlined: %s %j', ([, node, expected]) => {
+  document.body.innerHTML =
+    `<a id=short>${'x'.repeat(100)}</a><a id=picture><img></a><a id=empty> \n </a><a id=long>${'x'.repeat(101)}</a>` +
+    `<input readonly value="${address}"><textarea readonly>${address}</textarea>`;
+
+  expect(isMarkable(node())).toBe(expected);
 });

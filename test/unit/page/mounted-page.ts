@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import { startPage } from '../../../src/page/start-page.ts';
+import { defaultPagePreferences, type PagePreferences } from '../../../src/settings/page-preferences.ts';
 import { createFakePorts } from './fake-port.ts';
 
 /** What the first and the second line of the mounted page read. */
@@ -10,6 +11,9 @@ export const other = `0x${'2b'.repeat(20)}`;
 
 let life = new AbortController();
 let roots: ShadowRoot[] = [];
+
+/** Whether what has the focus shows it. */
+export const isFocusVisible = vi.fn<() => boolean>();
 
 /**
  * Starts the page half in happy-dom with fake timers. It has no layout, popovers or highlights: paragraphs are
@@ -21,6 +25,7 @@ export function mount(
     ask = vi.fn<Ask>(),
     openPort = null as (() => null) | null,
     draw = (_into: Element, _drawing: CardDrawing) => {},
+    preferences = {} as Partial<PagePreferences>,
   } = {},
 ) {
   life = new AbortController();
@@ -43,6 +48,7 @@ export function mount(
     },
     openPort: openPort ?? fake.openPort,
     ask,
+    preferences: { ...defaultPagePreferences, ...preferences },
     onOrphaned,
   });
   return { ...fake, drawings, onOrphaned, last: () => drawings.at(-1), end: () => life.abort() };
@@ -69,10 +75,10 @@ export function pointer(y: number, type = 'pointermove', at: EventTarget = docum
   at.dispatchEvent(trusted(new PointerEvent(type, { clientX: 10, clientY: y, pointerType: 'mouse', bubbles: true })));
 }
 
-/** Moves the pointer there and leaves it until that is a rest. */
+/** Moves the pointer there and leaves it until a card shows, with an answer or without. */
 export function rest(y: number): void {
   pointer(y);
-  vi.advanceTimersByTime(150);
+  vi.advanceTimersByTime(350);
 }
 
 /** Presses a key in the page. */
@@ -99,7 +105,18 @@ export function setUpPage(): void {
   const lineOf = (y: number) => document.querySelectorAll('p')[Math.floor(y / 100)] ?? null;
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn() });
   Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 1, configurable: true });
+  // Nor does it know what is modal, which popovers are open, and whether the focus is shown.
+  isFocusVisible.mockReturnValue(true);
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    if (selector === ':popover-open') return this.isConnected;
+    const known = selector.replace(':modal,:fullscreen', '[data-modal]').replace(',:has(>title)', '');
+    if (!known.includes(':focus-visible')) return matches.call(this, known);
+    const root = this.getRootNode() as Document | ShadowRoot;
+    return root.activeElement === this && matches.call(this, known.replace(':focus-visible', '*')) && isFocusVisible();
+  });
   Object.assign(document, {
+    elementsFromPoint: () => [...document.querySelectorAll('html > div, [data-modal] > div')],
     elementFromPoint: (_x: number, y: number) => lineOf(y),
     caretPositionFromPoint: (_x: number, y: number) => ({ offsetNode: lineOf(y)?.firstChild, offset: 3 }),
   });

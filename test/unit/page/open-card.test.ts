@@ -5,6 +5,7 @@ import type { Ask } from '../../../src/messages/ask.ts';
 import {
   cardRoot,
   host,
+  isFocusVisible,
   mount,
   nextFrame,
   pointer,
@@ -22,23 +23,9 @@ const chains = [
   { id: 8453, name: 'Base' },
 ];
 const content = { kind: 'address', chain: { id: 1 }, chains } as CardContent;
-const isFocusVisible = vi.fn<() => boolean>();
 
 beforeEach(() => {
   setUpPage();
-  isFocusVisible.mockReturnValue(true);
-  // happy-dom knows neither :focus-visible nor :modal.
-  const { matches, closest } = Element.prototype;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    if (!selector.includes(':focus-visible')) return matches.call(this, selector);
-    const root = this.getRootNode() as Document | ShadowRoot;
-    return (
-      root.activeElement === this && matches.call(this, selector.replace(':focus-visible', '*')) && isFocusVisible()
-    );
-  });
-  vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector: string) {
-    return closest.call(this, selector.replace(':modal', '[data-modal]'));
-  });
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
     new DOMRect(0, 0, 100, 20),
   ] as unknown as DOMRectList);
@@ -51,7 +38,7 @@ function tabToLink() {
   press('Tab');
   element?.focus();
   element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
-  vi.advanceTimersByTime(150);
+  vi.advanceTimersByTime(500);
   return element;
 }
 
@@ -107,7 +94,7 @@ test('stays while the keyboard focus is on its link, and goes with it', () => {
   const isOpen = host() !== null;
   element?.blur();
   element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
-  vi.advanceTimersByTime(250);
+  vi.advanceTimersByTime(300);
 
   expect(isOpen).toBe(true);
   expect(host()).toBeNull();
@@ -157,7 +144,7 @@ test('stays while a list in it has the focus, though it was opened with the mous
   const isOpen = host() !== null;
   list?.blur();
   document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
-  vi.advanceTimersByTime(250);
+  vi.advanceTimersByTime(300);
 
   expect(isOpen).toBe(true);
   expect(host()).toBeNull();

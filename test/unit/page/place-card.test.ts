@@ -6,35 +6,107 @@ const card = { width: 360, height: 400 };
 const line = (left: number, top: number, width = 200) => ({ left, top, right: left + width, bottom: top + 20 });
 
 test.for([
-  ['below a reference at the top', line(100, 50), { x: 110, y: 60 }, card, { x: 100, y: 76, side: 'below' }],
-  ['above a reference at the bottom', line(100, 700), { x: 110, y: 710 }, card, { x: 100, y: 294, side: 'above' }],
-  ['inside the right edge', line(900, 50, 80), { x: 910, y: 60 }, card, { x: 632, y: 76, side: 'below' }],
-  ['inside the left edge', line(-150, 50), { x: 10, y: 60 }, card, { x: 8, y: 76, side: 'below' }],
-  [
-    'under the pointer of a wide reference',
-    line(50, 50, 700),
-    { x: 500, y: 60 },
-    card,
-    { x: 468, y: 76, side: 'below' },
-  ],
+  ['below a reference at the top', line(100, 50), { x: 110, y: 60 }, card, { x: 100, y: 76 }],
+  ['above a reference at the bottom', line(100, 700), { x: 110, y: 710 }, card, { x: 100, y: 294 }],
+  ['inside the right edge', line(900, 50, 80), { x: 910, y: 60 }, card, { x: 632, y: 76 }],
+  ['inside the left edge', line(-150, 50), { x: 10, y: 60 }, card, { x: 8, y: 76 }],
+  ['under the pointer of a wide reference', line(50, 50, 700), { x: 500, y: 60 }, card, { x: 468, y: 76 }],
   [
     'at the pointer on a large image',
     { left: 0, top: 0, right: 600, bottom: 600 },
     { x: 100, y: 100 },
     card,
-    { x: 68, y: 124, side: 'below' },
+    { x: 68, y: 124 },
   ],
   [
     'above while a small card waits at the bottom, because it will grow',
     line(100, 600),
     { x: 110, y: 610 },
     { width: 360, height: 120 },
-    { x: 100, y: 474, side: 'above' },
+    { x: 100, y: 474 },
   ],
 ] as const)('puts the card %s', ([, anchor, pointer, size, expected]) => {
-  const { x, y, side } = placeCard({ anchor, pointer, card: size, viewport });
+  const { x, y } = placeCard({ anchor, pointer, card: size, viewport });
 
-  expect({ x, y, side }).toEqual(expected);
+  expect({ x, y }).toEqual(expected);
+});
+
+const low = { width: 1000, height: 240 };
+const vertical = { left: 500, top: 50, right: 520, bottom: 650 };
+
+test.for([
+  ['from the right edge of a right-to-left reference', { anchor: line(500, 50), isRtl: true }, { x: 340, y: 76 }],
+  [
+    'under the pointer of a wide right-to-left one',
+    { anchor: line(50, 50, 700), pointer: { x: 500, y: 60 }, isRtl: true },
+    { x: 172, y: 76 },
+  ],
+  ['above where a tooltip comes', { anchor: line(100, 500), isTipped: true }, { x: 100, y: 94 }],
+  ['above with little room, where the tooltip has less', { anchor: line(100, 420), isTipped: true }, { x: 100, y: 14 }],
+  ['below a tooltip where above is no room', { anchor: line(100, 50), isTipped: true }, { x: 100, y: 76 }],
+  ['to the right in a low viewport', { anchor: line(100, 100), viewport: low }, { x: 306, y: 8 }],
+  ['to the left in a low viewport', { anchor: line(700, 100), viewport: low }, { x: 334, y: 8 }],
+  [
+    'at its top beside it, where it fits',
+    { anchor: line(100, 100), viewport: low, card: { width: 360, height: 100 } },
+    { x: 306, y: 100 },
+  ],
+  [
+    'beside the pointer where only that leaves room',
+    { anchor: line(50, 40, 900), viewport: { width: 1000, height: 100 }, pointer: { x: 100, y: 50 } },
+    { x: 124, y: 8 },
+  ],
+  ['beside a vertical line', { anchor: vertical, isVertical: true }, { x: 134, y: 88 }],
+  [
+    'beside a vertical line at the left',
+    { anchor: { ...vertical, left: 100, right: 120 }, isVertical: true, pointer: { x: 110, y: 300 } },
+    { x: 126, y: 288 },
+  ],
+  [
+    'below the pointer on a vertical line in a narrow viewport',
+    { anchor: { ...vertical, left: 200, right: 220 }, isVertical: true, viewport: { width: 400, height: 800 } },
+    { x: 32, y: 124 },
+  ],
+] as const)('puts the card %s', ([, given, expected]) => {
+  const pointer = { x: given.anchor.left + 5, y: 100 };
+  const { x, y } = placeCard({ pointer, card, viewport, ...given });
+
+  expect({ x, y }).toEqual(expected);
+});
+
+test('is never on the pointer, wherever that is on a line, where there is room anywhere', () => {
+  const covered: unknown[] = [];
+  for (const [width, height] of [
+    [1000, 800],
+    [1000, 300],
+    [800, 150],
+    [400, 400],
+    [320, 480],
+  ] as const) {
+    for (let top = 0; top + 20 <= height; top += 13) {
+      for (let left = 0; left + 150 <= width; left += 47) {
+        const pointer = { x: left + 75, y: top + 10 };
+        const size = { width: Math.min(360, width - 16), height: 2_000 };
+        const place = placeCard({ anchor: line(left, top, 150), pointer, card: size, viewport: { width, height } });
+        const isOnX = pointer.x >= place.x && pointer.x <= place.x + size.width;
+        const isOnY = pointer.y >= place.y && pointer.y <= place.y + place.room;
+        if (isOnX && isOnY) covered.push({ width, height, left, top, place });
+      }
+    }
+  }
+
+  expect(covered).toEqual([]);
+});
+
+test('leaves a line and a button room in the smallest frame', () => {
+  const place = placeCard({
+    anchor: line(10, 30, 150),
+    pointer: { x: 50, y: 40 },
+    card: { width: 184, height: 400 },
+    viewport: { width: 200, height: 80 },
+  });
+
+  expect(place).toEqual({ x: 8, y: 8, room: 64 });
 });
 
 test.for([

@@ -14,6 +14,7 @@ import {
   rest,
   setUpPage,
   tearDownPage,
+  trusted,
 } from './mounted-page.ts';
 
 const content = { kind: 'address', chain: { id: 10 }, copy: { label: 'Copy', text: address } } as CardContent;
@@ -53,13 +54,13 @@ test('hands the answer to the view', () => {
   expect(last()?.update).toEqual({ kind: 'content', content });
 });
 
-test('closes 250 ms after the pointer has left, and takes its host and port away', () => {
+test('closes 300 ms after the pointer has left, and takes its host and port away', () => {
   const { ports } = mount();
   const before = document.documentElement.outerHTML;
   rest(5);
 
   pointer(900);
-  vi.advanceTimersByTime(249);
+  vi.advanceTimersByTime(299);
   const isStillThere = host() !== null;
   vi.advanceTimersByTime(1);
 
@@ -283,7 +284,7 @@ test('opens again where a card went away by itself', async () => {
   const { ports } = mount();
   rest(5);
 
-  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(trusted(new Event('pagehide')));
   const isOpen = host() !== null;
   rest(12);
 
@@ -320,4 +321,167 @@ test('takes away the card that a former script has left, and no other element', 
 
   expect([former.isConnected, own.isConnected]).toEqual([false, true]);
   own.remove();
+});
+
+test('asks after 150 ms, and shows what is known after 300', () => {
+  const { ports, last } = mount();
+  const before = document.documentElement.outerHTML;
+
+  pointer(5);
+  vi.advanceTimersByTime(150);
+  const asked = ports.length;
+  ports[0]?.answer({ kind: 'content', content });
+  vi.advanceTimersByTime(149);
+  const unchanged = document.documentElement.outerHTML;
+  vi.advanceTimersByTime(1);
+
+  expect(asked).toBe(1);
+  expect(unchanged).toBe(before);
+  expect(host()).not.toBeNull();
+  expect(last()?.update?.kind).toBe('content');
+});
+
+test('shows an answer that comes after 320 ms at once', () => {
+  const { ports } = mount();
+
+  pointer(5);
+  vi.advanceTimersByTime(320);
+  const isOpenBefore = host() !== null;
+  ports[0]?.answer({ kind: 'waiting', chain: { id: 1, name: '', reason: '', colour: '' }, text: '' }, { last: false });
+  const isOpenWaiting = host() !== null;
+  ports[0]?.answer({ kind: 'content', content });
+
+  expect([isOpenBefore, isOpenWaiting, host() !== null]).toEqual([false, false, true]);
+});
+
+test('shows that it waits after 350 ms, not before', () => {
+  const { last, drawings } = mount();
+
+  pointer(5);
+  vi.advanceTimersByTime(349);
+  const drawn = drawings.length;
+  vi.advanceTimersByTime(1);
+
+  expect(drawn).toBe(0);
+  expect(last()).toMatchObject({ update: null, asking: true });
+});
+
+test.for([
+  [600, 300, 650],
+  [100, 50, 150],
+  [0, 0, 50],
+] as const)('with a delay of %d ms asks after %d ms and waits in sight after %d', ([showAfterMs, askedAt, shownAt]) => {
+  const { ports } = mount(undefined, { preferences: { showAfterMs } });
+  let asked = -1;
+  let shown = -1;
+
+  pointer(5);
+  for (let ms = 0; ms <= 1_000; ms++) {
+    vi.advanceTimersByTime(ms === 0 ? 0 : 1);
+    if (asked < 0 && ports.length > 0) asked = ms;
+    if (shown < 0 && host()) shown = ms;
+  }
+
+  expect(asked - askedAt).toBeLessThanOrEqual(1);
+  expect(asked).toBeGreaterThanOrEqual(askedAt);
+  expect(shown).toBeGreaterThanOrEqual(showAfterMs);
+  expect(shown - shownAt).toBeLessThanOrEqual(1);
+});
+
+test.for<[string, () => unknown]>([
+  ['the pointer leaves it', () => pointer(305)],
+  ['the pointer leaves the window', () => pointer(5, 'pointerout')],
+  ['a button is pressed', () => pointer(5, 'pointerdown')],
+  ['the page removes it', () => document.querySelector('#one')?.remove()],
+  ['the page writes another value there', () => document.querySelector('#one')?.firstChild?.replaceWith(other)],
+  ['the page moves it away', () => document.body.prepend(document.createElement('p'))],
+  ['the page is left', () => window.dispatchEvent(trusted(new Event('pagehide')))],
+])('adds nothing to the page when, before the card shows, %s', ([, act]) => {
+  const { ports, drawings } = mount();
+  pointer(5);
+  vi.advanceTimersByTime(200);
+
+  act();
+  const children = document.documentElement.childElementCount;
+  vi.advanceTimersByTime(151);
+
+  expect(ports.map(({ isOpen }) => isOpen)).toEqual([false]);
+  expect(drawings).toEqual([]);
+  expect(document.documentElement.childElementCount).toBe(children);
+});
+
+test('ends the question at once when the pointer leaves before the card shows', () => {
+  const { ports } = mount();
+  pointer(5);
+  vi.advanceTimersByTime(200);
+
+  pointer(305);
+
+  expect(ports[0]?.isOpen).toBe(false);
+});
+
+test('is orphaned only once a person was told', () => {
+  const { onOrphaned } = mount(undefined, { openPort: () => null });
+
+  pointer(5);
+  vi.advanceTimersByTime(200);
+  pointer(305);
+  const before = onOrphaned.mock.calls.length;
+  rest(5);
+  press('Escape');
+
+  expect(before).toBe(0);
+  expect(onOrphaned).toHaveBeenCalledOnce();
+});
+
+test.for([
+  [199, 80, 0],
+  [200, 79, 0],
+  [200, 80, 1],
+] as const)('in a frame of %d × %d px asks %d questions', ([innerWidth, innerHeight, questions]) => {
+  vi.stubGlobal('innerWidth', innerWidth);
+  vi.stubGlobal('innerHeight', innerHeight);
+  const { ports } = mount();
+
+  rest(5);
+
+  expect(ports).toHaveLength(questions);
+});
+
+test('leaves no listener, observer or timer behind, and starts again', () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const observers = new Set<MutationObserver>();
+  for (const prototype of [window, EventTarget.prototype]) {
+    const { addEventListener } = prototype;
+    vi.spyOn(prototype, 'addEventListener').mockImplementation(function (this: EventTarget, ...given: unknown[]) {
+      if (!(this instanceof AbortSignal)) signals.push(Object(given[2]).signal);
+      return Reflect.apply(addEventListener, this, given);
+    });
+  }
+  const { observe, disconnect } = MutationObserver.prototype;
+  vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function (this: MutationObserver, ...given) {
+    observers.add(this);
+    return observe.apply(this, given);
+  });
+  vi.spyOn(MutationObserver.prototype, 'disconnect').mockImplementation(function (this: MutationObserver) {
+    observers.delete(this);
+    return disconnect.call(this);
+  });
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
+
+  for (const mode of ['hover', 'alt', 'click', 'hover'] as const) {
+    const { ports, end } = mount(undefined, { preferences: { mode } });
+    if (mode === 'hover') {
+      rest(5);
+      ports[0]?.answer({ kind: 'content', content, follow: true });
+      pointer(305);
+    }
+    end();
+
+    expect(ports).toHaveLength(mode === 'hover' ? 1 : 0);
+    expect(signals.length).toBeGreaterThan(0);
+    expect(signals.every((signal) => signal?.aborted)).toBe(true);
+    expect([...observers]).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  }
 });

@@ -9,19 +9,33 @@ function start() {
   life = new AbortController();
   document.body.innerHTML = '<a id=one href="/1">1</a><a id=two href="/2">2</a><button id=button>3</button>';
   const focused: string[] = [];
-  const onBlur = vi.fn();
   watchFocus({
-    window: window as unknown as Window,
     signal: life.signal,
+    restMs: 150,
     onFocus: ({ id }) => focused.push(id),
-    onBlur,
   });
-  return { focused, onBlur };
+  return { focused };
 }
 
 function press(key: string, more: KeyboardEventInit & { isTrusted?: boolean } = {}) {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, ...more });
   document.body.dispatchEvent(more.isTrusted === false ? event : trusted(event));
+}
+
+function release(key: string, more: KeyboardEventInit = {}) {
+  document.body.dispatchEvent(trusted(new KeyboardEvent('keyup', { key, bubbles: true, ...more })));
+}
+
+/** The window gets the focus while that element has it, as one that had it before. */
+function enter(before: Element | null = document.body) {
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(before);
+  window.dispatchEvent(trusted(new Event('focus')));
+}
+
+/** As a browser does it: what is focused is then the active element. */
+function focusFirst(id: string) {
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.querySelector(`#${id}`));
+  focus(id);
 }
 
 // As a browser does it: the old one loses the focus, the new one gets it.
@@ -49,7 +63,9 @@ test.for(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])('takes the 
 
   press(key);
   focus('one');
-  vi.advanceTimersByTime(149);
+  vi.advanceTimersByTime(80);
+  release(key);
+  vi.advanceTimersByTime(69);
   const before = [...focused];
   vi.advanceTimersByTime(1);
 
@@ -138,8 +154,8 @@ test('still takes the focus that a key leads to when something in the page has l
   expect(focused).toEqual(['one']);
 });
 
-test('takes only the link where the focus rests, and tells when it goes', () => {
-  const { focused, onBlur } = start();
+test('takes only the link where the focus rests', () => {
+  const { focused } = start();
 
   press('Tab');
   focus('one');
@@ -150,5 +166,88 @@ test('takes only the link where the focus rests, and tells when it goes', () => 
   vi.advanceTimersByTime(150);
 
   expect(focused).toEqual(['two']);
-  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test.for([
+  ['forward', {}],
+  ['backward', { shiftKey: true }],
+] as const)('takes the first link that a Tab from elsewhere leads to, %s, when it is let go here', ([, how]) => {
+  const { focused } = start();
+
+  enter();
+  focusFirst('one');
+  vi.advanceTimersByTime(100);
+  release('Tab', how);
+  vi.advanceTimersByTime(149);
+  const before = [...focused];
+  vi.advanceTimersByTime(1);
+
+  expect(before).toEqual([]);
+  expect(focused).toEqual(['one']);
+});
+
+test.for([
+  ['without Tab: a page focused it when the window got the focus', () => focusFirst('one'), undefined],
+  [
+    'that had it before: it is given back with the window',
+    () => {
+      focusFirst('one');
+      release('Tab');
+    },
+    'one',
+  ],
+  [
+    'after a Tab that changed tabs',
+    () => {
+      focusFirst('one');
+      release('Tab', { ctrlKey: true });
+    },
+    undefined,
+  ],
+  [
+    'that the page moved on from what Tab had led to',
+    () => {
+      focusFirst('button');
+      focusFirst('one');
+      release('Tab');
+    },
+    undefined,
+  ],
+  [
+    'long after the window got its own',
+    () => {
+      vi.advanceTimersByTime(501);
+      focusFirst('one');
+      release('Tab');
+    },
+    undefined,
+  ],
+  [
+    'before a Tab that was pressed here and led nowhere',
+    () => {
+      focusFirst('one');
+      press('Tab', { altKey: true });
+      release('Tab');
+    },
+    undefined,
+  ],
+] as const)('takes no focus %s', ([, act, before]) => {
+  const { focused } = start();
+
+  enter(before ? document.querySelector(`#${before}`) : document.body);
+  act();
+  vi.advanceTimersByTime(1_000);
+
+  expect(focused).toEqual([]);
+});
+
+test('takes no first focus on a Tab that the page has made', () => {
+  const { focused } = start();
+
+  enter();
+  focusFirst('one');
+  document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
+  vi.advanceTimersByTime(1_000);
+
+  expect(focused).toEqual([]);
 });

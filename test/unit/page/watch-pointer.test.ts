@@ -1,21 +1,30 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Target } from '../../../src/page/target.ts';
 import { watchPointer } from '../../../src/page/watch-pointer.ts';
 
 let life = new AbortController();
 
-function start() {
+/** A page with one line of text from `left` to `right`, 20 px tall. */
+function start({ left = 0, right = 1_000, needsAlt = false } = {}) {
   life = new AbortController();
   const rests: number[] = [];
   const moves: number[] = [];
-  watchPointer({
-    window: window as unknown as Window,
+  const hits: number[] = [];
+  const target = { boxes: () => [{ left, right, top: 0, bottom: 20 }] } as unknown as Target;
+  const { begin, stop } = watchPointer({
     signal: life.signal,
+    restMs: 150,
+    needsAlt,
+    targetAt({ x }) {
+      hits.push(x);
+      return x >= left && x <= right ? target : null;
+    },
     onMove: ({ x }) => moves.push(x),
-    onRest: ({ x }) => rests.push(x),
+    onRest: (_, { x }) => rests.push(x),
     onPress: () => {},
   });
-  return { rests, moves };
+  return { rests, moves, hits, begin, stop };
 }
 
 function move(
@@ -25,6 +34,16 @@ function move(
   const event = new PointerEvent(type, { clientX: x, clientY: 10, pointerType: 'mouse', bubbles: true, ...more });
   Object.defineProperty(event, 'isTrusted', { value: isTrusted });
   document.body.dispatchEvent(event);
+}
+
+/** Moves evenly, with an event in each frame. */
+function glide(from: number, to: number, speed: number) {
+  const frameMs = 16;
+  const way = Math.sign(to - from) * speed * frameMs;
+  for (let x = from; way > 0 ? x <= to : x >= to; x += way) {
+    move(x);
+    vi.advanceTimersByTime(frameMs);
+  }
 }
 
 beforeEach(() => {
@@ -76,6 +95,95 @@ test('forgives the tremble of a hand, and rests once', () => {
 });
 
 test.for([
+  [0.1, 1],
+  [0.3, 1],
+  [0.45, 1],
+  [0.55, 0],
+  [1, 0],
+  [3, 0],
+] as const)('a pointer that moves along a line at %d px/ms rests %d times in its first 160 ms', ([speed, times]) => {
+  const { rests } = start({ right: 10_000 });
+
+  glide(0, speed * 160, speed);
+
+  expect(rests).toHaveLength(times);
+});
+
+test('a pointer that crosses many references fast rests on none, and is never looked at', () => {
+  const { rests, hits } = start({ right: 10_000 });
+
+  glide(0, 5_000, 0.6);
+
+  expect(rests).toEqual([]);
+  expect(hits).toEqual([]);
+});
+
+test('a pointer that comes slowly onto something rests on it 150 ms after it has come there', () => {
+  const { rests, hits } = start({ left: 100 });
+
+  // 80, 85 … 100 after 64 ms, 110 after 96 and still there at 112.
+  glide(80, 110, 0.3125);
+  vi.advanceTimersByTime(64 + 149 - 112);
+  const before = [...rests];
+  vi.advanceTimersByTime(1);
+
+  expect(before).toEqual([]);
+  expect(rests).toEqual([110]);
+  expect(hits).toEqual([110, 110]);
+});
+
+test('a slow pointer is looked at once in 150 ms, and where it stays that was enough', () => {
+  const { rests, hits } = start({ left: 5_000, right: 5_000 });
+
+  glide(0, 300, 0.25);
+  vi.advanceTimersByTime(5_000);
+
+  // 1,200 ms of it.
+  expect(rests).toEqual([]);
+  expect(hits.length).toBeGreaterThanOrEqual(6);
+  expect(hits.length).toBeLessThanOrEqual(8);
+});
+
+test('a pointer that has rested long and then flies off was not slow', () => {
+  const { rests } = start();
+
+  move(100);
+  vi.advanceTimersByTime(10_000);
+  move(140);
+  vi.advanceTimersByTime(16);
+  move(180);
+  vi.advanceTimersByTime(16);
+  const before = [...rests];
+  vi.advanceTimersByTime(133);
+
+  expect(before).toEqual([100]);
+  expect(rests).toEqual([100]);
+});
+
+test('rests on what is drawn beside its own boxes only when it is still', () => {
+  const { rests } = start();
+  const target = { boxes: () => [] } as unknown as Target;
+  life.abort();
+  life = new AbortController();
+  watchPointer({
+    signal: life.signal,
+    restMs: 150,
+    needsAlt: false,
+    targetAt: () => target,
+    onMove: () => {},
+    onRest: (_, { x }) => rests.push(x),
+    onPress: () => {},
+  });
+
+  glide(0, 60, 0.4);
+  const before = [...rests];
+  vi.advanceTimersByTime(150);
+
+  expect(before).toEqual([]);
+  expect(rests).toHaveLength(1);
+});
+
+test.for([
   ['made by the page', { isTrusted: false }],
   ['of a finger', { pointerType: 'touch' }],
   ['with a button down', { buttons: 1 }],
@@ -100,6 +208,36 @@ test('does not rest after a press, nor after the pointer has left the window', (
 
   expect(rests).toEqual([]);
   expect(moves.at(-1)).toBeLessThan(0);
+});
+
+test('needs Alt where it does, and is looked at only with it', () => {
+  const { rests, hits } = start({ needsAlt: true });
+
+  move(100);
+  vi.advanceTimersByTime(500);
+  const before = [...hits];
+  move(120, { altKey: true });
+  vi.advanceTimersByTime(150);
+
+  expect(before).toEqual([]);
+  expect(rests).toEqual([120]);
+});
+
+test('begins a rest where the pointer is, and stops it, when it is told to', () => {
+  const { rests, begin, stop } = start({ needsAlt: true });
+
+  move(100);
+  vi.advanceTimersByTime(500);
+  begin();
+  vi.advanceTimersByTime(149);
+  stop();
+  vi.advanceTimersByTime(500);
+  const before = [...rests];
+  begin();
+  vi.advanceTimersByTime(150);
+
+  expect(before).toEqual([]);
+  expect(rests).toEqual([100]);
 });
 
 test('hears nothing after its signal has ended', () => {

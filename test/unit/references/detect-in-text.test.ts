@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
+import { isEvidence } from '../../../src/references/is-reference.ts';
 import type { Reference } from '../../../src/references/reference.ts';
 import { address, bareAddress, bareHash, collection, contract, hash, holder, token, transaction } from './values.ts';
 
@@ -43,6 +44,7 @@ const surrounded: Row[] = [
   [`🦊${address}🦊`, [address, holder]],
   [`\u202e${address}\u202c`, [address, holder]],
   [`\u200b${address}\u200b`, [address, holder]],
+  [`0x\u200b${bareAddress}`, [`0x\u200b${bareAddress}`, holder]],
   [`\u00a0${address}\u00a0`, [address, holder]],
   [`{"from":"${address}"}`, [address, holder]],
 ];
@@ -92,7 +94,6 @@ const never: Row[] = [
   [`${address}\u200b${bareAddress}`],
   [`${address}\u00adf`],
   [`a\u200b${address}`],
-  [`0x\u200b${bareAddress}`],
   [`${address.slice(0, 10)} ${address.slice(10)}`],
   [`\\x${bareAddress}`],
   ['0x0x0x0x0x0x0x0x0x0x0x0x0x0x0x0x0x0x0x0x0x0x0x'],
@@ -223,8 +224,36 @@ test.for([
   ['nothing', false],
   [`0X${bareAddress}`, false],
   ['', false],
+  ['0', false],
+  [`0\u200bx${bareAddress}`, true],
+  [`0\0x${bareAddress}`, true],
+  [`0\0\xad\0x${bareAddress}`, true],
+  ['0\u200b0 x', false],
+  ['0\u2009x', false],
 ] as const)('the cheap check of %s says %s', ([text, may]) => {
   expect(mayHoldReference(text)).toBe(may);
+});
+
+test.for([
+  [`0x${'\xad'.repeat(300)}${bareHash}`, hash, bareHash],
+  [address.replace('BF', `B${'\u200b'.repeat(215)}F`), address, bareAddress],
+] as const)(
+  'shortens what is written where hundreds of characters are hidden in it, and keeps digits and a sign',
+  ([text, value, digits]) => {
+    const [found] = detectInText(text);
+
+    expect(found).toMatchObject({ start: 0, end: text.length });
+    expect(found?.written).toMatch(/\p{DI}/u);
+    expect(found?.written.replace(/\p{DI}/gu, '')).toBe(value);
+    expect(found?.written.endsWith(digits)).toBe(true);
+    expect(isEvidence({ written: found?.written, pageHost: '', before: '', after: '' })).toBe(true);
+  },
+);
+
+test('keeps what is written as it is where fewer are hidden in it', () => {
+  const text = `0x${'\xad'.repeat(214)}${bareAddress}`;
+
+  expect(detectInText(text)[0]?.written).toBe(text);
 });
 
 const size = 1_000_000;

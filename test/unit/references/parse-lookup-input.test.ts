@@ -19,6 +19,9 @@ test.for([
   [`eip155:1:${address}`, { ...holder, chainId: 1 }],
   [`eip155:1/erc721:${contract}/42`, { ...token, chainId: 1 }],
   [`eth:${address}`, holder],
+  // Outside of the value, hidden characters do no harm.
+  [`\u200b${address}\u200b`, holder],
+  [`eip155:1:\u200b${address}`, { ...holder, chainId: 1 }],
   [`ethereum:${address}@10`, { ...holder, chainId: 10 }],
 ] as const)('takes %j', ([input, reference]) => {
   expect(parseLookupInput(input)).toMatchObject({ ok: true, found: { reference } });
@@ -52,6 +55,8 @@ const problems: [input: string, problem: InputProblem][] = [
   [`0xZZ`, { kind: 'not-hex', character: 'Z', position: 3 }],
   [`0x12🦊`, { kind: 'not-hex', character: '🦊', position: 5 }],
   [`${address.slice(0, 9)}\u200b${address.slice(9)}`, { kind: 'not-hex', character: '\u200b', position: 10 }],
+  [`${hash.slice(0, 42)}\xad${hash.slice(42)}`, { kind: 'not-hex', character: '\xad', position: 43 }],
+  [`0x${'\xad'.repeat(300)}${bareAddress}`, { kind: 'not-hex', character: '\xad', position: 3 }],
   ['0x1234…abcd', { kind: 'not-hex', character: '…', position: 7 }],
   [bareHash, { kind: 'bare-64-hex' }],
   [bareHash.toUpperCase(), { kind: 'bare-64-hex' }],

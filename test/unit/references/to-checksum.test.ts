@@ -27,6 +27,11 @@ test.for([
   ['eip155:1:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', false],
   ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD/42', true],
   [`0x${'aB'.repeat(32)}`, false],
+  // Characters that nobody sees count for nothing.
+  ['0x5aAeb6053F3E94C9b9A0\u200b9f33669435E7Ef1BeAeD', true],
+  ['0\xadx5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe\u2060\u2060D', true],
+  ['eip155:1:\u200b0x5aAeb6053F3E94C9b9A0\u200b9f33669435E7Ef1BeAed', false],
+  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD\xad0', false],
   ['no address', false],
   ['', false],
 ] as const)('of %s the checksum is wrong: %s', ([written, wrong]) => {

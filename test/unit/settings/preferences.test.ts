@@ -1,8 +1,39 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { defaultPreferences, mostChains, readPreferences, savePreferences } from '../../../src/settings/preferences.ts';
+import { mostChains } from '../../../src/settings/check-stored.ts';
+import { defaultPagePreferences } from '../../../src/settings/page-preferences.ts';
+import {
+  defaultPreferences,
+  isForPages,
+  type Preferences,
+  readPagePreferencesStrictly,
+  readPreferences,
+  readPreferencesStrictly,
+  savePreferences,
+  watchPreferences,
+} from '../../../src/settings/preferences.ts';
 
-beforeEach(() => fakeBrowser.reset());
+const inAYear = Date.now() + 365 * 86_400_000;
+
+/** Every preference as nobody has it by default. */
+const others: Preferences = {
+  apiAddress: 'http://127.0.0.1:4000',
+  chainIds: [10],
+  dailyLimit: 1,
+  askBeforeAddresses: true,
+  mode: 'click',
+  showAfterMs: 100,
+  leaveAfterMs: 2000,
+  marks: 'off',
+  sitesOff: ['example.org'],
+  onlySites: [],
+  snoozedUntil: inAYear,
+};
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeBrowser.reset();
+});
 
 test('nothing stored reads as the defaults', async () => {
   expect(await readPreferences()).toEqual(defaultPreferences);
@@ -20,6 +51,7 @@ test('stores one preference and leaves the others', async () => {
   await savePreferences({ apiAddress: 'http://127.0.0.1:4000' });
 
   expect(await readPreferences()).toEqual({
+    ...defaultPreferences,
     apiAddress: 'http://127.0.0.1:4000',
     chainIds: [42161, 1],
     dailyLimit: 5000,
@@ -34,15 +66,18 @@ test('a limit can be taken away again', async () => {
   expect((await readPreferences()).dailyLimit).toBe(null);
 });
 
-test('the address stays on this machine, the rest goes with the person', async () => {
-  await savePreferences({
-    apiAddress: 'http://127.0.0.1:4000',
-    chainIds: [10],
-    dailyLimit: 1,
-    askBeforeAddresses: true,
-  });
+test('every preference is stored and read', async () => {
+  await savePreferences(others);
 
-  expect(await fakeBrowser.storage.sync.get(null)).toEqual({ chainIds: [10], dailyLimit: 1, askBeforeAddresses: true });
+  expect(await readPreferences()).toEqual(others);
+});
+
+test('the address and a pause stay on this machine, the rest goes with the person', async () => {
+  await savePreferences(others);
+
+  const { apiAddress, snoozedUntil, ...rest } = others;
+  expect(await fakeBrowser.storage.local.get(null)).toEqual({ apiAddress, snoozedUntil });
+  expect(await fakeBrowser.storage.sync.get(null)).toEqual(rest);
 });
 
 test.for([[42], [null], [{}], ['http://evil.example'], ['javascript:1'], ['https://x.example/?apikey=1']])(
@@ -95,4 +130,140 @@ test('a browser that cannot read its storage gives the defaults', async () => {
 
   expect((await readPreferences()).apiAddress).toBe(defaultPreferences.apiAddress);
   expect(broken).toHaveBeenCalled();
+});
+
+describe('what pages go by', () => {
+  test.for<[keyof Preferences, unknown]>([
+    ['mode', 'rest'],
+    ['mode', 1],
+    ['mode', ['alt']],
+    ['showAfterMs', 99],
+    ['showAfterMs', 2001],
+    ['showAfterMs', 300.5],
+    ['showAfterMs', '400'],
+    ['showAfterMs', Number.NaN],
+    ['showAfterMs', -300],
+    ['leaveAfterMs', 99],
+    ['leaveAfterMs', 2001],
+    ['leaveAfterMs', null],
+    ['marks', 'wavy'],
+    ['marks', true],
+    ['sitesOff', 'example.org'],
+    ['sitesOff', { 0: 'example.org', length: 1 }],
+    ['sitesOff', [1, null, 'not a site']],
+    ['onlySites', 'example.org'],
+    ['onlySites', true],
+    ['onlySites', [1, {}, 'not a site']],
+    ['snoozedUntil', String(inAYear)],
+    ['snoozedUntil', inAYear + 0.5],
+    ['snoozedUntil', 8.64e15 + 1],
+    ['snoozedUntil', -1],
+  ])('reads as the default where a damaged %s is %j', async ([name, value]) => {
+    await fakeBrowser.storage[name === 'snoozedUntil' ? 'local' : 'sync'].set({ [name]: value });
+
+    expect(await readPreferences()).toEqual(defaultPreferences);
+  });
+
+  test.for<[string, unknown, string[]]>([
+    ['empty list is one', [], []],
+    ['list keeps what is a site', ['example.org', 7, 'a b', 'docs.io'], ['example.org', 'docs.io']],
+    ['list is put in the one form', ['WWW.Example.org', 'https://docs.io/x'], ['example.org', 'docs.io']],
+    ['list has nothing twice', ['example.org', 'www.example.org'], ['example.org']],
+  ])('an %s', async ([, stored, sites]) => {
+    await fakeBrowser.storage.sync.set({ sitesOff: stored, onlySites: stored });
+
+    expect(await readPreferences()).toMatchObject({ sitesOff: sites, onlySites: sites });
+  });
+
+  test('a list has at most 500 sites', async () => {
+    await fakeBrowser.storage.sync.set({ sitesOff: Array.from({ length: 900 }, (_, at) => `${at}.io`) });
+
+    const { sitesOff } = await readPreferences();
+
+    expect(sitesOff).toHaveLength(500);
+    expect(sitesOff.at(-1)).toBe('499.io');
+  });
+
+  test('a pause that is over reads as none', async () => {
+    await savePreferences({ snoozedUntil: 5000 });
+
+    expect((await readPreferences()).snoozedUntil).toBe(0);
+    expect((await readPagePreferencesStrictly(4999)).snoozedUntil).toBe(5000);
+    expect((await readPagePreferencesStrictly(5000)).snoozedUntil).toBe(0);
+  });
+
+  test('all sites again after only some', async () => {
+    await savePreferences({ onlySites: ['example.org'] });
+    await savePreferences({ onlySites: null });
+
+    expect((await readPreferences()).onlySites).toBe(null);
+  });
+
+  test('are the names that pages are told of', () => {
+    const lookups = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses'] as const;
+
+    expect(lookups.some(isForPages)).toBe(false);
+    expect((Object.keys(defaultPagePreferences) as (keyof Preferences)[]).every(isForPages)).toBe(true);
+  });
+});
+
+describe('a list that is too long', () => {
+  const tooLong = Array.from({ length: 501 }, (_, at) => `${at}.io`);
+
+  test.for(['sitesOff', 'onlySites'] as const)(
+    'is refused as %s, and nothing of the change is stored',
+    async (name) => {
+      await savePreferences({ sitesOff: ['a.io'] });
+
+      const saving = savePreferences({ mode: 'alt', [name]: tooLong, snoozedUntil: inAYear });
+
+      await expect(saving).rejects.toThrow('The list is too long to be stored.');
+      expect(await readPreferences()).toEqual({ ...defaultPreferences, sitesOff: ['a.io'] });
+    },
+  );
+});
+
+describe('reading to act', () => {
+  const breakReading = (area: 'local' | 'sync', broken: string) => {
+    vi.spyOn(fakeBrowser.storage[area], 'get').mockImplementation(async (key: unknown) => {
+      if (key === broken) throw new Error('damaged');
+      return {};
+    });
+  };
+
+  test.for([
+    ['local', 'apiAddress'],
+    ['sync', 'chainIds'],
+    ['sync', 'dailyLimit'],
+    ['sync', 'askBeforeAddresses'],
+  ] as const)('rejects lookups where %s has an unreadable %s', async ([area, name]) => {
+    breakReading(area, name);
+
+    await expect(readPreferencesStrictly()).rejects.toThrow('damaged');
+    expect(await readPreferences()).toEqual(defaultPreferences);
+    expect(await readPagePreferencesStrictly(0)).toMatchObject({ mode: 'hover' });
+  });
+
+  test.for([
+    ['sync', 'mode'],
+    ['sync', 'sitesOff'],
+    ['sync', 'onlySites'],
+    ['local', 'snoozedUntil'],
+  ] as const)('tells pages nothing where %s has an unreadable %s, and lookups go on', async ([area, name]) => {
+    breakReading(area, name);
+
+    await expect(readPagePreferencesStrictly(0)).rejects.toThrow('damaged');
+    expect(await readPreferences()).toEqual(defaultPreferences);
+    expect(await readPreferencesStrictly()).toMatchObject({ chainIds: defaultPreferences.chainIds });
+  });
+});
+
+test('a change of each preference is told by its name', async () => {
+  const told: string[] = [];
+  watchPreferences((name) => told.push(name));
+
+  await savePreferences(others);
+
+  expect(new Set(told)).toEqual(new Set(Object.keys(defaultPreferences)));
+  expect(told).toHaveLength(Object.keys(defaultPreferences).length);
 });

@@ -1,70 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { Allowance } from '../../../../src/messages/protocol.ts';
-import { checkApiAddress, defaultApiAddress } from '../../../../src/settings/api-address.ts';
-import { OptionsApp } from '../../../../src/views/options/options-app.tsx';
-import type { PreferenceParts, Preferences } from '../../../../src/views/options/preference-parts.ts';
-import { createPreferencesStore } from '../../../../src/views/options/preferences-store.ts';
-import { createAllowanceStore } from '../../../../src/views/parts/allowance-store.ts';
-import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
-import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
-import { createDeferred, createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
-import { alerts, button, drawOnPage, field, press, settle, type } from '../on-page.ts';
-
-async function drawOptions(over: Partial<PreferenceParts> = {}, answers: FakeAnswers = {}) {
-  let preferences: Preferences = {
-    apiAddress: defaultApiAddress,
-    chainIds: [1, 8453, 42161],
-    dailyLimit: null,
-    askBeforeAddresses: false,
-  };
-  const requested: string[] = [];
-  const fake = createFakeAsk({
-    credentialsStatus: () => ({ apiKeyEnding: null, hasSecretKey: false }),
-    saveCredentials: ({ secretKey }) => ({ apiKeyEnding: null, hasSecretKey: Boolean(secretKey) }),
-    allowance: () => ({ creditsLeft: 99_960, asOf: '2026-11-21T09:57:00Z', spentToday: 40, requestsToday: 2 }),
-    ...answers,
-  });
-  const keys = createKeyStore({ ask: fake.ask });
-  const allowance = createAllowanceStore({ ask: fake.ask });
-  const store = createPreferencesStore({
-    read: async () => preferences,
-    save: async (change) => {
-      preferences = { ...preferences, ...change };
-    },
-    checkAddress: (text) => {
-      const checked = checkApiAddress(text);
-      return checked.ok ? checked.address : null;
-    },
-    defaultAddress: defaultApiAddress,
-    mayReach: async () => true,
-    requestReach: async (address) => {
-      requested.push(address);
-      return true;
-    },
-    ...over,
-  });
-  const now = () => Date.parse('2026-11-21T10:00:00Z');
-  const parts = { keys, preferences: store, allowance, ask: fake.ask, mostChains: 5, now };
-  const page = drawOnPage(<OptionsApp {...parts} />);
-  keepFocus(page, new AbortController().signal);
-  await Promise.all([keys.load(), store.load(), allowance.load()]);
-  await settle();
-  const changeElsewhere = (change: Partial<Preferences>) => {
-    preferences = { ...preferences, ...change };
-  };
-  const address = field(page, 'API address');
-  const chains = () => [...page.querySelectorAll('.chain-list li')].map((row) => row.querySelector('bdi')?.textContent);
-  async function pressButton(name: string): Promise<void> {
-    button(page, name).focus();
-    button(page, name).click();
-    await settle();
-  }
-  const stored = () => preferences;
-  return { page, store, requested, asked: fake.asked, now: stored, changeElsewhere, address, chains, pressButton };
-}
-
-const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+import { defaultApiAddress } from '../../../../src/settings/api-address.ts';
+import type { Preferences } from '../../../../src/views/options/preference-parts.ts';
+import { createDeferred } from '../fake-ask.ts';
+import { alerts, button, field, press, settle, type } from '../on-page.ts';
+import { drawOptions, focusedName, plainPreferences } from './draw-options.tsx';
 
 describe('the options', () => {
   test('have their fields by name', async () => {
@@ -284,12 +225,7 @@ describe('“Your chains” in the options', () => {
 
   test('lose no move of several in quick succession, however slowly they are stored', async () => {
     const writes: { change: Partial<Preferences>; resolve: () => void }[] = [];
-    let preferences: Preferences = {
-      apiAddress: defaultApiAddress,
-      chainIds: [1, 8453, 42161],
-      dailyLimit: null,
-      askBeforeAddresses: false,
-    };
+    let preferences = plainPreferences;
     const { page, store, chains } = await drawOptions({
       read: async () => preferences,
       save: (change) => {

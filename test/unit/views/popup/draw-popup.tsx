@@ -6,14 +6,24 @@ import { createPopup } from '../../../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
 import type { CreateStepChart, Zoom } from '../../../../src/views/popup/step-chart.ts';
 import type { StepLine } from '../../../../src/views/popup/step-line.ts';
+import type { SiteParts, ThisTab } from '../../../../src/views/popup/this-tab.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage, field, settle, type } from '../on-page.ts';
 
 /** What is known without asking the service; nothing unless given. */
 type Known = { [N in 'balancePage' | 'transfersPage']?: (request: Protocol[N]['request']) => Protocol[N]['reply'] };
 
+const noSites: SiteParts = {
+  read: async () => ({ site: null, isOn: true, pausedUntilMs: 0 }),
+  switchSite: async () => {},
+  resume: async () => {},
+};
+
 /** The real popup with a fake background and a chart that only remembers what it was shown. */
-export function drawPopup(answers: FakeAnswers, over: { known?: Known; isPrivate?: boolean } = {}) {
+export function drawPopup(
+  answers: FakeAnswers,
+  over: { known?: Known; isPrivate?: boolean; tab?: ThisTab; sites?: SiteParts } = {},
+) {
   const isVisible = signal(true);
   const clock = {
     nowMs: Date.parse('2026-11-21T10:00:00Z'),
@@ -68,6 +78,8 @@ export function drawPopup(answers: FakeAnswers, over: { known?: Known; isPrivate
   const popup = createPopup({
     ask: fake.ask,
     openCardPort,
+    tab: over.tab ?? null,
+    sites: over.sites ?? noSites,
     defaultChainId: 1,
     isPrivate: over.isPrivate ?? false,
     isVisible,

@@ -348,4 +348,61 @@ describe('createLookUp', () => {
 
     expect(lookUp.chainId.value).toBe(1);
   });
+
+  describe('a reference that was found on a page', () => {
+    const found = {
+      reference: { kind: 'transaction', hash },
+      evidence: { written: hash, pageHost: 'page.example', before: '', after: '', link: 'https://arbiscan.io/' },
+    } as const;
+
+    test('is looked up on the chain that the page speaks for, as one that nobody typed', async () => {
+      const { lookUp, subjects, asked } = open(() => byLink);
+
+      await lookUp.lookUpFound(found);
+
+      expect(asked.map(({ request }) => request)).toEqual([found]);
+      expect(subjects).toEqual([{ ...found, chainId: 42161, isPicked: false, isFound: true }]);
+      expect(lookUp.text.value).toBe(hash);
+    });
+
+    test('gives way to what is typed and submitted after it', async () => {
+      const first = createDeferred<ChosenChain>();
+      const answers = [first.promise, Promise.resolve(byDefault)];
+      const { lookUp, subjects } = open(() => answers.shift() ?? byDefault);
+
+      const finding = lookUp.lookUpFound(found);
+      lookUp.text.value = address;
+      await lookUp.submit();
+      first.resolve(byLink);
+      await finding;
+
+      expect(subjects.map(({ reference }) => reference.kind)).toEqual(['address']);
+    });
+
+    test('takes the place of what was submitted before it', async () => {
+      const first = createDeferred<ChosenChain>();
+      const answers = [first.promise, Promise.resolve(byLink)];
+      const { lookUp, subjects } = open(() => answers.shift() ?? byLink);
+      lookUp.text.value = address;
+
+      const submitting = lookUp.submit();
+      await lookUp.lookUpFound(found);
+      first.resolve(byDefault);
+      await submitting;
+
+      expect(subjects.map(({ reference }) => reference.kind)).toEqual(['transaction']);
+    });
+
+    test('takes away what the box said before, and says when nobody answers', async () => {
+      const { lookUp } = open();
+      lookUp.text.value = 'nonsense';
+      await lookUp.submit();
+      const before = lookUp.problem.value?.kind;
+
+      await lookUp.lookUpFound(found);
+
+      expect(before).toBe('input');
+      expect(lookUp.problem.value).toEqual({ kind: 'failure', failure: { kind: 'no-background' } });
+    });
+  });
 });

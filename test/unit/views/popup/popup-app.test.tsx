@@ -30,13 +30,14 @@ async function lookUpTransaction(update: CardUpdate) {
 }
 
 describe('the popup', () => {
-  test('begins with an empty box, the two tabs and no alert', () => {
+  test('begins with an empty box, the three tabs and no alert', () => {
     const { page, asked } = drawPopup({});
 
     expect(field(page, 'Look up').value).toBe('');
     expect([...page.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
       'Balance',
       'NFT transfers',
+      'On this page',
     ]);
     expect(page.querySelector('a[href="options.html"]')?.textContent).toBe('Settings');
     expect(alerts(page)).toEqual([]);

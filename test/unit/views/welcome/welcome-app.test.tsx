@@ -93,4 +93,12 @@ describe('the first-run page', () => {
     expect(page.textContent).toContain('dev.blockscout.com');
     expect(field(page, 'API key').type).toBe('password');
   });
+
+  test('says where Hashlens cannot work', () => {
+    const { page } = drawWelcome();
+
+    const block = [...page.querySelectorAll('section')].find((one) => one.textContent?.includes('cannot work'));
+    for (const words of ['canvas', 'Google Docs', 'PDF', 'own pages', 'extension stores', 'In Chrome', 'icon once'])
+      expect(block?.textContent).toContain(words);
+  });
 });

@@ -1,0 +1,38 @@
+import { browser } from 'wxt/browser';
+import { type PageJump, type PageList, pagePortName } from './page-port.ts';
+
+type Port = Parameters<Parameters<typeof browser.runtime.onConnect.addListener>[0]>[0];
+
+/**
+ * Tells one of our own pages, while it asks, what stands in this frame, and jumps where it says; until the signal
+ * ends it. Gives a function for when something has changed.
+ */
+export function servePagePort({
+  signal,
+  toList,
+  onJump,
+}: {
+  signal: AbortSignal;
+  toList: () => Omit<PageList, 'frame'>;
+  onJump: (name: string) => void;
+}): () => void {
+  const ports = new Set<Port>();
+  // Pages without https have no better random names; a name is no secret.
+  const frame = String(Math.random());
+  const tell = () => {
+    for (const port of ports) port.postMessage({ frame, ...toList() });
+  };
+  const onConnect = (port: Port) => {
+    if (port.name !== pagePortName) return;
+    ports.add(port);
+    port.onDisconnect.addListener(() => ports.delete(port));
+    port.onMessage.addListener(({ jump }: PageJump) => onJump(jump));
+    tell();
+  };
+  browser.runtime.onConnect.addListener(onConnect);
+  signal.addEventListener('abort', () => {
+    browser.runtime.onConnect.removeListener(onConnect);
+    for (const port of ports) port.disconnect();
+  });
+  return tell;
+}

@@ -1,0 +1,46 @@
+import { nameReference } from '../references/name-reference.ts';
+
+/** Which node of a page holds which references: each by its name, with how many nodes hold it. */
+export type Inventory = {
+  /** What a node holds now, by `nameReference`; none forgets it. */
+  set(node: Node, names: string[]): void;
+  names(node: Node): string[] | undefined;
+  /** The nodes that hold something, in the order they were found. */
+  nodes(): MapIterator<Node>;
+  /** How many different references there are. */
+  count(): number;
+  /** At most `limit` addresses that stand on the page, lower case. */
+  addresses(limit: number): string[];
+};
+
+const addressName = nameReference({ kind: 'address', address: '' });
+
+/** Creates an empty inventory. It holds names and no references: a page may have 30,000 of them. */
+export function createInventory(): Inventory {
+  const held = new Map<Node, string[]>();
+  const counts = new Map<string, number>();
+
+  return {
+    set(node, names) {
+      for (const name of held.get(node) ?? []) {
+        const left = (counts.get(name) ?? 0) - 1;
+        if (left > 0) counts.set(name, left);
+        else counts.delete(name);
+      }
+      if (names.length > 0) held.set(node, names);
+      else held.delete(node);
+      for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+    names: (node) => held.get(node),
+    nodes: () => held.keys(),
+    count: () => counts.size,
+    addresses(limit) {
+      const addresses: string[] = [];
+      for (const name of counts.keys()) {
+        if (addresses.length >= limit) break;
+        if (name.startsWith(addressName)) addresses.push(name.slice(addressName.length));
+      }
+      return addresses;
+    },
+  };
+}

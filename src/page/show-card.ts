@@ -1,0 +1,108 @@
+import type { CardDrawing } from '../cards/card-drawing.ts';
+import { showCardHost } from './card-host.ts';
+import type { CardView } from './card-view.ts';
+import type { Closing } from './closing.ts';
+import { drawnIn } from './flat-tree.ts';
+import { createHolding } from './holding.ts';
+import { isFaded } from './is-faded.ts';
+import { holds, overlaps, type Point } from './place-card.ts';
+import type { Target } from './target.ts';
+import { watchOpenCard } from './watch-open-card.ts';
+
+// Every so many frames a hit-test tells whether what the page shows over everything has left the card inert.
+const framesPerProbe = 16;
+
+/** A card that a person sees. */
+export type ShownCard = {
+  draw(drawing: CardDrawing): void;
+  pointerAt(point: Point): void;
+  isOnCard(point: Point): boolean;
+  /** Looks again whether pointer or focus still hold the card: the focus has moved. */
+  check(): void;
+};
+
+/**
+ * Puts a card on the page, empty until it is first drawn, and calls `close` when it is to go; the signal takes it
+ * away. Looks in every frame where its reference is: no event tells of an animation, a transform or a late font.
+ * Null where the page has no place for a card.
+ */
+export function showCard({
+  target,
+  pointer,
+  invoker,
+  leaveAfterMs,
+  view,
+  signal,
+  onStep,
+  close,
+}: {
+  target: Target;
+  pointer: Point;
+  invoker: HTMLElement | null;
+  leaveAfterMs: number;
+  view: CardView;
+  signal: AbortSignal;
+  onStep: (steps: 1 | -1) => boolean;
+  close: (why: Closing) => void;
+}): ShownCard | null {
+  const onLeft = () => close('left');
+  const onTampered = () => close('tampered');
+  const host = showCardHost({ target, view, invoker, onTampered });
+  if (!host) return null;
+  let frames = 0;
+
+  const { pointerAt, check, scrolled, end } = createHolding({
+    pointer: invoker ? null : pointer,
+    anchors: target.boxes,
+    card: host.box,
+    isUsed: () => host.hasFocus() || (invoker?.matches(':focus-visible') ?? false),
+    leaveAfterMs,
+    onLeft,
+  });
+
+  const look = () => {
+    if (!target.isThere()) onLeft();
+    else if (isFaded(document, host.element) || !host.isOpen()) onTampered();
+    else if (!host.place(pointer) || !(frames++ % framesPerProbe || host.isReachable())) onLeft();
+    else check();
+  };
+
+  const step = () => {
+    frame = requestAnimationFrame(step);
+    look();
+  };
+  let frame = requestAnimationFrame(step);
+
+  watchOpenCard({
+    roots: new Set(drawnIn(target.node).map((element) => element.getRootNode())),
+    host: host.element,
+    signal,
+    onTampered,
+    onScroll(scroller) {
+      scrolled();
+      if (!(scroller instanceof Element) || !drawnIn(target.node).includes(scroller)) return;
+      const [box] = target.boxes();
+      if (box && !overlaps(box, scroller.getBoundingClientRect())) onLeft();
+    },
+    onEscape: () => close('dismissed'),
+    onStep: (steps) => !host.hasList() && onStep(steps),
+  });
+
+  signal.addEventListener('abort', () => {
+    end();
+    cancelAnimationFrame(frame);
+    const mustReturnFocus = host.hasFocus();
+    host.remove();
+    if (mustReturnFocus) invoker?.focus({ preventScroll: true });
+  });
+
+  return {
+    draw(drawing) {
+      host.draw(drawing);
+      look();
+    },
+    pointerAt,
+    isOnCard: (point) => holds(host.box(), point),
+    check,
+  };
+}

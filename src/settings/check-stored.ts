@@ -1,0 +1,59 @@
+import { checkApiAddress } from './api-address.ts';
+import { mostSites, toSite } from './sites.ts';
+
+// Each gives undefined for what was damaged: then the default holds.
+
+/** More chains than this are no order that anybody made. */
+export const mostChains = 30;
+
+/** The bounds of both delays: what nobody can follow, and what nobody waits for. */
+export const delayBoundsMs = { least: 100, most: 2000 } as const;
+
+// The last moment that a Date can be.
+const latestTime = 8.64e15;
+
+/** An API address that may be used, without a trailing slash. */
+export function toAddress(value: unknown): string | undefined {
+  const checked = typeof value === 'string' ? checkApiAddress(value) : undefined;
+  return checked?.ok ? checked.address : undefined;
+}
+
+/** The chain ids of a list, each once, at most as many as anybody orders; undefined where there is none. */
+export function toChainIds(value: unknown): number[] | undefined {
+  const ids = Array.isArray(value) ? [...new Set(value.flatMap((one) => toCount(one) ?? []))].slice(0, mostChains) : [];
+  return ids.length > 0 ? ids : undefined;
+}
+
+/** A whole number from 1. */
+export function toCount(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+/** Yes or no. */
+export function toFlag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+/** A delay in whole milliseconds within the bounds. */
+export function toDelayMs(value: unknown): number | undefined {
+  const delay = toCount(value);
+  return delay !== undefined && delay >= delayBoundsMs.least && delay <= delayBoundsMs.most ? delay : undefined;
+}
+
+/** Creates the check for one of some words. */
+export function toOneOf<W extends string>(words: readonly W[]): (value: unknown) => W | undefined {
+  return (value) => words.find((word) => word === value);
+}
+
+/** The sites of a list, each once; an empty list is one, but a list of nothing but junk is damaged. */
+export function toSites(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const sites = new Set(value.flatMap((one) => (typeof one === 'string' ? (toSite(one) ?? []) : [])));
+  return sites.size > 0 || value.length === 0 ? [...sites].slice(0, mostSites) : undefined;
+}
+
+/** A time in milliseconds since 1970. */
+export function toTimeMs(value: unknown): number | undefined {
+  const time = toCount(value);
+  return time !== undefined && time <= latestTime ? time : undefined;
+}

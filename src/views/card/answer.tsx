@@ -1,0 +1,70 @@
+import type { CardContent, Row } from '../../cards/card-content.ts';
+import { Parts } from './parts.tsx';
+import { SparklineDrawing } from './sparkline-drawing.tsx';
+
+/** What stands in the head of an answer beside its chain: status and age. */
+export function AnswerHead({ content: { status, age } }: { content: CardContent }) {
+  return (
+    <>
+      {status && <span class={`hl-pill hl-${status.tone}`}>{status.text}</span>}
+      {age && <span title={age.title}>{age.text}</span>}
+    </>
+  );
+}
+
+/** What an answer says, below its head. */
+export function AnswerBody({ content }: { content: CardContent }) {
+  const { headline, warnings, rows, sparkline, lists, full, details } = content;
+  return (
+    <>
+      <div class={`hl-say${headline.big ? ' hl-big' : ''}`}>
+        <bdi>{headline.text}</bdi>
+        {headline.detail && (
+          <small>
+            <bdi>{headline.detail}</bdi>
+          </small>
+        )}
+      </div>
+      {warnings.map(({ tone, title, text }) => (
+        <div class={`hl-note hl-${tone}`} role="note">
+          <b>{title}</b> <bdi>{text}</bdi>
+        </div>
+      ))}
+      {rows.length > 0 && <Rows rows={rows} />}
+      {sparkline && <SparklineDrawing {...sparkline} />}
+      {lists.map(({ heading, lines, more }) => (
+        <section class="hl-list">
+          <h4>{heading}</h4>
+          <ul>
+            {lines.map((line) => (
+              <li>
+                <Parts parts={line} />
+              </li>
+            ))}
+          </ul>
+          {more && <p class="hl-dim">{more}</p>}
+        </section>
+      ))}
+      {full && <p class="hl-full">{full}</p>}
+      {details && details.length > 0 && (
+        <details class="hl-details">
+          <summary>Everything else</summary>
+          <Rows rows={details} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: Row[] }) {
+  return (
+    <dl class="hl-rows">
+      {rows.flatMap(({ label, parts }) => [
+        <dt>{label}</dt>,
+        <dd>
+          <Parts parts={parts} />
+        </dd>,
+      ])}
+    </dl>
+  );
+}

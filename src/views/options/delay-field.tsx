@@ -1,0 +1,74 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { formatNumber } from '../../format/format-number.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import type { PreferencesStore } from './preferences-store.ts';
+import { readDelayMs } from './read-delay.ts';
+import { StoredWords } from './stored-words.tsx';
+
+/** One of the delays: entered in milliseconds, or in seconds with their unit. */
+export function DelayField(props: {
+  store: PreferencesStore;
+  name: 'showAfterMs' | 'leaveAfterMs';
+  label: string;
+  hint: string;
+  bounds: { least: number; most: number };
+}) {
+  const { store, name, label, hint, bounds } = props;
+  const stored = store.preferences.value?.[name];
+  const text = useSignal('');
+  const isWrong = useSignal(false);
+  useEffect(() => {
+    if (stored !== undefined) text.value = String(stored);
+    isWrong.value = false;
+  }, [stored, text, isWrong]);
+
+  async function keep(): Promise<void> {
+    const delay = readDelayMs(text.peek());
+    isWrong.value = delay === null || delay < bounds.least || delay > bounds.most;
+    if (delay === null || isWrong.peek()) return;
+    text.value = String(delay);
+    if (delay === store.preferences.peek()?.[name]) return;
+    await store.store({ [name]: delay });
+  }
+
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <div class="field-line with-unit">
+        <input
+          id={name}
+          class="input short num"
+          type="text"
+          inputmode="decimal"
+          autocomplete="off"
+          aria-describedby={`${name}-unit ${name}-hint`}
+          aria-invalid={isWrong.value ? 'true' : undefined}
+          disabled={stored === undefined}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+          onBlur={keep}
+          onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
+        />
+        <abbr class="dim" id={`${name}-unit`} title="milliseconds">
+          ms
+        </abbr>
+      </div>
+      <p class="hint" id={`${name}-hint`}>
+        {hint}
+      </p>
+      {isWrong.value && <FailureNote words={notWithin(bounds)} act={{}} />}
+      <StoredWords store={store} name={name} />
+    </div>
+  );
+}
+
+function notWithin({ least, most }: { least: number; most: number }) {
+  return {
+    tone: 'bad',
+    title: 'This delay cannot be used',
+    detail: `Write ${formatNumber(least)} to ${formatNumber(most)} milliseconds, such as 300, or seconds, such as 0.3 s. The old one is still in use.`,
+  } as const;
+}

@@ -1,0 +1,42 @@
+import { useSignal } from '@preact/signals';
+import { formatNumber } from '../../format/format-number.ts';
+import { FoundRow } from './found-row.tsx';
+import type { PageEntry } from './page-entries.ts';
+
+// As many as are drawn in a moment.
+const atOnce = 200;
+
+/** The references of one kind, the first 200 at once and the others on demand. */
+export function FoundGroup(props: {
+  name: string;
+  entries: PageEntry[];
+  onLookUp: (entry: PageEntry) => void;
+  onJump: (entry: PageEntry) => void;
+}) {
+  const { name, entries, onLookUp, onJump } = props;
+  const shown = useSignal(atOnce);
+  const more = Math.min(atOnce, entries.length - shown.value);
+  return (
+    <section class="found-group">
+      <h2 class="found-heading">
+        {name} <span class="num dim">{formatNumber(entries.length)}</span>
+      </h2>
+      <ul class="found" aria-label={name}>
+        {entries.slice(0, shown.value).map((entry) => (
+          <FoundRow key={entry.key} entry={entry} onLookUp={() => onLookUp(entry)} onJump={() => onJump(entry)} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            shown.value += atOnce;
+          }}
+        >
+          Show {formatNumber(more)} more<span class="unseen"> {name}</span>
+        </button>
+      )}
+    </section>
+  );
+}

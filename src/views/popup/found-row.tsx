@@ -1,0 +1,59 @@
+import { chainName } from '../../format/chain-words.ts';
+import { formatNumber } from '../../format/format-number.ts';
+import { shortenHex } from '../../format/hex.ts';
+import { nameReference } from '../../references/name-reference.ts';
+import type { Reference } from '../../references/reference.ts';
+import { toChecksum } from '../../references/to-checksum.ts';
+import type { PageEntry } from './page-entries.ts';
+
+/** One reference of this page: a button that looks it up, how often it stands there, and one that goes to it. */
+export function FoundRow(props: { entry: PageEntry; onLookUp: () => void; onJump: () => void }) {
+  const { entry, onLookUp, onJump } = props;
+  const { reference, evidence, count } = entry;
+  const name = nameReference(reference);
+  const chain = reference.chainId === undefined ? evidence.chainPrefix : chainName(reference.chainId);
+  const { short, full } = toTexts(reference);
+  return (
+    <li class="found-row">
+      <button type="button" class="link mono found-value" aria-label={name} title={full} onClick={onLookUp}>
+        {short}
+      </button>
+      {chain && <bdi class="tag">{chain}</bdi>}
+      <span class="grow" />
+      {count > 1 && <span class="hint num">{formatNumber(count)} times</span>}
+      <button
+        type="button"
+        class="button quiet jump"
+        aria-label={`Show ${name} on the page`}
+        title="Show on the page"
+        onClick={onJump}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path
+            d="M8 1.8v2.4M8 11.8v2.4M1.8 8h2.4M11.8 8h2.4M8 4.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4z"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.5"
+            stroke-linecap="round"
+          />
+        </svg>
+      </button>
+    </li>
+  );
+}
+
+function toTexts(reference: Reference): { short: string; full: string } {
+  switch (reference.kind) {
+    case 'transaction':
+      return { short: shortenHex(reference.hash), full: reference.hash };
+    case 'address': {
+      const full = toChecksum(reference.address, reference.chainId);
+      return { short: shortenHex(full), full };
+    }
+    case 'token-instance': {
+      const contract = toChecksum(reference.contract, reference.chainId);
+      const { tokenId } = reference;
+      return { short: `${shortenHex(contract)}/${shortenHex(tokenId)}`, full: `${contract}/${tokenId}` };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { PageList, PageReference } from '../../messages/page-port.ts';
+import { nameReference, writeReference } from '../../references/name-reference.ts';
+import type { Reference } from '../../references/reference.ts';
+import type { Question } from './box-text.ts';
+
+/** One reference of this page, with what it is looked up by; however many frames it stands in. */
+export type PageEntry = Question & {
+  key: string;
+  /** In how many places it stands. */
+  count: number;
+};
+
+/** Makes one list of those of all frames: each reference once for each chain that it is written with. */
+export function mergePageLists(lists: Iterable<PageList>): PageEntry[] {
+  const entries = new Map<string, PageEntry>();
+  for (const { pageHost, references } of lists) {
+    for (const found of references) {
+      const key = toKey(found);
+      const before = entries.get(key);
+      if (before) before.count += found.count;
+      else entries.set(key, toEntry(key, found, pageHost));
+    }
+  }
+  return [...entries.values()];
+}
+
+function toKey({ reference, chainPrefix }: PageReference): string {
+  return `${nameReference(reference)} ${reference.chainId ?? chainPrefix?.toLowerCase() ?? ''}`;
+}
+
+function toEntry(key: string, { reference, written, chainPrefix, link, count }: PageReference, pageHost: string) {
+  const evidence = {
+    written,
+    pageHost,
+    before: '',
+    after: '',
+    ...(chainPrefix !== undefined && { chainPrefix }),
+    ...(link !== undefined && { link }),
+  };
+  return { key, reference, evidence, count };
+}
+
+/** The entries whose value holds a text, in any case; all of them for an empty one. */
+export function filterEntries(entries: PageEntry[], text: string): PageEntry[] {
+  const wanted = text.trim().toLowerCase();
+  return wanted === '' ? entries : entries.filter(({ reference }) => writeReference(reference).includes(wanted));
+}
+
+const kinds: { kind: Reference['kind']; name: string }[] = [
+  { kind: 'transaction', name: 'Transactions' },
+  { kind: 'address', name: 'Addresses' },
+  { kind: 'token-instance', name: 'NFTs' },
+];
+
+/** The entries by what they are, each kind in the order of the page; kinds without any are left out. */
+export function groupEntries(entries: PageEntry[]): { name: string; entries: PageEntry[] }[] {
+  const groups = kinds.map(({ kind, name }) => ({
+    name,
+    entries: entries.filter((one) => one.reference.kind === kind),
+  }));
+  return groups.filter((group) => group.entries.length > 0);
+}

@@ -1,0 +1,128 @@
+import { transactionOf } from '../e2e/values.ts';
+import { watchMarks } from './marked.ts';
+import { wordsOf } from './page-words.ts';
+import { inPairs, overPairs } from './pairs.ts';
+import { type Figure, median, toRow } from './row.ts';
+import type { Tab } from './tab.ts';
+import { type Both, withBoth } from './with-both.ts';
+
+const rows = 2_000;
+const every = 10;
+const references = rows / every;
+const perBatch = 20;
+const batchMs = 20;
+const pairs = 8;
+const budgetRatio = 1.1;
+const settleMs = 700;
+
+/** A page that goes on adding rows: what it costs, and whether all of it is found. */
+export const feed: Figure = {
+  name: 'feed',
+  needsBuild: true,
+  measure: () =>
+    withBoth(async (both) => {
+      const path = both.serve(pageBody());
+      const all = await inPairs(pairs, async (side) => {
+        const tab = await both.open(side, path);
+        await tab.pass(settleMs);
+        const before = await tab.used();
+        await fill(tab);
+        const after = await tab.used();
+        await tab.close();
+        return { mainMs: after.mainMs - before.mainMs, processMs: after.processMs - before.processMs };
+      });
+      const [ours, inert] = [median(all.map((one) => one.ours.mainMs)), median(all.map((one) => one.inert.mainMs))];
+      const ratio = overPairs(all, (pair) => pair.ours.mainMs / pair.inert.mainMs);
+      const process = overPairs(all, (pair) => pair.ours.processMs / pair.inert.processMs);
+      const { marked, counted } = await findAll(both, path);
+      return [
+        {
+          ...toRow({
+            what: `feed of ${rows.toLocaleString('en')} rows: CPU of the main thread`,
+            measured: ours,
+            unit: 'ms',
+            floor: inert,
+            budget: `≤ ${budgetRatio.toFixed(2)} × floor`,
+            ok: ratio.value <= budgetRatio,
+            note: `floor: with an empty content script; ratio: median of ${ratio.spread}; whole process ${process.value.toFixed(2)} ×`,
+          }),
+          ratio: ratio.value,
+        },
+        toRow({
+          what: 'feed: references marked while it is scrolled through',
+          measured: marked,
+          unit: '',
+          floor: references,
+          budget: `= ${references}`,
+          ok: marked === references,
+        }),
+        toRow({
+          what: 'feed: references counted on the badge',
+          measured: counted,
+          unit: '',
+          floor: references,
+          budget: `= ${references}`,
+          ok: counted === references,
+        }),
+      ];
+    }),
+};
+
+// One post in ten is about a transaction; each has what posts have.
+function pageBody(): string {
+  const texts = Array.from({ length: rows }, (_, at) => {
+    const about = at % every === 0 ? ` transaction ${transactionOf(`feed ${at}`)} of today` : '';
+    return `${wordsOf(at, 60)}${about}, ${wordsOf(at + 3, 70)}`;
+  });
+  return `<main></main><script id="texts" type="application/json">${JSON.stringify(texts)}</script><style>
+article { display: grid; grid-template-columns: 40px 1fr; padding: 8px; border-bottom: 1px solid #ddd }
+i { width: 32px; height: 32px; border-radius: 50%; background: #ccd } p { overflow-wrap: anywhere }
+</style>`;
+}
+
+async function fill(tab: Tab): Promise<void> {
+  await tab.evaluate(
+    async (size, pauseMs) => {
+      const texts: string[] = JSON.parse(document.querySelector('#texts')?.textContent ?? '[]');
+      const main = document.querySelector('main');
+      const toPost = (text: string, at: number) => {
+        const post = document.createElement('article');
+        post.innerHTML = `<i></i><div><b>Person ${at}</b> <a href="/people/${at}">@person${at}</a> <time>${at} min</time><p></p><button>Reply</button> <button>Share</button> <span>${at % 97} likes</span></div>`;
+        post.querySelector('p')?.append(text);
+        return post;
+      };
+      for (let at = 0; at < texts.length; at += size) {
+        main?.append(...texts.slice(at, at + size).map((text, index) => toPost(text, at + index)));
+        await new Promise((done) => setTimeout(done, pauseMs));
+      }
+    },
+    perBatch,
+    batchMs,
+  );
+  await tab.pass(settleMs);
+}
+
+async function findAll({ open, openOwn }: Both, path: string): Promise<{ marked: number; counted: number }> {
+  const own = await openOwn('options.html');
+  const tab = await open('ours', path);
+  await fill(tab);
+  await watchMarks(tab);
+  const marked = await tab.evaluate(async () => {
+    const seen = new Set<string>();
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 60));
+      for (const text of Reflect.get(globalThis, 'markedTexts')().values()) seen.add(text);
+    }
+    return [...seen].filter((text) => /^0x[\da-f]{64}$/.test(text)).length;
+  });
+  const counted = await own.evaluate(async () => {
+    const { tabs, action } = Reflect.get(globalThis, 'chrome');
+    // The newest tab is the feed's; its address is nothing that the extension may see.
+    const ids: number[] = (await tabs.query({})).map(({ id }: { id: number }) => id);
+    return Number(await action.getBadgeText({ tabId: Math.max(...ids) }));
+  });
+  await tab.close();
+  await own.close();
+  return { marked, counted };
+}

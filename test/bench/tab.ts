@@ -1,0 +1,90 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Plain } from '../e2e/driver/driver.ts';
+
+/** What a tab's processes have used since it was opened: its main threads' CPU, and all of the processes' CPU. */
+export type Used = { mainMs: number; scriptMs: number; processMs: number };
+
+/** One tab that can be asked what it costs. */
+export type Tab = {
+  /** Runs in the page's own world. */
+  evaluate<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
+  /** Milliseconds of CPU, of all of its frames together. Not of waiting: other work on the machine changes little. */
+  used(): Promise<Used>;
+  /** JavaScript heap in bytes and DOM nodes after a full collection, of all of its frames together. */
+  kept(): Promise<{ heapBytes: number; nodes: number }>;
+  /** Resolves when no script ran in it for half a second. */
+  quiet(): Promise<void>;
+  pass(ms: number): Promise<void>;
+  goto(url: string): Promise<void>;
+  page: Page;
+  close(): Promise<void>;
+};
+
+/** Opens an empty tab. The first page in it gets a process of its own, unless one for its site is open. */
+export async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  const own = await context.newCDPSession(page);
+  // Time on the CPU, not on the clock.
+  await own.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const frames: CDPSession[] = [];
+
+  const sessions = async () => {
+    if (frames.length > 0) return [own, ...frames];
+    const hosts = new Set([new URL(page.url()).hostname]);
+    for (const frame of page.frames()) {
+      // Frames of one other site share a process, and its figures.
+      const { hostname } = new URL(frame.url());
+      if (!frame.url().startsWith('http') || hosts.has(hostname)) continue;
+      hosts.add(hostname);
+      const session = await context.newCDPSession(frame);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      frames.push(session);
+    }
+    return [own, ...frames];
+  };
+
+  const metric = async (session: CDPSession, name: string) => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  };
+
+  const sum = async (read: (session: CDPSession) => Promise<number>) => {
+    let total = 0;
+    for (const session of await sessions()) total += await read(session);
+    return total;
+  };
+
+  const tab: Tab = {
+    page,
+    evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+      page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    used: async () => ({
+      mainMs: 1_000 * (await sum((session) => metric(session, 'TaskDuration'))),
+      scriptMs: 1_000 * (await sum((session) => metric(session, 'ScriptDuration'))),
+      processMs: 1_000 * (await sum((session) => metric(session, 'ProcessTime'))),
+    }),
+    async kept() {
+      // The first collection runs what the second can then free.
+      for (const session of await sessions()) {
+        await session.send('HeapProfiler.collectGarbage');
+        await session.send('HeapProfiler.collectGarbage');
+      }
+      return {
+        heapBytes: await sum((session) => metric(session, 'JSHeapUsedSize')),
+        nodes: await sum((session) => metric(session, 'Nodes')),
+      };
+    },
+    async quiet() {
+      for (let before = -1; ; ) {
+        const now = await metric(own, 'ScriptDuration');
+        if (now === before) return;
+        before = now;
+        await tab.pass(500);
+      }
+    },
+    pass: (ms) => new Promise((done) => setTimeout(done, ms)),
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    close: () => page.close(),
+  };
+  return tab;
+}

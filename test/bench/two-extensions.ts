@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromeBuild } from './current-build.ts';
+
+/** Whose content script a page gets: that of Hashlens, or an empty one of the same shape. */
+export type Side = 'ours' | 'inert';
+
+/** Both, in the order in which they are measured first. */
+export const sides: readonly Side[] = ['ours', 'inert'];
+
+/** A host of each side; `elsewhere` is another site with the same content script, for frames in a process of their own. */
+export function hostOf(side: Side, elsewhere = false): string {
+  return `${side}${elsewhere ? '-elsewhere' : ''}.localhost`;
+}
+
+type Manifest = { content_scripts: { matches: string[]; js: string[]; css: string[] }[] };
+
+/**
+ * Writes the built extension and an inert one beside it: the same content scripts in all frames, but empty, and
+ * no background. Each is narrowed to hosts of its own, so that one browser has both and a page has one.
+ */
+export function writeTwoExtensions(): { folders: Record<Side, string>; remove(): void } {
+  const root = mkdtempSync(join(tmpdir(), 'two-extensions-'));
+  const folders = { ours: join(root, 'ours'), inert: join(root, 'inert') };
+  cpSync(chromeBuild, folders.ours, { recursive: true });
+  const manifest: Manifest = JSON.parse(readFileSync(join(chromeBuild, 'manifest.json'), 'utf8'));
+  const narrowed = (side: Side) =>
+    manifest.content_scripts.map((script) => ({
+      ...script,
+      matches: [`*://${hostOf(side)}/*`, `*://${hostOf(side, true)}/*`],
+    }));
+  const write = (side: Side, path: string, text: string) => {
+    mkdirSync(join(folders[side], path, '..'), { recursive: true });
+    writeFileSync(join(folders[side], path), text);
+  };
+  write('ours', 'manifest.json', JSON.stringify({ ...manifest, content_scripts: narrowed('ours') }));
+  const empty = { manifest_version: 3, name: 'Inert', version: '1', content_scripts: narrowed('inert') };
+  write('inert', 'manifest.json', JSON.stringify(empty));
+  for (const { js, css } of manifest.content_scripts) for (const path of [...js, ...css]) write('inert', path, '');
+  return { folders, remove: () => rmSync(root, { recursive: true, force: true }) };
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CDPSession, chromium } from '@playwright/test';
+import { findBrowsers } from '../tools/browsers.ts';
+import { type ServedPages, servePages } from './serve-pages.ts';
+import { openTab, type Tab } from './tab.ts';
+import { hostOf, type Side, sides, writeTwoExtensions } from './two-extensions.ts';
+
+/** One Chromium with Hashlens on the hosts of one side and an inert extension on those of the other. */
+export type Both = {
+  /** Opens a served page on a host of this side, in a tab and a process of its own. */
+  open(side: Side, path: string): Promise<Tab>;
+  /** The same on a host that has neither extension. */
+  openPlain(path: string): Promise<Tab>;
+  /** Opens a tab without a page. */
+  openEmpty(): Promise<Tab>;
+  /** A tab with a page of the built extension. */
+  openOwn(path: string): Promise<Tab>;
+  serve: ServedPages['serve'];
+  /** Where a served page is on a host of this side. */
+  urlOf(side: Side, path: string, elsewhere?: boolean): string;
+  /** The protocol session of the whole browser: it traces. */
+  session: CDPSession;
+};
+
+/** Runs a measurement in such a browser and closes all of it. */
+export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
+  const { folders, remove } = writeTwoExtensions();
+  const profile = mkdtempSync(join(tmpdir(), 'hashlens-bench-'));
+  const pages = await servePages();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowsers('chromium').chromium,
+    headless: true,
+    // Root has no sandbox to use; everybody else keeps it.
+    chromiumSandbox: process.getuid?.() !== 0,
+    viewport: { width: 1100, height: 800 },
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [
+      '--enable-unsafe-extension-debugging',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--lang=en-US',
+    ],
+  });
+  try {
+    const session = await context.browser()?.newBrowserCDPSession();
+    if (!session) throw new Error('Chromium has no protocol session to load extensions with.');
+    // Playwright's types do not know this domain yet.
+    const load = session.send.bind(session) as unknown as (method: string, params: object) => Promise<{ id: string }>;
+    const ids: Partial<Record<Side, string>> = {};
+    for (const side of sides) ids[side] = (await load('Extensions.loadUnpacked', { path: folders[side] })).id;
+    const urlOf = (side: Side, path: string, elsewhere?: boolean) =>
+      `http://${hostOf(side, elsewhere)}:${pages.port}${path}`;
+    const openUrl = async (url: string) => {
+      const tab = await openTab(context);
+      await tab.goto(url);
+      return tab;
+    };
+    const both: Both = {
+      openEmpty: () => openTab(context),
+      open: (side, path) => openUrl(urlOf(side, path)),
+      openPlain: (path) => openUrl(`http://plain.localhost:${pages.port}${path}`),
+      openOwn: (path) => openUrl(`chrome-extension://${ids.ours}/${path}`),
+      serve: pages.serve,
+      urlOf,
+      session,
+    };
+    await warmUp(both);
+    return await run(both);
+  } finally {
+    await context.close();
+    await pages.close();
+    remove();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+// An extension that was just installed starts its background and opens its welcome; none of this is a page's cost.
+async function warmUp({ open, serve }: Both): Promise<void> {
+  await new Promise((done) => setTimeout(done, 2_000));
+  const path = serve('<p>Nothing</p>');
+  for (const side of sides) {
+    const tab = await open(side, path);
+    await tab.pass(300);
+    await tab.close();
+  }
+}

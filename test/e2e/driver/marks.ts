@@ -1,0 +1,49 @@
+import type { DrivenPage } from './driver.ts';
+import { until } from './until.ts';
+
+/**
+ * The characters under the first element that matches that marks cover, in the order of the page, also in open
+ * shadow roots; '' without any. Runs in the page, whose list of highlights holds ours: refers to nothing outside itself.
+ */
+export function readMarked(selector: string): string {
+  const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight]);
+  const sizeOf = (node: Node) => node.nodeValue?.length ?? node.childNodes.length;
+  const covers = ({ startContainer, startOffset, endContainer, endOffset }: AbstractRange, text: Text, at: number) => {
+    const root = text.getRootNode();
+    if (startContainer.getRootNode() !== root || endContainer.getRootNode() !== root) return false;
+    const range = document.createRange();
+    // The page may have cut the text meanwhile.
+    range.setStart(startContainer, Math.min(startOffset, sizeOf(startContainer)));
+    range.setEnd(endContainer, Math.min(endOffset, sizeOf(endContainer)));
+    return range.comparePoint(text, at) === 0 && range.comparePoint(text, at + 1) === 0;
+  };
+  const under = (node: Node): string => {
+    if (node instanceof Text) {
+      return [...node.data].filter((_, at) => ranges.some((range) => covers(range, node, at))).join('');
+    }
+    // A field shows its value, not the text in it, and no mark.
+    if (node instanceof HTMLTextAreaElement) return '';
+    const root = node instanceof Element ? node.shadowRoot : null;
+    return [...(root === null ? [] : [root]), ...node.childNodes].map(under).join('');
+  };
+  const element = document.querySelector(selector);
+  return element === null ? '' : under(element);
+}
+
+/** Waits until marks cover exactly these characters under the first element that matches. */
+export async function marksCover(page: DrivenPage, selector: string, wanted: string): Promise<void> {
+  let seen = '';
+  try {
+    await until('the marks', async () => {
+      seen = await page.evaluate(readMarked, selector);
+      return seen === wanted;
+    });
+  } catch {
+    throw new Error(`Marks in ${selector} cover "${seen}", not "${wanted}".`);
+  }
+}
+
+/** Whether anything on the page is marked now. */
+export function hasMarks(page: DrivenPage): Promise<boolean> {
+  return page.evaluate(() => CSS.highlights.size > 0);
+}

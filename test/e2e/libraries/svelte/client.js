@@ -1,0 +1,4 @@
+import { hydrate } from 'svelte';
+import App from './app.svelte';
+
+globalThis.hydrate = async (target, views) => void hydrate(App, { target, props: { views } });

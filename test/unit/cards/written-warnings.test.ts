@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { toAddressCard } from '../../../src/cards/to-address-card.ts';
+import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
+import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
+import { about, azuki, buildTransaction, hash, sender } from './build-models.ts';
+
+const contract = azuki.addressHash.toLowerCase();
+
+const cards = {
+  transaction: (written?: string) =>
+    toTransactionCard({
+      transaction: buildTransaction(),
+      reference: { kind: 'transaction', hash },
+      ...about,
+      ...(written !== undefined && { written }),
+    }),
+  address: (written?: string) =>
+    toAddressCard({
+      page: { changes: [], next: null },
+      reference: { kind: 'address', address: sender.toLowerCase() },
+      ...about,
+      ...(written !== undefined && { written }),
+    }),
+  'token-instance': (written?: string) =>
+    toTokenInstanceCard({
+      page: { transfers: [], next: null },
+      reference: { kind: 'token-instance', contract, tokenId: '42' },
+      ...about,
+      ...(written !== undefined && { written }),
+    }),
+};
+const values = { transaction: hash, address: sender, 'token-instance': `${contract}/42` };
+
+describe.for(['transaction', 'address', 'token-instance'] as const)('the card of a reference: %s', (kind) => {
+  const value = values[kind];
+  const toWarnings = (written?: string) => cards[kind](written).warnings.map(({ title }) => title);
+
+  test.for(['\u200b', '\xad', '\u2060\u2060', '\u202e', '\ufeff'])('warns of %j inside it', (hidden) => {
+    expect(toWarnings(value.slice(0, 12) + hidden + value.slice(12))).toEqual(['Invisible characters']);
+  });
+
+  test('is silent where all of it is seen, and where nothing is known of it', () => {
+    expect(toWarnings(value)).toEqual([]);
+    expect(toWarnings(`eip155:1:${value}`)).toEqual([]);
+    expect(toWarnings()).toEqual([]);
+  });
+});
+
+test('the warning says what was looked up instead', () => {
+  expect(cards.transaction(`0\xad${hash.slice(1)}`).warnings).toEqual([
+    {
+      tone: 'wait',
+      title: 'Invisible characters',
+      text: 'Invisible characters stand inside this value on the page. Hashlens looked up what remains without them.',
+    },
+  ]);
+});
+
+test('a wrong checksum with invisible characters in it is told as both', () => {
+  const written = `${sender.slice(0, 20)}\u200b${sender.slice(20)}`.replace('d8dA', 'd8da');
+
+  expect(cards.address(written).warnings.map(({ title }) => title)).toEqual(['Wrong checksum', 'Invisible characters']);
+});

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findInSpan } from '../../../src/page/find-in-span.ts';
+import { stubBrowser } from './fake-highlights.ts';
+
+const one = `0x${'1a'.repeat(20)}`;
+const two = `0x${'2b'.repeat(20)}`;
+const hash = `0x${'9f'.repeat(32)}`;
+
+beforeEach(() => void stubBrowser());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Looks from the body's first to its last node; `between` is what the page does at each step. */
+function find(html: string, between = (_: { bump(): void; step: number }) => {}) {
+  document.body.innerHTML = html;
+  const found: [string, string[]][] = [];
+  const { firstChild, lastChild } = document.body;
+  const range = document.createRange();
+  let version = 0;
+  const looking = findInSpan({
+    range,
+    first: firstChild ?? document.body,
+    last: lastChild ?? document.body,
+    version: () => version,
+    onFound: (node, names) => found.push([node.data, names]),
+  });
+  let next = looking.next();
+  for (let step = 0; !next.done; step++) {
+    between({ bump: () => version++, step });
+    next = looking.next();
+  }
+  return { found, rest: next.value, range };
+}
+
+const namesIn = (html: string) => find(html).found.flatMap(([, names]) => names);
+
+test.for([
+  ['a bare value', `<p>${one}</p>`, [`Address ${one}`]],
+  ['values beside each other', `<p>${one},${two};(${hash})</p>`, [`Address ${one}`, `Address ${two}`, `Transaction ${hash}`]],
+  ['mixed case', `<p>x ${`0x${'1A'.repeat(20)}`} </p>`, [`Address ${one}`]],
+  ['0X', `<p>x ${one.replace('x', 'X')} </p>`, []],
+  ['40 in longer hex', `<p>${one}1 </p>`, []],
+  ['a joined letter', `<p>${one}g z${two} </p>`, []],
+  ['a joined Cyrillic letter', `<p>${one}а </p>`, []],
+  ['an ideograph beside it, and another value right after', `<p>地址${one}的${two}。</p>`, [`Address ${one}`, `Address ${two}`]],
+  ['hidden characters in it', `<p>0\u2060x${'1a\ufe0f'.repeat(20)} </p>`, [`Address ${one}`]],
+  ['a hidden character and more hex', `<p>${one}\u200b1a </p>`, []],
+  ['a token', `<p>${one}/42 </p>`, [`NFT ${one}/42`]],
+  ['a token whose id stands in the next element', `<p>${one}<b>/42</b></p>`, [`NFT ${one}/42`]],
+  ['a token in a URL', `<p>opensea.io/assets/ethereum/${one}/42</p>`, [`NFT ${one}/42`]],
+  ['a chain that is none', `<p>eip155:0:${one} </p>`, []],
+  ['a cell beside it with hex', `<table><tr><td>${one}</td><td>1234</td></tr></table>`, [`Address ${one}`]],
+  ['a cell beside it that would make it', `<table><tr><td>${one.slice(0, 20)}</td><td>${one.slice(20)}</td></tr></table>`, []],
+  ['a cell beside it with a value, where both make one', `<table><tr><td>${one.slice(0, -1)}</td><td>${two}</td></tr></table>`, [`Address ${two}`]],
+  ['two parts', `<p>${one.slice(0, 20)}<b>${one.slice(20)}</b></p>`, [`Address ${one}`]],
+  ['a value before hex in the next element', `<p>${one}<b>${'ab'.repeat(20)}</b></p>`, []],
+  ['a value before an amount in the next element', `<p>${one}<b>12</b></p>`, [`Address ${one}`]],
+  ['scripts', `<script>${one}</script><p>${two}</p>`, [`Address ${two}`]],
+  ['a script that ends like the value after it begins', `<script>${one.slice(0, 20)}</script><p>${two}</p>`, [`Address ${two}`]],
+] as const)('reads %s', ([, html, expected]) => {
+  expect(namesIn(html)).toEqual(expected);
+});
+
+test('asks the nodes themselves only where the text alone does not say it', () => {
+  const read = vi.spyOn(CharacterData.prototype, 'substringData');
+
+  const names = namesIn(`<p>${`${one} "${hash}"\n`.repeat(50)}</p><table><tr><td>${`${two}</td><td>`.repeat(50)}.</td></tr></table>`);
+
+  expect(names).toHaveLength(150);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('gives the range back empty, and walks nothing where no value is', () => {
+  const walk = vi.spyOn(document, 'createTreeWalker');
+
+  const { range } = find(`<p>0x and ${one.slice(0, 30)}</p>`);
+
+  expect(String(range)).toBe('');
+  expect(walk).not.toHaveBeenCalled();
+});
+
+test('goes on from the next text when the page has changed', () => {
+  const { found, rest } = find(`<p>${`${one} `.repeat(40)}</p><p>${two} </p>`, ({ bump }) => bump());
+
+  expect(found.map(([, names]) => names.length)).toEqual([40]);
+  expect(rest?.nodeValue).toBe(`${two} `);
+});
+
+test('goes on from the next text when the page has taken this one away', () => {
+  const { rest } = find(`<p>${`${one} `.repeat(40)}</p><p>${two} </p>`, ({ bump }) => {
+    document.querySelector('p')?.remove();
+    bump();
+  });
+
+  expect(rest?.nodeValue).toBe(`${two} `);
+});
+
+test('leaves a text alone that has become shorter meanwhile, and goes on', () => {
+  const { found, rest } = find(`<p>${`eth:${one} `.repeat(100)}</p><p>${two} </p>`, ({ bump }) => {
+    const text = document.querySelector('p')?.firstChild as Text;
+    text.data = '';
+    bump();
+  });
+
+  expect(found).toEqual([]);
+  expect(rest?.nodeValue).toBe(`${two} `);
+});
+
+test('yields after every 32 values', () => {
+  let steps = 0;
+
+  find(`<p>${`${one} `.repeat(320)}</p>`, () => steps++);
+
+  expect(steps).toBe(10);
+});
+
+test.for([
+  ['megabytes of hex', `0x${'ab'.repeat(4_000_000)}`],
+  ['megabytes of hex with hidden characters', `0x${'a\u200b'.repeat(3_000_000)}`],
+  ['megabytes of hidden characters', `0${'\u200b'.repeat(4_000_000)}`],
+  ['megabytes of almost', `0x${'ab'.repeat(19)}g`.repeat(100_000)],
+] as const)('bears %s', ([, text]) => {
+  document.body.replaceChildren('x');
+  const { firstChild } = document.body;
+  if (firstChild) firstChild.nodeValue = text;
+  const node = firstChild as Text;
+  const names: string[] = [];
+
+  const steps = [
+    ...findInSpan({ range: document.createRange(), first: node, last: node, version: () => 0, onFound: (_, more) => names.push(...more) }),
+  ];
+
+  expect(names).toEqual([]);
+  expect(steps.length).toBeLessThan(10);
+});

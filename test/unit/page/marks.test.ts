@@ -1,0 +1,256 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { findAll } from '../../../src/page/find-all.ts';
+import { createMarks, highlightNames } from '../../../src/page/marks.ts';
+import { stubBrowser } from './fake-highlights.ts';
+
+const one = `0x${'1a'.repeat(20)}`;
+const name = highlightNames.dotted;
+let life = { clear() {} };
+
+afterEach(() => {
+  life.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Marks over a page whose paragraphs hold a reference each; `draw` does what the next idle time would. */
+function mark(html: string, { near = (_: Element) => false, find = findAll as (node: Node) => Iterable<never> } = {}) {
+  const browser = stubBrowser({ isNear: near });
+  document.body.innerHTML = html;
+  const onNear = vi.fn();
+  const marks = createMarks({ name, find, onNear });
+  life = marks;
+  const texts = [...document.querySelectorAll('p')].map((row) => row.firstChild as Text);
+  const draw = () => [...marks.redraw()].length;
+  const tell = (row: Element | null, isNear: boolean, size?: number) => row && browser.watched.get(row)?.(isNear, size);
+  return { ...browser, marks, onNear, texts, draw, tell };
+}
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, row) => `<p id=r${row}>${row.toString().padStart(5, '0')} ${one}</p>`).join('');
+const row = (index: number) => document.querySelector(`#r${index}`);
+
+test('draws only what is near, and takes away what has gone far', () => {
+  const { marks, texts, draw, tell, underlined, highlights, onNear } = mark(rows(3));
+  texts.forEach(marks.track);
+  draw();
+  const before = [underlined(), highlights.size];
+
+  tell(row(1), true);
+  draw();
+  const near = [underlined(), highlights.has(name)];
+  tell(row(1), false);
+  draw();
+
+  expect(before).toEqual([[], 0]);
+  expect(near).toEqual([[one, one], true]);
+  expect([underlined(), highlights.size]).toEqual([[], 0]);
+  expect(onNear).toHaveBeenCalledTimes(2);
+});
+
+test('asks for nothing to be redrawn before it is told so', () => {
+  const { marks, texts, onNear, frame } = mark(rows(1));
+
+  texts.forEach(marks.track);
+  expect(onNear).not.toHaveBeenCalled();
+  frame();
+
+  expect(onNear).toHaveBeenCalledOnce();
+});
+
+test('takes an element without a box for near: nobody can tell where its text is', () => {
+  const { marks, texts, draw, tell, underlined } = mark(rows(1));
+  texts.forEach(marks.track);
+
+  tell(row(0), false, 0);
+  draw();
+
+  expect(underlined()).toEqual([one]);
+});
+
+test('watches the first thousand one by one, and the others in groups of eight', () => {
+  const { marks, texts, watched } = mark(rows(1_801));
+
+  texts.forEach(marks.track);
+
+  expect(watched.size).toBe(1_001 + 100);
+});
+
+test('draws the eight of a group with the first of them, and the group before', () => {
+  const { marks, texts, draw, tell, ranges, watched } = mark(rows(1_041));
+  texts.forEach(marks.track);
+  const groups = [...watched.keys()].slice(1_001);
+
+  tell(groups[2] ?? null, true);
+  draw();
+
+  expect(groups.map(({ id }) => id)).toEqual(['r1008', 'r1016', 'r1024', 'r1032', 'r1040']);
+  expect(ranges().map(({ startContainer }) => startContainer.parentElement?.id)).toEqual(
+    Array.from({ length: 16 }, (_, index) => `r${1_016 + index}`),
+  );
+});
+
+test('watches another of a group when the one that was watched leaves', () => {
+  const { marks, texts, draw, tell, ranges, watched, unwatched } = mark(rows(1_017));
+  texts.forEach(marks.track);
+  const first = row(1_008);
+  const text = first?.firstChild;
+
+  first?.remove();
+  if (text) marks.untrack(text);
+  const second = [...watched.keys()].at(-1);
+  tell(second ?? null, true);
+  draw();
+
+  expect(unwatched).toEqual([first]);
+  expect(second?.id).not.toBe('r1008');
+  expect(ranges().map(({ startContainer }) => startContainer.parentElement?.id)).toEqual(
+    expect.arrayContaining(Array.from({ length: 7 }, (_, index) => `r${1_009 + index}`)),
+  );
+});
+
+test('lets go of all that has left', () => {
+  const { marks, texts, draw, tell, watched, unwatched, ranges } = mark(rows(1_100));
+  texts.forEach(marks.track);
+  tell(row(3), true);
+  draw();
+
+  for (const text of texts) text.parentElement?.remove();
+  texts.forEach(marks.untrack);
+  draw();
+
+  expect(watched.size).toBe(0);
+  expect(new Set(unwatched).size).toBe(unwatched.length);
+  expect(ranges()).toEqual([]);
+});
+
+test('takes away at once what has left, without looking at the rest', () => {
+  const { marks, texts, draw, ranges, frame } = mark(rows(3), { near: () => true });
+  texts.forEach(marks.track);
+  frame();
+  draw();
+
+  row(1)?.remove();
+  marks.eraseRemoved();
+
+  expect(ranges().map(({ startContainer }) => startContainer)).toEqual([texts[0], texts[2]]);
+});
+
+test('takes a mark away at once whose last part has left', () => {
+  const { marks, draw, ranges, frame } = mark(`<p>${one.slice(0, 9)}<b>${one.slice(9)}</b></p>`, { near: () => true });
+  const text = document.querySelector('p')?.firstChild;
+  if (text) marks.track(text);
+  frame();
+  draw();
+  const before = ranges().length;
+
+  document.querySelector('b')?.remove();
+  marks.eraseRemoved();
+
+  expect([before, ranges().length]).toEqual([1, 0]);
+});
+
+test('draws anew what is tracked again', () => {
+  const { marks, texts, draw, underlined, frame } = mark(rows(1), { near: () => true });
+  texts.forEach(marks.track);
+  frame();
+  draw();
+
+  texts[0]?.insertData(0, 'now ');
+  texts.forEach(marks.track);
+  const between = underlined();
+  draw();
+
+  expect(between).toEqual([]);
+  expect(underlined()).toEqual([one]);
+});
+
+test('has nothing left to do once all is drawn', () => {
+  const find = vi.fn(findAll);
+  const { marks, texts, draw, frame } = mark(rows(300), { near: ({ id }) => id !== 'r7', find: find as never });
+  texts.forEach(marks.track);
+  frame();
+  draw();
+  const steps = draw() + draw();
+  find.mockClear();
+
+  draw();
+
+  expect(steps).toBe(0);
+  expect(find).not.toHaveBeenCalled();
+});
+
+test('draws in steps, and stops where the page changes the text meanwhile', () => {
+  const { marks, draw, ranges, frame, texts } = mark(`<p>${one}</p><p>${`${one} `.repeat(2_000)}</p>`, {
+    near: () => true,
+  });
+  const [first, text] = texts as [Text, Text];
+  marks.track(first);
+  frame();
+  draw();
+  marks.track(text);
+  frame();
+  const drawing = marks.redraw();
+  drawing.next();
+  const half = ranges().length;
+
+  text.data = 'short';
+  marks.erase(text);
+  const rest = [...drawing];
+  draw();
+
+  expect(half).toBeGreaterThan(100);
+  expect(half).toBeLessThan(300);
+  expect(rest.length).toBeLessThan(3);
+  expect(ranges()).toHaveLength(1);
+});
+
+test('ends a redrawing of what the page changes all the time', () => {
+  const { marks, frame } = mark(`<p>${`${one} `.repeat(1_000)}</p>`, { near: () => true });
+  const text = document.querySelector('p')?.firstChild as Text;
+  marks.track(text);
+  frame();
+  let steps = 0;
+
+  for (const _ of marks.redraw()) {
+    marks.erase(text);
+    if (++steps > 50) break;
+  }
+
+  expect(steps).toBeLessThan(5);
+});
+
+test('takes the place of the highlight that a former script has left', () => {
+  const { marks, texts, draw, frame, highlights } = mark(rows(1), { near: () => true });
+  const former = new Set<StaticRangeInit>();
+  highlights.set(name, former);
+  texts.forEach(marks.track);
+  frame();
+
+  draw();
+
+  expect(highlights.get(name)).not.toBe(former);
+  expect(highlights.get(name)?.size).toBe(1);
+});
+
+test('registers no highlight for what cannot be underlined', () => {
+  const { marks, texts, draw, frame, highlights } = mark(rows(1), { near: () => true, find: () => [] });
+  texts.forEach(marks.track);
+  frame();
+
+  draw();
+
+  expect(highlights.size).toBe(0);
+});
+
+test('watches the host for a text right in a shadow root', () => {
+  const { marks, watched } = mark('<div></div>');
+  const host = document.querySelector('div') ?? document.body;
+  const text = document.createTextNode(one);
+  host.attachShadow({ mode: 'open' }).append(text);
+
+  marks.track(text);
+
+  expect([...watched.keys()]).toEqual([host]);
+});

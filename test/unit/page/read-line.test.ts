@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endsLine, readLine } from '../../../src/page/read-line.ts';
+import { stubBrowser } from './fake-highlights.ts';
+
+beforeEach(() => void stubBrowser());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** The text that `*` stands in, which is taken out. */
+function textAt(html: string, root: Element | ShadowRoot = document.body): Text {
+  root.innerHTML = html;
+  const walker = document.createTreeWalker(root, 4);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (!node.data.includes('*')) continue;
+    node.data = node.data.replace('*', '');
+    return node;
+  }
+  throw new Error('no *');
+}
+
+const shown = (text: string) => text.replaceAll('\0', '|');
+
+test.for([
+  ['one text', '<p>*ab</p>', 'ab'],
+  ['inline elements', '<p>a<b>*b</b><i>c</i>d</p>', 'a|b|c|d'],
+  ['inline elements in others', '<p><b><i>a</i></b><span><b>*b</b></span></p>', 'a|b'],
+  ['wbr, whatever its style', '<p>a<wbr class=block>*b</p>', 'a|b'],
+  ['comments', '<p>a<!--x-->*b</p>', 'a|b'],
+  ['an inline element without a text', '<p>a<b></b>*b</p>', 'a|b'],
+  ['empty texts between', '<p>a<b>*b</b></p>', 'a|b'],
+  ['a link', '<p>a<a href="/">*b</a></p>', 'a|b'],
+  ['elements that are no boxes (display: contents)', '<p>a<x-y class=contents>*b</x-y>c</p>', 'a|b|c'],
+  ['a block that a page lays out in a line', '<main>a<section class=inline>*b</section>c</main>', 'a|b|c'],
+  ['br', '<p>a<br>*b<br>c</p>', 'b'],
+  ['a picture', '<p>a<img>*b<svg></svg>c</p>', 'b'],
+  ['a field', '<p>a<input>*b<textarea>x</textarea>c</p>', 'b'],
+  ['a button', '<p>a<button>x</button>*b</p>', 'b'],
+  ['cells', '<table><tr><td>a</td><td>*b</td><td>c</td></tr></table>', 'b'],
+  ['cells, whatever their style', '<table><tr><td class=inline>a</td><td class=inline>*b</td></tr></table>', 'b'],
+  ['paragraphs', '<div><p>a</p>*b<p>c</p></div>', 'b'],
+  ['items', '<ul><li>a</li><li>*b</li></ul>', 'b'],
+  ['terms', '<dl><dt>a</dt><dd>*b</dd></dl>', 'b'],
+  ['an element that is a block', '<p>a<span class=block>*b</span>c</p>', 'b'],
+  ['a box in the line', '<p>a<span class=inline-block>*b</span>c</p>', 'b'],
+  ['boxes beside each other', '<div><span class=flex>a</span>*b</div>', 'b'],
+  ['the end of a block deep in the text before', '<p><b>x<i class=block>a</i></b>*b</p>', 'b'],
+  ['what nobody sees', '<p>a<script>x</script>*b</p>', 'b'],
+] as const)('knows what divides a line: %s', ([, html, expected]) => {
+  const node = textAt(html);
+
+  expect(shown(readLine(node, 0, node.length).text)).toBe(expected);
+});
+
+test('reads a line in a shadow root, and not out of it', () => {
+  document.body.innerHTML = '<p>a<x-y></x-y>d</p>';
+  const root = document.querySelector('x-y')?.attachShadow({ mode: 'open' });
+  const node = root && textAt('b<i>*c</i>', root);
+
+  expect(node && shown(readLine(node, 0, node.length).text)).toBe('b|c');
+});
+
+test('reads 66 letters that stand in an element each, from any of them', () => {
+  const hash = `0x${'9f'.repeat(32)}`;
+  document.body.innerHTML = `<p>${[...hash].map((letter) => `<span>${letter}</span>`).join('')}</p>`;
+
+  for (const span of document.querySelectorAll('span')) {
+    const line = readLine(span.firstChild as Text, 0, 1);
+    expect(line.text.replaceAll('\0', '')).toBe(hash);
+  }
+});
+
+test('reads what follows also after a line of many letters', () => {
+  const letters = '<span>a</span>'.repeat(400);
+  const node = textAt(`<p>${letters}<span>*b</span>${'<span>c</span>'.repeat(400)}</p>`);
+
+  const { text, from } = readLine(node, 0, 1);
+
+  expect(text.replaceAll('\0', '')).toBe(`${'a'.repeat(140)}b${'c'.repeat(140)}`);
+  expect(text.charAt(from)).toBe('b');
+});
+
+test('reads no more than 512 characters on each side of the wanted part', () => {
+  const node = textAt(`<p><b>${'a'.repeat(2_000)}</b><i>*${'b'.repeat(1_000_000)}</i><b>${'c'.repeat(2_000)}</b></p>`);
+  const read = vi.spyOn(CharacterData.prototype, 'substringData');
+  const length = (from: number, to: number) => readLine(node, from, to).text.replaceAll('\0', '').length;
+
+  expect(length(500_000, 500_010)).toBe(1_034);
+  expect(length(0, 10)).toBe(1_034);
+  expect(length(100, 110)).toBe(1_034);
+  expect(length(999_990, 1_000_000)).toBe(1_034);
+  for (const { value } of read.mock.results) expect(String(value).length).toBeLessThanOrEqual(1_034);
+});
+
+test('looks at no neighbour where the node itself holds enough', () => {
+  const node = textAt(`<p><b>a</b>*${'b'.repeat(5_000)}<b>c</b></p>`);
+
+  expect(readLine(node, 512, 600).text).toBe('b'.repeat(1_112));
+  expect(readLine(node, 511, 600).text.startsWith('a\0')).toBe(true);
+  expect(readLine(node, 4_400, 4_489).text.endsWith('\0c')).toBe(true);
+  expect(readLine(node, 4_400, 4_488).text.endsWith('c')).toBe(false);
+});
+
+test.for([
+  ['in one text', 3, 5, ['a', 0, 'a', 2]],
+  ['from one to the next', 4, 7, ['a', 1, 'b', 1]],
+  ['up to the end of one', 3, 6, ['a', 0, 'a', 3]],
+  ['from the beginning of one', 7, 8, ['b', 1, 'b', 2]],
+  ['over three', 2, 10, ['x', 2, 'c', 1]],
+] as const)('places %s', ([, start, end, expected]) => {
+  // x x | a a a | …
+  document.body.innerHTML = '<p>xx<b>aaa</b><i>bb</i>cc</p>';
+  const line = readLine(document.querySelector('b')?.firstChild as Text, 0, 3);
+  const { startContainer, startOffset, endContainer, endOffset } = line.placeOf(start, end);
+
+  expect(shown(line.text)).toBe('xx|aaa|bb|cc');
+  expect([startContainer.nodeValue?.[0], startOffset, endContainer.nodeValue?.[0], endOffset]).toEqual(expected);
+});
+
+test.for([
+  ['a cell with one text', '<table><tr><td>*a</td><td>b</td></tr></table>', true],
+  ['a paragraph with one text', '<p>*a</p>', true],
+  ['a text that more follows', '<p>*a<b>b</b></p>', false],
+  ['a text in an inline element', '<td><b>*a</b></td>', false],
+] as const)('knows at once that nothing follows on the line: %s', ([, html, expected]) => {
+  expect(endsLine(textAt(html))).toBe(expected);
+});

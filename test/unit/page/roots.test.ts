@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRoots } from '../../../src/page/roots.ts';
+
+let life = new AbortController();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  life = new AbortController();
+});
+
+afterEach(() => {
+  life.abort();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function look(html: string) {
+  document.body.innerHTML = html;
+  const found: ShadowRoot[] = [];
+  const roots = createRoots({ document, signal: life.signal, onRoot: (root) => found.push(root) });
+  const find = (tree: ParentNode = document.body) => [...roots.find(tree)].length;
+  return { found, find };
+}
+
+const attach = (selector: string, mode: ShadowRootMode = 'open') => {
+  const root = document.querySelector(selector)?.attachShadow({ mode });
+  if (!root) throw new Error('no such host');
+  return root;
+};
+
+test.for([
+  ['a custom element', '<x-card id=host></x-card>', 'open', 1],
+  ['a div', '<div id=host></div>', 'open', 1],
+  ['the tree itself', '', 'open', 1],
+  ['a closed root', '<div id=host></div>', 'closed', 0],
+] as const)('finds what has a shadow root: %s', ([, html, mode, count]) => {
+  const { found, find } = look('');
+  document.body.innerHTML = html;
+  const host = html === '' ? document.createElement('section') : document.querySelector('#host');
+  host?.attachShadow({ mode });
+
+  find(html === '' ? (host ?? undefined) : document.body);
+  find();
+
+  expect(found).toHaveLength(count);
+});
+
+test('tells each once', () => {
+  const { found, find } = look('<div id=host></div>');
+  const root = attach('#host');
+
+  find();
+  find();
+  document.querySelector('#host')?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, composed: true }));
+
+  expect(found).toEqual([root]);
+});
+
+test.for([0, 299, 1_000, 2_299, 12_299])('finds the root that a custom element gets after %i ms', (delayMs) => {
+  const { found, find } = look('<x-late id=host></x-late>');
+  find();
+
+  vi.advanceTimersByTime(delayMs);
+  const root = attach('#host');
+  vi.advanceTimersByTime(13_000);
+
+  expect(found).toEqual([root]);
+});
+
+test('looks at one that comes later just as soon, while it waits for others', () => {
+  const { found, find } = look('<x-never></x-never>');
+  find();
+  vi.advanceTimersByTime(3_000);
+  document.body.insertAdjacentHTML('beforeend', '<x-late id=host></x-late>');
+  find();
+
+  const root = attach('#host');
+  vi.advanceTimersByTime(301);
+
+  expect(found).toEqual([root]);
+});
+
+test('gives one that comes later as much time, while it waits for others', () => {
+  const { found, find } = look('<x-never></x-never>');
+  find();
+  vi.advanceTimersByTime(11_000);
+  document.body.insertAdjacentHTML('beforeend', '<x-late id=host></x-late>');
+  find();
+
+  vi.advanceTimersByTime(12_000);
+  const root = attach('#host');
+  vi.advanceTimersByTime(1_000);
+
+  expect(found).toEqual([root]);
+});
+
+test('gives up after 12 s', () => {
+  const { found, find } = look('<x-late id=host></x-late>');
+  find();
+
+  vi.advanceTimersByTime(12_301);
+  attach('#host');
+  vi.runAllTimers();
+
+  expect(found).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('waits for no custom element that has left', () => {
+  const { find } = look('<x-late></x-late>');
+  find();
+
+  document.body.replaceChildren();
+  vi.advanceTimersByTime(301);
+
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('makes do with few timers for many custom elements that come one by one', () => {
+  const { find } = look('');
+
+  for (let count = 0; count < 500; count++) {
+    const late = document.createElement('x-late');
+    document.body.append(late);
+    find(late);
+  }
+
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('finds any root when the pointer comes into it, also one in another', () => {
+  const { found, find } = look('<p id=host></p>');
+  find();
+  const outer = attach('#host');
+  outer.innerHTML = '<span></span>';
+  const inner = outer.querySelector('span')?.attachShadow({ mode: 'open' });
+  if (inner) inner.innerHTML = '<b></b>';
+
+  inner?.querySelector('b')?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, composed: true }));
+
+  expect(new Set(found)).toEqual(new Set([outer, inner]));
+});
+
+test('looks in steps', () => {
+  const { find } = look('<div></div>'.repeat(1_000));
+
+  expect(find()).toBe(5);
+});
+
+test('looks no more when its signal ends', () => {
+  const { found, find } = look('<x-late id=host></x-late>');
+  find();
+
+  life.abort();
+  attach('#host');
+  document.querySelector('#host')?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, composed: true }));
+  const timers = vi.getTimerCount();
+  vi.runAllTimers();
+
+  expect(timers).toBe(0);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { vi } from 'vitest';
+import type { PageList } from '../../../src/messages/page-port.ts';
+import { startSurvey } from '../../../src/page/survey.ts';
+import { nameReference } from '../../../src/references/name-reference.ts';
+import { stubBrowser } from './fake-highlights.ts';
+
+export const one = `0x${'1a'.repeat(20)}`;
+export const two = `0x${'2b'.repeat(20)}`;
+export const hash = `0x${'9f'.repeat(32)}`;
+
+type Survey = ReturnType<typeof survey>;
+let surveyed: Survey[] = [];
+
+/** Ends the surveys of a test. */
+export function endSurveys() {
+  for (const { life } of surveyed) life.abort();
+  surveyed = [];
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
+/** The ports by which our own pages ask this frame. */
+export function stubConnect() {
+  const listeners = new Set<(port: unknown) => void>();
+  const onConnect = {
+    addListener: (listener: (port: unknown) => void) => listeners.add(listener),
+    removeListener: (listener: (port: unknown) => void) => listeners.delete(listener),
+  };
+  Object.assign(fakeBrowser.runtime, { onConnect });
+  return {
+    listeners,
+    connect(name = 'page') {
+      const told: PageList[] = [];
+      let hear = (_: unknown) => {};
+      let end = () => {};
+      const port = {
+        name,
+        postMessage: (list: PageList) => told.push(list),
+        disconnect: vi.fn(),
+        onMessage: { addListener: (listener: typeof hear) => (hear = listener) },
+        onDisconnect: { addListener: (listener: typeof end) => (end = listener) },
+      };
+      for (const listener of listeners) listener(port);
+      return { port, told, tell: (message: unknown) => hear(message), end: () => end() };
+    },
+  };
+}
+
+/** Surveys a page of happy-dom in slices that the test runs. */
+export function survey(
+  html: string,
+  {
+    style = 'dotted' as 'dotted' | 'solid' | 'off',
+    now = () => 0,
+    isNear = (_: Element) => true,
+    onSlice = (_: number) => {},
+  } = {},
+) {
+  const browser = stubBrowser({ isNear });
+  const { connect, listeners } = stubConnect();
+  document.body.innerHTML = html;
+  const life = new AbortController();
+  const slices: (() => void)[] = [];
+  const counts: number[] = [];
+  let ran = 0;
+  const { addresses } = startSurvey({
+    document,
+    signal: life.signal,
+    style,
+    onCount: (count) => counts.push(count),
+    whenIdle: (work) => slices.push(work),
+    now,
+  });
+
+  /** The slices that wait now, and those that they ask for; `most` in all. */
+  const runSlices = (most = 10_000) => {
+    const before = ran;
+    for (let work = slices.shift(); work; work = slices.shift()) {
+      onSlice(ran);
+      work();
+      ran++;
+      if (ran - before >= most) break;
+    }
+    return ran - before;
+  };
+  /** Lets the page's observers hear, and nothing else. */
+  const hear = async () => {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  };
+  /** Lets everything happen that would happen in some idle seconds; gives the number of slices. */
+  const settle = async () => {
+    let done = 0;
+    await hear();
+    while (slices.length > 0) {
+      done += 1;
+      runSlices(1);
+      await hear();
+      if (slices.length === 0) browser.frame();
+      if (done > 5_000) throw new Error('It never rests');
+    }
+    return done;
+  };
+  /** Each reference with the number of places that it stands in. */
+  const list = () => {
+    const [{ references = [] } = {}] = connect().told;
+    return Object.fromEntries(references.map(({ reference, count }) => [nameReference(reference), count]));
+  };
+  const all = { ...browser, life, slices, counts, addresses, runSlices, hear, settle, list, connect, listeners };
+  surveyed.push(all);
+  return all;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
+import { border } from '../../../src/references/hex-runs.ts';
+import type { Found } from '../../../src/references/reference.ts';
+import { createHostileTexts } from './detector/hostile-texts.ts';
+import { detectNaively, type NaiveFind } from './detector/naive-detector.ts';
+
+const textsPerSeed = 105_000;
+const longestMs = 120_000;
+// Another run of other texts: HASHLENS_SEED=7 npm run unit -- detector-oracle
+const firstSeed = Number(process.env.HASHLENS_SEED ?? 1);
+const seeds = Array.from({ length: 10 }, (_, index) => firstSeed * 1000 + index);
+
+/** A find as the naive detector tells it. */
+function toNaive({ reference, written, start, end, chainPrefix }: Found, text: string): NaiveFind {
+  const isToken = reference.kind === 'token-instance';
+  const value = reference.kind === 'transaction' ? reference.hash : isToken ? reference.contract : reference.address;
+  if (isAfterSlash(text, start)) return { start, value };
+  const { chainId } = reference;
+  return {
+    start,
+    value,
+    rest: {
+      end,
+      written,
+      ...(isToken && { tokenId: reference.tokenId }),
+      ...(chainId !== undefined && { chainId }),
+      ...(chainPrefix !== undefined && { chainPrefix }),
+    },
+  };
+}
+
+function isAfterSlash(text: string, start: number): boolean {
+  return text[start] === '0' && /\/[\0\p{DI}]*$/u.test(text.slice(Math.max(0, start - 3000), start));
+}
+
+/** The first text of which the two detectors tell different things, and what; null where there is none. */
+function findDifference(seed: number) {
+  const nextText = createHostileTexts(seed);
+  let finds = 0;
+  for (let count = 0; count < textsPerSeed; count++) {
+    const text = nextText();
+    const found = detectInText(text).map((one) => toNaive(one, text));
+    const expected = detectNaively(text);
+    finds += expected.length;
+    const isSame = JSON.stringify(found) === JSON.stringify(expected);
+    if (!isSame) return { difference: { seed, count, text, found, expected }, finds };
+    if (expected.length > 0 && !mayHoldReference(text)) return { difference: { seed, count, text }, finds };
+  }
+  return { difference: null, finds };
+}
+
+test.for(seeds)(
+  'finds what the naive detector finds, in 105,000 hostile texts from seed %i',
+  { timeout: longestMs },
+  (seed) => {
+    const { difference, finds } = findDifference(seed);
+
+    expect(difference).toBeNull();
+    // Texts without anything in them would prove nothing.
+    expect(finds).toBeGreaterThan(textsPerSeed / 4);
+  },
+);
+
+test('the naive detector knows the border by its own character', () => {
+  expect(border).toBe('\0');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
+import { bareHash } from './values.ts';
+
+const megabyte = 1_000_000;
+const hex = (digits: number) => `0x${bareHash.repeat(3).slice(0, digits)}`;
+
+/** What a text of any length is filled with; nothing in it is a reference. */
+const fillings = {
+  words: 'The quick brown fox jumps over 100 dogs, 2024-10-10. ',
+  ideographs: '交易哈希：在区块链上，',
+  digits: '1234567890',
+  zeros: '0',
+  'heads alone': '0x',
+  'heads with a digit': '0x0 ',
+  'values of nearly the right length': `${hex(39)} ${hex(41)} ${hex(63)} ${hex(65)} `,
+  'values joined to a letter': `${hex(40)}g ${hex(64)}g`,
+  'a zero and a million soft hyphens': `0${'\xad'.repeat(megabyte)}`,
+  'a head with a soft hyphen before each digit': '\xada',
+  'zero-width spaces between heads': '\u200b0x',
+  'borders alone': '\0',
+  'zeros between borders': '0\0',
+  'values of nearly the right length between borders': `${hex(39)}\0${hex(65)}\0`,
+  'calldata in pieces': `${hex(8)}\0${bareHash}\0${bareHash}\0`,
+  colons: 'a:',
+  slashes: '/',
+};
+
+function fill(unit: string, length: number): string {
+  return `0x${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
+}
+
+/** Milliseconds of processor time that work takes: what other programs do meanwhile does not count. */
+function measure(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The best times of pieces of work, in milliseconds, taken again while they are not good enough: noise only adds. */
+function measureUntil(works: (() => unknown)[], isGood: (times: number[]) => boolean): number[] {
+  let best = works.map(measure);
+  for (let round = 0; round < 4 && !isGood(best); round++) {
+    best = works.map((work, index) => Math.min(measure(work), best[index] ?? Number.POSITIVE_INFINITY));
+  }
+  return best;
+}
+
+// A few milliseconds are noise. Quadratic work would take minutes.
+const isLinear = ([halfMs = 0, wholeMs = 0]: number[]) => wholeMs < 3 * Math.max(halfMs, 40);
+const cases = Object.entries({ ...fillings, 'endless hex': 'a' });
+
+test.for(cases)('reads ten megabytes of %s in about twice the time of five', { timeout: 60_000 }, ([, unit]) => {
+  const [half, whole] = [fill(unit, 5 * megabyte), fill(unit, 10 * megabyte)];
+
+  const times = measureUntil([() => detectInText(half), () => detectInText(whole)], isLinear);
+  const nativeMs = measure(() => [whole.match(/0x[\da-fA-F]+/g), whole.replace(/[\0\p{DI}]+/gu, '')]);
+  const checkMs = measure(() => mayHoldReference(whole.slice(2)));
+
+  expect(detectInText(whole)).toEqual([]);
+  expect(times).toSatisfy(isLinear);
+  expect(Math.max(times[1] ?? 0, checkMs)).toBeLessThan(100 * Math.max(nativeMs, 5));
+});
+
+test('finds every value of ten megabytes of them, one beside the other', { timeout: 60_000 }, () => {
+  const text = `${hex(40)}\0`.repeat(Math.floor((10 * megabyte) / 43));
+  const half = text.slice(0, text.length / 2);
+
+  const times = measureUntil([() => detectInText(half), () => detectInText(text)], isLinear);
+
+  expect(detectInText(text)).toHaveLength(text.length / 43);
+  expect(times).toSatisfy(isLinear);
+});

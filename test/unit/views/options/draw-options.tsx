@@ -1,0 +1,76 @@
+import { checkApiAddress, defaultApiAddress } from '../../../../src/settings/api-address.ts';
+import { delayBoundsMs } from '../../../../src/settings/check-stored.ts';
+import { defaultPagePreferences } from '../../../../src/settings/page-preferences.ts';
+import { isListTooLong, toSite } from '../../../../src/settings/sites.ts';
+import { OptionsApp } from '../../../../src/views/options/options-app.tsx';
+import type { PreferenceParts, Preferences } from '../../../../src/views/options/preference-parts.ts';
+import { createPreferencesStore } from '../../../../src/views/options/preferences-store.ts';
+import { createAllowanceStore } from '../../../../src/views/parts/allowance-store.ts';
+import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
+import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
+import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
+import { button, drawOnPage, field, settle } from '../on-page.ts';
+
+/** What somebody prefers who has three chains and chose nothing else. */
+export const plainPreferences: Preferences = {
+  ...defaultPagePreferences,
+  apiAddress: defaultApiAddress,
+  chainIds: [1, 8453, 42161],
+  dailyLimit: null,
+  askBeforeAddresses: false,
+};
+
+/** Draws the options over preferences that lie in memory, and gives the hands and eyes of a test. */
+export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: FakeAnswers = {}) {
+  let preferences = plainPreferences;
+  const requested: string[] = [];
+  const fake = createFakeAsk({
+    credentialsStatus: () => ({ apiKeyEnding: null, hasSecretKey: false }),
+    saveCredentials: ({ secretKey }) => ({ apiKeyEnding: null, hasSecretKey: Boolean(secretKey) }),
+    allowance: () => ({ creditsLeft: 99_960, asOf: '2026-11-21T09:57:00Z', spentToday: 40, requestsToday: 2 }),
+    ...answers,
+  });
+  const keys = createKeyStore({ ask: fake.ask });
+  const allowance = createAllowanceStore({ ask: fake.ask });
+  const store = createPreferencesStore({
+    read: async () => preferences,
+    save: async (change) => {
+      preferences = { ...preferences, ...change };
+    },
+    checkAddress: (text) => {
+      const checked = checkApiAddress(text);
+      return checked.ok ? checked.address : null;
+    },
+    defaultAddress: defaultApiAddress,
+    mayReach: async () => true,
+    requestReach: async (address) => {
+      requested.push(address);
+      return true;
+    },
+    ...over,
+  });
+  const now = () => Date.parse('2026-11-21T10:00:00Z');
+  const rules = { mostChains: 5, delayBoundsMs, toSite, isListTooLong };
+  const parts = { keys, preferences: store, allowance, ask: fake.ask, rules, now };
+  const page = drawOnPage(<OptionsApp {...parts} />);
+  keepFocus(page, new AbortController().signal);
+  await Promise.all([keys.load(), store.load(), allowance.load()]);
+  await settle();
+  const changeElsewhere = (change: Partial<Preferences>) => {
+    preferences = { ...preferences, ...change };
+  };
+  const address = field(page, 'API address');
+  const chains = () => [...page.querySelectorAll('.chain-list li')].map((row) => row.querySelector('bdi')?.textContent);
+  async function pressButton(name: string): Promise<void> {
+    button(page, name).focus();
+    button(page, name).click();
+    await settle();
+  }
+  const stored = () => preferences;
+  return { page, store, requested, asked: fake.asked, now: stored, changeElsewhere, address, chains, pressButton };
+}
+
+/** The name of what has the focus. */
+export function focusedName(): string | null | undefined {
+  return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+}
