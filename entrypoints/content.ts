@@ -2,13 +2,17 @@ import { defineContentScript } from 'wxt/utils/define-content-script';
 import { ask } from '../src/messages/ask.ts';
 import { openCardPort } from '../src/messages/open-card-port.ts';
 import { startPage } from '../src/page/start-page.ts';
-import { isOffIn, watchPagePreferences } from '../src/settings/page-preferences.ts';
+import { isOffIn, type PagePreferences, watchPagePreferences } from '../src/settings/page-preferences.ts';
 import { cardView } from '../src/views/card/card-view.tsx';
 import '../src/page/marks.css';
 
 declare global {
   /** The document that this script already serves. Pages do not see our world's globals. */
   var hashlensDocument: Document | undefined;
+  interface Document {
+    /** Not in every browser. */
+    prerendering?: boolean;
+  }
 }
 
 export default defineContentScript({
@@ -24,7 +28,8 @@ export default defineContentScript({
     const life = new AbortController();
     const hosts = [location.href, ...(location.ancestorOrigins ?? [])].map((url) => URL.parse(url)?.hostname ?? '');
     let turn = new AbortController();
-    watchPagePreferences((preferences) => {
+
+    const onPreferences = (preferences: PagePreferences) => {
       turn.abort();
       turn = new AbortController();
       if (isOffIn(preferences, hosts, Date.now())) return;
@@ -38,6 +43,10 @@ export default defineContentScript({
         preferences,
         onOrphaned: () => life.abort(),
       });
-    }, life.signal);
+    };
+    const start = () => watchPagePreferences(onPreferences, life.signal);
+    // Nobody sees a page that the browser only prepares, and its references count for no tab.
+    if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+    else start();
   },
 });

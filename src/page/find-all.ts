@@ -1,8 +1,8 @@
 import { findInField, findInLink, findInText, isOffLimits, isReadOnlyField, linkSelector } from './find-in-node.ts';
 import type { Sighting } from './sighting.ts';
 
-// A large text is looked at in windows: this holds about 250 references at most.
-const windowLength = 16_384;
+// A large text is looked at in windows: this holds about 290 references at most.
+const windowLength = 12_288;
 // A link around whole paragraphs is a region of the page, not a written reference: hover opens it, no mark.
 const longestMarkedLinkText = 100;
 

@@ -70,7 +70,7 @@ export function* findInSpan({
       const isPlain =
         stop <= end &&
         bare.test(value) &&
-        (index > from ? plain : /^[^:/]?$/).test(text.charAt(index - 1)) &&
+        (index > from ? plain : /^[ -.0-9;-~\n]?$/).test(text.charAt(index - 1)) &&
         (stop < end ? plain : /^[^/@]$/).test(text.charAt(stop));
       if (!isPlain) names.push(...namesAt(node, index - from));
       else if (value.length === 42 || value.length === 66) {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../references/reference.ts';
-import { hrefOf } from './find-in-node.ts';
+import { hrefOf, isReadOnlyField } from './find-in-node.ts';
 import type { Target } from './target.ts';
 
 const longestSide = 80;
@@ -58,13 +58,10 @@ function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode'
   const isBefore = step === 'previousNode';
   const cut = (text: string) => (isBefore ? text.slice(-rawReach) : text.slice(0, rawReach));
   let node = isBefore ? place.startContainer : place.endContainer;
-  // A link is stood at, not in: after it means after all that it holds.
-  while (!isBefore && node.lastChild && !('value' in node)) node = node.lastChild;
-  const own = 'value' in node ? String(node.value) : (node.nodeValue ?? '');
-  let text =
-    place.startContainer instanceof Element && !('value' in node)
-      ? ''
-      : cut(isBefore ? own.slice(0, place.startOffset) : own.slice(place.endOffset));
+  const own = isReadOnlyField(node) ? node.value : (node.nodeValue ?? '');
+  let text = cut(isBefore ? own.slice(0, place.startOffset) : own.slice(place.endOffset));
+  // A link or a field is stood at, not in: after it means after all that it holds.
+  while (!isBefore && node.lastChild) node = node.lastChild;
 
   const walker = block.ownerDocument.createTreeWalker(block, 5 /* NodeFilter.SHOW_ELEMENT | SHOW_TEXT */);
   walker.currentNode = node;

@@ -46,8 +46,10 @@ function textTargetAt(document: Document, point: Point, path: Element[], link: E
   const caret = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
   const node = caret?.offsetNode;
   // The caret goes to the nearest text, which may lie beside the pointer or under what covers it.
-  if (!caret || !(node instanceof Text) || !path.some((element) => element.contains(node))) return null;
-  if (!node.parentElement || isOffLimits(node.parentElement)) return null;
+  if (!caret || !(node instanceof Text) || ![...path, ...shadowRoots].some((at) => at.contains(node))) return null;
+  // Right under a shadow root the host is what is around it.
+  const parent = node.parentElement ?? path.at(-1);
+  if (!parent || isOffLimits(parent)) return null;
   // The caret stands between two characters, and the pointer on one of them.
   for (const { found, place } of findInText(node, Math.max(0, caret.offset - 1), caret.offset + 1)) {
     const target = createTextTarget(found, place, link);

@@ -93,6 +93,8 @@ export function endsLine(node: Node): boolean {
 function isDivider(element: Element): boolean {
   return (
     divides.test(element.localName) ||
+    // What can be edited is nobody's to read, and no part of what stands beside it.
+    element.hasAttribute('contenteditable') ||
     (element.localName !== 'wbr' && !/^(?:inline|contents)$/.test(getComputedStyle(element).display))
   );
 }

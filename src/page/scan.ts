@@ -187,6 +187,8 @@ export function startScan({
         [previousSibling, 'previousSibling', 'lastChild'],
         [nextSibling, 'nextSibling', 'firstChild'],
       ] as const) {
+        // One that has left too has a record of its own.
+        if (at?.isConnected === false) continue;
         for (let outside: Node | null = target; !at && outside; outside = outside.parentNode) at = outside[side];
         while (at?.[inner]) at = at[inner];
         if (at) waiting.add(at);

@@ -2,9 +2,9 @@ import { makeReference, toChainId } from './make-reference.ts';
 import type { Found } from './reference.ts';
 
 // What stands before a value in the path of explorers, marketplaces and wallets.
-const transactionWords = /^(?:txn?s?|transactions?|trace)$/i;
-const tokenWords = /^(?:tokens?|nfts?|assets?|items?|item-details|collect(?:ions?)?|mint|erc721|erc1155)$/i;
-const addressWords = /^(?:addr(?:ess(?:es)?)?|accounts?|profile|wallets?|contracts?|portfolio|safe|erc20)$/i;
+const transactionWords = /\/(?:txn?s?|transactions?|trace)\//i;
+const tokenWords = /\/(?:tokens?|nfts?|assets?|items?|item-details|collect(?:ions?)?|mint|erc721|erc1155)\//i;
+const addressWords = /\/(?:addr(?:ess(?:es)?)?|accounts?|profile|wallets?|contracts?|portfolio|safe|erc20)\//i;
 
 // One path segment: CAIP-10, CAIP-19, ERC-3770 or the bare value, then ":id" as Rarible writes it.
 const segmentForm =
@@ -15,27 +15,25 @@ const tokenId = /^\d{1,78}$/;
 function detectInPath(path: string, query: URLSearchParams, end: number): Found | null {
   const segments = path.replace(/%3a/gi, ':').split('/').filter(Boolean);
   const at = segments.findIndex((segment) => segmentForm.test(segment));
-  const [, inSegment, chainPrefix, hex, colonId] = segmentForm.exec(segments[at] ?? '') ?? [];
+  const [whole = '', inSegment, chainPrefix, hex, colonId] = segmentForm.exec(segments[at] ?? '') ?? [];
   if (!hex) return null;
 
   // Many sites put the chain between the word and the value (/assets/ethereum/0x…), some before the word.
-  const words = [segments[at - 1] ?? '', segments[at - 2] ?? ''];
-  const isOf = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  const before = `/${segments.slice(Math.max(0, at - 2), at).join('/')}/`;
+  const chain = toChainId(inSegment ?? /\/eip155:(\d{1,32})\//.exec(before)?.[1]);
 
-  const chain = toChainId(inSegment ?? words.map((word) => /^eip155:(\d{1,32})$/.exec(word)?.[1]).find(Boolean));
-
+  const isToken = tokenWords.test(before) || /erc(?:721|1155):/.test(whole);
   const [next = '', afterNext = ''] = segments.slice(at + 1);
-  const ids = [colonId, next, /^instances?$/.test(next) ? afterNext : '', query.get('a') ?? undefined];
-  const isToken = isOf(tokenWords) || /erc(?:721|1155):/.test(segments[at] ?? '');
-  const id = isToken ? ids.find((candidate) => tokenId.test(candidate ?? '')) : undefined;
+  const ids = [colonId, /^instances?$/.test(next) ? afterNext : next, query.get('a')];
+  const id = ids.find((candidate) => isToken && tokenId.test(candidate ?? ''));
 
   const isMeant =
-    isOf(transactionWords) ||
+    transactionWords.test(before) ||
     (hex.length < 43 &&
-      (isToken || (at === 0 && path.startsWith('/')) || chain?.chainId || chainPrefix || isOf(addressWords)));
+      (isToken || (at === 0 && path.startsWith('/')) || chain?.chainId || chainPrefix || addressWords.test(before)));
   if (!isMeant || !chain) return null;
   return {
-    reference: makeReference(hex, id, chain),
+    reference: makeReference(hex, id ?? '', chain),
     written: hex,
     start: 0,
     end,

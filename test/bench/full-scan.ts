@@ -48,7 +48,11 @@ async function scan(both: Both, { title, body, references }: Page): Promise<Row[
   const scans: Scan[] = [];
   for (let round = 0; round < rounds; round += 1) scans.push(await scanOnce(both, path, references));
   const of = (read: (scan: Scan) => number) => median(scans.map(read));
-  const [measured, floor, walk] = [of(({ scanMs }) => scanMs), of(({ matchMs }) => matchMs), of(({ walkMs }) => walkMs)];
+  const [measured, floor, walk] = [
+    of(({ scanMs }) => scanMs),
+    of(({ matchMs }) => matchMs),
+    of(({ walkMs }) => walkMs),
+  ];
   const longest = Math.max(...scans.map((one) => one.sliceMs));
   const each = scans.map(({ scanMs }) => scanMs.toFixed(1)).join(', ');
   return [

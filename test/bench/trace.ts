@@ -8,7 +8,7 @@ export type TraceEvent = {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { data?: { url?: string; functionName?: string } };
+  args: { data?: { url?: string; functionName?: string }; worldName?: string };
 };
 
 /**
@@ -51,7 +51,14 @@ export function threadWith(events: readonly TraceEvent[], url: string): TraceEve
 }
 
 // What runs scripts after they were loaded; the last is where a promise goes on.
-const running = ['FunctionCall', 'v8.callFunction', 'FireIdleCallback', 'TimerFire', 'FireAnimationFrame', 'RunMicrotasks'];
+const running = [
+  'FunctionCall',
+  'v8.callFunction',
+  'FireIdleCallback',
+  'TimerFire',
+  'FireAnimationFrame',
+  'RunMicrotasks',
+];
 
 /**
  * Milliseconds of each task that ran scripts, of a thread on which nobody else has any. What is nested is counted

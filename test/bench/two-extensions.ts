@@ -14,11 +14,12 @@ export function hostOf(side: Side, elsewhere = false): string {
   return `${side}${elsewhere ? '-elsewhere' : ''}.localhost`;
 }
 
-type Manifest = { content_scripts: { matches: string[]; js: string[]; css: string[] }[] };
+type Manifest = { host_permissions: string[]; content_scripts: { matches: string[]; js: string[]; css: string[] }[] };
 
 /**
  * Writes the built extension and an inert one beside it: the same content scripts in all frames, but empty, and
- * no background. Each is narrowed to hosts of its own, so that one browser has both and a page has one.
+ * no background. Each is narrowed to hosts of its own, so that one browser has both and a page has one. The copy
+ * of ours may ask a local explorer without the browser's prompt.
  */
 export function writeTwoExtensions(): { folders: Record<Side, string>; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'two-extensions-'));
@@ -34,7 +35,8 @@ export function writeTwoExtensions(): { folders: Record<Side, string>; remove():
     mkdirSync(join(folders[side], path, '..'), { recursive: true });
     writeFileSync(join(folders[side], path), text);
   };
-  write('ours', 'manifest.json', JSON.stringify({ ...manifest, content_scripts: narrowed('ours') }));
+  const host_permissions = [...manifest.host_permissions, 'http://127.0.0.1/*'];
+  write('ours', 'manifest.json', JSON.stringify({ ...manifest, host_permissions, content_scripts: narrowed('ours') }));
   const empty = { manifest_version: 3, name: 'Inert', version: '1', content_scripts: narrowed('inert') };
   write('inert', 'manifest.json', JSON.stringify(empty));
   for (const { js, css } of manifest.content_scripts) for (const path of [...js, ...css]) write('inert', path, '');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { cardOf } from './driver/card-of.ts';
 import type { DrivenPage } from './driver/driver.ts';
-import { cardOf, hover, letTimePass, pointOf } from './driver/hands.ts';
+import { hover, letTimePass, pointOf } from './driver/hands.ts';
 import { marksCover, readMarked } from './driver/marks.ts';
 import { plainHost, plainOf } from './driver/plain-page.ts';
 import { switchOff } from './driver/set-up.ts';

@@ -1,5 +1,6 @@
+import { cardOf } from './driver/card-of.ts';
 import type { DrivenPage } from './driver/driver.ts';
-import { cardOf, hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
 import { hasMarks, marksCover, readMarked } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
@@ -139,27 +140,4 @@ test('what a card shows is neither marked nor looked up when the pointer rests o
   expect(ranges).toBe(1);
   await leave(page);
   await noCard(page);
-});
-
-test('the badge counts the different references of a page, and shows nothing where there are none', async ({
-  driver,
-  pages,
-}) => {
-  const frame = `<p>${addressOf('counted in a frame')}</p>`;
-  await driver.openPage(pages.serve('<p>Nothing here.</p>'));
-  await driver.openPage(
-    pages.serve(`<p>${address} sent ${hash} to ${addressOf('other')}</p><p>${address} again</p>
-      <iframe srcdoc="${frame}"></iframe>`),
-  );
-  const own = await driver.openExtensionPage('options.html');
-  const badges = () =>
-    own.evaluate(async () => {
-      const { tabs, action } = Reflect.get(globalThis, 'chrome');
-      const all: { id: number }[] = await tabs.query({});
-      return Promise.all(all.map(({ id }) => action.getBadgeText({ tabId: id })));
-    });
-
-  await until('the badge counts', async () => (await badges()).includes('4'));
-
-  expect((await badges()).filter((text) => text !== '')).toEqual(['4']);
 });

@@ -1,4 +1,5 @@
-import { cardOf, hover, noCard } from './driver/hands.ts';
+import { cardOf } from './driver/card-of.ts';
+import { hover, noCard } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { test } from './story.ts';

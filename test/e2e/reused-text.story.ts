@@ -1,5 +1,6 @@
+import { cardOf } from './driver/card-of.ts';
 import type { DrivenPage } from './driver/driver.ts';
-import { cardOf, hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { hover, leave, noCard, settledCard } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';

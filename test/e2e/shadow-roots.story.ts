@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { cardOf } from './driver/card-of.ts';
 import type { Clip, DrivenPage } from './driver/driver.ts';
-import { cardOf } from './driver/hands.ts';
+
 import { hasMarks, marksCover } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';

@@ -1,4 +1,5 @@
-import { cardOf } from './driver/hands.ts';
+import { cardOf } from './driver/card-of.ts';
+
 import { marksCover } from './driver/marks.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';

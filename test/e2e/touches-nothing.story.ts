@@ -1,4 +1,3 @@
-import type { DrivenPage } from './driver/driver.ts';
 import { hasMarks, marksCover } from './driver/marks.ts';
 import { plainHost, plainOf } from './driver/plain-page.ts';
 import { switchOff } from './driver/set-up.ts';
@@ -9,6 +8,38 @@ import { addressOf, transactionOf } from './values.ts';
 const names = ['plain', 'split', 'declared', 'attached', 'slotted', 'drawn', 'linked', 'later'];
 const value = Object.fromEntries(names.map((name) => [name, addressOf(`untouched ${name}`)]));
 const hash = transactionOf('untouched');
+
+// All that a page can look at. Runs in the page: refers to nothing outside itself.
+function look() {
+  const elements = [...document.querySelectorAll('*')];
+  const shadowRoots = elements.flatMap((element) => element.shadowRoot ?? []);
+  const parts = [...elements, ...shadowRoots.flatMap((root) => [...root.querySelectorAll('*')])];
+  const rulesOf = (sheets: Iterable<CSSStyleSheet>) =>
+    [...sheets].map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  const stylesOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+  };
+  return {
+    html: document.documentElement.getHTML({ shadowRoots }),
+    globals: Object.getOwnPropertyNames(globalThis).sort((one, other) => (one < other ? -1 : 1)),
+    inDocument: [document, document.documentElement, document.body].map((node) => Object.getOwnPropertyNames(node)),
+    sheets: [document, ...shadowRoots].map((root) => [rulesOf(root.styleSheets), rulesOf(root.adoptedStyleSheets)]),
+    styles: parts.map((element) => `${element.tagName} ${stylesOf(element)}`),
+    boxes: parts.map((element) => JSON.stringify(element.getBoundingClientRect())),
+    entries: performance
+      .getEntries()
+      .filter(({ entryType }) => ['resource', 'mark', 'measure', 'navigation'].includes(entryType))
+      // The browser's own, at a moment of its own.
+      .filter(({ name }) => !name.endsWith('/favicon.ico'))
+      .map(({ entryType, name }) => `${entryType} ${name.replace(location.host, '')}`),
+    frames: globalThis.length,
+    animations: document.getAnimations().length,
+    selection: String(getSelection()),
+    focus: document.activeElement?.tagName,
+    stored: JSON.stringify([localStorage, sessionStorage, document.cookie]),
+  };
+}
 
 // Everything that can be marked, and rules that would notice an attribute, a class, an element or a sheet more.
 const body = `<style>
@@ -38,6 +69,10 @@ const body = `<style>
     addEventListener('DOMContentLoaded', () => {
       for (const one of [document, root, document.querySelector('#declared').shadowRoot]) observer.observe(one, all);
     });
+    ${look}
+    globalThis.before = null;
+    // The page's source ends here, and no content script has run.
+    before = JSON.stringify(look());
   </script>`;
 
 const marked = [
@@ -51,51 +86,22 @@ const marked = [
   value.drawn,
 ].join('');
 
-// All that a page can look at, in the words of the page itself.
-function look(page: DrivenPage) {
-  return page.evaluate(() => {
-    const elements = [...document.querySelectorAll('*')];
-    const shadowRoots = elements.flatMap((element) => element.shadowRoot ?? []);
-    const parts = [...elements, ...shadowRoots.flatMap((root) => [...root.querySelectorAll('*')])];
-    const rulesOf = (sheets: Iterable<CSSStyleSheet>) =>
-      [...sheets].map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
-    const stylesOf = (element: Element) => {
-      const style = getComputedStyle(element);
-      return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-    };
-    return {
-      html: document.documentElement.getHTML({ shadowRoots }),
-      globals: Object.getOwnPropertyNames(globalThis).sort((one, other) => (one < other ? -1 : 1)),
-      inDocument: [document, document.documentElement, document.body].map((node) => Object.getOwnPropertyNames(node)),
-      sheets: [document, ...shadowRoots].map((root) => [rulesOf(root.styleSheets), rulesOf(root.adoptedStyleSheets)]),
-      styles: parts.map((element) => `${element.tagName} ${stylesOf(element)}`),
-      boxes: parts.map((element) => JSON.stringify(element.getBoundingClientRect())),
-      entries: performance
-        .getEntries()
-        .filter(({ entryType }) => ['resource', 'mark', 'measure', 'navigation'].includes(entryType))
-        .map(({ entryType, name }) => `${entryType} ${name.replace(location.host, '')}`),
-      frames: globalThis.length,
-      animations: document.getAnimations().length,
-      selection: String(getSelection()),
-      focus: document.activeElement?.tagName,
-      stored: JSON.stringify([localStorage, sessionStorage, document.cookie]),
-    };
-  });
-}
-
-test('a marked page looks to itself as it does where Hashlens is off', async ({ driver, pages }) => {
+test('a marked page looks to itself as before, and as it does where Hashlens is off', async ({ driver, pages }) => {
   const url = pages.serve(body);
   await switchOff(driver, [plainHost]);
   const plain = await driver.openPage(plainOf(url));
   await until('the plain page is there', () => plain.evaluate(() => document.readyState === 'complete'));
-  const plainly = await look(plain);
+  const plainly = await plain.evaluate(look);
   expect(await hasMarks(plain)).toBe(false);
   await plain.close();
 
   const page = await driver.openPage(url);
   await marksCover(page, 'body', marked);
+  const now = await page.evaluate(look);
+  const before: typeof now = JSON.parse(await page.evaluate(() => String(Reflect.get(globalThis, 'before'))));
 
-  expect(await look(page)).toEqual(plainly);
+  expect(now).toEqual(plainly);
+  expect(now).toEqual(before);
 });
 
 test('a page that records its own changes records no other', async ({ driver, pages }) => {

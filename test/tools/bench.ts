@@ -1,15 +1,26 @@
 // Measures what Hashlens costs and prints one table: node test/tools/bench.ts [--json] [--only NAME]...
 import { parseArgs } from 'node:util';
+import { blankPage } from '../bench/blank-page.ts';
+import { busyTable } from '../bench/busy-table.ts';
 import { cachedAnswer } from '../bench/cached-answer.ts';
 import { chainTable } from '../bench/chain-table.ts';
 import { coldStart } from '../bench/cold-start.ts';
 import { makeBuildCurrent } from '../bench/current-build.ts';
+import { eightFrames } from '../bench/eight-frames.ts';
+import { feed } from '../bench/feed.ts';
+import { fullScan } from '../bench/full-scan.ts';
 import { history } from '../bench/history.ts';
+import { hoverCost } from '../bench/hover-cost.ts';
 import { hoverReplay } from '../bench/hover-replay.ts';
+import { longSession } from '../bench/long-session.ts';
+import { manyMarks } from '../bench/many-marks.ts';
 import { pageSize } from '../bench/page-size.ts';
 import { type Figure, type Row, toRow } from '../bench/row.ts';
+import { suites } from '../bench/suites.ts';
 
-const figures: Figure[] = [pageSize, chainTable, cachedAnswer, coldStart, hoverReplay, history];
+const ofPages = [blankPage, fullScan, feed, manyMarks, longSession, eightFrames, busyTable, suites, hoverCost];
+const ofLookups = [chainTable, cachedAnswer, coldStart, hoverReplay, history];
+const figures: Figure[] = [pageSize, ...ofPages, ...ofLookups];
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
@@ -54,6 +65,7 @@ function print(rows: Row[]): void {
         .trimEnd(),
     );
   for (const { what, note } of rows) if (note) console.log(`  ${what}: ${note}`);
+  console.log('All of it in Chromium. Firefox has no such counters, and no figures here.');
 }
 
 const unknown = values.only.filter((name) => figures.every((figure) => figure.name !== name));

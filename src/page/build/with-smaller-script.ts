@@ -17,7 +17,7 @@ export function withSmallerScript(): Plugin {
         const { code } = await minify(chunk.code, {
           ecma: 2020,
           toplevel: true,
-          compress: { ecma: 2020, passes: 3, pure_getters: true, unsafe: true, unsafe_arrows: true },
+          compress: { ecma: 2020, passes: 6, pure_getters: true, unsafe: true, unsafe_arrows: true },
           // Browsers refuse content scripts that are not valid UTF-8; ASCII always is.
           format: { ascii_only: true },
         });

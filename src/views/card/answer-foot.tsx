@@ -18,7 +18,7 @@ export function AnswerFoot({ content }: { content: CardContent }) {
       <button type="button" class="hl-go" title="Open in Hashlens" data-act="open-in-hashlens">
         {openWords[kind]}
       </button>
-      {explorer && (
+      {explorer?.href.startsWith('https://') && (
         <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer">
           {explorer.text}
         </a>

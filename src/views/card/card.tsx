@@ -27,8 +27,8 @@ export function Card(drawing: CardDrawing) {
         type,
         props: {
           ...props,
-          // What it is called would go on saying what it said before.
-          ...(Boolean(words && props['aria-label']) && { 'aria-label': words }),
+          // What it is called would go on saying what it said before; only the button for a newer answer has a name.
+          ...(Boolean(words && props['aria-label']) && { 'aria-label': `Refresh: ${words}` }),
           ...(chosen && type === 'select' && { value: chosen.id }),
           children: words || fill(props.children),
         },
@@ -41,7 +41,7 @@ export function Card(drawing: CardDrawing) {
       class={waits ? 'hl-card hl-waits' : 'hl-card'}
       role="dialog"
       tabindex={-1}
-      aria-label={update?.kind === 'content' ? update.content.name : name}
+      aria-label={name}
       aria-busy={waits || asking ? 'true' : undefined}
       lang="en"
       dir="ltr"
@@ -55,7 +55,13 @@ export function Card(drawing: CardDrawing) {
         fill(update.drawn)
       ) : (
         <div class="hl-scroll">
-          {update?.kind === 'failure' ? <Message {...update.failure} role="alert" /> : 'Looking it up…'}
+          {update?.kind === 'failure' ? (
+            <Message {...update.failure} role="alert" />
+          ) : slow ? (
+            slowWords
+          ) : (
+            'Looking it up…'
+          )}
         </div>
       )}
       <p class="hl-unseen" role="status">

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, isValidElement } from 'preact';
 import type { CardUpdate, ChainChoice, ChainWords, Drawn } from '../../cards/card-content.ts';
 import { AnswerBody, AnswerHead } from './answer.tsx';
 import { AnswerFoot } from './answer-foot.tsx';
@@ -15,12 +15,13 @@ export function drawUpdate(update: CardUpdate): CardUpdate {
   return { ...update, drawn: toDrawn(<Inside update={update} />) };
 }
 
-/** The elements and texts that some Preact elements come to. */
+/** The elements and texts that some Preact elements come to. What came as JSON is none, whatever it looks like. */
 export function toDrawn(children: ComponentChildren): Drawn[] {
-  return flattenVnodes(children).map((node) => {
-    if (typeof node === 'string') return node;
+  return flattenVnodes(children).flatMap((node): Drawn[] => {
+    if (typeof node === 'string') return [node];
+    if (!isValidElement(node)) return [];
     const { children: inside, ...props } = node.props;
-    return { type: String(node.type), props: { ...props, children: toDrawn(inside) } };
+    return [{ type: String(node.type), props: { ...props, children: toDrawn(inside) } }];
   });
 }
 

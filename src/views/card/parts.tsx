@@ -7,7 +7,11 @@ import type { Part } from '../../cards/card-content.ts';
 export function Parts({ parts }: { parts: Part[] }) {
   return parts.flatMap(({ text, tone, mono, tag, title }) => [
     <bdi
-      class={`${tone ? `hl-${tone}` : ''}${mono ? ' hl-mono' : ''}${mono && !text[13] ? ' hl-whole' : ''}${tag ? ' hl-tag' : ''}`}
+      class={
+        [tone && `hl-${tone}`, mono && 'hl-mono', mono && !text[13] && 'hl-whole', tag && 'hl-tag']
+          .filter(Boolean)
+          .join(' ') || undefined
+      }
       title={title}
     >
       {text}

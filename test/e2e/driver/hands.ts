@@ -69,20 +69,6 @@ export async function settledCard(page: DrivenPage, timeoutMs?: number): Promise
   );
 }
 
-/** Rests on the first element that matches until a card of this name has its answer, and gives it; closes it with Esc and goes elsewhere. */
-export async function cardOf(page: DrivenPage, selector: string, name: string): Promise<CardSeen> {
-  await hover(page, selector);
-  const card = await until(`${selector} shows a card named "${name}"`, async () => {
-    const [card, second] = await page.cards();
-    return card !== undefined && second === undefined && !card.busy && card.name.startsWith(name) && card;
-  });
-  await page.press('Escape');
-  await noCard(page);
-  // What was closed with Esc stays closed until the pointer has left it.
-  await leave(page);
-  return card;
-}
-
 /** Resolves when no card is open. */
 export async function noCard(page: DrivenPage): Promise<void> {
   await until('no card is open', async () => (await page.cards()).length === 0);

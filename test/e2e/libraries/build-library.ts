@@ -48,6 +48,8 @@ function svelte(generate: 'client' | 'server'): Plugin {
   return {
     name: 'svelte',
     transform: (source, id) =>
-      id.endsWith('.svelte') ? compile(source, { filename: id, generate, dev: true, css: 'injected' }).js : null,
+      id.endsWith('.svelte')
+        ? compile(source, { filename: id, generate, dev: generate === 'client', css: 'injected' }).js
+        : null,
   };
 }

@@ -1,56 +1,64 @@
 import { expect, test } from 'vitest';
 import type { CardContent, CardUpdate, ChainChoice } from '../../../src/cards/card-content.ts';
-import { chainBeside, toShownChains } from '../../../src/page/chain-beside.ts';
+import { chainBeside } from '../../../src/page/chain-beside.ts';
 
-const [one, two, three]: ChainChoice[] = [1, 2, 3].map((id) => ({ id, name: `Chain ${id}` }));
-const chains = [one, two, three].filter((chain) => chain !== undefined);
+const chains: ChainChoice[] = [1, 2, 3].map((id) => ({ id, name: `Chain ${id}` }));
 const words = (id: number) => ({ id, name: `Chain ${id}`, reason: 'because', colour: '#000' });
 const failure = { title: 'Not found', detail: '', tone: 'bad' } as const;
+const offer = (offered?: ChainChoice[]) => offered && { chains: offered };
+
 const content = (id: number, offered?: ChainChoice[]): CardUpdate => ({
   kind: 'content',
-  content: { kind: 'address', chain: words(id), ...(offered && { chains: offered }) } as CardContent,
+  content: { kind: 'address', chain: words(id), ...offer(offered) } as CardContent,
 });
-const shownAfter = (...updates: (CardUpdate | null)[]) => updates.reduce(toShownChains, {});
+const waiting = (id: number, offered?: ChainChoice[]): CardUpdate => ({
+  kind: 'waiting',
+  chain: words(id),
+  text: '',
+  ...offer(offered),
+});
+const failed = (id: number, offered?: ChainChoice[]): CardUpdate => ({
+  kind: 'failure',
+  failure,
+  chain: words(id),
+  ...offer(offered),
+});
+
+const stages = [
+  ['an answer', content],
+  ['what waits', waiting],
+  ['a failure', failed],
+] as const;
+
+test.for(
+  stages.flatMap(([stage, of]) => [
+    ['the next', stage, of(1, chains), 1, 2] as const,
+    ['the one before', stage, of(3, chains), -1, 2] as const,
+    ['the first after the last', stage, of(3, chains), 1, 1] as const,
+    ['the last before the first', stage, of(1, chains), -1, 3] as const,
+  ]),
+)('gives %s in the list of %s', ([, , update, steps, expected]) => {
+  expect(chainBeside(update, steps)).toEqual({ id: expected, name: `Chain ${expected}` });
+});
+
+test.for(
+  stages.flatMap(([stage, of]) => [
+    ['without a list', stage, of(1)] as const,
+    ['with an empty list', stage, of(1, [])] as const,
+    ['with a list of itself', stage, of(1, chains.slice(0, 1))] as const,
+  ]),
+)('gives nothing %s: %s', ([, , update]) => {
+  expect([chainBeside(update, 1), chainBeside(update, -1)]).toEqual([undefined, undefined]);
+});
 
 test.for([
-  ['the next', 1, 1, 2],
-  ['the one before', 3, -1, 2],
-  ['the first after the last', 3, 1, 1],
-  ['the last before the first', 1, -1, 3],
-] as const)('gives %s', ([, shown, steps, expected]) => {
-  expect(chainBeside({ chain: words(shown), chains }, steps)?.id).toBe(expected);
+  ['before the background has said anything', null],
+  ['in words of our own', { kind: 'failure', failure }],
+  ['in a question to the person', { kind: 'ask-first', title: '', detail: '', label: '' }],
+] as const)('gives nothing %s', ([, update]) => {
+  expect([chainBeside(update, 1), chainBeside(update, -1)]).toEqual([undefined, undefined]);
 });
 
-test.for([
-  ['without a list', {}],
-  ['in an empty list', { chain: words(1), chains: [] }],
-  ['in a list of itself', { chain: words(1), chains: chains.slice(0, 1) }],
-] as const)('gives nothing %s', ([, shown]) => {
-  expect(chainBeside({ ...shown, chains: [...('chains' in shown ? shown.chains : [])] }, 1)).toBeUndefined();
-  expect(chainBeside({}, -1)).toBeUndefined();
-});
-
-test('goes on from the chain that is awaited, in the list of the answer before', () => {
-  const shown = shownAfter(content(1, chains), { kind: 'waiting', chain: words(2), text: '' });
-
-  expect(chainBeside(shown, 1)?.id).toBe(3);
-});
-
-test.for([
-  ['words of our own', { kind: 'failure', failure }],
-  ['nothing yet', null],
-  ['a question to the person', { kind: 'ask-first', title: '', detail: '', label: '' }],
-] as const)('keeps its list through %s', ([, update]) => {
-  expect(shownAfter(content(1, chains), update)).toMatchObject({ chains });
-});
-
-test.for([
-  ['an answer', content(1)],
-  ['a failure', { kind: 'failure', failure, chain: words(1) }],
-] as const)('has no list after %s that offers none', ([, update]) => {
-  expect(shownAfter(content(1, chains), update).chains).toBeUndefined();
-});
-
-test('takes the list of a failure', () => {
-  expect(shownAfter({ kind: 'failure', failure, chain: words(1), chains }).chains).toEqual(chains);
+test('begins with the first of a list that leaves its own chain out', () => {
+  expect(chainBeside(content(9, chains), 1)?.id).toBe(1);
 });

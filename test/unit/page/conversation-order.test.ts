@@ -76,6 +76,11 @@ function startRun(random: ReturnType<typeof createRandom>) {
     onCopied: () => {},
   });
 
+  const isChainShown = () => {
+    const about = told.update?.kind === 'content' ? told.update.content : told.update;
+    return about !== null && 'chain' in about && about.chain !== undefined;
+  };
+
   const isBusy = () => told.asking || told.update === null || told.update.kind === 'waiting';
 
   /** Every word names the question that it answers. */
@@ -122,7 +127,8 @@ function startRun(random: ReturnType<typeof createRandom>) {
       port.isOpen = false;
       during('loss', port.die);
     },
-    'choose-chain': () => asks('choose-chain', random.pick([1, 10, 8453])),
+    // Only where a chain is shown is there another one to choose.
+    'choose-chain': () => isChainShown() && asks('choose-chain', random.pick([1, 10, 8453])),
     refresh: () => told.update?.kind === 'content' && asks('refresh'),
     'try-again': () => told.update?.kind === 'failure' && asks('try-again'),
     wait: () => vi.advanceTimersByTime(random.next() * (random.pick([100, 4_000, 20_000, 70_000]) ?? 0)),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What the page half needs of a browser and happy-dom lacks: highlights, ranges, nearness, and what stands in a line. */
-export function stubBrowser({ isNear = (_: Element) => true } = {}) {
+export function stubBrowser({ isNear = (_: Element): boolean => true } = {}) {
   const highlights = new Map<string, Set<StaticRangeInit>>();
   const watched = new Map<Element, (near: boolean, size?: number) => void>();
   const unwatched: Element[] = [];
@@ -52,7 +52,9 @@ export function stubBrowser({ isNear = (_: Element) => true } = {}) {
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     if (!selector.includes(':read-only')) return matches.call(this, selector);
-    return /^(?:input|textarea)$/.test(this.localName) && (this.hasAttribute('readonly') || this.hasAttribute('disabled'));
+    return (
+      /^(?:input|textarea)$/.test(this.localName) && (this.hasAttribute('readonly') || this.hasAttribute('disabled'))
+    );
   });
 
   return {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://forum.example:8443/topic/1" }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findInText } from '../../../src/page/find-in-node.ts';
+import { findInField, findInText, type ReadOnlyField } from '../../../src/page/find-in-node.ts';
 import { gatherEvidence } from '../../../src/page/gather-evidence.ts';
-import { createLinkTarget, createTextTarget, type Target } from '../../../src/page/target.ts';
+import { createFieldTarget, createLinkTarget, createTextTarget, type Target } from '../../../src/page/target.ts';
 
 const hash = `0x${'9f'.repeat(32)}`;
 
@@ -155,4 +155,47 @@ test.for([
   const target = { found: {}, link: null, node, place: {} } as unknown as Target;
 
   expect(gatherEvidence(target, []).pageHost).toBe(host);
+});
+
+/** The evidence of the first reference in a field that can only be read. */
+function evidenceOfField(html: string) {
+  document.body.innerHTML = html;
+  const field = document.querySelector('input,textarea') as ReadOnlyField;
+  vi.spyOn(field, 'matches').mockReturnValue(true);
+  const [sighting] = findInField(field);
+  if (!sighting) throw new Error('nothing found');
+  return gatherEvidence(createFieldTarget(sighting, field), []);
+}
+
+test.for([
+  ['its own value', `<p>x <input readonly value="Tx  on Base ${hash} ok"> y</p>`, 'x Tx on Base ', ' ok y'],
+  ['its label', `<label>Private key <input readonly value="${hash}"></label>`, 'Private key ', ''],
+  [
+    'a text area, and not its text again',
+    `<p>Key: <textarea readonly>${hash}, of Base</textarea> done</p>`,
+    'Key: ',
+    ', of Base done',
+  ],
+  ['the cell beside it', `<table><tr><td>Txn</td><td><input readonly value="${hash}"></td></tr></table>`, 'Txn ', ''],
+] as const)('says what stands around a field: %s', ([, html, before, after]) => {
+  const evidence = evidenceOfField(html);
+
+  expect([evidence.before.replace(/\s+/g, ' '), evidence.after.replace(/\s+/g, ' ')]).toEqual([before, after]);
+  expect(evidence.written).toBe(hash);
+});
+
+test('looks around the whole link, whatever elements stand in it', () => {
+  document.body.innerHTML = `<div>tx <a href="https://etherscan.io/tx/${hash}"><ul><li value=7>in it</li></ul></a> ok</div>`;
+  const link = document.querySelector('a') ?? document.body;
+  const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
+
+  const { before, after } = gatherEvidence(createLinkTarget(found, link), []);
+
+  expect([before.trim(), after.trim()]).toEqual(['tx', 'ok']);
+});
+
+test('says what stands around a reference in two nodes', () => {
+  const html = `<p>Tx <b>${hash.slice(0, 20)}</b><code>${hash.slice(20)}</code> ok</p>`;
+
+  expect(evidenceOf(html)).toMatchObject({ written: hash, before: 'Tx ', after: ' ok' });
 });

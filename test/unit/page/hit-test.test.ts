@@ -18,10 +18,16 @@ function layOut({ html, caret, rect = new DOMRect(0, 0, 100, 20) }: { html: stri
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    return selector.includes(':read-only') ? this.hasAttribute('readonly') : matches.call(this, selector);
+  });
+  vi.stubGlobal('getComputedStyle', ({ localName }: Element) => ({ display: localName === 'b' ? 'inline' : 'block' }));
 });
 
 afterEach(() => {
   document.body.replaceChildren();
+  vi.unstubAllGlobals();
 });
 
 test.for([
@@ -31,6 +37,13 @@ test.for([
   ['text with nothing in it', '<p id=at>nothing</p>', 2, null],
   ['text in an editable field', `<p id=at contenteditable>${address}</p>`, 10, null],
   ['text under something that covers it', `<div id=at></div><p id=text>${address}</p>`, 10, null],
+  ['text that begins in another node', `<p>${address.slice(0, 9)}<b id=at>${address.slice(9)}</b></p>`, 2, address],
+  ['text that ends in another node', `<p><b id=at>${address.slice(0, 9)}</b>${address.slice(9)}</p>`, 9, address],
+  ['a read-only field', `<input readonly id=at value="${address}">`, 0, address],
+  ['an editable field', `<input id=at value="${address}">`, 0, null],
+  ['a read-only password field', `<input type=password readonly id=at value="${address}">`, 0, null],
+  ['a read-only text area', `<textarea readonly id=at>to ${address}</textarea>`, 5, address],
+  ['an editable text area', `<textarea id=at>to ${address}</textarea>`, 5, null],
   ['a link with shortened text', `<a href="https://etherscan.io/tx/${hash}" id=at>0x9f9f…9f9f</a>`, 3, hash],
   ['a link around an image', `<a href="https://etherscan.io/tx/${hash}"><img id=at></a>`, 0, hash],
   [
@@ -95,4 +108,39 @@ test('notices that the page has changed or removed what it found', () => {
 
   expect(before).toBe(true);
   expect(target?.isThere()).toBe(false);
+});
+
+test.for([
+  [0, null],
+  [3, address],
+  [20, address],
+  [45, address],
+  [47, null],
+  [49, hash],
+  [115, hash],
+  [118, null],
+] as const)('tells the references of a field apart by the character under the pointer: %i', ([caret, written]) => {
+  layOut({ html: `<textarea readonly id=at>to ${address} or ${hash} and</textarea>`, caret });
+  const field = document.querySelector('#at') ?? document.body;
+  document.caretPositionFromPoint = () => ({ offsetNode: field, offset: caret }) as unknown as CaretPosition;
+
+  expect(hitTest(document, point)?.found.written ?? null).toBe(written);
+});
+
+test('takes no reference of a field with several where the browser does not tell the character', () => {
+  layOut({ html: `<textarea readonly id=at>to ${address} or ${hash} and</textarea>`, caret: 0 });
+  document.caretPositionFromPoint = () => null;
+
+  expect(hitTest(document, point)).toBeNull();
+});
+
+test('reads around the pointer alone in a text of megabytes', () => {
+  layOut({
+    html: `<pre id=at>${'word '.repeat(200_000)}${address} ${'word '.repeat(200_000)}</pre>`,
+    caret: 1_000_020,
+  });
+  const read = vi.spyOn(CharacterData.prototype, 'substringData');
+
+  expect(hitTest(document, point)?.found.written).toBe(address);
+  for (const { value } of read.mock.results) expect(String(value).length).toBeLessThan(2_000);
 });

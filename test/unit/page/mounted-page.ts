@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import { startPage } from '../../../src/page/start-page.ts';
@@ -99,6 +100,16 @@ export function setUpPage(): void {
   vi.stubGlobal('CSS', { highlights: new Map() });
   vi.stubGlobal('Highlight', Set);
   vi.stubGlobal('StaticRange', class {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { runtime } = fakeBrowser;
+  vi.spyOn(runtime.onConnect, 'addListener').mockReturnValue(undefined);
+  vi.spyOn(runtime.onConnect, 'removeListener').mockReturnValue(undefined);
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);

@@ -164,7 +164,7 @@ test('asks on the chain that a key takes, and goes on from there while it waits'
   vi.advanceTimersByTime(400);
 
   expect([pressBefore.defaultPrevented, event.defaultPrevented]).toEqual([false, true]);
-  expect(waiting).toMatchObject({ update: { kind: 'waiting', chain: { id: 10 } }, asking: true, chains });
+  expect(waiting).toMatchObject({ update: { kind: 'waiting', chain: { id: 10 }, chains }, asking: true });
   expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10, 8453]);
   expect(last()?.update).toMatchObject({ kind: 'waiting', chain: { id: 8453 } });
 });

@@ -1,5 +1,5 @@
-import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { PageList } from '../../../src/messages/page-port.ts';
 import { startSurvey } from '../../../src/page/survey.ts';
 import { nameReference } from '../../../src/references/name-reference.ts';
@@ -9,13 +9,12 @@ export const one = `0x${'1a'.repeat(20)}`;
 export const two = `0x${'2b'.repeat(20)}`;
 export const hash = `0x${'9f'.repeat(32)}`;
 
-type Survey = ReturnType<typeof survey>;
-let surveyed: Survey[] = [];
+let lives: AbortController[] = [];
 
 /** Ends the surveys of a test. */
 export function endSurveys() {
-  for (const { life } of surveyed) life.abort();
-  surveyed = [];
+  for (const life of lives) life.abort();
+  lives = [];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 }
@@ -52,8 +51,8 @@ export function survey(
   html: string,
   {
     style = 'dotted' as 'dotted' | 'solid' | 'off',
-    now = () => 0,
-    isNear = (_: Element) => true,
+    now = (): number => 0,
+    isNear = (_: Element): boolean => true,
     onSlice = (_: number) => {},
   } = {},
 ) {
@@ -106,7 +105,6 @@ export function survey(
     const [{ references = [] } = {}] = connect().told;
     return Object.fromEntries(references.map(({ reference, count }) => [nameReference(reference), count]));
   };
-  const all = { ...browser, life, slices, counts, addresses, runSlices, hear, settle, list, connect, listeners };
-  surveyed.push(all);
-  return all;
+  lives.push(life);
+  return { ...browser, life, slices, counts, addresses, runSlices, hear, settle, list, connect, listeners };
 }

@@ -1,10 +1,30 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import { findInText } from '../../../src/page/find-in-node.ts';
-import { createLinkTarget, createTextTarget, findTargetOfLink, isSameTarget } from '../../../src/page/target.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findInField, findInText, type ReadOnlyField } from '../../../src/page/find-in-node.ts';
+import {
+  createFieldTarget,
+  createLinkTarget,
+  createTextTarget,
+  findTargetOfLink,
+  isSameTarget,
+} from '../../../src/page/target.ts';
 
 const address = `0x${'1a'.repeat(20)}`;
 const other = `0x${'2b'.repeat(20)}`;
+
+// happy-dom does not know fields that can only be read, nor elements that stand in a line.
+beforeEach(() => {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    return selector.includes(':read-only') ? this.hasAttribute('readonly') : matches.call(this, selector);
+  });
+  vi.stubGlobal('getComputedStyle', ({ localName }: Element) => ({ display: localName === 'b' ? 'inline' : 'block' }));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function inText(text: string) {
   const node = document.createTextNode(text);
@@ -94,4 +114,63 @@ test('of a link around an image the image is where it is', () => {
 
   expect(target.boxes()).toMatchObject([{ width: 50 }]);
   expect(createLinkTarget(target.found, link).boxes()).toHaveLength(1);
+});
+
+function inField(value: string) {
+  document.body.innerHTML = `<p><textarea readonly>${value}</textarea></p>`;
+  const field = document.querySelector('textarea') as ReadOnlyField;
+  const target = (index = 0) => {
+    const sighting = findInField(field)[index];
+    if (!sighting) throw new Error('nothing found');
+    return createFieldTarget(sighting, field);
+  };
+  return { field, target };
+}
+
+test.for([
+  ['nothing changes', () => {}, true],
+  ['its value changes', (field: ReadOnlyField) => (field.value = `now ${address}`), false],
+  ['it becomes editable', (field: ReadOnlyField) => field.removeAttribute('readonly'), false],
+  ['it leaves the page', (field: ReadOnlyField) => field.remove(), false],
+] as const)('a reference in a field, when %s: there %j', ([, change, expected]) => {
+  const { field, target } = inField(`from ${address}`);
+  const it = target();
+
+  change(field);
+
+  expect(it.isThere()).toBe(expected);
+});
+
+test('in a field it is where the field is, and the same only at its place in the value', () => {
+  const { field, target } = inField(`${address} and ${other} and ${address}`);
+  field.getClientRects = () => [new DOMRect(0, 0, 50, 20)] as unknown as DOMRectList;
+
+  expect(target().boxes()).toMatchObject([{ width: 50 }]);
+  expect(target().node).toBe(field);
+  expect(target().link).toBeNull();
+  expect(isSameTarget(target(), target())).toBe(true);
+  expect(isSameTarget(target(), target(2))).toBe(false);
+});
+
+test.for([
+  ['nothing changes', () => {}, true],
+  ['its first part changes', ([first]: Element[]) => first?.replaceChildren('0x99'), false],
+  ['its last part changes', ([, last]: Element[]) => last?.replaceChildren('99'), false],
+] as const)('a reference in two nodes, when %s: there %j', ([, change, expected]) => {
+  document.body.innerHTML = `<p><b>${address.slice(0, 9)}</b><b>${address.slice(9)}</b></p>`;
+  const parts = [...document.querySelectorAll('b')];
+  const [sighting] = findInText(parts[1]?.firstChild as Text);
+  const it = sighting && createTextTarget(sighting.found, sighting.place, null);
+
+  change(parts);
+
+  expect(it?.found.written).toBe(address);
+  expect(it?.isThere()).toBe(expected);
+});
+
+test('of a focused link it is what it writes in parts', () => {
+  const { link } = inLink(`https://etherscan.io/address/${address}`);
+  link.innerHTML = `<b>${other.slice(0, 9)}</b><b>${other.slice(9)}</b>`;
+
+  expect(findTargetOfLink(link)?.found.written).toBe(other);
 });

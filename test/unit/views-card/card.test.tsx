@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { render } from 'preact';
+import { type ComponentChildren, h, render } from 'preact';
 import { expect, test, vi } from 'vitest';
 import type { CardAction, CardDrawing } from '../../../src/cards/card-drawing.ts';
 import { Card } from '../../../src/views/card/card.tsx';
 import { CardBody } from '../../../src/views/card/card-body.tsx';
 import { cardView } from '../../../src/views/card/card-view.tsx';
-import { chains, drawings, fullContent } from './sample-drawings.ts';
+import { flattenVnodes } from '../../../src/views/card/flatten-vnodes.ts';
+import { chains, drawingOf, drawings, fullContent } from './sample-drawings.ts';
 
 const at = Object.fromEntries(drawings);
 
@@ -16,15 +17,28 @@ function draw(drawing: CardDrawing | undefined) {
   return { into, all, texts: (selector: string) => all(selector).map((element) => element.textContent) };
 }
 
-function click(element: Element | undefined, isTrusted = true, event: Event = new MouseEvent('click')) {
+function click(
+  element: Element | undefined,
+  isTrusted = true,
+  event: Event = new MouseEvent('click', { bubbles: true }),
+) {
   Object.defineProperty(event, 'isTrusted', { value: isTrusted });
   element?.dispatchEvent(event);
+}
+
+/** What has come as JSON is nothing to Preact until its own function has made it an element. */
+function toPreact(children: ComponentChildren): ComponentChildren {
+  return flattenVnodes(children).map((node) => {
+    if (typeof node === 'string') return node;
+    const { children: inside, ...props } = node.props;
+    return h(String(node.type), props, toPreact(inside));
+  });
 }
 
 test.for(drawings)('draws the same as Preact: %s', ([, drawing]) => {
   const ours = draw(drawing).into;
   const theirs = document.createElement('div');
-  render(<Card {...drawing} />, theirs);
+  render(toPreact(<Card {...drawing} />), theirs);
 
   expect(ours.innerHTML).toBe(theirs.innerHTML);
 });
@@ -44,8 +58,10 @@ test.for([
   ['waiting', 'true', 0],
   ['asking first', null, 0],
   ['failed', null, 1],
+  ['without anybody to draw', null, 1],
   ['answered in full', null, 0],
   ['waiting with other chains', 'true', 0],
+  ['waiting for a chosen chain', 'true', 0],
   ['failed with other chains', null, 1],
   ['answered on the last of them', 'true', 0],
 ] as const)(
@@ -93,6 +109,9 @@ test.for([
   ['answered in full', 'Details', 'open-in-hashlens'],
   ['asking first', 'Look up', 'look-up'],
   ['failed', 'Open options', 'open-options'],
+  ['failed', 'Open in Hashlens', 'open-in-hashlens'],
+  ['waiting', 'Open in Hashlens', 'open-in-hashlens'],
+  ['without anybody to draw', 'Try again', 'try-again'],
 ] as const)('acts on a click: %s, %s', ([stage, label, action]) => {
   const act = vi.fn<(action: CardAction) => void>();
   const drawing = at[stage];
@@ -104,12 +123,14 @@ test.for([
 });
 
 const listOf = (drawing: CardDrawing | undefined) => draw(drawing).into.querySelector('select');
-const changed = () => new Event('change');
+const changed = () => new Event('change', { bubbles: true });
 
 test.for([
   ['answered with other chains', '1'],
   ['answered on the last of them', '8453'],
   ['waiting with other chains', '10'],
+  ['waiting for a chosen chain', '10'],
+  ['waiting after a failure', '10'],
   ['failed with other chains', '1'],
 ] as const)('offers other chains, its own chosen: %s', ([stage, own]) => {
   const list = listOf(at[stage]);
@@ -129,7 +150,7 @@ test('names a chain that was only just chosen as its list does', () => {
 
 test('puts its own chain before others that leave it out', () => {
   const update = { kind: 'content', content: { ...fullContent, chains: chains.slice(1) } } as const;
-  const list = listOf({ ...drawings[0]?.[1], update } as CardDrawing);
+  const list = listOf(drawingOf(update));
 
   expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['1', '10', '8453']);
   expect(list?.value).toBe('1');
@@ -146,7 +167,7 @@ test.for([
   ['without others', { ...fullContent, chains: [] }],
   ['with itself alone', { ...fullContent, chains: chains.slice(0, 1) }],
 ] as const)('has no list %s', ([, content]) => {
-  const { all } = draw({ ...drawings[0]?.[1], update: { kind: 'content', content: { ...content } } } as CardDrawing);
+  const { all } = draw(drawingOf({ kind: 'content', content: { ...content, chains: [...content.chains] } }));
 
   expect(all('select')).toHaveLength(0);
   expect(all('.hl-chain')[0]?.textContent).toBe('Ethereum');
@@ -175,9 +196,10 @@ test.for([
 });
 
 test('keeps the list, its choice and the focus from the choice to the answer', () => {
-  const [before, waiting, failed] = [
+  const [before, waiting, told, failed] = [
     'answered with other chains',
     'waiting with other chains',
+    'waiting for a chosen chain',
     'failed with other chains',
   ];
   const { into } = draw(at[before ?? '']);
@@ -186,7 +208,7 @@ test('keeps the list, its choice and the focus from the choice to the answer', (
   list?.focus();
   if (list) list.value = '8453';
 
-  const seen = [waiting, before, failed, waiting].map((stage) => {
+  const seen = [waiting, told, before, failed, waiting, told, failed].map((stage) => {
     const drawing = at[stage ?? ''];
     if (drawing) cardView.draw(into, drawing);
     return [into.querySelector('select') === list, document.activeElement === list, list?.value];
@@ -195,9 +217,12 @@ test('keeps the list, its choice and the focus from the choice to the answer', (
 
   expect(seen).toEqual([
     [true, true, '10'],
+    [true, true, '10'],
     [true, true, '1'],
     [true, true, '1'],
     [true, true, '10'],
+    [true, true, '10'],
+    [true, true, '1'],
   ]);
 });
 
@@ -237,11 +262,7 @@ test.for([
 
 test('stays as the person left it when a warning comes in between, and when it goes', () => {
   const details = [{ label: 'Nonce', parts: [{ text: '1' }] }];
-  const answer = (content: object) =>
-    ({
-      ...drawings[0]?.[1],
-      update: { kind: 'content', content: { ...fullContent, details, ...content } },
-    }) as CardDrawing;
+  const answer = (content: object) => drawingOf({ kind: 'content', content: { ...fullContent, details, ...content } });
   const { into } = draw(answer({ warnings: [] }));
   document.body.append(into);
   const [scroller, disclosure, summary] = ['.hl-scroll', 'details', 'summary'].map((part) => into.querySelector(part));
@@ -299,7 +320,7 @@ test('keeps the button that was clicked, and with it the focus', () => {
 test('shows hostile text as text, isolated', () => {
   const hostile = '<img src=x onerror=alert(1)>\u202Eevil';
   const content = { ...fullContent, headline: { text: hostile }, rows: [{ label: 'To', parts: [{ text: hostile }] }] };
-  const { all, texts } = draw({ ...drawings[0]?.[1], update: { kind: 'content', content } } as CardDrawing);
+  const { all, texts } = draw(drawingOf({ kind: 'content', content }));
 
   expect(all('img')).toHaveLength(0);
   expect(texts('dd bdi')).toEqual([hostile]);
@@ -335,10 +356,7 @@ test.for([
   [undefined, []],
 ] as const)('says why the chain was chosen in a line of its own only where it is a guess: %s', ([isGuess, texts]) => {
   const chain = { ...fullContent.chain, ...(isGuess && { isGuess }) };
-  const { texts: textsOf } = draw({
-    ...drawings[0]?.[1],
-    update: { kind: 'content', content: { ...fullContent, chain } },
-  } as CardDrawing);
+  const { texts: textsOf } = draw(drawingOf({ kind: 'content', content: { ...fullContent, chain } }));
 
   expect(textsOf('.hl-why')).toEqual(texts);
 });
@@ -360,10 +378,7 @@ test.for([
   ['bad', 'No answer'],
   ['wait', 'No answer yet'],
 ] as const)('a failure of tone %s is marked in the head, outside of its alert', ([tone, words]) => {
-  const failed = at.failed;
-  const { all, texts } = draw(
-    failed && { ...failed, update: { kind: 'failure', failure: { title: 'T', detail: 'D', tone } } },
-  );
+  const { all, texts } = draw(drawingOf({ kind: 'failure', failure: { title: 'T', detail: 'D', tone } }));
 
   expect(texts(`.hl-head .hl-pill.hl-${tone}`)).toEqual([words]);
   expect(all('[role=alert] .hl-pill')).toEqual([]);

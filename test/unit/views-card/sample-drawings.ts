@@ -1,5 +1,6 @@
-import type { CardContent, ChainChoice, ChainWords } from '../../../src/cards/card-content.ts';
+import type { CardContent, CardUpdate, ChainChoice, ChainWords } from '../../../src/cards/card-content.ts';
 import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
+import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
 
 const chain: ChainWords = {
   id: 1,
@@ -56,61 +57,94 @@ export const fullContent: CardContent = {
 
 const { status: _status, age: _age, sparkline: _sparkline, full: _full, explorer: _explorer, ...least } = fullContent;
 
-const updates: { [stage: string]: Pick<CardDrawing, 'update'> & Partial<CardDrawing> } = {
-  'before the first word': { update: null },
-  waiting: { update: { kind: 'waiting', chain, text: 'Trying again in 2 s' }, slow: true },
-  'asking first': {
-    update: { kind: 'ask-first', title: 'Look this up?', detail: 'Nothing was sent.', label: 'Look up' },
-  },
+const answered: CardUpdate = { kind: 'content', content: { ...fullContent, chains } };
+const failedElsewhere: CardUpdate = {
+  kind: 'failure',
+  chain,
+  chains,
+  failure: { title: 'Not found', detail: 'x', tone: 'bad' },
+};
+const optimism: ChainWords = { ...chain, id: 10, name: 'OP Mainnet' };
+
+/** What the background says to a card, by the card's stage, before it is drawn. */
+export const updates: { [stage: string]: CardUpdate } = {
+  waiting: { kind: 'waiting', chain, text: 'Trying again in 2 s' },
+  'waiting for a chosen chain': { kind: 'waiting', chain: optimism, chains, text: 'looking it up…' },
+  'asking first': { kind: 'ask-first', title: 'Look this up?', detail: 'Nothing was sent.', label: 'Look up' },
   failed: {
-    update: {
-      kind: 'failure',
-      chain,
-      failure: {
-        title: 'Add your API key',
-        detail: 'It is free.',
-        tone: 'wait',
-        action: { kind: 'open-options', label: 'Open options' },
-      },
+    kind: 'failure',
+    chain,
+    failure: {
+      title: 'Add your API key',
+      detail: 'It is free.',
+      tone: 'wait',
+      action: { kind: 'open-options', label: 'Open options' },
     },
   },
-  'failed without anything to do': {
-    update: { kind: 'failure', failure: { title: 'Not found', detail: 'x', tone: 'bad' } },
-  },
-  'answered in full': { update: { kind: 'content', content: fullContent } },
-  'answered with other chains': { update: { kind: 'content', content: { ...fullContent, chains } } },
+  'failed without anything to do': { kind: 'failure', failure: { title: 'Not found', detail: 'x', tone: 'bad' } },
+  'answered in full': { kind: 'content', content: fullContent },
+  'answered with other chains': answered,
   'answered on the last of them': {
-    update: { kind: 'content', content: { ...fullContent, chain: { ...chain, id: 8453, name: 'Base' }, chains } },
-    asking: true,
+    kind: 'content',
+    content: { ...fullContent, chain: { ...chain, id: 8453, name: 'Base' }, chains },
   },
-  'waiting with other chains': {
-    update: { kind: 'waiting', chain: { ...chain, id: 10, name: '' }, text: '' },
-    chains,
-    asking: true,
-  },
-  'failed with other chains': {
-    update: { kind: 'failure', chain, chains, failure: { title: 'Not found', detail: 'x', tone: 'bad' } },
-  },
+  'failed with other chains': failedElsewhere,
   'answered with the least': {
-    update: {
-      kind: 'content',
-      content: { ...least, headline: { text: 'Nothing' }, rows: [], warnings: [], lists: [], source: 'Sample' },
-    },
-    copied: 'yes',
+    kind: 'content',
+    content: { ...least, headline: { text: 'Nothing' }, rows: [], warnings: [], lists: [], source: 'Sample' },
   },
 };
 
-/** A card at each stage, by the stage's name. */
-export const drawings: [string, CardDrawing][] = Object.entries(updates).map(([stage, more]) => [
-  stage,
-  {
+/** An update as it comes to a page: drawn, and through JSON. */
+export function sent(update: CardUpdate): CardUpdate {
+  return JSON.parse(JSON.stringify(drawUpdate(update)));
+}
+
+/** A card on a page that the background has sent an update. */
+export function drawingOf(update: CardUpdate | null, more: Partial<CardDrawing> = {}): CardDrawing {
+  return {
     name: 'Transaction 0x12',
     slow: false,
     asking: false,
     note: '',
-    chains: undefined,
     copied: 'no',
     act: () => {},
     ...more,
-  },
-]);
+    update: update && sent(update),
+  };
+}
+
+/** A card on which another chain was only just chosen: what was drawn before stays. */
+function justChosen(before: CardUpdate): CardDrawing {
+  const update: CardUpdate = { ...sent(before), kind: 'waiting', chain: optimism, chains, text: '' };
+  return { ...drawingOf(null, { asking: true }), update };
+}
+
+const more: { [stage: string]: Partial<CardDrawing> } = {
+  waiting: { slow: true },
+  'answered on the last of them': { asking: true },
+  'answered with the least': { copied: 'yes' },
+};
+
+/** A card at each stage, by the stage's name. */
+export const drawings: [string, CardDrawing][] = [
+  ['before the first word', drawingOf(null)],
+  ...Object.entries(updates).map(([stage, update]): [string, CardDrawing] => [stage, drawingOf(update, more[stage])]),
+  ['waiting with other chains', justChosen(answered)],
+  ['waiting after a failure', justChosen(failedElsewhere)],
+  [
+    'without anybody to draw',
+    {
+      ...drawingOf(null),
+      update: {
+        kind: 'failure',
+        failure: {
+          title: 'Hashlens did not answer',
+          detail: 'Please try again.',
+          tone: 'bad',
+          action: { kind: 'try-again', label: 'Try again' },
+        },
+      },
+    },
+  ],
+];

@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { type ComponentChildren, render } from 'preact';
+import { expect, test } from 'vitest';
+import type { CardContent, CardUpdate, Drawn } from '../../../src/cards/card-content.ts';
+import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
+import type { CardAnswer } from '../../../src/messages/protocol.ts';
+import { AnswerBody, AnswerHead } from '../../../src/views/card/answer.tsx';
+import { AnswerFoot } from '../../../src/views/card/answer-foot.tsx';
+import { cardView } from '../../../src/views/card/card-view.tsx';
+import { ChainName } from '../../../src/views/card/chain-name.tsx';
+import { drawUpdate, toDrawn } from '../../../src/views/card/draw-update.tsx';
+import { drawVnodes } from '../../../src/views/card/draw-vnodes.ts';
+import { Message } from '../../../src/views/card/message.tsx';
+import { Failed, Waiting } from '../../../src/views/card/stages.tsx';
+import {
+  about,
+  buildAddress,
+  buildToken,
+  buildTransaction,
+  buildTransfer,
+  hash,
+  other,
+  sender,
+} from '../cards/build-models.ts';
+import { chains, drawingOf, fullContent, updates } from './sample-drawings.ts';
+
+const evil = `"><img src=x onerror=alert(1)><script>alert(2)</script>javascript:alert(3)//\u202E' onclick='alert(4)`;
+const tones = /^(?:plain|dim|strong|up|down|ok|bad|wait)$/;
+
+/** A card of which every text is hostile, and every number stays what it is. */
+function toEvil<T>(value: T, key = ''): T {
+  if (typeof value === 'string') return (key === 'kind' || tones.test(value) ? value : evil) as T;
+  if (Array.isArray(value)) return value.map((one) => toEvil(one)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toEvil(one, name)])) as T;
+}
+
+/** Every element in what was drawn. */
+function elementsIn(drawn: Drawn[] = []): Exclude<Drawn, string>[] {
+  return drawn.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...elementsIn(piece.props.children)]));
+}
+
+function pageWith(update: CardUpdate, more = {}) {
+  const into = document.createElement('div');
+  cardView.draw(into, { ...drawingOf(null, more), update });
+  return into;
+}
+
+const details = [{ label: 'Nonce', parts: [{ text: '1', mono: true as const, title: 'x' }] }];
+const everything: CardContent = {
+  ...fullContent,
+  details,
+  chains,
+  chain: { ...fullContent.chain, isGuess: true },
+};
+const stages: [string, CardUpdate][] = [
+  ...Object.entries(updates),
+  ['answered with everything', { kind: 'content', content: everything }],
+];
+const evilStages = stages.map(([stage, update]): [string, CardUpdate] => [stage, toEvil(update)]);
+
+test.for<[string, ComponentChildren]>([
+  ['what an answer says', <AnswerBody content={everything} />],
+  ['its head', <AnswerHead content={everything} />],
+  ['its foot', <AnswerFoot content={everything} />],
+  ['the foot of a sample', <AnswerFoot content={{ ...everything, source: 'Sample' }} />],
+  ['a chain', <ChainName chain={everything.chain} />],
+  ['a chain with others', <ChainName chain={everything.chain} chains={chains} />],
+  ['a message', <Message title="T" detail="D" role="alert" action={{ kind: 'try-again', label: 'Again' }} />],
+  ['a message without anything to do', <Message title="T" detail="D" />],
+  ['waiting', <Waiting head={<ChainName chain={everything.chain} chains={chains} />} text="…" />],
+  [
+    'a failure',
+    <Failed head={<ChainName chain={everything.chain} />} failure={{ title: '', detail: '', tone: 'wait' }} />,
+  ],
+])('draws the same as Preact, in one go as well as by way of JSON: %s', ([, part]) => {
+  const create = () => document.createElement('div');
+  const [ours, byJson, theirs] = [create(), create(), create()];
+
+  drawVnodes(ours, part);
+  drawVnodes(byJson, JSON.parse(JSON.stringify(toDrawn(part))));
+  render(part, theirs);
+
+  expect(ours.innerHTML).not.toBe('');
+  expect(ours.innerHTML).toBe(theirs.innerHTML);
+  expect(byJson.innerHTML).toBe(theirs.innerHTML);
+});
+
+test.for(stages)('draws the same after JSON, which ports of some browsers make of it, as before: %s', ([, update]) => {
+  const drawn = drawUpdate(update);
+
+  const [before, after] = [drawn, JSON.parse(JSON.stringify(drawn))].map((one) => pageWith(one));
+
+  expect(after?.isEqualNode(before ?? null)).toBe(true);
+  expect(after?.textContent).not.toBe('');
+});
+
+test.for(stages)('keeps all else that an update says: %s', ([, update]) => {
+  const { drawn, ...rest } = drawUpdate(update);
+
+  expect(rest).toEqual(update);
+  expect(drawn).not.toEqual([]);
+});
+
+test.for([...stages, ...evilStages])('is plain JSON, and nothing in it can run: %s', ([, update]) => {
+  const { drawn } = drawUpdate(update);
+  const elements = elementsIn(drawn);
+
+  expect(JSON.parse(JSON.stringify(drawn))).toEqual(drawn);
+  expect(elements.flatMap(({ props }) => Object.values(props)).filter((value) => typeof value === 'function')).toEqual(
+    [],
+  );
+  expect(elements.flatMap(({ props }) => Object.keys(props)).filter((name) => /^on|^dangerously/i.test(name))).toEqual(
+    [],
+  );
+});
+
+const elementNames =
+  /^(?:a|b|bdi|button|dd|details|div|dl|dt|h4|i|li|option|p|path|section|select|small|span|summary|svg|ul)$/;
+const attributeNames =
+  /^(?:aria-label|children|class|d|data-act|data-says|href|preserveAspectRatio|rel|role|style|target|title|type|value|viewBox)$/;
+const ownWords: { [name: string]: RegExp } = {
+  class: /^(?:| *hl-[a-z]+( hl-[a-z]+)*)$/,
+  'data-act': /^(?:copy|open-in-hashlens|refresh|look-up|try-again|open-options)$/,
+  'data-says': /^(?:copied|note|slow|chain)$/,
+  href: /^https:\/\//,
+  rel: /^noopener noreferrer$/,
+  role: /^(?:note|alert|img)$/,
+  target: /^_blank$/,
+  type: /^button$/,
+};
+
+test.for([...stages, ...evilStages])(
+  'no text of a chain becomes the name of an element or attribute: %s',
+  ([, update]) => {
+    const elements = elementsIn(drawUpdate(update).drawn);
+
+    expect(elements.map(({ type }) => type).filter((type) => !elementNames.test(type))).toEqual([]);
+    for (const { props } of elements) {
+      expect(Object.keys(props).filter((name) => !attributeNames.test(name))).toEqual([]);
+      for (const [name, allowed] of Object.entries(ownWords)) {
+        if (props[name] !== undefined) expect(props[name], name).toMatch(allowed);
+      }
+    }
+  },
+);
+
+test.for(evilStages)('hostile text comes to a page as text alone: %s', ([, update]) => {
+  const page = pageWith(JSON.parse(JSON.stringify(drawUpdate(update))), { note: evil });
+  const all = [...page.querySelectorAll('*')];
+
+  expect(page.textContent).toContain(evil);
+  expect(page.querySelectorAll('img, script, style, iframe, a')).toHaveLength(0);
+  expect(all.flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith('on'))).toEqual([]);
+});
+
+test.for([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'http://etherscan.io/tx/0x12',
+  '//evil.example',
+  '',
+])('gives no way to an explorer at %j', (href) => {
+  const content = { ...fullContent, explorer: { href, text: 'Open in explorer' } };
+  const page = pageWith(drawUpdate({ kind: 'content', content }));
+
+  expect(page.querySelectorAll('a, [href]')).toHaveLength(0);
+  expect(page.textContent).not.toContain('Open in explorer');
+});
+
+test('a text that came as something like an element is not drawn', () => {
+  const text = { type: 'script', props: { children: 'alert(1)' } } as unknown as string;
+  const content = { ...fullContent, headline: { text }, rows: [{ label: text, parts: [{ text }] }] };
+  const { drawn } = drawUpdate({ kind: 'content', content });
+
+  expect(elementsIn(drawn).map(({ type }) => type)).not.toContain('script');
+  expect(JSON.stringify(drawn)).not.toContain('alert(1)');
+});
+
+test('a handler in what was sent is none', () => {
+  const button = { type: 'button', props: { onClick: 'alert(1)', onclick: 'alert(1)', children: ['Press'] } };
+  const page = pageWith({ kind: 'ask-first', title: '', detail: '', label: '', drawn: [button] });
+
+  expect(page.querySelector('button')?.getAttributeNames()).toEqual([]);
+  expect(page.querySelector('button')?.onclick).toBeNull();
+});
+
+/** The longest texts and lists that a card can come to, from an answer that has too much of everything. */
+function largestContent(text: string): CardContent {
+  const many = <T,>(make: (at: number) => T) => Array.from({ length: 300 }, (_, at) => make(at));
+  const address = (of: string) => buildAddress({ hash: of, name: text, ensDomainName: text, proxyType: text });
+  const call = { methodCall: text, methodId: text, parameters: many(() => ({ name: text, type: text, value: text })) };
+  const token = buildToken({ name: text, symbol: text });
+  const extra = Object.fromEntries(many((at) => [`${at}${text}`, text]));
+  const transaction = buildTransaction({
+    state: 'failed',
+    result: text,
+    from: address(sender),
+    to: address(other),
+    method: text,
+    decodedInput: call,
+    revertReason: { kind: 'decoded', input: call },
+    tokenTransfers: many(() => buildTransfer({ from: sender, to: other, token, value: '9'.repeat(78) })),
+    actions: many(() => ({ protocol: text, type: text, data: extra })),
+    extra,
+  });
+  const others = Array.from({ length: 12 }, (_, at) => ({ id: 1_000_000_000 + at, name: 'n'.repeat(40) }));
+  return toTransactionCard({ transaction, reference: { kind: 'transaction', hash }, ...about, chains: others });
+}
+
+const styleSheets = ['card/frame', 'card/card', 'card/host', 'theme/tokens'];
+const styles = styleSheets.map((name) => readFileSync(`src/views/${name}.css`, 'utf8')).join('');
+
+test.for<[string]>([['1'], ['9'.repeat(78)], ['a'.repeat(1000)], ['"'.repeat(500)], ['👨‍👩‍👧‍👦'.repeat(300)]])(
+  'the largest card stays a message of less than 200,000 characters, made of texts like %$',
+  ([text]) => {
+    const update = { ...drawUpdate({ kind: 'content', content: largestContent(text) }), styles };
+    const message: CardAnswer = { id: '1', last: true, update };
+
+    expect(JSON.stringify(update.kind === 'content' && update.content).length).toBeGreaterThan(15_000);
+    expect(JSON.stringify(message).length).toBeLessThan(200_000);
+  },
+);
