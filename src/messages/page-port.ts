@@ -7,7 +7,7 @@ export const pagePortName = 'page';
 export type PageReference = Pick<Found, 'written' | 'chainPrefix'> & {
   reference: Reference;
   /** The link around its first place, if any. */
-  link?: string;
+  link?: string | undefined;
   /** In how many places it stands. */
   count: number;
 };

@@ -3,7 +3,7 @@ import type { CardView } from './card-view.ts';
 import { findHome } from './find-home.ts';
 import { drawnIn } from './flat-tree.ts';
 import { frameClass } from './leftovers.ts';
-import { type Box, distance, nearestIn, overlaps, type Point, placeCard } from './place-card.ts';
+import { type Box, farFrom, overlaps, type Point, placeCard } from './place-card.ts';
 import { readSurroundings } from './read-surroundings.ts';
 import type { Target } from './target.ts';
 
@@ -99,8 +99,7 @@ export function showCardHost({
 
     place(pointer) {
       const around = drawnIn(target.node);
-      const far = (box: Box) => distance(pointer, nearestIn(box, pointer));
-      const [anchor] = target.boxes().toSorted((one, other) => far(one) - far(other));
+      const [anchor] = target.boxes().toSorted((one, other) => farFrom(one, pointer) - farFrom(other, pointer));
       const homeNow = findHome(around);
       if (!anchor || !homeNow) return false;
       if (homeNow !== element.parentNode) putInto(homeNow);
@@ -112,11 +111,8 @@ export function showCardHost({
         const card = { width: frame.offsetWidth, height: view.fullHeight(frame) };
         const { x, y, room } = placeCard({ anchor, pointer, card, viewport, ...readSurroundings(around) });
         write(() => {
-          frame.style.setProperty('--hl-room', `${room}px`);
-          frame.style.left = `${x}px`;
-          frame.style.top = `${y}px`;
           // The page's own zoom applies to everything in it.
-          frame.style.zoom = `${1 / zoom}`;
+          frame.style.cssText = `--hl-room:${room}px;left:${x}px;top:${y}px;zoom:${1 / zoom}`;
         });
         placed = now;
       }

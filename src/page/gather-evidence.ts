@@ -18,11 +18,11 @@ export function gatherEvidence(target: Target, addresses: string[]): Evidence {
   const href = link && hrefOf(link);
   return {
     written: found.written,
-    ...(found.chainPrefix === undefined ? {} : { chainPrefix: found.chainPrefix }),
-    ...(href ? { link: href.slice(0, longestLink) } : {}),
+    chainPrefix: found.chainPrefix,
+    link: href?.slice(0, longestLink),
     pageHost: hostOf(target.node.ownerDocument),
     ...textAround(target),
-    ...(addresses.length > 0 ? { addresses } : {}),
+    addresses: addresses.length > 0 ? addresses : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { isOnWay } from './is-on-way.ts';
-import { type Box, distance, holds, isHeld, nearestIn, nowhere, type Point } from './place-card.ts';
+import { type Box, distance, farFrom, holds, isHeld, nowhere, type Point } from './place-card.ts';
 
 /**
  * Whether a card is still wanted: its pointer is on the reference or the card, or somebody uses it. What is drawn or
@@ -66,7 +66,7 @@ export function createHolding({
       // A browser tells of a pointer that has not moved when what is under it changes.
       if (distance(point, at) > 0) at = point;
       const box = card();
-      const far = distance(at, nearestIn(box, at));
+      const far = farFrom(box, at);
       if (heldAt && far < nearest && isOnWay(heldAt, at, box)) {
         nearest = far;
         end();

@@ -52,7 +52,7 @@ export function openCard(parts: {
 
   const close = (why: Closing) => {
     if (signal.aborted) return;
-    for (const timer of timers) clearTimeout(timer);
+    timers.forEach(clearTimeout);
     life.abort();
     talk.end();
     parts.onClosed(why);

@@ -92,7 +92,7 @@ export function isOn(boxes: Box[], point: Point): boolean {
 
 /** True when the point lies in the box, or within `slack` pixels of it. */
 export function holds(box: Box, point: Point, slack = 1): boolean {
-  return distance(point, nearestIn(box, point)) <= slack;
+  return farFrom(box, point) <= slack;
 }
 
 /** The point of the box that is nearest to another. */
@@ -100,9 +100,19 @@ export function nearestIn({ left, top, right, bottom }: Box, { x, y }: Point): P
   return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
 }
 
+/** How far a point is from a box; 0 in it. */
+export function farFrom(box: Box, point: Point): number {
+  return distance(point, nearestIn(box, point));
+}
+
 /** How far two points are from each other. */
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Where a mouse or pen did something. */
+export function toPoint({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX, y: clientY };
 }
 
 /** True when the boxes have a point in common. */

@@ -65,7 +65,7 @@ export function startPage(parts: PageParts): void {
       evidence: gatherEvidence(target, survey.addresses(mostAddresses)),
       pointer,
       invoker,
-      waitMs: isByClick ? 0 : showAfterMs - restMs,
+      waitMs: isByClick ? 0 : restMs,
       leaveAfterMs,
       onClosed: (why) => onClosed(target, why),
     });

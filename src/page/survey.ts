@@ -137,12 +137,7 @@ export function startSurvey({
         const { reference, written, chainPrefix } = found;
         const key = `${nameReference(reference)} ${reference.chainId}`;
         const count = (references.get(key)?.count ?? 0) + 1;
-        const known = references.get(key) ?? {
-          reference,
-          written,
-          ...(chainPrefix && { chainPrefix }),
-          ...(href && { link: href }),
-        };
+        const known = references.get(key) ?? { reference, written, chainPrefix, link: href ?? undefined };
         references.set(key, { ...known, count });
       }
       if (references.size >= mostListed) break;
@@ -162,7 +157,16 @@ export function startSurvey({
     },
   });
 
+  // A page that was left, or where we are off now, has no references for the badge.
+  const untell = () => {
+    if (told > 0) onCount(0);
+    told = 0;
+    hasChanged = true;
+  };
+  addEventListener('pagehide', untell, { signal });
+  addEventListener('pageshow', tell, { signal });
   signal.addEventListener('abort', () => {
+    untell();
     clearTimeout(tellTimer);
     clearTimeout(sweepTimer);
     marks?.clear();

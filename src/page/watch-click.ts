@@ -1,5 +1,5 @@
 import { listen } from './listen.ts';
-import type { Point } from './place-card.ts';
+import { type Point, toPoint } from './place-card.ts';
 
 /**
  * Tells of a person's plain clicks, and of those with Alt, that selected nothing. A click with Alt that `onClick`
@@ -7,10 +7,10 @@ import type { Point } from './place-card.ts';
  */
 export function watchClick(signal: AbortSignal, onClick: (point: Point, hasAlt: boolean) => boolean): void {
   listen(signal, 'click', (event) => {
-    const { altKey, button, clientX, clientY, ctrlKey, detail, metaKey, shiftKey } = event;
+    const { altKey, button, ctrlKey, detail, metaKey, shiftKey } = event;
     // A key that clicks has no place, and counts no clicks.
     if (!detail || button || ctrlKey || metaKey || shiftKey || String(getSelection())) return;
-    if (!onClick({ x: clientX, y: clientY }, altKey) || !altKey) return;
+    if (!onClick(toPoint(event), altKey) || !altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   });

@@ -1,5 +1,5 @@
 import { listen } from './listen.ts';
-import { distance, isOn, nowhere, type Point } from './place-card.ts';
+import { distance, isOn, nowhere, type Point, toPoint } from './place-card.ts';
 import type { Target } from './target.ts';
 
 /** A hand is never quite still: so many pixels are no move. */
@@ -51,7 +51,7 @@ export function watchPointer({
 
   const begin = () => {
     stop();
-    steps = steps.slice(-1).map((step) => ({ ...step, at: Date.now() }));
+    steps = steps.slice(-1);
     timer = setTimeout(settle, restMs);
   };
 
@@ -101,8 +101,4 @@ export function watchPointer({
   signal.addEventListener('abort', stop);
 
   return { begin, stop };
-}
-
-function toPoint({ clientX, clientY }: PointerEvent): Point {
-  return { x: clientX, y: clientY };
 }

@@ -75,7 +75,7 @@ export function detectInText(text: string): Found[] {
     const whole = text.slice(start, end).replaceAll(border, '');
     // Where too many are hidden in it, one stands for all, and the bare value for the form.
     const written = whole.length > longestWritten ? `\xad${hex}` : whole;
-    found.push({ reference, written, start, end, ...(chainPrefix && { chainPrefix }) });
+    found.push({ reference, written, start, end, chainPrefix });
   });
   return found;
 }

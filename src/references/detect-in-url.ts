@@ -37,7 +37,7 @@ function detectInPath(path: string, query: URLSearchParams, end: number): Found 
     written: hex,
     start: 0,
     end,
-    ...(chainPrefix && { chainPrefix }),
+    chainPrefix,
   };
 }
 

@@ -26,7 +26,7 @@ export type Found = {
   written: string;
   start: number;
   end: number;
-  chainPrefix?: string;
+  chainPrefix?: string | undefined;
 };
 
 /** What stands around a reference on a page. Decides chain and private-key gate; never stored, logged or sent on. */
@@ -34,14 +34,14 @@ export type Evidence = {
   /** The reference as the page writes it. */
   written: string;
   /** An ERC-3770 short name that stood before the reference. */
-  chainPrefix?: string;
+  chainPrefix?: string | undefined;
   /** The URL of the link that holds the reference. */
-  link?: string;
+  link?: string | undefined;
   /** The host of the page; empty for extension pages and files. */
   pageHost: string;
   /** At most 80 characters on each side. */
   before: string;
   after: string;
   /** At most 200 addresses that stand on the page, lower case. */
-  addresses?: string[];
+  addresses?: string[] | undefined;
 };

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { CardQuestion } from '../../../src/messages/protocol.ts';
 import { type AnswerCard, isCardQuestion, serveCardPort } from '../../../src/messages/serve-card-port.ts';
 
@@ -33,6 +34,8 @@ function createPort() {
 
 const waiting = { kind: 'waiting', chain: { id: 1, name: 'Ethereum', reason: '', colour: '#000' }, text: '…' } as const;
 
+const failed = { kind: 'failure', failure: { title: 'Not found', detail: '', tone: 'bad' } } as const;
+
 test('sends every update with the question it answers', async () => {
   const port = createPort();
   serveCardPort(port, async (_, { send }) => send(waiting, true));
@@ -40,6 +43,57 @@ test('sends every update with the question it answers', async () => {
   port.listeners.message(question);
 
   await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledWith({ id: 'q1', last: true, update: waiting }));
+});
+
+test('sends every update as it is drawn', async () => {
+  const port = createPort();
+  const draw = vi.fn((update: CardUpdate): CardUpdate => ({ ...update, drawn: [`drawn ${update.kind}`] }));
+  const answer: AnswerCard = async (_, { send }) => {
+    send(waiting, false);
+    send(failed, true);
+  };
+  serveCardPort(port, answer, draw);
+
+  port.listeners.message(question);
+
+  await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledTimes(2));
+  expect(port.postMessage.mock.calls).toEqual([
+    [{ id: 'q1', last: false, update: { ...waiting, drawn: ['drawn waiting'] } }],
+    [{ id: 'q1', last: true, update: { ...failed, drawn: ['drawn failure'] } }],
+  ]);
+});
+
+test('draws nothing for a card that has closed', async () => {
+  const port = createPort();
+  const draw = vi.fn((update: CardUpdate) => update);
+  let say = () => {};
+  serveCardPort(
+    port,
+    async (_, { send }) => {
+      say = () => send(waiting, true);
+    },
+    draw,
+  );
+
+  port.listeners.message(question);
+  port.listeners.disconnect();
+  say();
+
+  expect(draw).not.toHaveBeenCalled();
+  expect(port.postMessage).not.toHaveBeenCalled();
+});
+
+test('closes the port when what it found cannot be drawn', async () => {
+  const port = createPort();
+  const draw = () => {
+    throw new Error('broken');
+  };
+  serveCardPort(port, async (_, { send }) => send(waiting, true), draw);
+
+  port.listeners.message(question);
+
+  await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce());
+  expect(port.postMessage).not.toHaveBeenCalled();
 });
 
 test('aborts the answer when the card closes, and sends nothing more', async () => {

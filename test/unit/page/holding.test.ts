@@ -42,6 +42,7 @@ test.for([
   ['straight to the card', (step: number) => ({ x: 150, y: 120 + step * 20 }), true],
   ['aslant to it', (step: number) => ({ x: 150 + step * 25, y: 120 + step * 20 }), true],
   ['along the line, over it', (step: number) => ({ x: 310 + step * 20, y: 110 }), false],
+  ['along the line, a little nearer each time', (step: number) => ({ x: 310 + step * 15, y: 121 + step }), false],
   ['away from it', (step: number) => ({ x: 150, y: 90 - step * 10 }), false],
   ['to and fro above it', (step: number) => ({ x: 150, y: 160 + (step % 2) * 10 }), false],
 ] as const)('keeps the card for a slow pointer %s: %j', ([, at, expected]) => {

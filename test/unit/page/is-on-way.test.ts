@@ -11,8 +11,8 @@ test.for([
   ['59° to the left', 250 - 166, 200, true],
   ['along the edge', 300, 100, false],
   ['away', 250, 50, false],
-  ['70° off at first', 250 + 14, 105, false],
-  ['70° off, but the card reaches as far', 250 + 100, 136, true],
+  ['61° to the right', 250 + 181, 200, false],
+  ['61° to the left', 250 - 181, 200, false],
   ['nowhere', 250, 100, true],
 ] as const)('%s: %j', ([, x, y, expected]) => {
   expect(isOnWay(from, { x, y }, card)).toBe(expected);

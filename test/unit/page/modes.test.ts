@@ -88,7 +88,10 @@ test.for([
 
   mount(undefined, { preferences: { mode } });
 
-  expect(listen.mock.calls.map(([type]) => type).sort()).toEqual([...types].sort());
+  // The last two are for the badge.
+  const all = [...types, 'pagehide', 'pageshow'];
+  expect(listen.mock.calls).toHaveLength(all.length);
+  expect(new Set(listen.mock.calls.map(([type]) => type))).toEqual(new Set(all));
 });
 
 test('with Alt, a rest opens nothing without it', () => {
@@ -115,6 +118,22 @@ test.for<[string, () => unknown]>([
   vi.advanceTimersByTime(350);
 
   expect(questions()).toMatchObject([{ reference: { address } }]);
+  expect(host()).not.toBeNull();
+});
+
+test.for<[string, () => unknown]>([
+  ['its repetition', () => press('Alt', { repeat: true })],
+  ['letting another key go', () => release('a')],
+])('with Alt, %s changes nothing', ([, act]) => {
+  mount(undefined, { preferences: { mode: 'alt' } });
+
+  rest(5);
+  press('Alt');
+  for (let ms = 0; ms < 350; ms += 50) {
+    act();
+    vi.advanceTimersByTime(50);
+  }
+
   expect(host()).not.toBeNull();
 });
 

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { CardContent } from '../../../src/cards/card-content.ts';
+import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
+import { cardView } from '../../../src/views/card/card-view.tsx';
+import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
 import {
   cardRoot,
   host,
@@ -187,6 +189,12 @@ test.for([
   expect(asking).toBe(true);
 });
 
+// happy-dom leaves the focus on what is gone.
+function leaveFocus() {
+  document.body.focus();
+  document.body.blur();
+}
+
 /** A card whose list of chains has the focus: a choice in it by mouse leaves it there. */
 function chooseByMouse() {
   const mounted = mount(undefined, {
@@ -200,11 +208,7 @@ function chooseByMouse() {
   const list = cardRoot()?.querySelector('select');
   list?.focus();
   mounted.last()?.act('choose-chain', 10);
-  // happy-dom leaves the focus on what is gone.
-  onTestFinished(() => {
-    document.body.focus();
-    document.body.blur();
-  });
+  onTestFinished(leaveFocus);
   return mounted;
 }
 
@@ -239,6 +243,56 @@ test('stays after a choice by mouse, wherever in its list that was, and asks', (
 
   expect(host()).not.toBeNull();
   expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10]);
+});
+
+test('keeps its list, its choice and the focus from a choice to the answer, as it really is drawn', () => {
+  const words = { id: 1, name: 'Ethereum', reason: 'because', colour: '#000' };
+  const answer = (chain: typeof words): CardUpdate =>
+    drawUpdate({
+      kind: 'content',
+      content: {
+        name: 'Address',
+        kind: 'address',
+        chain,
+        chains,
+        headline: { text: `on ${chain.name}` },
+        rows: [],
+        warnings: [],
+        lists: [],
+        copy: { label: 'Copy', text: '0x' },
+        source: 'Asked just now',
+      },
+    });
+  const optimism = { ...words, id: 10, name: 'OP Mainnet' };
+  const { ports, questions } = mount(undefined, { draw: cardView.draw });
+  rest(5);
+  ports[0]?.answer(answer(words));
+  const list = cardRoot()?.querySelector('select');
+  list?.focus();
+  onTestFinished(leaveFocus);
+  const look = () => [
+    cardRoot()?.activeElement === list,
+    list?.value,
+    cardRoot()?.querySelector('.hl-chain bdi')?.textContent,
+    cardRoot()?.querySelector('.hl-say')?.textContent,
+    cardRoot()?.querySelector('[role=dialog]')?.getAttribute('aria-busy'),
+  ];
+
+  if (list) list.value = '10';
+  list?.dispatchEvent(trusted(new Event('change', { bubbles: true })));
+  const seen = [look()];
+  vi.advanceTimersByTime(400);
+  ports[1]?.answer(drawUpdate({ kind: 'waiting', chain: optimism, chains, text: 'looking it up…' }), { last: false });
+  seen.push(look());
+  ports[1]?.answer(answer(optimism));
+  seen.push(look());
+
+  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10]);
+  expect(seen).toEqual([
+    [true, '10', 'OP Mainnet', 'on Ethereum', 'true'],
+    [true, '10', 'OP Mainnet', undefined, 'true'],
+    [true, '10', 'OP Mainnet', 'on OP Mainnet', null],
+  ]);
 });
 
 test('leaves Alt with an arrow to its own list', () => {
@@ -468,4 +522,126 @@ test('goes along with its reference from under a pointer that has not moved', as
   vi.advanceTimersByTime(1_000);
 
   expect(host()).not.toBeNull();
+});
+
+test('goes when the page writes another value where its reference stood', async () => {
+  mount();
+  rest(5);
+
+  Object.assign(document.querySelector('#one')?.firstChild ?? {}, { nodeValue: `0x${'9e'.repeat(20)}` });
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});
+
+test('goes when the page leads its link elsewhere', async () => {
+  mount(link);
+  tabToLink();
+
+  document.querySelector('a')?.setAttribute('href', '/elsewhere');
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});
+
+test('opens for a link that is drawn elsewhere than in its boxes only while the pointer stays where it is', () => {
+  const { ports } = mount(link);
+  document.elementFromPoint = () => document.querySelector('a');
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(500, 500, 100, 20),
+  ] as unknown as DOMRectList);
+
+  pointer(5);
+  vi.advanceTimersByTime(200);
+  pointer(15);
+  const isOpen = ports[0]?.isOpen;
+  vi.advanceTimersByTime(500);
+
+  expect(isOpen).toBe(false);
+  expect(ports).toHaveLength(2);
+  expect(host()).not.toBeNull();
+});
+
+test('is not shown when the keyboard focus has left its link before', () => {
+  const { ports } = mount(link);
+  const element = document.querySelector('a');
+  press('Tab');
+  element?.focus();
+  element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
+  vi.advanceTimersByTime(200);
+
+  element?.blur();
+  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  const isOpen = ports[0]?.isOpen;
+  vi.advanceTimersByTime(500);
+
+  expect(isOpen).toBe(false);
+  expect(host()).toBeNull();
+});
+
+test('goes with the keyboard focus, wherever the pointer has never been', () => {
+  mount(link);
+  const element = tabToLink();
+
+  element?.blur();
+  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  vi.advanceTimersByTime(300);
+
+  expect(host()).toBeNull();
+});
+
+test('stands beside the line that the pointer is on when it shows', () => {
+  mount();
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(0, 0, 300, 20),
+    new DOMRect(0, 20, 300, 20),
+  ] as unknown as DOMRectList);
+
+  pointer(5);
+  vi.advanceTimersByTime(200);
+  pointer(35);
+  vi.advanceTimersByTime(150);
+
+  expect(cardRoot()?.querySelector<HTMLElement>('.hl-frame')?.style.top).toBe('46px');
+});
+
+test('moves into what becomes modal around its reference, and out again', async () => {
+  mount(`<div id=around><p>0x${'1a'.repeat(20)}</p></div>`);
+  rest(5);
+  const around = document.querySelector('#around');
+  const [before] = [host()?.parentElement];
+
+  around?.setAttribute('data-modal', '');
+  await nextFrame();
+  const during = document.querySelector('#around > div');
+  around?.removeAttribute('data-modal');
+  await nextFrame();
+
+  expect(before).toBe(document.documentElement);
+  expect(during).not.toBeNull();
+  expect(host()).toBe(during);
+});
+
+test('is not there where it would be inert, and goes where it has become so', async () => {
+  const probe = vi.fn<() => (Element | null)[]>().mockReturnValue([]);
+  Object.assign(document, { elementsFromPoint: probe });
+  mount();
+  rest(5);
+  const atFirst = host();
+  pointer(305);
+
+  probe.mockImplementation(() => [host()]);
+  rest(105);
+  const then = host();
+  probe.mockClear();
+  await vi.advanceTimersByTimeAsync(1_600);
+  const calls = probe.mock.calls.length;
+  probe.mockReturnValue([]);
+  await vi.advanceTimersByTimeAsync(280);
+
+  expect(atFirst).toBeNull();
+  expect(then).not.toBeNull();
+  // One in each quarter of a second: it is a hit-test.
+  expect(calls).toBeLessThanOrEqual(7);
+  expect(host()).toBeNull();
 });

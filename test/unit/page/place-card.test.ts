@@ -43,6 +43,21 @@ test.for([
   ],
   ['above where a tooltip comes', { anchor: line(100, 500), isTipped: true }, { x: 100, y: 94 }],
   ['above with little room, where the tooltip has less', { anchor: line(100, 420), isTipped: true }, { x: 100, y: 14 }],
+  [
+    'above where a tooltip comes, though below is room',
+    { anchor: line(100, 450), card: { width: 360, height: 100 }, isTipped: true },
+    { x: 100, y: 344 },
+  ],
+  [
+    'above where a tooltip comes, though below is more',
+    { anchor: line(100, 380), card: { width: 360, height: 300 }, isTipped: true },
+    { x: 100, y: 74 },
+  ],
+  [
+    'at the nearest of a wide reference that has moved away from the pointer',
+    { anchor: line(300, 50, 700), pointer: { x: 100, y: 60 } },
+    { x: 268, y: 76 },
+  ],
   ['below a tooltip where above is no room', { anchor: line(100, 50), isTipped: true }, { x: 100, y: 76 }],
   ['to the right in a low viewport', { anchor: line(100, 100), viewport: low }, { x: 306, y: 8 }],
   ['to the left in a low viewport', { anchor: line(700, 100), viewport: low }, { x: 334, y: 8 }],

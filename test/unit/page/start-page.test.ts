@@ -393,6 +393,10 @@ test.for<[string, () => unknown]>([
   ['the pointer leaves the window', () => pointer(5, 'pointerout')],
   ['a button is pressed', () => pointer(5, 'pointerdown')],
   ['the page removes it', () => document.querySelector('#one')?.remove()],
+  [
+    'the page changes the value there',
+    () => Object.assign(document.querySelector('#one')?.firstChild ?? {}, { nodeValue: other }),
+  ],
   ['the page writes another value there', () => document.querySelector('#one')?.firstChild?.replaceWith(other)],
   ['the page moves it away', () => document.body.prepend(document.createElement('p'))],
   ['the page is left', () => window.dispatchEvent(trusted(new Event('pagehide')))],
@@ -448,7 +452,7 @@ test.for([
   expect(ports).toHaveLength(questions);
 });
 
-test('leaves no listener, observer or timer behind, and starts again', () => {
+test('leaves no listener, observer or timer behind, and starts again', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const observers = new Set<MutationObserver>();
   for (const prototype of [window, EventTarget.prototype]) {
@@ -469,16 +473,44 @@ test('leaves no listener, observer or timer behind, and starts again', () => {
   });
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
 
-  for (const mode of ['hover', 'alt', 'click', 'hover'] as const) {
-    const { ports, end } = mount(undefined, { preferences: { mode } });
-    if (mode === 'hover') {
-      rest(5);
-      ports[0]?.answer({ kind: 'content', content, follow: true });
-      pointer(305);
-    }
+  const idle = () => {};
+  const open = ({ ports, last }: ReturnType<typeof mount>) => {
+    rest(5);
+    ports[0]?.answer({ kind: 'content', content, follow: true });
+    last()?.act('copy');
+  };
+  const rounds: ['hover' | 'alt' | 'click', number, (mounted: ReturnType<typeof mount>) => unknown][] = [
+    ['hover', 0, idle],
+    ['alt', 0, idle],
+    ['click', 0, idle],
+    ['hover', 0, () => pointer(5)],
+    [
+      'hover',
+      1,
+      () => {
+        pointer(5);
+        vi.advanceTimersByTime(200);
+      },
+    ],
+    [
+      'hover',
+      1,
+      async (mounted) => {
+        open(mounted);
+        await vi.advanceTimersByTimeAsync(0);
+        pointer(305);
+      },
+    ],
+    ['hover', 1, open],
+  ];
+  for (const [mode, questions, act] of rounds) {
+    const mounted = mount(undefined, { preferences: { mode } });
+    const { ports, end } = mounted;
+    await act(mounted);
     end();
+    await vi.advanceTimersByTimeAsync(0);
 
-    expect(ports).toHaveLength(mode === 'hover' ? 1 : 0);
+    expect(ports).toHaveLength(questions);
     expect(signals.length).toBeGreaterThan(0);
     expect(signals.every((signal) => signal?.aborted)).toBe(true);
     expect([...observers]).toEqual([]);

@@ -205,6 +205,14 @@ test.for([
     undefined,
   ],
   [
+    'when another key is let go: what was typed into the bar',
+    () => {
+      focusFirst('one');
+      release('Enter');
+    },
+    undefined,
+  ],
+  [
     'that the page moved on from what Tab had led to',
     () => {
       focusFirst('button');

@@ -12,6 +12,7 @@ import { ChainName } from '../../../src/views/card/chain-name.tsx';
 import { drawUpdate, toDrawn } from '../../../src/views/card/draw-update.tsx';
 import { drawVnodes } from '../../../src/views/card/draw-vnodes.ts';
 import { Message } from '../../../src/views/card/message.tsx';
+import { Parts } from '../../../src/views/card/parts.tsx';
 import { Failed, Waiting } from '../../../src/views/card/stages.tsx';
 import {
   about,
@@ -178,6 +179,11 @@ test('a text that came as something like an element is not drawn', () => {
 
   expect(elementsIn(drawn).map(({ type }) => type)).not.toContain('script');
   expect(JSON.stringify(drawn)).not.toContain('alert(1)');
+});
+
+test('a plain piece of text is sent with nothing but itself', () => {
+  expect(toDrawn(<Parts parts={[{ text: 'x' }]} />)).toMatchObject([{ type: 'bdi', props: { children: ['x'] } }, ' ']);
+  expect(JSON.stringify(toDrawn(<Parts parts={[{ text: 'x' }]} />))).not.toContain('class');
 });
 
 test('a handler in what was sent is none', () => {

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CardUpdate } from '../../../src/cards/card-content.ts';
+import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
+import type { Target } from '../../../src/page/target.ts';
+import { setUpPage, tearDownPage } from './mounted-page.ts';
+
+beforeEach(() => {
+  setUpPage();
+  // What was sent stays known for as long as the page does.
+  vi.resetModules();
+});
+afterEach(tearDownPage);
+
+/** A page on which cards open, and every style sheet that is written for them. */
+async function startLooks() {
+  const { showCardHost } = await import('../../../src/page/card-host.ts');
+  const written: string[] = [];
+  vi.spyOn(CSSStyleSheet.prototype, 'replaceSync').mockImplementation((css) => void written.push(css));
+  document.body.innerHTML = '<p>0x</p>';
+  const target = {
+    node: document.querySelector('p'),
+    boxes: () => [new DOMRect(0, 0, 100, 20)],
+    isThere: () => true,
+  } as unknown as Target;
+  const drawn: CardDrawing[] = [];
+  const view = {
+    styles: '.bare{}',
+    draw: (_: Element, drawing: CardDrawing) => void drawn.push(drawing),
+    fullHeight: () => 100,
+    clear: () => {},
+  };
+  const open = () => {
+    const host = showCardHost({ target, view, invoker: null, onTampered: () => {} });
+    return {
+      draw: (update: CardUpdate | null) =>
+        host?.draw({ name: 'Address 0x', update, slow: false, asking: false, note: '', copied: 'no', act: () => {} }),
+      remove: () => host?.remove(),
+    };
+  };
+  return { open, written, drawn };
+}
+
+const failure = { title: 'Hashlens did not answer', detail: '', tone: 'bad' } as const;
+const ownWords: CardUpdate = { kind: 'failure', failure };
+const question: CardUpdate = { kind: 'ask-first', title: '', detail: '', label: '' };
+const sent = (styles: string): CardUpdate => ({ ...question, drawn: ['drawn'], styles });
+
+test('a card looks bare until the background has sent how it looks', async () => {
+  const { open, written } = await startLooks();
+  const card = open();
+
+  card.draw(null);
+  card.draw(ownWords);
+  const before = [...written];
+  card.draw(sent('.full{}'));
+
+  expect(before).toEqual(['.bare{}']);
+  expect(written).toEqual(['.bare{}', '.full{}']);
+});
+
+test('writes what is sent with every word only once', async () => {
+  const { open, written } = await startLooks();
+  const card = open();
+
+  for (const update of [sent('.full{}'), sent('.full{}'), ownWords, null, sent('.full{}')]) card.draw(update);
+
+  expect(written).toEqual(['.bare{}', '.full{}']);
+});
+
+test('the next card looks so from the start, whatever it says', async () => {
+  const { open, written } = await startLooks();
+  const first = open();
+  first.draw(sent('.full{}'));
+  first.remove();
+
+  const next = open();
+  const atFirst = written.slice(2);
+  for (const update of [null, ownWords, sent('.full{}')]) next.draw(update);
+
+  expect(atFirst).toEqual(['.full{}']);
+  expect(written).toEqual(['.bare{}', '.full{}', '.full{}']);
+});
+
+test('looks as the background said last', async () => {
+  const { open, written } = await startLooks();
+  const card = open();
+
+  card.draw(sent('.old{}'));
+  card.draw(sent('.new{}'));
+  card.remove();
+  open();
+
+  expect(written).toEqual(['.bare{}', '.old{}', '.new{}', '.new{}']);
+});
+
+test('a card that never heard anything leaves the next one bare', async () => {
+  const { open, written } = await startLooks();
+  const first = open();
+  first.draw(ownWords);
+  first.remove();
+
+  open();
+
+  expect(written).toEqual(['.bare{}', '.bare{}']);
+});
