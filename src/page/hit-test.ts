@@ -14,22 +14,22 @@ import { createFieldTarget, createLinkTarget, createTextTarget, preferText, type
  * The reference under a point of the viewport, or null. Needs no scan: it reads the text and the link that
  * are there now, also in open shadow roots, never in editable fields.
  */
-export function hitTest(document: Document, point: Point): Target | null {
-  const path = elementsAt(document, point);
+export function hitTest(point: Point): Target | null {
+  const path = elementsAt(point);
   const element = path.at(-1);
   if (!element) return null;
-  if (isReadOnlyField(element)) return fieldTargetAt(document, point, element);
+  if (isReadOnlyField(element)) return fieldTargetAt(point, element);
   if (isOffLimits(element)) return null;
 
   const link = linkAround(element);
   const inLink = link && findInLink(link);
-  const inText = textTargetAt(document, point, path, link);
+  const inText = textTargetAt(point, path, link);
   if (inText && preferText(inText.found, inLink)) return inText;
   return link && inLink ? createLinkTarget(inLink, link) : null;
 }
 
 /** The topmost element at the point, preceded by the hosts of the open shadow roots it is in. */
-function elementsAt(document: Document, { x, y }: Point): Element[] {
+function elementsAt({ x, y }: Point): Element[] {
   const path: Element[] = [];
   let root: DocumentOrShadowRoot | null = document;
   while (root) {
@@ -41,7 +41,7 @@ function elementsAt(document: Document, { x, y }: Point): Element[] {
   return path;
 }
 
-function textTargetAt(document: Document, point: Point, path: Element[], link: Element | null): Target | null {
+function textTargetAt(point: Point, path: Element[], link: Element | null): Target | null {
   const shadowRoots = path.flatMap((element) => element.shadowRoot ?? []);
   const caret = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
   const node = caret?.offsetNode;
@@ -59,7 +59,7 @@ function textTargetAt(document: Document, point: Point, path: Element[], link: E
 }
 
 /** The reference of a field under the pointer, or its only one: not every browser tells the character there. */
-function fieldTargetAt(document: Document, { x, y }: Point, field: ReadOnlyField): Target | null {
+function fieldTargetAt({ x, y }: Point, field: ReadOnlyField): Target | null {
   const sightings = findInField(field);
   const caret = document.caretPositionFromPoint(x, y);
   const under = sightings.find(

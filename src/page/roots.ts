@@ -10,15 +10,9 @@ const lookAgainMs = [300, 2_000, 10_000];
  * Finds the open shadow roots of a document, each once: those that are there, those that custom elements get within
  * 12 s, and any other when the pointer comes into it.
  */
-export function createRoots({
-  document,
-  signal,
-  onRoot,
-}: {
-  document: Document;
-  signal: AbortSignal;
-  onRoot: (root: ShadowRoot) => void;
-}): { find(tree: ParentNode): Generator<undefined> } {
+export function createRoots({ signal, onRoot }: { signal: AbortSignal; onRoot: (root: ShadowRoot) => void }): {
+  find(tree: ParentNode): Generator<undefined>;
+} {
   const known = new WeakSet<ShadowRoot>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   // Those that came since the first timer of the last ones.

@@ -1,17 +1,10 @@
 import { isOffLimits, linkSelector } from './find-in-node.ts';
-import { findInSpan } from './find-in-span.ts';
-import { textBeside } from './read-line.ts';
 import { createRoots } from './roots.ts';
+import { createTextScan } from './scan-texts.ts';
 
 // A slice ends with the step that is over this: no slice takes more than 8 ms.
 const sliceMs = 4;
-// Their text is read at once, in about a millisecond.
-const mostElements = 6_000;
-// No reference has more letters.
-const mostParts = 70;
 const elementSelectors = [linkSelector, 'input', 'textarea'];
-// A digit, or what may be invisible; a token's id comes after a slash.
-const mayGoOn = /[\da-fx/]|[^ -~\n\t]/i;
 
 /** What a scan tells. */
 export type ScanEvents = {
@@ -29,14 +22,11 @@ export type ScanEvents = {
   afterwards: (wasRemoved: boolean) => Generator<undefined>;
 };
 
-type IsOff = (parent: Element) => boolean;
-
 /**
  * Looks for references in a document and its open shadow roots, now and wherever they change, in idle slices of at
  * most 8 ms. Never measures layout. Gives a function that has `afterwards` called soon.
  */
 export function startScan({
-  document,
   signal,
   whenIdle,
   now,
@@ -47,7 +37,6 @@ export function startScan({
   onClosed,
   afterwards,
 }: {
-  document: Document;
   signal: AbortSignal;
   whenIdle: (work: () => void) => void;
   now: () => number;
@@ -55,7 +44,6 @@ export function startScan({
   const waiting = new Set<Node>();
   // They may have changed where nobody told, and may come back.
   const left = new WeakSet<Node>();
-  const range = document.createRange();
   let work: Generator<undefined> | null = null;
   let [wasRemoved, scheduled, version] = [false, false, 0];
 
@@ -118,61 +106,6 @@ export function startScan({
     }
   }
 
-  /** The texts of a tree, in parts of bounded size. */
-  function* scanTexts(root: Element | ShadowRoot, isOff: IsOff): Generator<undefined> {
-    const elements = root.querySelectorAll('*');
-    if (root instanceof Element && elements.length < mostElements) return yield* scanAround(root, isOff);
-    for (let from = 0; from === 0 || from < elements.length; from += mostElements) {
-      // The page may have removed some since; and only one without others in it ends where it begins.
-      let start = from;
-      while (start > 0 && !elements[start]?.isConnected) start--;
-      // What begins in one part may end in the next.
-      let end = from + mostElements + mostParts;
-      while (elements[end] && (!elements[end]?.isConnected || elements[end]?.firstElementChild)) end++;
-      const first = start > 0 ? elements[start] : root.firstChild;
-      const last = elements[end] ?? root.lastChild;
-      if (first && last) yield* scanSpan(first, last, isOff, root);
-      yield;
-    }
-  }
-
-  /** A node with the texts beside it that may begin or end a reference of its own. */
-  function* scanAround(node: Node, isOff: IsOff): Generator<undefined> {
-    const looked = new Set<Text>();
-    if (isText(node)) looked.add(node);
-    const reach = (side: 'previousSibling' | 'nextSibling') => {
-      let end = node;
-      for (let parts = 0; parts < mostParts; parts++) {
-        const text = textBeside(end, side);
-        if (!text || !mayGoOn.test(text.data.at(side === 'nextSibling' ? 0 : -1) ?? '0')) break;
-        looked.add(text);
-        end = text;
-      }
-      return end;
-    };
-    yield* scanSpan(reach('previousSibling'), reach('nextSibling'), isOff, node, looked);
-    for (const text of looked) onText(text, []);
-  }
-
-  /** The texts from one node to another; where these leave the page meanwhile, `whole` has another turn. */
-  function* scanSpan(first: Node, last: Node, isOff: IsOff, whole: Node, looked?: Set<Text>): Generator<undefined> {
-    let at: Node | undefined = first;
-    while (at?.isConnected && last.isConnected) {
-      at = yield* findInSpan({
-        range,
-        first: at,
-        last,
-        version: () => version,
-        onFound(node, names) {
-          looked?.delete(node);
-          const parent = node.parentElement;
-          if (node.isConnected) onText(node, parent && isOff(parent) ? [] : names);
-        },
-      });
-    }
-    if (at) waiting.add(whole);
-  }
-
   const observer = new MutationObserver((records) => {
     version++;
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
@@ -210,7 +143,12 @@ export function startScan({
     schedule();
   };
 
-  const roots = createRoots({ document, signal, onRoot: watch });
+  const { scanTexts, scanAround } = createTextScan({
+    version: () => version,
+    onText,
+    onLost: (node) => waiting.add(node),
+  });
+  const roots = createRoots({ signal, onRoot: watch });
   watch(document);
   signal.addEventListener('abort', () => observer.disconnect());
   return () => {
@@ -218,8 +156,4 @@ export function startScan({
     waiting.add(document);
     schedule();
   };
-}
-
-function isText(node: Node): node is Text {
-  return node.nodeType === 3;
 }

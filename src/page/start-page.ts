@@ -33,7 +33,6 @@ export function startPage(parts: PageParts): void {
 
   removeLeftovers(document);
   const survey = startSurvey({
-    document,
     signal,
     style: preferences.marks,
     onCount: (count) => void ask('countReferences', { count }).catch(() => {}),
@@ -79,7 +78,7 @@ export function startPage(parts: PageParts): void {
 
   const targetAt = (point: Point) => {
     if (card?.isOnCard(point)) return null;
-    const target = hitTest(document, point);
+    const target = hitTest(point);
     return target && dismissed && isSameTarget(target, dismissed) ? null : target;
   };
 

@@ -24,14 +24,12 @@ export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses'>;
  * about them, when they ask, and their number.
  */
 export function startSurvey({
-  document,
   signal,
   style,
   onCount,
   whenIdle = (work) => requestIdleCallback(work, { timeout: 500 }),
   now = () => performance.now(),
 }: {
-  document: Document;
   signal: AbortSignal;
   style: PagePreferences['marks'];
   /** Told the number of different references when it has changed, at most once in a second. */
@@ -91,7 +89,6 @@ export function startSurvey({
   };
 
   const schedule = startScan({
-    document,
     signal,
     whenIdle,
     now,

@@ -1,8 +1,7 @@
 import { nameReference } from '../references/name-reference.ts';
 import type { Found } from '../references/reference.ts';
 import { findInLink, findInText, isReadOnlyField, type ReadOnlyField } from './find-in-node.ts';
-import type { Box, Point } from './place-card.ts';
-import { holds } from './place-card.ts';
+import type { Box } from './place-card.ts';
 import type { Sighting } from './sighting.ts';
 
 /** A reference that a pointer rests on or that has the focus, where it stands now. */
@@ -93,10 +92,4 @@ export function isSameTarget(one: Target, other: Target): boolean {
 // Not references/same-reference.ts: a page has these names anyway, and each of its bytes is paid for everywhere.
 function keyOf({ found: { reference } }: Target): string {
   return `${nameReference(reference)} ${reference.chainId}`;
-}
-
-/** The box of the target's line under the point, or its first; null when it is not shown. */
-export function boxAt(target: Target, point: Point): Box | null {
-  const boxes = target.boxes();
-  return boxes.find((box) => holds(box, point)) ?? boxes[0] ?? null;
 }

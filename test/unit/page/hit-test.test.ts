@@ -61,19 +61,19 @@ test.for([
 ] as const)('reads %s', ([, html, caret, written]) => {
   layOut({ html, caret });
 
-  expect(hitTest(document, point)?.found.written ?? null).toBe(written);
+  expect(hitTest(point)?.found.written ?? null).toBe(written);
 });
 
 test('needs the pointer on the text itself, not only near it', () => {
   layOut({ html: `<p id=at>${address}</p>`, caret: 42, rect: new DOMRect(0, 0, 30, 20) });
 
-  expect(hitTest(document, point)).toBeNull();
+  expect(hitTest(point)).toBeNull();
 });
 
 test('prefers the text to the link around it', () => {
   layOut({ html: `<a href="https://etherscan.io/tx/${hash}" id=at>${address}</a>`, caret: 10 });
 
-  const target = hitTest(document, point);
+  const target = hitTest(point);
 
   expect(target?.found.written).toBe(address);
   expect(target?.link?.getAttribute('href')).toContain(hash);
@@ -82,7 +82,7 @@ test('prefers the text to the link around it', () => {
 test('prefers a link to a token of the contract that the text names', () => {
   layOut({ html: `<a href="https://opensea.io/assets/ethereum/${address}/42" id=at>${address}</a>`, caret: 10 });
 
-  expect(hitTest(document, point)?.found.reference).toMatchObject({ kind: 'token-instance', tokenId: '42' });
+  expect(hitTest(point)?.found.reference).toMatchObject({ kind: 'token-instance', tokenId: '42' });
 });
 
 test('reads inside an open shadow root', () => {
@@ -96,12 +96,12 @@ test('reads inside an open shadow root', () => {
   document.caretPositionFromPoint = () =>
     ({ offsetNode: inner.firstChild ?? inner, offset: 5 }) as unknown as CaretPosition;
 
-  expect(hitTest(document, point)?.found.written).toBe(address);
+  expect(hitTest(point)?.found.written).toBe(address);
 });
 
 test('notices that the page has changed or removed what it found', () => {
   layOut({ html: `<p id=at>${address}</p>`, caret: 10 });
-  const target = hitTest(document, point);
+  const target = hitTest(point);
   const before = target?.isThere();
 
   document.querySelector('#at')?.remove();
@@ -124,14 +124,14 @@ test.for([
   const field = document.querySelector('#at') ?? document.body;
   document.caretPositionFromPoint = () => ({ offsetNode: field, offset: caret }) as unknown as CaretPosition;
 
-  expect(hitTest(document, point)?.found.written ?? null).toBe(written);
+  expect(hitTest(point)?.found.written ?? null).toBe(written);
 });
 
 test('takes no reference of a field with several where the browser does not tell the character', () => {
   layOut({ html: `<textarea readonly id=at>to ${address} or ${hash} and</textarea>`, caret: 0 });
   document.caretPositionFromPoint = () => null;
 
-  expect(hitTest(document, point)).toBeNull();
+  expect(hitTest(point)).toBeNull();
 });
 
 test('reads around the pointer alone in a text of megabytes', () => {
@@ -141,6 +141,6 @@ test('reads around the pointer alone in a text of megabytes', () => {
   });
   const read = vi.spyOn(CharacterData.prototype, 'substringData');
 
-  expect(hitTest(document, point)?.found.written).toBe(address);
+  expect(hitTest(point)?.found.written).toBe(address);
   for (const { value } of read.mock.results) expect(String(value).length).toBeLessThan(2_000);
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 function look(html: string) {
   document.body.innerHTML = html;
   const found: ShadowRoot[] = [];
-  const roots = createRoots({ document, signal: life.signal, onRoot: (root) => found.push(root) });
+  const roots = createRoots({ signal: life.signal, onRoot: (root) => found.push(root) });
   const find = (tree: ParentNode = document.body) => [...roots.find(tree)].length;
   return { found, find };
 }

@@ -26,7 +26,6 @@ function scan({ steps = Number.POSITIVE_INFINITY, between = (_: number) => {} } 
   const slices: (() => void)[] = [];
   let step = 0;
   startScan({
-    document,
     signal: life.signal,
     whenIdle: (work) => slices.push(work),
     now: () => (step++ % (steps + 1)) * (4.5 / steps),

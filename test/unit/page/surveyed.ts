@@ -64,7 +64,6 @@ export function survey(
   const counts: number[] = [];
   let ran = 0;
   const { addresses } = startSurvey({
-    document,
     signal: life.signal,
     style,
     onCount: (count) => counts.push(count),
