@@ -23,7 +23,7 @@ export async function traceWhile(session: CDPSession, run: () => Promise<void>):
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'],
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'v8.execute'],
       excludedCategories: ['*'],
     },
   });

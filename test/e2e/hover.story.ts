@@ -1,5 +1,6 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { hover, hoverText, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { marked } from './driver/marks.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -62,6 +63,7 @@ test('a shortened link shows the transaction that it leads to', async ({ driver,
 test('a link that is reached with the keyboard shows its card and keeps the focus', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
 
+  await marked(page);
   await page.press('Tab');
   const card = await settledCard(page);
 

@@ -1,4 +1,5 @@
 import { clickInCard, hover, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { marked } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -11,6 +12,7 @@ test('a page that moves the focus itself sends nothing', async ({ driver, pages,
     pages.serve(`<input id="field">${linkTo('autofocus', 'autofocus')}${linkTo('first')}${linkTo('second')}
       <iframe srcdoc='${linkTo('framed', 'id=in')}<script>setTimeout(() => document.querySelector("#in").focus(), 500)</script>'></iframe>`),
   );
+  await marked(page);
   await letTimePass(page);
   await page.click(await pointOf(page, '#field'));
   await page.type('hello');
@@ -31,6 +33,7 @@ test('a page that moves the focus itself sends nothing', async ({ driver, pages,
 
 test('a press of Tab counts for one focus only', async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(`${linkTo('reached', 'id=one')}<p></p>${linkTo('pushed', 'id=two')}`));
+  await marked(page);
   await page.evaluate(() => {
     const [one, two] = document.querySelectorAll('a');
     one?.addEventListener('focus', () => setTimeout(() => two?.focus(), 50));
@@ -48,6 +51,7 @@ test('pressing "Look up" with the keyboard keeps the card until its answer', asy
     pages.serve(`<a href="https://example.org/x/${hash}">${hash}</a><p id="tick"></p>`),
   );
   service.behave({ delayMs: 1_500 });
+  await marked(page);
   await page.press('Tab');
   await until('the card asks first', async () =>
     (await page.cards())[0]?.buttons.some(({ name }) => name === 'Look up'),

@@ -26,13 +26,15 @@ export type DrivenPage = {
   evaluate<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Moves the pointer there in a few steps, as a hand does. */
-  moveTo(point: Point): Promise<void>;
+  /** Moves the pointer there in a few steps, as a hand does, or in so many. */
+  moveTo(point: Point, steps?: number): Promise<void>;
   /** Presses and lets go; `holdMs` is how long a slow finger stays down. */
   click(point: Point, holdMs?: number): Promise<void>;
   wheel(deltaY: number): Promise<void>;
   /** A key by its DOM name, with those held down before it: "Enter", "Alt+ArrowDown". */
   press(keys: string): Promise<void>;
+  /** Holds a key down while `run` runs, and lets it go. */
+  hold<R>(key: 'Alt', run: () => Promise<R>): Promise<R>;
   selectAll(): Promise<void>;
   type(text: string): Promise<void>;
   /** Every open card, in document order. */

@@ -17,7 +17,7 @@ function withFrames({ context, children }: Context): string[] {
 async function readCardsOf(send: Send, context: string): Promise<CardSeen[]> {
   const target = { context, sandbox: 'story' };
   const hosts = await send('script.evaluate', {
-    expression: `[...document.querySelectorAll('[popover]')]`,
+    expression: `(${findHosts})(document)`,
     target,
     awaitPromise: false,
     serializationOptions: { includeShadowTree: 'all', maxDomDepth: 0 },
@@ -36,6 +36,14 @@ async function readCardsOf(send: Send, context: string): Promise<CardSeen[]> {
     if (card !== null) seen.push(card);
   }
   return seen;
+}
+
+// Everything that may hold a card, also in open shadow roots. Runs in the browser: refers to nothing outside itself.
+function findHosts(root: Document | ShadowRoot): Element[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(element.hasAttribute('popover') ? [element] : []),
+    ...(element.shadowRoot === null ? [] : findHosts(element.shadowRoot)),
+  ]);
 }
 
 function shadowRootOf(node: Remote): Remote | null {

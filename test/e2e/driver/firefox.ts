@@ -88,10 +88,14 @@ function drivenPage(page: Page, send: Send): DrivenPage {
       page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    moveTo: ({ x, y }) => page.mouse.move(x, y, { steps: 4 }),
+    moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0) => page.mouse.click(x, y, { delay: holdMs }),
     wheel: (deltaY) => page.mouse.wheel({ deltaY }),
     press: (keys) => press(page, keys),
+    async hold(key, run) {
+      await page.keyboard.down(key);
+      return run().finally(() => page.keyboard.up(key));
+    },
     selectAll: () => press(page, 'Control+a'),
     type: (text) => page.keyboard.type(text),
     cards: () => readCards(send, context),

@@ -43,6 +43,11 @@ export async function marksCover(page: DrivenPage, selector: string, wanted: str
   }
 }
 
+/** Waits until the page's first marks are there: from then on Hashlens hears pointer and keys. */
+export async function marked(page: DrivenPage): Promise<void> {
+  await until('something on the page is marked', () => hasMarks(page));
+}
+
 /** Whether anything on the page is marked now. */
 export function hasMarks(page: DrivenPage): Promise<boolean> {
   return page.evaluate(() => CSS.highlights.size > 0);

@@ -71,6 +71,22 @@ export async function prefer(driver: Driver, values: { [name: string]: Plain }):
   await page.close();
 }
 
+/** Changes what opens cards; resolves when this open page goes by it, and is in front. */
+export async function switchMode(driver: Driver, page: DrivenPage, mode: 'hover' | 'alt' | 'click'): Promise<void> {
+  // Every start marks anew.
+  await page.evaluate(() => {
+    Reflect.set(globalThis, 'highlightBefore', [...CSS.highlights.values()][0]);
+  });
+  await prefer(driver, { mode });
+  await page.bringToFront();
+  await until(`the page goes by the mode "${mode}"`, () =>
+    page.evaluate(() => {
+      const [highlight] = CSS.highlights.values();
+      return highlight !== undefined && highlight !== Reflect.get(globalThis, 'highlightBefore');
+    }),
+  );
+}
+
 /** Switches Hashlens off on these hosts and nowhere else; resolves when pages are told. */
 export async function switchOff(driver: Driver, hosts: string[]): Promise<void> {
   await prefer(driver, { sitesOff: hosts });
