@@ -1,6 +1,7 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { ask } from '../src/messages/ask.ts';
 import { openCardPort } from '../src/messages/open-card-port.ts';
+import { servePagePort } from '../src/messages/serve-page-port.ts';
 import { startPage } from '../src/page/start-page.ts';
 import { isOffIn, type PagePreferences, watchPagePreferences } from '../src/settings/page-preferences.ts';
 import { cardView } from '../src/views/card/card-view.tsx';
@@ -26,7 +27,9 @@ export default defineContentScript({
     globalThis.hashlensDocument = document;
     // Our own, not WXT's context: a page that knows the extension's id could end that one with an event.
     const life = new AbortController();
-    const hosts = [location.href, ...(location.ancestorOrigins ?? [])].map((url) => URL.parse(url)?.hostname ?? '');
+    const hosts = [location.href, origin, ...(location.ancestorOrigins ?? [])].map(
+      (url) => URL.parse(url)?.hostname ?? '',
+    );
     let turn = new AbortController();
 
     const onPreferences = (preferences: PagePreferences) => {
@@ -41,6 +44,7 @@ export default defineContentScript({
         openPort: openCardPort,
         ask,
         preferences,
+        servePage: servePagePort,
         onOrphaned: () => life.abort(),
       });
     };

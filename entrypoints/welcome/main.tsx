@@ -35,6 +35,7 @@ async function start(into: Element): Promise<void> {
     openPort: openCardPort,
     ask,
     preferences: defaultPagePreferences,
+    servePage: () => () => {},
   });
   const readChain = async () => {
     defaultChainId.value = await readDefaultChain();

@@ -9,7 +9,7 @@ const runForm = /0[^ -~\n\t]*x(?:[^ -~\n\t]*[\da-fA-F]){40}[^ -/:-@G-`g-~\n\t]*/
 const bare = /^\w*$/;
 // Beside these a value is what it looks like; anything else may say more of it, or join it.
 const plain = /^[\s"'`(),;<>=[\]{}|]?$/;
-const hidden = /^(?:script|style|noscript|title|option|textarea|iframe)$/;
+const hidden = /^(?:script|style|no\w+|title|option|textarea|iframe|canvas|video|audio|object)$/;
 const nodesPerStep = 32;
 
 /**
@@ -31,8 +31,9 @@ export function* findInSpan({
   version: () => number;
   onFound: (node: Text, names: string[]) => void;
 }): Generator<undefined, Node | undefined> {
-  range.setStartBefore(first);
-  range.setEndAfter(last);
+  // Not before and after them: for that the browser counts their siblings.
+  range.setStart(first, 0);
+  range.setEnd(last, last.nodeValue?.length ?? last.childNodes.length);
   const text = range.toString();
   range.setEnd(range.startContainer.ownerDocument ?? document, 0);
 

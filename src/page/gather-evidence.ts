@@ -20,15 +20,14 @@ export function gatherEvidence(target: Target, addresses: string[]): Evidence {
     written: found.written,
     chainPrefix: found.chainPrefix,
     link: href?.slice(0, longestLink),
-    pageHost: hostOf(target.node.ownerDocument),
+    pageHost: hostOf(),
     ...textAround(target),
-    addresses: addresses.length > 0 ? addresses : undefined,
+    addresses,
   };
 }
 
-/** The host that a document's text comes from; that of the page around it for srcdoc frames. */
-export function hostOf(document: Document | null): string {
-  if (!document) return '';
+/** The host that the document's text comes from; that of the page around it for srcdoc frames. */
+export function hostOf(): string {
   const url = new URL(document.URL.startsWith('about:') ? document.baseURI : document.URL);
   return /^https?:$/.test(url.protocol) ? url.hostname : '';
 }

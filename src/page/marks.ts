@@ -15,26 +15,20 @@ export type Marks = {
   untrack(node: Node): void;
   /** Takes the marks away that reach into a node at once: its text has changed. */
   erase(node: Node): void;
-  /** Takes the marks away at once on what has left the page, which may use it again elsewhere. */
-  eraseRemoved(): void;
+  /** Takes the marks away on what has left the page, and at once on what is in a node that is `back` in it. */
+  eraseRemoved(back?: Node): void;
   /** Marks what has come near and takes away what has gone far, in steps. */
   redraw(): Generator<undefined>;
   clear(): void;
 };
 
-// Each of these is watched by itself; where there are more, eight neighbours count as one.
-const mostWatched = 1_000;
-const groupSize = 8;
+// Each of these is watched by itself; where there are more, four neighbours count as one.
+const mostWatched = 2_000;
+const groupSize = 4;
 // Some microseconds each.
 const stepLength = 100;
 
-type Group = {
-  sentinel: Element;
-  nodes: Set<Node>;
-  isSeen: boolean;
-  before: Group | undefined;
-  after?: Group | undefined;
-};
+type Group = { sentinel: Element; nodes: Set<Node>; isSeen: boolean };
 
 /**
  * Keeps marks in one CSS highlight: the page's DOM is never touched. The browser itself tells what is near, so
@@ -56,17 +50,17 @@ export function createMarks({
   const drawn = new Map<Node, StaticRange[]>();
   const touched = new WeakMap<Node, Node>();
   const stale = new Set<Group>();
-  let last: Group | undefined;
+  /** Takes in neighbours: what is found later may stand elsewhere. */
+  let open: Group | undefined;
 
   const watcher = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
+      for (const { target, isIntersecting } of entries) {
         const group = groups.get(target);
         if (!group) continue;
-        // Without a box of its own (display: contents) nobody can tell where its text is.
-        group.isSeen = isIntersecting || boundingClientRect.width + boundingClientRect.height === 0;
+        // Without a box of its own nobody can tell where its text is.
+        group.isSeen = isIntersecting || getComputedStyle(target).display === 'contents';
         stale.add(group);
-        if (group.before) stale.add(group.before);
       }
       onNear();
     },
@@ -112,11 +106,10 @@ export function createMarks({
     }
     if (known || !sentinel) return;
     let group = groups.get(sentinel);
-    if (!group && last && groups.size > mostWatched && last.nodes.size < groupSize) group = last;
+    if (!group && open && groups.size > mostWatched && open.nodes.size < groupSize) group = open;
     if (!group) {
-      group = { sentinel, nodes: new Set(), isSeen: false, before: last };
-      if (last) last.after = group;
-      last = group;
+      group = { sentinel, nodes: new Set(), isSeen: false };
+      open = group;
       groups.set(sentinel, group);
       watcher.observe(sentinel);
     }
@@ -132,9 +125,7 @@ export function createMarks({
     if (!group?.nodes.delete(node) || (group.nodes.size > 0 && group.sentinel.isConnected)) return;
     groups.delete(group.sentinel);
     watcher.unobserve(group.sentinel);
-    if (group.before) group.before.after = group.after;
-    if (group.after) group.after.before = group.before;
-    if (last === group) last = group.before;
+    if (open === group) open = undefined;
     // Neighbours of what has gone are watched by another of them.
     for (const other of group.nodes) {
       groupOf.delete(other);
@@ -152,21 +143,22 @@ export function createMarks({
       erase(node);
     },
 
-    eraseRemoved() {
+    eraseRemoved(back) {
       for (const [node, ranges] of drawn) {
         // Only the last reaches into another node.
-        if (!node.isConnected || ranges.at(-1)?.endContainer.isConnected === false) erase(node);
+        const end = ranges.at(-1)?.endContainer ?? node;
+        if (!node.isConnected || !end.isConnected || back?.contains(node) || back?.contains(end)) erase(node);
       }
     },
 
     *redraw() {
       let steps = 0;
       const now = [...stale];
+      open = undefined;
       stale.clear();
       for (const group of now) {
-        const isNear = group.isSeen || group.after?.isSeen;
         for (const node of group.nodes) {
-          if (!isNear) erase(node);
+          if (!group.isSeen) erase(node);
           else if (!drawn.has(node) && node.isConnected) yield* draw(node);
           if (++steps % stepLength === 0) yield;
         }
@@ -178,7 +170,7 @@ export function createMarks({
     clear() {
       watcher.disconnect();
       highlight.clear();
-      CSS.highlights.delete(name);
+      if (CSS.highlights.get(name) === highlight) CSS.highlights.delete(name);
     },
   };
 }

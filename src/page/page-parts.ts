@@ -1,5 +1,6 @@
 import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
+import type { servePagePort } from '../messages/serve-page-port.ts';
 import type { PagePreferences } from '../settings/page-preferences.ts';
 import type { CardView } from './card-view.ts';
 
@@ -13,6 +14,11 @@ export type PageParts = {
   openPort: () => CardPort | null;
   ask: Ask;
   preferences: PagePreferences;
+  /**
+   * Tells our own pages what stands here. One of them must not listen itself: a card's port that ends in two places
+   * does not close when the background is stopped.
+   */
+  servePage: typeof servePagePort;
   /** Called when the extension was found gone and the card that said so has closed. */
   onOrphaned?: () => void;
 };

@@ -15,6 +15,8 @@ export type Line = {
 const reach = 512;
 // On each side. Letters that are animated one by one stand in an element each.
 const mostNodes = 140;
+// Elements without a text may stand between two texts, but not any number of them.
+const mostSteps = 40;
 
 // Nobody lays these out in a line, whatever the page's styles say; the others are seen between two texts.
 const divides =
@@ -71,7 +73,7 @@ export function readLine(node: Text, from: number, to: number): Line {
 
 /** The text before or after a node on the same line; null where the line begins or ends. */
 export function textBeside(node: Node, side: 'previousSibling' | 'nextSibling'): Text | null {
-  for (let at: Node = node; ; ) {
+  for (let at: Node = node, steps = 0; steps < mostSteps; steps++) {
     for (let outside: Element | null; !at[side]; at = outside) {
       outside = at.parentElement;
       if (!outside || isDivider(outside)) return null;
@@ -83,6 +85,7 @@ export function textBeside(node: Node, side: 'previousSibling' | 'nextSibling'):
       inside = side === 'nextSibling' ? inside.firstChild : inside.lastChild;
     }
   }
+  return null;
 }
 
 /** True where nothing after a node can be on its line, as far as can be told without asking for styles. */

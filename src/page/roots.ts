@@ -7,7 +7,7 @@ const hostsPerStep = 200;
 const lookAgainMs = [300, 2_000, 10_000];
 
 /**
- * Finds the open shadow roots of a document, each once: those that are there, those that custom elements get within
+ * Finds the open shadow roots of a document: those that are there, again with each tree that is looked at, those that custom elements get within
  * 12 s, and any other when the pointer comes into it.
  */
 export function createRoots({ signal, onRoot }: { signal: AbortSignal; onRoot: (root: ShadowRoot) => void }): {
@@ -18,9 +18,9 @@ export function createRoots({ signal, onRoot }: { signal: AbortSignal; onRoot: (
   // Those that came since the first timer of the last ones.
   let waiting: Element[] = [];
 
-  const look = (element: Element) => {
+  const look = (element: Element, mayBeBack = false) => {
     const { shadowRoot } = element;
-    if (shadowRoot && !known.has(shadowRoot)) {
+    if (shadowRoot && (mayBeBack || !known.has(shadowRoot))) {
       known.add(shadowRoot);
       onRoot(shadowRoot);
     }
@@ -46,12 +46,17 @@ export function createRoots({ signal, onRoot }: { signal: AbortSignal; onRoot: (
   );
   signal.addEventListener('abort', () => timers.forEach(clearTimeout));
 
+  const visit = (element: Element) => {
+    // A root whose host is back may have changed where nobody told.
+    if (!look(element, true) && element.localName.includes('-') && waiting.push(element) === 1) lookAgain(waiting, 0);
+  };
+
   return {
     *find(tree) {
+      if (tree instanceof Element) visit(tree);
       let seen = 0;
-      const at = tree instanceof Element ? [tree] : [];
-      for (const element of [...at, ...tree.querySelectorAll(hostSelector)]) {
-        if (!look(element) && element.localName.includes('-') && waiting.push(element) === 1) lookAgain(waiting, 0);
+      for (const element of tree.querySelectorAll(hostSelector)) {
+        visit(element);
         if (++seen % hostsPerStep === 0) yield;
       }
     },

@@ -14,8 +14,8 @@ export type ScanEvents = {
   onElement: (element: Element) => void;
   /** A text changed just now: it has not been looked at yet. */
   onChanged: (node: Node) => void;
-  /** Something left the page just now. */
-  onRemoved: () => void;
+  /** Something left the page, or is `back` just now. */
+  onRemoved: (back?: Node) => void;
   /** Nothing that was found in it counts any more. */
   onClosed: (node: Node) => Generator<undefined>;
   /** All that waited was looked at; what it does goes on in the same slices. */
@@ -45,6 +45,7 @@ export function startScan({
   // They may have changed where nobody told, and may come back.
   const left = new WeakSet<Node>();
   let work: Generator<undefined> | null = null;
+  let heard: MutationRecord[] = [];
   let [wasRemoved, scheduled, version] = [false, false, 0];
 
   const schedule = () => {
@@ -60,12 +61,14 @@ export function startScan({
     work ??= scanWaiting();
     while (!work.next().done) if (now() > until) return schedule();
     work = null;
-    if (waiting.size > 0) schedule();
+    if (waiting.size + heard.length > 0) schedule();
   };
 
   function* scanWaiting(): Generator<undefined> {
+    hear();
     // What comes while we are at it has its own turn: on a page that never rests the marks come between.
     const nodes = [...waiting];
+    const links = new Set<Element>();
     waiting.clear();
     for (const node of nodes) {
       if (!node.isConnected) continue;
@@ -74,7 +77,11 @@ export function startScan({
       else if (node !== document) yield* scanAround(node, isOffLimits);
       // What a link's text says decides whether the link itself counts.
       const link = node.parentElement?.closest(linkSelector);
-      if (link) onElement(link);
+      if (link) links.add(link);
+      yield;
+    }
+    for (const link of links) {
+      onElement(link);
       yield;
     }
     const before = wasRemoved;
@@ -86,12 +93,12 @@ export function startScan({
     const isElement = root instanceof Element;
     const element = isElement ? root : root.host;
     const isClosed = isOffLimits(element);
-    if (isClosed) yield* onClosed(element);
+    yield* roots.find(root);
+    if (isClosed) yield* onClosed(root);
     // A field may be read by itself.
     if (isElement) onElement(element);
     // And it divides what stands beside it.
     if (isClosed) return yield* scanAround(element, isOffLimits);
-    yield* roots.find(root);
     let hasEditor: boolean | undefined;
     yield* scanTexts(root, (parent) => {
       hasEditor ??= root.querySelector('[contenteditable]') !== null;
@@ -107,14 +114,24 @@ export function startScan({
   }
 
   const observer = new MutationObserver((records) => {
+    // This is the page's own time: all else waits for ours.
     version++;
-    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    for (const record of records) {
+      heard.push(record);
+      if (record.type === 'characterData') onChanged(record.target);
+      for (const node of record.removedNodes) left.add(node);
+      // It may have changed where nobody told.
+      for (const node of record.addedNodes) if (left.has(node)) onRemoved(node);
+    }
+    schedule();
+  });
+
+  const hear = () => {
+    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of heard) {
       if (type !== 'childList') waiting.add(target);
-      if (type === 'characterData') onChanged(target);
       for (const node of addedNodes) waiting.add(node);
       if (removedNodes.length === 0) continue;
       wasRemoved = true;
-      for (const node of removedNodes) left.add(node);
       // What stood on both sides of it may be one value now, or a part of one.
       for (let [at, side, inner] of [
         [previousSibling, 'previousSibling', 'lastChild'],
@@ -127,9 +144,9 @@ export function startScan({
         if (at) waiting.add(at);
       }
     }
+    heard = [];
     if (wasRemoved) onRemoved();
-    schedule();
-  });
+  };
 
   const watch = (root: Document | ShadowRoot) => {
     observer.observe(root, {
@@ -137,7 +154,7 @@ export function startScan({
       childList: true,
       characterData: true,
       attributes: true,
-      attributeFilter: ['href', 'contenteditable', 'readonly'],
+      attributeFilter: ['href', 'contenteditable', 'readonly', 'value'],
     });
     waiting.add(root instanceof ShadowRoot ? root : root.documentElement);
     schedule();
@@ -148,7 +165,13 @@ export function startScan({
     onText,
     onLost: (node) => waiting.add(node),
   });
-  const roots = createRoots({ signal, onRoot: watch });
+  const roots = createRoots({
+    signal,
+    onRoot(root) {
+      left.add(root);
+      watch(root);
+    },
+  });
   watch(document);
   signal.addEventListener('abort', () => observer.disconnect());
   return () => {

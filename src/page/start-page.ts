@@ -35,6 +35,7 @@ export function startPage(parts: PageParts): void {
   const survey = startSurvey({
     signal,
     style: preferences.marks,
+    servePage: parts.servePage,
     onCount: (count) => void ask('countReferences', { count }).catch(() => {}),
   });
   let card: OpenCard | null = null;

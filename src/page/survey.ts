@@ -1,5 +1,5 @@
 import type { PageReference } from '../messages/page-port.ts';
-import { servePagePort } from '../messages/serve-page-port.ts';
+import type { servePagePort } from '../messages/serve-page-port.ts';
 import { nameReference } from '../references/name-reference.ts';
 import type { PagePreferences } from '../settings/page-preferences.ts';
 import { closestAcross } from './across-shadows.ts';
@@ -7,6 +7,7 @@ import { findAll, findInElement, isMarkable } from './find-all.ts';
 import { hrefOf, linkSelector } from './find-in-node.ts';
 import { hostOf } from './gather-evidence.ts';
 import { createInventory } from './inventory.ts';
+import { listen } from './listen.ts';
 import { createMarks, highlightNames } from './marks.ts';
 import { startScan } from './scan.ts';
 
@@ -26,12 +27,14 @@ export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses'>;
 export function startSurvey({
   signal,
   style,
+  servePage,
   onCount,
   whenIdle = (work) => requestIdleCallback(work, { timeout: 500 }),
   now = () => performance.now(),
 }: {
   signal: AbortSignal;
   style: PagePreferences['marks'];
+  servePage: typeof servePagePort;
   /** Told the number of different references when it has changed, at most once in a second. */
   onCount: (count: number) => void;
   whenIdle?: (work: () => void) => void;
@@ -84,7 +87,9 @@ export function startSurvey({
   // A link whose text says it is not counted twice.
   const saysItself = (link: Element) => {
     const walker = document.createTreeWalker(link, 4 /* NodeFilter.SHOW_TEXT */);
-    while (walker.nextNode()) if (inventory.names(walker.currentNode)) return true;
+    for (let seen = 0; seen < nodesPerStep && walker.nextNode(); seen++) {
+      if (inventory.names(walker.currentNode)) return true;
+    }
     return false;
   };
 
@@ -98,7 +103,7 @@ export function startSurvey({
       set(element, isSaid ? [] : findInElement(element).map(({ found }) => nameReference(found.reference)));
     },
     onChanged: (node) => marks?.erase(node),
-    onRemoved: () => marks?.eraseRemoved(),
+    onRemoved: (back) => marks?.eraseRemoved(back),
     *onClosed(node) {
       let seen = 0;
       const walker = document.createTreeWalker(node, 5 /* NodeFilter.SHOW_ELEMENT | SHOW_TEXT */);
@@ -127,24 +132,29 @@ export function startSurvey({
   function list(): PageReference[] {
     const references = new Map<string, PageReference>();
     for (const node of inventory.nodes()) {
-      if (!node.isConnected) continue;
-      const link = closestAcross(node, 'a[href]');
-      const href = link && hrefOf(link);
-      for (const { found } of [...findAll(node)].flat()) {
-        const { reference, written, chainPrefix } = found;
-        const key = `${nameReference(reference)} ${reference.chainId}`;
-        const count = (references.get(key)?.count ?? 0) + 1;
-        const known = references.get(key) ?? { reference, written, chainPrefix, link: href ?? undefined };
-        references.set(key, { ...known, count });
+      const names = node.isConnected ? (inventory.names(node) ?? []) : [];
+      // A value that is known already is only counted.
+      if (names.some((name) => !references.has(name))) {
+        const link = closestAcross(node, 'a[href]');
+        const href = (link && hrefOf(link)) ?? undefined;
+        for (const { found } of [...findAll(node)].flat()) {
+          const { reference, written, chainPrefix } = found;
+          const name = nameReference(reference);
+          references.set(name, references.get(name) ?? { reference, written, chainPrefix, link: href, count: 0 });
+        }
+      }
+      for (const name of names) {
+        const known = references.get(name);
+        if (known) known.count++;
       }
       if (references.size >= mostListed) break;
     }
-    return [...references.values()];
+    return [...references.values()].filter(({ count }) => count > 0);
   }
 
-  const changed = servePagePort({
+  const changed = servePage({
     signal,
-    toList: () => ({ pageHost: hostOf(document), references: list() }),
+    toList: () => ({ pageHost: hostOf(), references: list() }),
     onJump(name) {
       for (const node of inventory.nodes()) {
         if (!node.isConnected || !inventory.names(node)?.includes(name)) continue;
@@ -160,8 +170,8 @@ export function startSurvey({
     told = 0;
     hasChanged = true;
   };
-  addEventListener('pagehide', untell, { signal });
-  addEventListener('pageshow', tell, { signal });
+  listen(signal, 'pagehide', untell);
+  listen(signal, 'pageshow', tell);
   signal.addEventListener('abort', () => {
     untell();
     clearTimeout(tellTimer);

@@ -2,7 +2,18 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { isContentScript } from './is-content-script.ts';
 
-/** Packs the content script once more after Vite did: every page loads it, and this takes 3 % off. */
+// Names that only the parts of the page room use with each other: no message, preference, attribute or DOM has them.
+const ownNames = [
+  ...['afterwards', 'anchors', 'boxes', 'eraseRemoved', 'fullHeight', 'giveUp', 'hasList', 'invoker', 'isOnCard'],
+  ...['isReachable', 'isRtl', 'isSeen', 'isThere', 'isTipped', 'isUsed', 'isVertical', 'needsAlt', 'onChanged'],
+  ...['onClosed', 'onCopied', 'onCount', 'onElement', 'onEscape', 'onFound', 'onJump', 'onLeft', 'onLost', 'onMove'],
+  ...['onNear', 'onOrphaned', 'onPress', 'onRemoved', 'onRest', 'onStep', 'onTampered', 'onText', 'onTold', 'openPort'],
+  ...['placeOf', 'pointerAt', 'restMs', 'scanAround', 'scanTexts', 'scrolled', 'sentinel', 'servePage', 'targetAt'],
+  ...['anchor', 'asking', 'isOpen', 'onRoot', 'pointer', 'preferences', 'redraw', 'toList', 'untrack', 'viewport'],
+  ...['waitMs', 'whenIdle'],
+];
+
+/** Packs the content script once more after Vite did: every page loads it, and this takes 4 % off. */
 export function withSmallerScript(): Plugin {
   let isActive = false;
   return {
@@ -16,8 +27,21 @@ export function withSmallerScript(): Plugin {
         if (chunk.type !== 'chunk') continue;
         const { code } = await minify(chunk.code, {
           ecma: 2020,
-          toplevel: true,
-          compress: { ecma: 2020, passes: 6, pure_getters: true, unsafe: true, unsafe_arrows: true },
+          module: true,
+          compress: {
+            ecma: 2020,
+            passes: 8,
+            keep_fargs: false,
+            pure_getters: true,
+            // Functions moved into others are parsed twice, on every page.
+            reduce_funcs: false,
+            unsafe: true,
+            unsafe_arrows: true,
+            unsafe_comps: true,
+            unsafe_math: true,
+            unsafe_methods: true,
+          },
+          mangle: { properties: { regex: new RegExp(`^(?:${ownNames.join('|')})$`) } },
           // Browsers refuse content scripts that are not valid UTF-8; ASCII always is.
           format: { ascii_only: true },
         });

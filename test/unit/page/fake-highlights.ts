@@ -85,18 +85,15 @@ class TextRange {
   first: Node | null = null;
   last: Node | null = null;
   startContainer: Node = document;
-  setStartBefore(node: Node) {
-    if (!node.parentNode) throw new Error('The node has no parent');
-    this.first = node;
-    this.startContainer = node.parentNode;
+  setStart(node: Node, offset: number) {
+    if (offset !== 0) throw new Error('Not where the node begins');
+    this.first = this.startContainer = node;
   }
-  setEndAfter(node: Node) {
-    if (!node.parentNode) throw new Error('The node has no parent');
+  setEnd(node: Node, offset: number) {
     this.last = node;
-  }
-  setEnd() {
-    this.first = this.last = null;
-    this.startContainer = document;
+    if (node === document) this.first = this.last = null;
+    else if (offset !== (node.nodeValue ?? node.childNodes).length) throw new Error('Not where the node ends');
+    if (node === document) this.startContainer = document;
   }
   toString() {
     const { first, last } = this;

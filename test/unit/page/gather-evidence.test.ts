@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -43,6 +44,7 @@ test('says what stands on both sides in the same block', () => {
     pageHost: 'forum.example',
     before: 'See the transaction ',
     after: ', it failed.',
+    addresses: [],
   });
 });
 
@@ -150,9 +152,8 @@ test.for([
   ['https://other.example/x', 'https://forum.example:8443/', 'other.example'],
   ['file:///home/me/page.html', 'file:///home/me/page.html', ''],
 ] as const)('names the page that a document of %s belongs to', ([url, base, host]) => {
-  const document = { URL: url, baseURI: base };
-  const node = { ownerDocument: document };
-  const target = { found: {}, link: null, node, place: {} } as unknown as Target;
+  vi.stubGlobal('document', { URL: url, baseURI: base });
+  const target = { found: {}, link: null, node: {}, place: {} } as unknown as Target;
 
   expect(gatherEvidence(target, []).pageHost).toBe(host);
 });

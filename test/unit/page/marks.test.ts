@@ -48,7 +48,7 @@ test('draws only what is near, and takes away what has gone far', () => {
   draw();
 
   expect(before).toEqual([[], 0]);
-  expect(near).toEqual([[one, one], true]);
+  expect(near).toEqual([[one], true]);
   expect([underlined(), highlights.size]).toEqual([[], 0]);
   expect(onNear).toHaveBeenCalledTimes(2);
 });
@@ -67,38 +67,52 @@ test('takes an element without a box for near: nobody can tell where its text is
   const { marks, texts, draw, tell, underlined } = mark(rows(1));
   texts.forEach(marks.track);
 
+  row(0)?.setAttribute('class', 'contents');
   tell(row(0), false, 0);
   draw();
 
   expect(underlined()).toEqual([one]);
 });
 
-test('watches the first thousand one by one, and the others in groups of eight', () => {
-  const { marks, texts, watched } = mark(rows(1_801));
+test('watches the first two thousand one by one, and the others in groups of four', () => {
+  const { marks, texts, watched } = mark(rows(2_401));
 
   texts.forEach(marks.track);
 
-  expect(watched.size).toBe(1_001 + 100);
+  expect(watched.size).toBe(2_001 + 100);
 });
 
-test('draws the eight of a group with the first of them, and the group before', () => {
-  const { marks, texts, draw, tell, ranges, watched } = mark(rows(1_041));
+test('draws the four of a group with the first of them', () => {
+  const { marks, texts, draw, tell, ranges, watched } = mark(rows(2_017));
   texts.forEach(marks.track);
-  const groups = [...watched.keys()].slice(1_001);
+  const groups = [...watched.keys()].slice(2_001);
 
   tell(groups[2] ?? null, true);
   draw();
 
-  expect(groups.map(({ id }) => id)).toEqual(['r1008', 'r1016', 'r1024', 'r1032', 'r1040']);
+  expect(groups.map(({ id }) => id)).toEqual(['r2004', 'r2008', 'r2012', 'r2016']);
   expect(ranges().map(({ startContainer }) => startContainer.parentElement?.id)).toEqual(
-    Array.from({ length: 16 }, (_, index) => `r${1_016 + index}`),
+    Array.from({ length: 4 }, (_, index) => `r${2_012 + index}`),
   );
 });
 
+test('puts what is found later into no group of what stands elsewhere', () => {
+  const { marks, texts, draw, tell, underlined } = mark(rows(2_006));
+  const late = texts.at(-1);
+  texts.slice(0, -1).forEach(marks.track);
+  draw();
+
+  if (late) marks.track(late);
+  tell(row(2_005), true);
+  draw();
+
+  expect(underlined()).toEqual([one]);
+});
+
 test('watches another of a group when the one that was watched leaves', () => {
-  const { marks, texts, draw, tell, ranges, watched, unwatched } = mark(rows(1_017));
+  const { marks, texts, draw, tell, ranges, watched, unwatched } = mark(rows(2_008));
   texts.forEach(marks.track);
-  const first = row(1_008);
+  const first = row(2_004);
   const text = first?.firstChild;
 
   first?.remove();
@@ -108,9 +122,9 @@ test('watches another of a group when the one that was watched leaves', () => {
   draw();
 
   expect(unwatched).toEqual([first]);
-  expect(second?.id).not.toBe('r1008');
+  expect(second?.id).not.toBe('r2004');
   expect(ranges().map(({ startContainer }) => startContainer.parentElement?.id)).toEqual(
-    expect.arrayContaining(Array.from({ length: 7 }, (_, index) => `r${1_009 + index}`)),
+    expect.arrayContaining(Array.from({ length: 3 }, (_, index) => `r${2_005 + index}`)),
   );
 });
 

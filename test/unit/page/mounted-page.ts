@@ -50,6 +50,7 @@ export function mount(
     openPort: openPort ?? fake.openPort,
     ask,
     preferences: { ...defaultPagePreferences, ...preferences },
+    servePage: () => () => {},
     onOrphaned,
   });
   return { ...fake, drawings, onOrphaned, last: () => drawings.at(-1), end: () => life.abort() };

@@ -868,9 +868,13 @@ test('tells that there are none while the page is left, and how many when it com
   await settle();
   vi.advanceTimersByTime(1_000);
 
-  dispatchEvent(new Event('pagehide'));
+  const happen = (type: string, isTrusted = true) =>
+    dispatchEvent(Object.defineProperty(new Event(type), 'isTrusted', { value: isTrusted }));
+
+  happen('pagehide', false);
+  happen('pagehide');
   const left = [...counts];
-  dispatchEvent(new Event('pageshow'));
+  happen('pageshow');
 
   expect(left).toEqual([1, 0]);
   expect(counts).toEqual([1, 0, 1]);

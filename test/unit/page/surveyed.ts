@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { PageList } from '../../../src/messages/page-port.ts';
+import { servePagePort } from '../../../src/messages/serve-page-port.ts';
 import { startSurvey } from '../../../src/page/survey.ts';
 import { nameReference } from '../../../src/references/name-reference.ts';
 import { stubBrowser } from './fake-highlights.ts';
@@ -66,6 +67,7 @@ export function survey(
   const { addresses } = startSurvey({
     signal: life.signal,
     style,
+    servePage: servePagePort,
     onCount: (count) => counts.push(count),
     whenIdle: (work) => slices.push(work),
     now,
