@@ -2,12 +2,13 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { isContentScript } from './is-content-script.ts';
 
-// Names that only the parts of the page room use with each other: no message, preference, attribute or DOM has them.
+// Names that only the parts of the page room use with each other: no message, preference, attribute, DOM or browser
+// API (`storage.onChanged`!) has them. The stories run what comes out.
 const ownNames = [
   ...['afterwards', 'anchors', 'boxes', 'eraseRemoved', 'fullHeight', 'giveUp', 'hasList', 'invoker', 'isOnCard'],
-  ...['isReachable', 'isRtl', 'isSeen', 'isThere', 'isTipped', 'isUsed', 'isVertical', 'needsAlt', 'onChanged'],
+  ...['isReachable', 'isRtl', 'isSeen', 'isThere', 'isTipped', 'isUsed', 'isVertical', 'needsAlt'],
   ...['onClosed', 'onCopied', 'onCount', 'onElement', 'onEscape', 'onFound', 'onJump', 'onLeft', 'onLost', 'onMove'],
-  ...['onNear', 'onOrphaned', 'onPress', 'onRemoved', 'onRest', 'onStep', 'onTampered', 'onText', 'onTold', 'openPort'],
+  ...['onNear', 'onOrphaned', 'onPress', 'onRest', 'onStep', 'onTampered', 'onText', 'onTold', 'openPort'],
   ...['placeOf', 'pointerAt', 'restMs', 'scanAround', 'scanTexts', 'scrolled', 'sentinel', 'servePage', 'targetAt'],
   ...['anchor', 'asking', 'isOpen', 'onRoot', 'pointer', 'preferences', 'redraw', 'toList', 'untrack', 'viewport'],
   ...['waitMs', 'whenIdle'],
