@@ -74,7 +74,8 @@ export function startScan({
       if (!node.isConnected) continue;
       if (left.delete(node)) yield* onClosed(node);
       if (node instanceof Element || node instanceof ShadowRoot) yield* scanTree(node);
-      else if (node !== document) yield* scanAround(node, isOffLimits);
+      // Neither the document itself nor its type holds a text.
+      else if (node.nodeType < 9) yield* scanAround(node, isOffLimits);
       // What a link's text says decides whether the link itself counts.
       const link = node.parentElement?.closest(linkSelector);
       if (link) links.add(link);
