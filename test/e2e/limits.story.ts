@@ -42,7 +42,7 @@ for (const [what, reply, words] of [
 }
 
 test('trouble that passes by itself is waited out', async ({ driver, pages, service }) => {
-  const hash = transactionOf('passing trouble');
+  const hash = transactionOf('trouble waited out');
   service.behave({ path: hash, reply: 'unavailable', times: 2 });
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 

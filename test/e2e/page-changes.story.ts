@@ -207,7 +207,7 @@ test('on a page with its own zoom the card stands at the reference', async ({ dr
 test('an editable region is left alone, also in its shadow roots', async ({ driver, pages, service }) => {
   const page = await driver.openPage(
     pages.serve(`<div contenteditable id="editor"><div id="host"></div></div><script>
-      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${addressOf('edited')}</p>';
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${addressOf('written into a late root')}</p>';
     </script>`),
   );
 
