@@ -3,6 +3,7 @@ import { ask } from '../src/messages/ask.ts';
 import { openCardPort } from '../src/messages/open-card-port.ts';
 import { servePagePort } from '../src/messages/serve-page-port.ts';
 import { startPage } from '../src/page/start-page.ts';
+import { startSurvey } from '../src/page/survey.ts';
 import { isOffIn, type PagePreferences, watchPagePreferences } from '../src/settings/page-preferences.ts';
 import { cardView } from '../src/views/card/card-view.tsx';
 import '../src/page/marks.css';
@@ -30,13 +31,32 @@ export default defineContentScript({
     const hosts = [location.href, origin, ...(location.ancestorOrigins ?? [])].map(
       (url) => URL.parse(url)?.hostname ?? '',
     );
-    let turn = new AbortController();
+    let isAwake = false;
+
+    const begin = () => {
+      const ending = new AbortController();
+      const signal = AbortSignal.any([life.signal, ending.signal]);
+      return {
+        signal,
+        end: () => ending.abort(),
+        survey: startSurvey({ signal, servePage: servePagePort, onFound: wake }),
+      };
+    };
+    // Most frames hold no reference and never see a pointer: these do nothing else than look.
+    const wake = () => {
+      if (!isAwake) watchPagePreferences(onPreferences, life.signal);
+      isAwake = true;
+    };
+    let turn: ReturnType<typeof begin>;
+    let isFirst = true;
 
     const onPreferences = (preferences: PagePreferences) => {
-      turn.abort();
-      turn = new AbortController();
-      if (isOffIn(preferences, hosts, Date.now())) return;
-      const signal = AbortSignal.any([life.signal, turn.signal]);
+      const isOff = isOffIn(preferences, hosts, Date.now());
+      if (isOff || !isFirst) turn.end();
+      if (!isOff && !isFirst) turn = begin();
+      isFirst = false;
+      if (isOff) return;
+      const { signal, survey } = turn;
       startPage({
         document,
         signal,
@@ -44,11 +64,14 @@ export default defineContentScript({
         openPort: openCardPort,
         ask,
         preferences,
-        servePage: servePagePort,
+        survey,
         onOrphaned: () => life.abort(),
       });
     };
-    const start = () => watchPagePreferences(onPreferences, life.signal);
+    const start = () => {
+      turn = begin();
+      for (const type of ['pointerover', 'focusin']) addEventListener(type, wake, { once: true, signal: turn.signal });
+    };
     // Nobody sees a page that the browser only prepares, and its references count for no tab.
     if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
     else start();

@@ -5,6 +5,7 @@ import { sampleReferences } from '../../src/explorer/sample/sample-references.ts
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { startPage } from '../../src/page/start-page.ts';
+import { startSurvey } from '../../src/page/survey.ts';
 import { defaultPagePreferences } from '../../src/settings/page-preferences.ts';
 import { readPreferences } from '../../src/settings/preferences.ts';
 import { cardView } from '../../src/views/card/card-view.tsx';
@@ -35,7 +36,9 @@ async function start(into: Element): Promise<void> {
     openPort: openCardPort,
     ask,
     preferences: defaultPagePreferences,
-    servePage: () => () => {},
+    // Nobody asks this page what stands on it, and where it listened, a card's port that ends in two places would not
+    // close when the background is stopped.
+    survey: startSurvey({ signal: ended, servePage: () => () => {}, onFound: () => {} }),
   });
   const readChain = async () => {
     defaultChainId.value = await readDefaultChain();

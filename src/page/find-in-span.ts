@@ -3,40 +3,39 @@ import { nameReference } from '../references/name-reference.ts';
 import { findInText } from './find-in-node.ts';
 import { endsLine } from './read-line.ts';
 
-// 0x and at least 40 hex digits, whatever stands between them that may be invisible. What goes on after those is
-// one class: the browser keeps no way back for it, and megabytes of hex cost no memory.
-const runForm = /0[^ -~\n\t]*x(?:[^ -~\n\t]*[\da-fA-F]){40}[^ -/:-@G-`g-~\n\t]*/g;
+/**
+ * 0x and at least 40 hex digits, whatever stands between them that may be invisible. What goes on after those is
+ * one class: the browser keeps no way back for it, and megabytes of hex cost no memory.
+ */
+export const runForm = /0[^ -~\n\t]*x(?:[^ -~\n\t]*[\da-fA-F]){40}[^ -/:-@G-`g-~\n\t]*/g;
 const bare = /^\w*$/;
 // Beside these a value is what it looks like; anything else may say more of it, or join it.
 const plain = /^[\s"'`(),;<>=[\]{}|]?$/;
 const hidden = /^(?:script|style|no\w+|title|option|textarea|iframe|canvas|video|audio|object)$/;
 const nodesPerStep = 32;
 
+/** Where a text may hold a reference, also one that begins before it or ends after it; null where it holds none. */
+export function mayHoldRun(text: string): RegExpExecArray | null {
+  runForm.lastIndex = 0;
+  return runForm.exec(text);
+}
+
 /**
- * Tells what each text node holds that begins in or between two nodes, by the names of the references. One native
- * text search decides whether the nodes are looked at; most values are then read from that text alone. Gives the
- * node to go on from when the page has changed in between (`version`).
+ * Tells what each text node from `first` on holds that begins in `text`, by the names of the references: most values
+ * are read from that text alone. Gives the node to go on from when the page has changed in between (`version`).
  */
 export function* findInSpan({
-  range,
+  text,
   first,
-  last,
   version,
   onFound,
 }: {
-  /** Used and given back empty: live ranges make each of the page's own changes slower. */
-  range: Range;
+  /** What the nodes say from the beginning of `first`. */
+  text: string;
   first: Node;
-  last: Node;
   version: () => number;
   onFound: (node: Text, names: string[]) => void;
 }): Generator<undefined, Node | undefined> {
-  // Not before and after them: for that the browser counts their siblings.
-  range.setStart(first, 0);
-  range.setEnd(last, last.nodeValue?.length ?? last.childNodes.length);
-  const text = range.toString();
-  range.setEnd(range.startContainer.ownerDocument ?? document, 0);
-
   const seen = version();
   const run = new RegExp(runForm);
   let match = run.exec(text);
@@ -71,7 +70,7 @@ export function* findInSpan({
       const isPlain =
         stop <= end &&
         bare.test(value) &&
-        (index > from ? plain : /^[ -.0-9;-~\n]?$/).test(text.charAt(index - 1)) &&
+        (index > from ? plain : /^[ -.0-9;-~\n]$/).test(text.charAt(index - 1)) &&
         (stop < end ? plain : /^[^/@]$/).test(text.charAt(stop));
       if (!isPlain) names.push(...namesAt(node, index - from));
       else if (value.length === 42 || value.length === 66) {

@@ -1,5 +1,5 @@
+import { findAll, isMarkable } from './find-all.ts';
 import { textBeside } from './read-line.ts';
-import type { Sighting } from './sighting.ts';
 
 /**
  * The highlights' names, the same as in marks.css. Pages can list highlight names, so they say nothing about
@@ -13,10 +13,8 @@ export type Marks = {
   track(node: Node): void;
   /** It holds none any more, or has left the page. */
   untrack(node: Node): void;
-  /** Takes the marks away that reach into a node at once: its text has changed. */
-  erase(node: Node): void;
-  /** Takes the marks away on what has left the page, and at once on what is in a node that is `back` in it. */
-  eraseRemoved(back?: Node): void;
+  /** Takes the marks away at once on what has left the page or says something else now. */
+  eraseStale(): void;
   /** Marks what has come near and takes away what has gone far, in steps. */
   redraw(): Generator<undefined>;
   clear(): void;
@@ -28,27 +26,20 @@ const groupSize = 4;
 // Some microseconds each.
 const stepLength = 100;
 
+/** The marks of a node, and what the nodes say that they reach into. */
+type Drawn = { ranges: StaticRange[]; said: Map<Node, string | null> };
+
 type Group = { sentinel: Element; nodes: Set<Node>; isSeen: boolean };
 
 /**
  * Keeps marks in one CSS highlight: the page's DOM is never touched. The browser itself tells what is near, so
- * layout is never measured; `onNear` is called when there is something to redraw. `find` gives what
- * a node holds, the marks of a large text in steps.
+ * layout is never measured; `onNear` is called when there is something to redraw.
  */
-export function createMarks({
-  name,
-  find,
-  onNear,
-}: {
-  name: string;
-  find: (node: Node) => Iterable<Sighting[]>;
-  onNear: () => void;
-}): Marks {
+export function createMarks({ name, onNear }: { name: string; onNear: () => void }): Marks {
   const highlight = new Highlight();
   const groups = new Map<Element, Group>();
   const groupOf = new Map<Node, Group>();
-  const drawn = new Map<Node, StaticRange[]>();
-  const touched = new WeakMap<Node, Node>();
+  const drawn = new Map<Node, Drawn>();
   const stale = new Set<Group>();
   /** Takes in neighbours: what is found later may stand elsewhere. */
   let open: Group | undefined;
@@ -70,26 +61,23 @@ export function createMarks({
   const erase = (node: Node) => {
     const group = groupOf.get(node);
     if (group && drawn.has(node)) stale.add(group);
-    for (const range of drawn.get(node) ?? []) {
-      highlight.delete(range);
-      touched.delete(range.endContainer);
-    }
+    for (const range of drawn.get(node)?.ranges ?? []) highlight.delete(range);
     drawn.delete(node);
   };
 
   function* draw(node: Node): Generator<undefined> {
-    const ranges: StaticRange[] = [];
-    drawn.set(node, ranges);
-    for (const sightings of find(node)) {
+    const own: Drawn = { ranges: [], said: new Map() };
+    drawn.set(node, own);
+    for (const sightings of isMarkable(node) ? findAll(node) : []) {
       // What was found before the last step may not be there any more.
-      if (drawn.get(node) !== ranges) return;
+      if (drawn.get(node) !== own) return;
       for (const { place } of sightings) {
         // A live range would make each of the page's own changes slower.
         const range = new StaticRange(place);
         highlight.add(range);
-        ranges.push(range);
-        for (let part: Node | null = place.startContainer; part && place.startContainer !== place.endContainer; ) {
-          if (part !== node) touched.set(part, node);
+        own.ranges.push(range);
+        for (let part: Node | null = place.startContainer; part; ) {
+          own.said.set(part, part.nodeValue);
           part = part === place.endContainer ? null : textBeside(part, 'nextSibling');
         }
       }
@@ -137,17 +125,9 @@ export function createMarks({
     track,
     untrack,
 
-    erase(node) {
-      const before = touched.get(node);
-      if (before) erase(before);
-      erase(node);
-    },
-
-    eraseRemoved(back) {
-      for (const [node, ranges] of drawn) {
-        // Only the last reaches into another node.
-        const end = ranges.at(-1)?.endContainer ?? node;
-        if (!node.isConnected || !end.isConnected || back?.contains(node) || back?.contains(end)) erase(node);
+    eraseStale() {
+      for (const [node, { said }] of drawn) {
+        for (const [part, text] of said) if (!part.isConnected || part.nodeValue !== text) erase(node);
       }
     },
 

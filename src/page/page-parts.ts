@@ -1,8 +1,8 @@
 import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
-import type { servePagePort } from '../messages/serve-page-port.ts';
 import type { PagePreferences } from '../settings/page-preferences.ts';
 import type { CardView } from './card-view.ts';
+import type { Survey } from './survey.ts';
 
 /** What the page half is given: nothing here is found by itself, so that tests and our own pages can mount it. */
 export type PageParts = {
@@ -14,11 +14,7 @@ export type PageParts = {
   openPort: () => CardPort | null;
   ask: Ask;
   preferences: PagePreferences;
-  /**
-   * Tells our own pages what stands here. One of them must not listen itself: a card's port that ends in two places
-   * does not close when the background is stopped.
-   */
-  servePage: typeof servePagePort;
+  survey: Survey;
   /** Called when the extension was found gone and the card that said so has closed. */
   onOrphaned?: () => void;
 };

@@ -19,8 +19,7 @@ const mostNodes = 140;
 const mostSteps = 40;
 
 // Nobody lays these out in a line, whatever the page's styles say; the others are seen between two texts.
-const divides =
-  /^(?:t[dhr]|p|li|div|pre|h\d|d[dt]|br|img|svg|input|button|select|textarea|canvas|video|iframe|object)$/;
+const blocks = /^(?:t[dhr]|p|li|div|pre|h\d|d[dt]|br|img|svg|input|button|select|textarea|canvas|video|iframe|object)$/;
 
 /**
  * The text of a node from `from` to `to` with at least 512 characters on each side, over the node's ends as far as
@@ -71,16 +70,20 @@ export function readLine(node: Text, from: number, to: number): Line {
   };
 }
 
-/** The text before or after a node on the same line; null where the line begins or ends. */
-export function textBeside(node: Node, side: 'previousSibling' | 'nextSibling'): Text | null {
+/**
+ * The text before or after a node on the same line; null where the line begins or ends. A `rough` answer asks for no
+ * styles, and may be on another line.
+ */
+export function textBeside(node: Node, side: 'previousSibling' | 'nextSibling', rough = false): Text | null {
+  const divides = (element: Element) => isBlock(element) || (!rough && isDivider(element));
   for (let at: Node = node, steps = 0; steps < mostSteps; steps++) {
     for (let outside: Element | null; !at[side]; at = outside) {
       outside = at.parentElement;
-      if (!outside || isDivider(outside)) return null;
+      if (!outside || divides(outside)) return null;
     }
     for (let inside: Node | null = at[side]; inside; ) {
       if (inside instanceof Text) return inside;
-      if (inside instanceof Element && isDivider(inside)) return null;
+      if (inside instanceof Element && divides(inside)) return null;
       at = inside;
       inside = side === 'nextSibling' ? inside.firstChild : inside.lastChild;
     }
@@ -90,12 +93,16 @@ export function textBeside(node: Node, side: 'previousSibling' | 'nextSibling'):
 
 /** True where nothing after a node can be on its line, as far as can be told without asking for styles. */
 export function endsLine(node: Node): boolean {
-  return !node.nextSibling && divides.test(node.parentElement?.localName ?? 'p');
+  return !node.nextSibling && isBlock(node.parentElement);
+}
+
+/** True for an element that divides a line whatever its styles are; and for what is no node any more. */
+export function isBlock(node: Node | null): boolean {
+  return blocks.test(node instanceof Element ? node.localName : node ? '' : 'p');
 }
 
 function isDivider(element: Element): boolean {
   return (
-    divides.test(element.localName) ||
     // What can be edited is nobody's to read, and no part of what stands beside it.
     element.hasAttribute('contenteditable') ||
     (element.localName !== 'wbr' && !/^(?:inline|contents)$/.test(getComputedStyle(element).display))

@@ -1,17 +1,13 @@
-// Elements that cannot have a shadow root, or hardly ever have one: looking at each would cost more than all else.
-// The most frequent first: the browser compares one by one.
-const hostSelector =
-  ':not(td,tr,a,span,p,li,code,b,i,em,strong,br,img,path,g,th,table,tbody,ul,pre,svg,button,input,label,option,script,link,meta)';
-const hostsPerStep = 200;
 // Nobody is told when an element gets its shadow root: custom elements are looked at again.
 const lookAgainMs = [300, 2_000, 10_000];
 
 /**
- * Finds the open shadow roots of a document: those that are there, again with each tree that is looked at, those that custom elements get within
- * 12 s, and any other when the pointer comes into it.
+ * Finds open shadow roots: those of the elements that are visited, those that custom elements get within 12 s, and any
+ * other when the pointer comes into it.
  */
 export function createRoots({ signal, onRoot }: { signal: AbortSignal; onRoot: (root: ShadowRoot) => void }): {
-  find(tree: ParentNode): Generator<undefined>;
+  /** Looks whether an element has one now; a root that is known is told again. */
+  visit(element: Element): void;
 } {
   const known = new WeakSet<ShadowRoot>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -46,19 +42,10 @@ export function createRoots({ signal, onRoot }: { signal: AbortSignal; onRoot: (
   );
   signal.addEventListener('abort', () => timers.forEach(clearTimeout));
 
-  const visit = (element: Element) => {
-    // A root whose host is back may have changed where nobody told.
-    if (!look(element, true) && element.localName.includes('-') && waiting.push(element) === 1) lookAgain(waiting, 0);
-  };
-
   return {
-    *find(tree) {
-      if (tree instanceof Element) visit(tree);
-      let seen = 0;
-      for (const element of tree.querySelectorAll(hostSelector)) {
-        visit(element);
-        if (++seen % hostsPerStep === 0) yield;
-      }
+    visit(element) {
+      // A root whose host is back may have changed where nobody told.
+      if (!look(element, true) && element.localName.includes('-') && waiting.push(element) === 1) lookAgain(waiting, 0);
     },
   };
 }

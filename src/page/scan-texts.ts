@@ -1,14 +1,28 @@
-import { findInSpan } from './find-in-span.ts';
+import { isOffLimits } from './find-in-node.ts';
+import { findInSpan, mayHoldRun, runForm } from './find-in-span.ts';
 import { textBeside } from './read-line.ts';
 
-// Their text is read at once, in about a millisecond.
-const mostElements = 6_000;
-// No reference has more letters.
+/** Their text is read at once, in about a millisecond; that of more in parts. */
+export const mostElements = 4_096;
+// Where something was found, less has to be walked through.
+const fewElements = 64;
+const fewFor = 16;
+// No reference has more letters, or is longer in what it begins in and ends in.
 const mostParts = 70;
+const longest = 200;
 // A digit, or what may be invisible; a token's id comes after a slash.
 const mayGoOn = /[\da-fx/]|[^ -~\n\t]/i;
 
-type IsOff = (parent: Element) => boolean;
+type Span = {
+  first: Node;
+  last: Node;
+  /** What has another turn where these leave the page meanwhile. */
+  whole: Node;
+  looked?: Set<Text>;
+  /** What they say, where that was read just now. */
+  text?: string | null;
+  isOff: (parent: Element) => boolean;
+};
 
 /** What looks for references in the texts of a tree, or in and beside one node, in steps. */
 export function createTextScan({
@@ -23,55 +37,88 @@ export function createTextScan({
   /** Something of it left the page meanwhile: it must be looked at again. */
   onLost: (node: Node) => void;
 }): {
-  scanTexts(root: Element | ShadowRoot, isOff: IsOff): Generator<undefined>;
-  scanAround(node: Node, isOff: IsOff): Generator<undefined>;
+  scanTexts(root: Element | ShadowRoot, elements: ArrayLike<Element>): Generator<undefined>;
+  scanAround(node: Node): Generator<undefined>;
 } {
+  // Used and given back empty: live ranges make each of the page's own changes slower.
   const range = document.createRange();
 
-  /** The texts of a tree, in parts of bounded size. */
-  function* scanTexts(root: Element | ShadowRoot, isOff: IsOff): Generator<undefined> {
-    const elements = root.querySelectorAll('*');
-    if (root instanceof Element && elements.length < mostElements) return yield* scanAround(root, isOff);
-    for (let from = 0; from === 0 || from < elements.length; from += mostElements) {
-      // The page may have removed some since; and only one without others in it ends where it begins.
-      let start = from;
-      while (start > 0 && !elements[start]?.isConnected) start--;
-      // What begins in one part may end in the next.
-      let end = from + mostElements + mostParts;
-      while (elements[end] && (!elements[end]?.isConnected || elements[end]?.firstElementChild)) end++;
-      const first = start > 0 ? elements[start] : root.firstChild;
-      const last = elements[end] ?? root.lastChild;
-      if (first && last) yield* scanSpan(first, last, isOff, root);
+  const read = (first: Node, last: Node, lastOffset: number) => {
+    // Not before and after them: for that the browser counts their siblings.
+    range.setStart(first, 0);
+    range.setEnd(last, lastOffset);
+    const text = range.startContainer === first ? range.toString() : null;
+    range.setEnd(document, 0);
+    return text;
+  };
+
+  /** The texts of a large tree, in parts: `elements` are all that are in it. */
+  function* scanTexts(root: Element | ShadowRoot, elements: ArrayLike<Element>): Generator<undefined> {
+    let first: Node | null = root.firstChild;
+    let before = { first, text: '' };
+    let [at, size, quiet] = [0, mostElements, 0];
+    const isOff = createOff(root);
+    while (first?.isConnected) {
+      // The page may have removed some since.
+      let end = at + size;
+      while (elements[end]?.isConnected === false) end++;
+      const isLast = end >= elements.length;
+      const last: Node = elements[end] ?? endOf(root);
+      const text = read(first, last, isLast ? lengthOf(last) : 0);
+      // One of them stands elsewhere now.
+      if (text === null) break;
+      const isAcross = mayCross(before.text.slice(-longest), text.slice(0, longest));
+      const mayHold = isAcross || mayHoldRun(text);
+      if (mayHold && size > fewElements) {
+        [size, quiet] = [fewElements, 0];
+        continue;
+      }
+      if (mayHold) {
+        quiet = 0;
+        const from = (isAcross && before.first) || first;
+        yield* scanSpan({ first: from, last, whole: root, text: isAcross ? before.text + text : text, isOff });
+      } else if (++quiet > fewFor) size = mostElements;
+      if (isLast) return;
+      before = { first, text };
+      [first, at] = [last, end];
       yield;
     }
+    onLost(root);
   }
 
   /** A node with the texts beside it that may begin or end a reference of its own. */
-  function* scanAround(node: Node, isOff: IsOff): Generator<undefined> {
+  function* scanAround(node: Node): Generator<undefined> {
+    const text = node.textContent ?? '';
     const looked = new Set<Text>();
     if (isText(node)) looked.add(node);
     const reach = (side: 'previousSibling' | 'nextSibling') => {
       let end = node;
       for (let parts = 0; parts < mostParts; parts++) {
-        const text = textBeside(end, side);
-        if (!text || !mayGoOn.test(text.data.at(side === 'nextSibling' ? 0 : -1) ?? '0')) break;
-        looked.add(text);
-        end = text;
+        const beside = textBeside(end, side, true);
+        if (!beside || !mayGoOn.test(beside.data.at(side === 'nextSibling' ? 0 : -1) ?? '0')) break;
+        looked.add(beside);
+        end = beside;
       }
       return end;
     };
-    yield* scanSpan(reach('previousSibling'), reach('nextSibling'), isOff, node, looked);
-    for (const text of looked) onText(text, []);
+    const [first, last] = [reach('previousSibling'), reach('nextSibling')];
+    // Most changes are no reference and stand beside none.
+    if (first !== node || last !== node || mayHoldRun(text)) {
+      yield* scanSpan({ first, last, whole: node, looked, isOff: createOff(node) });
+    }
+    for (const each of looked) onText(each, []);
   }
 
-  /** The texts from one node to another; where these leave the page meanwhile, `whole` has another turn. */
-  function* scanSpan(first: Node, last: Node, isOff: IsOff, whole: Node, looked?: Set<Text>): Generator<undefined> {
+  /** The texts from one node to another. */
+  function* scanSpan({ first, last, whole, looked, text = null, isOff }: Span): Generator<undefined> {
     let at: Node | undefined = first;
     while (at?.isConnected && last.isConnected) {
+      const end = endOf(last);
+      text ??= read(at, end, lengthOf(end));
+      if (text === null) break;
       at = yield* findInSpan({
-        range,
+        text,
         first: at,
-        last,
         version,
         onFound(node, names) {
           looked?.delete(node);
@@ -79,11 +126,43 @@ export function createTextScan({
           if (node.isConnected) onText(node, parent && isOff(parent) ? [] : names);
         },
       });
+      text = null;
     }
     if (at) onLost(whole);
   }
 
   return { scanTexts, scanAround };
+}
+
+/** Gives what tells of the texts in and beside a node whether they are off limits. */
+function createOff(node: Node): Span['isOff'] {
+  let mayBe: boolean | undefined;
+  return (parent) => {
+    const isTree = node instanceof Element || node instanceof ShadowRoot;
+    // Few pages can be edited, and asking for each of their texts would cost more than all else.
+    mayBe ??= isOffLimits(parent) || !isTree || node.querySelector('[contenteditable]') !== null;
+    return mayBe && isOffLimits(parent);
+  };
+}
+
+/** True where a value may begin at the end of one text and end at the beginning of the next. */
+function mayCross(text: string, next: string): boolean {
+  if (!mayGoOn.test(text.at(-1) ?? '') || !mayGoOn.test(next[0] ?? '')) return false;
+  const { length } = text;
+  return [...(text + next).matchAll(runForm)].some(
+    (match) => match.index < length && match.index + match[0].length > length,
+  );
+}
+
+function endOf(node: Node): Node {
+  let end = node;
+  while (end.lastChild) end = end.lastChild;
+  return end;
+}
+
+// Only asked of what holds no others: else the browser counts them.
+function lengthOf(node: Node): number {
+  return node.nodeValue?.length ?? 0;
 }
 
 function isText(node: Node): node is Text {

@@ -1,10 +1,18 @@
-import { isOffLimits, linkSelector } from './find-in-node.ts';
+import { linkSelector } from './find-in-node.ts';
+import { isBlock } from './read-line.ts';
 import { createRoots } from './roots.ts';
-import { createTextScan } from './scan-texts.ts';
+import { createTextScan, mostElements } from './scan-texts.ts';
 
 // A slice ends with the step that is over this: no slice takes more than 8 ms.
 const sliceMs = 4;
-const elementSelectors = [linkSelector, 'input', 'textarea'];
+// Less than a millisecond for all of them.
+const fewElements = 1_000;
+
+// What most elements are: none of these is looked at by itself. The most frequent first: the browser compares one by
+// one, and this is the dearest search of all.
+const usual =
+  'div,span,a:not([href*="0x"]),td,i,b,li,p,tr,em,strong,code,br,img,path,g,th,table,tbody,ul,pre,svg,button,label,option,script,link,meta,h2,h3';
+const unusualSelector = `:not(${usual})`;
 
 /** What a scan tells. */
 export type ScanEvents = {
@@ -12,10 +20,8 @@ export type ScanEvents = {
   onText: (node: Text, names: string[]) => void;
   /** A link or a field that may hold something now, or no more. */
   onElement: (element: Element) => void;
-  /** A text changed just now: it has not been looked at yet. */
-  onChanged: (node: Node) => void;
-  /** Something left the page, or is `back` just now. */
-  onRemoved: (back?: Node) => void;
+  /** The page has changed just now, and was not looked at yet. */
+  onTouched: () => void;
   /** Nothing that was found in it counts any more. */
   onClosed: (node: Node) => Generator<undefined>;
   /** All that waited was looked at; what it does goes on in the same slices. */
@@ -32,8 +38,7 @@ export function startScan({
   now,
   onText,
   onElement,
-  onChanged,
-  onRemoved,
+  onTouched,
   onClosed,
   afterwards,
 }: {
@@ -42,10 +47,10 @@ export function startScan({
   now: () => number;
 } & ScanEvents): () => void {
   const waiting = new Set<Node>();
-  // They may have changed where nobody told, and may come back.
+  // They may have changed where nobody told, and may be back.
   const left = new WeakSet<Node>();
-  let work: Generator<undefined> | null = null;
-  let heard: MutationRecord[] = [];
+  let work: Generator<boolean | undefined> | null = null;
+  let heard: MutationRecord[][] = [];
   let [wasRemoved, scheduled, version] = [false, false, 0];
 
   const schedule = () => {
@@ -59,12 +64,13 @@ export function startScan({
     if (signal.aborted) return;
     const until = now() + sliceMs;
     work ??= scanWaiting();
-    while (!work.next().done) if (now() > until) return schedule();
+    // What says true needs a slice of its own.
+    for (let step = work.next(); !step.done; step = work.next()) if (step.value || now() > until) return schedule();
     work = null;
     if (waiting.size + heard.length > 0) schedule();
   };
 
-  function* scanWaiting(): Generator<undefined> {
+  function* scanWaiting(): Generator<boolean | undefined> {
     hear();
     // What comes while we are at it has its own turn: on a page that never rests the marks come between.
     const nodes = [...waiting];
@@ -75,7 +81,7 @@ export function startScan({
       if (left.delete(node)) yield* onClosed(node);
       if (node instanceof Element || node instanceof ShadowRoot) yield* scanTree(node);
       // Neither the document itself nor its type holds a text.
-      else if (node.nodeType < 9) yield* scanAround(node, isOffLimits);
+      else if (node.nodeType < 9) yield* scanAround(node);
       // What a link's text says decides whether the link itself counts.
       const link = node.parentElement?.closest(linkSelector);
       if (link) links.add(link);
@@ -90,49 +96,44 @@ export function startScan({
     yield* afterwards(before);
   }
 
-  function* scanTree(root: Element | ShadowRoot): Generator<undefined> {
-    const isElement = root instanceof Element;
-    const element = isElement ? root : root.host;
-    const isClosed = isOffLimits(element);
-    yield* roots.find(root);
-    if (isClosed) yield* onClosed(root);
-    // A field may be read by itself.
-    if (isElement) onElement(element);
-    // And it divides what stands beside it.
-    if (isClosed) return yield* scanAround(element, isOffLimits);
-    let hasEditor: boolean | undefined;
-    yield* scanTexts(root, (parent) => {
-      hasEditor ??= root.querySelector('[contenteditable]') !== null;
-      return hasEditor && isOffLimits(parent);
-    });
-    for (const selector of elementSelectors) {
-      for (const each of root.querySelectorAll(selector)) {
-        onElement(each);
-        yield;
-      }
+  function* scanTree(root: Element | ShadowRoot): Generator<boolean | undefined> {
+    const elements = root.querySelectorAll('*');
+    if (elements.length > mostElements) yield* scanTexts(root, elements);
+    else yield* scanAround(root);
+    if (root instanceof Element) visit(root);
+    // Of many, only those that usually have a shadow root are looked at; the pointer finds the others.
+    const isMany = elements.length > fewElements;
+    if (isMany) yield true;
+    const each = isMany ? root.querySelectorAll(unusualSelector) : elements;
+    if (isMany) yield true;
+    for (const element of each) {
+      visit(element);
       yield;
     }
   }
 
+  const visit = (element: Element) => {
+    roots.visit(element);
+    if (/^(?:a|area|input|textarea)$/.test(element.localName)) onElement(element);
+  };
+
   const observer = new MutationObserver((records) => {
     // This is the page's own time: all else waits for ours.
     version++;
-    for (const record of records) {
-      heard.push(record);
-      if (record.type === 'characterData') onChanged(record.target);
-      for (const node of record.removedNodes) left.add(node);
-      // It may have changed where nobody told.
-      for (const node of record.addedNodes) if (left.has(node)) onRemoved(node);
-    }
+    heard.push(records);
+    onTouched();
     schedule();
   });
 
   const hear = () => {
-    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of heard) {
+    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of heard.flat()) {
       if (type !== 'childList') waiting.add(target);
+      // It may be off limits now.
+      if (type === 'attributes') left.add(target);
       for (const node of addedNodes) waiting.add(node);
       if (removedNodes.length === 0) continue;
       wasRemoved = true;
+      for (const node of removedNodes) left.add(node);
       // What stood on both sides of it may be one value now, or a part of one.
       for (let [at, side, inner] of [
         [previousSibling, 'previousSibling', 'lastChild'],
@@ -140,13 +141,14 @@ export function startScan({
       ] as const) {
         // One that has left too has a record of its own.
         if (at?.isConnected === false) continue;
-        for (let outside: Node | null = target; !at && outside; outside = outside.parentNode) at = outside[side];
+        for (let outside: Node | null = target; !at && outside && !isBlock(outside); outside = outside.parentNode) {
+          at = outside[side];
+        }
         while (at?.[inner]) at = at[inner];
         if (at) waiting.add(at);
       }
     }
     heard = [];
-    if (wasRemoved) onRemoved();
   };
 
   const watch = (root: Document | ShadowRoot) => {

@@ -7,7 +7,6 @@ import { removeLeftovers } from './leftovers.ts';
 import { openCard } from './open-card.ts';
 import type { PageParts } from './page-parts.ts';
 import { isOn, type Point } from './place-card.ts';
-import { startSurvey } from './survey.ts';
 import { findTargetOfLink, isSameTarget, type Target } from './target.ts';
 import { watchAlt } from './watch-alt.ts';
 import { watchClick } from './watch-click.ts';
@@ -25,19 +24,14 @@ const leastViewport = { width: 200, height: 80 };
  * deliberate rest of the pointer or the focus on a reference, or before a click where that is what opens cards.
  */
 export function startPage(parts: PageParts): void {
-  const { document, signal, ask, preferences } = parts;
+  const { document, signal, ask, preferences, survey } = parts;
   if (!('popover' in document.documentElement)) return;
   const { mode, showAfterMs, leaveAfterMs } = preferences;
   const restMs = showAfterMs / 2;
   const isByClick = mode === 'click';
 
   removeLeftovers(document);
-  const survey = startSurvey({
-    signal,
-    style: preferences.marks,
-    servePage: parts.servePage,
-    onCount: (count) => void ask('countReferences', { count }).catch(() => {}),
-  });
+  survey.show(preferences.marks, (count) => void ask('countReferences', { count }).catch(() => {}));
   let card: OpenCard | null = null;
   /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
   let dismissed: Target | null = null;

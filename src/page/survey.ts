@@ -1,42 +1,40 @@
-import type { PageReference } from '../messages/page-port.ts';
 import type { servePagePort } from '../messages/serve-page-port.ts';
 import { nameReference } from '../references/name-reference.ts';
 import type { PagePreferences } from '../settings/page-preferences.ts';
-import { closestAcross } from './across-shadows.ts';
-import { findAll, findInElement, isMarkable } from './find-all.ts';
-import { hrefOf, linkSelector } from './find-in-node.ts';
+import { findInElement } from './find-all.ts';
+import { linkSelector } from './find-in-node.ts';
 import { hostOf } from './gather-evidence.ts';
 import { createInventory } from './inventory.ts';
+import { listReferences } from './list-references.ts';
 import { listen } from './listen.ts';
-import { createMarks, highlightNames } from './marks.ts';
+import { createMarks, highlightNames, type Marks } from './marks.ts';
 import { startScan } from './scan.ts';
 
 const tellAgainMs = 1_000;
 // What has left the page does no harm: looking for it may take some thousandths of the time.
 const sweepAgainMsPerNode = 0.05;
 const nodesPerStep = 200;
-const mostListed = 5_000;
 
 /** What is known of a document's references without looking for them again. */
-export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses'>;
+export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses'> & {
+  /** Marks them from now on, and tells the number of different ones when it has changed, at most once in a second. */
+  show(style: PagePreferences['marks'], onCount: (count: number) => void): void;
+};
 
 /**
- * Finds and marks a document's references, now and as it changes, until the signal ends it. Tells our own pages
- * about them, when they ask, and their number.
+ * Finds a document's references, now and as it changes, until the signal ends it. Tells our own pages about them,
+ * when they ask. `onFound` is called, once or again, while there are any that are not shown.
  */
 export function startSurvey({
   signal,
-  style,
   servePage,
-  onCount,
+  onFound,
   whenIdle = (work) => requestIdleCallback(work, { timeout: 500 }),
   now = () => performance.now(),
 }: {
   signal: AbortSignal;
-  style: PagePreferences['marks'];
   servePage: typeof servePagePort;
-  /** Told the number of different references when it has changed, at most once in a second. */
-  onCount: (count: number) => void;
+  onFound: () => void;
   whenIdle?: (work: () => void) => void;
   now?: () => number;
 }): Survey {
@@ -44,15 +42,8 @@ export function startSurvey({
   let [told, nextSweepAt, mustSweep, hasChanged] = [0, 0, false, false];
   let tellTimer: ReturnType<typeof setTimeout> | undefined;
   let sweepTimer: ReturnType<typeof setTimeout> | undefined;
-
-  const marks =
-    style === 'off'
-      ? null
-      : createMarks({
-          name: highlightNames[style],
-          find: (node) => (isMarkable(node) ? findAll(node) : []),
-          onNear: () => schedule(),
-        });
+  let marks: Marks | undefined;
+  let onCount: ((count: number) => void) | undefined;
 
   const set = (node: Node, names: string[]) => {
     if (names.length === 0 && !inventory.names(node)) return;
@@ -72,7 +63,8 @@ export function startSurvey({
   }
 
   const tell = () => {
-    if (tellTimer || !hasChanged) return;
+    if (!onCount && inventory.count() > 0) onFound();
+    if (tellTimer || !hasChanged || !onCount) return;
     hasChanged = false;
     const count = inventory.count();
     if (count !== told) onCount(count);
@@ -102,8 +94,7 @@ export function startSurvey({
       const isSaid = element.matches(linkSelector) && saysItself(element);
       set(element, isSaid ? [] : findInElement(element).map(({ found }) => nameReference(found.reference)));
     },
-    onChanged: (node) => marks?.erase(node),
-    onRemoved: (back) => marks?.eraseRemoved(back),
+    onTouched: () => marks?.eraseStale(),
     *onClosed(node) {
       let seen = 0;
       const walker = document.createTreeWalker(node, 5 /* NodeFilter.SHOW_ELEMENT | SHOW_TEXT */);
@@ -129,32 +120,9 @@ export function startSurvey({
     schedule();
   };
 
-  function list(): PageReference[] {
-    const references = new Map<string, PageReference>();
-    for (const node of inventory.nodes()) {
-      const names = node.isConnected ? (inventory.names(node) ?? []) : [];
-      // A value that is known already is only counted.
-      if (names.some((name) => !references.has(name))) {
-        const link = closestAcross(node, 'a[href]');
-        const href = (link && hrefOf(link)) ?? undefined;
-        for (const { found } of [...findAll(node)].flat()) {
-          const { reference, written, chainPrefix } = found;
-          const name = nameReference(reference);
-          references.set(name, references.get(name) ?? { reference, written, chainPrefix, link: href, count: 0 });
-        }
-      }
-      for (const name of names) {
-        const known = references.get(name);
-        if (known) known.count++;
-      }
-      if (references.size >= mostListed) break;
-    }
-    return [...references.values()].filter(({ count }) => count > 0);
-  }
-
   const changed = servePage({
     signal,
-    toList: () => ({ pageHost: hostOf(), references: list() }),
+    toList: () => ({ pageHost: hostOf(), references: listReferences(inventory) }),
     onJump(name) {
       for (const node of inventory.nodes()) {
         if (!node.isConnected || !inventory.names(node)?.includes(name)) continue;
@@ -166,7 +134,7 @@ export function startSurvey({
 
   // A page that was left, or where we are off now, has no references for the badge.
   const untell = () => {
-    if (told > 0) onCount(0);
+    if (told > 0) onCount?.(0);
     told = 0;
     hasChanged = true;
   };
@@ -178,5 +146,16 @@ export function startSurvey({
     clearTimeout(sweepTimer);
     marks?.clear();
   });
-  return inventory;
+
+  return {
+    addresses: inventory.addresses,
+    show(style, count) {
+      onCount = count;
+      if (style !== 'off') {
+        marks = createMarks({ name: highlightNames[style], onNear: schedule });
+        for (const node of inventory.nodes()) marks.track(node);
+      }
+      schedule();
+    },
+  };
 }

@@ -5,13 +5,13 @@ import { isContentScript } from './is-content-script.ts';
 // Names that only the parts of the page room use with each other: no message, preference, attribute, DOM or browser
 // API (`storage.onChanged`!) has them. The stories run what comes out.
 const ownNames = [
-  ...['afterwards', 'anchors', 'boxes', 'eraseRemoved', 'fullHeight', 'giveUp', 'hasList', 'invoker', 'isOnCard'],
+  ...['afterwards', 'anchors', 'boxes', 'eraseStale', 'fullHeight', 'giveUp', 'hasList', 'invoker', 'isOnCard'],
   ...['isReachable', 'isRtl', 'isSeen', 'isThere', 'isTipped', 'isUsed', 'isVertical', 'needsAlt'],
   ...['onClosed', 'onCopied', 'onCount', 'onElement', 'onEscape', 'onFound', 'onJump', 'onLeft', 'onLost', 'onMove'],
   ...['onNear', 'onOrphaned', 'onPress', 'onRest', 'onStep', 'onTampered', 'onText', 'onTold', 'openPort'],
   ...['placeOf', 'pointerAt', 'restMs', 'scanAround', 'scanTexts', 'scrolled', 'sentinel', 'servePage', 'targetAt'],
   ...['anchor', 'asking', 'isOpen', 'onRoot', 'pointer', 'preferences', 'redraw', 'toList', 'untrack', 'viewport'],
-  ...['waitMs', 'whenIdle'],
+  ...['isOff', 'looked', 'onTouched', 'visit', 'waitMs', 'whenIdle', 'whole'],
 ];
 
 /** Packs the content script once more after Vite did: every page loads it, and this takes 4 % off. */
@@ -36,7 +36,6 @@ export function withSmallerScript(): Plugin {
             pure_getters: true,
             // Functions moved into others are parsed twice, on every page.
             reduce_funcs: false,
-            unsafe: true,
             unsafe_arrows: true,
             unsafe_comps: true,
             unsafe_math: true,

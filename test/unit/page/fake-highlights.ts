@@ -80,30 +80,27 @@ function displayOf(element: Element): string {
   return inline.test(element.localName) ? 'inline' : 'block';
 }
 
-/** The text from one node to the end of another, as live ranges give it: happy-dom's own do not. */
+/** The text from where one node begins to where another begins or ends, as live ranges give it: happy-dom's own do not. */
 class TextRange {
   first: Node | null = null;
-  last: Node | null = null;
+  end: Node | null = null;
   startContainer: Node = document;
   setStart(node: Node, offset: number) {
     if (offset !== 0) throw new Error('Not where the node begins');
     this.first = this.startContainer = node;
   }
   setEnd(node: Node, offset: number) {
-    this.last = node;
-    if (node === document) this.first = this.last = null;
-    else if (offset !== (node.nodeValue ?? node.childNodes).length) throw new Error('Not where the node ends');
-    if (node === document) this.startContainer = document;
+    const isOver = offset === (node.nodeValue ?? node.childNodes).length;
+    if (offset > 0 && !isOver) throw new Error('Neither where the node begins nor where it ends');
+    this.end = isOver ? afterTree(node) : node.firstChild;
+    // What ends before it begins begins where it ends.
+    const isBefore = node === document || (this.first && node.compareDocumentPosition(this.first) === 4);
+    if (isBefore) this.startContainer = node;
+    if (isBefore) this.first = this.end;
   }
   toString() {
-    const { first, last } = this;
-    const end = last && afterTree(last);
     let text = '';
-    for (let at = first; at !== end; at = at?.firstChild ?? (at && afterTree(at))) {
-      // The end stands before the start.
-      if (!at) return '';
-      if (at instanceof Text) text += at.data;
-    }
+    for (let at = this.first; at && at !== this.end; at = next(at)) if (at instanceof Text) text += at.data;
     return text;
   }
 }

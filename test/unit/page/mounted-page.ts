@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import { startPage } from '../../../src/page/start-page.ts';
+import { startSurvey } from '../../../src/page/survey.ts';
 import { defaultPagePreferences, type PagePreferences } from '../../../src/settings/page-preferences.ts';
 import { createFakePorts } from './fake-port.ts';
 
@@ -50,7 +51,7 @@ export function mount(
     openPort: openPort ?? fake.openPort,
     ask,
     preferences: { ...defaultPagePreferences, ...preferences },
-    servePage: () => () => {},
+    survey: startSurvey({ signal: life.signal, servePage: () => () => {}, onFound: () => {} }),
     onOrphaned,
   });
   return { ...fake, drawings, onOrphaned, last: () => drawings.at(-1), end: () => life.abort() };

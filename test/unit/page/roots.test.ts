@@ -19,7 +19,7 @@ function look(html: string) {
   document.body.innerHTML = html;
   const found: ShadowRoot[] = [];
   const roots = createRoots({ signal: life.signal, onRoot: (root) => found.push(root) });
-  const find = (tree: ParentNode = document.body) => [...roots.find(tree)].length;
+  const find = (tree: Element = document.body) => [tree, ...tree.querySelectorAll('*')].forEach(roots.visit);
   return { found, find };
 }
 
@@ -139,12 +139,6 @@ test('finds any root when the pointer comes into it, also one in another', () =>
   inner?.querySelector('b')?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, composed: true }));
 
   expect(new Set(found)).toEqual(new Set([outer, inner]));
-});
-
-test('looks in steps', () => {
-  const { find } = look('<div></div>'.repeat(1_000));
-
-  expect(find()).toBe(5);
 });
 
 test('looks no more when its signal ends', () => {

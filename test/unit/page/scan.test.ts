@@ -31,8 +31,7 @@ function scan({ steps = Number.POSITIVE_INFINITY, between = (_: number) => {} } 
     now: () => (step++ % (steps + 1)) * (4.5 / steps),
     onText: (node, found) => (found.length > 0 ? held.set(node, found) : held.delete(node)),
     onElement: () => {},
-    onChanged: () => {},
-    onRemoved: () => {},
+    onTouched: () => {},
     // biome-ignore lint/correctness/useYield: it is done at once.
     *onClosed(node) {
       for (const at of held.keys()) if (node.contains(at)) held.delete(at);

@@ -782,7 +782,7 @@ test('looks for nodes that have left in small steps', async () => {
 });
 
 test('looks for nodes that have left only when something was removed', async () => {
-  const { settle } = survey(`<p id=p>${one}</p>`.repeat(50));
+  const { settle } = survey(`<p id=p>${one}</p>`.repeat(50), { isNear: () => false });
   await settle();
   const isConnected = vi.spyOn(Node.prototype, 'isConnected', 'get');
 

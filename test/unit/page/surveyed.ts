@@ -64,14 +64,14 @@ export function survey(
   const slices: (() => void)[] = [];
   const counts: number[] = [];
   let ran = 0;
-  const { addresses } = startSurvey({
+  const { addresses, show } = startSurvey({
     signal: life.signal,
-    style,
     servePage: servePagePort,
-    onCount: (count) => counts.push(count),
+    onFound: () => {},
     whenIdle: (work) => slices.push(work),
     now,
   });
+  show(style, (count) => counts.push(count));
 
   /** The slices that wait now, and those that they ask for; `most` in all. */
   const runSlices = (most = 10_000) => {

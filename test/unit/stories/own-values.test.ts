@@ -8,7 +8,9 @@ const folder = join(import.meta.dirname, '../../e2e');
 function readValues(): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.story.ts'))) {
-    for (const [value] of readFileSync(join(folder, file), 'utf8').matchAll(/(?:transactionOf|addressOf)\('[^']+'\)/g)) {
+    for (const [value] of readFileSync(join(folder, file), 'utf8').matchAll(
+      /(?:transactionOf|addressOf)\('[^']+'\)/g,
+    )) {
       values.set(value, (values.get(value) ?? new Set()).add(file));
     }
   }

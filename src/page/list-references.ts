@@ -1,0 +1,32 @@
+import type { PageReference } from '../messages/page-port.ts';
+import { nameReference } from '../references/name-reference.ts';
+import { closestAcross } from './across-shadows.ts';
+import { findAll } from './find-all.ts';
+import { hrefOf } from './find-in-node.ts';
+import type { Inventory } from './inventory.ts';
+
+const mostListed = 5_000;
+
+/** What stands on the page for our own pages, each reference once; what has left the page is not there. */
+export function listReferences(inventory: Inventory): PageReference[] {
+  const references = new Map<string, PageReference>();
+  for (const node of inventory.nodes()) {
+    const names = node.isConnected ? (inventory.names(node) ?? []) : [];
+    // A value that is known already is only counted.
+    if (names.some((name) => !references.has(name))) {
+      const link = closestAcross(node, 'a[href]');
+      const href = (link && hrefOf(link)) ?? undefined;
+      for (const { found } of [...findAll(node)].flat()) {
+        const { reference, written, chainPrefix } = found;
+        const name = nameReference(reference);
+        references.set(name, references.get(name) ?? { reference, written, chainPrefix, link: href, count: 0 });
+      }
+    }
+    for (const name of names) {
+      const known = references.get(name);
+      if (known) known.count++;
+    }
+    if (references.size >= mostListed) break;
+  }
+  return [...references.values()].filter(({ count }) => count > 0);
+}
