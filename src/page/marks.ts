@@ -46,11 +46,10 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
 
   const watcher = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
         const group = groups.get(target);
         if (!group) continue;
-        // Without a box of its own nobody can tell where its text is.
-        group.isSeen = isIntersecting || getComputedStyle(target).display === 'contents';
+        group.isSeen = isIntersecting || (boundingClientRect.width === 0 && isBoxless(target));
         stale.add(group);
       }
       onNear();
@@ -88,11 +87,13 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
   const track = (node: Node) => {
     const sentinel = node.parentElement ?? (node.getRootNode() as ShadowRoot).host;
     const known = groupOf.get(node);
-    if (known) {
+    // It may have been moved since.
+    if (known && known.sentinel !== sentinel) untrack(node);
+    else if (known) {
       erase(node);
       stale.add(known);
     }
-    if (known || !sentinel) return;
+    if (groupOf.has(node) || !sentinel) return;
     let group = groups.get(sentinel);
     if (!group && open && groups.size > mostWatched && open.nodes.size < groupSize) group = open;
     if (!group) {
@@ -153,4 +154,12 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
       if (CSS.highlights.get(name) === highlight) CSS.highlights.delete(name);
     },
   };
+}
+
+/** Without a box of its own nobody can tell where its text is. Asks for no styles of what the browser left out. */
+function isBoxless(element: Element): boolean {
+  return (
+    element.parentElement?.checkVisibility({ contentVisibilityAuto: true }) === true &&
+    getComputedStyle(element).display === 'contents'
+  );
 }

@@ -79,9 +79,9 @@ export function startScan({
     for (const node of nodes) {
       if (!node.isConnected) continue;
       if (left.delete(node)) yield* onClosed(node);
-      if (node instanceof Element || node instanceof ShadowRoot) yield* scanTree(node);
       // Neither the document itself nor its type holds a text.
-      else if (node.nodeType < 9) yield* scanAround(node);
+      if (node.nodeType < 9 && !(node instanceof Element)) yield* scanAround(node);
+      else if (node instanceof Element || node instanceof ShadowRoot) yield* scanTree(node);
       // What a link's text says decides whether the link itself counts.
       const link = node.parentElement?.closest(linkSelector);
       if (link) links.add(link);
@@ -133,7 +133,7 @@ export function startScan({
       for (const node of addedNodes) waiting.add(node);
       if (removedNodes.length === 0) continue;
       wasRemoved = true;
-      for (const node of removedNodes) left.add(node);
+      for (const node of removedNodes) if (node.nodeType === 1) left.add(node);
       // What stood on both sides of it may be one value now, or a part of one.
       for (let [at, side, inner] of [
         [previousSibling, 'previousSibling', 'lastChild'],
