@@ -31,42 +31,36 @@ export default defineContentScript({
     const hosts = [location.href, origin, ...(location.ancestorOrigins ?? [])].map(
       (url) => URL.parse(url)?.hostname ?? '',
     );
-    let isAwake = false;
+    let turn: ReturnType<typeof begin> | undefined;
+    let [isAwake, isUsed] = [false, false];
 
     const begin = () => {
       const ending = new AbortController();
       const signal = AbortSignal.any([life.signal, ending.signal]);
-      return {
-        signal,
-        end: () => ending.abort(),
-        survey: startSurvey({ signal, servePage: servePagePort, onFound: wake }),
-      };
+      const survey = startSurvey({ signal, servePage: servePagePort, onFound: wake });
+      return { signal, survey, end: () => ending.abort() };
     };
     // Most frames hold no reference and never see a pointer: these do nothing else than look.
     const wake = () => {
       if (!isAwake) watchPagePreferences(onPreferences, life.signal);
       isAwake = true;
     };
-    let turn: ReturnType<typeof begin>;
-    let isFirst = true;
-
     const onPreferences = (preferences: PagePreferences) => {
       const isOff = isOffIn(preferences, hosts, Date.now());
-      if (isOff || !isFirst) turn.end();
-      if (!isOff && !isFirst) turn = begin();
-      isFirst = false;
+      if (isOff || isUsed) turn?.end();
+      isUsed = true;
       if (isOff) return;
-      const { signal, survey } = turn;
-      startPage({
-        document,
-        signal,
-        view: cardView,
-        openPort: openCardPort,
-        ask,
-        preferences,
-        survey,
-        onOrphaned: () => life.abort(),
-      });
+      if (turn?.signal.aborted) turn = begin();
+      if (turn)
+        startPage({
+          ...turn,
+          document,
+          view: cardView,
+          openPort: openCardPort,
+          ask,
+          preferences,
+          onOrphaned: () => life.abort(),
+        });
     };
     const start = () => {
       turn = begin();

@@ -71,7 +71,7 @@ export const plainFailures = {
   },
   'no-background': {
     title: 'Hashlens did not answer',
-    detail: 'Its background part was stopped before the answer came. Please try again.',
+    detail: 'Its background part was stopped. Please try again.',
     tone: 'bad',
     action: tryAgain,
   },

@@ -3,11 +3,9 @@ import { nameReference } from '../references/name-reference.ts';
 import { findInText } from './find-in-node.ts';
 import { endsLine } from './read-line.ts';
 
-/**
- * 0x and at least 40 hex digits, whatever stands between them that may be invisible. What goes on after those is
- * one class: the browser keeps no way back for it, and megabytes of hex cost no memory.
- */
-export const runForm = /0[^ -~\n\t]*x(?:[^ -~\n\t]*[\da-fA-F]){40}[^ -/:-@G-`g-~\n\t]*/g;
+// 0x and at least 40 hex digits, whatever stands between them that may be invisible. What goes on after those is
+// one class: the browser keeps no way back for it, and megabytes of hex cost no memory.
+const runForm = /0[^ -~\n\t]*x(?:[^ -~\n\t]*[\da-fA-F]){40}[^ -/:-@G-`g-~\n\t]*/g;
 const bare = /^\w*$/;
 // Beside these a value is what it looks like; anything else may say more of it, or join it.
 const plain = /^[\s"'`(),;<>=[\]{}|]?$/;

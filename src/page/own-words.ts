@@ -10,7 +10,7 @@ export const updatedWords: FailureWords = {
 /** For when the background was asked twice and stopped both times, or stayed silent. */
 export const noAnswerWords: FailureWords = {
   title: 'Hashlens did not answer',
-  detail: 'Its background part was stopped before the answer came. Please try again.',
+  detail: 'Its background part was stopped. Please try again.',
   tone: 'bad',
   action: { kind: 'try-again', label: 'Try again' },
 };

@@ -96,9 +96,9 @@ export function endsLine(node: Node): boolean {
   return !node.nextSibling && isBlock(node.parentElement);
 }
 
-/** True for an element that divides a line whatever its styles are; and for what is no node any more. */
+/** True for an element that divides a line whatever its styles are. */
 export function isBlock(node: Node | null): boolean {
-  return blocks.test(node instanceof Element ? node.localName : node ? '' : 'p');
+  return blocks.test((node as Element | null)?.localName ?? '');
 }
 
 function isDivider(element: Element): boolean {

@@ -1,15 +1,14 @@
 import { isOffLimits } from './find-in-node.ts';
-import { findInSpan, mayHoldRun, runForm } from './find-in-span.ts';
+import { findInSpan, mayHoldRun } from './find-in-span.ts';
 import { textBeside } from './read-line.ts';
 
 /** Their text is read at once, in about a millisecond; that of more in parts. */
 export const mostElements = 4_096;
-// Where something was found, less has to be walked through.
-const fewElements = 64;
-const fewFor = 16;
-// No reference has more letters, or is longer in what it begins in and ends in.
+// Where something was found, less has to be walked through; until nothing was found for some parts.
+const fewElements = 128;
+const quietParts = 8;
+// No reference has more letters.
 const mostParts = 70;
-const longest = 200;
 // A digit, or what may be invisible; a token's id comes after a slash.
 const mayGoOn = /[\da-fx/]|[^ -~\n\t]/i;
 
@@ -54,43 +53,36 @@ export function createTextScan({
 
   /** The texts of a large tree, in parts: `elements` are all that are in it. */
   function* scanTexts(root: Element | ShadowRoot, elements: ArrayLike<Element>): Generator<undefined> {
-    let first: Node | null = root.firstChild;
-    let before = { first, text: '' };
-    let [at, size, quiet] = [0, mostElements, 0];
     const isOff = createOff(root);
-    while (first?.isConnected) {
+    let [first, size, quiet]: [Node | null, number, number] = [root.firstChild, mostElements, 0];
+    for (let at = 0; first; ) {
       // The page may have removed some since.
-      let end = at + size;
-      while (elements[end]?.isConnected === false) end++;
-      const isLast = end >= elements.length;
-      const last: Node = elements[end] ?? endOf(root);
-      const text = read(first, last, isLast ? lengthOf(last) : 0);
+      const next = connectedFrom(elements, at + size);
+      // What begins in one part may end in the next.
+      const beyond = elements[connectedFrom(elements, next + mostParts)];
+      const last: Node = beyond ?? endOf(root);
+      const text = read(first, last, beyond ? 0 : lengthOf(last));
       // One of them stands elsewhere now.
-      if (text === null) break;
-      const isAcross = mayCross(before.text.slice(-longest), text.slice(0, longest));
-      const mayHold = isAcross || mayHoldRun(text);
-      if (mayHold && size > fewElements) {
+      if (text === null) return onLost(root);
+      if (!mayHoldRun(text)) {
+        if (++quiet > quietParts) size = mostElements;
+      } else if (size > fewElements) {
         [size, quiet] = [fewElements, 0];
         continue;
-      }
-      if (mayHold) {
+      } else {
         quiet = 0;
-        const from = (isAcross && before.first) || first;
-        yield* scanSpan({ first: from, last, whole: root, text: isAcross ? before.text + text : text, isOff });
-      } else if (++quiet > fewFor) size = mostElements;
-      if (isLast) return;
-      before = { first, text };
-      [first, at] = [last, end];
+        yield* scanSpan({ first, last, whole: root, text, isOff });
+      }
+      [first, at] = [elements[next] ?? null, next];
       yield;
     }
-    onLost(root);
   }
 
   /** A node with the texts beside it that may begin or end a reference of its own. */
   function* scanAround(node: Node): Generator<undefined> {
     const text = node.textContent ?? '';
     const looked = new Set<Text>();
-    if (isText(node)) looked.add(node);
+    if (node instanceof Text) looked.add(node);
     const reach = (side: 'previousSibling' | 'nextSibling') => {
       let end = node;
       for (let parts = 0; parts < mostParts; parts++) {
@@ -145,13 +137,11 @@ function createOff(node: Node): Span['isOff'] {
   };
 }
 
-/** True where a value may begin at the end of one text and end at the beginning of the next. */
-function mayCross(text: string, next: string): boolean {
-  if (!mayGoOn.test(text.at(-1) ?? '') || !mayGoOn.test(next[0] ?? '')) return false;
-  const { length } = text;
-  return [...(text + next).matchAll(runForm)].some(
-    (match) => match.index < length && match.index + match[0].length > length,
-  );
+/** Where the first element from `at` on is that is still there. */
+function connectedFrom(elements: ArrayLike<Element>, at: number): number {
+  let next = at;
+  while (elements[next]?.isConnected === false) next++;
+  return next;
 }
 
 function endOf(node: Node): Node {
@@ -163,8 +153,4 @@ function endOf(node: Node): Node {
 // Only asked of what holds no others: else the browser counts them.
 function lengthOf(node: Node): number {
   return node.nodeValue?.length ?? 0;
-}
-
-function isText(node: Node): node is Text {
-  return node.nodeType === 3;
 }

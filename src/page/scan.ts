@@ -10,8 +10,7 @@ const fewElements = 1_000;
 
 // What most elements are: none of these is looked at by itself. The most frequent first: the browser compares one by
 // one, and this is the dearest search of all.
-const usual =
-  'div,span,a:not([href*="0x"]),td,i,b,li,p,tr,em,strong,code,br,img,path,g,th,table,tbody,ul,pre,svg,button,label,option,script,link,meta,h2,h3';
+const usual = 'div,span,a:not([href*="0x"]),td,i,b,li,p,tr,br,img,path,svg';
 const unusualSelector = `:not(${usual})`;
 
 /** What a scan tells. */
@@ -74,21 +73,16 @@ export function startScan({
     hear();
     // What comes while we are at it has its own turn: on a page that never rests the marks come between.
     const nodes = [...waiting];
-    const links = new Set<Element>();
     waiting.clear();
     for (const node of nodes) {
       if (!node.isConnected) continue;
       if (left.delete(node)) yield* onClosed(node);
+      if (node instanceof Element || node instanceof ShadowRoot) yield* scanTree(node);
       // Neither the document itself nor its type holds a text.
-      if (node.nodeType < 9 && !(node instanceof Element)) yield* scanAround(node);
-      else if (node instanceof Element || node instanceof ShadowRoot) yield* scanTree(node);
+      else if (node.nodeType < 9) yield* scanAround(node);
       // What a link's text says decides whether the link itself counts.
       const link = node.parentElement?.closest(linkSelector);
-      if (link) links.add(link);
-      yield;
-    }
-    for (const link of links) {
-      onElement(link);
+      if (link) onElement(link);
       yield;
     }
     const before = wasRemoved;
@@ -105,7 +99,6 @@ export function startScan({
     const isMany = elements.length > fewElements;
     if (isMany) yield true;
     const each = isMany ? root.querySelectorAll(unusualSelector) : elements;
-    if (isMany) yield true;
     for (const element of each) {
       visit(element);
       yield;
