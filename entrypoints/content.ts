@@ -64,7 +64,7 @@ export default defineContentScript({
     };
     const start = () => {
       turn = begin();
-      for (const type of ['pointerover', 'focusin']) addEventListener(type, wake, { once: true, signal: turn.signal });
+      addEventListener('pointerover', wake, { once: true, signal: turn.signal });
     };
     // Nobody sees a page that the browser only prepares, and its references count for no tab.
     if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });

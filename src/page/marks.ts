@@ -49,7 +49,11 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const group = groups.get(target);
         if (!group) continue;
-        group.isSeen = isIntersecting || (boundingClientRect.width === 0 && isBoxless(target));
+        group.isSeen = isIntersecting;
+        // Without a box of its own nobody can tell where its text is. What the browser left out is not asked for styles.
+        if (!boundingClientRect.width && target.parentElement?.checkVisibility({ contentVisibilityAuto: true })) {
+          group.isSeen ||= getComputedStyle(target).display === 'contents';
+        }
         stale.add(group);
       }
       onNear();
@@ -154,12 +158,4 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
       if (CSS.highlights.get(name) === highlight) CSS.highlights.delete(name);
     },
   };
-}
-
-/** Without a box of its own nobody can tell where its text is. Asks for no styles of what the browser left out. */
-function isBoxless(element: Element): boolean {
-  return (
-    element.parentElement?.checkVisibility({ contentVisibilityAuto: true }) === true &&
-    getComputedStyle(element).display === 'contents'
-  );
 }

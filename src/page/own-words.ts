@@ -3,14 +3,14 @@ import type { FailureWords } from '../cards/card-content.ts';
 /** For when nobody is left to ask: the page carries these words itself. */
 export const updatedWords: FailureWords = {
   title: 'Hashlens was updated',
-  detail: 'Reload this page, then Hashlens works here again.',
+  detail: 'Reload this page.',
   tone: 'wait',
 };
 
 /** For when the background was asked twice and stopped both times, or stayed silent. */
 export const noAnswerWords: FailureWords = {
   title: 'Hashlens did not answer',
-  detail: 'Its background part was stopped. Please try again.',
+  detail: 'Please try again.',
   tone: 'bad',
   action: { kind: 'try-again', label: 'Try again' },
 };

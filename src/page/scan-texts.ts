@@ -2,11 +2,8 @@ import { isOffLimits } from './find-in-node.ts';
 import { findInSpan, mayHoldRun } from './find-in-span.ts';
 import { textBeside } from './read-line.ts';
 
-/** Their text is read at once, in about a millisecond; that of more in parts. */
-export const mostElements = 4_096;
-// Where something was found, less has to be walked through; until nothing was found for some parts.
-const fewElements = 128;
-const quietParts = 8;
+/** Their text is read at once; that of more in parts. Smaller ones are slower to read, larger ones to walk through. */
+export const mostElements = 1_024;
 // No reference has more letters.
 const mostParts = 70;
 // A digit, or what may be invisible; a token's id comes after a slash.
@@ -42,10 +39,11 @@ export function createTextScan({
   // Used and given back empty: live ranges make each of the page's own changes slower.
   const range = document.createRange();
 
-  const read = (first: Node, last: Node, lastOffset: number) => {
+  /** Up to the beginning of `beyond`, else to the end of the last node, which holds no others. */
+  const read = (first: Node, last: Node, beyond?: Node) => {
     // Not before and after them: for that the browser counts their siblings.
     range.setStart(first, 0);
-    range.setEnd(last, lastOffset);
+    range.setEnd(last, beyond ? 0 : (last.nodeValue?.length ?? 0));
     const text = range.startContainer === first ? range.toString() : null;
     range.setEnd(document, 0);
     return text;
@@ -54,33 +52,24 @@ export function createTextScan({
   /** The texts of a large tree, in parts: `elements` are all that are in it. */
   function* scanTexts(root: Element | ShadowRoot, elements: ArrayLike<Element>): Generator<undefined> {
     const isOff = createOff(root);
-    let [first, size, quiet]: [Node | null, number, number] = [root.firstChild, mostElements, 0];
+    let first: Node | null | undefined = root.firstChild;
     for (let at = 0; first; ) {
       // The page may have removed some since.
-      const next = connectedFrom(elements, at + size);
+      at = connectedFrom(elements, at + mostElements);
       // What begins in one part may end in the next.
-      const beyond = elements[connectedFrom(elements, next + mostParts)];
+      const beyond = elements[connectedFrom(elements, at + mostParts)];
       const last: Node = beyond ?? endOf(root);
-      const text = read(first, last, beyond ? 0 : lengthOf(last));
+      const text = read(first, last, beyond);
       // One of them stands elsewhere now.
       if (text === null) return onLost(root);
-      if (!mayHoldRun(text)) {
-        if (++quiet > quietParts) size = mostElements;
-      } else if (size > fewElements) {
-        [size, quiet] = [fewElements, 0];
-        continue;
-      } else {
-        quiet = 0;
-        yield* scanSpan({ first, last, whole: root, text, isOff });
-      }
-      [first, at] = [elements[next] ?? null, next];
+      if (mayHoldRun(text)) yield* scanSpan({ first, last, whole: root, text, isOff });
+      first = elements[at];
       yield;
     }
   }
 
   /** A node with the texts beside it that may begin or end a reference of its own. */
   function* scanAround(node: Node): Generator<undefined> {
-    const text = node.textContent ?? '';
     const looked = new Set<Text>();
     if (node instanceof Text) looked.add(node);
     const reach = (side: 'previousSibling' | 'nextSibling') => {
@@ -95,7 +84,7 @@ export function createTextScan({
     };
     const [first, last] = [reach('previousSibling'), reach('nextSibling')];
     // Most changes are no reference and stand beside none.
-    if (first !== node || last !== node || mayHoldRun(text)) {
+    if (first !== node || last !== node || mayHoldRun(node.textContent ?? '')) {
       yield* scanSpan({ first, last, whole: node, looked, isOff: createOff(node) });
     }
     for (const each of looked) onText(each, []);
@@ -106,7 +95,7 @@ export function createTextScan({
     let at: Node | undefined = first;
     while (at?.isConnected && last.isConnected) {
       const end = endOf(last);
-      text ??= read(at, end, lengthOf(end));
+      text ??= read(at, end);
       if (text === null) break;
       at = yield* findInSpan({
         text,
@@ -148,9 +137,4 @@ function endOf(node: Node): Node {
   let end = node;
   while (end.lastChild) end = end.lastChild;
   return end;
-}
-
-// Only asked of what holds no others: else the browser counts them.
-function lengthOf(node: Node): number {
-  return node.nodeValue?.length ?? 0;
 }

@@ -5,12 +5,10 @@ import { createTextScan, mostElements } from './scan-texts.ts';
 
 // A slice ends with the step that is over this: no slice takes more than 8 ms.
 const sliceMs = 4;
-// Less than a millisecond for all of them.
-const fewElements = 1_000;
 
 // What most elements are: none of these is looked at by itself. The most frequent first: the browser compares one by
 // one, and this is the dearest search of all.
-const usual = 'div,span,a:not([href*="0x"]),td,i,b,li,p,tr,br,img,path,svg';
+const usual = 'div,span,a:not([href*="0x"]),td,i,b,li,p,tr,br';
 const unusualSelector = `:not(${usual})`;
 
 /** What a scan tells. */
@@ -92,13 +90,13 @@ export function startScan({
 
   function* scanTree(root: Element | ShadowRoot): Generator<boolean | undefined> {
     const elements = root.querySelectorAll('*');
-    if (elements.length > mostElements) yield* scanTexts(root, elements);
+    const isLarge = elements.length > mostElements;
+    if (isLarge) yield* scanTexts(root, elements);
     else yield* scanAround(root);
     if (root instanceof Element) visit(root);
     // Of many, only those that usually have a shadow root are looked at; the pointer finds the others.
-    const isMany = elements.length > fewElements;
-    if (isMany) yield true;
-    const each = isMany ? root.querySelectorAll(unusualSelector) : elements;
+    if (isLarge) yield true;
+    const each = isLarge ? root.querySelectorAll(unusualSelector) : elements;
     for (const element of each) {
       visit(element);
       yield;

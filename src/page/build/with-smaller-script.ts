@@ -36,6 +36,8 @@ export function withSmallerScript(): Plugin {
             keep_fargs: false,
             pure_getters: true,
             hoist_funs: true,
+            // Functions moved into others are parsed twice, on every page, and made anew in every turn of a loop.
+            reduce_funcs: false,
             unsafe_arrows: true,
             unsafe_comps: true,
             unsafe_math: true,
