@@ -31,20 +31,15 @@ export default defineContentScript({
     const hosts = [location.href, origin, ...(location.ancestorOrigins ?? [])].map(
       (url) => URL.parse(url)?.hostname ?? '',
     );
-    let turn: ReturnType<typeof begin> | undefined;
-    let [isAwake, isUsed] = [false, false];
-
     const begin = () => {
       const ending = new AbortController();
       const signal = AbortSignal.any([life.signal, ending.signal]);
-      const survey = startSurvey({ signal, servePage: servePagePort, onFound: wake });
+      const survey = startSurvey({ signal, servePage: servePagePort });
       return { signal, survey, end: () => ending.abort() };
     };
-    // Most frames hold no reference and never see a pointer: these do nothing else than look.
-    const wake = () => {
-      if (!isAwake) watchPagePreferences(onPreferences, life.signal);
-      isAwake = true;
-    };
+    let turn: ReturnType<typeof begin> | undefined;
+    let isUsed = false;
+
     const onPreferences = (preferences: PagePreferences) => {
       const isOff = isOffIn(preferences, hosts, Date.now());
       if (isOff || isUsed) turn?.end();
@@ -63,8 +58,9 @@ export default defineContentScript({
         });
     };
     const start = () => {
+      // What is looked at meanwhile is shown as soon as it is known how.
       turn = begin();
-      addEventListener('pointerover', wake, { once: true, signal: turn.signal });
+      watchPagePreferences(onPreferences, life.signal);
     };
     // Nobody sees a page that the browser only prepares, and its references count for no tab.
     if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });

@@ -38,7 +38,7 @@ async function start(into: Element): Promise<void> {
     preferences: defaultPagePreferences,
     // Nobody asks this page what stands on it, and where it listened, a card's port that ends in two places would not
     // close when the background is stopped.
-    survey: startSurvey({ signal: ended, servePage: () => () => {}, onFound: () => {} }),
+    survey: startSurvey({ signal: ended, servePage: () => () => {} }),
   });
   const readChain = async () => {
     defaultChainId.value = await readDefaultChain();

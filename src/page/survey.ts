@@ -23,18 +23,16 @@ export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses'> & {
 
 /**
  * Finds a document's references, now and as it changes, until the signal ends it. Tells our own pages about them,
- * when they ask. `onFound` is called, once or again, while there are any that are not shown.
+ * when they ask.
  */
 export function startSurvey({
   signal,
   servePage,
-  onFound,
   whenIdle = (work) => requestIdleCallback(work, { timeout: 500 }),
   now = () => performance.now(),
 }: {
   signal: AbortSignal;
   servePage: typeof servePagePort;
-  onFound: () => void;
   whenIdle?: (work: () => void) => void;
   now?: () => number;
 }): Survey {
@@ -63,7 +61,6 @@ export function startSurvey({
   }
 
   const tell = () => {
-    if (!onCount && inventory.count() > 0) onFound();
     if (tellTimer || !hasChanged || !onCount) return;
     hasChanged = false;
     const count = inventory.count();

@@ -51,7 +51,7 @@ export function mount(
     openPort: openPort ?? fake.openPort,
     ask,
     preferences: { ...defaultPagePreferences, ...preferences },
-    survey: startSurvey({ signal: life.signal, servePage: () => () => {}, onFound: () => {} }),
+    survey: startSurvey({ signal: life.signal, servePage: () => () => {} }),
     onOrphaned,
   });
   return { ...fake, drawings, onOrphaned, last: () => drawings.at(-1), end: () => life.abort() };

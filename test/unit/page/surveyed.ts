@@ -67,7 +67,6 @@ export function survey(
   const { addresses, show } = startSurvey({
     signal: life.signal,
     servePage: servePagePort,
-    onFound: () => {},
     whenIdle: (work) => slices.push(work),
     now,
   });
