@@ -37,16 +37,17 @@ export default defineContentScript({
       const survey = startSurvey({ signal, servePage: servePagePort });
       return { signal, survey, end: () => ending.abort() };
     };
-    let turn: ReturnType<typeof begin> | undefined;
-    let isUsed = false;
-
-    const onPreferences = (preferences: PagePreferences) => {
-      const isOff = isOffIn(preferences, hosts, Date.now());
-      if (isOff || isUsed) turn?.end();
-      isUsed = true;
-      if (isOff) return;
-      if (turn?.signal.aborted) turn = begin();
-      if (turn)
+    const start = () => {
+      // What is looked at meanwhile is shown as soon as it is known how.
+      let turn = begin();
+      let isUsed = false;
+      const onPreferences = (preferences: PagePreferences) => {
+        if (isUsed) {
+          turn.end();
+          turn = begin();
+        }
+        isUsed = true;
+        if (isOffIn(preferences, hosts, Date.now())) return turn.end();
         startPage({
           ...turn,
           document,
@@ -56,10 +57,7 @@ export default defineContentScript({
           preferences,
           onOrphaned: () => life.abort(),
         });
-    };
-    const start = () => {
-      // What is looked at meanwhile is shown as soon as it is known how.
-      turn = begin();
+      };
       watchPagePreferences(onPreferences, life.signal);
     };
     // Nobody sees a page that the browser only prepares, and its references count for no tab.

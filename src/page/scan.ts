@@ -5,6 +5,8 @@ import { createTextScan, mostElements } from './scan-texts.ts';
 
 // A slice ends with the step that is over this: no slice takes more than 8 ms.
 const sliceMs = 4;
+// Some milliseconds for all of them, in steps.
+const mostVisited = 10_000;
 
 // What most elements are: none of these is looked at by itself. The most frequent first: the browser compares one by
 // one, and this is the dearest search of all.
@@ -90,13 +92,13 @@ export function startScan({
 
   function* scanTree(root: Element | ShadowRoot): Generator<boolean | undefined> {
     const elements = root.querySelectorAll('*');
-    const isLarge = elements.length > mostElements;
-    if (isLarge) yield* scanTexts(root, elements);
+    if (elements.length > mostElements) yield* scanTexts(root, elements);
     else yield* scanAround(root);
     if (root instanceof Element) visit(root);
-    // Of many, only those that usually have a shadow root are looked at; the pointer finds the others.
-    if (isLarge) yield true;
-    const each = isLarge ? root.querySelectorAll(unusualSelector) : elements;
+    // Of very many, only those are looked at that may well have a shadow root; the pointer finds the others.
+    const isHuge = elements.length > mostVisited;
+    if (isHuge) yield true;
+    const each = isHuge ? root.querySelectorAll(unusualSelector) : elements;
     for (const element of each) {
       visit(element);
       yield;
@@ -117,10 +119,18 @@ export function startScan({
   });
 
   const hear = () => {
-    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of heard.flat()) {
+    for (const {
+      type,
+      target,
+      attributeName,
+      addedNodes,
+      removedNodes,
+      previousSibling,
+      nextSibling,
+    } of heard.flat()) {
       if (type !== 'childList') waiting.add(target);
-      // It may be off limits now.
-      if (type === 'attributes') left.add(target);
+      // All that is in it may be off limits now.
+      if (attributeName === 'contenteditable') left.add(target);
       for (const node of addedNodes) waiting.add(node);
       if (removedNodes.length === 0) continue;
       wasRemoved = true;

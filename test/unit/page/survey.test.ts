@@ -642,6 +642,48 @@ test('finds what stands in a shadow root that a custom element gets later', asyn
   expect(underlined()).toEqual([one]);
 });
 
+test('finds the shadow root of any element, and a custom element among very many', async () => {
+  const rows = (count: number) => '<i></i>'.repeat(count);
+  const { settle, list } = survey('');
+  document.body.innerHTML = `<main>${rows(3_000)}<div></div></main>`;
+  attach(at('main > div'), `<b>${one}</b>`);
+  await settle();
+  const among = list();
+
+  document.body.innerHTML = `<main>${rows(11_000)}<x-card></x-card></main>`;
+  attach(at('x-card'), `<b>${two}</b>`);
+  await settle();
+
+  expect(among).toEqual({ [named.one]: 1 });
+  expect(list()).toEqual({ [named.two]: 1 });
+});
+
+test('gives its range back empty: one in the page would make its changes slower', async () => {
+  const create = vi.spyOn(document, 'createRange');
+  const { settle, list } = survey(`<p>pay ${one}</p>${'<b></b>'.repeat(1_100)}<p>to ${two}</p>`);
+
+  await settle();
+
+  expect(Object.keys(list())).toEqual([named.one, named.two]);
+  expect(create).toHaveBeenCalled();
+  for (const { value } of create.mock.results) expect(String(value)).toBe('');
+});
+
+test('keeps the mark in a link whose address changes, and takes it from what can be edited now', async () => {
+  const { settle, hear, underlined, unwatched } = survey(`<a href="/a">${one}</a><p id=p><b>${two}</b></p>`);
+  await settle();
+
+  at('a').setAttribute('href', '/b');
+  await settle();
+  const kept = [new Set(underlined()), unwatched.length];
+  at('#p').setAttribute('contenteditable', '');
+  await hear();
+  await settle();
+
+  expect(kept).toEqual([new Set([one, two]), 0]);
+  expect(underlined()).toEqual([one]);
+});
+
 test('finds what stands in any shadow root that the pointer comes into', async () => {
   const { settle, underlined } = survey('<p></p>');
   await settle();
