@@ -85,7 +85,8 @@ export function createTextScan({
     const [first, last] = [reach('previousSibling'), reach('nextSibling')];
     // Most changes are no reference and stand beside none.
     if (first !== node || last !== node || mayHoldRun(node.textContent ?? '')) {
-      yield* scanSpan({ first, last, whole: node, looked, isOff: createOff(node) });
+      // What stands beside it may be off limits, or not, by itself.
+      yield* scanSpan({ first, last, whole: node, looked, isOff: first === last ? createOff(node) : isOffLimits });
     }
     for (const each of looked) onText(each, []);
   }
@@ -115,7 +116,7 @@ export function createTextScan({
   return { scanTexts, scanAround };
 }
 
-/** Gives what tells of the texts in and beside a node whether they are off limits. */
+/** Gives what tells of the texts in a node whether they are off limits. */
 function createOff(node: Node): Span['isOff'] {
   let mayBe: boolean | undefined;
   return (parent) => {

@@ -14,7 +14,6 @@ const trouble = (status: number) => new RegExp(`^The service has trouble\\s*It a
 const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
   ['bad-key', /^API key refused/],
   ['no-key', /^The service wants an API key or a payment/],
-  ['out-of-credits', /^Out of credits.*come back at midnight UTC, in \d/],
   ['network-not-supported', /^The service does not serve Ethereum\s*Its chain number is 1\./],
   [
     'not-found',
@@ -42,9 +41,7 @@ const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
 ];
 
 // What was said once holds for the next question too: nothing is sent for it.
-const isKnownThen = new Set(
-  ['bad-key', 'out-of-credits', 'network-not-supported'].map((reply) => `the reply "${reply}"`),
-);
+const isKnownThen = new Set(['bad-key', 'network-not-supported'].map((reply) => `the reply "${reply}"`));
 
 const cases: Case[] = [
   ...dialects.map(([reply, words]): Case => [`the reply "${reply}"`, { reply }, words]),
@@ -66,6 +63,27 @@ for (const [title, rule, words] of cases) {
     else expect(last).toBe(`/1/api/v2/addresses/${address}/coin-balance-history`);
   });
 }
+
+// Their words tell the time until midnight UTC, and in the first five minutes of a day that it may still be another.
+const dayMs = 86_400_000;
+const youngMs = 300_000;
+
+test('the reply "out-of-credits" has its sentence in card and popup', async ({ driver, pages, service }) => {
+  test.setTimeout(60_000);
+  service.behave({ reply: 'out-of-credits' });
+  const sinceMidnight = Date.now() % dayMs;
+  const leftMs = (sinceMidnight < youngMs ? youngMs : dayMs) - sinceMidnight;
+  if (leftMs < 20_000) await new Promise((resolve) => setTimeout(resolve, leftMs));
+  const words =
+    Date.now() % dayMs < youngMs
+      ? /^Out of credits.*a new day has just begun. Hashlens asks again in 10 min/
+      : /^Out of credits.*come back at midnight UTC, in \d/;
+
+  expect(await askInCard(driver, pages, transactionOf('spent'))).toMatch(words);
+  expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${transactionOf('spent')}`]);
+  expect(await askInPopup(driver, addressOf('spent'))).toMatch(words);
+  expect(service.log).toHaveLength(1);
+});
 
 test('no connection has its sentence in card and popup', async ({ driver, pages, service }) => {
   await service.goOffline();

@@ -676,12 +676,24 @@ test('keeps the mark in a link whose address changes, and takes it from what can
   at('a').setAttribute('href', '/b');
   await settle();
   const kept = [new Set(underlined()), unwatched.length];
-  at('#p').setAttribute('contenteditable', '');
+  at('#p').setAttribute('contenteditable', 'true');
   await hear();
   await settle();
 
   expect(kept).toEqual([new Set([one, two]), 0]);
   expect(underlined()).toEqual([one]);
+});
+
+test('tells what can be edited from what stands beside it', async () => {
+  const { settle, list } = survey(`<b id=one contenteditable>${one}</b>; <b id=two>${two}</b>`);
+  await settle();
+  const first = list();
+
+  at('#one').setAttribute('contenteditable', 'false');
+  at('#two').setAttribute('contenteditable', 'true');
+  await settle();
+
+  expect([first, list()]).toEqual([{ [named.two]: 1 }, { [named.one]: 1 }]);
 });
 
 test('finds what stands in any shadow root that the pointer comes into', async () => {
