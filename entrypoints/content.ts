@@ -28,9 +28,8 @@ export default defineContentScript({
     globalThis.hashlensDocument = document;
     // Our own, not WXT's context: a page that knows the extension's id could end that one with an event.
     const life = new AbortController();
-    const hosts = [location.href, origin, ...(location.ancestorOrigins ?? [])].map(
-      (url) => URL.parse(url)?.hostname ?? '',
-    );
+    const hosts = () =>
+      [location.href, origin, ...(location.ancestorOrigins ?? [])].map((url) => URL.parse(url)?.hostname ?? '');
     const begin = () => {
       const ending = new AbortController();
       const signal = AbortSignal.any([life.signal, ending.signal]);

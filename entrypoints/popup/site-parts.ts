@@ -10,7 +10,7 @@ export const siteParts: SiteParts = {
     // Only web pages belong to a site; of other addresses a host may be read that means nothing.
     const site = url !== null && /^https?:/.test(url) ? toSite(url) : null;
     const isUnknown = url === null;
-    const isOff = isOffIn({ ...preferences, snoozedUntil: 0 }, site === null ? [] : [site], Date.now());
+    const isOff = isOffIn({ ...preferences, snoozedUntil: 0 }, () => (site === null ? [] : [site]), Date.now());
     return { site, isOn: isUnknown || !isOff, pausedUntilMs: preferences.snoozedUntil };
   },
   switchSite: async (site, isOn) => savePreferences(switchSite(await readPreferences(), { site, isOn })),

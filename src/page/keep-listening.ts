@@ -11,10 +11,10 @@ export function keepListening({
   signal: AbortSignal;
   listen: (signal: AbortSignal) => void;
 }): void {
-  let turn = new AbortController();
+  let turn: AbortController | undefined;
 
   const start = () => {
-    turn.abort();
+    turn?.abort();
     turn = new AbortController();
     listen(AbortSignal.any([signal, turn.signal]));
   };

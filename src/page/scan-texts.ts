@@ -1,9 +1,11 @@
 import { isOffLimits } from './find-in-node.ts';
 import { findInSpan, mayHoldRun } from './find-in-span.ts';
-import { textBeside } from './read-line.ts';
+import { isBlock, textBeside } from './read-line.ts';
 
-/** Their text is read at once; that of more in parts. Smaller ones are slower to read, larger ones to walk through. */
-export const mostElements = 1_024;
+/** Their text is read at once; that of more in parts. */
+export const mostElements = 4_096;
+// A part that holds something is read once more in parts of so many: walking to it would cost more.
+const fewElements = 64;
 // No reference has more letters.
 const mostParts = 70;
 // A digit, or what may be invisible; a token's id comes after a slash.
@@ -50,20 +52,27 @@ export function createTextScan({
   };
 
   /** The texts of a large tree, in parts: `elements` are all that are in it. */
-  function* scanTexts(root: Element | ShadowRoot, elements: ArrayLike<Element>): Generator<undefined> {
-    const isOff = createOff(root);
-    let first: Node | null | undefined = root.firstChild;
-    for (let at = 0; first; ) {
-      // The page may have removed some since.
-      at = connectedFrom(elements, at + mostElements);
-      // What begins in one part may end in the next.
-      const beyond = elements[connectedFrom(elements, at + mostParts)];
+  function* scanTexts(
+    root: Element | ShadowRoot,
+    elements: ArrayLike<Element>,
+    isOff = createOff(root),
+    size = mostElements,
+    from = 0,
+    to = elements.length,
+  ): Generator<undefined> {
+    for (let at = from; at < to; ) {
+      const first = at > 0 ? elements[at] : root.firstChild;
+      const next = Math.min(to, borderFrom(elements, at + size));
+      const beyond = elements[next];
       const last: Node = beyond ?? endOf(root);
-      const text = read(first, last, beyond);
-      // One of them stands elsewhere now.
-      if (text === null) return onLost(root);
-      if (mayHoldRun(text)) yield* scanSpan({ first, last, whole: root, text, isOff });
-      first = elements[at];
+      const text = first && read(first, last, beyond);
+      // One of them has left, or stands elsewhere now.
+      if (!first || typeof text !== 'string') return onLost(root);
+      if (mayHoldRun(text)) {
+        if (size > fewElements) yield* scanTexts(root, elements, isOff, fewElements, at, next);
+        else yield* scanSpan({ first, last, whole: root, text, isOff });
+      }
+      at = next;
       yield;
     }
   }
@@ -127,10 +136,11 @@ function createOff(node: Node): Span['isOff'] {
   };
 }
 
-/** Where the first element from `at` on is that is still there. */
-function connectedFrom(elements: ArrayLike<Element>, at: number): number {
+/** Where the first element from `at` on is that is still there and begins a line: no value stands on both sides of it. */
+function borderFrom(elements: ArrayLike<Element>, at: number): number {
   let next = at;
-  while (elements[next]?.isConnected === false) next++;
+  for (let element = elements[next]; element && !(isBlock(element) && element.isConnected); element = elements[next])
+    next++;
   return next;
 }
 

@@ -160,7 +160,7 @@ export function startScan({
       attributes: true,
       attributeFilter: ['href', 'contenteditable', 'readonly', 'value'],
     });
-    waiting.add(root instanceof ShadowRoot ? root : root.documentElement);
+    waiting.add('documentElement' in root ? root.documentElement : root);
     schedule();
   };
 

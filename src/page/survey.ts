@@ -41,13 +41,23 @@ export function startSurvey({
   let tellTimer: ReturnType<typeof setTimeout> | undefined;
   let sweepTimer: ReturnType<typeof setTimeout> | undefined;
   let marks: Marks | undefined;
+  let markName: string | undefined;
+  /** What was found before it was known how it is shown. */
+  let unmarked: Iterable<Node> = [];
   let onCount: ((count: number) => void) | undefined;
+
+  // Most pages have nothing to mark.
+  const mark = (node: Node) => {
+    if (!markName) return;
+    marks ??= createMarks({ name: markName, onNear: schedule });
+    marks.track(node);
+  };
 
   const set = (node: Node, names: string[]) => {
     if (names.length === 0 && !inventory.names(node)) return;
     hasChanged = true;
     inventory.set(node, names);
-    if (names.length > 0) marks?.track(node);
+    if (names.length > 0) mark(node);
     else marks?.untrack(node);
   };
 
@@ -107,6 +117,11 @@ export function startSurvey({
         yield* sweep();
       }
       sweepTimer ??= mustSweep ? setTimeout(sweepLater, nextSweepAt - now()) : undefined;
+      let seen = 0;
+      for (const node of unmarked) {
+        mark(node);
+        if (++seen % nodesPerStep === 0) yield;
+      }
       if (marks) yield* marks.redraw();
       tell();
     },
@@ -148,10 +163,8 @@ export function startSurvey({
     addresses: inventory.addresses,
     show(style, count) {
       onCount = count;
-      if (style !== 'off') {
-        marks = createMarks({ name: highlightNames[style], onNear: schedule });
-        for (const node of inventory.nodes()) marks.track(node);
-      }
+      markName = highlightNames[style];
+      unmarked = inventory.nodes();
       schedule();
     },
   };

@@ -49,9 +49,13 @@ export function watchPagePreferences(onPreferences: (now: PagePreferences) => vo
  * Whether Hashlens is off in a frame: `hosts` are its own and those of the frames around it, with or without a port.
  * One host that is off is enough to be off, and where only some sites are on, one of those to be on.
  */
-export function isOffIn({ sitesOff, onlySites, snoozedUntil }: PagePreferences, hosts: string[], now: number): boolean {
-  // The root's dot at the end makes no other site.
-  const names = hosts.map((host) => `.${host.replace(/\.?(:\d+)?$/, '')}`);
-  const isOn = (sites: string[]) => names.some((name) => sites.some((site) => name.endsWith(`.${site}`)));
-  return snoozedUntil > now || isOn(sitesOff) || (onlySites !== null && !isOn(onlySites));
+export function isOffIn(
+  { sitesOff, onlySites, snoozedUntil }: PagePreferences,
+  hosts: () => string[],
+  now: number,
+): boolean {
+  // Most people name no sites: then no page has to read its addresses. The root's dot at the end makes no other site.
+  const isOneOf = (sites: string[]) =>
+    sites.some((site) => hosts().some((host) => `.${host.replace(/\.?(:\d+)?$/, '')}`.endsWith(`.${site}`)));
+  return snoozedUntil > now || isOneOf(sitesOff) || (onlySites !== null && !isOneOf(onlySites));
 }

@@ -64,7 +64,7 @@ describe('Hashlens is', () => {
     ['on', 'after a pause', { snoozedUntil: now - 1 }, ['example.org']],
     ['off', 'after a pause where it is off', { snoozedUntil: now - 1, sitesOff: ['b.io'] }, ['b.io']],
   ])('%s %s', ([state, , change, hosts]) => {
-    expect(isOffIn({ ...defaultPagePreferences, ...change }, hosts, now)).toBe(state === 'off');
+    expect(isOffIn({ ...defaultPagePreferences, ...change }, () => hosts, now)).toBe(state === 'off');
   });
 });
 

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import { parseAst } from 'vite';
+
+// Later ones find less and less: each takes about a millisecond of the build.
+const tries = 4_000;
+const mostMoved = 3;
+
+/**
+ * Puts the functions of a packed script in the order that compresses best: functions that are alike find each other
+ * only when they are near. Their order means nothing to the script. The same code gives the same order.
+ */
+export function packFunctions(code: string): string {
+  const functions = findFunctions(code);
+  const [first, last] = [functions[0], functions.at(-1)];
+  if (!first || !last) return code;
+  const [head, tail] = [code.slice(0, first.start), code.slice(last.end)];
+  const join = (order: string[]) => head + order.join('') + tail;
+  const random = randomFrom(1);
+  let best = functions.map(({ start, end }) => code.slice(start, end));
+  let least = sizeOf(join(best));
+  for (let at = 0; at < tries; at++) {
+    const order = [...best];
+    const moved = order.splice(random(order.length), 1 + random(mostMoved));
+    order.splice(random(order.length + 1), 0, ...moved);
+    const size = sizeOf(join(order));
+    // Those of one size too: they lead on where all neighbours are larger.
+    if (size > least) continue;
+    [best, least] = [order, size];
+  }
+  return join(best);
+}
+
+type Place = { start: number; end: number };
+
+/** The function declarations that the whole script stands in, one right after the other. Throws when they do not. */
+function findFunctions(code: string): Place[] {
+  const [statement] = parseAst(code).body;
+  const call = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const around = call?.type === 'CallExpression' ? call.callee : undefined;
+  const inner = around?.type === 'ArrowFunctionExpression' ? around.body : undefined;
+  const all = inner?.type === 'BlockStatement' ? inner.body : [];
+  const functions = all.filter(({ type }) => type === 'FunctionDeclaration');
+  const isWhole = functions.every(({ start }, at) => at === 0 || start === functions[at - 1]?.end);
+  if (functions.length === 0 || !isWhole)
+    throw new Error('The packed content script has another shape: its functions are not together.');
+  return functions;
+}
+
+function sizeOf(code: string): number {
+  return gzipSync(code, { level: 9 }).length;
+}
+
+/** Whole numbers below a limit, always the same ones. */
+function randomFrom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * limit);
+  };
+}
