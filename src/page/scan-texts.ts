@@ -38,11 +38,12 @@ export function createTextScan({
   scanTexts(root: Element | ShadowRoot, elements: ArrayLike<Element>): Generator<undefined>;
   scanAround(node: Node): Generator<undefined>;
 } {
-  // Used and given back empty: live ranges make each of the page's own changes slower.
-  const range = document.createRange();
+  let range: Range | undefined;
 
   /** Up to the beginning of `beyond`, else to the end of the last node, which holds no others. */
   const read = (first: Node, last: Node, beyond?: Node) => {
+    // Used and given back empty: live ranges make each of the page's own changes slower.
+    range ??= document.createRange();
     // Not before and after them: for that the browser counts their siblings.
     range.setStart(first, 0);
     range.setEnd(last, beyond ? 0 : (last.nodeValue?.length ?? 0));

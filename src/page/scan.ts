@@ -70,7 +70,7 @@ export function startScan({
   };
 
   function* scanWaiting(): Generator<boolean | undefined> {
-    hear();
+    if (heard.length > 0) hear();
     // What comes while we are at it has its own turn: on a page that never rests the marks come between.
     const nodes = [...waiting];
     waiting.clear();

@@ -165,7 +165,7 @@ export function startSurvey({
       onCount = count;
       markName = highlightNames[style];
       unmarked = inventory.nodes();
-      schedule();
+      if (inventory.count() > 0) schedule();
     },
   };
 }
