@@ -5,6 +5,11 @@ import { createTextScan, mostElements } from './scan-texts.ts';
 
 // A slice ends with the step that is over this: no slice takes more than 8 ms.
 const sliceMs = 4;
+// A page that has just changed is about to be drawn, and often to change again.
+const settleMs = 100;
+// So many in one step: to look at the clock after each would take as long as they do.
+const nodesPerStep = 4;
+const elementsPerStep = 16;
 // Some milliseconds for all of them, in steps.
 const mostVisited = 10_000;
 
@@ -42,7 +47,8 @@ export function startScan({
   afterwards,
 }: {
   signal: AbortSignal;
-  whenIdle: (work: () => void) => void;
+  /** Calls back when the page rests, but not before so many milliseconds are over. */
+  whenIdle: (work: () => void, waitMs: number) => void;
   now: () => number;
 } & ScanEvents): () => void {
   const waiting = new Set<Node>();
@@ -52,10 +58,10 @@ export function startScan({
   let heard: MutationRecord[][] = [];
   let [wasRemoved, scheduled, version] = [false, false, 0];
 
-  const schedule = () => {
+  const schedule = (waitMs = 0) => {
     if (scheduled) return;
     scheduled = true;
-    whenIdle(run);
+    whenIdle(run, waitMs);
   };
 
   const run = () => {
@@ -66,7 +72,7 @@ export function startScan({
     // What says true needs a slice of its own.
     for (let step = work.next(); !step.done; step = work.next()) if (step.value || now() > until) return schedule();
     work = null;
-    if (waiting.size + heard.length > 0) schedule();
+    if (waiting.size + heard.length > 0) schedule(settleMs);
   };
 
   function* scanWaiting(): Generator<boolean | undefined> {
@@ -74,6 +80,7 @@ export function startScan({
     // What comes while we are at it has its own turn: on a page that never rests the marks come between.
     const nodes = [...waiting];
     waiting.clear();
+    let seen = 0;
     for (const node of nodes) {
       if (!node.isConnected) continue;
       if (left.delete(node)) yield* onClosed(node);
@@ -83,7 +90,7 @@ export function startScan({
       // What a link's text says decides whether the link itself counts.
       const link = node.parentElement?.closest(linkSelector);
       if (link) onElement(link);
-      yield;
+      if (++seen % nodesPerStep === 0) yield;
     }
     const before = wasRemoved;
     wasRemoved = false;
@@ -99,9 +106,10 @@ export function startScan({
     const isHuge = elements.length > mostVisited;
     if (isHuge) yield true;
     const each = isHuge ? root.querySelectorAll(unusualSelector) : elements;
+    let seen = 0;
     for (const element of each) {
       visit(element);
-      yield;
+      if (++seen % elementsPerStep === 0) yield;
     }
   }
 
@@ -115,7 +123,7 @@ export function startScan({
     version++;
     heard.push(records);
     onTouched();
-    schedule();
+    schedule(settleMs);
   });
 
   const hear = () => {

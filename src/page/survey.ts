@@ -28,12 +28,12 @@ export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses'> & {
 export function startSurvey({
   signal,
   servePage,
-  whenIdle = (work) => requestIdleCallback(work, { timeout: 500 }),
+  whenIdle = (work, waitMs) => setTimeout(requestIdleCallback, waitMs, work, { timeout: 500 }),
   now = () => performance.now(),
 }: {
   signal: AbortSignal;
   servePage: typeof servePagePort;
-  whenIdle?: (work: () => void) => void;
+  whenIdle?: (work: () => void, waitMs: number) => void;
   now?: () => number;
 }): Survey {
   const inventory = createInventory();

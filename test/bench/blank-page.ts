@@ -3,7 +3,7 @@ import { type Figure, median, toRow } from './row.ts';
 import { isIn, msOf, threadWith, traceWhile } from './trace.ts';
 import { type Both, withBoth } from './with-both.ts';
 
-const pairs = Number(process.env.PAIRS ?? 20);
+const pairs = 20;
 const traces = 5;
 const cpuBudgetMs = 5;
 const taskBudgetMs = 50;
