@@ -41,8 +41,9 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
   const groupOf = new Map<Node, Group>();
   const drawn = new Map<Node, Drawn>();
   const stale = new Set<Group>();
-  /** Takes in neighbours: what is found later may stand elsewhere. */
+  /** Takes in what stands right after the last one, or in the next row: anything else may be far from it. */
   let open: Group | undefined;
+  let before: Element | undefined;
 
   const watcher = new IntersectionObserver(
     (entries) => {
@@ -100,7 +101,11 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
     }
     if (groupOf.has(node) || !sentinel) return;
     let group = groups.get(sentinel);
-    if (!group && open && groups.size > mostWatched && open.nodes.size < groupSize) group = open;
+    const isNext =
+      before?.nextElementSibling === sentinel ||
+      before?.parentElement?.nextElementSibling === (sentinel.parentElement ?? 'none');
+    if (!group && open && isNext && groups.size > mostWatched && open.nodes.size < groupSize) group = open;
+    before = sentinel;
     if (!group) {
       group = { sentinel, nodes: new Set(), isSeen: false };
       open = group;
@@ -140,7 +145,6 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
     *redraw() {
       let steps = 0;
       const now = [...stale];
-      open = undefined;
       stale.clear();
       for (const group of now) {
         for (const node of group.nodes) {

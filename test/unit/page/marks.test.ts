@@ -92,17 +92,25 @@ test('draws the four of a group with the first of them', () => {
   );
 });
 
-test('puts what is found later into no group of what stands elsewhere', () => {
-  const { marks, texts, draw, tell, underlined } = mark(rows(2_006));
-  const late = texts.at(-1);
-  texts.slice(0, -1).forEach(marks.track);
-  draw();
+test.each([
+  ['elsewhere', rows(2_010)],
+  ['in a row elsewhere', rows(2_010).replaceAll('<p', '</div><div><p')],
+])('puts what stands %s into no group of others, also when it is found right after them', (_, html) => {
+  const { marks, texts, tell, draw, underlined } = mark(html);
 
-  if (late) marks.track(late);
-  tell(row(2_005), true);
+  [...texts.slice(5), ...texts.slice(0, 1)].forEach(marks.track);
+  tell(row(0), true);
   draw();
 
   expect(underlined()).toEqual([one]);
+});
+
+test('puts what stands in the next row into one group', () => {
+  const { marks, texts, watched } = mark(rows(2_401).replaceAll('<p', '</div><div><p'));
+
+  texts.forEach(marks.track);
+
+  expect(watched.size).toBe(2_001 + 100);
 });
 
 test('watches another of a group when the one that was watched leaves', () => {
