@@ -2,6 +2,7 @@ import type { ErrorDialect } from '../explorer/error-dialects.ts';
 import type { Rule } from '../explorer/rules.ts';
 import type { Driver } from './driver/driver.ts';
 import { alertsOf, fill, hoverText, settledCard } from './driver/hands.ts';
+import { marksCover } from './driver/marks.ts';
 import { expect, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -152,6 +153,8 @@ test('a failure that passed is asked again with the button of the card', async (
 
 async function askInCard(driver: Driver, pages: StoryPages, hash: string): Promise<string> {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  // Where the browser has only just started, a pointer may come before our script does, and then rests for nobody.
+  await marksCover(page, 'p', hash);
   await hoverText(page, hash);
   const card = await settledCard(page);
   expect(card.name).toBe(`Transaction ${hash}`);
