@@ -119,12 +119,14 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
 
   const untrack = (node: Node) => {
     const group = groupOf.get(node);
+    // What has left the page must not be held until the next reference comes.
+    open = undefined;
+    before = undefined;
     groupOf.delete(node);
     erase(node);
     if (!group?.nodes.delete(node) || (group.nodes.size > 0 && group.sentinel.isConnected)) return;
     groups.delete(group.sentinel);
     watcher.unobserve(group.sentinel);
-    if (open === group) open = undefined;
     // Neighbours of what has gone are watched by another of them.
     for (const other of group.nodes) {
       groupOf.delete(other);

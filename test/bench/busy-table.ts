@@ -13,7 +13,9 @@ const hashes = 500;
 const ticks = 300;
 const pairs = 4;
 const leastFrames = 0.99;
-const budgetRatio = 2;
+const frameMs = 1000 / 60;
+// A tenth of a frame, as a feed may cost a tenth more.
+const budgetCpuMs = frameMs / 10;
 const longFrameMs = 25;
 const settleMs = 1_500;
 
@@ -55,9 +57,9 @@ export const busyTable: Figure = {
           measured: cpu.value,
           unit: 'ms',
           floor: least.value,
-          budget: `≤ ${budgetRatio.toFixed(1)} × floor`,
-          ok: cpu.value <= budgetRatio * least.value,
-          note: `floor: a script of the page itself that hears of the changes, tests each text and has the browser mark what is near; main thread, against an empty content script, with which a frame needs ${(middle(({ inert }) => inert.mainMs) / ticks).toFixed(2)} ms; ${cpu.spread}`,
+          budget: `≤ ${budgetCpuMs.toFixed(2)} (a tenth of it)`,
+          ok: cpu.value <= budgetCpuMs,
+          note: `floor, for comparison: a script of the page itself that hears of the changes, tests each text and has the browser mark what is near; main thread, against an empty content script, with which a frame needs ${(middle(({ inert }) => inert.mainMs) / ticks).toFixed(2)} ms; ${cpu.spread}`,
         }),
       ];
     }),
