@@ -20,16 +20,11 @@ export type Marks = {
   clear(): void;
 };
 
-// Each of these is watched by itself; where there are more, four neighbours count as one.
-const mostWatched = 2_000;
-const groupSize = 4;
 // Some microseconds each.
 const stepLength = 100;
 
 /** The marks of a node, and what the nodes say that they reach into. */
 type Drawn = { ranges: StaticRange[]; said: Map<Node, string | null> };
-
-type Group = { sentinel: Element; nodes: Set<Node>; isSeen: boolean };
 
 /**
  * Keeps marks in one CSS highlight: the page's DOM is never touched. The browser itself tells what is near, so
@@ -37,35 +32,36 @@ type Group = { sentinel: Element; nodes: Set<Node>; isSeen: boolean };
  */
 export function createMarks({ name, onNear }: { name: string; onNear: () => void }): Marks {
   const highlight = new Highlight();
-  const groups = new Map<Element, Group>();
-  const groupOf = new Map<Node, Group>();
+  /** What the browser watches, each with the nodes that are near when it is. */
+  const watched = new Map<Element, Set<Node>>();
+  const sentinelOf = new Map<Node, Element>();
+  const near = new Set<Element>();
   const drawn = new Map<Node, Drawn>();
-  const stale = new Set<Group>();
-  /** Takes in what stands right after the last one, or in the next row: anything else may be far from it. */
-  let open: Group | undefined;
-  let before: Element | undefined;
+  const stale = new Set<Element>();
 
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const group = groups.get(target);
-        if (!group) continue;
-        group.isSeen = isIntersecting;
-        // Without a box of its own nobody can tell where its text is. What the browser left out is not asked for styles.
-        if (!boundingClientRect.width && target.parentElement?.checkVisibility({ contentVisibilityAuto: true })) {
-          group.isSeen ||= getComputedStyle(target).display === 'contents';
-        }
-        stale.add(group);
+        const isNear =
+          isIntersecting ||
+          // Without a box of its own nobody can tell where its text is. What the browser left out is not asked for styles.
+          (!boundingClientRect.width &&
+            target.parentElement?.checkVisibility({ contentVisibilityAuto: true }) &&
+            getComputedStyle(target).display === 'contents');
+        if (isNear ? near.has(target) : !near.delete(target)) continue;
+        // It may have gone before the browser told.
+        if (isNear && watched.has(target)) near.add(target);
+        stale.add(target);
       }
-      onNear();
+      if (stale.size > 0) onNear();
     },
     // The browser's own word, where it knows it, for how seldom it has to look: at each frame it is dear.
     { rootMargin: '100%', delay: 100 } as IntersectionObserverInit,
   );
 
   const erase = (node: Node) => {
-    const group = groupOf.get(node);
-    if (group && drawn.has(node)) stale.add(group);
+    const sentinel = sentinelOf.get(node);
+    if (sentinel && drawn.has(node)) stale.add(sentinel);
     for (const range of drawn.get(node)?.ranges ?? []) highlight.delete(range);
     drawn.delete(node);
   };
@@ -92,46 +88,31 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
 
   const track = (node: Node) => {
     const sentinel = node.parentElement ?? (node.getRootNode() as ShadowRoot).host;
-    const known = groupOf.get(node);
     // It may have been moved since.
-    if (known && known.sentinel !== sentinel) untrack(node);
-    else if (known) {
-      erase(node);
-      stale.add(known);
-    }
-    if (groupOf.has(node) || !sentinel) return;
-    let group = groups.get(sentinel);
-    const isNext =
-      before?.nextElementSibling === sentinel ||
-      before?.parentElement?.nextElementSibling === (sentinel.parentElement ?? 'none');
-    if (!group && open && isNext && groups.size > mostWatched && open.nodes.size < groupSize) group = open;
-    before = sentinel;
-    if (!group) {
-      group = { sentinel, nodes: new Set(), isSeen: false };
-      open = group;
-      groups.set(sentinel, group);
+    if (sentinelOf.get(node) === sentinel) erase(node);
+    else untrack(node);
+    if (!sentinel) return;
+    let nodes = watched.get(sentinel);
+    if (!nodes) {
+      nodes = new Set();
+      watched.set(sentinel, nodes);
       watcher.observe(sentinel);
     }
-    group.nodes.add(node);
-    groupOf.set(node, group);
-    stale.add(group);
+    nodes.add(node);
+    sentinelOf.set(node, sentinel);
+    if (near.has(sentinel)) stale.add(sentinel);
   };
 
   const untrack = (node: Node) => {
-    const group = groupOf.get(node);
-    // What has left the page must not be held until the next reference comes.
-    open = undefined;
-    before = undefined;
-    groupOf.delete(node);
     erase(node);
-    if (!group?.nodes.delete(node) || (group.nodes.size > 0 && group.sentinel.isConnected)) return;
-    groups.delete(group.sentinel);
-    watcher.unobserve(group.sentinel);
-    // Neighbours of what has gone are watched by another of them.
-    for (const other of group.nodes) {
-      groupOf.delete(other);
-      track(other);
-    }
+    const sentinel = sentinelOf.get(node);
+    sentinelOf.delete(node);
+    if (!sentinel) return;
+    const nodes = watched.get(sentinel);
+    if (!nodes?.delete(node) || nodes.size > 0) return;
+    watched.delete(sentinel);
+    near.delete(sentinel);
+    watcher.unobserve(sentinel);
   };
 
   return {
@@ -148,9 +129,9 @@ export function createMarks({ name, onNear }: { name: string; onNear: () => void
       let steps = 0;
       const now = [...stale];
       stale.clear();
-      for (const group of now) {
-        for (const node of group.nodes) {
-          if (!group.isSeen) erase(node);
+      for (const sentinel of now) {
+        for (const node of watched.get(sentinel) ?? []) {
+          if (!near.has(sentinel)) erase(node);
           else if (!drawn.has(node) && node.isConnected) yield* draw(node);
           if (++steps % stepLength === 0) yield;
         }

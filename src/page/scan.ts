@@ -3,8 +3,9 @@ import { isBlock } from './read-line.ts';
 import { createRoots } from './roots.ts';
 import { createTextScan, mostElements } from './scan-texts.ts';
 
-// A slice ends with the step that is over this: no slice takes more than 8 ms.
-const sliceMs = 4;
+// A slice ends with the step that is over this. The browser's longest searches and its collections of garbage come on
+// top: no slice takes more than 8 ms.
+const sliceMs = 2;
 // A page that has just changed is about to be drawn, and often to change again.
 const settleMs = 100;
 // So many in one step: to look at the clock after each would take as long as they do.

@@ -49,14 +49,17 @@ test('draws only what is near, and takes away what has gone far', () => {
   expect(onNear).toHaveBeenCalledTimes(2);
 });
 
-test('asks for nothing to be redrawn before it is told so', () => {
-  const { marks, texts, onNear, frame } = mark(rows(1));
+test.each([
+  ['once when something has come near', true, 1],
+  ['never when all is far', false, 0],
+])('asks for nothing to be redrawn before it is told so: %s', (_, isNear, times) => {
+  const { marks, texts, onNear, frame } = mark(rows(1), { near: () => isNear });
 
   texts.forEach(marks.track);
   expect(onNear).not.toHaveBeenCalled();
   frame();
 
-  expect(onNear).toHaveBeenCalledOnce();
+  expect(onNear).toHaveBeenCalledTimes(times);
 });
 
 test('takes an element without a box for near: nobody can tell where its text is', () => {
@@ -70,66 +73,32 @@ test('takes an element without a box for near: nobody can tell where its text is
   expect(underlined()).toEqual([one]);
 });
 
-test('watches the first two thousand one by one, and the others in groups of four', () => {
-  const { marks, texts, watched } = mark(rows(2_401));
+test('watches each element by itself, however many, and once for all its texts', () => {
+  const { marks, texts, watched, draw, tell, underlined } = mark(`${rows(2_401)}<p id=two>${one}<br>${one}</p>`);
 
-  texts.forEach(marks.track);
-
-  expect(watched.size).toBe(2_001 + 100);
-});
-
-test('draws the four of a group with the first of them', () => {
-  const { marks, texts, draw, tell, ranges, watched } = mark(rows(2_017));
-  texts.forEach(marks.track);
-  const groups = [...watched.keys()].slice(2_001);
-
-  tell(groups[2] ?? null, true);
+  for (const text of [...texts, document.querySelector('#two')?.lastChild]) if (text) marks.track(text);
+  tell(document.querySelector('#two'), true);
   draw();
 
-  expect(groups.map(({ id }) => id)).toEqual(['r2004', 'r2008', 'r2012', 'r2016']);
-  expect(ranges().map(({ startContainer }) => startContainer.parentElement?.id)).toEqual(
-    Array.from({ length: 4 }, (_, index) => `r${2_012 + index}`),
-  );
+  expect(watched.size).toBe(2_402);
+  expect(underlined()).toEqual([one, one]);
 });
 
-test.each([
-  ['elsewhere', rows(2_010)],
-  ['in a row elsewhere', rows(2_010).replaceAll('<p', '</div><div><p')],
-])('puts what stands %s into no group of others, also when it is found right after them', (_, html) => {
-  const { marks, texts, tell, draw, underlined } = mark(html);
+test('marks nothing for an element that was told of after it had gone', () => {
+  const { marks, texts, tell, draw, underlined, watched } = mark(rows(1));
+  texts.forEach(marks.track);
+  const late = watched.get(row(0) as Element);
 
-  [...texts.slice(5), ...texts.slice(0, 1)].forEach(marks.track);
+  texts.forEach(marks.untrack);
+  late?.(true);
+  texts.forEach(marks.track);
+  draw();
+  const before = underlined();
   tell(row(0), true);
   draw();
 
+  expect(before).toEqual([]);
   expect(underlined()).toEqual([one]);
-});
-
-test('puts what stands in the next row into one group', () => {
-  const { marks, texts, watched } = mark(rows(2_401).replaceAll('<p', '</div><div><p'));
-
-  texts.forEach(marks.track);
-
-  expect(watched.size).toBe(2_001 + 100);
-});
-
-test('watches another of a group when the one that was watched leaves', () => {
-  const { marks, texts, draw, tell, ranges, watched, unwatched } = mark(rows(2_008));
-  texts.forEach(marks.track);
-  const first = row(2_004);
-  const text = first?.firstChild;
-
-  first?.remove();
-  if (text) marks.untrack(text);
-  const second = [...watched.keys()].at(-1);
-  tell(second ?? null, true);
-  draw();
-
-  expect(unwatched).toEqual([first]);
-  expect(second?.id).not.toBe('r2004');
-  expect(ranges().map(({ startContainer }) => startContainer.parentElement?.id)).toEqual(
-    expect.arrayContaining(Array.from({ length: 3 }, (_, index) => `r${2_005 + index}`)),
-  );
 });
 
 test('lets go of all that has left', () => {

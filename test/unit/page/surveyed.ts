@@ -76,7 +76,6 @@ export function survey(
   const runSlices = (most = 10_000) => {
     const before = ran;
     for (let work = slices.shift(); work; work = slices.shift()) {
-      onSlice(ran);
       work();
       ran++;
       if (ran - before >= most) break;
@@ -93,6 +92,9 @@ export function survey(
     await hear();
     while (slices.length > 0) {
       done += 1;
+      onSlice(ran);
+      // What the page does is told at the end of its own task, before ours.
+      await hear();
       runSlices(1);
       await hear();
       if (slices.length === 0) browser.frame();
