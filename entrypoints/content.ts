@@ -32,7 +32,7 @@ export default defineContentScript({
       [location.href, origin, ...(location.ancestorOrigins ?? [])].map((url) => URL.parse(url)?.hostname ?? '');
     const begin = () => {
       const ending = new AbortController();
-      const signal = AbortSignal.any([life.signal, ending.signal]);
+      const { signal } = ending;
       const survey = startSurvey({ signal, servePage: servePagePort });
       return { signal, survey, end: () => ending.abort() };
     };
@@ -54,7 +54,10 @@ export default defineContentScript({
           openPort: openCardPort,
           ask,
           preferences,
-          onOrphaned: () => life.abort(),
+          onOrphaned() {
+            life.abort();
+            turn.end();
+          },
         });
       };
       watchPagePreferences(onPreferences, life.signal);

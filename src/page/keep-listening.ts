@@ -16,12 +16,15 @@ export function keepListening({
   const start = () => {
     turn?.abort();
     turn = new AbortController();
-    listen(AbortSignal.any([signal, turn.signal]));
+    listen(turn.signal);
   };
 
   // Observers outlive document.open(), and it removes the document's root element.
   const observer = new MutationObserver(start);
   observer.observe(document, { childList: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    turn?.abort();
+  });
   start();
 }

@@ -92,7 +92,9 @@ export function createTextScan({
       }
       return end;
     };
-    const [first, last] = [reach('previousSibling'), reach('nextSibling')];
+    // Beside a whole document or shadow root there is nothing.
+    const isWhole = (node.parentNode ?? document) === document;
+    const [first, last] = isWhole ? [node, node] : [reach('previousSibling'), reach('nextSibling')];
     // Most changes are no reference and stand beside none.
     if (first !== node || last !== node || mayHoldRun(node.textContent ?? '')) {
       // What stands beside it may be off limits, or not, by itself.

@@ -38,10 +38,9 @@ export function watchPagePreferences(onPreferences: (now: PagePreferences) => vo
     if (!signal.aborted) onPreferences({ ...defaultPagePreferences, ...Object(stored?.[pagePreferencesKey]) });
   };
   const onChanged = (changes: Record<string, unknown>) => {
-    if (pagePreferencesKey in changes) void read();
+    if (!signal.aborted && pagePreferencesKey in changes) void read();
   };
   browser.storage.local.onChanged.addListener(onChanged);
-  signal.addEventListener('abort', () => browser.storage.local.onChanged.removeListener(onChanged));
   void read();
 }
 

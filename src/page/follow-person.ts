@@ -1,0 +1,125 @@
+import type { Closing, OpenCard } from './closing.ts';
+import { gatherEvidence } from './gather-evidence.ts';
+import { hitTest, linkAround } from './hit-test.ts';
+import { isFaded } from './is-faded.ts';
+import { removeLeftovers } from './leftovers.ts';
+import { openCard } from './open-card.ts';
+import type { PageParts } from './page-parts.ts';
+import { isOn, type Point } from './place-card.ts';
+import { findTargetOfLink, isSameTarget, type Target } from './target.ts';
+import { watchAlt } from './watch-alt.ts';
+import { watchClick } from './watch-click.ts';
+import { watchFocus } from './watch-focus.ts';
+import { watchPointer } from './watch-pointer.ts';
+
+const mostAddresses = 200;
+const mostTamperings = 3;
+const tamperingWindowMs = 5_000;
+// In a smaller frame a card could not show a line and a button.
+const leastViewport = { width: 200, height: 80 };
+
+/**
+ * Opens cards on the references that a person rests on, with the pointer or the focus, or clicks where that is what
+ * opens them. Gives what listens for it, until a signal ends that; the cards end with the page's own.
+ */
+export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
+  const { document, preferences, survey } = parts;
+  const { mode, showAfterMs, leaveAfterMs } = preferences;
+  const restMs = showAfterMs / 2;
+  const isByClick = mode === 'click';
+
+  removeLeftovers(document);
+  let card: OpenCard | null = null;
+  /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
+  let dismissed: Target | null = null;
+  let tamperings: number[] = [];
+
+  const onClosed = (target: Target, why: Closing) => {
+    card = null;
+    if (why !== 'left') dismissed = target;
+    if (why === 'tampered') tamperings = [...tamperings, Date.now()].slice(-mostTamperings);
+  };
+
+  const isUnwelcome = () => {
+    const [first = 0, , third = Infinity] = tamperings;
+    return third - first < tamperingWindowMs;
+  };
+
+  const show = (target: Target, pointer: Point, invoker: HTMLElement | null = null) => {
+    if (card && isSameTarget(card.target, target)) return;
+    card?.close('left');
+    const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
+    if (isTiny || isUnwelcome() || isFaded(document)) return;
+    card = openCard({
+      ...parts,
+      target,
+      evidence: gatherEvidence(target, survey.addresses(mostAddresses)),
+      pointer,
+      invoker,
+      waitMs: isByClick ? 0 : restMs,
+      leaveAfterMs,
+      onClosed: (why) => onClosed(target, why),
+    });
+    if (isByClick) follow(card.signal);
+  };
+
+  const onMove = (point: Point) => {
+    card?.pointerAt(point);
+    if (dismissed && !isOn(dismissed.boxes(), point)) dismissed = null;
+  };
+
+  const targetAt = (point: Point) => {
+    if (card?.isOnCard(point)) return null;
+    const target = hitTest(point);
+    return target && dismissed && isSameTarget(target, dismissed) ? null : target;
+  };
+
+  const onPress = (point: Point) => {
+    if (!card?.isOnCard(point)) card?.close('dismissed');
+  };
+
+  const onClick = (point: Point, hasAlt: boolean) => {
+    dismissed = null;
+    const target = targetAt(point);
+    if (!target || (target.link && !hasAlt)) return false;
+    show(target, point);
+    return card !== null;
+  };
+
+  const onFocus = (element: HTMLElement) => {
+    const link = linkAround(element);
+    const target = link && findTargetOfLink(link);
+    const [box] = target?.boxes() ?? [];
+    if (target && box) show(target, { x: box.left, y: box.bottom }, element);
+  };
+
+  const follow = (signal: AbortSignal) =>
+    watchPointer({
+      signal,
+      restMs,
+      needsAlt: mode === 'alt',
+      targetAt: isByClick ? () => null : targetAt,
+      onMove,
+      onRest: show,
+      onPress,
+    });
+
+  parts.signal.addEventListener('abort', () => card?.close('left'));
+
+  return (signal) => {
+    if (isByClick) return watchClick(signal, onClick);
+    const { begin, stop } = follow(signal);
+    if (mode === 'hover') return watchFocus({ signal, restMs, onFocus });
+    const onDown = () => {
+      dismissed = null;
+      begin();
+    };
+    const onUp = () => {
+      const isOurs = card !== null;
+      stop();
+      card?.giveUp();
+      return isOurs;
+    };
+    watchAlt(signal, onDown, onUp);
+  };
+}
