@@ -3,7 +3,8 @@ import { type Figure, median, toRow } from './row.ts';
 import { isIn, msOf, threadWith, traceWhile } from './trace.ts';
 import { type Both, withBoth } from './with-both.ts';
 
-const pairs = 20;
+// One pair says little: a load without us varies by some milliseconds.
+const pairs = 60;
 const traces = 5;
 const cpuBudgetMs = 5;
 const taskBudgetMs = 50;

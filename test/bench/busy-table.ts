@@ -14,7 +14,7 @@ const ticks = 300;
 const pairs = 4;
 const leastFrames = 0.99;
 const frameMs = 1000 / 60;
-// A tenth of a frame, as a feed may cost a tenth more.
+// A tenth of a frame, as a feed may cost a tenth more: what the browser needs for marks of any kind comes before it.
 const budgetCpuMs = frameMs / 10;
 const longFrameMs = 25;
 const settleMs = 1_500;
@@ -30,13 +30,16 @@ export const busyTable: Figure = {
         const { mainMs, frames } = await updateOnce(both, side, path);
         const perSecond = (1_000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
         const long = frames.filter((ms) => ms > longFrameMs).length / frames.length;
-        const least = side === 'inert' ? await updateOnce(both, side, path, watchLeast) : { mainMs: 0 };
-        return { mainMs, leastMs: least.mainMs, perSecond, long };
+        const isInert = side === 'inert';
+        const least = isInert ? await updateOnce(both, side, path, watchLeast) : { mainMs: 0 };
+        const one = isInert ? await updateOnce(both, side, path, markTitle) : { mainMs: 0 };
+        return { mainMs, leastMs: least.mainMs, oneMs: one.mainMs, perSecond, long };
       });
       const middle = (read: (one: (typeof all)[number]) => number) => median(all.map(read));
       const frames = overPairs(all, ({ ours, inert }) => ours.perSecond / inert.perSecond);
       const cpu = overPairs(all, ({ ours, inert }) => (ours.mainMs - inert.mainMs) / ticks);
       const least = overPairs(all, ({ inert }) => (inert.leastMs - inert.mainMs) / ticks);
+      const one = overPairs(all, ({ inert }) => (inert.oneMs - inert.mainMs) / ticks);
       const [long, inertLong] = [middle(({ ours }) => ours.long), middle(({ inert }) => inert.long)];
       const what = `${rows.toLocaleString('en')}-row table, ${cellsPerTick} cells a frame`;
       return [
@@ -57,9 +60,9 @@ export const busyTable: Figure = {
           measured: cpu.value,
           unit: 'ms',
           floor: least.value,
-          budget: `≤ ${budgetCpuMs.toFixed(2)} (a tenth of it)`,
-          ok: cpu.value <= budgetCpuMs,
-          note: `floor, for comparison: a script of the page itself that hears of the changes, tests each text and has the browser mark what is near; main thread, against an empty content script, with which a frame needs ${(middle(({ inert }) => inert.mainMs) / ticks).toFixed(2)} ms; ${cpu.spread}`,
+          budget: `≤ floor + ${budgetCpuMs.toFixed(2)} (a tenth of a frame)`,
+          ok: cpu.value <= least.value + budgetCpuMs,
+          note: `floor: a script of the page itself that hears of the changes, tests each text and has the browser mark what is near; one visible mark alone that nobody touches costs ${one.value.toFixed(2)} ms; main thread, against an empty content script, with which a frame needs ${(middle(({ inert }) => inert.mainMs) / ticks).toFixed(2)} ms; ${cpu.spread}`,
         }),
       ];
     }),
@@ -75,7 +78,7 @@ function pageBody(): string {
   return `<style>table, tbody, td { display: block } table { width: 1000px }
 tbody { content-visibility: auto; contain-intrinsic-size: 1000px ${perGroup * 20}px } tr { display: flex }
 td { box-sizing: border-box; width: 250px; height: 20px; white-space: nowrap; overflow: hidden }</style>
-<table>${groups.join('')}</table><script id="hashes" type="application/json">${JSON.stringify(values)}</script>`;
+<table>${groups.join('').replace('<tr>', '<tr><th>A table<tr>')}</table><script id="hashes" type="application/json">${JSON.stringify(values)}</script>`;
 }
 
 async function updateOnce({ open }: Both, side: Side, path: string, prepare?: () => void) {
@@ -88,6 +91,17 @@ async function updateOnce({ open }: Both, side: Side, path: string, prepare?: ()
   const { mainMs } = await tab.used();
   await tab.close();
   return { mainMs: mainMs - before.mainMs, frames };
+}
+
+// Runs in the page: marks its title, for good.
+function markTitle(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root::highlight(one) { text-decoration: underline 1.5px dotted }');
+  document.adoptedStyleSheets.push(sheet);
+  const title = document.querySelector('th')?.firstChild;
+  if (!title) throw new Error('The page has no title to mark.');
+  const place = { startContainer: title, startOffset: 0, endContainer: title, endOffset: 1 };
+  CSS.highlights.set('one', new Highlight(new StaticRange(place)));
 }
 
 // Runs in the page: the least that keeps marks on what is near, right on this one page and on no other.

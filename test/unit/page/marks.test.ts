@@ -91,6 +91,7 @@ test('marks nothing for an element that was told of after it had gone', () => {
 
   texts.forEach(marks.untrack);
   late?.(true);
+  draw();
   texts.forEach(marks.track);
   draw();
   const before = underlined();
