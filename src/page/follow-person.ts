@@ -2,7 +2,6 @@ import type { Closing, OpenCard } from './closing.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { hitTest, linkAround } from './hit-test.ts';
 import { isFaded } from './is-faded.ts';
-import { removeLeftovers } from './leftovers.ts';
 import { openCard } from './open-card.ts';
 import type { PageParts } from './page-parts.ts';
 import { isOn, type Point } from './place-card.ts';
@@ -28,7 +27,6 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
   const restMs = showAfterMs / 2;
   const isByClick = mode === 'click';
 
-  removeLeftovers(document);
   let card: OpenCard | null = null;
   /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
   let dismissed: Target | null = null;

@@ -1,5 +1,6 @@
 import { followPerson } from './follow-person.ts';
 import { keepListening } from './keep-listening.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { listenLater } from './listen.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -10,6 +11,7 @@ import type { PageParts } from './page-parts.ts';
 export function startPage(parts: PageParts): void {
   const { document, signal, ask, preferences, survey } = parts;
   if (!('popover' in document.documentElement)) return;
+  removeLeftovers(document);
   survey.show(preferences.marks, (count) => void ask('countReferences', { count }).catch(() => {}));
   let follow: ReturnType<typeof followPerson> | undefined;
   keepListening({

@@ -318,7 +318,6 @@ test('takes away the card that a former script has left, and no other element', 
   Object.assign(former, { openOrClosedShadowRoot: root });
 
   mount();
-  pointer(305);
 
   expect([former.isConnected, own.isConnected]).toEqual([false, true]);
   own.remove();
