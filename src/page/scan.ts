@@ -100,11 +100,12 @@ export function startScan({
 
   function* scanTree(root: Element | ShadowRoot): Generator<boolean | undefined> {
     const elements = root.querySelectorAll('*');
+    const isHuge = elements.length > mostVisited;
+    if (isHuge) yield true;
     if (elements.length > mostElements) yield* scanTexts(root, elements);
     else yield* scanAround(root);
     if (root instanceof Element) visit(root);
     // Of very many, only those are looked at that may well have a shadow root; the pointer finds the others.
-    const isHuge = elements.length > mostVisited;
     if (isHuge) yield true;
     const each = isHuge ? root.querySelectorAll(unusualSelector) : elements;
     let seen = 0;
