@@ -1,6 +1,5 @@
 import { defineConfig } from 'wxt';
 import { chainTable } from './src/chains/build/chain-table.ts';
-import { withLightJsx } from './src/page/build/with-light-jsx.ts';
 import { withSmallerScript } from './src/page/build/with-smaller-script.ts';
 import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
@@ -24,7 +23,7 @@ export default defineConfig({
   vite: () => ({
     // The oldest browsers that the manifests allow need nothing rewritten.
     build: { target: 'esnext' },
-    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withLightJsx(), withSmallerScript()],
+    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withSmallerScript()],
   }),
   hooks: {
     'build:manifestGenerated'({ config }, manifest) {

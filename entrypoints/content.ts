@@ -5,7 +5,8 @@ import { servePagePort } from '../src/messages/serve-page-port.ts';
 import { startPage } from '../src/page/start-page.ts';
 import { startSurvey } from '../src/page/survey.ts';
 import { isOffIn, type PagePreferences, watchPagePreferences } from '../src/settings/page-preferences.ts';
-import { cardView } from '../src/views/card/card-view.tsx';
+import bare from '../src/views/card/bare.css?inline';
+import frame from '../src/views/card/frame.css?inline';
 import '../src/page/marks.css';
 
 declare global {
@@ -50,7 +51,7 @@ export default defineContentScript({
         startPage({
           ...turn,
           document,
-          view: cardView,
+          bareStyles: frame + bare,
           openPort: openCardPort,
           ask,
           preferences,

@@ -4,6 +4,7 @@ import { isPrivate } from '../../src/messages/sender.ts';
 import { withSendersHost } from '../../src/messages/senders-host.ts';
 import { serve } from '../../src/messages/serve.ts';
 import { serveCards } from '../../src/messages/serve-card-port.ts';
+import { nameReference } from '../../src/references/name-reference.ts';
 import { cardStyles } from '../../src/views/card/card-styles.ts';
 import { drawUpdate } from '../../src/views/card/draw-update.tsx';
 import { createHandlers } from './handlers.ts';
@@ -27,7 +28,10 @@ export default defineBackground({
           },
           { signal, send },
         ),
-      (update) => ({ ...drawUpdate(update), styles: cardStyles }),
+      (update, { reference, depth = 0 }) => {
+        const drawn = drawUpdate(update, { reference, depth, name: nameReference(reference) });
+        return { ...update, drawing: { ...drawn, styles: cardStyles } };
+      },
     );
     keepPagePreferences({ now: parts.now });
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));

@@ -93,7 +93,7 @@ export function createParts() {
     beginSources,
     readList,
     readPreferences,
-    answerCard: createAnswerCard({ beginSources, readList, transactions, recordsFor, readPreferences, now }),
+    answerCard: createAnswerCard({ beginSources, readList, transactions, recordsFor, readPreferences, now, wait }),
     recordsFor,
     privateRecords,
     referenceCounts: createReferenceCounts({ now, store: keptInSession('referenceCounts'), show: showBadge }),

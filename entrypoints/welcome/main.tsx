@@ -8,7 +8,8 @@ import { startPage } from '../../src/page/start-page.ts';
 import { startSurvey } from '../../src/page/survey.ts';
 import { defaultPagePreferences } from '../../src/settings/page-preferences.ts';
 import { readPreferences } from '../../src/settings/preferences.ts';
-import { cardView } from '../../src/views/card/card-view.tsx';
+import bare from '../../src/views/card/bare.css?inline';
+import frame from '../../src/views/card/frame.css?inline';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
@@ -32,7 +33,7 @@ async function start(into: Element): Promise<void> {
   startPage({
     document,
     signal: ended,
-    view: cardView,
+    bareStyles: frame + bare,
     openPort: openCardPort,
     ask,
     preferences: defaultPagePreferences,

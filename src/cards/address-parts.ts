@@ -2,6 +2,7 @@ import { findAddressName } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { shortenHex } from '../format/hex.ts';
 import type { Address } from '../models/address.ts';
+import type { Reference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
 import type { Part } from './card-content.ts';
 
@@ -17,7 +18,13 @@ export function toAddressParts(address: Address): Part[] {
 /** A shortened hash or address with its full, checksummed form as title. */
 export function toHashPart(hash: string): Part {
   const full = toFullHash(hash);
-  return { text: shortenHex(full), mono: true, title: full };
+  const reference = toReference(full.toLowerCase());
+  return { text: shortenHex(full), mono: true, title: full, ...(reference && { reference }) };
+}
+
+function toReference(hash: string): Reference | null {
+  if (/^0x[\da-f]{40}$/.test(hash)) return { kind: 'address', address: hash };
+  return /^0x[\da-f]{64}$/.test(hash) ? { kind: 'transaction', hash } : null;
 }
 
 /** The full form of a hash or address to be read, for the details. */

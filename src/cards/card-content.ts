@@ -1,6 +1,7 @@
 import type { ChainWords } from '../format/chain-words.ts';
 import type { FailureWords } from '../format/plain-failures.ts';
 import type { Reference } from '../references/reference.ts';
+import type { CardDrawing } from './card-drawing.ts';
 
 export type { ChainWords, FailureWords };
 
@@ -16,6 +17,7 @@ export type Part = {
   /** Drawn as a small outlined label. */
   tag?: true;
   title?: string;
+  reference?: Reference;
 };
 
 /** A labelled line of a card: "Value: 1.5 ETH $3,914.10 then". */
@@ -52,6 +54,8 @@ export type CardContent = {
   /** The full value in groups of four, for addresses and hashes. */
   full?: string;
   copy: { label: string; text: string };
+  /** Other forms to copy. */
+  copies?: { label: string; text: string }[];
   /** Built by us from chain table and checked value; absent where the chain has no known explorer. */
   explorer?: { href: string; text: string };
   /** "Asked just now · 20 credits" or "Sample". */
@@ -60,20 +64,14 @@ export type CardContent = {
   chains?: ChainChoice[];
 };
 
-/** A piece of a card as it is drawn: a text, or an element with its attributes. Plain JSON. */
-export type Drawn = string | { type: string; props: { children: Drawn[]; [name: string]: unknown } };
-
-/**
- * What the background sends to a card while its port is open. `drawn` is what is in the card then, for
- * those on pages, and `styles` how that looks: pages on which no card opens need not carry either.
- */
-export type CardUpdate = { drawn?: Drawn[]; styles?: string } & (
-  | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[] }
+/** What the background sends to a card while its port is open. `drawing` is how it looks on a page. */
+export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has taken three seconds. */ & (
+  | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[]; isSlow?: true }
   /**
-   * `credits` is what the answer cost, absent when unknown. `follow` is true while this may change by itself
-   * (a transaction in no block yet): whoever shows it asks again after a while.
+   * `credits` is what the answer cost, absent when unknown. `follow` stands while this may change by itself (a
+   * transaction in no block yet): whoever shows it asks again after a while, and says these words when no more.
    */
-  | { kind: 'content'; content: CardContent; credits?: number; follow?: true }
+  | { kind: 'content'; content: CardContent; credits?: number; follow?: string }
   | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
   /** Nothing was sent: the person must ask with a click. */
   | { kind: 'ask-first'; title: string; detail: string; label: string }

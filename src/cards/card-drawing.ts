@@ -1,26 +1,19 @@
-import type { CardUpdate } from './card-content.ts';
+import type { CardAct } from './card-act.ts';
 
-/** What a person can do in a card. */
-export type CardAction =
-  | 'look-up'
-  | 'try-again'
-  | 'refresh'
-  | 'choose-chain'
-  | 'open-options'
-  | 'open-in-hashlens'
-  | 'copy';
+/** What an element is drawn with: attributes, what is chosen in a list, and what pressing it does. */
+export type DrawnProps = { children: Drawn[]; act?: CardAct; value?: string; [attribute: string]: unknown };
 
-/** Everything that a card shows at one moment. `update` is null before the background has said anything. */
+/** A piece of a card as it is drawn: a text, or an element. Plain JSON. */
+export type Drawn = string | { type: string; props: DrawnProps };
+
+/** How an update looks in a card on a page. Drawn in the background: pages on which no card opens carry none of it. */
 export type CardDrawing = {
-  name: string;
-  update: CardUpdate | null;
-  /** Three seconds have gone by without an answer. */
-  slow: boolean;
-  /** A person waits for more than there is in `update`. */
-  asking: boolean;
-  /** What to say of an answer instead of where it is from; empty for nothing. */
-  note: string;
-  copied: 'no' | 'yes' | 'failed';
-  /** `chainId` comes with 'choose-chain' alone. */
-  act: (action: CardAction, chainId?: number) => void;
+  /** The attributes of the whole card: its name, language and direction. */
+  attributes: { [name: string]: string };
+  inside: Drawn[];
+  /** What a screen reader is told; empty where what is drawn speaks for itself. */
+  status: string;
+  styles: string;
+  /** The chains before and after the one that is shown, in the order of their list. */
+  beside?: [before: number, after: number];
 };

@@ -11,6 +11,7 @@ import { isChecksumWrong, toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { toFullPart, toHashPart } from './address-parts.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
+import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
 import { toSparkline } from './sparkline.ts';
@@ -42,6 +43,7 @@ export function toAddressCard(q: CardAbout & { page: BalancePage; reference: Add
     ...(sparkline && { sparkline }),
     full: groupHex(address),
     copy: { label: 'Copy', text: address },
+    copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
   };
 }
 

@@ -11,6 +11,7 @@ import { toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { isScam, toAddressParts, toHashPart } from './address-parts.ts';
 import type { CardContent, List, Row, Warning } from './card-content.ts';
+import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { toInstanceLine } from './instance-lines.ts';
 import { formatTokenId } from './moved.ts';
@@ -31,6 +32,8 @@ export function toTokenInstanceCard(
   const known = page.transfers.find(({ token }) => token !== null);
   const collection = known ? toCollectionName(known.token) : toHashPart(contract).text;
   const [newest] = page.transfers;
+  const plain = `${contract}/${reference.tokenId}`;
+  const standard = known?.tokenType ?? known?.token?.type ?? '';
   const details = boundRows(toTransferRows(page.transfers, { isWithPlace: true }));
   return {
     ...frame,
@@ -49,7 +52,8 @@ export function toTokenInstanceCard(
     lists: newest ? [toTransfersList(page, now)] : [],
     ...(details.length > 0 && { details }),
     full: groupHex(contract),
-    copy: { label: 'Copy', text: `${contract}/${reference.tokenId}` },
+    copy: { label: 'Copy', text: plain },
+    copies: toCopyForms(reference, { plain, chainId: q.chosen.chain.id, href: frame.explorer?.href, standard }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Transaction } from '../models/transaction.ts';
 import type { TransactionReference } from '../references/reference.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import type { CardContent } from './card-content.ts';
+import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { toTransactionDetails } from './transaction/details.ts';
 import { toHeadline } from './transaction/headline.ts';
@@ -22,8 +23,9 @@ export function toTransactionCard(
   const { timestamp } = transaction;
   const chainId = q.chosen.chain.id;
   const asked = formatWhenAsked(asOf, now);
+  const frame = toFrame(reference, q);
   return {
-    ...toFrame(reference, q),
+    ...frame,
     status: toStatus(transaction.state, asked),
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
     headline: toHeadline(transaction, chainId, asked),
@@ -33,6 +35,7 @@ export function toTransactionCard(
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),
     copy: { label: 'Copy', text: reference.hash },
+    copies: toCopyForms(reference, { plain: reference.hash, chainId, href: frame.explorer?.href }),
   };
 }
 

@@ -3,8 +3,10 @@ import { formatWait } from '../format/format-duration.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { CardUpdate } from './card-content.ts';
 
+type Waiting = Extract<CardUpdate, { kind: 'waiting' }>;
+
 /** Gives the words for a lookup that has begun: on which chain, and why there. */
-export function toWaiting(chosen: ChosenChain): CardUpdate {
+export function toWaiting(chosen: ChosenChain): Waiting {
   return { kind: 'waiting', chain: toChainWords(chosen), text: 'looking it up…' };
 }
 
@@ -12,7 +14,7 @@ export function toWaiting(chosen: ChosenChain): CardUpdate {
 export type Delay = { why: 'trouble' | 'no-connection' | 'too-many-requests'; untilMs: number };
 
 /** Gives the words for a lookup that is tried again, or has to wait for its turn. */
-export function toDelayed(chosen: ChosenChain, { why, untilMs }: Delay, now: number): CardUpdate {
+export function toDelayed(chosen: ChosenChain, { why, untilMs }: Delay, now: number): Waiting {
   return { kind: 'waiting', chain: toChainWords(chosen), text: delayWords(why, Math.max(0, untilMs - now)) };
 }
 

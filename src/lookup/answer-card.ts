@@ -23,6 +23,8 @@ export type CardLookup = {
   /** True when the person asked for this very value with a click or Enter. */
   asked: boolean;
   refresh?: true;
+  /** Steps through a list of chains are choices too: only where one comes to rest is asked. */
+  rests?: true;
   fromSamplePage: boolean;
   isPrivate: boolean;
 };
@@ -34,12 +36,14 @@ export type AnswerLookup = (
 ) => Promise<void>;
 
 const longestReadMs = 3_000;
+const restMs = 400;
 
 type Parts = Finders & {
   beginSources: BeginSources;
   recordsFor: (isPrivate: boolean) => Records;
   readPreferences: () => Promise<{ chainIds: number[]; askBeforeAddresses: boolean }>;
   now: () => number;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
 /** Creates the way from a card's question to its words: gate, chains, records, service, card. */
@@ -58,7 +62,13 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     }
 
     const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds });
-    const tell = createTeller({ choices: plan.choices, now: parts.now, signal, send });
+    const tell = createTeller({ choices: plan.choices, now: parts.now, wait: parts.wait, signal, send });
+    const [first] = plan.candidates;
+    if (lookup.rests && first) {
+      tell.waiting(first);
+      await parts.wait(restMs, signal);
+      if (signal.aborted) return;
+    }
     const choose = parts.beginSources();
 
     const toAsking: ToAsking = async (chosen) => {

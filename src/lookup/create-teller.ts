@@ -14,14 +14,30 @@ export type Teller = {
   found(found: FoundCard): void;
 };
 
+const slowAfterMs = 3_000;
+const leftWords = 'Not followed any more, refresh to look again';
+
 /** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
 export function createTeller(q: {
   choices: Chain[];
   now: () => number;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
   send: (update: CardUpdate, last: boolean) => void;
 }): Teller {
   let isAnswered = false;
+  let isSlow = false;
+  let waiting: Extract<CardUpdate, { kind: 'waiting' }> | null = null;
+
+  void q.wait(slowAfterMs, q.signal).then(() => {
+    isSlow = true;
+    if (waiting) tellWaiting(waiting);
+  });
+
+  function tellWaiting(update: Extract<CardUpdate, { kind: 'waiting' }>): void {
+    waiting = update;
+    if (!isAnswered) send({ ...update, ...(isSlow && { isSlow }) }, false);
+  }
 
   function send(update: CardUpdate, last: boolean): void {
     if (!q.signal.aborted) q.send(update, last);
@@ -39,6 +55,7 @@ export function createTeller(q: {
 
   function tell(found: FoundCard, isRefreshing: boolean): void {
     const { chosen, answer, sample } = found;
+    isAnswered = true;
     const now = q.now();
     const chains = sample ? [] : toChoices(chosen);
     if (!answer.ok) {
@@ -49,21 +66,14 @@ export function createTeller(q: {
     }
     const content = found.toContent({ now, chains, isRefreshing });
     const { credits } = answer;
-    const follow = found.isMoving ? ({ follow: true } as const) : {};
+    const follow = found.isMoving ? { follow: leftWords } : {};
     send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);
   }
 
   return {
-    waiting: (chosen) => {
-      if (!isAnswered) send({ ...toWaiting(chosen), ...toOffer(chosen) }, false);
-    },
-    delayed: (chosen, delay) => {
-      if (!isAnswered) send({ ...toDelayed(chosen, delay, q.now()), ...toOffer(chosen) }, false);
-    },
-    old: (found) => {
-      isAnswered = true;
-      tell(found, true);
-    },
+    waiting: (chosen) => tellWaiting({ ...toWaiting(chosen), ...toOffer(chosen) }),
+    delayed: (chosen, delay) => tellWaiting({ ...toDelayed(chosen, delay, q.now()), ...toOffer(chosen) }),
+    old: (found) => tell(found, true),
     found: (found) => tell(found, false),
   };
 }

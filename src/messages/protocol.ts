@@ -19,6 +19,10 @@ export type CardQuestion = {
   asked: boolean;
   /** The person wants it anew, whatever is known ("Refresh", "Try again"). */
   refresh?: true;
+  /** How many references it was followed through inside the card; 0 for what stands on the page. */
+  depth?: number;
+  /** The chain is one of several that may be stepped through. */
+  rests?: true;
   /** From our own pages in a private window, where the browser does not say so itself. */
   isPrivate?: true;
 };

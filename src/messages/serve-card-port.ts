@@ -30,7 +30,8 @@ export function isCardQuestion(message: unknown): message is CardQuestion {
     id.length <= 64 &&
     typeof asked === 'boolean' &&
     (chainId === undefined || isChainId(chainId)) &&
-    [fields.refresh, fields.isPrivate].every((flag) => flag === undefined || flag === true) &&
+    (fields.depth === undefined || Number.isSafeInteger(fields.depth)) &&
+    [fields.refresh, fields.rests, fields.isPrivate].every((flag) => flag === undefined || flag === true) &&
     isReference(reference) &&
     isEvidence(evidence)
   );
@@ -42,7 +43,7 @@ export function isChainId(value: unknown): value is number {
 }
 
 /** Makes an update one that a page can show; see `views/card/draw-update.tsx`. */
-export type DrawUpdate = (update: CardUpdate) => CardUpdate;
+export type DrawUpdate = (update: CardUpdate, question: CardQuestion) => CardUpdate;
 
 /** Serves one port: a new question or the port's end aborts the one before. */
 export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
@@ -54,7 +55,7 @@ export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUp
     const controller = new AbortController();
     current = controller;
     const send = (update: CardUpdate, last: boolean) => {
-      if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update) });
+      if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update, message) });
     };
     answer(message, { sender: port.sender ?? {}, signal: controller.signal, send }).catch(() => {
       // Closing the port is the one word a card always understands: it asks once more, then says so.

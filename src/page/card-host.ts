@@ -1,5 +1,6 @@
-import type { CardDrawing } from '../cards/card-drawing.ts';
-import type { CardView } from './card-view.ts';
+import type { CardAct } from '../cards/card-act.ts';
+import { type CardState, drawCard } from './draw-card.ts';
+import { actAt } from './draw-nodes.ts';
 import { findHome } from './find-home.ts';
 import { drawnIn } from './flat-tree.ts';
 import { frameClass } from './leftovers.ts';
@@ -13,7 +14,7 @@ let looks = '';
 /** The one element that a card adds to the page, and only while it is open. */
 export type CardHost = {
   element: HTMLElement;
-  draw(drawing: CardDrawing): void;
+  draw(state: CardState): void;
   /** Puts the card beside its reference where either has changed; false when it cannot be shown any more. */
   place(pointer: Point): boolean;
   box(): Box;
@@ -31,17 +32,20 @@ export type CardHost = {
 /**
  * Shows an empty card for a target in the browser's top layer, in a closed shadow root that the page's styles
  * do not reach; null where the page has no place for it. `invoker` is the focused link from which Tab goes on into
- * the card. In Firefox a page can get hold of nodes in a closed root: `onTampered` tells when it has changed them.
+ * the card. `onAct` hears only what a person does: in Firefox a page can get hold of nodes in a closed root and click
+ * them; `onTampered` tells when it has changed them.
  */
 export function showCardHost({
   target,
-  view,
+  bareStyles,
   invoker,
+  onAct,
   onTampered,
 }: {
   target: Target;
-  view: CardView;
+  bareStyles: string;
   invoker: HTMLElement | null;
+  onAct: (act: CardAct, value: string | undefined) => void;
   onTampered: () => void;
 }): CardHost | null {
   const home = findHome(drawnIn(target.node));
@@ -50,7 +54,7 @@ export function showCardHost({
   const root = element.attachShadow({ mode: 'closed' });
   const frame = document.createElement('div');
   const styles = new CSSStyleSheet();
-  styles.replaceSync(looks || view.styles);
+  styles.replaceSync(looks || bareStyles);
   root.adoptedStyleSheets = [styles];
   root.append(frame);
   frame.className = frameClass;
@@ -61,6 +65,19 @@ export function showCardHost({
     element.showPopover(invoker ? { source: invoker } : {});
   };
   putInto(home);
+
+  const hear = ({ isTrusted, type, target }: Event) => {
+    const pressed = isTrusted && actAt(target as Node);
+    if (!pressed) return;
+    const { act, at } = pressed as { act: CardAct; at: HTMLSelectElement };
+    // A list is pressed to see what is in it.
+    if ((type === 'change') !== (at.localName === 'select')) return;
+    onAct(act, at.value);
+    // To be chosen again.
+    if (type === 'change' && 'copy' in act) at.value = '';
+  };
+  frame.addEventListener('click', hear);
+  frame.addEventListener('change', hear);
 
   const isOnList = () => root.activeElement?.localName === 'select';
   let placed = '';
@@ -83,12 +100,12 @@ export function showCardHost({
   return {
     element,
 
-    draw(drawing) {
+    draw(state) {
       const isIn = isInUse();
-      const { styles: sent = looks } = drawing.update ?? {};
+      const { styles: sent = looks } = state.update?.drawing ?? {};
       if (sent !== looks) styles.replaceSync(sent);
       looks = sent;
-      write(() => view.draw(frame, drawing));
+      write(() => drawCard(frame, state));
       placed = '';
       // What was pressed may be gone now: the card itself keeps the focus, so that Tab goes on from here.
       if (!isIn || root.activeElement) return;
@@ -108,7 +125,7 @@ export function showCardHost({
       const viewport = { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
       const now = JSON.stringify([anchor, viewport, zoom]);
       if (now !== placed) {
-        const card = { width: frame.offsetWidth, height: view.fullHeight(frame) };
+        const card = { width: frame.offsetWidth, height: fullHeight() };
         const { x, y, room } = placeCard({ anchor, pointer, card, viewport, ...readSurroundings(around) });
         write(() => {
           // The page's own zoom applies to everything in it.
@@ -132,10 +149,15 @@ export function showCardHost({
 
     remove() {
       foreign.disconnect();
-      view.clear(frame);
       element.remove();
     },
   };
+
+  /** How tall what is drawn would be with room enough, in pixels. */
+  function fullHeight(): number {
+    const scroller = frame.querySelector('.hl-scroll');
+    return frame.offsetHeight + (scroller ? scroller.scrollHeight - scroller.clientHeight : 0);
+  }
 
   function isInUse(): boolean {
     const focused = root.activeElement;

@@ -12,6 +12,8 @@ export type OpenCard = {
   /** Tells where the pointer is; away from reference and card for a while, the card closes, and at once if unseen. */
   pointerAt(point: Point): void;
   isOnCard(point: Point): boolean;
+  /** True while it stays whatever the pointer does: a person has pinned it. */
+  isPinned(): boolean;
   /** Closes it where nothing of it shows yet. */
   giveUp(): void;
   close(why: Closing): void;

@@ -1,23 +1,22 @@
+import type { Wish } from '../cards/card-act.ts';
 import type { CardUpdate } from '../cards/card-content.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { CardQuestion } from '../messages/protocol.ts';
 import { followAnswer } from './follow-answer.ts';
-import { noAnswerWords, noNewerWords, unfollowedWords, updatedWords } from './own-words.ts';
+import { noAnswerWords, noNewerWords, updatedWords } from './own-words.ts';
 import { nothingTold, type Told } from './told.ts';
 
-const slowAfterMs = 3_000;
 // The background's own limits are shorter; this one is for a background that hangs.
 const silentAfterMs = 60_000;
-// Each step through a list by keyboard is a choice: only where it comes to rest is asked.
-const chainRestMs = 400;
 
-/** What is to be asked for. All but `refresh` then holds for every later question of the card too. */
-export type Wish = Partial<Pick<CardQuestion, 'asked' | 'chainId' | 'refresh'>>;
+type Held = Pick<CardQuestion, 'reference' | 'evidence' | 'asked' | 'chainId'>;
 
 /** One card's talk with the background. */
 export type Conversation = {
-  /** Ends the question before and asks, 400 ms later where a chain was chosen; `update` is shown until there is news. */
-  ask(wish?: Wish, update?: CardUpdate | null): void;
+  /** Ends the question before and asks; `keeps`: what is shown stays until there is news. */
+  ask(wish?: Wish, keeps?: true): void;
+  /** Asks again what the card was about before it became about something that stood in it. */
+  back(): void;
   /** Something else was asked for, and nobody answered: says so, beside the answer where there is one. */
   fail(): void;
   end(): void;
@@ -44,10 +43,10 @@ export function createConversation({
   let port: CardPort | null = null;
   let told = nothingTold;
   let questions = 0;
-  let held: Pick<CardQuestion, 'asked' | 'chainId'> = { asked: false };
-  let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What holds for every question about the same. */
+  let held: Held = { ...question, asked: false };
+  const before: Held[] = [];
   let silentTimer: ReturnType<typeof setTimeout> | undefined;
-  let restTimer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (next: Partial<Told>) => {
     told = { ...told, ...next };
@@ -55,26 +54,28 @@ export function createConversation({
   };
 
   const hangUp = () => {
-    clearTimeout(slowTimer);
     clearTimeout(silentTimer);
-    clearTimeout(restTimer);
     const old = port;
     port = null;
     old?.disconnect();
   };
 
   /** The question has ended, with or without an answer. */
-  const settle = (update: CardUpdate, note = '') => {
+  const settle = (update: CardUpdate, said = '') => {
     hangUp();
-    const isLeft = update.kind === 'content' && update.follow && !clock.next();
-    tell({ update, slow: false, asking: false, note: isLeft ? unfollowedWords : note });
+    const left = update.kind === 'content' && update.follow && !clock.next() && update.follow;
+    show(update, { asking: false, said: left || said });
   };
+
+  const show = (update: CardUpdate, more?: Partial<Told>) =>
+    tell({ update, status: update.drawing?.status ?? '', isOver: false, said: '', ...more });
+
+  /** An answer is on the card, to what is asked now. */
+  const hasAnswer = () => told.update?.kind === 'content' && !told.isOver;
 
   // An older answer on the card is better than a failure.
   const toSilence = (words: string): [CardUpdate, string?] =>
-    told.update?.kind === 'content'
-      ? [told.update, `${told.update.content.source} · ${words}`]
-      : [{ kind: 'failure', failure: noAnswerWords }];
+    told.update && hasAnswer() ? [told.update, words] : [{ kind: 'failure', failure: noAnswerWords }];
 
   const giveUp = () => settle(...toSilence(noNewerWords));
 
@@ -84,13 +85,13 @@ export function createConversation({
   };
 
   const hear = (update: CardUpdate, isLast: boolean) => {
-    const isWaiting = update.kind === 'waiting';
     awaitAnswer();
     // What is not worth the answer on the card: waiting never is, a failure only when a person has asked.
-    if (told.update?.kind === 'content' && (isWaiting || (update.kind !== 'content' && !told.asking))) {
+    if (hasAnswer() && (update.kind === 'waiting' || (update.kind !== 'content' && !told.asking))) {
       if (isLast) giveUp();
+      else tell({ status: update.drawing?.status ?? '' });
     } else if (isLast) settle(update);
-    else tell({ update, note: '' });
+    else show(update);
   };
 
   const send = (wish: Wish, mayRepeat: boolean) => {
@@ -115,10 +116,9 @@ export function createConversation({
       else giveUp();
     };
     opened.onDisconnect(lost);
-    slowTimer = setTimeout(() => tell({ slow: true }), slowAfterMs);
     awaitAnswer();
     try {
-      opened.postMessage({ ...question, ...held, ...wish, id });
+      opened.postMessage({ ...held, ...wish, id, depth: before.length });
     } catch {
       lost();
     }
@@ -126,19 +126,26 @@ export function createConversation({
 
   const clock = followAnswer(document, () => send({}, true));
 
+  const ask: Conversation['ask'] = (wish = {}, keeps) => {
+    const { about, ...rest } = wish;
+    if (about) before.push(held);
+    const { asked = held.asked, chainId = held.chainId } = wish;
+    held = { ...held, ...about, asked, ...(chainId && { chainId }) };
+    clock.reset();
+    const { update, isOver } = keeps ? told : nothingTold;
+    tell({ ...nothingTold, update, isOver: isOver || Boolean(keeps && wish.chainId), asking: true });
+    send(rest, true);
+  };
+
   return {
-    ask(wish = {}, update = null) {
-      const { refresh: _, ...lasting } = wish;
-      held = { ...held, ...lasting };
-      clock.reset();
-      hangUp();
-      tell({ update, slow: false, asking: true, note: '' });
-      if (wish.chainId) restTimer = setTimeout(() => send(wish, true), chainRestMs);
-      else send(wish, true);
+    ask,
+    back() {
+      held = before.pop() ?? held;
+      ask();
     },
     fail() {
-      const [update, note = ''] = toSilence(noAnswerWords.title);
-      tell({ update, note });
+      const [update, said] = toSilence(noAnswerWords.title);
+      show(update, { said: said ?? '' });
     },
     end() {
       hangUp();

@@ -14,6 +14,8 @@ import { watchPointer } from './watch-pointer.ts';
 const mostAddresses = 200;
 const mostTamperings = 3;
 const tamperingWindowMs = 5_000;
+// To be compared.
+const mostPinned = 2;
 // In a smaller frame a card could not show a line and a button.
 const leastViewport = { width: 200, height: 80 };
 
@@ -28,12 +30,15 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
   const isByClick = mode === 'click';
 
   let card: OpenCard | null = null;
+  /** Those that stay while others open, the oldest first. */
+  let pinned: OpenCard[] = [];
   /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
   let dismissed: Target | null = null;
   let tamperings: number[] = [];
 
-  const onClosed = (target: Target, why: Closing) => {
-    card = null;
+  const onClosed = (closed: OpenCard | null, target: Target, why: Closing) => {
+    if (closed === card) card = null;
+    pinned = pinned.filter((one) => one !== closed);
     if (why !== 'left') dismissed = target;
     if (why === 'tampered') tamperings = [...tamperings, Date.now()].slice(-mostTamperings);
   };
@@ -43,12 +48,22 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
     return third - first < tamperingWindowMs;
   };
 
+  const all = () => (card ? [...pinned, card] : pinned);
+
+  /** Closes the open card, or leaves it to its pin. */
+  const letGo = (why: Closing = 'left') => {
+    if (!card?.isPinned()) return card?.close(why);
+    pinned.push(card);
+    card = null;
+    if (pinned.length > mostPinned) pinned[0]?.close('left');
+  };
+
   const show = (target: Target, pointer: Point, invoker: HTMLElement | null = null) => {
-    if (card && isSameTarget(card.target, target)) return;
-    card?.close('left');
+    if (all().some((one) => isSameTarget(one.target, target))) return;
+    letGo();
     const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
     if (isTiny || isUnwelcome() || isFaded(document)) return;
-    card = openCard({
+    const opened = openCard({
       ...parts,
       target,
       evidence: gatherEvidence(target, survey.addresses(mostAddresses)),
@@ -56,9 +71,11 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
       invoker,
       waitMs: isByClick ? 0 : restMs,
       leaveAfterMs,
-      onClosed: (why) => onClosed(target, why),
+      onEscape: () => (card ?? pinned.at(-1))?.close('dismissed'),
+      onClosed: (why) => onClosed(opened, target, why),
     });
-    if (isByClick) follow(card.signal);
+    card = opened;
+    if (isByClick) follow(opened.signal);
   };
 
   const onMove = (point: Point) => {
@@ -67,13 +84,13 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
   };
 
   const targetAt = (point: Point) => {
-    if (card?.isOnCard(point)) return null;
+    if (all().some((one) => one.isOnCard(point))) return null;
     const target = hitTest(point);
     return target && dismissed && isSameTarget(target, dismissed) ? null : target;
   };
 
   const onPress = (point: Point) => {
-    if (!card?.isOnCard(point)) card?.close('dismissed');
+    if (!card?.isOnCard(point)) letGo('dismissed');
   };
 
   const onClick = (point: Point, hasAlt: boolean) => {
@@ -102,7 +119,9 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
       onPress,
     });
 
-  parts.signal.addEventListener('abort', () => card?.close('left'));
+  parts.signal.addEventListener('abort', () => {
+    for (const one of all()) one.close('left');
+  });
 
   return (signal) => {
     if (isByClick) return watchClick(signal, onClick);

@@ -1,20 +1,19 @@
-import type { CardDrawing } from '../cards/card-drawing.ts';
 import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import { nameReference } from '../references/name-reference.ts';
 import type { Evidence } from '../references/reference.ts';
-import { createCardActions } from './card-actions.ts';
-import type { CardView } from './card-view.ts';
-import { chainBeside } from './chain-beside.ts';
 import type { Closing, OpenCard } from './closing.ts';
 import { createConversation } from './conversation.ts';
 import { listen } from './listen.ts';
 import { distance, isOn, type Point } from './place-card.ts';
+import { press } from './press.ts';
 import { type ShownCard, showCard } from './show-card.ts';
 import type { Target } from './target.ts';
 import { nothingTold } from './told.ts';
 import { stillPx } from './watch-pointer.ts';
 
+// Long enough to be read.
+const toastMs = 2_000;
 // Most answers are there by then.
 const skeletonDelayMs = 50;
 
@@ -31,11 +30,13 @@ export function openCard(parts: {
   invoker: HTMLElement | null;
   waitMs: number;
   leaveAfterMs: number;
-  view: CardView;
+  bareStyles: string;
   openPort: () => CardPort | null;
   ask: Ask;
   /** Called when a card has closed that said that nobody is there to answer any more. */
   onOrphaned?: () => void;
+  /** Esc was pressed. */
+  onEscape: () => void;
   onClosed: (why: Closing) => void;
 }): OpenCard {
   const { document, target, evidence, pointer, invoker, waitMs, openPort, ask } = parts;
@@ -46,13 +47,14 @@ export function openCard(parts: {
   const isBoxed = isOn(target.boxes(), pointer);
   let card: ShownCard | null = null;
   let at = pointer;
-  let [isDue, isOrphaned] = [false, false];
+  let [isDue, isOrphaned, isPinned] = [false, false, false];
   let told = nothingTold;
-  let copied: CardDrawing['copied'] = 'no';
+  let toast = '';
+  let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
   const close = (why: Closing) => {
     if (signal.aborted) return;
-    timers.forEach(clearTimeout);
+    for (const timer of [...timers, toastTimer]) clearTimeout(timer);
     life.abort();
     talk.end();
     parts.onClosed(why);
@@ -77,10 +79,12 @@ export function openCard(parts: {
         ...parts,
         pointer: at,
         signal,
+        isPinned: () => isPinned,
+        onAct: (act, value) => press(act, value, { talk, ask, say, pin }),
         onStep(steps) {
-          const chain = chainBeside(told.update, steps);
-          if (chain) act('choose-chain', chain.id);
-          return Boolean(chain);
+          const chainId = told.update?.drawing?.beside?.[steps > 0 ? 1 : 0];
+          if (chainId) talk.ask({ chainId, rests: true }, true);
+          return Boolean(chainId);
         },
         close,
       });
@@ -90,7 +94,7 @@ export function openCard(parts: {
 
   const draw = () => {
     if (signal.aborted) return;
-    if (card) card.draw({ name: nameReference(reference), ...told, copied, act });
+    if (card) card.draw({ name: nameReference(reference), ...told, isPinned, toast });
     else if (isDue && told.update && told.update.kind !== 'waiting') show();
   };
 
@@ -103,22 +107,22 @@ export function openCard(parts: {
     },
     onTold(next) {
       told = next;
-      copied = 'no';
+      toast = '';
       draw();
     },
   });
 
-  const act = createCardActions({
-    reference,
-    update: () => told.update,
-    talk,
-    ask,
-    signal,
-    onCopied(now) {
-      copied = now;
-      draw();
-    },
-  });
+  const pin = () => {
+    isPinned = !isPinned;
+    draw();
+  };
+
+  const say = (words: string) => {
+    clearTimeout(toastTimer);
+    toast = words;
+    draw();
+    if (words && !signal.aborted) toastTimer = setTimeout(say, toastMs, '');
+  };
 
   listen(signal, 'focusout', check);
   listen(signal, 'pagehide', () => close('left'));
@@ -140,6 +144,7 @@ export function openCard(parts: {
       check();
     },
     isOnCard: (point) => card?.isOnCard(point) ?? false,
+    isPinned: () => isPinned,
     giveUp: () => card || close('left'),
     close,
   };

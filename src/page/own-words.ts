@@ -17,6 +17,3 @@ export const noAnswerWords: FailureWords = {
 
 /** Beside an answer that was to be made new, when nobody is there to do it. */
 export const noNewerWords = 'No newer answer came';
-
-/** In place of an answer's age when it may have changed, and is asked for no more by itself. */
-export const unfollowedWords = 'Not followed any more, refresh to look again';

@@ -1,7 +1,7 @@
-import type { CardDrawing } from '../cards/card-drawing.ts';
+import type { CardAct } from '../cards/card-act.ts';
 import { showCardHost } from './card-host.ts';
-import type { CardView } from './card-view.ts';
 import type { Closing } from './closing.ts';
+import type { CardState } from './draw-card.ts';
 import { drawnIn } from './flat-tree.ts';
 import { createHolding } from './holding.ts';
 import { isFaded } from './is-faded.ts';
@@ -14,7 +14,7 @@ const framesPerProbe = 16;
 
 /** A card that a person sees. */
 export type ShownCard = {
-  draw(drawing: CardDrawing): void;
+  draw(state: CardState): void;
   pointerAt(point: Point): void;
   isOnCard(point: Point): boolean;
   /** Looks again whether pointer or focus still hold the card: the focus has moved. */
@@ -31,8 +31,11 @@ export function showCard({
   pointer,
   invoker,
   leaveAfterMs,
-  view,
+  bareStyles,
   signal,
+  isPinned,
+  onAct,
+  onEscape,
   onStep,
   close,
 }: {
@@ -40,14 +43,17 @@ export function showCard({
   pointer: Point;
   invoker: HTMLElement | null;
   leaveAfterMs: number;
-  view: CardView;
+  bareStyles: string;
   signal: AbortSignal;
+  isPinned: () => boolean;
+  onAct: (act: CardAct, value: string | undefined) => void;
+  onEscape: () => void;
   onStep: (steps: 1 | -1) => boolean;
   close: (why: Closing) => void;
 }): ShownCard | null {
   const onLeft = () => close('left');
   const onTampered = () => close('tampered');
-  const host = showCardHost({ target, view, invoker, onTampered });
+  const host = showCardHost({ target, bareStyles, invoker, onAct, onTampered });
   if (!host) return null;
   let frames = 0;
 
@@ -55,14 +61,16 @@ export function showCard({
     pointer: invoker ? null : pointer,
     anchors: target.boxes,
     card: host.box,
-    isUsed: () => host.hasFocus() || (invoker?.matches(':focus-visible') ?? false),
+    isUsed: () => isPinned() || host.hasFocus() || (invoker?.matches(':focus-visible') ?? false),
     leaveAfterMs,
     onLeft,
   });
 
   const look = () => {
-    if (!target.isThere()) onLeft();
-    else if (isFaded(document, host.element) || !host.isOpen()) onTampered();
+    // A pinned card stays where it is, whatever becomes of its reference.
+    if (isFaded(document, host.element) || !host.isOpen()) onTampered();
+    else if (isPinned()) return;
+    else if (!target.isThere()) onLeft();
     else if (!host.place(pointer) || !(frames++ % framesPerProbe || host.isReachable())) onLeft();
     else check();
   };
@@ -80,11 +88,11 @@ export function showCard({
     onTampered,
     onScroll(scroller) {
       scrolled();
-      if (!(scroller instanceof Element) || !drawnIn(target.node).includes(scroller)) return;
+      if (isPinned() || !(scroller instanceof Element) || !drawnIn(target.node).includes(scroller)) return;
       const [box] = target.boxes();
       if (box && !overlaps(box, scroller.getBoundingClientRect())) onLeft();
     },
-    onEscape: () => close('dismissed'),
+    onEscape,
     onStep: (steps) => !host.hasList() && onStep(steps),
   });
 
@@ -97,8 +105,8 @@ export function showCard({
   });
 
   return {
-    draw(drawing) {
-      host.draw(drawing);
+    draw(state) {
+      host.draw(state);
       look();
     },
     pointerAt,

@@ -1,7 +1,18 @@
-import type { CardDrawing } from '../cards/card-drawing.ts';
+import type { CardUpdate } from '../cards/card-content.ts';
 
 /** What a card knows at one moment. */
-export type Told = Pick<CardDrawing, 'update' | 'slow' | 'asking' | 'note'>;
+export type Told = {
+  /** Null before the background has said anything. */
+  update: CardUpdate | null;
+  /** What a screen reader is told. */
+  status: string;
+  /** A person waits for more than there is in `update`. */
+  asking: boolean;
+  /** `update` is about another chain than the one that was just chosen. */
+  isOver: boolean;
+  /** What to say beside it; empty for nothing. */
+  said: string;
+};
 
 /** What a card knows before it has asked. */
-export const nothingTold: Told = { update: null, slow: false, asking: false, note: '' };
+export const nothingTold: Told = { update: null, status: '', asking: false, isOver: false, said: '' };

@@ -6,12 +6,24 @@ import { packFunctions } from './pack-functions.ts';
 // Names that only the parts of the page room use with each other: no message, preference, attribute, DOM or browser
 // API (`storage.onChanged`!) has them. The stories run what comes out.
 const ownNames = [
-  ...['afterwards', 'anchors', 'boxes', 'eraseStale', 'fullHeight', 'giveUp', 'hasList', 'invoker', 'isOnCard'],
+  ...['afterwards', 'anchors', 'bareStyles', 'boxes', 'eraseStale', 'giveUp', 'hasList', 'invoker', 'isOnCard'],
   ...['isReachable', 'isRtl', 'isSeen', 'isThere', 'isTipped', 'isUsed', 'isVertical', 'needsAlt'],
-  ...['onClosed', 'onCopied', 'onCount', 'onElement', 'onEscape', 'onFound', 'onJump', 'onLeft', 'onLost', 'onMove'],
+  ...['onAct', 'onClosed', 'onCount', 'onElement', 'onEscape', 'onFound', 'onJump', 'onLeft', 'onLost', 'onMove'],
   ...['onNear', 'onOrphaned', 'onPress', 'onRest', 'onStep', 'onTampered', 'onText', 'onTold', 'openPort'],
   ...['placeOf', 'pointerAt', 'restMs', 'scanAround', 'scanTexts', 'scrolled', 'sentinel', 'servePage', 'targetAt'],
-  ...['anchor', 'asking', 'isOpen', 'onRoot', 'pointer', 'preferences', 'redraw', 'toList', 'untrack', 'viewport'],
+  ...[
+    'anchor',
+    'asking',
+    'isOpen',
+    'isOver',
+    'onRoot',
+    'pointer',
+    'preferences',
+    'redraw',
+    'toList',
+    'untrack',
+    'viewport',
+  ],
   ...['begin', 'found', 'isOff', 'listen', 'looked', 'nodes', 'onFocus', 'onScroll', 'onTouched', 'place'],
   ...['ranges', 'room', 'roots', 'said', 'survey', 'talk', 'visit', 'waitMs', 'whenIdle', 'whole'],
 ];

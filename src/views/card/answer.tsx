@@ -1,5 +1,5 @@
 import type { CardContent, Row } from '../../cards/card-content.ts';
-import { Parts } from './parts.tsx';
+import { type Follow, Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
 
 /** What stands in the head of an answer beside its chain: status and age. */
@@ -13,7 +13,7 @@ export function AnswerHead({ content: { status, age } }: { content: CardContent 
 }
 
 /** What an answer says, below its head. */
-export function AnswerBody({ content }: { content: CardContent }) {
+export function AnswerBody({ content, follow }: { content: CardContent; follow?: Follow }) {
   const { headline, warnings, rows, sparkline, lists, full, details } = content;
   return (
     <>
@@ -30,7 +30,7 @@ export function AnswerBody({ content }: { content: CardContent }) {
           <b>{title}</b> <bdi>{text}</bdi>
         </div>
       ))}
-      {rows.length > 0 && <Rows rows={rows} />}
+      {rows.length > 0 && <Rows rows={rows} follow={follow} />}
       {sparkline && <SparklineDrawing {...sparkline} />}
       {lists.map(({ heading, lines, more }) => (
         <section class="hl-list">
@@ -38,7 +38,7 @@ export function AnswerBody({ content }: { content: CardContent }) {
           <ul>
             {lines.map((line) => (
               <li>
-                <Parts parts={line} />
+                <Parts parts={line} follow={follow} />
               </li>
             ))}
           </ul>
@@ -49,20 +49,20 @@ export function AnswerBody({ content }: { content: CardContent }) {
       {details && details.length > 0 && (
         <details class="hl-details">
           <summary>Everything else</summary>
-          <Rows rows={details} />
+          <Rows rows={details} follow={follow} />
         </details>
       )}
     </>
   );
 }
 
-function Rows({ rows }: { rows: Row[] }) {
+function Rows({ rows, follow }: { rows: Row[]; follow?: Follow | undefined }) {
   return (
     <dl class="hl-rows">
       {rows.flatMap(({ label, parts }) => [
         <dt>{label}</dt>,
         <dd>
-          <Parts parts={parts} />
+          <Parts parts={parts} follow={follow} />
         </dd>,
       ])}
     </dl>

@@ -11,10 +11,15 @@ export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: 
     <>
       <span class="hl-chain" title={reason}>
         <i class="hl-dot" style={{ background: colour }} />
-        <bdi data-says="chain">{name}</bdi>
+        <bdi>{name}</bdi>
         {all.length > 1 && (
           // Lies unseen over the name, which stands there as text in any case.
-          <select aria-label="Chain" title={`${reason}. Alt+↓ or Alt+↑ changes it`} value={id}>
+          <select
+            aria-label="Chain"
+            title={`${reason}. Alt+↓ or Alt+↑ changes it`}
+            value={id}
+            act={{ wish: { rests: true }, keeps: true }}
+          >
             {all.map((choice) => (
               <option value={choice.id}>{choice.name}</option>
             ))}

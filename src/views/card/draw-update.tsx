@@ -1,18 +1,28 @@
 import { type ComponentChildren, isValidElement } from 'preact';
-import type { CardUpdate, ChainChoice, ChainWords, Drawn } from '../../cards/card-content.ts';
+import type { Reference } from '../../cards/card-act.ts';
+import type { CardUpdate, ChainChoice, ChainWords } from '../../cards/card-content.ts';
+import type { CardDrawing, Drawn, DrawnProps } from '../../cards/card-drawing.ts';
+import { chainsBeside } from '../../cards/chains-beside.ts';
+import { toFollowAct } from '../../cards/follow-act.ts';
 import { AnswerBody, AnswerHead } from './answer.tsx';
 import { AnswerFoot } from './answer-foot.tsx';
 import { ChainName } from './chain-name.tsx';
 import { flattenVnodes } from './flatten-vnodes.ts';
 import { Message } from './message.tsx';
-import { Failed, Waiting } from './stages.tsx';
+import { Failed, slowWords, Waiting } from './stages.tsx';
 
-/**
- * Draws what a card shows into plain JSON, in the background: pages get it ready, and need not carry what draws it.
- * Where `data-says` stands, the card may say something else for a while.
- */
-export function drawUpdate(update: CardUpdate): CardUpdate {
-  return { ...update, drawn: toDrawn(<Inside update={update} />) };
+/** What a card is about: `depth` is how many others it was followed through, and leads back to. */
+export type Asked = { reference: Reference; name: string; depth: number };
+
+/** Draws what a card shows into plain JSON, in the background: pages get it ready, and need not carry what draws it. */
+export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 'styles'> {
+  const beside = chainsBeside(update);
+  return {
+    attributes: { 'aria-label': asked.name, lang: 'en', dir: 'ltr' },
+    inside: toDrawn(<Inside update={update} {...asked} />),
+    status: toStatus(update),
+    ...(beside && { beside }),
+  };
 }
 
 /** The elements and texts that some Preact elements come to. What came as JSON is none, whatever it looks like. */
@@ -20,18 +30,59 @@ export function toDrawn(children: ComponentChildren): Drawn[] {
   return flattenVnodes(children).flatMap((node): Drawn[] => {
     if (typeof node === 'string') return [node];
     if (!isValidElement(node)) return [];
-    const { children: inside, ...props } = node.props;
-    return [{ type: String(node.type), props: { ...props, children: toDrawn(inside) } }];
+    return [{ type: String(node.type), props: toDrawnProps(node.props) }];
   });
 }
 
-function Inside({ update }: { update: CardUpdate }) {
+function toDrawnProps({ children, act, ...others }: DrawnProps | Record<string, unknown>): DrawnProps {
+  const attributes = Object.entries(others).flatMap(([name, value]) => {
+    // As Preact has it: false is a value of aria-… alone.
+    if (value === null || value === undefined || (value === false && !name.startsWith('aria-'))) return [];
+    return [[name, name === 'style' ? toStyle(value as { [property: string]: string }) : String(value)]];
+  });
+  return {
+    ...Object.fromEntries(attributes),
+    ...(act !== undefined && { act }),
+    children: toDrawn(children as ComponentChildren),
+  };
+}
+
+function toStyle(properties: { [property: string]: string }): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+/** What a screen reader is told politely; failures speak for themselves. */
+function toStatus(update: CardUpdate): string {
+  switch (update.kind) {
+    case 'waiting':
+      return update.isSlow ? slowWords : 'Looking it up';
+    case 'content':
+      return update.content.headline.text;
+    case 'ask-first':
+      return update.title;
+    case 'failure':
+      return '';
+  }
+}
+
+function Inside({ update, reference, depth }: { update: CardUpdate } & Asked) {
+  const back = depth > 0 && <Back />;
   switch (update.kind) {
     case 'waiting':
       return (
         <>
-          <Waiting head={<Chain {...update} />} text={update.text} />
-          <LowFoot />
+          <Waiting
+            head={
+              <>
+                {back}
+                <Chain {...update} />
+              </>
+            }
+            {...update}
+          />
+          <LowFoot reference={reference} chainId={update.chain.id} />
         </>
       );
     case 'content':
@@ -39,28 +90,56 @@ function Inside({ update }: { update: CardUpdate }) {
         <>
           <div class="hl-scroll">
             <div class="hl-head">
+              {back}
               <Chain {...update.content} />
               <AnswerHead content={update.content} />
+              <Pin />
             </div>
-            <AnswerBody content={update.content} />
+            <AnswerBody content={update.content} follow={(one) => toFollowAct(one, update.content.chain.id)} />
           </div>
-          <AnswerFoot content={update.content} />
+          <AnswerFoot content={update.content} reference={reference} />
         </>
       );
     case 'ask-first':
       return (
         <div class="hl-scroll">
-          <Message {...update} action={{ kind: 'look-up', label: update.label }} />
+          <Message {...update} action={{ act: { wish: { asked: true } }, label: update.label }} />
         </div>
       );
     case 'failure':
       return (
         <>
-          <Failed head={<Chain {...update} />} failure={update.failure} />
-          {update.chain && <LowFoot />}
+          <Failed
+            head={
+              <>
+                {back}
+                <Chain {...update} />
+              </>
+            }
+            failure={update.failure}
+          />
+          {update.chain && <LowFoot reference={reference} chainId={update.chain.id} />}
         </>
       );
   }
+}
+
+function Back() {
+  return (
+    <button type="button" class="hl-back" aria-label="Back" title="Back" act={{ back: true }}>
+      ←
+    </button>
+  );
+}
+
+/** Both words are drawn: a page shows the one that holds. */
+function Pin() {
+  return (
+    <button type="button" class="hl-pin" act={{ pin: true }}>
+      <span>Pin</span>
+      <span>Unpin</span>
+    </button>
+  );
 }
 
 function Chain({ chain, chains = [] }: { chain?: ChainWords; chains?: ChainChoice[] }) {
@@ -68,10 +147,10 @@ function Chain({ chain, chains = [] }: { chain?: ChainWords; chains?: ChainChoic
 }
 
 /** For frames that are lower than a card; elsewhere it is not seen. */
-function LowFoot() {
+function LowFoot({ reference, chainId }: { reference: Reference; chainId: number }) {
   return (
     <div class="hl-foot hl-low">
-      <button type="button" class="hl-go" data-act="open-in-hashlens">
+      <button type="button" class="hl-go" act={{ ask: 'openPopupPage', request: { reference, chainId } }}>
         Open in Hashlens
       </button>
     </div>

@@ -1,11 +1,11 @@
-import type { CardAction } from '../../cards/card-drawing.ts';
+import type { CardAct } from '../../cards/card-act.ts';
 
-/** Something to say, and something to do about it; `data-act` names the action. */
+/** Something to say, and something to do about it. */
 export function Message(props: {
   title: string;
   detail: string;
   role?: 'alert';
-  action?: { kind: CardAction; label: string };
+  action?: { act: CardAct; label: string };
 }) {
   const { title, detail, role, action } = props;
   return (
@@ -15,7 +15,7 @@ export function Message(props: {
         <bdi>{detail}</bdi>
       </p>
       {action && (
-        <button type="button" data-act={action.kind}>
+        <button type="button" act={action.act}>
           {action.label}
         </button>
       )}

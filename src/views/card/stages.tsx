@@ -2,8 +2,17 @@ import type { ComponentChildren } from 'preact';
 import type { FailureWords } from '../../cards/card-content.ts';
 import { Message } from './message.tsx';
 
+const acts = {
+  'open-options': { ask: 'openOptions', request: {} },
+  'try-again': { wish: { refresh: true } },
+} as const;
+
+/** What a card says after three seconds. */
+export const slowWords = 'Still waiting for the answer.';
+
 /** A card that waits. `head` is what stands before the words: the chain, where it is known. */
-export function Waiting({ head, text }: { head: ComponentChildren; text: string }) {
+export function Waiting(props: { head: ComponentChildren; text: string; isSlow?: true | undefined }) {
+  const { head, text, isSlow } = props;
   return (
     <div class="hl-scroll">
       <div class="hl-head">
@@ -16,7 +25,7 @@ export function Waiting({ head, text }: { head: ComponentChildren; text: string 
         <i />
         <i />
         <i />
-        <small data-says="slow" />
+        {isSlow && <small>{slowWords}</small>}
       </div>
     </div>
   );
@@ -24,13 +33,14 @@ export function Waiting({ head, text }: { head: ComponentChildren; text: string 
 
 /** A card without an answer, and why. */
 export function Failed({ head, failure }: { head: ComponentChildren; failure: FailureWords }) {
+  const { action, ...words } = failure;
   return (
     <div class="hl-scroll">
       <div class="hl-head">
         {head}
         <span class={`hl-pill hl-${failure.tone}`}>No answer{failure.tone === 'wait' && ' yet'}</span>
       </div>
-      <Message {...failure} role="alert" />
+      <Message {...words} role="alert" {...(action && { action: { act: acts[action.kind], label: action.label } })} />
     </div>
   );
 }

@@ -36,6 +36,30 @@ test('says at once which chain it asks, then what it found', async () => {
   ]);
 });
 
+test('names a chain that may be stepped over at once, and asks only when it comes to rest there', async () => {
+  const { ask, held, service } = createCardWorld();
+  service.transactions.set(`10 ${hash}`, {});
+  const rest = Promise.withResolvers<void>();
+  const waits: number[] = [];
+  held.wait = (ms) => {
+    waits.push(ms);
+    return ms === 400 ? rest.promise : new Promise(() => {});
+  };
+  const stepped = new AbortController();
+
+  const over = ask(aboutTransaction(hash, { chainId: 8453, rests: true }), stepped.signal);
+  const there = ask(aboutTransaction(hash, { chainId: 10, rests: true }));
+  await expect.poll(() => waits.filter((ms) => ms === 400)).toHaveLength(2);
+  const before = [...service.asked];
+  stepped.abort();
+  rest.resolve();
+
+  expect(before).toEqual([]);
+  expect(await over).toMatchObject([{ last: false, update: { kind: 'waiting', chain: { id: 8453 } } }]);
+  expect(endOf(await there)).toMatchObject({ kind: 'content', content: { chain: { id: 10 } } });
+  expect(service.asked).toHaveLength(1);
+});
+
 test('says in words why there is no answer', async () => {
   const { ask, held } = createCardWorld();
   held.failure = { kind: 'no-key' };

@@ -23,10 +23,17 @@ export function createCardWorld() {
   const disk = new IDBFactory();
   const service = createFakeService({ now });
   const preferences = { chainIds: [1, 8453, 42161, 10, 137], askBeforeAddresses: false };
-  const held: { failure: Failure | null; sample: boolean; areSettingsLost: boolean } = {
+  const held: {
+    failure: Failure | null;
+    sample: boolean;
+    areSettingsLost: boolean;
+    wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  } = {
     failure: null,
     sample: false,
     areSettingsLost: false,
+    // Nothing takes long here.
+    wait: () => new Promise(() => {}),
   };
 
   const beginSources: BeginSources = () => async () =>
@@ -55,6 +62,7 @@ export function createCardWorld() {
         return preferences;
       },
       now,
+      wait: (ms, signal) => held.wait(ms, signal),
     });
     return { records, answerCard };
   }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { createTeller } from '../../../src/lookup/create-teller.ts';
+import type { FoundCard } from '../../../src/lookup/find-card.ts';
 import type { Chain, ChosenChain } from '../../../src/models/chain.ts';
 
 const [ethereum, optimism, base]: [Chain, Chain, Chain] = [
@@ -15,8 +16,14 @@ function startTeller(choices: Chain[]) {
   const heard: { update: CardUpdate; last: boolean }[] = [];
   const life = new AbortController();
   const send = (update: CardUpdate, last: boolean) => void heard.push({ update, last });
-  const tell = createTeller({ choices, now: () => 0, signal: life.signal, send });
-  return { tell, heard, end: () => life.abort() };
+  const pass = Promise.withResolvers<void>();
+  const wait = vi.fn(() => pass.promise);
+  const tell = createTeller({ choices, now: () => 0, wait, signal: life.signal, send });
+  const beSlow = async () => {
+    pass.resolve();
+    await pass.promise;
+  };
+  return { tell, heard, wait, beSlow, end: () => life.abort() };
 }
 
 test.for(['waiting', 'delayed'] as const)(
@@ -52,4 +59,40 @@ test('says nothing of waiting to a card that has closed', () => {
   tell.delayed(chosen, delay);
 
   expect(heard).toEqual([]);
+});
+
+test('says after three seconds that it takes long, and goes on saying so', async () => {
+  const { tell, heard, wait, beSlow } = startTeller([]);
+
+  tell.waiting(chosen);
+  await beSlow();
+  tell.delayed(chosen, delay);
+
+  expect(wait.mock.calls).toMatchObject([[3_000, expect.any(AbortSignal)]]);
+  expect(heard.map(({ update }) => update.kind === 'waiting' && [update.text, update.isSlow])).toEqual([
+    ['looking it up…', undefined],
+    ['looking it up…', true],
+    ['the service has trouble, trying again…', true],
+  ]);
+});
+
+test('is not slow before it has anything to say, nor once there is an answer', async () => {
+  const [silent, answered] = [startTeller([]), startTeller([])];
+  const found: FoundCard = {
+    chosen,
+    sample: false,
+    answer: { ok: false, failure: { kind: 'no-connection' } },
+    isMoving: false,
+    toContent: () => {
+      throw new Error('unused');
+    },
+  };
+
+  await silent.beSlow();
+  answered.tell.waiting(chosen);
+  answered.tell.found(found);
+  await answered.beSlow();
+
+  expect(silent.heard).toEqual([]);
+  expect(answered.heard.map(({ update }) => update.kind)).toEqual(['waiting', 'failure']);
 });

@@ -70,6 +70,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
       recordsFor: () => records,
       readPreferences: async () => ({ chainIds: [1, 8453, 10], askBeforeAddresses: false }),
       now,
+      wait: () => new Promise(() => {}),
     });
   }
 

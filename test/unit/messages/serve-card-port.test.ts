@@ -47,7 +47,8 @@ test('sends every update with the question it answers', async () => {
 
 test('sends every update as it is drawn', async () => {
   const port = createPort();
-  const draw = vi.fn((update: CardUpdate): CardUpdate => ({ ...update, drawn: [`drawn ${update.kind}`] }));
+  const drawing = (kind: string) => ({ attributes: {}, inside: [`drawn ${kind}`], status: '', styles: '' });
+  const draw = vi.fn((update: CardUpdate): CardUpdate => ({ ...update, drawing: drawing(update.kind) }));
   const answer: AnswerCard = async (_, { send }) => {
     send(waiting, false);
     send(failed, true);
@@ -58,8 +59,8 @@ test('sends every update as it is drawn', async () => {
 
   await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledTimes(2));
   expect(port.postMessage.mock.calls).toEqual([
-    [{ id: 'q1', last: false, update: { ...waiting, drawn: ['drawn waiting'] } }],
-    [{ id: 'q1', last: true, update: { ...failed, drawn: ['drawn failure'] } }],
+    [{ id: 'q1', last: false, update: { ...waiting, drawing: drawing('waiting') } }],
+    [{ id: 'q1', last: true, update: { ...failed, drawing: drawing('failure') } }],
   ]);
 });
 

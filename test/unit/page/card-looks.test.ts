@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
-import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
 import type { Target } from '../../../src/page/target.ts';
+import { nothingTold } from '../../../src/page/told.ts';
 import { setUpPage, tearDownPage } from './mounted-page.ts';
 
 beforeEach(() => {
@@ -23,28 +23,30 @@ async function startLooks() {
     boxes: () => [new DOMRect(0, 0, 100, 20)],
     isThere: () => true,
   } as unknown as Target;
-  const drawn: CardDrawing[] = [];
-  const view = {
-    styles: '.bare{}',
-    draw: (_: Element, drawing: CardDrawing) => void drawn.push(drawing),
-    fullHeight: () => 100,
-    clear: () => {},
-  };
   const open = () => {
-    const host = showCardHost({ target, view, invoker: null, onTampered: () => {} });
+    const host = showCardHost({
+      target,
+      bareStyles: '.bare{}',
+      invoker: null,
+      onAct: () => {},
+      onTampered: () => {},
+    });
     return {
       draw: (update: CardUpdate | null) =>
-        host?.draw({ name: 'Address 0x', update, slow: false, asking: false, note: '', copied: 'no', act: () => {} }),
+        host?.draw({ ...nothingTold, update, name: 'Address 0x', isPinned: false, toast: '' }),
       remove: () => host?.remove(),
     };
   };
-  return { open, written, drawn };
+  return { open, written };
 }
 
 const failure = { title: 'Hashlens did not answer', detail: '', tone: 'bad' } as const;
 const ownWords: CardUpdate = { kind: 'failure', failure };
 const question: CardUpdate = { kind: 'ask-first', title: '', detail: '', label: '' };
-const sent = (styles: string): CardUpdate => ({ ...question, drawn: ['drawn'], styles });
+const sent = (styles: string): CardUpdate => ({
+  ...question,
+  drawing: { attributes: {}, inside: ['drawn'], status: '', styles },
+});
 
 test('a card looks bare until the background has sent how it looks', async () => {
   const { open, written } = await startLooks();

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Wish } from '../../../src/cards/card-act.ts';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
-import type { CardAction } from '../../../src/cards/card-drawing.ts';
 import type { CardQuestion } from '../../../src/messages/protocol.ts';
-import { createCardActions } from '../../../src/page/card-actions.ts';
 import { createConversation } from '../../../src/page/conversation.ts';
 import { nothingTold } from '../../../src/page/told.ts';
 import { createFakePorts } from './fake-port.ts';
@@ -51,15 +50,13 @@ function startRun(random: ReturnType<typeof createRandom>) {
     question: { reference, evidence },
     openPort: () => {
       activeAt = Date.now();
-      // A chosen chain is asked after a rest, whoever looks then.
-      const isRested = told.update?.kind === 'waiting' && told.asking;
-      if (cause === 'clock' && !isRested) expect(page.hidden, 'followed for nobody').toBe(false);
+      if (cause === 'clock') expect(page.hidden, 'followed for nobody').toBe(false);
       return openPort();
     },
     onTold: (next) => {
       expect(isEnded, 'told after its end').toBe(false);
       tellings += 1;
-      if (told.update?.kind === 'content' && next.update?.kind !== 'content') {
+      if (told.update?.kind === 'content' && !told.isOver && next.update?.kind !== 'content') {
         const isWanted = next.update?.kind === 'failure' ? told.asking : cause === 'person';
         expect(isWanted, 'an answer was given away').toBe(true);
       }
@@ -67,15 +64,6 @@ function startRun(random: ReturnType<typeof createRandom>) {
     },
     onOrphaned: () => {},
   });
-  const act = createCardActions({
-    reference,
-    update: () => told.update,
-    talk,
-    ask: () => Promise.reject(new Error('unused')),
-    signal: new AbortController().signal,
-    onCopied: () => {},
-  });
-
   const isChainShown = () => {
     const about = told.update?.kind === 'content' ? told.update.content : told.update;
     return about !== null && 'chain' in about && about.chain !== undefined;
@@ -91,7 +79,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
     return random.pick<CardUpdate>([
       { kind: 'waiting', chain, text: name },
       { kind: 'content', content },
-      { kind: 'content', content, follow: true },
+      { kind: 'content', content, follow: 'no more' },
       { kind: 'failure', failure: { title: name, detail: '', tone: 'bad' }, chain },
     ]);
   };
@@ -102,13 +90,11 @@ function startRun(random: ReturnType<typeof createRandom>) {
     cause = 'clock';
   };
 
-  const asks = (action: CardAction, chainId?: number) => {
-    // What is kept on the card is still wanted.
-    if (action !== 'refresh') firstWanted = questions().length;
+  const asks = (wish: Wish, keeps?: true) => {
+    // What is kept on the card is still wanted, unless it is about another chain.
+    if (!keeps || wish.chainId) firstWanted = questions().length;
     askedCount = questions().length;
-    // The rest before a chosen chain is asked is no silence.
-    if (action === 'choose-chain') activeAt = Date.now();
-    during('person', () => act(action, chainId));
+    during('person', () => talk.ask(wish, keeps));
   };
 
   const events: { [name: string]: () => void } = {
@@ -128,9 +114,9 @@ function startRun(random: ReturnType<typeof createRandom>) {
       during('loss', port.die);
     },
     // Only where a chain is shown is there another one to choose.
-    'choose-chain': () => isChainShown() && asks('choose-chain', random.pick([1, 10, 8453])),
-    refresh: () => told.update?.kind === 'content' && asks('refresh'),
-    'try-again': () => told.update?.kind === 'failure' && asks('try-again'),
+    'choose-chain': () => isChainShown() && asks({ chainId: random.pick([1, 10, 8453]) ?? 1, rests: true }, true),
+    refresh: () => told.update?.kind === 'content' && !told.isOver && asks({ refresh: true }, true),
+    'try-again': () => told.update?.kind === 'failure' && asks({ refresh: true }),
     wait: () => vi.advanceTimersByTime(random.next() * (random.pick([100, 4_000, 20_000, 70_000]) ?? 0)),
     hide() {
       page.hidden = !page.hidden;
@@ -144,7 +130,8 @@ function startRun(random: ReturnType<typeof createRandom>) {
     if (isBusy()) expect(Date.now() - activeAt, 'busy in silence').toBeLessThan(silenceMs);
     // A question is asked twice at most, by a person or by the clock.
     expect(questions().length - askedCount, 'followed').toBeLessThanOrEqual(2 * (mostFollowed + 1));
-    const shown = told.update?.kind === 'content' ? told.update.content : null;
+    if (told.isOver) expect(told.asking, 'over, and nothing else is awaited').toBe(true);
+    const shown = told.update?.kind === 'content' && !told.isOver ? told.update.content : null;
     if (!shown) return;
     const asked = questions()[Number.parseInt(shown.name, 10)];
     expect(questions().indexOf(asked as CardQuestion), 'an answer to what is asked no longer').toBeGreaterThanOrEqual(

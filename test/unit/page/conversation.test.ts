@@ -22,7 +22,8 @@ const waiting: CardUpdate = {
 };
 
 const content: CardUpdate = { kind: 'content', content: { name: 'Address', source: 'Asked 3 h ago' } as CardContent };
-const moving: CardUpdate = { ...content, follow: true };
+const unfollowed = 'Not followed any more';
+const moving: CardUpdate = { ...content, follow: unfollowed };
 const failure: CardUpdate = { kind: 'failure', failure: { title: 'No connection', detail: '', tone: 'bad' } };
 
 function start(openPort?: () => null) {
@@ -55,7 +56,7 @@ test('posts the question and tells the answer', () => {
   ports[0]?.answer(askFirst);
 
   expect(ports[0]?.questions).toMatchObject([{ ...question, asked: false }]);
-  expect(last()).toEqual({ update: askFirst, slow: false, asking: false, note: '' });
+  expect(last()).toEqual({ update: askFirst, status: '', asking: false, isOver: false, said: '' });
   expect(ports[0]?.isOpen).toBe(false);
 });
 
@@ -119,17 +120,21 @@ test('says that Hashlens was updated when there is no port to open', () => {
   expect(onOrphaned).toHaveBeenCalledOnce();
 });
 
-test('is slow after three seconds without an answer, also when it is told to wait', () => {
+test('tells a screen reader what every word says, also beside an answer that stays', () => {
   const { talk, ports, last } = start();
+  const saying = (update: CardUpdate, status: string) => ({
+    ...update,
+    drawing: { attributes: {}, inside: [], status, styles: '' },
+  });
+  const first = saying(content, 'an answer');
 
   talk.ask();
-  vi.advanceTimersByTime(2_999);
-  const before = last()?.slow;
-  ports[0]?.answer(waiting, { last: false });
-  vi.advanceTimersByTime(1);
+  ports[0]?.answer(first, { last: false });
+  const answered = last();
+  ports[0]?.answer(saying(waiting, 'it waits'), { last: false });
 
-  expect(before).toBe(false);
-  expect(last()).toEqual({ update: waiting, slow: true, asking: true, note: '' });
+  expect(answered).toMatchObject({ update: first, status: 'an answer' });
+  expect(last()).toMatchObject({ update: first, status: 'it waits' });
 });
 
 test('gives up on a background that stays silent for a minute', () => {
@@ -179,7 +184,7 @@ test('keeps an older answer on the card when nobody answers any more, and says s
   expect(last()).toMatchObject({
     update: content,
     asking: false,
-    note: 'Asked 3 h ago · No newer answer came',
+    said: 'No newer answer came',
   });
 });
 
@@ -236,6 +241,8 @@ test('shows an old answer, then the new one, and is asking in between', () => {
   expect(told.map(({ update, asking }) => [update?.kind, asking])).toEqual([
     [undefined, true],
     ['content', true],
+    ['content', true],
+    ['content', true],
     ['content', false],
   ]);
   expect(ports).toHaveLength(2);
@@ -245,16 +252,17 @@ test('holds the chain that a person chose for every later question', () => {
   const { talk, ports, questions, last } = start();
 
   talk.ask();
-  talk.ask({ chainId: 10 }, waiting);
-  const meanwhile = last()?.update;
-  ports[0]?.answer(content);
-  const afterLate = last()?.update;
-  vi.advanceTimersByTime(400);
+  ports[0]?.answer(content, { last: false });
+  talk.ask({ chainId: 10, rests: true }, true);
+  const meanwhile = last();
+  ports[0]?.answer(failure);
+  const afterLate = last();
   ports[1]?.die();
   talk.ask({ refresh: true });
 
-  expect(meanwhile).toEqual(waiting);
-  expect(afterLate).toEqual(waiting);
+  expect(meanwhile).toMatchObject({ update: content, isOver: true, asking: true });
+  expect(afterLate).toEqual(meanwhile);
+  expect(questions().map(({ rests }) => rests)).toEqual([undefined, true, true, undefined]);
   expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10, 10, 10]);
 });
 
@@ -263,7 +271,7 @@ test('asks anew once, and keeps what is shown until something new is there', () 
 
   talk.ask();
   ports[0]?.answer(content);
-  talk.ask({ refresh: true }, content);
+  talk.ask({ refresh: true }, true);
   ports[1]?.die();
   ports[2]?.answer(failure);
   talk.ask();
@@ -297,7 +305,6 @@ test('follows what may change by itself, more and more slowly, and not for ever'
   const talk = start();
 
   talk.talk.ask({ chainId: 10 });
-  vi.advanceTimersByTime(400);
   const times = follow(talk, 3_000, () => moving);
 
   expect(times.slice(0, 8)).toEqual([0, 5, 13, 26, 47, 80, 133, 193]);
@@ -312,16 +319,16 @@ test('says that it follows no more, and forgets that when it is asked again', ()
 
   talk.talk.ask();
   follow(talk, 3_000, () => moving);
-  const notes = new Set(talk.told.slice(0, -1).map(({ note }) => note));
+  const notes = new Set(talk.told.slice(0, -1).map(({ said }) => said));
   const last = talk.last();
-  talk.talk.ask({ refresh: true }, moving);
+  talk.talk.ask({ refresh: true }, true);
   const asked = talk.last();
   talk.ports.at(-1)?.answer(moving);
 
   expect(notes).toEqual(new Set(['']));
-  expect(last).toMatchObject({ update: moving, note: 'Not followed any more, refresh to look again' });
-  expect(asked).toMatchObject({ asking: true, note: '' });
-  expect(talk.last()).toMatchObject({ update: moving, note: '' });
+  expect(last).toMatchObject({ update: moving, said: unfollowed });
+  expect(asked).toMatchObject({ asking: true, said: '' });
+  expect(talk.last()).toMatchObject({ update: moving, said: '' });
 });
 
 test('says no more of what came before as soon as there is an answer, though not the last one', () => {
@@ -332,7 +339,7 @@ test('says no more of what came before as soon as there is an answer, though not
   talk.fail();
   ports[0]?.answer(content, { last: false });
 
-  expect(last()).toMatchObject({ update: content, asking: true, note: '' });
+  expect(last()).toMatchObject({ update: content, asking: true, said: '' });
 });
 
 test('says once that no newer answer came, however often, until one comes', () => {
@@ -343,8 +350,8 @@ test('says once that no newer answer came, however often, until one comes', () =
   const failed = talk.last();
   follow(talk, 30, () => moving);
 
-  expect(failed).toMatchObject({ update: moving, note: 'Asked 3 h ago · No newer answer came' });
-  expect(talk.last()).toMatchObject({ update: moving, note: '' });
+  expect(failed).toMatchObject({ update: moving, said: 'No newer answer came' });
+  expect(talk.last()).toMatchObject({ update: moving, said: '' });
 });
 
 test('says beside the answer that something else was not answered, and goes on saying so', () => {
@@ -354,13 +361,13 @@ test('says beside the answer that something else was not answered, and goes on s
   ports[0]?.answer(content, { last: false });
   talk.fail();
   const told = last();
-  vi.advanceTimersByTime(3_000);
-  const slow = last();
+  ports[0]?.answer(waiting, { last: false });
+  const waited = last();
   ports[0]?.answer(content);
 
-  expect(told).toMatchObject({ update: content, note: 'Asked 3 h ago · Hashlens did not answer' });
-  expect(slow).toEqual({ ...told, slow: true });
-  expect(last()).toMatchObject({ update: content, note: '' });
+  expect(told).toMatchObject({ update: content, said: 'Hashlens did not answer' });
+  expect(waited).toEqual(told);
+  expect(last()).toMatchObject({ update: content, said: '' });
 });
 
 test('says instead of a failure that nobody answered what it offered', () => {
@@ -373,46 +380,62 @@ test('says instead of a failure that nobody answered what it offered', () => {
   expect(last()?.update).toMatchObject({ kind: 'failure', failure: { title: 'Hashlens did not answer' } });
 });
 
-test('asks on the last of several chosen chains, after 400 ms of rest, and shows each at once', () => {
-  const { talk, ports, questions, last } = start();
-
-  talk.ask();
-  ports[0]?.answer(content);
-  for (const chainId of [10, 100, 137]) {
-    vi.advanceTimersByTime(399);
-    talk.ask({ chainId }, waiting);
-  }
-  const shown = last();
-  vi.advanceTimersByTime(399);
-  const before = questions().length;
-  vi.advanceTimersByTime(1);
-
-  expect(shown).toMatchObject({ update: waiting, asking: true });
-  expect(before).toBe(1);
-  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 137]);
-});
-
-test('ends the question before as soon as another chain is chosen', () => {
+test('ends the question before as soon as another chain is chosen, and shows the first word about it', () => {
   const { talk, ports, last } = start();
 
   talk.ask();
-  talk.ask({ chainId: 10 }, waiting);
-  ports[0]?.answer(content);
+  ports[0]?.answer(content, { last: false });
+  talk.ask({ chainId: 10 }, true);
+  const kept = last();
+  ports[1]?.answer(waiting, { last: false });
 
   expect(ports[0]?.isOpen).toBe(false);
-  expect(last()?.update).toEqual(waiting);
+  expect(kept).toMatchObject({ update: content, isOver: true });
+  expect(last()).toMatchObject({ update: waiting, isOver: false });
 });
 
-test('asks on no chosen chain after its end', () => {
-  const { talk, ports } = start();
+test('keeps no answer about another chain when nobody answers any more', () => {
+  const { talk, ports, last } = start();
 
   talk.ask();
-  talk.ask({ chainId: 10 }, waiting);
-  talk.end();
-  vi.advanceTimersByTime(60_000);
+  ports[0]?.answer(content);
+  talk.ask({ chainId: 10 }, true);
+  ports[1]?.die();
+  ports[2]?.die();
 
-  expect(ports).toHaveLength(1);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(last()).toMatchObject({ update: { kind: 'failure' }, isOver: false });
+});
+
+const inside = {
+  reference: { kind: 'transaction', hash: `0x${'b'.repeat(64)}` },
+  evidence: { written: `0x${'b'.repeat(64)}`, pageHost: '', before: '', after: '' },
+} as const;
+
+test('becomes about something that stands in it, and leads back to what it was about, as it was', () => {
+  const { talk, ports, questions, last } = start();
+
+  talk.ask();
+  talk.ask({ chainId: 10 }, true);
+  ports[1]?.answer(content);
+  talk.ask({ about: inside, chainId: 10, asked: true });
+  const shown = last()?.update;
+  ports[2]?.die();
+  talk.ask({ refresh: true });
+  talk.back();
+  talk.back();
+
+  expect(shown).toBeNull();
+  expect(questions().map(({ reference: { kind }, depth }) => [kind, depth])).toEqual([
+    ['address', 0],
+    ['address', 0],
+    ['transaction', 1],
+    ['transaction', 1],
+    ['transaction', 1],
+    ['address', 0],
+    ['address', 0],
+  ]);
+  expect(questions()[2]).toMatchObject({ ...inside, chainId: 10, asked: true });
+  expect(questions()[5]).toMatchObject({ ...question, chainId: 10, asked: false });
 });
 
 test('follows no more once the answer has come to rest', () => {
@@ -422,7 +445,7 @@ test('follows no more once the answer has come to rest', () => {
   const times = follow(talk, 600, (count) => (count < 3 ? moving : content));
 
   expect(times).toHaveLength(3);
-  expect(talk.last()).toEqual({ update: content, slow: false, asking: false, note: '' });
+  expect(talk.last()).toEqual({ update: content, status: '', asking: false, isOver: false, said: '' });
 });
 
 test.for([
@@ -446,7 +469,7 @@ test('does not wait in sight while it follows', () => {
   vi.advanceTimersByTime(5_000);
   talk.ports[1]?.answer(waiting, { last: false });
 
-  expect(talk.last()).toEqual({ update: moving, slow: false, asking: false, note: '' });
+  expect(talk.last()).toEqual({ update: moving, status: '', asking: false, isOver: false, said: '' });
 });
 
 test('follows only while the document is seen', () => {
@@ -469,7 +492,7 @@ test('follows from the start again after a person has asked', () => {
 
   talk.talk.ask();
   follow(talk, 60, () => moving);
-  talk.talk.ask({ refresh: true }, moving);
+  talk.talk.ask({ refresh: true }, true);
   const times = follow(talk, 15, () => moving);
 
   expect(times).toEqual([0, 5, 13]);

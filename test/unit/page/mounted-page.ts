@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
+import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import { startPage } from '../../../src/page/start-page.ts';
 import { startSurvey } from '../../../src/page/survey.ts';
 import { defaultPagePreferences, type PagePreferences } from '../../../src/settings/page-preferences.ts';
+import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
 import { createFakePorts } from './fake-port.ts';
 
 /** What the first and the second line of the mounted page read. */
@@ -19,42 +20,28 @@ export const isFocusVisible = vi.fn<() => boolean>();
 
 /**
  * Starts the page half in happy-dom with fake timers. It has no layout, popovers or highlights: paragraphs are
- * lines of 20 px, 100 px apart, and a card is 100 px tall.
+ * lines of 20 px, 100 px apart.
  */
 export function mount(
   html = `<p id=one>${address}</p><p id=two>${other}</p>`,
-  {
-    ask = vi.fn<Ask>(),
-    openPort = null as (() => null) | null,
-    draw = (_into: Element, _drawing: CardDrawing) => {},
-    preferences = {} as Partial<PagePreferences>,
-  } = {},
+  { ask = vi.fn<Ask>(), openPort = null as (() => null) | null, preferences = {} as Partial<PagePreferences> } = {},
 ) {
   life = new AbortController();
   roots = [];
   document.body.innerHTML = html;
   const fake = createFakePorts();
-  const drawings: CardDrawing[] = [];
   const onOrphaned = vi.fn();
   startPage({
     document,
     signal: life.signal,
-    view: {
-      styles: '',
-      draw(into, drawing) {
-        drawings.push(drawing);
-        draw(into, drawing);
-      },
-      fullHeight: () => 100,
-      clear: () => {},
-    },
+    bareStyles: '',
     openPort: openPort ?? fake.openPort,
     ask,
     preferences: { ...defaultPagePreferences, ...preferences },
     survey: startSurvey({ signal: life.signal, servePage: () => () => {} }),
     onOrphaned,
   });
-  return { ...fake, drawings, onOrphaned, last: () => drawings.at(-1), end: () => life.abort() };
+  return { ...fake, onOrphaned, end: () => life.abort() };
 }
 
 /** The element that an open card adds to the page. */
@@ -65,6 +52,77 @@ export function host(): HTMLElement | null {
 /** The closed root of the card that was opened last. */
 export function cardRoot(): ShadowRoot | undefined {
   return roots.at(-1);
+}
+
+/** An update as the background sends it to a card about the page's first line. */
+export function drawn(update: CardUpdate): CardUpdate {
+  const reference = { kind: 'address', address } as const;
+  return {
+    ...update,
+    drawing: { ...drawUpdate(update, { reference, name: `Address ${address}`, depth: 0 }), styles: '' },
+  };
+}
+
+/** An answer on chain 1, with two others to choose. */
+export function answer(more: Partial<CardContent> = {}): CardUpdate & { kind: 'content' } {
+  const content: CardContent = {
+    name: `Address ${address}`,
+    kind: 'address',
+    chain: { id: 1, name: 'Ethereum', reason: 'because', colour: '#000' },
+    chains: [
+      { id: 1, name: 'Ethereum' },
+      { id: 10, name: 'OP Mainnet' },
+      { id: 8453, name: 'Base' },
+    ],
+    headline: { text: '1 ETH' },
+    rows: [],
+    warnings: [],
+    lists: [],
+    copy: { label: 'Copy', text: address },
+    source: 'Asked just now',
+    ...more,
+  };
+  return drawn({ kind: 'content', content }) as CardUpdate & { kind: 'content' };
+}
+
+/** The words for a lookup that may be a secret: nothing was sent. */
+export const question = (): CardUpdate =>
+  drawn({ kind: 'ask-first', title: 'Look this up?', detail: 'Nothing was sent.', label: 'Look up' });
+
+/** What the card that was opened last shows. */
+export function card() {
+  const dialog = cardRoot()?.querySelector('[role=dialog]');
+  const status = dialog?.lastElementChild;
+  const isAloud = status?.className !== 'hl-unseen';
+  return {
+    name: dialog?.getAttribute('aria-label'),
+    isBusy: dialog?.getAttribute('aria-busy') === 'true',
+    isOver: dialog?.classList.contains('hl-over'),
+    isPinned: dialog?.classList.contains('hl-pinned'),
+    text: [...(dialog?.children ?? [])]
+      .slice(0, -1)
+      .map((part) => part.textContent)
+      .join(' '),
+    /** What is said beside the answer, or of what was done just now. */
+    said: (isAloud && status?.textContent) || '',
+    status: status?.textContent,
+  };
+}
+
+/** Presses a button of the card that was opened last. */
+export function pressIn(label: string): void {
+  const all = [...(cardRoot()?.querySelectorAll('button') ?? [])];
+  const button = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.includes(label));
+  if (!button) throw new Error(`The card has no button "${label}": ${card().text}`);
+  button.dispatchEvent(trusted(new MouseEvent('click', { bubbles: true })));
+}
+
+/** Chooses from a list of the card that was opened last. */
+export function choose(label: string, value: string): void {
+  const list = cardRoot()?.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+  if (!list) throw new Error(`The card has no list "${label}": ${card().text}`);
+  list.value = value;
+  list.dispatchEvent(trusted(new Event('change', { bubbles: true })));
 }
 
 /** Makes an event that counts as the person's. */

@@ -1,23 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CardContent } from '../../../src/cards/card-content.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import {
   address,
+  answer,
+  card,
   cardRoot,
+  drawn,
   host,
   mount,
   nextFrame,
   other,
   pointer,
   press,
+  pressIn,
+  question,
   rest,
   setUpPage,
   tearDownPage,
   trusted,
 } from './mounted-page.ts';
-
-const content = { kind: 'address', chain: { id: 10 }, copy: { label: 'Copy', text: address } } as CardContent;
 
 beforeEach(setUpPage);
 afterEach(tearDownPage);
@@ -34,7 +36,7 @@ test('asks nothing and adds nothing before a rest', () => {
 });
 
 test('opens one card and asks one question, with its evidence', () => {
-  const { questions, last } = mount();
+  const { questions } = mount();
 
   rest(5);
 
@@ -42,16 +44,16 @@ test('opens one card and asks one question, with its evidence', () => {
   expect(questions()).toMatchObject([
     { reference: { kind: 'address', address }, evidence: { written: address }, asked: false },
   ]);
-  expect(last()).toMatchObject({ name: `Address ${address}`, update: null, copied: 'no' });
+  expect(card()).toMatchObject({ name: `Address ${address}`, isBusy: true, text: 'Looking it up…' });
 });
 
-test('hands the answer to the view', () => {
-  const { ports, last } = mount();
+test('draws the answer', () => {
+  const { ports } = mount();
 
   rest(5);
-  ports[0]?.answer({ kind: 'content', content });
+  ports[0]?.answer(answer());
 
-  expect(last()?.update).toEqual({ kind: 'content', content });
+  expect(card()).toMatchObject({ isBusy: false, text: expect.stringContaining('1 ETH'), status: '1 ETH' });
 });
 
 test('closes 300 ms after the pointer has left, and takes its host and port away', () => {
@@ -147,57 +149,62 @@ test('opens nothing on a faded page', () => {
 });
 
 test('asks again for the very value on a click', () => {
-  const { ports, questions, last } = mount();
+  const { ports, questions } = mount();
   rest(5);
-  ports[0]?.answer({ kind: 'ask-first', title: '', detail: '', label: 'Look up' });
+  ports[0]?.answer(question());
 
-  last()?.act('look-up');
+  pressIn('Look up');
 
   expect(questions().map(({ asked }) => asked)).toEqual([false, true]);
-  expect(last()?.update).toBeNull();
+  expect(card()).toMatchObject({ isBusy: true, text: 'Looking it up…' });
 });
 
 test('opens options and Hashlens by a question to the background', () => {
   const ask = vi.fn<Ask>().mockResolvedValue(null);
-  const { ports, last } = mount(undefined, { ask });
+  const { ports } = mount(undefined, { ask });
+  const action = { kind: 'open-options', label: 'Open options' } as const;
   rest(5);
-  ports[0]?.answer({ kind: 'content', content });
+  ports[0]?.answer(drawn({ kind: 'failure', failure: { title: 'No key', detail: '', tone: 'wait', action } }));
 
-  last()?.act('open-options');
-  last()?.act('open-in-hashlens');
+  pressIn('Open options');
+  press('Escape');
+  rest(105);
+  ports[1]?.answer(answer());
+  pressIn('History');
 
   expect(ask.mock.calls).toEqual([
     ['openOptions', {}],
-    ['openPopupPage', { reference: { kind: 'address', address }, chainId: 10 }],
+    ['openPopupPage', { reference: { kind: 'address', address }, chainId: 1 }],
   ]);
 });
 
 test.for([
-  [true, 'yes'],
-  [false, 'failed'],
+  [true, 'Copied'],
+  [false, 'Could not copy'],
 ] as const)('copies what the background sent; allowed %j, says %s', async ([isAllowed, copied]) => {
   const writeText = vi.fn(isAllowed ? async () => {} : async () => Promise.reject(new Error('not allowed')));
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   document.execCommand = () => false;
-  const { ports, last } = mount();
+  const { ports } = mount();
   rest(5);
-  ports[0]?.answer({ kind: 'content', content });
+  ports[0]?.answer(answer());
 
-  last()?.act('copy');
+  pressIn('Copy');
   await vi.advanceTimersByTimeAsync(0);
 
   expect(writeText).toHaveBeenCalledWith(address);
-  expect(last()?.copied).toBe(copied);
+  expect(card().said).toBe(copied);
 });
 
 test('says that Hashlens was updated, and is orphaned once that card has closed', () => {
-  const { last, onOrphaned } = mount(undefined, { openPort: () => null });
+  const { onOrphaned } = mount(undefined, { openPort: () => null });
 
   rest(5);
+  const { text } = card();
   const callsWhileOpen = onOrphaned.mock.calls.length;
   press('Escape');
 
-  expect(last()?.update).toMatchObject({ kind: 'failure', failure: { title: 'Hashlens was updated' } });
+  expect(text).toContain('Hashlens was updated');
   expect(callsWhileOpen).toBe(0);
   expect(onOrphaned).toHaveBeenCalledOnce();
 });
@@ -324,13 +331,13 @@ test('takes away the card that a former script has left, and no other element', 
 });
 
 test('asks after 150 ms, and shows what is known after 300', () => {
-  const { ports, last } = mount();
+  const { ports } = mount();
   const before = document.documentElement.outerHTML;
 
   pointer(5);
   vi.advanceTimersByTime(150);
   const asked = ports.length;
-  ports[0]?.answer({ kind: 'content', content });
+  ports[0]?.answer(answer());
   vi.advanceTimersByTime(149);
   const unchanged = document.documentElement.outerHTML;
   vi.advanceTimersByTime(1);
@@ -338,7 +345,7 @@ test('asks after 150 ms, and shows what is known after 300', () => {
   expect(asked).toBe(1);
   expect(unchanged).toBe(before);
   expect(host()).not.toBeNull();
-  expect(last()?.update?.kind).toBe('content');
+  expect(card().text).toContain('1 ETH');
 });
 
 test('shows an answer that comes after 320 ms at once', () => {
@@ -347,23 +354,25 @@ test('shows an answer that comes after 320 ms at once', () => {
   pointer(5);
   vi.advanceTimersByTime(320);
   const isOpenBefore = host() !== null;
-  ports[0]?.answer({ kind: 'waiting', chain: { id: 1, name: '', reason: '', colour: '' }, text: '' }, { last: false });
+  ports[0]?.answer(drawn({ kind: 'waiting', chain: { id: 1, name: '', reason: '', colour: '' }, text: '' }), {
+    last: false,
+  });
   const isOpenWaiting = host() !== null;
-  ports[0]?.answer({ kind: 'content', content });
+  ports[0]?.answer(answer());
 
   expect([isOpenBefore, isOpenWaiting, host() !== null]).toEqual([false, false, true]);
 });
 
 test('shows that it waits after 350 ms, not before', () => {
-  const { last, drawings } = mount();
+  mount();
 
   pointer(5);
   vi.advanceTimersByTime(349);
-  const drawn = drawings.length;
+  const before = host();
   vi.advanceTimersByTime(1);
 
-  expect(drawn).toBe(0);
-  expect(last()).toMatchObject({ update: null, asking: true });
+  expect(before).toBeNull();
+  expect(card()).toMatchObject({ isBusy: true, text: 'Looking it up…' });
 });
 
 test.for([
@@ -401,7 +410,7 @@ test.for<[string, () => unknown]>([
   ['the page moves it away', () => document.body.prepend(document.createElement('p'))],
   ['the page is left', () => window.dispatchEvent(trusted(new Event('pagehide')))],
 ])('adds nothing to the page when, before the card shows, %s', ([, act]) => {
-  const { ports, drawings } = mount();
+  const { ports } = mount();
   pointer(5);
   vi.advanceTimersByTime(200);
 
@@ -410,7 +419,7 @@ test.for<[string, () => unknown]>([
   vi.advanceTimersByTime(151);
 
   expect(ports.map(({ isOpen }) => isOpen)).toEqual([false]);
-  expect(drawings).toEqual([]);
+  expect(cardRoot()).toBeUndefined();
   expect(document.documentElement.childElementCount).toBe(children);
 });
 
@@ -474,10 +483,10 @@ test('leaves no listener, observer or timer behind, and starts again', async () 
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
 
   const idle = () => {};
-  const open = ({ ports, last }: ReturnType<typeof mount>) => {
+  const open = ({ ports }: ReturnType<typeof mount>) => {
     rest(5);
-    ports[0]?.answer({ kind: 'content', content, follow: true });
-    last()?.act('copy');
+    ports[0]?.answer({ ...answer(), follow: 'no more' });
+    pressIn('Copy');
   };
   const rounds: ['hover' | 'alt' | 'click', number, (mounted: ReturnType<typeof mount>) => unknown][] = [
     ['hover', 0, idle],

@@ -1,54 +1,28 @@
 // @vitest-environment happy-dom
-import { type ComponentChildren, h, render } from 'preact';
-import { expect, test, vi } from 'vitest';
-import type { CardAction, CardDrawing } from '../../../src/cards/card-drawing.ts';
-import { Card } from '../../../src/views/card/card.tsx';
+import { readFileSync } from 'node:fs';
+import { render } from 'preact';
+import { expect, test } from 'vitest';
+import type { CardAct } from '../../../src/cards/card-act.ts';
+import { type CardState, drawCard } from '../../../src/page/draw-card.ts';
+import { actAt } from '../../../src/page/draw-nodes.ts';
 import { CardBody } from '../../../src/views/card/card-body.tsx';
-import { cardView } from '../../../src/views/card/card-view.tsx';
-import { flattenVnodes } from '../../../src/views/card/flatten-vnodes.ts';
-import { chains, drawingOf, drawings, fullContent } from './sample-drawings.ts';
+import { asked, chains, fullContent, sent, stateOf, states, updates } from './sample-drawings.ts';
 
-const at = Object.fromEntries(drawings);
+const at = Object.fromEntries(states);
+const { reference } = asked;
 
-function draw(drawing: CardDrawing | undefined) {
+function draw(...stages: (CardState | undefined)[]) {
   const into = document.createElement('div');
-  if (drawing) cardView.draw(into, drawing);
+  for (const state of stages) if (state) drawCard(into, state);
   const all = (selector: string) => [...into.querySelectorAll(selector)];
   return { into, all, texts: (selector: string) => all(selector).map((element) => element.textContent) };
 }
 
-function click(
-  element: Element | undefined,
-  isTrusted = true,
-  event: Event = new MouseEvent('click', { bubbles: true }),
-) {
-  Object.defineProperty(event, 'isTrusted', { value: isTrusted });
-  element?.dispatchEvent(event);
-}
+test.for(states)('draws the same over any stage before: %s', ([, state]) => {
+  const fresh = draw(state).into;
 
-/** What has come as JSON is nothing to Preact until its own function has made it an element. */
-function toPreact(children: ComponentChildren): ComponentChildren {
-  return flattenVnodes(children).map((node) => {
-    if (typeof node === 'string') return node;
-    const { children: inside, ...props } = node.props;
-    return h(String(node.type), props, toPreact(inside));
-  });
-}
-
-test.for(drawings)('draws the same as Preact: %s', ([, drawing]) => {
-  const ours = draw(drawing).into;
-  const theirs = document.createElement('div');
-  render(toPreact(<Card {...drawing} />), theirs);
-
-  expect(ours.innerHTML).toBe(theirs.innerHTML);
-});
-
-test.for(drawings)('draws the same over any stage before: %s', ([, drawing]) => {
-  const fresh = draw(drawing).into;
-
-  for (const [, before] of drawings) {
-    const { into } = draw(before);
-    cardView.draw(into, drawing);
+  for (const [, before] of states) {
+    const { into } = draw(before, state);
     expect(into.isEqualNode(fresh), into.innerHTML).toBe(true);
   }
 });
@@ -56,13 +30,15 @@ test.for(drawings)('draws the same over any stage before: %s', ([, drawing]) => 
 test.for([
   ['before the first word', 'true', 0],
   ['waiting', 'true', 0],
-  ['asking first', null, 0],
-  ['failed', null, 1],
-  ['without anybody to draw', null, 1],
-  ['answered in full', null, 0],
-  ['waiting with other chains', 'true', 0],
+  ['waiting for long', 'true', 0],
+  ['asking first', 'false', 0],
+  ['failed', 'false', 1],
+  ['without anybody to draw', 'false', 1],
+  ['answered in full', 'false', 0],
+  ['over, with other chains', 'true', 0],
+  ['over, after a failure', 'true', 1],
   ['waiting for a chosen chain', 'true', 0],
-  ['failed with other chains', null, 1],
+  ['failed with other chains', 'false', 1],
   ['answered on the last of them', 'true', 0],
 ] as const)(
   'is a dialog, busy only while more is awaited, and an alert only when it failed: %s',
@@ -103,34 +79,115 @@ test('links to the explorer without giving the page away', () => {
   expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test.for([
-  ['answered in full', 'Copy', 'copy'],
-  ['answered in full', 'Asked just now · 20 credits', 'refresh'],
-  ['answered in full', 'Details', 'open-in-hashlens'],
-  ['asking first', 'Look up', 'look-up'],
-  ['failed', 'Open options', 'open-options'],
-  ['failed', 'Open in Hashlens', 'open-in-hashlens'],
-  ['waiting', 'Open in Hashlens', 'open-in-hashlens'],
-  ['without anybody to draw', 'Try again', 'try-again'],
-] as const)('acts on a click: %s, %s', ([stage, label, action]) => {
-  const act = vi.fn<(action: CardAction) => void>();
-  const drawing = at[stage];
-  const { all } = draw(drawing && { ...drawing, act });
+const hashlens: CardAct = { ask: 'openPopupPage', request: { reference, chainId: 1 } };
 
-  click(all('button').find((button) => button.textContent === label));
+test.for<[string, string, CardAct]>([
+  ['answered in full', 'Copy', { copy: ['0x12'], done: 'Copied', failed: 'Could not copy' }],
+  ['answered in full', 'Asked just now · 20 credits', { wish: { refresh: true }, keeps: true }],
+  ['answered in full', 'Details', hashlens],
+  ['answered in full', 'PinUnpin', { pin: true }],
+  ['asking first', 'Look up', { wish: { asked: true } }],
+  ['failed', 'Open options', { ask: 'openOptions', request: {} }],
+  ['failed', 'Open in Hashlens', hashlens],
+  ['waiting', 'Open in Hashlens', hashlens],
+  ['without anybody to draw', 'Try again', { wish: { refresh: true } }],
+])('does on a press: %s, %s', ([stage, label, act]) => {
+  const button = draw(at[stage])
+    .all('button')
+    .find(({ textContent }) => textContent === label);
 
-  expect(act.mock.calls).toEqual([[action]]);
+  expect(actAt(button ?? null)?.act).toEqual(act);
+  // In no attribute: the page could change it there.
+  expect(button?.getAttributeNames()).not.toContain('act');
 });
 
-const listOf = (drawing: CardDrawing | undefined) => draw(drawing).into.querySelector('select');
-const changed = () => new Event('change', { bubbles: true });
+test.for(['dl dt', '.hl-say bdi', '[role=note]', '.hl-chain'])('does nothing on a press elsewhere: %s', (selector) => {
+  const [part] = draw(at['answered in full']).all(selector);
+
+  expect(part).toBeDefined();
+  expect(actAt(part ?? null)).toBeUndefined();
+});
+
+test('takes a press on what is inside of a button for one on the button', () => {
+  const [button] = draw(at['answered in full']).all('.hl-pin');
+
+  expect(actAt(button?.querySelector('span')?.firstChild ?? null)).toEqual({ act: { pin: true }, at: button });
+});
+
+const account = { kind: 'address', address: `0x${'ab'.repeat(20)}` } as const;
+const withReference = {
+  ...fullContent,
+  rows: [{ label: 'From', parts: [{ text: '0xabab…abab', mono: true as const, reference: account }] }],
+};
+
+test('leads on to what stands in it, on the same chain, and back', () => {
+  const { all } = draw(stateOf({ kind: 'content', content: withReference }));
+  const into = document.createElement('div');
+  const update = sent(updates['answered in full'] ?? fail(), { ...asked, depth: 1 });
+  drawCard(into, { ...stateOf(null), update });
+
+  expect(actAt(all('dd bdi')[0] ?? null)?.act).toEqual({
+    wish: {
+      about: { reference: account, evidence: { written: account.address, pageHost: '', before: '', after: '' } },
+      chainId: 1,
+      asked: true,
+    },
+  });
+  expect(all('[aria-label=Back]')).toEqual([]);
+  expect(actAt(into.querySelector('[aria-label=Back]'))?.act).toEqual({ back: true });
+});
+
+test.for(['waiting', 'failed', 'answered in full'])('leads back at every stage: %s', (stage) => {
+  const update = sent(updates[stage] ?? fail(), { ...asked, depth: 2 });
+  const { all } = draw({ ...stateOf(null), update });
+
+  expect(all('[aria-label=Back]')).toHaveLength(1);
+});
+
+test('leads nowhere in our own pages, which follow by themselves', () => {
+  const into = document.createElement('div');
+  render(<CardBody content={withReference} />, into);
+
+  expect(into.querySelector('dd button')).toBeNull();
+  expect(into.querySelector('dd')?.textContent).toContain('0xabab…abab');
+});
+
+test('copies in other forms', () => {
+  const copies = [
+    { label: 'CAIP-10', text: 'eip155:1:0x12' },
+    { label: 'Markdown', text: '[0x12](https://x)' },
+  ];
+  const [list] = draw(stateOf({ kind: 'content', content: { ...fullContent, copies } })).all('select');
+
+  expect(list?.getAttribute('aria-label')).toBe('Copy as');
+  expect([...(list?.querySelectorAll('option:not([hidden])') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'CAIP-10',
+    'Markdown',
+  ]);
+  expect(list instanceof HTMLSelectElement && list.value).toBe('');
+  expect(actAt(list ?? null)?.act).toMatchObject({ copy: ['eip155:1:0x12', '[0x12](https://x)'] });
+});
+
+test('is called what the background says, once it says something', () => {
+  const update = sent(updates.waiting ?? fail(), { ...asked, name: 'Address 0x34' });
+
+  expect(
+    draw({ ...stateOf(null), update })
+      .all('[role=dialog]')[0]
+      ?.getAttribute('aria-label'),
+  ).toBe('Address 0x34');
+});
+
+function fail(): never {
+  throw new Error('There is no such stage.');
+}
+
+const listOf = (state: CardState | undefined) => draw(state).into.querySelector('select');
 
 test.for([
   ['answered with other chains', '1'],
   ['answered on the last of them', '8453'],
-  ['waiting with other chains', '10'],
   ['waiting for a chosen chain', '10'],
-  ['waiting after a failure', '10'],
   ['failed with other chains', '1'],
 ] as const)('offers other chains, its own chosen: %s', ([stage, own]) => {
   const list = listOf(at[stage]);
@@ -144,13 +201,9 @@ test.for([
   ]);
 });
 
-test('names a chain that was only just chosen as its list does', () => {
-  expect(draw(at['waiting with other chains']).texts('.hl-chain bdi')).toEqual(['OP Mainnet']);
-});
-
 test('puts its own chain before others that leave it out', () => {
   const update = { kind: 'content', content: { ...fullContent, chains: chains.slice(1) } } as const;
-  const list = listOf(drawingOf(update));
+  const list = listOf(stateOf(update));
 
   expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['1', '10', '8453']);
   expect(list?.value).toBe('1');
@@ -167,7 +220,7 @@ test.for([
   ['without others', { ...fullContent, chains: [] }],
   ['with itself alone', { ...fullContent, chains: chains.slice(0, 1) }],
 ] as const)('has no list %s', ([, content]) => {
-  const { all } = draw(drawingOf({ kind: 'content', content: { ...content, chains: [...content.chains] } }));
+  const { all } = draw(stateOf({ kind: 'content', content: { ...content, chains: [...content.chains] } }));
 
   expect(all('select')).toHaveLength(0);
   expect(all('.hl-chain')[0]?.textContent).toBe('Ethereum');
@@ -181,36 +234,26 @@ test('has no list where nobody acts', () => {
   expect(into.querySelector('.hl-chain')?.textContent).toBe('Ethereum');
 });
 
-test.for([
-  [true, [['choose-chain', 8453]]],
-  [false, []],
-] as const)('acts on a choice that a person makes: %j', ([isTrusted, calls]) => {
-  const act = vi.fn<(action: CardAction) => void>();
-  const drawing = at['answered with other chains'];
-  const list = listOf(drawing && { ...drawing, act });
-  if (list) list.value = '8453';
-
-  click(list ?? undefined, isTrusted, changed());
-
-  expect(act.mock.calls).toEqual(calls);
+test('a choice in the list asks on that chain', () => {
+  expect(actAt(listOf(at['answered with other chains']) ?? null)?.act).toEqual({ wish: { rests: true }, keeps: true });
 });
 
 test('keeps the list, its choice and the focus from the choice to the answer', () => {
-  const [before, waiting, told, failed] = [
+  const [before, over, told, failed] = [
     'answered with other chains',
-    'waiting with other chains',
+    'over, with other chains',
     'waiting for a chosen chain',
     'failed with other chains',
-  ];
-  const { into } = draw(at[before ?? '']);
+  ].map((stage) => at[stage]);
+  const { into } = draw(before);
   document.body.append(into);
   const list = into.querySelector('select');
   list?.focus();
-  if (list) list.value = '8453';
+  if (list) list.value = '10';
 
-  const seen = [waiting, told, before, failed, waiting, told, failed].map((stage) => {
-    const drawing = at[stage ?? ''];
-    if (drawing) cardView.draw(into, drawing);
+  const sameUpdate = before && over && { ...over, update: before.update };
+  const seen = [sameUpdate, told, before, failed].map((state) => {
+    if (state) drawCard(into, state);
     return [into.querySelector('select') === list, document.activeElement === list, list?.value];
   });
   into.remove();
@@ -219,9 +262,6 @@ test('keeps the list, its choice and the focus from the choice to the answer', (
     [true, true, '10'],
     [true, true, '10'],
     [true, true, '1'],
-    [true, true, '1'],
-    [true, true, '10'],
-    [true, true, '10'],
     [true, true, '1'],
   ]);
 });
@@ -233,14 +273,6 @@ test('names its way to a newer answer by what it says', () => {
   expect(button?.getAttribute('title')).toBe('Refresh: asked just now · 20 credits');
 });
 
-test('says what there is to say of an answer where it tells where that is from', () => {
-  const drawing = at['answered in full'];
-  const { all, texts } = draw(drawing && { ...drawing, note: 'Not followed any more' });
-
-  expect(texts('.hl-source')).toEqual(['Not followed any more']);
-  expect(all('.hl-source button')[0]?.getAttribute('aria-label')).toBe('Refresh: Not followed any more');
-});
-
 test('has no newer answer to a sample', () => {
   const { all, texts } = draw(at['answered with the least']);
 
@@ -248,21 +280,89 @@ test('has no newer answer to a sample', () => {
   expect(texts('.hl-source')).toEqual(['Sample']);
 });
 
-test.for([
-  ['an answer', {}, 'Sent 1 ETH'],
-  ['an answer while a newer one is awaited', { asking: true }, 'Looking it up'],
-  ['an answer while a newer one is long awaited', { asking: true, slow: true }, 'Still waiting for the answer.'],
-  ['what was copied', { copied: 'yes' }, 'Copied'],
-  ['what there is to say of the answer', { note: 'No newer answer came' }, 'No newer answer came'],
-] as const)('tells politely: %s', ([, more, status]) => {
-  const drawing = at['answered in full'];
+test.for<[string, string, Partial<CardState>, string]>([
+  ['an answer', 'answered in full', {}, 'Sent 1 ETH'],
+  ['that it waits', 'waiting', {}, 'Looking it up'],
+  ['that it waits for long', 'waiting for long', {}, 'Still waiting for the answer.'],
+  ['a question', 'asking first', {}, 'Look this up?'],
+  ['nothing of a failure, which is an alert', 'failed', {}, ''],
+  ['what was copied', 'answered in full', { toast: 'Copied', said: 'No newer answer came' }, 'Copied'],
+  ['what there is to say of the answer', 'answered in full', { said: 'No newer answer came' }, 'No newer answer came'],
+])('tells politely: %s', ([, stage, more, status]) => {
+  expect(draw(stateOf(updates[stage] ?? fail(), more)).texts('[role=status]')).toEqual([status]);
+});
 
-  expect(draw(drawing && { ...drawing, ...more }).texts('[role=status]')).toEqual([status]);
+test('shows what is said, for a moment or as long as it holds, and hides what only a screen reader needs', () => {
+  const classOf = (more: Partial<CardState>) =>
+    draw(stateOf(updates['answered in full'] ?? fail(), more)).all('[role=status]')[0]?.className;
+
+  expect(classOf({})).toBe('hl-unseen');
+  expect(classOf({ said: 'No newer answer came' })).toBe('hl-said');
+  expect(classOf({ toast: 'Copied', said: 'No newer answer came' })).toBe('hl-toast');
+});
+
+test('says that it takes long where it waits', () => {
+  expect(draw(at['waiting for long']).texts('.hl-skeleton small')).toEqual(['Still waiting for the answer.']);
+  expect(draw(at.waiting).texts('.hl-skeleton small')).toEqual([]);
+});
+
+test.for([
+  [true, 'hl-pinned'],
+  [false, ''],
+] as const)('shows whether it is pinned: %j', ([isPinned, name]) => {
+  const [dialog] = draw(stateOf(updates['answered in full'] ?? fail(), { isPinned })).all('[role=dialog]');
+
+  expect(dialog?.className).toBe(`hl-card ${name}`.trim());
+});
+
+/** What a card's own styles show as over. */
+function dimmed(into: Element): string[] {
+  const css = readFileSync('src/views/card/card.css', 'utf8');
+  const [, cards, parts = ''] = /\n(.*) \{([^{}]*)\{\s*opacity: 0\.35;/.exec(css) ?? [];
+  return parts.split(',').flatMap((part) => [...into.querySelectorAll(`${cards} ${part}`)].map((one) => one.className));
+}
+
+test('shows the answer about another chain as over, but for the chain and its list', () => {
+  const { into } = draw(at['over, with other chains']);
+
+  expect(dimmed(into)).toEqual(
+    expect.arrayContaining(['hl-dot', 'hl-pill hl-ok', 'hl-say hl-big', 'hl-rows', 'hl-foot']),
+  );
+  expect(dimmed(into).filter((name) => /hl-(?:chain|head|scroll|card|unseen)/.test(name))).toEqual([]);
+});
+
+test('what opens Hashlens is not over while another chain is awaited', () => {
+  expect(dimmed(draw(at['over, after a failure']).into)).toContain('hl-message');
+  expect(dimmed(draw(at['over, after a failure']).into).filter((name) => name.includes('hl-foot'))).toEqual([]);
+});
+
+test.for(states.filter(([, { isOver }]) => !isOver))('shows nothing as over: %s', ([, state]) => {
+  expect(dimmed(draw(at['over, with other chains'], state).into)).toEqual([]);
+});
+
+test('says by itself that it waits when nobody has drawn anything', () => {
+  expect(draw(at['before the first word']).texts('.hl-scroll')).toEqual(['Looking it up…']);
+});
+
+test('says by itself why nobody answers, once and as an alert, in place of what was drawn', () => {
+  const { all, texts } = draw(at['answered in full'], at['without anybody to draw']);
+
+  expect(texts('[role=alert]')).toEqual(['Hashlens did not answerPlease try again.Try again']);
+  expect(texts('[role=status]')).toEqual(['']);
+  expect(all('.hl-foot, .hl-say, [role=note], select')).toEqual([]);
+});
+
+test('has no button where its own words leave nothing to do', () => {
+  const failure = { title: 'Hashlens was updated', detail: 'Reload this page.', tone: 'wait' } as const;
+  const { all, texts } = draw({ ...stateOf(null), update: { kind: 'failure', failure } });
+
+  expect(texts('[role=alert] b')).toEqual(['Hashlens was updated']);
+  expect(all('button')).toEqual([]);
 });
 
 test('stays as the person left it when a warning comes in between, and when it goes', () => {
   const details = [{ label: 'Nonce', parts: [{ text: '1' }] }];
-  const answer = (content: object) => drawingOf({ kind: 'content', content: { ...fullContent, details, ...content } });
+  const answer = (content: object) => stateOf({ kind: 'content', content: { ...fullContent, details, ...content } });
   const { into } = draw(answer({ warnings: [] }));
   document.body.append(into);
   const [scroller, disclosure, summary] = ['.hl-scroll', 'details', 'summary'].map((part) => into.querySelector(part));
@@ -271,7 +371,7 @@ test('stays as the person left it when a warning comes in between, and when it g
   if (scroller) scroller.scrollTop = 40;
 
   const seen = [answer({}), answer({ warnings: [], lists: [] })].map((drawing) => {
-    cardView.draw(into, drawing);
+    drawCard(into, drawing);
     return [
       into.querySelector('details')?.hasAttribute('open'),
       document.activeElement === summary,
@@ -287,32 +387,11 @@ test('stays as the person left it when a warning comes in between, and when it g
   ]);
 });
 
-test('takes no click that a page has made', () => {
-  const act = vi.fn<(action: CardAction) => void>();
-  const drawing = at['asking first'];
-  const { all } = draw(drawing && { ...drawing, act });
-
-  for (const button of all('button')) click(button, false);
-
-  expect(act).not.toHaveBeenCalled();
-});
-
-test.for([
-  ['no', 'Copy'],
-  ['yes', 'Copied'],
-  ['failed', 'Could not copy'],
-] as const)('says whether it was copied: %s, %s', ([copied, text]) => {
-  const drawing = at['answered in full'];
-
-  expect(draw(drawing && { ...drawing, copied }).texts('button')[0]).toBe(text);
-});
-
-test('keeps the button that was clicked, and with it the focus', () => {
-  const drawing = at['answered in full'];
-  const { into, all } = draw(drawing);
+test('keeps the button that was pressed, and with it the focus', () => {
+  const { into, all } = draw(at['answered in full']);
   const [before] = all('button');
 
-  if (drawing) cardView.draw(into, { ...drawing, copied: 'yes' });
+  drawCard(into, stateOf(updates['answered in full'] ?? fail(), { toast: 'Copied' }));
 
   expect(into.querySelector('button')).toBe(before);
 });
@@ -320,28 +399,10 @@ test('keeps the button that was clicked, and with it the focus', () => {
 test('shows hostile text as text, isolated', () => {
   const hostile = '<img src=x onerror=alert(1)>\u202Eevil';
   const content = { ...fullContent, headline: { text: hostile }, rows: [{ label: 'To', parts: [{ text: hostile }] }] };
-  const { all, texts } = draw(drawingOf({ kind: 'content', content }));
+  const { all, texts } = draw(stateOf({ kind: 'content', content }));
 
   expect(all('img')).toHaveLength(0);
   expect(texts('dd bdi')).toEqual([hostile]);
-});
-
-test('is as tall as it would be without scrolling', () => {
-  const { into, all } = draw(at['answered in full']);
-  Object.defineProperty(into, 'offsetHeight', { value: 300 });
-  for (const scroller of all('.hl-scroll')) {
-    Object.defineProperties(scroller, { scrollHeight: { value: 700 }, clientHeight: { value: 250 } });
-  }
-
-  expect(cardView.fullHeight(into)).toBe(750);
-});
-
-test('leaves nothing when it is cleared', () => {
-  const { into } = draw(at['answered in full']);
-
-  cardView.clear(into);
-
-  expect(into.childNodes).toHaveLength(0);
 });
 
 test('the name of the chain stands there as text beside the list', () => {
@@ -356,7 +417,7 @@ test.for([
   [undefined, []],
 ] as const)('says why the chain was chosen in a line of its own only where it is a guess: %s', ([isGuess, texts]) => {
   const chain = { ...fullContent.chain, ...(isGuess && { isGuess }) };
-  const { texts: textsOf } = draw(drawingOf({ kind: 'content', content: { ...fullContent, chain } }));
+  const { texts: textsOf } = draw(stateOf({ kind: 'content', content: { ...fullContent, chain } }));
 
   expect(textsOf('.hl-why')).toEqual(texts);
 });
@@ -378,7 +439,7 @@ test.for([
   ['bad', 'No answer'],
   ['wait', 'No answer yet'],
 ] as const)('a failure of tone %s is marked in the head, outside of its alert', ([tone, words]) => {
-  const { all, texts } = draw(drawingOf({ kind: 'failure', failure: { title: 'T', detail: 'D', tone } }));
+  const { all, texts } = draw(stateOf({ kind: 'failure', failure: { title: 'T', detail: 'D', tone } }));
 
   expect(texts(`.hl-head .hl-pill.hl-${tone}`)).toEqual([words]);
   expect(all('[role=alert] .hl-pill')).toEqual([]);

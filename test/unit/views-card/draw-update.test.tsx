@@ -2,15 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { type ComponentChildren, render } from 'preact';
 import { expect, test } from 'vitest';
-import type { CardContent, CardUpdate, Drawn } from '../../../src/cards/card-content.ts';
+import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
+import type { Drawn } from '../../../src/cards/card-drawing.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { CardAnswer } from '../../../src/messages/protocol.ts';
+import { drawCard } from '../../../src/page/draw-card.ts';
+import { drawNodes } from '../../../src/page/draw-nodes.ts';
 import { AnswerBody, AnswerHead } from '../../../src/views/card/answer.tsx';
 import { AnswerFoot } from '../../../src/views/card/answer-foot.tsx';
-import { cardView } from '../../../src/views/card/card-view.tsx';
 import { ChainName } from '../../../src/views/card/chain-name.tsx';
 import { drawUpdate, toDrawn } from '../../../src/views/card/draw-update.tsx';
-import { drawVnodes } from '../../../src/views/card/draw-vnodes.ts';
 import { Message } from '../../../src/views/card/message.tsx';
 import { Parts } from '../../../src/views/card/parts.tsx';
 import { Failed, Waiting } from '../../../src/views/card/stages.tsx';
@@ -24,7 +25,7 @@ import {
   other,
   sender,
 } from '../cards/build-models.ts';
-import { chains, drawingOf, fullContent, updates } from './sample-drawings.ts';
+import { asked, chains, fullContent, sent, stateOf, updates } from './sample-drawings.ts';
 
 const evil = `"><img src=x onerror=alert(1)><script>alert(2)</script>javascript:alert(3)//\u202E' onclick='alert(4)`;
 const tones = /^(?:plain|dim|strong|up|down|ok|bad|wait)$/;
@@ -42,9 +43,11 @@ function elementsIn(drawn: Drawn[] = []): Exclude<Drawn, string>[] {
   return drawn.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...elementsIn(piece.props.children)]));
 }
 
+const drawnOf = (update: CardUpdate) => drawUpdate(update, asked);
+
 function pageWith(update: CardUpdate, more = {}) {
   const into = document.createElement('div');
-  cardView.draw(into, { ...drawingOf(null, more), update });
+  drawCard(into, { ...stateOf(null, more), update });
   return into;
 }
 
@@ -64,49 +67,37 @@ const evilStages = stages.map(([stage, update]): [string, CardUpdate] => [stage,
 test.for<[string, ComponentChildren]>([
   ['what an answer says', <AnswerBody content={everything} />],
   ['its head', <AnswerHead content={everything} />],
-  ['its foot', <AnswerFoot content={everything} />],
-  ['the foot of a sample', <AnswerFoot content={{ ...everything, source: 'Sample' }} />],
+  ['its foot', <AnswerFoot content={everything} reference={asked.reference} />],
+  ['the foot of a sample', <AnswerFoot content={{ ...everything, source: 'Sample' }} reference={asked.reference} />],
   ['a chain', <ChainName chain={everything.chain} />],
   ['a chain with others', <ChainName chain={everything.chain} chains={chains} />],
-  ['a message', <Message title="T" detail="D" role="alert" action={{ kind: 'try-again', label: 'Again' }} />],
+  ['a message', <Message title="T" detail="D" role="alert" action={{ act: { wish: {} }, label: 'Again' }} />],
   ['a message without anything to do', <Message title="T" detail="D" />],
   ['waiting', <Waiting head={<ChainName chain={everything.chain} chains={chains} />} text="…" />],
   [
     'a failure',
     <Failed head={<ChainName chain={everything.chain} />} failure={{ title: '', detail: '', tone: 'wait' }} />,
   ],
-])('draws the same as Preact, in one go as well as by way of JSON: %s', ([, part]) => {
+])('draws the same as Preact, by way of JSON: %s', ([, part]) => {
   const create = () => document.createElement('div');
-  const [ours, byJson, theirs] = [create(), create(), create()];
+  const [ours, theirs] = [create(), create()];
 
-  drawVnodes(ours, part);
-  drawVnodes(byJson, JSON.parse(JSON.stringify(toDrawn(part))));
+  drawNodes(ours, JSON.parse(JSON.stringify(toDrawn(part))));
   render(part, theirs);
+  // What pressing something does is for cards on pages alone, and there it is no attribute; Preact writes
+  // colours another way.
+  for (const element of theirs.querySelectorAll('[act]')) element.removeAttribute('act');
+  for (const element of [...ours.querySelectorAll('[style]'), ...theirs.querySelectorAll('[style]')]) {
+    element.setAttribute('style', (element as HTMLElement).style.background);
+  }
 
   expect(ours.innerHTML).not.toBe('');
   expect(ours.innerHTML).toBe(theirs.innerHTML);
-  expect(byJson.innerHTML).toBe(theirs.innerHTML);
-});
-
-test.for(stages)('draws the same after JSON, which ports of some browsers make of it, as before: %s', ([, update]) => {
-  const drawn = drawUpdate(update);
-
-  const [before, after] = [drawn, JSON.parse(JSON.stringify(drawn))].map((one) => pageWith(one));
-
-  expect(after?.isEqualNode(before ?? null)).toBe(true);
-  expect(after?.textContent).not.toBe('');
-});
-
-test.for(stages)('keeps all else that an update says: %s', ([, update]) => {
-  const { drawn, ...rest } = drawUpdate(update);
-
-  expect(rest).toEqual(update);
-  expect(drawn).not.toEqual([]);
 });
 
 test.for([...stages, ...evilStages])('is plain JSON, and nothing in it can run: %s', ([, update]) => {
-  const { drawn } = drawUpdate(update);
-  const elements = elementsIn(drawn);
+  const drawn = drawnOf(update);
+  const elements = elementsIn(drawn.inside);
 
   expect(JSON.parse(JSON.stringify(drawn))).toEqual(drawn);
   expect(elements.flatMap(({ props }) => Object.values(props)).filter((value) => typeof value === 'function')).toEqual(
@@ -120,11 +111,9 @@ test.for([...stages, ...evilStages])('is plain JSON, and nothing in it can run: 
 const elementNames =
   /^(?:a|b|bdi|button|dd|details|div|dl|dt|h4|i|li|option|p|path|section|select|small|span|summary|svg|ul)$/;
 const attributeNames =
-  /^(?:aria-label|children|class|d|data-act|data-says|href|preserveAspectRatio|rel|role|style|target|title|type|value|viewBox)$/;
+  /^(?:act|aria-label|children|class|d|hidden|href|preserveAspectRatio|rel|role|style|target|title|type|value|viewBox)$/;
 const ownWords: { [name: string]: RegExp } = {
   class: /^(?:| *hl-[a-z]+( hl-[a-z]+)*)$/,
-  'data-act': /^(?:copy|open-in-hashlens|refresh|look-up|try-again|open-options)$/,
-  'data-says': /^(?:copied|note|slow|chain)$/,
   href: /^https:\/\//,
   rel: /^noopener noreferrer$/,
   role: /^(?:note|alert|img)$/,
@@ -135,7 +124,7 @@ const ownWords: { [name: string]: RegExp } = {
 test.for([...stages, ...evilStages])(
   'no text of a chain becomes the name of an element or attribute: %s',
   ([, update]) => {
-    const elements = elementsIn(drawUpdate(update).drawn);
+    const elements = elementsIn(drawnOf(update).inside);
 
     expect(elements.map(({ type }) => type).filter((type) => !elementNames.test(type))).toEqual([]);
     for (const { props } of elements) {
@@ -148,7 +137,7 @@ test.for([...stages, ...evilStages])(
 );
 
 test.for(evilStages)('hostile text comes to a page as text alone: %s', ([, update]) => {
-  const page = pageWith(JSON.parse(JSON.stringify(drawUpdate(update))), { note: evil });
+  const page = pageWith(sent(update), { said: evil });
   const all = [...page.querySelectorAll('*')];
 
   expect(page.textContent).toContain(evil);
@@ -166,7 +155,7 @@ test.for([
   '',
 ])('gives no way to an explorer at %j', (href) => {
   const content = { ...fullContent, explorer: { href, text: 'Open in explorer' } };
-  const page = pageWith(drawUpdate({ kind: 'content', content }));
+  const page = pageWith(sent({ kind: 'content', content }));
 
   expect(page.querySelectorAll('a, [href]')).toHaveLength(0);
   expect(page.textContent).not.toContain('Open in explorer');
@@ -175,10 +164,10 @@ test.for([
 test('a text that came as something like an element is not drawn', () => {
   const text = { type: 'script', props: { children: 'alert(1)' } } as unknown as string;
   const content = { ...fullContent, headline: { text }, rows: [{ label: text, parts: [{ text }] }] };
-  const { drawn } = drawUpdate({ kind: 'content', content });
+  const { inside } = drawnOf({ kind: 'content', content });
 
-  expect(elementsIn(drawn).map(({ type }) => type)).not.toContain('script');
-  expect(JSON.stringify(drawn)).not.toContain('alert(1)');
+  expect(elementsIn(inside).map(({ type }) => type)).not.toContain('script');
+  expect(JSON.stringify(inside)).not.toContain('alert(1)');
 });
 
 test('a plain piece of text is sent with nothing but itself', () => {
@@ -188,7 +177,8 @@ test('a plain piece of text is sent with nothing but itself', () => {
 
 test('a handler in what was sent is none', () => {
   const button = { type: 'button', props: { onClick: 'alert(1)', onclick: 'alert(1)', children: ['Press'] } };
-  const page = pageWith({ kind: 'ask-first', title: '', detail: '', label: '', drawn: [button] });
+  const drawing = { attributes: {}, inside: [button], status: '', styles: '' };
+  const page = pageWith({ kind: 'ask-first', title: '', detail: '', label: '', drawing });
 
   expect(page.querySelector('button')?.getAttributeNames()).toEqual([]);
   expect(page.querySelector('button')?.onclick).toBeNull();
@@ -223,10 +213,12 @@ const styles = styleSheets.map((name) => readFileSync(`src/views/${name}.css`, '
 test.for<[string]>([['1'], ['9'.repeat(78)], ['a'.repeat(1000)], ['"'.repeat(500)], ['👨‍👩‍👧‍👦'.repeat(300)]])(
   'the largest card stays a message of less than 200,000 characters, made of texts like %$',
   ([text]) => {
-    const update = { ...drawUpdate({ kind: 'content', content: largestContent(text) }), styles };
+    const content = largestContent(text);
+    const drawing = { ...drawnOf({ kind: 'content', content }), styles };
+    const update: CardUpdate = { kind: 'content', content, drawing };
     const message: CardAnswer = { id: '1', last: true, update };
 
-    expect(JSON.stringify(update.kind === 'content' && update.content).length).toBeGreaterThan(15_000);
+    expect(JSON.stringify(content).length).toBeGreaterThan(15_000);
     expect(JSON.stringify(message).length).toBeLessThan(200_000);
   },
 );

@@ -1,6 +1,7 @@
 import type { CardContent, CardUpdate, ChainChoice, ChainWords } from '../../../src/cards/card-content.ts';
-import type { CardDrawing } from '../../../src/cards/card-drawing.ts';
-import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
+import type { CardState } from '../../../src/page/draw-card.ts';
+import { nothingTold } from '../../../src/page/told.ts';
+import { type Asked, drawUpdate } from '../../../src/views/card/draw-update.tsx';
 
 const chain: ChainWords = {
   id: 1,
@@ -69,6 +70,7 @@ const optimism: ChainWords = { ...chain, id: 10, name: 'OP Mainnet' };
 /** What the background says to a card, by the card's stage, before it is drawn. */
 export const updates: { [stage: string]: CardUpdate } = {
   waiting: { kind: 'waiting', chain, text: 'Trying again in 2 s' },
+  'waiting for long': { kind: 'waiting', chain, text: 'looking it up…', isSlow: true },
   'waiting for a chosen chain': { kind: 'waiting', chain: optimism, chains, text: 'looking it up…' },
   'asking first': { kind: 'ask-first', title: 'Look this up?', detail: 'Nothing was sent.', label: 'Look up' },
   failed: {
@@ -95,47 +97,38 @@ export const updates: { [stage: string]: CardUpdate } = {
   },
 };
 
+/** What the sample cards are about. */
+export const asked: Asked = { reference: { kind: 'transaction', hash: '0x12' }, name: 'Transaction 0x12', depth: 0 };
+
 /** An update as it comes to a page: drawn, and through JSON. */
-export function sent(update: CardUpdate): CardUpdate {
-  return JSON.parse(JSON.stringify(drawUpdate(update)));
+export function sent(update: CardUpdate, about = asked): CardUpdate {
+  return JSON.parse(JSON.stringify({ ...update, drawing: { ...drawUpdate(update, about), styles: '' } }));
 }
 
 /** A card on a page that the background has sent an update. */
-export function drawingOf(update: CardUpdate | null, more: Partial<CardDrawing> = {}): CardDrawing {
-  return {
-    name: 'Transaction 0x12',
-    slow: false,
-    asking: false,
-    note: '',
-    copied: 'no',
-    act: () => {},
-    ...more,
-    update: update && sent(update),
-  };
+export function stateOf(update: CardUpdate | null, more: Partial<CardState> = {}): CardState {
+  const now = update && sent(update);
+  const status = now?.drawing?.status ?? '';
+  return { ...nothingTold, name: 'Transaction 0x12', isPinned: false, toast: '', status, ...more, update: now };
 }
 
-/** A card on which another chain was only just chosen: what was drawn before stays. */
-function justChosen(before: CardUpdate): CardDrawing {
-  const update: CardUpdate = { ...sent(before), kind: 'waiting', chain: optimism, chains, text: '' };
-  return { ...drawingOf(null, { asking: true }), update };
-}
-
-const more: { [stage: string]: Partial<CardDrawing> } = {
-  waiting: { slow: true },
+const more: { [stage: string]: Partial<CardState> } = {
   'answered on the last of them': { asking: true },
-  'answered with the least': { copied: 'yes' },
+  'answered with the least': { toast: 'Copied' },
 };
 
 /** A card at each stage, by the stage's name. */
-export const drawings: [string, CardDrawing][] = [
-  ['before the first word', drawingOf(null)],
-  ...Object.entries(updates).map(([stage, update]): [string, CardDrawing] => [stage, drawingOf(update, more[stage])]),
-  ['waiting with other chains', justChosen(answered)],
-  ['waiting after a failure', justChosen(failedElsewhere)],
+export const states: [string, CardState][] = [
+  ['before the first word', stateOf(null, { asking: true })],
+  ...Object.entries(updates).map(([stage, update]): [string, CardState] => [stage, stateOf(update, more[stage])]),
+  ['over, with other chains', stateOf(answered, { asking: true, isOver: true })],
+  ['over, after a failure', stateOf(failedElsewhere, { asking: true, isOver: true })],
+  ['pinned', stateOf(answered, { isPinned: true })],
+  ['with something to say', stateOf(answered, { said: 'No newer answer came' })],
   [
     'without anybody to draw',
     {
-      ...drawingOf(null),
+      ...stateOf(null),
       update: {
         kind: 'failure',
         failure: {

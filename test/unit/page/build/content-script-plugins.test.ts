@@ -1,6 +1,5 @@
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { withLightJsx } from '../../../../src/page/build/with-light-jsx.ts';
 import { withoutWxtContext } from '../../../../src/page/build/without-wxt-context.ts';
 
 const wrapper = '/virtual:wxt-content-script-isolated-world-entrypoint?/content.ts';
@@ -20,8 +19,8 @@ async function bundle(plugin: Plugin, modules: { [id: string]: string }, entrypo
   const modulesAsFiles: Plugin = {
     name: 'files',
     enforce: 'pre',
-    resolveId: (id) => (id in modules ? id : id === 'preact/jsx-runtime' ? '/real-jsx' : undefined),
-    load: (id) => modules[id] ?? (id === '/real-jsx' ? 'export const jsx = () => "real";' : undefined),
+    resolveId: (id) => (id in modules ? id : undefined),
+    load: (id) => modules[id],
   };
   const built = await build({
     configFile: false,
@@ -33,8 +32,6 @@ async function bundle(plugin: Plugin, modules: { [id: string]: string }, entrypo
   const [first] = [built].flat();
   return first && 'output' in first ? first.output.map((file) => ('code' in file ? file.code : '')).join('') : '';
 }
-
-const usesJsx = `import { jsx } from 'preact/jsx-runtime'; export const card = jsx('p', {});`;
 
 test("takes WXT's wrapping and context out of the content script, and leaves ours", async () => {
   const code = await bundle(withoutWxtContext(), { ...files, [wrapper]: wrapping });
@@ -52,18 +49,6 @@ test.for([
   await expect(bundle(withoutWxtContext(), modules)).rejects.toThrow('WXT has changed');
 });
 
-test('has the content script make its JSX without Preact, and nothing else', async () => {
-  const inContent = await bundle(withLightJsx(), { '/entry': usesJsx });
-  const inPopup = await bundle(withLightJsx(), { '/entry': usesJsx }, 'popup');
-
-  expect(inContent).not.toContain('"real"');
-  expect(inPopup).toContain('"real"');
-});
-
-test('fails the build of the content script when its JSX comes from elsewhere', async () => {
-  await expect(bundle(withLightJsx(), { '/entry': 'export const card = 1;' })).rejects.toThrow('JSX has changed');
-});
-
-test.for([withoutWxtContext, withLightJsx])('leaves the other entrypoints alone: %o', async (create) => {
-  await expect(bundle(create(), { '/entry': 'export const card = 1;' }, 'popup')).resolves.toContain('card');
+test('leaves the other entrypoints alone', async () => {
+  await expect(bundle(withoutWxtContext(), { '/entry': 'export const card = 1;' }, 'popup')).resolves.toContain('card');
 });

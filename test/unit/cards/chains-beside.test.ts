@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardContent, CardUpdate, ChainChoice } from '../../../src/cards/card-content.ts';
-import { chainBeside } from '../../../src/page/chain-beside.ts';
+import { chainsBeside } from '../../../src/cards/chains-beside.ts';
 
 const chains: ChainChoice[] = [1, 2, 3].map((id) => ({ id, name: `Chain ${id}` }));
 const words = (id: number) => ({ id, name: `Chain ${id}`, reason: 'because', colour: '#000' });
@@ -38,7 +38,7 @@ test.for(
     ['the last before the first', stage, of(1, chains), -1, 3] as const,
   ]),
 )('gives %s in the list of %s', ([, , update, steps, expected]) => {
-  expect(chainBeside(update, steps)).toEqual({ id: expected, name: `Chain ${expected}` });
+  expect(chainsBeside(update)?.[steps > 0 ? 1 : 0]).toBe(expected);
 });
 
 test.for(
@@ -48,17 +48,16 @@ test.for(
     ['with a list of itself', stage, of(1, chains.slice(0, 1))] as const,
   ]),
 )('gives nothing %s: %s', ([, , update]) => {
-  expect([chainBeside(update, 1), chainBeside(update, -1)]).toEqual([undefined, undefined]);
+  expect(chainsBeside(update)).toBeUndefined();
 });
 
 test.for([
-  ['before the background has said anything', null],
   ['in words of our own', { kind: 'failure', failure }],
   ['in a question to the person', { kind: 'ask-first', title: '', detail: '', label: '' }],
 ] as const)('gives nothing %s', ([, update]) => {
-  expect([chainBeside(update, 1), chainBeside(update, -1)]).toEqual([undefined, undefined]);
+  expect(chainsBeside(update)).toBeUndefined();
 });
 
-test('begins with the first of a list that leaves its own chain out', () => {
-  expect(chainBeside(content(9, chains), 1)?.id).toBe(1);
+test('begins with the first and the last of a list that leaves its own chain out', () => {
+  expect(chainsBeside(content(9, chains))).toEqual([3, 1]);
 });

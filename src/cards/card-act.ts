@@ -1,0 +1,27 @@
+import type { Evidence, Reference } from '../references/reference.ts';
+
+export type { Reference };
+
+/** What a card asks for next. `asked` and `chainId` hold for every later question of the card too. */
+export type Wish = {
+  asked?: true;
+  refresh?: true;
+  chainId?: number;
+  rests?: true;
+  /** Something else that stands in the card: the card becomes about it, and leads back. */
+  about?: { reference: Reference; evidence: Evidence };
+};
+
+/** What pressing a part of a card does. It comes with what is drawn, and stands in no attribute. */
+export type CardAct =
+  /** Asks again. `keeps`: what is drawn stays until there is news. A list adds the chain that was chosen in it. */
+  | { wish: Wish; keeps?: true }
+  /** What the card was about before. */
+  | { back: true }
+  /** The card stays until it is pressed again. */
+  | { pin: true }
+  /** Opens a page of ours. */
+  | { ask: 'openOptions'; request: Record<string, never> }
+  | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }
+  /** Puts a text on the clipboard, and says how that went: the first one, or in a list the one with that number. */
+  | { copy: string[]; done: string; failed: string };

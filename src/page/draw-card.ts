@@ -1,0 +1,48 @@
+import type { CardUpdate } from '../cards/card-content.ts';
+import type { Drawn, DrawnProps } from '../cards/card-drawing.ts';
+import { drawNodes } from './draw-nodes.ts';
+import type { Told } from './told.ts';
+
+/** What a card shows: what it knows, and what is said for a moment, empty for nothing. */
+export type CardState = Told & { name: string; isPinned: boolean; toast: string };
+
+/** Draws a whole card. The background has drawn what is in it, but for what a page must be able to say by itself. */
+export function drawCard(
+  into: Element,
+  { name, update, status, asking, isOver, said, isPinned, toast }: CardState,
+): void {
+  const { attributes, inside = toOwnWords(update) } = update?.drawing ?? {};
+  drawNodes(into, [
+    element(
+      'div',
+      [
+        ...inside,
+        element('p', [toast || said || status], {
+          class: toast ? 'hl-toast' : said ? 'hl-said' : 'hl-unseen',
+          role: 'status',
+        }),
+      ],
+      {
+        role: 'dialog',
+        'aria-label': name,
+        lang: 'en',
+        ...attributes,
+        class: `hl-card${isOver ? ' hl-over' : ''}${isPinned ? ' hl-pinned' : ''}`,
+        tabindex: -1,
+        'aria-busy': asking || update?.kind === 'waiting',
+      },
+    ),
+  ]);
+}
+
+function toOwnWords(update: CardUpdate | null): Drawn[] {
+  if (update?.kind !== 'failure') return [element('div', ['Looking it up…'], { class: 'hl-scroll' })];
+  const { title, detail, action } = update.failure;
+  const words = [element('b', [title]), element('p', [detail])];
+  if (action) words.push(element('button', [action.label], { act: { wish: { refresh: true } } }));
+  return [element('div', words, { class: 'hl-scroll', role: 'alert' })];
+}
+
+function element(type: string, children: Drawn[], props?: Partial<DrawnProps>): Drawn {
+  return { type, props: { ...props, children } };
+}

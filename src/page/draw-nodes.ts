@@ -1,0 +1,55 @@
+import type { CardAct } from '../cards/card-act.ts';
+import type { Drawn, DrawnProps } from '../cards/card-drawing.ts';
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** What each element was last drawn with: only what differs is written, and what is gone is taken away. */
+const drawn = new WeakMap<Node, DrawnProps>();
+
+/**
+ * Draws what the background has sent into `parent`. Of what is there, the next of the same kind is kept, and with it
+ * focus, scroll position and live regions; nothing kept is moved.
+ */
+export function drawNodes(parent: Element, nodes: Drawn[]): void {
+  nodes.forEach((node, index) => {
+    const place = parent.childNodes[index] ?? null;
+    const [type, props] = typeof node === 'string' ? [] : [node.type, node.props];
+    let kept: (ChildNode & { localName?: string }) | null = place;
+    // A text has no name.
+    while (kept && kept.localName !== type) kept = kept.nextSibling;
+    if (kept) while (parent.childNodes[index] !== kept) parent.childNodes[index]?.remove();
+    const at = kept ?? parent.insertBefore(create(parent, type), place);
+    if (props) drawElement(at as Element, props);
+    // Writing the same again would collapse a selection in it.
+    else if (at.nodeValue !== node) at.nodeValue = node as string;
+  });
+  while (parent.childNodes.length > nodes.length) parent.lastChild?.remove();
+}
+
+/** What pressing an element does, and which element it was drawn for; nothing where it does nothing. */
+export function actAt(target: Node | null): { act: CardAct; at: Node } | undefined {
+  if (!target) return;
+  const act = drawn.get(target)?.act;
+  return act ? { act, at: target } : actAt(target.parentNode);
+}
+
+function create(parent: Element, type: string | undefined): Element | Text {
+  if (!type) return document.createTextNode('');
+  return document.createElementNS(type === 'svg' ? svg : parent.namespaceURI, type);
+}
+
+function drawElement(element: Element, props: DrawnProps): void {
+  const before = drawn.get(element);
+  for (const name in { ...before, ...props }) {
+    const value = props[name];
+    if (value === before?.[name] || /^(?:children|act|value|on.*)$/.test(name)) continue;
+    // The page's policy may forbid style attributes, but not what they say.
+    if (name === 'style') (element as HTMLElement).style.cssText = String(value ?? '');
+    else if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, String(value));
+  }
+  drawn.set(element, props);
+  drawNodes(element, props.children);
+  // What a person has chosen is in no attribute, and stays until there is news. Only what is drawn can be chosen.
+  if ('value' in props && props !== before) Object.assign(element, { value: props.value });
+}
