@@ -36,6 +36,12 @@ export default defineConfig({
     name: 'Hashlens',
     description: 'Hold the pointer over any transaction hash, address or NFT on any web page and see what it is.',
     permissions: ['storage', 'alarms', 'activeTab', 'scripting'],
+    commands: {
+      'next-reference': {
+        suggested_key: { default: 'Alt+Shift+X' },
+        description: 'Show the selected or the next reference on the page',
+      },
+    },
     host_permissions: ['https://api.blockscout.com/*'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
     content_security_policy: { extension_pages: extensionPagesPolicy },

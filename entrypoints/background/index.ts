@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
+import { sayWalk } from '../../src/messages/say-walk.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import { withSendersHost } from '../../src/messages/senders-host.ts';
 import { serve } from '../../src/messages/serve.ts';
@@ -34,6 +35,9 @@ export default defineBackground({
       },
     );
     keepPagePreferences({ now: parts.now });
+    browser.commands.onCommand.addListener((command, tab) => {
+      if (command === 'next-reference' && tab?.id !== undefined) sayWalk(tab.id);
+    });
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
     browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.privateRecords));
     browser.runtime.onInstalled.addListener(({ reason }) => {

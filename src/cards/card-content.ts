@@ -68,10 +68,11 @@ export type CardContent = {
 export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has taken three seconds. */ & (
   | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[]; isSlow?: true }
   /**
-   * `credits` is what the answer cost, absent when unknown. `follow` stands while this may change by itself (a
-   * transaction in no block yet): whoever shows it asks again after a while, and says these words when no more.
+   * `credits` is what the answer cost, absent when unknown. `followMs` stands while this may change by itself (a
+   * transaction in no block yet): whoever shows it asks again after so long. `left` is what to say once it is not
+   * asked for again any more.
    */
-  | { kind: 'content'; content: CardContent; credits?: number; follow?: string }
+  | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; left?: string }
   | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
   /** Nothing was sent: the person must ask with a click. */
   | { kind: 'ask-first'; title: string; detail: string; label: string }

@@ -13,6 +13,8 @@ export type CardDrawing = {
   inside: Drawn[];
   /** What a screen reader is told; empty where what is drawn speaks for itself. */
   status: string;
+  /** What is said beside it for as long as it holds. */
+  said?: string;
   styles: string;
   /** The chains before and after the one that is shown, in the order of their list. */
   beside?: [before: number, after: number];

@@ -23,6 +23,8 @@ export type CardLookup = {
   /** True when the person asked for this very value with a click or Enter. */
   asked: boolean;
   refresh?: true;
+  /** How many times it was asked for again by itself. */
+  follows?: number;
   /** Steps through a list of chains are choices too: only where one comes to rest is asked. */
   rests?: true;
   fromSamplePage: boolean;
@@ -62,7 +64,14 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     }
 
     const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds });
-    const tell = createTeller({ choices: plan.choices, now: parts.now, wait: parts.wait, signal, send });
+    const tell = createTeller({
+      choices: plan.choices,
+      follows: lookup.follows ?? 0,
+      now: parts.now,
+      wait: parts.wait,
+      signal,
+      send,
+    });
     const [first] = plan.candidates;
     if (lookup.rests && first) {
       tell.waiting(first);

@@ -4,6 +4,7 @@ import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { FoundCard } from './find-card.ts';
+import { followDelay } from './follow-delay.ts';
 
 /** Tells a card what is found, in words. */
 export type Teller = {
@@ -17,9 +18,16 @@ export type Teller = {
 const slowAfterMs = 3_000;
 const leftWords = 'Not followed any more, refresh to look again';
 
+function toFollow(times: number): { followMs: number } | { left: string } {
+  const followMs = followDelay(times);
+  return followMs === null ? { left: leftWords } : { followMs };
+}
+
 /** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
 export function createTeller(q: {
   choices: Chain[];
+  /** How many times it was asked for again by itself. */
+  follows: number;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
@@ -66,7 +74,7 @@ export function createTeller(q: {
     }
     const content = found.toContent({ now, chains, isRefreshing });
     const { credits } = answer;
-    const follow = found.isMoving ? { follow: leftWords } : {};
+    const follow = found.isMoving ? toFollow(q.follows) : {};
     send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);
   }
 

@@ -3,6 +3,9 @@ import type { Found, Reference } from '../references/reference.ts';
 /** The name of the port by which one of our own pages asks all frames of a tab what stands in them. */
 export const pagePortName = 'page';
 
+/** The name of the port that only says: show the next reference. */
+export const walkPortName = 'walk';
+
 /** One reference of a page, however often it stands there. */
 export type PageReference = Pick<Found, 'written' | 'chainPrefix'> & {
   reference: Reference;

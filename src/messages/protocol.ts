@@ -21,6 +21,8 @@ export type CardQuestion = {
   refresh?: true;
   /** How many references it was followed through inside the card; 0 for what stands on the page. */
   depth?: number;
+  /** How many times the same was asked for again because it may change by itself. */
+  follows?: number;
   /** The chain is one of several that may be stepped through. */
   rests?: true;
   /** From our own pages in a private window, where the browser does not say so itself. */

@@ -30,7 +30,7 @@ export function isCardQuestion(message: unknown): message is CardQuestion {
     id.length <= 64 &&
     typeof asked === 'boolean' &&
     (chainId === undefined || isChainId(chainId)) &&
-    (fields.depth === undefined || Number.isSafeInteger(fields.depth)) &&
+    [fields.depth, fields.follows].every((count) => count === undefined || Number.isSafeInteger(count)) &&
     [fields.refresh, fields.rests, fields.isPrivate].every((flag) => flag === undefined || flag === true) &&
     isReference(reference) &&
     isEvidence(evidence)

@@ -1,20 +1,22 @@
 import { browser } from 'wxt/browser';
-import { type PageJump, type PageList, pagePortName } from './page-port.ts';
+import { type PageJump, type PageList, pagePortName, walkPortName } from './page-port.ts';
 
 type Port = Parameters<Parameters<typeof browser.runtime.onConnect.addListener>[0]>[0];
 
 /**
- * Tells one of our own pages, while it asks, what stands in this frame, and jumps where it says; until the signal
- * ends it. Gives a function for when something has changed.
+ * Tells one of our own pages, while it asks, what stands in this frame, and jumps where it says; and takes the word of
+ * the background that the next reference shall be shown; until the signal ends it. Gives a function for when something has changed.
  */
 export function servePagePort({
   signal,
   toList,
   onJump,
+  onWalk,
 }: {
   signal: AbortSignal;
   toList: () => Omit<PageList, 'frame'>;
   onJump: (name: string) => void;
+  onWalk: () => void;
 }): () => void {
   const ports = new Set<Port>();
   // Pages without https have no better random names; a name is no secret.
@@ -23,6 +25,7 @@ export function servePagePort({
     for (const port of ports) port.postMessage({ frame, ...toList() });
   };
   const onConnect = (port: Port) => {
+    if (port.name === walkPortName) onWalk();
     if (port.name !== pagePortName) return;
     ports.add(port);
     port.onDisconnect.addListener(() => ports.delete(port));

@@ -32,19 +32,21 @@ export type CardHost = {
 /**
  * Shows an empty card for a target in the browser's top layer, in a closed shadow root that the page's styles
  * do not reach; null where the page has no place for it. `invoker` is the focused link from which Tab goes on into
- * the card. `onAct` hears only what a person does: in Firefox a page can get hold of nodes in a closed root and click
+ * the card; one that was walked to takes the focus, and keeps Tab in it. `onAct` hears only what a person does: in Firefox a page can get hold of nodes in a closed root and click
  * them; `onTampered` tells when it has changed them.
  */
 export function showCardHost({
   target,
   bareStyles,
   invoker,
+  isWalk,
   onAct,
   onTampered,
 }: {
   target: Target;
   bareStyles: string;
   invoker: HTMLElement | null;
+  isWalk: boolean;
   onAct: (act: CardAct, value: string | undefined) => void;
   onTampered: () => void;
 }): CardHost | null {
@@ -78,10 +80,21 @@ export function showCardHost({
   };
   frame.addEventListener('click', hear);
   frame.addEventListener('change', hear);
+  if (isWalk)
+    frame.addEventListener('keydown', (event) => {
+      if (event.key !== 'Tab') return;
+      const all = [...frame.querySelectorAll<HTMLElement>('button,a,select,summary')].filter((one) =>
+        one.checkVisibility(),
+      );
+      const next = all.indexOf(root.activeElement as HTMLElement) + (event.shiftKey ? -1 : 1);
+      (all.at(Math.max(-1, next)) ?? all[0])?.focus();
+      event.preventDefault();
+    });
 
   const isOnList = () => root.activeElement?.localName === 'select';
   let placed = '';
   let mustKeepFocus = false;
+  let mustTake = isWalk;
 
   const judge = (records: MutationRecord[]) => {
     // A disclosure that the person opens or closes is the one change that is not ours.
@@ -108,7 +121,8 @@ export function showCardHost({
       write(() => drawCard(frame, state));
       placed = '';
       // What was pressed may be gone now: the card itself keeps the focus, so that Tab goes on from here.
-      if (!isIn || root.activeElement) return;
+      if (!(isIn || mustTake) || root.activeElement) return;
+      mustTake = false;
       const dialog = frame.firstElementChild;
       if (dialog instanceof HTMLElement) dialog.focus({ preventScroll: true });
       mustKeepFocus = true;

@@ -2,12 +2,14 @@ import type { Wish } from '../cards/card-act.ts';
 import type { CardUpdate } from '../cards/card-content.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { CardQuestion } from '../messages/protocol.ts';
-import { followAnswer } from './follow-answer.ts';
 import { noAnswerWords, noNewerWords, updatedWords } from './own-words.ts';
 import { nothingTold, type Told } from './told.ts';
 
 // The background's own limits are shorter; this one is for a background that hangs.
 const silentAfterMs = 60_000;
+const seenAgainMs = 5_000;
+// The background stops it first, where it answers.
+const mostFollows = 25;
 
 type Held = Pick<CardQuestion, 'reference' | 'evidence' | 'asked' | 'chainId'>;
 
@@ -46,6 +48,8 @@ export function createConversation({
   /** What holds for every question about the same. */
   let held: Held = { ...question, asked: false };
   const before: Held[] = [];
+  let follows = 0;
+  let followTimer: ReturnType<typeof setTimeout> | undefined;
   let silentTimer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (next: Partial<Told>) => {
@@ -63,12 +67,12 @@ export function createConversation({
   /** The question has ended, with or without an answer. */
   const settle = (update: CardUpdate, said = '') => {
     hangUp();
-    const left = update.kind === 'content' && update.follow && !clock.next() && update.follow;
-    show(update, { asking: false, said: left || said });
+    if (update.kind === 'content' && update.followMs && follows < mostFollows) wait(update.followMs);
+    show(update, { asking: false, ...(said && { said }) });
   };
 
   const show = (update: CardUpdate, more?: Partial<Told>) =>
-    tell({ update, status: update.drawing?.status ?? '', isOver: false, said: '', ...more });
+    tell({ update, status: update.drawing?.status ?? '', isOver: false, said: update.drawing?.said ?? '', ...more });
 
   /** An answer is on the card, to what is asked now. */
   const hasAnswer = () => told.update?.kind === 'content' && !told.isOver;
@@ -118,23 +122,35 @@ export function createConversation({
     opened.onDisconnect(lost);
     awaitAnswer();
     try {
-      opened.postMessage({ ...held, ...wish, id, depth: before.length });
+      opened.postMessage({ ...held, ...wish, id, follows, depth: before.length });
     } catch {
       lost();
     }
   };
 
-  const clock = followAnswer(document, () => send({}, true));
+  // While nobody sees the document it looks every now and then whether somebody does.
+  const wait = (ms: number) => {
+    followTimer = setTimeout(() => {
+      if (document.hidden) return wait(seenAgainMs);
+      follows += 1;
+      send({}, true);
+    }, ms);
+  };
+
+  const rest = () => {
+    clearTimeout(followTimer);
+    follows = 0;
+  };
 
   const ask: Conversation['ask'] = (wish = {}, keeps) => {
-    const { about, ...rest } = wish;
+    const { about, ...once } = wish;
     if (about) before.push(held);
     const { asked = held.asked, chainId = held.chainId } = wish;
     held = { ...held, ...about, asked, ...(chainId && { chainId }) };
-    clock.reset();
+    rest();
     const { update, isOver } = keeps ? told : nothingTold;
     tell({ ...nothingTold, update, isOver: isOver || Boolean(keeps && wish.chainId), asking: true });
-    send(rest, true);
+    send(once, true);
   };
 
   return {
@@ -149,7 +165,7 @@ export function createConversation({
     },
     end() {
       hangUp();
-      clock.reset();
+      rest();
     },
   };
 }

@@ -2,9 +2,11 @@ import type { Closing, OpenCard } from './closing.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { hitTest, linkAround } from './hit-test.ts';
 import { isFaded } from './is-faded.ts';
+import { nextTarget } from './next-target.ts';
 import { openCard } from './open-card.ts';
 import type { PageParts } from './page-parts.ts';
 import { isOn, type Point } from './place-card.ts';
+import { reveal } from './reveal.ts';
 import { findTargetOfLink, isSameTarget, type Target } from './target.ts';
 import { watchAlt } from './watch-alt.ts';
 import { watchClick } from './watch-click.ts';
@@ -21,9 +23,14 @@ const leastViewport = { width: 200, height: 80 };
 
 /**
  * Opens cards on the references that a person rests on, with the pointer or the focus, or clicks where that is what
- * opens them. Gives what listens for it, until a signal ends that; the cards end with the page's own.
+ * opens them, and on the next one when that is what a key of the browser's says; the cards end with the page.
  */
-export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
+export function followPerson(parts: PageParts): {
+  /** Listens to the person until the signal ends it. */
+  listen(signal: AbortSignal): void;
+  /** Shows the reference that is selected, or the next one. */
+  walk(): void;
+} {
   const { document, preferences, survey } = parts;
   const { mode, showAfterMs, leaveAfterMs } = preferences;
   const restMs = showAfterMs / 2;
@@ -35,6 +42,7 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
   /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
   let dismissed: Target | null = null;
   let tamperings: number[] = [];
+  let walked: Target | undefined;
 
   const onClosed = (closed: OpenCard | null, target: Target, why: Closing) => {
     if (closed === card) card = null;
@@ -58,7 +66,7 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
     if (pinned.length > mostPinned) pinned[0]?.close('left');
   };
 
-  const show = (target: Target, pointer: Point, invoker: HTMLElement | null = null) => {
+  const show = (target: Target, pointer: Point, invoker: HTMLElement | null = null, isWalk = false) => {
     if (all().some((one) => isSameTarget(one.target, target))) return;
     letGo();
     const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
@@ -69,7 +77,8 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
       evidence: gatherEvidence(target, survey.addresses(mostAddresses)),
       pointer,
       invoker,
-      waitMs: isByClick ? 0 : restMs,
+      isWalk,
+      waitMs: isByClick || isWalk ? 0 : restMs,
       leaveAfterMs,
       onEscape: () => (card ?? pinned.at(-1))?.close('dismissed'),
       onClosed: (why) => onClosed(opened, target, why),
@@ -79,7 +88,7 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
   };
 
   const onMove = (point: Point) => {
-    card?.pointerAt(point);
+    for (const one of all()) one.pointerAt(point);
     if (dismissed && !isOn(dismissed.boxes(), point)) dismissed = null;
   };
 
@@ -123,7 +132,21 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
     for (const one of all()) one.close('left');
   });
 
-  return (signal) => {
+  const walk = () => {
+    // Each frame is told; the person is in one of them.
+    if (!document.hasFocus() || document.activeElement?.matches('iframe,frame')) return;
+    const { anchorNode, anchorOffset = 0, isCollapsed } = getSelection() ?? {};
+    const last = card?.target ?? (isCollapsed === false ? undefined : walked);
+    const offset = last?.place.startOffset ?? anchorOffset - 1;
+    const target = nextTarget(survey.nodes(), last?.node ?? anchorNode ?? document, offset);
+    if (!target) return;
+    walked = target;
+    reveal(target.node);
+    const [box] = target.boxes();
+    if (box) show(target, { x: box.left, y: box.top }, null, true);
+  };
+
+  const listen = (signal: AbortSignal) => {
     if (isByClick) return watchClick(signal, onClick);
     const { begin, stop } = follow(signal);
     if (mode === 'hover') return watchFocus({ signal, restMs, onFocus });
@@ -139,4 +162,6 @@ export function followPerson(parts: PageParts): (signal: AbortSignal) => void {
     };
     watchAlt(signal, onDown, onUp);
   };
+
+  return { listen, walk };
 }

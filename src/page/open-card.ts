@@ -28,6 +28,8 @@ export function openCard(parts: {
   evidence: Evidence;
   pointer: Point;
   invoker: HTMLElement | null;
+  /** A key has opened it, and it takes the focus. */
+  isWalk: boolean;
   waitMs: number;
   leaveAfterMs: number;
   bareStyles: string;
@@ -39,7 +41,7 @@ export function openCard(parts: {
   onEscape: () => void;
   onClosed: (why: Closing) => void;
 }): OpenCard {
-  const { document, target, evidence, pointer, invoker, waitMs, openPort, ask } = parts;
+  const { document, target, evidence, pointer, invoker, isWalk, waitMs, openPort, ask } = parts;
   const life = new AbortController();
   const { signal } = life;
   const { reference } = target.found;
@@ -63,6 +65,7 @@ export function openCard(parts: {
 
   /** Whether what is not seen yet is still to come. */
   const isWanted = () => {
+    if (isWalk) return true;
     if (invoker) return invoker.matches(':focus-visible');
     return isOn(target.boxes(), at) || (!isBoxed && distance(at, pointer) <= stillPx);
   };

@@ -30,6 +30,7 @@ export function showCard({
   target,
   pointer,
   invoker,
+  isWalk,
   leaveAfterMs,
   bareStyles,
   signal,
@@ -42,6 +43,7 @@ export function showCard({
   target: Target;
   pointer: Point;
   invoker: HTMLElement | null;
+  isWalk: boolean;
   leaveAfterMs: number;
   bareStyles: string;
   signal: AbortSignal;
@@ -51,14 +53,15 @@ export function showCard({
   onStep: (steps: 1 | -1) => boolean;
   close: (why: Closing) => void;
 }): ShownCard | null {
+  const before = document.activeElement;
   const onLeft = () => close('left');
   const onTampered = () => close('tampered');
-  const host = showCardHost({ target, bareStyles, invoker, onAct, onTampered });
+  const host = showCardHost({ target, bareStyles, invoker, isWalk, onAct, onTampered });
   if (!host) return null;
   let frames = 0;
 
   const { pointerAt, check, scrolled, end } = createHolding({
-    pointer: invoker ? null : pointer,
+    pointer: invoker || isWalk ? null : pointer,
     anchors: target.boxes,
     card: host.box,
     isUsed: () => isPinned() || host.hasFocus() || (invoker?.matches(':focus-visible') ?? false),
@@ -93,7 +96,7 @@ export function showCard({
       if (box && !overlaps(box, scroller.getBoundingClientRect())) onLeft();
     },
     onEscape,
-    onStep: (steps) => !host.hasList() && onStep(steps),
+    onStep: (steps) => !host.hasList() && (!isPinned() || host.hasFocus()) && onStep(steps),
   });
 
   signal.addEventListener('abort', () => {
@@ -101,7 +104,8 @@ export function showCard({
     cancelAnimationFrame(frame);
     const mustReturnFocus = host.hasFocus();
     host.remove();
-    if (mustReturnFocus) invoker?.focus({ preventScroll: true });
+    // A card that was walked to has taken it from there.
+    if (mustReturnFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
   });
 
   return {

@@ -12,15 +12,18 @@ export function startPage(parts: PageParts): void {
   const { document, signal, ask, preferences, survey } = parts;
   if (!('popover' in document.documentElement)) return;
   removeLeftovers(document);
-  survey.show(preferences.marks, (count) => void ask('countReferences', { count }).catch(() => {}));
-  let follow: ReturnType<typeof followPerson> | undefined;
+  let person: ReturnType<typeof followPerson> | undefined;
+  const begin = () => {
+    person ??= followPerson(parts);
+    return person;
+  };
+  survey.show(preferences.marks, {
+    onCount: (count) => void ask('countReferences', { count }).catch(() => {}),
+    onWalk: () => begin().walk(),
+  });
   keepListening({
     document,
     signal,
-    listen: (turn) =>
-      listenLater(turn, () => {
-        follow ??= followPerson(parts);
-        follow(turn);
-      }),
+    listen: (turn) => listenLater(turn, () => begin().listen(turn)),
   });
 }

@@ -8,6 +8,7 @@ import { createInventory } from './inventory.ts';
 import { listReferences } from './list-references.ts';
 import { listen } from './listen.ts';
 import { createMarks, highlightNames, type Marks } from './marks.ts';
+import { reveal } from './reveal.ts';
 import { startScan } from './scan.ts';
 
 const tellAgainMs = 1_000;
@@ -16,9 +17,16 @@ const sweepAgainMsPerNode = 0.05;
 const nodesPerStep = 200;
 
 /** What is known of a document's references without looking for them again. */
-export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses'> & {
+export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses' | 'nodes'> & {
   /** Marks them from now on, and tells the number of different ones when it has changed, at most once in a second. */
-  show(style: PagePreferences['marks'], onCount: (count: number) => void): void;
+  show(style: PagePreferences['marks'], events: SurveyEvents): void;
+};
+
+/** What a survey tells. */
+export type SurveyEvents = {
+  onCount: (count: number) => void;
+  /** The next reference is to be shown. */
+  onWalk: () => void;
 };
 
 /**
@@ -44,7 +52,7 @@ export function startSurvey({
   let markName: string | undefined;
   /** What was found before it was known how it is shown. */
   let unmarked: Iterable<Node> = [];
-  let onCount: ((count: number) => void) | undefined;
+  let events: SurveyEvents | undefined;
 
   // Most pages have nothing to mark.
   const mark = (node: Node) => {
@@ -71,10 +79,10 @@ export function startSurvey({
   }
 
   const tell = () => {
-    if (tellTimer || !hasChanged || !onCount) return;
+    if (tellTimer || !hasChanged || !events) return;
     hasChanged = false;
     const count = inventory.count();
-    if (count !== told) onCount(count);
+    if (count !== told) events.onCount(count);
     told = count;
     changed();
     tellTimer = setTimeout(() => {
@@ -135,18 +143,18 @@ export function startSurvey({
   const changed = servePage({
     signal,
     toList: () => ({ pageHost: hostOf(), references: listReferences(inventory) }),
+    onWalk: () => events?.onWalk(),
     onJump(name) {
       for (const node of inventory.nodes()) {
         if (!node.isConnected || !inventory.names(node)?.includes(name)) continue;
-        (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center' });
-        return;
+        return reveal(node);
       }
     },
   });
 
   // A page that was left, or where we are off now, has no references for the badge.
   const untell = () => {
-    if (told > 0) onCount?.(0);
+    if (told > 0) events?.onCount(0);
     told = 0;
     hasChanged = true;
   };
@@ -161,8 +169,9 @@ export function startSurvey({
 
   return {
     addresses: inventory.addresses,
-    show(style, count) {
-      onCount = count;
+    nodes: inventory.nodes,
+    show(style, told) {
+      events = told;
       markName = highlightNames[style];
       unmarked = inventory.nodes();
       if (inventory.count() > 0) schedule();

@@ -21,6 +21,7 @@ export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 
     attributes: { 'aria-label': asked.name, lang: 'en', dir: 'ltr' },
     inside: toDrawn(<Inside update={update} {...asked} />),
     status: toStatus(update),
+    ...(update.kind === 'content' && update.left && { said: update.left }),
     ...(beside && { beside }),
   };
 }

@@ -49,7 +49,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
     hangUp();
     isWanted.value = false;
     const shown = state.peek();
-    if (shown.kind === 'content' && shown.follow) isLeft.value = !clock.arm();
+    if (shown.kind === 'content' && shown.followMs) isLeft.value = !clock.arm();
   }
 
   function giveUp(): void {

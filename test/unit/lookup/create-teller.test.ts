@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CardUpdate } from '../../../src/cards/card-content.ts';
+import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import { createTeller } from '../../../src/lookup/create-teller.ts';
 import type { FoundCard } from '../../../src/lookup/find-card.ts';
 import type { Chain, ChosenChain } from '../../../src/models/chain.ts';
@@ -12,13 +12,13 @@ const [ethereum, optimism, base]: [Chain, Chain, Chain] = [
 const chosen: ChosenChain = { chain: optimism, reason: { kind: 'chosen' } };
 const delay = { why: 'trouble', untilMs: 2_000 } as const;
 
-function startTeller(choices: Chain[]) {
+function startTeller(choices: Chain[], follows = 0) {
   const heard: { update: CardUpdate; last: boolean }[] = [];
   const life = new AbortController();
   const send = (update: CardUpdate, last: boolean) => void heard.push({ update, last });
   const pass = Promise.withResolvers<void>();
   const wait = vi.fn(() => pass.promise);
-  const tell = createTeller({ choices, now: () => 0, wait, signal: life.signal, send });
+  const tell = createTeller({ choices, follows, now: () => 0, wait, signal: life.signal, send });
   const beSlow = async () => {
     pass.resolve();
     await pass.promise;
@@ -95,4 +95,28 @@ test('is not slow before it has anything to say, nor once there is an answer', a
 
   expect(silent.heard).toEqual([]);
   expect(answered.heard.map(({ update }) => update.kind)).toEqual(['waiting', 'failure']);
+});
+
+const moving: FoundCard = {
+  chosen,
+  sample: false,
+  answer: { ok: true, credits: 20 },
+  isMoving: true,
+  toContent: () => ({ name: 'Transaction' }) as CardContent,
+};
+
+test.for([
+  [0, { followMs: 5_000 }],
+  [1, { followMs: 8_000 }],
+  [6, { followMs: 60_000 }],
+  [24, { followMs: 60_000 }],
+  [25, { left: 'Not followed any more, refresh to look again' }],
+  [1_000, { left: 'Not followed any more, refresh to look again' }],
+] as const)('after %d times, what may change is followed so: %j', ([follows, expected]) => {
+  const { tell, heard } = startTeller([], follows);
+
+  tell.found(moving);
+
+  const [{ update } = {}] = heard;
+  expect(update).toEqual({ kind: 'content', content: { name: 'Transaction' }, credits: 20, ...expected });
 });

@@ -185,7 +185,7 @@ test('a transaction in no block yet is to be followed, one in a block is not', a
   service.transactions.set(`1 ${hash}`, {});
   const landed = endOf(await ask(aboutTransaction(hash)));
 
-  expect(waiting).toMatchObject({ kind: 'content', follow: expect.any(String) });
+  expect(waiting).toMatchObject({ kind: 'content', followMs: 5_000 });
   expect(landed).not.toHaveProperty('follow');
 });
 

@@ -19,9 +19,9 @@ function serve(references: PageReference[] = [reference]) {
       removeListener: (listener: (port: unknown) => void) => listeners.delete(listener),
     },
   });
-  const onJump = vi.fn();
+  const [onJump, onWalk] = [vi.fn(), vi.fn()];
   const toList = vi.fn(() => ({ pageHost: 'page.example', references }));
-  const tell = servePagePort({ signal: life.signal, toList, onJump });
+  const tell = servePagePort({ signal: life.signal, toList, onJump, onWalk });
   const connect = (name = 'page') => {
     const ends = { hear: (_: unknown) => {}, end: () => {} };
     const port = {
@@ -34,7 +34,7 @@ function serve(references: PageReference[] = [reference]) {
     for (const listener of listeners) listener(port);
     return { port, ends };
   };
-  return { listeners, onJump, toList, tell, connect };
+  return { listeners, onJump, onWalk, toList, tell, connect };
 }
 
 test('tells whoever asks at once, under one name for the frame', () => {
@@ -106,4 +106,15 @@ test('ends all ports and listens no more when its signal ends', () => {
 
   expect(port.disconnect).toHaveBeenCalledOnce();
   expect(listeners.size).toBe(0);
+});
+
+test('takes the word that the next reference is to be shown, and tells nothing for it', () => {
+  const { connect, onWalk, toList } = serve();
+
+  const { port } = connect('walk');
+  connect('something else');
+
+  expect(onWalk).toHaveBeenCalledOnce();
+  expect(toList).not.toHaveBeenCalled();
+  expect(port.postMessage).not.toHaveBeenCalled();
 });

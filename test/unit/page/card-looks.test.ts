@@ -28,6 +28,7 @@ async function startLooks() {
       target,
       bareStyles: '.bare{}',
       invoker: null,
+      isWalk: false,
       onAct: () => {},
       onTampered: () => {},
     });

@@ -79,7 +79,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
     return random.pick<CardUpdate>([
       { kind: 'waiting', chain, text: name },
       { kind: 'content', content },
-      { kind: 'content', content, follow: 'no more' },
+      { kind: 'content', content, followMs: 5_000 },
       { kind: 'failure', failure: { title: name, detail: '', tone: 'bad' }, chain },
     ]);
   };

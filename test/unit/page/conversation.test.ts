@@ -22,8 +22,7 @@ const waiting: CardUpdate = {
 };
 
 const content: CardUpdate = { kind: 'content', content: { name: 'Address', source: 'Asked 3 h ago' } as CardContent };
-const unfollowed = 'Not followed any more';
-const moving: CardUpdate = { ...content, follow: unfollowed };
+const moving: CardUpdate = { ...content, followMs: 5_000 };
 const failure: CardUpdate = { kind: 'failure', failure: { title: 'No connection', detail: '', tone: 'bad' } };
 
 function start(openPort?: () => null) {
@@ -301,34 +300,42 @@ function follow(talk: ReturnType<typeof start>, seconds: number, answer: (count:
   return times;
 }
 
-test('follows what may change by itself, more and more slowly, and not for ever', () => {
+test('follows what may change by itself, after as long as each answer says, and tells how often', () => {
   const talk = start();
 
   talk.talk.ask({ chainId: 10 });
-  const times = follow(talk, 3_000, () => moving);
+  const times = follow(talk, 40, (count) => (count < 4 ? { ...content, followMs: count * 5_000 } : content));
 
-  expect(times.slice(0, 8)).toEqual([0, 5, 13, 26, 47, 80, 133, 193]);
-  expect(times).toHaveLength(26);
-  expect(new Set(talk.questions().map(({ id }) => id)).size).toBe(26);
+  expect(times).toEqual([0, 5, 15, 30]);
+  expect(new Set(talk.questions().map(({ id }) => id)).size).toBe(4);
+  expect(talk.questions().map(({ follows }) => follows)).toEqual([0, 1, 2, 3]);
   expect(talk.questions().at(-1)).toMatchObject({ chainId: 10 });
   expect(talk.questions().some(({ refresh }) => refresh)).toBe(false);
 });
 
-test('says that it follows no more, and forgets that when it is asked again', () => {
+test('follows 25 times at most, whatever the answers say', () => {
   const talk = start();
 
   talk.talk.ask();
-  follow(talk, 3_000, () => moving);
-  const notes = new Set(talk.told.slice(0, -1).map(({ said }) => said));
-  const last = talk.last();
-  talk.talk.ask({ refresh: true }, true);
-  const asked = talk.last();
-  talk.ports.at(-1)?.answer(moving);
+  const times = follow(talk, 600, () => moving);
 
-  expect(notes).toEqual(new Set(['']));
-  expect(last).toMatchObject({ update: moving, said: unfollowed });
+  expect(times).toHaveLength(26);
+});
+
+test('says what an answer says of itself, as long as it holds', () => {
+  const { talk, ports, last } = start();
+  const drawing = { attributes: {}, inside: [], status: '', styles: '', said: 'Not followed any more' };
+
+  talk.ask();
+  ports[0]?.answer({ ...content, drawing });
+  const answered = last();
+  talk.ask({ refresh: true }, true);
+  const asked = last();
+  ports[1]?.answer(content);
+
+  expect(answered).toMatchObject({ said: 'Not followed any more' });
   expect(asked).toMatchObject({ asking: true, said: '' });
-  expect(talk.last()).toMatchObject({ update: moving, said: '' });
+  expect(last()).toMatchObject({ said: '' });
 });
 
 test('says no more of what came before as soon as there is an answer, though not the last one', () => {
@@ -457,7 +464,7 @@ test.for([
   talk.talk.ask();
   const times = follow(talk, 40, (count) => (count === 2 ? met : moving));
 
-  expect(times).toEqual([0, 5, 13, 26]);
+  expect(times).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40]);
   expect(new Set(talk.told.map(({ update }) => update?.kind))).toEqual(new Set([undefined, 'content']));
 });
 
@@ -493,9 +500,15 @@ test('follows from the start again after a person has asked', () => {
   talk.talk.ask();
   follow(talk, 60, () => moving);
   talk.talk.ask({ refresh: true }, true);
-  const times = follow(talk, 15, () => moving);
+  const times = follow(talk, 12, () => moving);
 
-  expect(times).toEqual([0, 5, 13]);
+  expect(times).toEqual([0, 5, 10]);
+  expect(
+    talk
+      .questions()
+      .slice(-3)
+      .map(({ follows }) => follows),
+  ).toEqual([0, 1, 2]);
 });
 
 test('follows nothing after its end', () => {

@@ -485,7 +485,7 @@ test('leaves no listener, observer or timer behind, and starts again', async () 
   const idle = () => {};
   const open = ({ ports }: ReturnType<typeof mount>) => {
     rest(5);
-    ports[0]?.answer({ ...answer(), follow: 'no more' });
+    ports[0]?.answer({ ...answer(), followMs: 5_000 });
     pressIn('Copy');
   };
   const rounds: ['hover' | 'alt' | 'click', number, (mounted: ReturnType<typeof mount>) => unknown][] = [

@@ -64,13 +64,14 @@ export function survey(
   const slices: (() => void)[] = [];
   const counts: number[] = [];
   let ran = 0;
+  const onWalk = vi.fn();
   const { addresses, show } = startSurvey({
     signal: life.signal,
     servePage: servePagePort,
     whenIdle: (work) => slices.push(work),
     now,
   });
-  show(style, (count) => counts.push(count));
+  show(style, { onCount: (count) => void counts.push(count), onWalk });
 
   /** The slices that wait now, and those that they ask for; `most` in all. */
   const runSlices = (most = 10_000) => {

@@ -202,7 +202,7 @@ describe('createCardLine', () => {
 
 const stale: CardUpdate = { kind: 'content', content: { ...content, source: 'Asked 3 h ago' }, credits: 0 };
 const fresh: CardUpdate = { kind: 'content', content, credits: 20 };
-const pending: CardUpdate = { kind: 'content', content, credits: 20, follow: 'no more' };
+const pending: CardUpdate = { kind: 'content', content, credits: 20, followMs: 5_000 };
 
 describe('a card that is there already', () => {
   test('shows the older answer until the newer one comes', () => {

@@ -241,7 +241,7 @@ describe('the popup', () => {
   });
 
   test('follows a waiting transaction only while it is in view and the document can be seen', async () => {
-    const { popup, isVisible, clock } = await lookUpTransaction({ kind: 'content', content, follow: 'no more' });
+    const { popup, isVisible, clock } = await lookUpTransaction({ kind: 'content', content, followMs: 5_000 });
     const running = () => clock.waits.filter(({ signal }) => !signal.aborted).map(({ ms }) => ms);
 
     const first = running();
@@ -256,7 +256,7 @@ describe('the popup', () => {
   });
 
   test('says of a waiting transaction that it is followed no more', async () => {
-    const { page, popup, card, clock } = await lookUpTransaction({ kind: 'content', content, follow: 'no more' });
+    const { page, popup, card, clock } = await lookUpTransaction({ kind: 'content', content, followMs: 5_000 });
     const before = page.querySelector('.hl-source')?.textContent;
 
     for (let turn = 0; turn < 25; turn += 1) {
@@ -265,7 +265,7 @@ describe('the popup', () => {
       card.say({
         id: card.asked.at(-1)?.id ?? '',
         last: true,
-        update: { kind: 'content', content, follow: 'no more' },
+        update: { kind: 'content', content, followMs: 5_000 },
       });
     }
     await settle();

@@ -1,0 +1,104 @@
+import type { DrivenPage, Driver } from './driver/driver.ts';
+import { clickInCard, noCard, settledCard } from './driver/hands.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const [first, second] = [transactionOf('walk'), addressOf('walk')];
+const body = `<button id="before">A button</button><p>Transaction ${first}.</p><div style="height:3000px"></div>
+  <p>From <b id="second">${second}</b> on.</p>`;
+
+/** Says what the browser's own key for it says; no test can press keys of the browser. */
+async function walk(driver: Driver, page: DrivenPage): Promise<void> {
+  const ours = await driver.openExtensionPage('options.html');
+  await page.bringToFront();
+  await until('the page has the focus', () => page.evaluate(() => document.hasFocus()));
+  await ours.evaluate(async () => {
+    const { tabs } = Reflect.get(globalThis, 'chrome');
+    for (const { id } of await tabs.query({ url: 'http://127.0.0.1/*' })) tabs.connect(id, { name: 'walk' });
+  });
+  await ours.close();
+}
+
+const focused = (page: DrivenPage) => page.evaluate(() => document.activeElement?.id ?? '');
+
+test('one key walks through the references of a page, cards take the focus and give it back', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.openPage(pages.serve(body));
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await page.evaluate(() => document.getElementById('before')?.focus());
+
+  await walk(driver, page);
+  const one = await settledCard(page);
+  await walk(driver, page);
+  const two = await until('the next card is open', async () => {
+    const card = await settledCard(page);
+    return card.name !== one.name && card;
+  });
+  const y = await page.evaluate(() => scrollY);
+  await page.press('Escape');
+  await noCard(page);
+
+  expect([one.name, two.name]).toEqual([`Transaction ${first}`, `Address ${second}`]);
+  expect(y).toBeGreaterThan(1_000);
+  expect(await focused(page)).toBe('before');
+});
+
+test('begins with what is selected', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#second') as Element));
+
+  await walk(driver, page);
+
+  expect((await settledCard(page)).name).toBe(`Address ${second}`);
+});
+
+test('Tab goes round in a card that was walked to', async ({ driver, pages, service }) => {
+  const page = await driver.openPage(pages.serve(body));
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await walk(driver, page);
+  const { buttons } = await settledCard(page);
+  const before = service.log.length;
+  const isInCard = () => page.evaluate(() => document.activeElement?.parentElement === document.documentElement);
+
+  // Once round, with the disclosures and both lists, and some on; and over the first one backwards.
+  const seen = [await isInCard()];
+  for (let step = 0; step < buttons.length + 8; step++) {
+    await page.press('Tab');
+    seen.push(await isInCard());
+  }
+  for (let step = 0; step < buttons.length + 8; step++) await page.press('Shift+Tab');
+  seen.push(await isInCard());
+  const isOpen = (await page.cards()).length;
+  await page.press('Escape');
+  await noCard(page);
+
+  expect(new Set(seen)).toEqual(new Set([true]));
+  expect(isOpen).toBe(1);
+  expect(service.log).toHaveLength(before);
+});
+
+test('a card leads on to what stands in it, and back; it stays when it is pinned', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(body));
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await walk(driver, page);
+  const { name, buttons } = await settledCard(page);
+  const inside = buttons.find((button) => /^0x/.test(button.name))?.name ?? '';
+
+  await clickInCard(page, inside);
+  const other = await until('the card is about another reference', async () => {
+    const card = await settledCard(page);
+    return card.name !== name && card;
+  });
+  await clickInCard(page, 'Back');
+  await until('the card is about the first one again', async () => (await settledCard(page)).name === name);
+  await clickInCard(page, 'PinUnpin');
+  await page.click({ x: 5, y: 5 });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1_000)));
+
+  expect(other.name).toMatch(/^Address 0x/);
+  expect(await page.cards()).toHaveLength(1);
+});
