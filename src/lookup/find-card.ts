@@ -52,14 +52,15 @@ export type CardQuest = {
 /** Finds what a card shows: in the records, else with the service. `ask-first` where nothing is known and a click is needed. */
 export async function findCard(finders: Finders, quest: CardQuest): Promise<FoundCard | 'ask-first'> {
   const { reference } = quest.lookup;
-  const { written } = quest.lookup.evidence;
+  const { written, addresses } = quest.lookup.evidence;
+  const stood = { written, ...(addresses && { pageAddresses: addresses }) };
   const refresh = quest.lookup.refresh === true;
   switch (reference.kind) {
     case 'transaction': {
       const toCard = (found: Found<Transaction>): FoundCard =>
         toFoundCard(
           found,
-          (transaction, about) => toTransactionCard({ transaction, reference, written, ...about }),
+          (transaction, about) => toTransactionCard({ transaction, reference, ...stood, ...about }),
           isMoving,
         );
       const onOld = (found: Found<Transaction>) => quest.onOld(toCard(found));
@@ -70,7 +71,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
       const list = balanceList(reference.address);
       return findList(finders, { ...quest, refresh, list }, (found) =>
         toFoundCard(found, ({ rows, next }, about) =>
-          toAddressCard({ page: { changes: rows, next }, reference, written, ...about }),
+          toAddressCard({ page: { changes: rows, next }, reference, ...stood, ...about }),
         ),
       );
     }
@@ -78,7 +79,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
       const list = transferList(reference.contract, reference.tokenId);
       return findList(finders, { ...quest, refresh, list }, (found) =>
         toFoundCard(found, ({ rows, next }, about) =>
-          toTokenInstanceCard({ page: { transfers: rows, next }, reference, written, ...about }),
+          toTokenInstanceCard({ page: { transfers: rows, next }, reference, ...stood, ...about }),
         ),
       );
     }
