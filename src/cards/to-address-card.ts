@@ -17,8 +17,13 @@ import { toLookAlikeWarnings } from './look-alikes/look-alike-warning.ts';
 import { toSparkline } from './sparkline.ts';
 import { toWrittenWarnings } from './written-warnings.ts';
 
-/** Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it. */
-export function toAddressCard(q: CardAbout & { page: BalancePage; reference: AddressReference }): CardContent {
+/**
+ * Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it.
+ * `isKnownScam` where another answer called it one: the history does not.
+ */
+export function toAddressCard(
+  q: CardAbout & { page: BalancePage; reference: AddressReference; isKnownScam?: boolean },
+): CardContent {
   const { page, reference, now } = q;
   const frame = toFrame(reference, q);
   const chainId = q.chosen.chain.id;
@@ -38,7 +43,11 @@ export function toAddressCard(q: CardAbout & { page: BalancePage; reference: Add
           detail: 'It may never have held coins there, or the explorer does not record balances on this chain.',
         },
     rows: [...(isZeroAddress(address) ? [zeroAddressRow] : []), ...(newest ? toBalanceRows(newest, page, unit) : [])],
-    warnings: [...toWrittenWarnings(q.written, chainId), ...toAlikeWarnings(q)],
+    warnings: [
+      ...(q.isKnownScam ? [scamWarning] : []),
+      ...toWrittenWarnings(q.written, chainId),
+      ...toAlikeWarnings(q),
+    ],
     lists: [],
     ...(details.length > 0 && { details }),
     ...(sparkline && { sparkline }),
@@ -46,6 +55,12 @@ export function toAddressCard(q: CardAbout & { page: BalancePage; reference: Add
     copy: { label: 'Copy', text: address },
   };
 }
+
+const scamWarning: Warning = {
+  tone: 'bad',
+  title: 'Known scam',
+  text: 'The explorer marks this address as a scam: it said so in another answer.',
+};
 
 function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warning[] {
   const words = { one: 'This address', two: 'Two addresses' };
