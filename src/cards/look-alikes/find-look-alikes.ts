@@ -1,4 +1,4 @@
-import { isNobody, withoutKnownBeginning, withoutKnownEnding } from './known-vanity.ts';
+import { countFamilyDigits, isNobody, withoutKnownEnding } from './known-vanity.ts';
 
 /** Two different addresses that a person may take for the same one. `isBeside` where the other only stands beside. */
 export type LookAlikes = { pair: [one: string, other: string]; isBeside: boolean };
@@ -40,10 +40,13 @@ function toSeen(hashes: string[], isBeside: boolean): Seen[] {
 }
 
 function isAlike(one: string, other: string): boolean {
-  const start = countAlike([...one], [...other]);
+  const from = countFamilyDigits(one, other);
+  // The same number on two chains of a family.
+  if (one.slice(from) === other.slice(from)) return false;
+  const start = countAlike([...one.slice(from)], [...other.slice(from)]);
   const end = countAlike([...one].reverse(), [...other].reverse());
   return (
-    withoutKnownBeginning(one.slice(0, start)).length >= fewestDigits &&
+    one.slice(from, from + start).replace(/^0+/, '').length >= fewestDigits &&
     withoutKnownEnding(one.slice(one.length - end)).length >= fewestDigits
   );
 }

@@ -1,17 +1,15 @@
 /**
- * What many addresses that nobody forged begin with. Without what a chain has many of, a page about its system
- * contracts or tokens would be full of warnings; digits behind it count as ever.
+ * What the contracts of one family begin with: a number follows. Without what a chain has many of, a page about its
+ * system contracts or tokens would be full of warnings; one that only begins like a family is compared as any other.
  */
-const knownBeginnings = [
-  // Padding: precompiles, system contracts, and all that was searched for cheap calldata (Seaport, Permit2, …).
-  '0+',
-  // The OP Stack's predeploys, and those of Blast, Scroll and Taiko: a number behind zeros.
-  '(?:4200|4300|5300|1670(?:0\\d)?)0{12,}',
-  // The tokens of Tempo, each 0x20c0 and a number.
-  '20c00{12,}',
+const families = [
+  // Taiko's system contracts, on its several chains.
+  /^1670\d\d(?=0{12})/,
+  // The tokens of Tempo.
+  /^20c0(?=0{12})/,
   // What bundlers write in place of a factory for EIP-7702.
-  '7702(?:[\\da-f]{2})?0{12,}',
-].map((form) => new RegExp(`^${form}`));
+  /^7702[\da-f]{2}(?=0{12})/,
+];
 
 /** What launchpads search for at the end of every token that they make. */
 const knownEndings = [
@@ -32,13 +30,16 @@ const nobodies = new Set([
   'dead000000000000000042069420694206942069',
 ]);
 
-/** The digits of a beginning, two addresses' common one, that are no coincidence. Lower case, without 0x. */
-export function withoutKnownBeginning(start: string): string {
-  const known = knownBeginnings.map((form) => form.exec(start)?.[0].length ?? 0);
-  return start.slice(Math.max(...known));
+/**
+ * How many digits at the beginning of two addresses are no coincidence, as both are of one family. Takes 40 lower-case
+ * digits each. Zeros at the beginning are another matter: whoever searches for cheap calldata has them.
+ */
+export function countFamilyDigits(one: string, other: string): number {
+  const family = families.find((form) => form.test(one) && form.test(other));
+  return family?.exec(one)?.[0].length ?? 0;
 }
 
-/** The same of an ending. */
+/** The digits of an ending, two addresses' common one, that are no launchpad's. */
 export function withoutKnownEnding(end: string): string {
   const known = knownEndings.find((ending) => end.endsWith(ending));
   return known === undefined ? end : end.slice(0, -known.length);
