@@ -6,6 +6,7 @@ import type { AskingParts } from '../../src/lookup/asking.ts';
 import { createChooseSource } from '../../src/lookup/choose-source.ts';
 import { createLimits } from '../../src/lookup/limits/create-limits.ts';
 import { createReadList } from '../../src/lookup/read-list.ts';
+import { createSeenScams } from '../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../src/lookup/transactions.ts';
 import type { Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
@@ -81,6 +82,7 @@ export function createParts() {
   const asking: AskingParts = { limits, recordsFor, now, epoch: () => epoch };
   const readList = createReadList(asking);
   const transactions = createTransactions(asking);
+  const seenScams = createSeenScams();
   // Everything that a question waits for is on its way before the first one has arrived.
   void Promise.allSettled([readAccess(), records.size(), limits.spending()]);
   const samplePage = browser.runtime.getURL('/welcome.html');
@@ -93,12 +95,24 @@ export function createParts() {
     beginSources,
     readList,
     readPreferences,
-    answerCard: createAnswerCard({ beginSources, readList, transactions, recordsFor, readPreferences, now, wait }),
+    answerCard: createAnswerCard({
+      beginSources,
+      readList,
+      transactions,
+      seenScams,
+      recordsFor,
+      readPreferences,
+      now,
+      wait,
+    }),
     recordsFor,
     privateRecords,
     referenceCounts: createReferenceCounts({ now, store: keptInSession('referenceCounts'), show: showBadge }),
     ...createHandOver({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
-    forget: () => Promise.all([records.forget(), privateRecords.forget()]),
+    forget: () => {
+      seenScams.forget();
+      return Promise.all([records.forget(), privateRecords.forget()]);
+    },
   };
 }

@@ -15,6 +15,8 @@ export type CardAbout = {
   now: number;
   /** The reference as it was found; absent where none was. */
   written?: string;
+  /** Other addresses on the page that it was found on; absent where it was on none. */
+  pageAddresses?: string[];
   sample?: boolean;
   /** The chains to offer, the card's own among them; empty or absent where there is no choice. */
   chains?: ChainChoice[];

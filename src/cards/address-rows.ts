@@ -1,3 +1,4 @@
+import { isInvalidDomain } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
 import type { Address, AddressLabel } from '../models/address.ts';
 import { isScam, toFullPart } from './address-parts.ts';
@@ -38,7 +39,8 @@ export function hasMoreToTell(address: Address): boolean {
 function toFacts(address: Address): Part[] {
   const { ensDomainName, name, isContract, isVerified, reputation } = address;
   const contract = isContract !== true ? null : isVerified === null ? 'contract' : toContractWords(isVerified);
-  const facts = [ensDomainName, name, contract, toProxyWords(address.proxyType)];
+  const domain = isInvalidDomain(address) ? `invalid name: ${ensDomainName}` : ensDomainName;
+  const facts = [domain, name, contract, toProxyWords(address.proxyType)];
   const said = [...facts, reputation && `reputation ${reputation}`].map((fact) => cleanText(fact ?? '', 60));
   return [
     ...said.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),

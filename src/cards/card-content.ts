@@ -18,6 +18,8 @@ export type Part = {
   tag?: true;
   title?: string;
   reference?: Reference;
+  /** The places in `text` where it differs from what it stands beside, in order: underlined and heavier. */
+  differs?: [start: number, end: number][];
 };
 
 /** A labelled line of a card: "Value: 1.5 ETH $3,914.10 then". */
@@ -26,8 +28,8 @@ export type Row = { label: string; parts: Part[] };
 /** A headed list of lines ("3 token transfers"); `more` says what was left out. */
 export type List = { heading: string; lines: Part[][]; more?: string };
 
-/** A warning: `text` is a sentence, `bad` for danger. Drawn with role="note". */
-export type Warning = { tone: 'bad' | 'wait'; title: string; text: string };
+/** A warning: `text` is a sentence, `bad` for danger; `lines` stand below it. Drawn with role="note". */
+export type Warning = { tone: 'bad' | 'wait'; title: string; text: string; lines?: Part[][] };
 
 /** A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative. */
 export type Sparkline = { points: [x: number, y: number][]; label: string };

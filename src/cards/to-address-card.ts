@@ -7,22 +7,29 @@ import { formatUnits } from '../format/format-units.ts';
 import { groupHex } from '../format/hex.ts';
 import type { BalanceChange, BalancePage } from '../models/balance.ts';
 import type { AddressReference } from '../references/reference.ts';
-import { isChecksumWrong, toChecksum } from '../references/to-checksum.ts';
+import { toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { toFullPart, toHashPart } from './address-parts.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
+import { toLookAlikeWarnings } from './look-alikes/look-alike-warning.ts';
 import { toSparkline } from './sparkline.ts';
 import { toWrittenWarnings } from './written-warnings.ts';
 
-/** Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it. */
-export function toAddressCard(q: CardAbout & { page: BalancePage; reference: AddressReference }): CardContent {
+/**
+ * Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it.
+ * `isKnownScam` where another answer called it one: the history does not.
+ */
+export function toAddressCard(
+  q: CardAbout & { page: BalancePage; reference: AddressReference; isKnownScam?: boolean },
+): CardContent {
   const { page, reference, now } = q;
   const frame = toFrame(reference, q);
-  const unit = nativeUnit(q.chosen.chain.id);
-  const address = toChecksum(reference.address, q.chosen.chain.id);
+  const chainId = q.chosen.chain.id;
+  const unit = nativeUnit(chainId);
+  const address = toChecksum(reference.address, chainId);
   const [newest] = page.changes;
   const details = boundRows(toDetails(newest, unit));
   const asked = formatWhenAsked(q.asOf, now);
@@ -37,7 +44,11 @@ export function toAddressCard(q: CardAbout & { page: BalancePage; reference: Add
           detail: 'It may never have held coins there, or the explorer does not record balances on this chain.',
         },
     rows: [...(isZeroAddress(address) ? [zeroAddressRow] : []), ...(newest ? toBalanceRows(newest, page, unit) : [])],
-    warnings: [...toChecksumWarnings(q.written, q.chosen.chain.id), ...toWrittenWarnings(q.written)],
+    warnings: [
+      ...(q.isKnownScam ? [scamWarning] : []),
+      ...toWrittenWarnings(q.written, chainId),
+      ...toAlikeWarnings(q),
+    ],
     lists: [],
     ...(details.length > 0 && { details }),
     ...(sparkline && { sparkline }),
@@ -47,11 +58,20 @@ export function toAddressCard(q: CardAbout & { page: BalancePage; reference: Add
   };
 }
 
-function toChecksumWarnings(written: string | undefined, chainId: number): Warning[] {
-  if (written === undefined || !isChecksumWrong(written, chainId)) return [];
-  const text =
-    'Its capital letters do not fit its digits, so a character may have been changed or mistyped. Compare it with where it came from before you send anything there.';
-  return [{ tone: 'bad', title: 'Wrong checksum', text }];
+const scamWarning: Warning = {
+  tone: 'bad',
+  title: 'Known scam',
+  text: 'The explorer marks this address as a scam: it said so in another answer.',
+};
+
+function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warning[] {
+  const words = { one: 'This address', two: 'Two addresses' };
+  return toLookAlikeWarnings({
+    own: [q.reference.address],
+    onPage: q.pageAddresses,
+    chainId: q.chosen.chain.id,
+    words,
+  });
 }
 
 const zeroAddressRow: Row = {

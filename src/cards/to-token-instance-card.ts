@@ -1,4 +1,3 @@
-import { formatAddress } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatCount } from '../format/format-number.ts';
@@ -9,14 +8,14 @@ import type { TokenTransfer, TransfersPage } from '../models/token.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
-import { isScam, toAddressParts, toHashPart } from './address-parts.ts';
-import type { CardContent, List, Row, Warning } from './card-content.ts';
+import { toAddressParts, toHashPart } from './address-parts.ts';
+import type { CardContent, List, Row } from './card-content.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { toInstanceLine } from './instance-lines.ts';
+import { toInstanceWarnings } from './instance-warnings.ts';
 import { formatTokenId } from './moved.ts';
 import { toCollectionName } from './token-words.ts';
-import { isScamToken } from './transaction/suspicious-transfers.ts';
 import { toTransferRows } from './transfer-rows.ts';
 import { toWrittenWarnings } from './written-warnings.ts';
 
@@ -48,7 +47,7 @@ export function toTokenInstanceCard(
         : `No transfers recorded for this id on ${frame.chain.name}`,
     },
     rows: toRows(q, contract),
-    warnings: [...toWarnings(page.transfers), ...toWrittenWarnings(q.written)],
+    warnings: [...toWrittenWarnings(q.written, q.chosen.chain.id), ...toInstanceWarnings(page.transfers, q)],
     lists: newest ? [toTransfersList(page, now)] : [],
     ...(details.length > 0 && { details }),
     full: groupHex(contract),
@@ -105,19 +104,4 @@ function toTransfersList({ transfers, next }: TransfersPage, now: number): List 
     lines: transfers.slice(0, mostLines).map((transfer) => toInstanceLine(transfer, now)),
     ...(more !== null && { more }),
   };
-}
-
-function toWarnings(transfers: TokenTransfer[]): Warning[] {
-  const warnings: Warning[] = [];
-  if (transfers.some(isScamToken)) {
-    const text = 'The explorer marks this collection as a scam. Do not follow what its name says.';
-    warnings.push({ tone: 'bad', title: 'Scam collection', text });
-  }
-  const [newest] = transfers;
-  const scammer = [newest?.from, newest?.to].find((address) => address && isScam(address));
-  if (scammer) {
-    const text = `The explorer marks ${formatAddress(scammer)} of the last transfer as a scam.`;
-    warnings.push({ tone: 'bad', title: 'Known scam', text });
-  }
-  return warnings;
 }

@@ -30,7 +30,7 @@ export function toTransactionCard(
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
     headline: toHeadline(transaction, chainId, asked),
     rows: toTransactionRows(transaction, chainId, asked),
-    warnings: [...toTransactionWarnings(transaction), ...toWrittenWarnings(q.written)],
+    warnings: [...toTransactionWarnings(transaction, q), ...toWrittenWarnings(q.written, chainId)],
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),

@@ -1,4 +1,5 @@
 import type { Address, AddressLabel } from '../models/address.ts';
+import { findDomainProblem } from './find-domain-problem.ts';
 import type { AddressReply } from './reply-parts.ts';
 
 /** Gives the entries of a list that make sense; none when there is no list. */
@@ -8,9 +9,11 @@ export function present<T>(list: readonly (T | null)[] | null): T[] {
 
 /** Gives our address for theirs; tags and labels without a name are left out. */
 export function toAddress(reply: AddressReply): Address {
+  const domainProblem = findDomainProblem(reply.ens_domain_name ?? '');
   return {
     hash: reply.hash,
     ensDomainName: reply.ens_domain_name,
+    ...(domainProblem !== null && { domainProblem }),
     name: reply.name,
     implementations: present(reply.implementations).map(({ address_hash, name }) => ({
       addressHash: address_hash,

@@ -9,11 +9,19 @@ const zeroAddress = `0x${'0'.repeat(40)}`;
 const longestName = 40;
 
 // What our sentences call somebody themselves: a name must not speak for us.
-const ourNames = /^(?:the|an?|itself|you|yours?|yourself|nobody|unknown|zero address)\b/i;
+const ourNames = /^(?:the|an?|itself|you|yours?|yourself|nobody|unknown|zero address|invalid name)\b/i;
 const hashLike = /0x[\da-f]{3}/i;
 
 /** A name fit to be shown. One that is not plain may pose as something else: the hash belongs beside it. */
 type Name = { text: string; isPlain: boolean };
+
+// What stands in place of a domain that is none: the address belongs beside it.
+const invalidName: Name = { text: 'invalid name', isPlain: false };
+
+/** True where the explorer gives an address a domain name that is no valid one, or not in its normal form (ENSIP-15). */
+export function isInvalidDomain({ domainProblem }: Address): boolean {
+  return domainProblem !== undefined && domainProblem !== 'several-scripts';
+}
 
 /** True for the zero address in any case. */
 export function isZeroAddress(hash: string): boolean {
@@ -22,8 +30,8 @@ export function isZeroAddress(hash: string): boolean {
 
 /**
  * The best name of an address: its domain, its contract's name (a bare proxy's is its implementation's), the
- * explorer's name tag, a label; null where there is none. A name that poses as a hash does not count. For
- * showing beside the hash: alone a name may mislead, `formatAddress` knows which.
+ * explorer's name tag, a label; null where there is none. A name that poses as a hash does not count, and a domain
+ * that is none is an "invalid name". For showing beside the hash: alone a name may mislead, `formatAddress` knows which.
  */
 export function findAddressName(address: Address): string | null {
   return isZeroAddress(address.hash) ? 'zero address' : (findName(address)?.text ?? null);
@@ -51,7 +59,7 @@ function findName(address: Address): Name | null {
   const isBareProxy = ownName !== null && /proxy/i.test(ownName.text);
   const labels = [...address.privateTags, ...address.watchlistNames, ...address.publicTags];
   return (
-    toDomainName(address.ensDomainName) ??
+    (isInvalidDomain(address) ? invalidName : toDomainName(address.ensDomainName)) ??
     (isBareProxy ? null : ownName) ??
     toName(address.tags.find(({ tagType }) => tagType === 'name')?.name ?? null) ??
     toName(findImplementationName(address)) ??

@@ -14,6 +14,7 @@ import { findTransaction, type ToAsking } from './find-transaction.ts';
 import { balanceList, transferList } from './list-kinds.ts';
 import type { ChainPlan } from './plan-chains.ts';
 import type { ReadList } from './read-list.ts';
+import type { SeenScams } from './seen-scams.ts';
 import type { Transactions } from './transactions.ts';
 
 /** What was found out about a chain: an answer, perhaps an old one, or why there is none. */
@@ -34,11 +35,11 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
 };
 
 /** The ways to what is known and to the service. */
-export type Finders = { transactions: Transactions; readList: ReadList; now: () => number };
+export type Finders = { transactions: Transactions; readList: ReadList; seenScams: SeenScams; now: () => number };
 
 /** How a card's question is answered. */
 export type CardQuest = {
-  lookup: { reference: Reference; evidence: Evidence; refresh?: true };
+  lookup: { reference: Reference; evidence: Evidence; isPrivate: boolean; refresh?: true };
   plan: ChainPlan;
   toAsking: ToAsking;
   isUnserved: (asking: Asking) => Promise<boolean>;
@@ -51,36 +52,43 @@ export type CardQuest = {
 
 /** Finds what a card shows: in the records, else with the service. `ask-first` where nothing is known and a click is needed. */
 export async function findCard(finders: Finders, quest: CardQuest): Promise<FoundCard | 'ask-first'> {
-  const { reference } = quest.lookup;
-  const { written } = quest.lookup.evidence;
+  const { seenScams } = finders;
+  const { reference, isPrivate } = quest.lookup;
+  const { written, addresses } = quest.lookup.evidence;
+  const stood = { written, ...(addresses && { pageAddresses: addresses }) };
   const refresh = quest.lookup.refresh === true;
+  const toPlace = ({ chosen, sample }: Found<unknown>) => ({ chainId: chosen.chain.id, isPrivate, sample });
   switch (reference.kind) {
     case 'transaction': {
-      const toCard = (found: Found<Transaction>): FoundCard =>
-        toFoundCard(
+      const toCard = (found: Found<Transaction>): FoundCard => {
+        if (found.reply.ok) seenScams.note(toPlace(found), { transaction: found.reply.value });
+        return toFoundCard(
           found,
-          (transaction, about) => toTransactionCard({ transaction, reference, written, ...about }),
+          (transaction, about) => toTransactionCard({ transaction, reference, ...stood, ...about }),
           isMoving,
         );
+      };
       const onOld = (found: Found<Transaction>) => quest.onOld(toCard(found));
       const { transactions } = finders;
       return toCard(await findTransaction({ ...quest, hash: reference.hash, refresh, transactions, onOld }));
     }
     case 'address': {
       const list = balanceList(reference.address);
-      return findList(finders, { ...quest, refresh, list }, (found) =>
-        toFoundCard(found, ({ rows, next }, about) =>
-          toAddressCard({ page: { changes: rows, next }, reference, written, ...about }),
-        ),
-      );
+      return findList(finders, { ...quest, refresh, list }, (found) => {
+        const isKnownScam = seenScams.has(toPlace(found), reference.address);
+        return toFoundCard(found, ({ rows, next }, about) =>
+          toAddressCard({ page: { changes: rows, next }, reference, isKnownScam, ...stood, ...about }),
+        );
+      });
     }
     case 'token-instance': {
       const list = transferList(reference.contract, reference.tokenId);
-      return findList(finders, { ...quest, refresh, list }, (found) =>
-        toFoundCard(found, ({ rows, next }, about) =>
-          toTokenInstanceCard({ page: { transfers: rows, next }, reference, written, ...about }),
-        ),
-      );
+      return findList(finders, { ...quest, refresh, list }, (found) => {
+        if (found.reply.ok) seenScams.note(toPlace(found), { transfers: found.reply.value.rows });
+        return toFoundCard(found, ({ rows, next }, about) =>
+          toTokenInstanceCard({ page: { transfers: rows, next }, reference, ...stood, ...about }),
+        );
+      });
     }
   }
 }

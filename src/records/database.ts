@@ -2,7 +2,7 @@ import { wrap } from 'idb';
 import { type Job, type KeyRange, type Limits, type Shelf, type StoreName, storeNames } from './shelf.ts';
 
 /** The shape of what is kept. It goes up with every change of it, also of a model's: older shapes are thrown away. */
-const currentShape = 1;
+const currentShape = 2;
 
 /** An open database. */
 export type Connection = {

@@ -20,14 +20,15 @@ export function toChecksum(address: string, chainId?: number): string {
 }
 
 /**
- * True when the first address in the written form is in mixed case that EIP-55 does not give it: a character
- * may have been changed. One case throughout carries no checksum; chains 30 and 31 have their own. Hidden
- * characters in it count for nothing.
+ * True when the first address in the written form is in mixed case that neither EIP-55 nor EIP-1191 gives it: a
+ * character may have been changed. One case throughout carries no checksum; on chains 30 and 31 nothing is wrong,
+ * as pages about them write both. Hidden characters in it count for nothing.
  */
 export function isChecksumWrong(written: string, chainId?: number): boolean {
   const address = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/.exec(written.replace(hidden, ''))?.[0];
   if (!address || (chainId !== undefined && ownChecksumChains.includes(chainId))) return false;
   const digits = address.slice(2);
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
-  return isMixed && toChecksum(address) !== address;
+  // Copied from a Rootstock page and looked up elsewhere, it is as surely whole as with EIP-55.
+  return isMixed && [undefined, ...ownChecksumChains].every((id) => toChecksum(address, id) !== address);
 }

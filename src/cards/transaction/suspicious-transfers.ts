@@ -1,4 +1,5 @@
 import type { TokenTransfer } from '../../models/token.ts';
+import type { Transaction } from '../../models/transaction.ts';
 import { toMoved } from '../moved.ts';
 
 /** True when the explorer takes the token for a scam. */
@@ -10,4 +11,19 @@ export function isScamToken({ token }: TokenTransfer): boolean {
 export function movesNothing(transfer: TokenTransfer): boolean {
   const moved = toMoved(transfer);
   return (moved.kind === 'amount' && moved.value === 0n) || (moved.kind === 'nft' && moved.count === 0n);
+}
+
+/** True for a plain transaction of no coins and no data to another account, which does nothing but stand in its history. */
+export function sendsNothing({
+  from,
+  to,
+  value,
+  rawInput,
+  tokenTransfers,
+  createdContract,
+  ...rest
+}: Transaction): boolean {
+  const isPlain = rawInput === '0x' && rest.decodedInput === null && rest.authorizationList.length === 0;
+  const isElsewhere = to !== null && to.isContract === false && to.hash.toLowerCase() !== from.hash.toLowerCase();
+  return value === '0' && isPlain && isElsewhere && createdContract === null && tokenTransfers.length === 0;
 }

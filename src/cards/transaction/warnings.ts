@@ -1,40 +1,56 @@
-import { formatAddress } from '../../format/address-name.ts';
 import { formatCount } from '../../format/format-number.ts';
-import { groupHex } from '../../format/hex.ts';
 import type { Address } from '../../models/address.ts';
+import type { Token } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import { isScam, toFullHash } from '../address-parts.ts';
+import type { CardAbout } from '../about.ts';
 import type { Warning } from '../card-content.ts';
-import { findLookAlikes } from '../look-alikes.ts';
-import { isScamToken, movesNothing } from './suspicious-transfers.ts';
+import { toLookAlikeWarnings } from '../look-alikes/look-alike-warning.ts';
+import { toNameWarnings } from '../name-warnings.ts';
+import { namesInTransaction } from '../names.ts';
+import { toReputationWarnings, toScamWarnings } from '../scam-warnings.ts';
+import { isScamToken, movesNothing, sendsNothing } from './suspicious-transfers.ts';
 
-/** What a person should be wary of in a transaction: scams, look-alikes, transfers of nothing, inner failures. */
-export function toTransactionWarnings(transaction: Transaction): Warning[] {
-  const { from, to, createdContract, tokenTransfers } = transaction;
-  const parties = [from, to, createdContract].filter((address): address is Address => isScam(address));
+/** What a person should be wary of in a transaction: scams, look-alikes, transfers of nothing, names, inner failures. */
+export function toTransactionWarnings(
+  transaction: Transaction,
+  { chosen, pageAddresses }: Pick<CardAbout, 'chosen' | 'pageAddresses'>,
+): Warning[] {
+  const addresses = toAddresses(transaction);
+  const tokens = transaction.tokenTransfers.map(({ token }) => token);
+  return [
+    ...toScamWarnings(addresses),
+    ...toLookAlikeWarnings({
+      own: [...toHashes(addresses, tokens), ...toArguments(transaction)],
+      onPage: pageAddresses,
+      chainId: chosen.chain.id,
+      words: { one: 'An address in this transaction', two: 'Two addresses in this transaction' },
+    }),
+    ...toTransferWarnings(transaction),
+    ...toReputationWarnings(addresses, tokens),
+    ...toNameWarnings({ names: namesInTransaction(transaction), addresses }),
+    ...toStateWarnings(transaction),
+  ];
+}
+
+function toTransferWarnings(transaction: Transaction): Warning[] {
+  const { tokenTransfers } = transaction;
   const scams = tokenTransfers.filter(isScamToken).length;
   const empty = tokenTransfers.filter(movesNothing).length;
   const warnings: Warning[] = [];
-
-  if (parties.length > 0) {
-    const names = [...new Set(parties.map(formatAddress))].join(' and ');
-    warnings.push({ tone: 'bad', title: 'Known scam', text: `The explorer marks ${names} as a scam.` });
-  }
-  const [alike, ...moreAlike] = findLookAlikes(toPartyHashes(transaction));
-  if (alike) {
-    const [one, other] = alike.map((hash) => groupHex(toFullHash(hash)));
-    const more = moreAlike.length === 0 ? '' : ` There are ${formatCount(moreAlike.length, 'more such pair')}.`;
-    const text = `${one} and ${other} begin and end alike but are two addresses. Somebody may have made one to be taken for the other: compare every digit.${more}`;
-    warnings.push({ tone: 'bad', title: 'Look-alike addresses', text });
-  }
   if (scams > 0) {
     const text = `${formatCount(scams, 'transfer')} of a token that the explorer marks as a scam. Do not follow what its name says.`;
     warnings.push({ tone: 'bad', title: 'Scam token', text });
   }
-  if (empty > 0) {
-    const text = `${formatCount(empty, 'transfer')} of an amount of zero. Such transfers are used to slip a look-alike address into your history: do not copy addresses from here.`;
+  if (empty > 0 || sendsNothing(transaction)) {
+    const what = empty > 0 ? `${formatCount(empty, 'transfer')} of an amount of zero` : 'No coins were sent';
+    const text = `${what}. Such transfers are used to slip a look-alike address into your history: do not copy addresses from here.`;
     warnings.push({ tone: 'wait', title: 'Transfer of nothing', text });
   }
+  return warnings;
+}
+
+function toStateWarnings(transaction: Transaction): Warning[] {
+  const warnings: Warning[] = [];
   if (transaction.state === 'succeeded' && transaction.hasErrorInInternalTransactions) {
     const text = 'The transaction succeeded, but a call that it made inside failed.';
     warnings.push({ tone: 'wait', title: 'An inner call failed', text });
@@ -46,7 +62,20 @@ export function toTransactionWarnings(transaction: Transaction): Warning[] {
   return warnings;
 }
 
-function toPartyHashes({ from, to, createdContract, tokenTransfers }: Transaction): string[] {
-  const parties = [from, to, createdContract, ...tokenTransfers.flatMap((transfer) => [transfer.from, transfer.to])];
-  return parties.flatMap((address) => (address === null ? [] : [address.hash]));
+function toAddresses({ from, to, createdContract, tokenTransfers }: Transaction): (Address | null)[] {
+  return [from, to, createdContract, ...tokenTransfers.flatMap((transfer) => [transfer.from, transfer.to])];
+}
+
+// A forged token has its contract's address made to look like the real one's.
+function toHashes(addresses: (Address | null)[], tokens: (Token | null)[]): string[] {
+  const hashes = [...addresses.map((one) => one?.hash), ...tokens.map((one) => one?.addressHash)];
+  return hashes.filter((hash) => hash !== undefined);
+}
+
+// Where a call failed or is pending, its receiver stands nowhere else.
+function toArguments({ decodedInput }: Transaction): string[] {
+  const values = (decodedInput?.parameters ?? []).slice(0, 50).map(({ value }) => value);
+  return values
+    .flatMap((value) => (Array.isArray(value) ? value.slice(0, 100) : [value]))
+    .filter((value) => typeof value === 'string');
 }

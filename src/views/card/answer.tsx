@@ -25,9 +25,14 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           </small>
         )}
       </div>
-      {warnings.map(({ tone, title, text }) => (
+      {warnings.map(({ tone, title, text, lines = [] }) => (
         <div class={`hl-note hl-${tone}`} role="note">
           <b>{title}</b> <bdi>{text}</bdi>
+          {lines.map((line) => (
+            <p>
+              <Parts parts={line} />
+            </p>
+          ))}
         </div>
       ))}
       {rows.length > 0 && <Rows rows={rows} follow={follow} />}

@@ -56,6 +56,14 @@ test('the warning says what was looked up instead', () => {
   ]);
 });
 
+test.for([
+  ['address', sender, sender.replace('d8dA', 'd8da')],
+  ['token-instance', `${azuki.addressHash}/42`, `${azuki.addressHash.replace('0xED', '0xeD')}/42`],
+] as const)('the card of a reference of kind %s warns of a wrong checksum', ([kind, right, wrong]) => {
+  expect(cards[kind](right).warnings).toEqual([]);
+  expect(cards[kind](wrong).warnings).toMatchObject([{ tone: 'bad', title: 'Wrong checksum' }]);
+});
+
 test('a wrong checksum with invisible characters in it is told as both', () => {
   const written = `${sender.slice(0, 20)}\u200b${sender.slice(20)}`.replace('d8dA', 'd8da');
 

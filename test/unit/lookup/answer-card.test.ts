@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildAddress } from '../cards/build-models.ts';
 import { aboutAddress, aboutTransaction, createCardWorld, endOf, start } from './card-world.ts';
 
 const hash = `0x${'ab'.repeat(32)}`;
@@ -213,6 +214,38 @@ test('warns of a wrong checksum in the written form', async () => {
   expect(end).toMatchObject({
     content: { warnings: [{ tone: 'bad', title: expect.stringContaining('checksum') }] },
   });
+});
+
+test('warns of an address on the page that looks like the one asked about', async () => {
+  const { ask } = createCardWorld();
+  const vitalik = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
+  const lookup = aboutAddress(vitalik);
+  const addresses = [vitalik, `0xd8da${'1'.repeat(32)}6045`];
+
+  const end = endOf(await ask({ ...lookup, evidence: { ...lookup.evidence, addresses } }));
+
+  expect(end).toMatchObject({ content: { warnings: [{ title: 'Look-alike addresses' }] } });
+});
+
+test.for<[string, { isPrivate?: boolean; chainId?: number }, { isPrivate?: boolean; chainId?: number }, number]>([
+  ['its transaction did', {}, {}, 1],
+  ['its transaction in the same private window did', { isPrivate: true }, { isPrivate: true }, 1],
+  ['its transaction in another window did', {}, { isPrivate: true }, 1],
+  ['only one in a private window did', { isPrivate: true }, {}, 0],
+  ['only one on another chain did', { chainId: 8453 }, {}, 0],
+])('an address is called a scam where %s', async ([, first, second, count]) => {
+  const { ask, service } = createCardWorld();
+  const { chainId = 1 } = first;
+  service.transactions.set(`${chainId} ${hash}`, { to: buildAddress({ hash: address, isScam: true }) });
+  const scams = async () => {
+    const end = endOf(await ask(aboutAddress(address, { chainId: 1, ...second })));
+    return end.kind === 'content' && end.content.warnings.filter(({ title }) => title === 'Known scam').length;
+  };
+
+  expect(await scams()).toBe(0);
+  await ask(aboutTransaction(hash, { chainId, ...first }));
+
+  expect(await scams()).toBe(count);
 });
 
 test('a failure is never kept', async () => {

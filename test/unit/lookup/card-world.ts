@@ -4,6 +4,7 @@ import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { type CardLookup, createAnswerCard } from '../../../src/lookup/answer-card.ts';
 import type { BeginSources } from '../../../src/lookup/choose-source.ts';
 import { createReadList } from '../../../src/lookup/read-list.ts';
+import { createSeenScams } from '../../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
 import type { Failure } from '../../../src/models/failure.ts';
 import { createRecords } from '../../../src/records/create-records.ts';
@@ -53,6 +54,7 @@ export function createCardWorld() {
     const records = createRecords({ databaseName: 'records', now, factory: () => disk });
     const asking = { limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 };
     const answerCard = createAnswerCard({
+      seenScams: createSeenScams(),
       beginSources,
       transactions: createTransactions(asking),
       readList: createReadList(asking),

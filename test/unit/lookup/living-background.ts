@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createAnswerCard } from '../../../src/lookup/answer-card.ts';
 import { createLimits } from '../../../src/lookup/limits/create-limits.ts';
 import { createReadList } from '../../../src/lookup/read-list.ts';
+import { createSeenScams } from '../../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
 import type { CardAnswer, CardQuestion } from '../../../src/messages/protocol.ts';
 import { serveCardPort } from '../../../src/messages/serve-card-port.ts';
@@ -64,6 +65,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
     const asking = { limits, recordsFor: () => records, now, epoch: () => 0 };
     const source = { explorer: () => service.explorer, sample: false, address: 'https://service.example', epoch: 0 };
     return createAnswerCard({
+      seenScams: createSeenScams(),
       beginSources: () => async () => ({ ok: true, source }),
       transactions: createTransactions(asking),
       readList: createReadList(asking),

@@ -284,7 +284,7 @@ test('an older shape is thrown away', async () => {
   await world.start().answers.put('a', { value: 1, askedMs: world.time });
   const parts = { name: 'records', limits: { maxBytes: 1, maxCount: 1 }, onLost: () => {}, factory: world.factory };
 
-  const connection = await openDatabase({ ...parts, shape: 2 });
+  const connection = await openDatabase({ ...parts, shape: 99 });
 
   connection.close();
   expect((await world.dump()).answers?.keys).toEqual([]);

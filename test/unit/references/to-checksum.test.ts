@@ -46,6 +46,17 @@ test.for([
   expect(isChecksumWrong('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', chainId)).toBe(wrong);
 });
 
+test.for([30, 31])(
+  'a right checksum of chain %i is right on any chain: its page may have been guessed wrong',
+  (chainId) => {
+    const written = toChecksum('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', chainId);
+
+    expect(written).not.toBe(toChecksum(written));
+    expect(isChecksumWrong(written, 1)).toBe(false);
+    expect(isChecksumWrong(`${written.slice(0, -1)}c`, 1)).toBe(true);
+  },
+);
+
 // The examples of EIP-1191.
 test.for([
   [30, '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD'],

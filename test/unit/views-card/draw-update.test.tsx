@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type ComponentChildren, render } from 'preact';
 import { expect, test } from 'vitest';
-import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
+import type { CardContent, CardUpdate, Warning } from '../../../src/cards/card-content.ts';
 import type { Drawn } from '../../../src/cards/card-drawing.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { CardAnswer } from '../../../src/messages/protocol.ts';
@@ -52,8 +52,27 @@ function pageWith(update: CardUpdate, more = {}) {
 }
 
 const details = [{ label: 'Nonce', parts: [{ text: '1', mono: true as const, title: 'x' }] }];
+const alike: Warning = {
+  tone: 'bad',
+  title: 'Look-alike addresses',
+  text: 'They differ in group 2 of 3.',
+  lines: [
+    [{ text: '0xabcd 1234 ef01', mono: true, differs: [[7, 9]] }],
+    [
+      {
+        text: '0xabcd 5634 ef01',
+        mono: true,
+        differs: [
+          [7, 8],
+          [8, 9],
+        ],
+      },
+    ],
+  ],
+};
 const everything: CardContent = {
   ...fullContent,
+  warnings: [...fullContent.warnings, alike],
   details,
   chains,
   chain: { ...fullContent.chain, isGuess: true },
@@ -108,8 +127,11 @@ test.for([...stages, ...evilStages])('is plain JSON, and nothing in it can run: 
   );
 });
 
+const styleSheets = ['card/frame', 'card/card', 'card/host', 'theme/tokens'];
+const styles = styleSheets.map((name) => readFileSync(`src/views/${name}.css`, 'utf8')).join('');
+
 const elementNames =
-  /^(?:a|b|bdi|button|dd|details|div|dl|dt|h4|i|li|option|p|path|section|select|small|span|summary|svg|ul)$/;
+  /^(?:a|b|bdi|button|dd|details|div|dl|dt|h4|i|li|mark|option|p|path|section|select|small|span|summary|svg|ul)$/;
 const attributeNames =
   /^(?:act|aria-label|children|class|d|hidden|href|preserveAspectRatio|rel|role|style|target|title|type|value|viewBox)$/;
 const ownWords: { [name: string]: RegExp } = {
@@ -175,6 +197,22 @@ test('a plain piece of text is sent with nothing but itself', () => {
   expect(JSON.stringify(toDrawn(<Parts parts={[{ text: 'x' }]} />))).not.toContain('class');
 });
 
+test('what differs is marked within its line, and the line reads as before', () => {
+  const page = pageWith(sent({ kind: 'content', content: { ...fullContent, warnings: [alike] } }));
+  const [one, other] = page.querySelectorAll('[role=note] p');
+
+  expect(one?.innerHTML).toMatch(/0xabcd <mark>12<\/mark>34 ef01/);
+  expect(other?.innerHTML).toMatch(/0xabcd <mark>5<\/mark><mark>6<\/mark>34 ef01/);
+  expect([one, other].map((line) => line?.textContent?.trim())).toEqual(['0xabcd 1234 ef01', '0xabcd 5634 ef01']);
+});
+
+test('marked digits are told by more than colour', () => {
+  const rule = /\.hl-card mark \{([^}]*)\}/.exec(styles)?.[1];
+
+  expect(rule).toMatch(/text-decoration: underline/);
+  expect(rule).toMatch(/font-weight: 700/);
+});
+
 test('a handler in what was sent is none', () => {
   const button = { type: 'button', props: { onClick: 'alert(1)', onclick: 'alert(1)', children: ['Press'] } };
   const drawing = { attributes: {}, inside: [button], status: '', styles: '' };
@@ -206,9 +244,6 @@ function largestContent(text: string): CardContent {
   const others = Array.from({ length: 12 }, (_, at) => ({ id: 1_000_000_000 + at, name: 'n'.repeat(40) }));
   return toTransactionCard({ transaction, reference: { kind: 'transaction', hash }, ...about, chains: others });
 }
-
-const styleSheets = ['card/frame', 'card/card', 'card/host', 'theme/tokens'];
-const styles = styleSheets.map((name) => readFileSync(`src/views/${name}.css`, 'utf8')).join('');
 
 test.for<[string]>([['1'], ['9'.repeat(78)], ['a'.repeat(1000)], ['"'.repeat(500)], ['👨‍👩‍👧‍👦'.repeat(300)]])(
   'the largest card stays a message of less than 200,000 characters, made of texts like %$',

@@ -1,0 +1,43 @@
+import { formatCount } from '../format/format-number.ts';
+import type { TokenTransfer } from '../models/token.ts';
+import type { TokenInstanceReference } from '../references/reference.ts';
+import type { CardAbout } from './about.ts';
+import type { Warning } from './card-content.ts';
+import { toLookAlikeWarnings } from './look-alikes/look-alike-warning.ts';
+import { toNameWarnings } from './name-warnings.ts';
+import { namesInTransfers } from './names.ts';
+import { toReputationWarnings, toScamWarnings } from './scam-warnings.ts';
+import { isScamToken, movesNothing } from './transaction/suspicious-transfers.ts';
+
+/** What a person should be wary of in an NFT and its transfers: scams, look-alikes, transfers of nothing, names. */
+export function toInstanceWarnings(
+  transfers: TokenTransfer[],
+  { chosen, pageAddresses, reference }: CardAbout & { reference: TokenInstanceReference },
+): Warning[] {
+  const accounts = transfers.flatMap(({ from, to }) => [from, to]);
+  const tokens = transfers.map(({ token }) => token);
+  const empty = transfers.filter(movesNothing).length;
+  const warnings: Warning[] = [];
+  if (transfers.some(isScamToken)) {
+    const text = 'The explorer marks this collection as a scam. Do not follow what its name says.';
+    warnings.push({ tone: 'bad', title: 'Scam collection', text });
+  }
+  warnings.push(
+    ...toScamWarnings(accounts),
+    ...toLookAlikeWarnings({
+      own: [reference.contract, ...accounts.flatMap((account) => (account === null ? [] : [account.hash]))],
+      onPage: pageAddresses,
+      chainId: chosen.chain.id,
+      words: { one: 'An address of this NFT', two: 'Two addresses of this NFT' },
+    }),
+  );
+  if (empty > 0) {
+    const text = `${formatCount(empty, 'transfer')} of none of it. Such transfers are used to slip a look-alike address into a history: do not copy addresses from here.`;
+    warnings.push({ tone: 'wait', title: 'Transfer of nothing', text });
+  }
+  return [
+    ...warnings,
+    ...toReputationWarnings(accounts, tokens),
+    ...toNameWarnings({ names: namesInTransfers(transfers), addresses: accounts }),
+  ];
+}

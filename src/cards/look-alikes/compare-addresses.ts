@@ -1,0 +1,37 @@
+import { groupHex } from '../../format/hex.ts';
+
+/** Two addresses to be compared: both in groups of four, the places in those texts that differ, and the groups. */
+export type Compared = { texts: [one: string, other: string]; places: [start: number, end: number][]; words: string };
+
+/**
+ * Compares two addresses of 40 hex digits digit by digit, whatever their case. Places are the same in both texts;
+ * `words` are for who does not see them: "groups 2 to 9 of 10".
+ */
+export function compareAddresses(one: string, other: string): Compared {
+  const texts: Compared['texts'] = [groupHex(one), groupHex(other)];
+  const [a, b] = texts.map((text) => text.toLowerCase());
+  const differs = [...(a ?? '')].map((digit, at) => digit !== b?.[at]);
+  const places: Compared['places'] = [];
+  differs.forEach((isOther, at) => {
+    const last = places.at(-1);
+    if (isOther && last?.[1] === at) last[1] = at + 1;
+    else if (isOther) places.push([at, at + 1]);
+  });
+  const groups = (a ?? '').split(' ');
+  const other4 = (b ?? '').split(' ');
+  const different = groups.flatMap((group, at) => (group === other4[at] ? [] : [at + 1]));
+  return { texts, places, words: toGroupWords(different, groups.length) };
+}
+
+function toGroupWords(groups: number[], count: number): string {
+  const runs: [first: number, last: number][] = [];
+  for (const group of groups) {
+    const run = runs.at(-1);
+    if (run?.[1] === group - 1) run[1] = group;
+    else runs.push([group, group]);
+  }
+  const words = runs.map(([first, last]) => (first === last ? String(first) : `${first} to ${last}`));
+  const last = words.pop() ?? '';
+  const all = words.length === 0 ? last : `${words.join(', ')} and ${last}`;
+  return `${groups.length === 1 ? 'group' : 'groups'} ${all} of ${count}`;
+}

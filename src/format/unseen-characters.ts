@@ -1,0 +1,42 @@
+// Of a hostile text no more is looked at; a name is cut long before.
+const longest = 1024;
+
+// Controls, bidi overrides and isolates, zero-width and other invisible characters, the blank Braille pattern.
+const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** The unseen characters that turn the direction of text. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+const harmless = [
+  // White space between words, and what a fixed-size text was filled up with.
+  /[\t-\r\x85]|\0+$/,
+  // Emoji: "❤️", "1️⃣", families, the flags of Britain's nations.
+  /(?<=\p{Extended_Pictographic}|[\d#*](?=\ufe0f\u20e3))[\ufe0e\ufe0f]/u,
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/u,
+  /(?<=\u{1f3f4})[\u{e0020}-\u{e007e}]{1,8}\u{e007f}/u,
+  // How the letters of these scripts are joined and which form of a character is meant is spelling.
+  /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{M}])[\u200c\u200d](?=\p{L})/u,
+  /(?<=\p{Script=Han})[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u,
+  /(?<=\p{Script=Mongolian})[\u180b-\u180f]/u,
+  // Signs that stand before numbers in Arabic and the like: format characters, but seen.
+  /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/,
+];
+
+const allHarmless = new RegExp(harmless.map(({ source }) => source).join('|'), 'gu');
+
+/** What a person cannot see in a text: the kinds of characters as "U+202E", and whether any turns its direction. */
+export type Unseen = { codes: string[]; turns: boolean };
+
+/** Finds what is in a name that nobody sees, and that is no part of an emoji or of a script's spelling; null for nothing. */
+export function findUnseen(text: string): Unseen | null {
+  const looked = text.slice(0, longest).toWellFormed();
+  if (looked.search(unseen) === -1) return null;
+  const found = new Set(looked.replace(allHarmless, '').match(unseen));
+  if (found.size === 0) return null;
+  const characters = [...found];
+  return { codes: characters.map(toCode), turns: characters.some((character) => turning.test(character)) };
+}
+
+function toCode(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

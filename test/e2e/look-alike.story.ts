@@ -1,0 +1,16 @@
+import { cardOf } from './driver/card-of.ts';
+import { expect, test } from './story.ts';
+import { addressOf } from './values.ts';
+
+test('an address that looks like another on the page is warned of, both in full', async ({ driver, pages }) => {
+  const [real, forger] = [addressOf('to be taken for another'), addressOf('who takes it')];
+  const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
+  const page = await driver.openPage(pages.serve(`<p id="real">Paid ${real}</p><p>from address ${fake}</p>`));
+
+  const { notes } = await cardOf(page, '#real', 'Address');
+
+  const said = notes.join(' ').toLowerCase();
+  expect(said).toContain('look-alikes');
+  expect(said).toContain('differ in groups 2 to 9 of 10');
+  for (const address of [real, fake]) expect(said.replaceAll(/\s/g, '')).toContain(address);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { CardContent, Warning } from '../../../../src/cards/card-content.ts';
+import { toAddressCard } from '../../../../src/cards/to-address-card.ts';
+import { toTokenInstanceCard } from '../../../../src/cards/to-token-instance-card.ts';
+import { toTransactionCard } from '../../../../src/cards/to-transaction-card.ts';
+import type { Transaction } from '../../../../src/models/transaction.ts';
+import { toChecksum } from '../../../../src/references/to-checksum.ts';
+import {
+  about,
+  azuki,
+  buildAddress,
+  buildToken,
+  buildTransaction,
+  buildTransfer,
+  hash,
+  other,
+  pool,
+  sender,
+  vitalik,
+} from '../build-models.ts';
+
+const fake = `0xd8da${'1'.repeat(32)}6045`;
+const title = 'Look-alike addresses';
+
+const ofTransaction = (transaction: Partial<Transaction>, more = {}) =>
+  toTransactionCard({
+    transaction: buildTransaction({ from: vitalik, ...transaction }),
+    reference: { kind: 'transaction', hash },
+    ...about,
+    ...more,
+  });
+
+const ofAddress = (address: string, more = {}) =>
+  toAddressCard({
+    page: { changes: [], next: null },
+    reference: { kind: 'address', address: address.toLowerCase() },
+    ...about,
+    ...more,
+  });
+
+const ofInstance = (transfers: { from: string; to: string }[], more = {}) =>
+  toTokenInstanceCard({
+    page: { transfers: transfers.map((ends) => buildTransfer({ ...ends, token: azuki, tokenId: '42' })), next: null },
+    reference: { kind: 'token-instance', contract: azuki.addressHash.toLowerCase(), tokenId: '42' },
+    ...about,
+    ...more,
+  });
+
+const call = (value: string | string[]) => ({
+  methodCall: 'transfer(address to)',
+  methodId: 'a9059cbb',
+  parameters: [{ name: 'to', type: 'address', value }],
+});
+
+test.for<[string, CardContent, string]>([
+  ['the receiver', ofTransaction({ to: buildAddress({ hash: fake }) }), 'Two addresses in this transaction are'],
+  [
+    'a party of a transfer',
+    ofTransaction({ to: null, tokenTransfers: [buildTransfer({ from: fake, to: pool, value: '1' })] }),
+    'Two addresses in this transaction are',
+  ],
+  [
+    'a token’s contract',
+    ofTransaction({
+      tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '1', token: buildToken({ addressHash: fake }) })],
+    }),
+    'Two addresses in this transaction are',
+  ],
+  ['an argument', ofTransaction({ decodedInput: call(fake) }), 'Two addresses in this transaction are'],
+  ['one of a list', ofTransaction({ decodedInput: call([pool, fake]) }), 'Two addresses in this transaction are'],
+  [
+    'another on the page of a transaction',
+    ofTransaction({}, { pageAddresses: [other, fake] }),
+    'An address in this transaction and another on this page are',
+  ],
+  [
+    'another on the page of an address',
+    ofAddress(sender, { pageAddresses: [sender.toLowerCase(), fake] }),
+    'This address and another on this page are',
+  ],
+  ['another holder of an NFT', ofInstance([{ from: sender, to: fake }]), 'Two addresses of this NFT are'],
+  [
+    'another on the page of an NFT',
+    ofInstance([{ from: pool, to: sender }], { pageAddresses: [fake] }),
+    'An address of this NFT and another on this page are',
+  ],
+])('%s that looks like an address is warned of, both in full, what differs marked and told', ([, card, who]) => {
+  const [warning, ...more] = card.warnings.filter((one) => one.title === title);
+
+  expect(more).toEqual([]);
+  expect(warning).toMatchObject({ tone: 'bad', text: expect.stringMatching(/look-alikes.*groups 2 to 9 of 10/) });
+  expect(warning?.text.startsWith(who)).toBe(true);
+  expect(new Set(readLines(warning).map(({ full }) => full))).toEqual(new Set([toChecksum(fake), sender]));
+  for (const { marked } of readLines(warning)) expect(marked).toMatch(/^[\da-f]{27,32}$/i);
+});
+
+function readLines(warning: Warning | undefined): { full: string; marked: string }[] {
+  return (warning?.lines ?? []).map(([part]) => ({
+    full: (part?.text ?? '').replaceAll(' ', ''),
+    marked: (part?.differs ?? []).map(([start, end]) => part?.text.slice(start, end)).join(''),
+  }));
+}
+
+test('further pairs are counted', () => {
+  const second = fake.replaceAll('1', '2');
+  const { warnings } = ofAddress(sender, { pageAddresses: [fake, second] });
+
+  expect(warnings).toMatchObject([{ title, text: expect.stringContaining('There is 1 more such pair') }]);
+});
+
+test.for<[string, CardContent]>([
+  ['two on the page that are not the card’s', ofAddress(other, { pageAddresses: [sender, fake] })],
+  ['its own address on the page', ofAddress(sender, { pageAddresses: [sender.toLowerCase()] })],
+  ['no page', ofAddress(sender)],
+  ['other addresses', ofTransaction({}, { pageAddresses: [pool] })],
+])('nothing is said of %s', ([, card]) => {
+  expect(card.warnings).toEqual([]);
+});
+
+test('addresses of Rootstock stand in its own case', () => {
+  const chosen = { ...about.chosen, chain: { id: 30, name: 'Rootstock' } };
+  const [warning] = ofAddress(sender, { chosen, pageAddresses: [fake] }).warnings;
+
+  expect(readLines(warning).map(({ full }) => full)).toEqual([toChecksum(sender, 30), toChecksum(fake, 30)]);
+  expect(toChecksum(sender, 30)).not.toBe(sender);
+});

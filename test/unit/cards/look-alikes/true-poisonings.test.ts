@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { findLookAlikes } from '../../../../src/cards/look-alikes/find-look-alikes.ts';
+import { isNobody } from '../../../../src/cards/look-alikes/known-vanity.ts';
+import { createDice } from '../../../../src/explorer/sample/seeded.ts';
+import { makeCorpus } from './address-corpus.ts';
+
+/**
+ * True poisonings, made as attackers make them: for an address, another that keeps so many digits at the beginning and
+ * at the end as a search can reach (4 to 8 on either side), and is random between. What does not count with the victim
+ * (zeros at the beginning, an ending that a launchpad gives) is kept on top: one looks like the victim only then.
+ */
+const digits = '0123456789abcdef';
+const corpus = makeCorpus();
+const dice = createDice('poisonings');
+
+// What stands for nobody is nobody's, and a number behind zeros has no middle to be changed.
+const isVictim = (address: string) => !isNobody(address.slice(2)) && !address.startsWith(`0x${'0'.repeat(28)}`);
+const victims = {
+  'known contracts': corpus.real.filter(isVictim),
+  'predeploys and other system contracts': corpus.system.filter(isVictim),
+  'vanity addresses': corpus.vanity,
+  'accounts and contracts as they come': corpus.random.slice(0, 2_000),
+};
+
+function forge(victim: string, start: number, end: number): string {
+  const kept = 2 + (/^0x(0*)/.exec(victim)?.[1]?.length ?? 0) + start;
+  const ending = (/(?:4b07|4444)$/.exec(victim)?.[0].length ?? 0) + end;
+  const middle = victim.slice(kept, victim.length - ending);
+  const forged = Array.from(middle, (digit, at) => {
+    // The first and the last differ, so that no more than was meant is alike.
+    const isEdge = at === 0 || at === middle.length - 1;
+    return digits[(digits.indexOf(digit) + (isEdge ? 1 + dice.below(15) : dice.below(16))) % 16];
+  });
+  return victim.slice(0, kept) + forged.join('') + victim.slice(victim.length - ending);
+}
+
+const sizes = [4, 5, 6, 7, 8];
+const others = corpus.random.slice(2_000);
+
+test.for(Object.keys(victims) as (keyof typeof victims)[])('every poisoning of %s is found', (kind) => {
+  const missed = victims[kind].flatMap((victim, at) =>
+    sizes.flatMap((start) =>
+      sizes.flatMap((end) => {
+        const fake = forge(victim, start, end);
+        const place = (at * 7) % 180;
+        const page = [...others.slice(place, place + 10), fake, ...others.slice(place + 10, place + 20)];
+        const [found] = findLookAlikes([victim], page);
+        return found?.pair[1] === fake ? [] : [[victim, fake]];
+      }),
+    ),
+  );
+
+  expect(victims[kind].length).toBeGreaterThan(250);
+  expect(missed).toEqual([]);
+});
+
+test('one with three digits on a side is none', () => {
+  const found = victims['accounts and contracts as they come'].filter(
+    (victim) => findLookAlikes([victim], [forge(victim, 3, 8), forge(victim, 8, 3)]).length > 0,
+  );
+
+  expect(found).toEqual([]);
+});
+
+test('within a transaction and among 199 others on a page they are found as well', () => {
+  const [victim = ''] = victims['accounts and contracts as they come'];
+  const fake = forge(victim, 4, 4);
+
+  expect(findLookAlikes([...others.slice(0, 9), victim, ...others.slice(9, 18), fake])).toEqual([
+    { pair: [victim, fake], isBeside: false },
+  ]);
+  expect(findLookAlikes([victim], [...others.slice(0, 199), fake])).toEqual([{ pair: [victim, fake], isBeside: true }]);
+});

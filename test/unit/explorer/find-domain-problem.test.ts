@@ -1,0 +1,83 @@
+import { ens_normalize } from '@adraffy/ens-normalize';
+import { expect, test } from 'vitest';
+import { findDomainProblem } from '../../../src/explorer/find-domain-problem.ts';
+import { addressReply } from '../../../src/explorer/reply-parts.ts';
+import { toAddress } from '../../../src/explorer/to-address.ts';
+import type { DomainProblem } from '../../../src/models/address.ts';
+
+test.for<[string, DomainProblem | null]>([
+  ['', null],
+  ['vitalik.eth', null],
+  ['my-2.wallet.eth', null],
+  ['eth', null],
+  ['_dmarc.eth', null],
+  ['à.eth', null],
+  ['日本のabc.eth', null],
+  ['почта.eth', null],
+  ['💎.eth', null],
+  ['1️2️3️.eth'.replaceAll('\ufe0f', ''), null],
+  ['Vitalik.eth', 'not-normal'],
+  ['vitalik\u200b.eth', 'not-normal'],
+  ['❤️.eth', 'not-normal'],
+  ['a\u0300.eth', 'not-normal'],
+  ['ｖitalik.eth', 'not-normal'],
+  ['\u202evitalik.eth', 'invalid'],
+  ['a b.eth', 'invalid'],
+  ['a..eth', 'invalid'],
+  ['.eth', 'invalid'],
+  ['xn--80ak6aa92e.eth', 'invalid'],
+  ['ab--c.eth', 'invalid'],
+  ['a_b.eth', 'invalid'],
+  ['[0123].eth', 'invalid'],
+  [`${'à'.repeat(250)}.eth`, null],
+  [`${'à'.repeat(252)}.eth`, 'invalid'],
+  ['vitаlik.eth', 'mixed-scripts'],
+  ['faceboоk.eth', 'mixed-scripts'],
+  ['аррӏе.eth', 'confusable'],
+  ['pay.почта.eth', 'several-scripts'],
+  ['ελλάδα.日本.eth', 'several-scripts'],
+  ['1.почта.💎.eth', null],
+])('of the domain name %j the problem is %s', ([name, problem]) => {
+  expect(findDomainProblem(name)).toBe(problem);
+});
+
+// The shortcut for plain names agrees with the tables.
+test('plain letters, digits and hyphens are judged as the specification does', () => {
+  const signs = 'a1-.z';
+  const names = Array.from({ length: signs.length ** 5 }, (_, at) =>
+    Array.from({ length: 5 }, (_unused, place) => signs[Math.floor(at / signs.length ** place) % signs.length]).join(
+      '',
+    ),
+  );
+  const isNormal = (name: string) => {
+    try {
+      return ens_normalize(name) === name;
+    } catch {
+      return false;
+    }
+  };
+
+  expect(names.filter((name) => (findDomainProblem(name) === null) !== isNormal(name))).toEqual([]);
+});
+
+test('an address carries its domain name with what is wrong with it, and nothing where nothing is', () => {
+  const read = (name: string | null) =>
+    toAddress(addressReply.parse({ hash: `0x${'1'.repeat(40)}`, ens_domain_name: name }));
+
+  expect(read('vitаlik.eth')).toMatchObject({ ensDomainName: 'vitаlik.eth', domainProblem: 'mixed-scripts' });
+  expect(read('vitalik.eth')).not.toHaveProperty('domainProblem');
+  expect(read(null)).not.toHaveProperty('domainProblem');
+});
+
+test.for([
+  '\ud800.eth',
+  '\0.eth',
+  `${'👨‍👩‍👧‍👦'.repeat(20)}.eth`,
+  `${'\u0301'.repeat(250)}`,
+  '.'.repeat(255),
+  '\u{10ffff}'.repeat(100),
+])('a hostile name is judged at once and throws nothing: %#', (name) => {
+  const begun = performance.now();
+  findDomainProblem(name);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
