@@ -7,13 +7,11 @@ const fingerprintLength = 16;
 // The first and the last 65,535 keys of the curve: whatever is sent to their addresses is taken at once.
 const smallest = /^0x0{60}(?!0000)[\da-f]{4}$/;
 
-let fingerprints: Set<string> | undefined;
-
 /** True for `0x` and 64 lower-case hex digits that are a private key everybody knows: of a development tool, or tiny. */
 export function isKnownKey(value: string): boolean {
   if (smallest.test(value)) return true;
   const fromEnd = curveOrder - BigInt(value);
   if (fromEnd > 0n && fromEnd < 0x1_0000n) return true;
-  fingerprints ??= new Set(Object.values(knownKeyFingerprints).flatMap((group) => group.trim().split(/\s+/)));
-  return fingerprints.has(bytesToHex(keccak_256(hexToBytes(value.slice(2)))).slice(0, fingerprintLength));
+  const fingerprint = bytesToHex(keccak_256(hexToBytes(value.slice(2)))).slice(0, fingerprintLength);
+  return Object.values(knownKeyFingerprints).some((group) => group.includes(fingerprint));
 }
