@@ -5,6 +5,7 @@ import { planChains } from '../../src/lookup/plan-chains.ts';
 import type { CredentialsStatus, Opened } from '../../src/messages/protocol.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
+import { isKnownKey } from '../../src/references/is-known-key.ts';
 import { writeReference } from '../../src/references/name-reference.ts';
 import type { Reference } from '../../src/references/reference.ts';
 import type { Credentials } from '../../src/settings/secrets.ts';
@@ -94,6 +95,8 @@ export function createHandlers(parts: Parts): Handlers {
       from: 'anywhere',
       isValid: valid.isOpenQuestion,
       answer: async ({ reference, chainId }, sender) => {
+        // It would be looked up there, and stand in the history until then.
+        if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
         const opened = { lookUp: writeReference(reference), chainId };
         await openPopupPage(isPrivate(sender, {}) ? parts.handOver(opened) : toQuery(opened), sender);
         return null;

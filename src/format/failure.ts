@@ -3,6 +3,7 @@ import type { Failure } from '../models/failure.ts';
 import { cleanText } from './clean-text.ts';
 import { formatDuration, formatWait } from './format-duration.ts';
 import { readTime } from './format-time.ts';
+import { toHeldBack } from './held-back.ts';
 import { type FailureWords, openOptions, plainFailures, tryAgain } from './plain-failures.ts';
 import { toSenselessAnswer, toServiceTrouble } from './service-failures.ts';
 import { toDailyLimit, toOutOfCredits } from './spent-failures.ts';
@@ -58,6 +59,8 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
         detail: toRefusal(failure.detail),
         tone: 'bad',
       };
+    case 'held-back':
+      return toHeldBack(failure.because);
     case 'senseless-answer':
       return toSenselessAnswer(failure.at);
     case 'no-key':
@@ -66,7 +69,6 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
     case 'no-connection':
     case 'restricted':
     case 'other-answer':
-    case 'held-back':
     case 'no-storage':
     case 'aborted':
     case 'no-background':

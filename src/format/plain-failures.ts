@@ -51,11 +51,6 @@ export const plainFailures = {
     tone: 'bad',
     action: tryAgain,
   },
-  'held-back': {
-    title: 'This looks like a private key',
-    detail: 'Nothing was sent. Whoever knows a private key owns what it holds: keep it off pages and chats.',
-    tone: 'bad',
-  },
   'no-storage': {
     title: 'Your settings cannot be read',
     detail:

@@ -1,15 +1,14 @@
 import type { CardUpdate } from '../cards/card-content.ts';
 import { toAskFirst } from '../cards/to-ask-first.ts';
-import { isExplorerHost } from '../chains/chain-of-url.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { Records } from '../records/records.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
-import { hasTransactionSign } from '../references/transaction-sign.ts';
 import type { Asking } from './asking.ts';
 import type { BeginSources } from './choose-source.ts';
 import { createTeller } from './create-teller.ts';
 import { type Finders, findCard } from './find-card.ts';
 import type { ToAsking } from './find-transaction.ts';
+import { holdBack } from './hold-back.ts';
 import { inTime } from './in-time.ts';
 import { planChains } from './plan-chains.ts';
 import { rememberSite } from './remember-site.ts';
@@ -43,7 +42,7 @@ const restMs = 400;
 type Parts = Finders & {
   beginSources: BeginSources;
   recordsFor: (isPrivate: boolean) => Records;
-  readPreferences: () => Promise<{ chainIds: number[]; askBeforeAddresses: boolean }>;
+  readPreferences: () => Promise<{ chainIds: number[]; askBeforeAddresses: boolean; askBeforeHashes: boolean }>;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
@@ -51,15 +50,22 @@ type Parts = Finders & {
 /** Creates the way from a card's question to its words: gate, chains, records, service, card. */
 export function createAnswerCard(parts: Parts): AnswerLookup {
   return async (lookup, { signal, send }) => {
-    if (mayBePrivateKey(lookup)) return send(toAskFirst(lookup.reference), true);
-
     const begunMs = parts.now();
     const { reference, evidence, isPrivate } = lookup;
+    const held = holdBack({ ...lookup, now: begunMs });
+    if (held) return send(held, true);
+
     const records = parts.recordsFor(isPrivate);
     const preferences = await inTime(parts.readPreferences(), longestReadMs).catch(() => null);
     if (preferences === null) {
       const failure = formatFailure({ kind: 'no-storage' }, { now: parts.now() });
       if (!signal.aborted) send({ kind: 'failure', failure }, true);
+      return;
+    }
+
+    // Whatever is known: a value that went out once may be shown, but this wish is about the value itself.
+    if (preferences.askBeforeHashes && reference.kind === 'transaction' && !lookup.asked) {
+      if (!signal.aborted) send(toAskFirst('hash-setting'), true);
       return;
     }
 
@@ -97,7 +103,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       onOld: tell.old,
     });
     if (signal.aborted) return;
-    if (found === 'ask-first') return send(toAskFirst(reference), true);
+    if (found === 'ask-first') return send(toAskFirst('address-setting'), true);
     if (found.answer.ok && !found.sample && !found.notRefreshed) {
       const [defaultChainId] = preferences.chainIds;
       const isProof = reference.kind === 'transaction';
@@ -112,9 +118,4 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     }
     tell.found(found);
   };
-}
-
-// 64 hex digits may be a private key: without a sign that they are a transaction, the person decides.
-function mayBePrivateKey({ reference, evidence, asked }: CardLookup): boolean {
-  return reference.kind === 'transaction' && !asked && !hasTransactionSign({ evidence, isExplorerHost });
 }

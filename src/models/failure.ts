@@ -1,3 +1,4 @@
+import type { KeySign } from '../references/judge-hash.ts';
 import type { Chain } from './chain.ts';
 
 /**
@@ -30,7 +31,8 @@ export type Failure =
   /** `at` is cut, html, body (no JSON), size or answer; else the path of the field that makes no sense. */
   | { kind: 'senseless-answer'; at: string }
   | { kind: 'other-answer' }
-  | { kind: 'held-back' }
+  /** Never sent, whatever the person presses: a private key, and what says so. */
+  | { kind: 'held-back'; because: KeySign }
   /** The browser does not give out what is stored: the key, the address or a setting. */
   | { kind: 'no-storage' }
   | { kind: 'aborted' }

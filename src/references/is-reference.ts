@@ -65,6 +65,7 @@ export function isEvidence(value: unknown): value is Evidence {
     isText(value.after, evidenceBounds.beside) &&
     isAbsentOr(value.chainPrefix, (prefix) => matches(prefix, chainPrefixForm)) &&
     isAbsentOr(value.link, (link) => isText(link, evidenceBounds.link)) &&
-    isAbsentOr(value.addresses, isAddressList)
+    isAbsentOr(value.addresses, isAddressList) &&
+    isAbsentOr(value.isListed, (flag) => flag === true)
   );
 }

@@ -16,8 +16,15 @@ export type InputProblem =
   | { kind: 'ens-name'; name: string }
   | { kind: 'nothing-found' };
 
-/** What a "Look up" text stands for. `link` is the URL it was, which tells the chain. */
-export type LookupInput = { ok: true; found: Found; link?: string } | { ok: false; problem: InputProblem };
+/**
+ * What a "Look up" text stands for. `link` is the URL it was, which tells the chain. `before` and `after` are the text
+ * around the value, `addresses` those in that text, lower case: what says that it is a private key was pasted along with it.
+ */
+export type LookupInput =
+  | ({ ok: true; found: Found; link?: string } & Surroundings)
+  | { ok: false; problem: InputProblem };
+
+type Surroundings = { before: string; after: string; addresses: string[] };
 
 function findProblem(text: string): InputProblem {
   if (text === '') return { kind: 'empty' };
@@ -52,14 +59,20 @@ export function parseLookupInput(input: string): LookupInput {
   const link = toLink(text);
   const web = link !== null && /^https?:/i.test(link) ? { link } : {};
   const inUrl = link === null ? null : detectInUrl(link);
-  if (inUrl) return { ok: true, found: inUrl, ...web };
+  if (inUrl) return { ok: true, found: inUrl, ...web, before: '', after: '', addresses: [] };
   const joined = text.replace(/\s+/g, '').replace(/^0X/, '0x');
   const whole = /^0x[\da-f]+(?:\/\d{1,78})?$/i.test(joined) ? joined : text;
-  const [found] = detectInText(whole);
+  const [found, ...others] = detectInText(whole);
   // "0x…/12x" names a token that we cannot read: better to say so than to look up its contract.
   const isCut = found?.start === 0 && whole[found.end] === '/';
   // A page may hide characters in a value, which its card says; who pastes one learns where they are.
   const [value = ''] = found ? writeReference(found.reference).split('/') : [];
   const isBroken = !whole.slice(found?.start, found?.end).toLowerCase().includes(value);
-  return found && !isCut && !isBroken ? { ok: true, found, ...web } : { ok: false, problem: findProblem(text) };
+  if (!found || isCut || isBroken) return { ok: false, problem: findProblem(text) };
+  const [before, after] = [whole.slice(0, found.start), whole.slice(found.end)];
+  return { ok: true, found, ...web, before, after, addresses: toAddresses(others) };
+}
+
+function toAddresses(all: Found[]): string[] {
+  return [...new Set(all.flatMap(({ reference }) => (reference.kind === 'address' ? [reference.address] : [])))];
 }

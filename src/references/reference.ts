@@ -44,4 +44,6 @@ export type Evidence = {
   after: string;
   /** At most 200 addresses that stand on the page, lower case. */
   addresses?: string[] | undefined;
+  /** It stands in a list of what a page holds: nobody has read the words around it, which are empty here. */
+  isListed?: true | undefined;
 };

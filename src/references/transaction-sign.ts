@@ -1,45 +1,41 @@
 import { detectInUrl } from './detect-in-url.ts';
-import { hidden } from './hex-runs.ts';
+import { hasKeyWords } from './key-words.ts';
 import type { Evidence } from './reference.ts';
+import { toLinkWords, toWords } from './to-words.ts';
 
-// Words that stand near private keys, in the languages of the product and a few more.
-const keyWords =
-  /private.?key|priv.?key|wallet.?key|sign(?:er|ing).{0,8}key|[a-z]key\s*[=:]|\b[sp]k\s*[=:]|secret|seed|mnemonic|pass.?phrase|recovery.?phrase|cl[eé]f?.?privée|clave.?(?:privada|secreta)|chave.?privada|privater?.?schlüssel|chiave.?privata|приватн|закрытый.?ключ|секретн|私钥|私鑰|助记词|助記詞|秘密鍵|秘密键|개인.?키|시드/iu;
+/** What is asked of a 64-hex value: `hash` is `0x` and 64 lower-case hex digits. */
+export type HashQuestion = { hash: string; evidence: Evidence; isExplorerHost: (host: string) => boolean };
+
+// A trade is no exchange (交易所, 取引所, 거래소).
 const transactionWords =
-  /(?:^|[^a-z])(?:tx|txs|txn|txns|txid|txids|txhash|txhashes|transactions?|hash|hashes)(?![a-z])/i;
+  /(?<![a-zß-ӿ])(?:tx|txs|txn|txns|txid|txids|txhash|txhashes|transactions?|hash|hashes|transaktion(?:en|s[a-zß-ӿ]*)?|transacci(?:ón|ones)|transaç(?:ão|ões)|transazion[ei]|transacti?es?|transakc[a-zß-ӿ]+|transaksi|транзакци[a-zß-ӿ]+|х[еэ]ш[a-zß-ӿ]{0,2})(?![a-zß-ӿ])|giao dịch|交易(?!所)|哈希|トランザクション|ハッシュ|取引(?!所)|트랜잭션|거래(?!소)|해시/;
 
-function toWords(text: string): string {
-  return text.replace(/([a-z])([A-Z])/g, '$1 $2');
-}
-
-function hasWordsBeside(text: string): boolean {
-  return transactionWords.test(text) || transactionWords.test(toWords(text));
-}
-
-function hasTransactionLink(evidence: Evidence, isExplorerHost: (host: string) => boolean): boolean {
-  const { link, written } = evidence;
-  const digits = /0x([0-9a-fA-F]{64})(?![0-9a-fA-F])/.exec(written.replace(hidden, ''))?.[1]?.toLowerCase();
-  // A link that leads elsewhere says nothing about this value.
-  if (link === undefined || !digits || !link.toLowerCase().includes(digits)) return false;
-  return (
-    detectInUrl(link)?.reference.kind === 'transaction' || (URL.canParse(link) && isExplorerHost(new URL(link).host))
-  );
+function isExplorerLink(link: string, isExplorerHost: (host: string) => boolean): boolean {
+  return URL.canParse(link) && isExplorerHost(new URL(link).host);
 }
 
 /**
- * True when something says that a 64-hex value is a transaction and not a private key: a link to it with a
- * transaction path or on an explorer, a page on an explorer, or the words transaction, tx or hash beside it.
- * Always false beside words like "private key", "secret" or "seed": then the person must ask.
+ * True for a link to a known explorer whose path has this very value behind /tx/ or the like: whoever follows it tells
+ * the value to that explorer, and it was made for a transaction. Not where the link itself speaks of a key.
  */
-export function hasTransactionSign(q: { evidence: Evidence; isExplorerHost: (host: string) => boolean }): boolean {
-  const { evidence, isExplorerHost } = q;
-  const around = [evidence.before, evidence.after, evidence.link ?? ''];
-  // Hidden characters would split a word that a person sees whole.
-  if (around.some((text) => keyWords.test(text.replace(hidden, '')))) return false;
-  return (
-    hasTransactionLink(evidence, isExplorerHost) ||
-    isExplorerHost(evidence.pageHost) ||
-    hasWordsBeside(evidence.before) ||
-    hasWordsBeside(evidence.after)
-  );
+export function hasCertainLink({ hash, evidence: { link }, isExplorerHost }: HashQuestion): boolean {
+  if (link === undefined || !isExplorerLink(link, isExplorerHost) || hasKeyWords(toLinkWords(link))) return false;
+  const found = detectInUrl(link)?.reference;
+  return found?.kind === 'transaction' && found.hash === hash;
+}
+
+function hasTransactionLink({ hash, evidence: { link }, isExplorerHost }: HashQuestion): boolean {
+  // A link that leads elsewhere says nothing about this value.
+  if (!link?.toLowerCase().includes(hash.slice(2))) return false;
+  return detectInUrl(link)?.reference.kind === 'transaction' || isExplorerLink(link, isExplorerHost);
+}
+
+/** What says that a 64-hex value is a transaction and no private key; null where nothing does. Keys are judged before. */
+export function findTransactionSign(question: HashQuestion): 'link' | 'explorer-page' | 'words' | null {
+  const { before, after, pageHost, isListed } = question.evidence;
+  if (hasTransactionLink(question)) return 'link';
+  // Words that nobody has read may be those of a key.
+  if (isListed) return null;
+  if (question.isExplorerHost(pageHost)) return 'explorer-page';
+  return [before, after].some((text) => transactionWords.test(toWords(text))) ? 'words' : null;
 }

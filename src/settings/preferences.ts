@@ -14,6 +14,8 @@ export type LookupPreferences = {
   dailyLimit: number | null;
   /** Whether addresses, the dearest lookups, wait for a click. */
   askBeforeAddresses: boolean;
+  /** Whether every 64-digit value, which may be a private key, waits for a click. */
+  askBeforeHashes: boolean;
 };
 
 /** What the user prefers. */
@@ -25,6 +27,7 @@ export const defaultPreferences: Preferences = {
   chainIds: [1, 8453, 42161, 10, 137],
   dailyLimit: null,
   askBeforeAddresses: false,
+  askBeforeHashes: false,
   ...defaultPagePreferences,
 };
 
@@ -38,6 +41,7 @@ const places: { [N in Name]: Place<Preferences[N]> } = {
   chainIds: { key: 'sync:chainIds', check: toChainIds },
   dailyLimit: { key: 'sync:dailyLimit', check: toCount },
   askBeforeAddresses: { key: 'sync:askBeforeAddresses', check: toFlag },
+  askBeforeHashes: { key: 'sync:askBeforeHashes', check: toFlag },
   mode: { key: 'sync:mode', check: toOneOf(['hover', 'alt', 'click']) },
   showAfterMs: { key: 'sync:showAfterMs', check: toDelayMs },
   leaveAfterMs: { key: 'sync:leaveAfterMs', check: toDelayMs },
@@ -46,7 +50,7 @@ const places: { [N in Name]: Place<Preferences[N]> } = {
   onlySites: { key: 'sync:onlySites', check: toSites },
   snoozedUntil: { key: 'local:snoozedUntil', check: toTimeMs },
 };
-const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses'] as const;
+const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
 const pageNames = ['mode', 'showAfterMs', 'leaveAfterMs', 'marks', 'sitesOff', 'onlySites', 'snoozedUntil'] as const;
 const names: readonly Name[] = [...lookupNames, ...pageNames];
 
@@ -85,13 +89,14 @@ export function readPagePreferencesStrictly(now: number): Promise<PagePreference
 
 async function readOfLookups(read: Read): Promise<LookupPreferences> {
   const of = createReadOne(read);
-  const [apiAddress, chainIds, dailyLimit, askBeforeAddresses] = await Promise.all([
+  const [apiAddress, chainIds, dailyLimit, askBeforeAddresses, askBeforeHashes] = await Promise.all([
     of('apiAddress'),
     of('chainIds'),
     of('dailyLimit'),
     of('askBeforeAddresses'),
+    of('askBeforeHashes'),
   ]);
-  return { apiAddress, chainIds, dailyLimit, askBeforeAddresses };
+  return { apiAddress, chainIds, dailyLimit, askBeforeAddresses, askBeforeHashes };
 }
 
 async function readOfPages(read: Read, now: number): Promise<PagePreferences> {

@@ -1,5 +1,8 @@
-import { clickInCard, hover, letTimePass, settledCard } from './driver/hands.ts';
+import { privateKeyToAddress } from 'viem/accounts';
+import { alertsOf, clickInCard, fill, hover, letTimePass, settledCard } from './driver/hands.ts';
+import { prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
+import { readStored } from './stored.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
@@ -20,6 +23,8 @@ test('a 64-digit value without any sign is not sent until the person asks', asyn
   });
   expect(after.name).toBe(`Transaction ${value}`);
   expect(service.log).toHaveLength(1);
+  // What was asked about is kept: the stories below would see a value that is.
+  expect(await readStored(driver)).toContain(value.slice(2));
 });
 
 for (const [sign, html] of [
@@ -56,4 +61,99 @@ test('an editable field is never looked at', async ({ driver, pages, service }) 
     expect(await page.cards()).toEqual([]);
   }
   expect(service.log).toEqual([]);
+});
+
+/** Of nobody, and made for these stories. */
+const ownKey = '0x9d7c1f3a52e8b6407f21c5d38e9ab0647c3f15d2a8e94b70615fd2c38a9be041';
+const ownAddress = privateKeyToAddress(ownKey);
+/** The first account of Anvil and Hardhat. */
+const devKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+// What a person may press on a card and around it.
+const presses = ['Enter', ' ', 'Alt+ArrowDown', 'Alt+ArrowUp', 'Tab', 'Enter', 'F5'];
+
+for (const [what, value, html] of [
+  ['a key of a development tool', devKey, `<p>Transaction <b id="value">${devKey}</b></p>`],
+  [
+    'a key of a development tool in an explorer’s link',
+    devKey,
+    `<p>tx <a id="value" href="https://etherscan.io/tx/${devKey}">${devKey}</a></p>`,
+  ],
+  [
+    'a key whose address stands elsewhere on the page',
+    ownKey,
+    `<p>Account ${ownAddress}</p><hr><p>transaction <b id="value">${ownKey}</b></p>`,
+  ],
+  [
+    'a key whose address only a link of the page carries',
+    ownKey,
+    `<p><a href="https://etherscan.io/address/${ownAddress}">me</a></p><p>tx <b id="value">${ownKey}</b></p>`,
+  ],
+  [
+    'a key named in the cell beside it',
+    transactionOf('named key'),
+    `<table><tr><th>Transaction signer’s private key<td id="value">${transactionOf('named key')}</table>`,
+  ],
+] as const) {
+  test(`${what} is refused in red, is not sent whatever is pressed, and is not kept`, async ({
+    driver,
+    pages,
+    service,
+  }) => {
+    const page = await driver.openPage(pages.serve(html));
+
+    await hover(page, '#value');
+    const card = await settledCard(page);
+    await page.click({ x: card.rect.x + card.rect.width / 2, y: card.rect.y + card.rect.height / 2 });
+    for (const key of presses) await page.press(key);
+    await hover(page, '#value');
+    const again = await settledCard(page);
+
+    for (const { alerts, buttons, name } of [card, again]) {
+      expect(alerts[0]).toContain('private key');
+      expect(alerts[0]).toContain('Nothing was sent');
+      expect(buttons).toEqual([]);
+      expect(name).toBe(`Transaction ${value}`);
+    }
+    await driver.killBackground();
+    expect(await readStored(driver)).not.toContain(value.slice(2));
+    expect(service.log).toEqual([]);
+  });
+}
+
+test('the popup refuses a key that is put into its box, on every chain', async ({ driver, service }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+
+  for (const pasted of [devKey, `https://etherscan.io/tx/${devKey}`, `tx ${ownKey} of ${ownAddress}`, `sk=${ownKey}`]) {
+    await fill(popup, 'Look up', pasted);
+    await popup.press('Enter');
+    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('private key')]);
+    await popup.press('Tab');
+    await popup.press('ArrowDown');
+    await letTimePass(popup);
+    expect(await alertsOf(popup)).toEqual([expect.stringContaining('private key')]);
+  }
+  const opened = await driver.openExtensionPage(`popup.html?look-up=${devKey}&chain=1`);
+  await expect.poll(() => alertsOf(opened)).toEqual([expect.stringContaining('private key')]);
+
+  const stored = await readStored(driver);
+  for (const key of [devKey, ownKey]) expect(stored).not.toContain(key.slice(2));
+  expect(service.log).toEqual([]);
+});
+
+test('with “always ask”, a transaction’s link waits for a click as well', async ({ driver, pages, service }) => {
+  const value = transactionOf('always ask');
+  await prefer(driver, { askBeforeHashes: true });
+  const page = await driver.openPage(pages.serve(`<a id="value" href="https://etherscan.io/tx/${value}">${value}</a>`));
+
+  await hover(page, '#value');
+  const before = await settledCard(page);
+  const sentBefore = service.log.length;
+  await clickInCard(page, 'Look up');
+  await until('the card answers', async () => (await settledCard(page)).text.includes('Block'));
+  await prefer(driver, { askBeforeHashes: false });
+
+  expect(before.text).toContain('Your settings say to ask first');
+  expect(sentBefore).toBe(0);
+  expect(service.log).toHaveLength(1);
 });

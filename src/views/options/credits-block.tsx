@@ -3,15 +3,14 @@ import { formatAge } from '../../format/format-time.ts';
 import type { Allowance } from '../../messages/protocol.ts';
 import type { AllowanceStore } from '../parts/allowance-store.ts';
 import { creditsLeftWords } from '../parts/credit-words.ts';
+import { AskBeforeField } from './ask-before-field.tsx';
 import { DailyLimitField } from './daily-limit-field.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
-import { StoredWords } from './stored-words.tsx';
 
 /** What is left of the key's credits, what Hashlens spent, and how it is held back from spending more. */
 export function CreditsBlock(props: { store: PreferencesStore; allowance: AllowanceStore; now: () => number }) {
   const { store, allowance, now } = props;
   const known = allowance.allowance.value;
-  const preferences = store.preferences.value;
   return (
     <section class="block">
       <h2>Credits</h2>
@@ -22,19 +21,17 @@ export function CreditsBlock(props: { store: PreferencesStore; allowance: Allowa
         </div>
       )}
       <DailyLimitField store={store} />
-      <div class="field">
-        <label class="check" for="ask-before-addresses">
-          <input
-            id="ask-before-addresses"
-            type="checkbox"
-            disabled={!preferences}
-            checked={preferences?.askBeforeAddresses === true}
-            onChange={(event) => void store.store({ askBeforeAddresses: event.currentTarget.checked })}
-          />
-          Ask before looking up addresses (50 credits each)
-        </label>
-        <StoredWords store={store} name="askBeforeAddresses" />
-      </div>
+      <AskBeforeField
+        store={store}
+        name="askBeforeAddresses"
+        label="Ask before looking up addresses (50 credits each)"
+      />
+      <AskBeforeField
+        store={store}
+        name="askBeforeHashes"
+        label="Always ask before looking up a value of 64 digits"
+        hint="It may be a private key. Without this, Hashlens asks first only where nothing says that it is a transaction."
+      />
     </section>
   );
 }

@@ -7,6 +7,7 @@ export type Preferences = {
   /** Credits a day; null without a limit. */
   dailyLimit: number | null;
   askBeforeAddresses: boolean;
+  askBeforeHashes: boolean;
   /** What opens a card. */
   mode: 'hover' | 'alt' | 'click';
   showAfterMs: number;

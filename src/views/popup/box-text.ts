@@ -5,14 +5,25 @@ import type { Evidence, Reference } from '../../references/reference.ts';
 /** What the box asks about, and what its text says of the chain. */
 export type Question = { reference: Reference; evidence: Evidence };
 
-/** The question that a readable text in the box asks; there is no page around it. */
+/** The question that a readable text in the box asks; the text is all that stands around it. */
 export function toQuestion(parsed: LookupInput & { ok: true }): Question {
   const { reference, written, chainPrefix } = parsed.found;
-  const evidence: Evidence = { written: written.slice(0, evidenceBounds.written), pageHost: '', before: '', after: '' };
+  const evidence: Evidence = {
+    written: written.slice(0, evidenceBounds.written),
+    pageHost: '',
+    before: parsed.before.slice(-evidenceBounds.beside),
+    after: parsed.after.slice(0, evidenceBounds.beside),
+  };
   if (chainPrefix !== undefined) evidence.chainPrefix = chainPrefix;
   // A longer link is not believed by the background; the reference in it stays good.
   if (parsed.link !== undefined && parsed.link.length <= evidenceBounds.link) evidence.link = parsed.link;
-  return { reference, evidence };
+  return besideAddresses({ reference, evidence }, parsed.addresses);
+}
+
+/** The same question with addresses that stand beside it, as many as the background believes: one may be its own. */
+export function besideAddresses({ reference, evidence }: Question, more: string[]): Question {
+  const addresses = [...new Set([...(evidence.addresses ?? []), ...more])].slice(0, evidenceBounds.addresses);
+  return addresses.length === 0 ? { reference, evidence } : { reference, evidence: { ...evidence, addresses } };
 }
 
 /** A reference as it is written in the box. */

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Ask } from '../../messages/ask.ts';
 import { parseLookupInput } from '../../references/parse-lookup-input.ts';
 import type { Reference } from '../../references/reference.ts';
-import { type Question, toQuestion, toText } from './box-text.ts';
+import { besideAddresses, type Question, toQuestion, toText } from './box-text.ts';
 import { createRest } from './create-rest.ts';
 import type { BoxProblem, LookUp, Subject } from './look-up.ts';
 
@@ -15,6 +15,8 @@ type Pending = Omit<Subject, 'chainId' | 'isPicked'>;
 export function createLookUp(parts: {
   ask: Ask;
   defaultChainId: number;
+  /** The addresses that stand on the page below, lower case. */
+  addressesHere?: () => string[];
   /** Resolves after so many milliseconds, or when the signal ends. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   onSubject: (subject: Subject) => void;
@@ -29,6 +31,13 @@ export function createLookUp(parts: {
   let pending: Pending | null = null;
   let wishCount = 0;
   const pickRest = createRest(pickRestMs, parts.wait);
+
+  /** A private key that was copied from the page is known by its address there. */
+  function withPage(question: Question): Question {
+    return question.reference.kind === 'transaction'
+      ? besideAddresses(question, parts.addressesHere?.() ?? [])
+      : question;
+  }
 
   /** Another wish: a pick that still rests is not asked any more. */
   function wishAnew(): number {
@@ -73,7 +82,7 @@ export function createLookUp(parts: {
     pending = null;
     const wish = wishAnew();
     const parsed = parseLookupInput(text.peek());
-    if (parsed.ok) await seek(toQuestion(parsed), wish);
+    if (parsed.ok) await seek(withPage(toQuestion(parsed)), wish);
     else problem.value = { kind: 'input', problem: parsed.problem };
   }
 
@@ -137,7 +146,7 @@ export function createLookUp(parts: {
     lookUpFound: async (found) => {
       problem.value = null;
       text.value = toText(found.reference);
-      await seek({ ...found, isFound: true }, wishAnew());
+      await seek({ ...withPage(found), isFound: true }, wishAnew());
     },
   };
 }

@@ -13,6 +13,7 @@ import { createPages } from './create-pages.ts';
 import { createThisPage, type ThisPage } from './create-this-page.ts';
 import type { BalanceList, TransferList } from './lists.ts';
 import type { LookUp, Subject } from './look-up.ts';
+import { toAddresses } from './page-entries.ts';
 import { kindOfView, type Showing } from './showing.ts';
 import type { SiteParts, ThisTab } from './this-tab.ts';
 import { toPage } from './to-page.ts';
@@ -131,7 +132,9 @@ export function createPopup(parts: PopupParts): Popup {
     card.ask({ reference, evidence, asked: !isFound, ...(isPicked && { chainId }), ...privately });
   }
 
-  const lookUp = createLookUp({ ...parts, onSubject: open });
+  const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
+  const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
+  const lookUp = createLookUp({ ...parts, addressesHere, onSubject: open });
   effect(() => {
     const view = showing.value;
     if (view !== 'transaction') lastTab.value = view;
@@ -139,7 +142,6 @@ export function createPopup(parts: PopupParts): Popup {
     if (kind) lookUp.turnTo(kind);
   });
   void allowance.load();
-  const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
   // What it finds, or why nothing, is in its state.
   void page?.look();
 

@@ -34,10 +34,17 @@ function toEntry(key: string, { reference, written, chainPrefix, link, count }: 
     pageHost,
     before: '',
     after: '',
+    isListed: true as const,
     ...(chainPrefix !== undefined && { chainPrefix }),
     ...(link !== undefined && { link }),
   };
   return { key, reference, evidence, count };
+}
+
+/** The addresses among the entries, lower case, each once. */
+export function toAddresses(entries: PageEntry[]): string[] {
+  const found = entries.flatMap(({ reference }) => (reference.kind === 'address' ? [reference.address] : []));
+  return [...new Set(found)];
 }
 
 /** The entries whose value holds a text, in any case; all of them for an empty one. */

@@ -131,6 +131,20 @@ test('opens the popup in a tab, with what to look up in its address', async () =
   expect(create.mock.calls[0]?.[0].url).toContain(`/popup.html?look-up=${address}&chain=10`);
 });
 
+test.for([{ id: 'us', url: 'https://page.example/' }, privateTab])(
+  'opens nothing for a private key that everybody knows, asked by %j',
+  async (sender) => {
+    const { handlers } = createFakes();
+    const create = vi.spyOn(fakeBrowser.tabs, 'create');
+    const hash = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+    await handlers.openPopupPage.answer({ reference: { kind: 'transaction', hash }, chainId: 1 }, sender);
+
+    expect(create).not.toHaveBeenCalled();
+    expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toBeNull();
+  },
+);
+
 test('from a private window nothing of it stands in the address, and it can be taken once', async () => {
   const { handlers } = createFakes();
   const create = vi.spyOn(fakeBrowser.tabs, 'create');

@@ -48,7 +48,7 @@ const every = {
   ],
   'senseless-answer': [{ kind: 'senseless-answer', at: 'items.0.value' }, ['answer', 'items.0.value']],
   'other-answer': [{ kind: 'other-answer' }, ['answer', 'another question']],
-  'held-back': [{ kind: 'held-back' }, ['private key', 'Nothing was sent']],
+  'held-back': [{ kind: 'held-back', because: 'key-words' }, ['private key', 'Nothing was sent', 'words around it']],
   'no-storage': [{ kind: 'no-storage' }, ['settings', 'nothing was sent', 'Restart the browser']],
   aborted: [{ kind: 'aborted' }, ['stopped']],
   'no-background': [{ kind: 'no-background' }, ['did not answer', 'try again']],
@@ -78,6 +78,19 @@ test.for(Object.entries(every).map(([kind, [failure, words]]): [string, Failure,
     expect(formatFailure(failure, { now }).detail).toMatch(/[.”]$/);
   },
 );
+
+test.for<['known-key' | 'address-in-sight' | 'key-words', string]>([
+  ['known-key', 'Development tools'],
+  ['address-in-sight', 'address that belongs to it'],
+  ['key-words', 'words around it'],
+])('a private key is refused with the reason: %s', ([because, words]) => {
+  const refused = formatFailure({ kind: 'held-back', because }, { now });
+
+  expect(refused).toMatchObject({ title: 'This looks like a private key', tone: 'bad' });
+  expect(refused.detail).toMatch(/^Nothing was sent\. /);
+  expect(refused.detail).toContain(words);
+  expect(refused).not.toHaveProperty('action');
+});
 
 test('no two failures say the same', () => {
   const texts = Object.values(every).map(([failure]) => all(failure));

@@ -70,7 +70,7 @@ const every = {
   'question-refused': [{ kind: 'question-refused', detail: 'x' }, 'the service refused the question', ''],
   'senseless-answer': [{ kind: 'senseless-answer', at: 'value' }, 'the new answer makes no sense', 'Try again later.'],
   'other-answer': [{ kind: 'other-answer' }, 'the service answered another question', 'Try again later.'],
-  'held-back': [{ kind: 'held-back' }, 'it looks like a private key, so nothing was sent', ''],
+  'held-back': [{ kind: 'held-back', because: 'known-key' }, 'it looks like a private key, so nothing was sent', ''],
   'no-storage': [{ kind: 'no-storage' }, 'the browser does not give out your settings', 'Restart the browser.'],
   aborted: [{ kind: 'aborted' }, 'the lookup was stopped', 'Try again if you still want it.'],
   'no-background': [{ kind: 'no-background' }, 'Hashlens did not answer', 'Try again in a moment.'],

@@ -23,7 +23,7 @@ export function createCardWorld() {
   const now = () => nowMs;
   const disk = new IDBFactory();
   const service = createFakeService({ now });
-  const preferences = { chainIds: [1, 8453, 42161, 10, 137], askBeforeAddresses: false };
+  const preferences = { chainIds: [1, 8453, 42161, 10, 137], askBeforeAddresses: false, askBeforeHashes: false };
   const held: {
     failure: Failure | null;
     sample: boolean;

@@ -70,7 +70,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
       transactions: createTransactions(asking),
       readList: createReadList(asking),
       recordsFor: () => records,
-      readPreferences: async () => ({ chainIds: [1, 8453, 10], askBeforeAddresses: false }),
+      readPreferences: async () => ({ chainIds: [1, 8453, 10], askBeforeAddresses: false, askBeforeHashes: false }),
       now,
       wait: () => new Promise(() => {}),
     });

@@ -56,6 +56,7 @@ test.for([
   { ...evidence, link: 'https://etherscan.io/' },
   { ...evidence, chainPrefix: 'arb-nova' },
   { ...evidence, addresses: [] },
+  { ...evidence, isListed: true },
   { ...evidence, addresses: Array.from({ length: 200 }, () => holder.address) },
 ])('accepts the evidence %#', (value) => {
   expect(isEvidence(value)).toBe(true);
@@ -81,6 +82,7 @@ test.for([
   { ...evidence, addresses: holder.address },
   { ...evidence, addresses: [address] },
   { ...evidence, addresses: [hash] },
+  { ...evidence, isListed: false },
   { ...evidence, addresses: Array.from({ length: 201 }, () => holder.address) },
 ])('refuses the evidence %#', (value) => {
   expect(isEvidence(value)).toBe(false);

@@ -40,6 +40,22 @@ test('gives no link for a bare value', () => {
   expect(parseLookupInput(address)).not.toHaveProperty('link');
 });
 
+test('gives what was pasted around a value, and the addresses in it', () => {
+  const pasted = `account ${address} PRIVATE_KEY=${hash} of ${address}`;
+
+  expect(parseLookupInput(`KEY=${hash} # ${address}, ${contract}/42, ${address}`)).toMatchObject({
+    before: 'KEY=',
+    after: ` # ${address}, ${contract}/42, ${address}`,
+    addresses: [holder.address],
+  });
+  // The first value counts, whichever it is.
+  expect(parseLookupInput(pasted)).toMatchObject({ found: { reference: holder }, before: 'account ' });
+});
+
+test.for([hash, `https://etherscan.io/tx/${hash}`, `0X${bareHash}`])('%s stands alone', (input) => {
+  expect(parseLookupInput(input)).toMatchObject({ before: '', after: '', addresses: [] });
+});
+
 const problems: [input: string, problem: InputProblem][] = [
   ['', { kind: 'empty' }],
   ['   \n', { kind: 'empty' }],

@@ -21,6 +21,7 @@ const others: Preferences = {
   chainIds: [10],
   dailyLimit: 1,
   askBeforeAddresses: true,
+  askBeforeHashes: true,
   mode: 'click',
   showAfterMs: 100,
   leaveAfterMs: 2000,
@@ -39,9 +40,9 @@ test('nothing stored reads as the defaults', async () => {
   expect(await readPreferences()).toEqual(defaultPreferences);
 });
 
-test('the defaults have chains, no limit, and look up addresses without asking', () => {
+test('the defaults have chains, no limit, and look up addresses and marked hashes without asking', () => {
   expect(defaultPreferences.chainIds[0]).toBe(1);
-  expect(defaultPreferences).toMatchObject({ dailyLimit: null, askBeforeAddresses: false });
+  expect(defaultPreferences).toMatchObject({ dailyLimit: null, askBeforeAddresses: false, askBeforeHashes: false });
 });
 
 test('stores one preference and leaves the others', async () => {
@@ -119,10 +120,10 @@ test.for<[unknown]>([['5000'], [0], [-1], [1.5], [Number.NaN], [{}]])(
   },
 );
 
-test.for<[unknown]>([['true'], [1], [null]])('a stored %j is no wish to be asked', async ([askBeforeAddresses]) => {
-  await fakeBrowser.storage.sync.set({ askBeforeAddresses });
+test.for<[unknown]>([['true'], [1], [null]])('a stored %j is no wish to be asked', async ([stored]) => {
+  await fakeBrowser.storage.sync.set({ askBeforeAddresses: stored, askBeforeHashes: stored });
 
-  expect((await readPreferences()).askBeforeAddresses).toBe(false);
+  expect(await readPreferences()).toMatchObject({ askBeforeAddresses: false, askBeforeHashes: false });
 });
 
 test('a browser that cannot read its storage gives the defaults', async () => {
@@ -200,7 +201,7 @@ describe('what pages go by', () => {
   });
 
   test('are the names that pages are told of', () => {
-    const lookups = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses'] as const;
+    const lookups = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
 
     expect(lookups.some(isForPages)).toBe(false);
     expect((Object.keys(defaultPagePreferences) as (keyof Preferences)[]).every(isForPages)).toBe(true);
@@ -236,6 +237,7 @@ describe('reading to act', () => {
     ['sync', 'chainIds'],
     ['sync', 'dailyLimit'],
     ['sync', 'askBeforeAddresses'],
+    ['sync', 'askBeforeHashes'],
   ] as const)('rejects lookups where %s has an unreadable %s', async ([area, name]) => {
     breakReading(area, name);
 

@@ -18,6 +18,7 @@ export const plainPreferences: Preferences = {
   chainIds: [1, 8453, 42161],
   dailyLimit: null,
   askBeforeAddresses: false,
+  askBeforeHashes: false,
 };
 
 /** Draws the options over preferences that lie in memory, and gives the hands and eyes of a test. */

@@ -453,6 +453,18 @@ describe('“Credits” in the options', () => {
     expect(page.textContent).toContain('Stored just now.');
   });
 
+  test('store the wish to be asked before every value of 64 digits', async () => {
+    const { page, now } = await drawOptions();
+    const box = field(page, 'Always ask before looking up a value of 64 digits');
+
+    box.click();
+    await settle();
+
+    expect(now()).toMatchObject({ askBeforeHashes: true, askBeforeAddresses: false });
+    expect(box.checked).toBe(true);
+    expect(page.textContent).toContain('Stored just now.');
+  });
+
   test('take the tick away again when the browser does not store it', async () => {
     const { page } = await drawOptions({ save: () => Promise.reject(new Error('quota')) });
     const box = field(page, 'Ask before looking up addresses (50 credits each)');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
 import type { ChosenChain } from '../../../../src/models/chain.ts';
+import { isEvidence } from '../../../../src/references/is-reference.ts';
 import { createLookUp } from '../../../../src/views/popup/create-look-up.ts';
 import type { LookUp, Subject } from '../../../../src/views/popup/look-up.ts';
 import { createDeferred, createFakeAsk } from '../fake-ask.ts';
@@ -61,6 +62,21 @@ describe('createLookUp', () => {
     expect(subjects[0]).toMatchObject({ chainId: 42161, isPicked: false });
     expect(subjects[0]?.evidence.link).toBe(`https://arbiscan.io/tx/${hash}`);
     expect(lookUp.chainId.value).toBe(42161);
+  });
+
+  test('passes on what was pasted around a value, as much as the background believes', async () => {
+    const { lookUp, subjects } = open(() => byDefault);
+    const others = Array.from({ length: 300 }, (_, at) => `0x${at.toString(16).padStart(40, '0')}`);
+    lookUp.text.value = `${'x '.repeat(50)}PRIVATE_KEY=${hash} of ${address} ${others.join(' ')}`;
+
+    await lookUp.submit();
+
+    const [subject] = subjects;
+    expect(subject).toMatchObject({ reference: { kind: 'transaction', hash } });
+    expect(subject?.evidence.before).toMatch(/^.{68}PRIVATE_KEY=$/);
+    expect(subject?.evidence.after).toMatch(/^ of 0xabab.{70}$/);
+    expect(subject?.evidence.addresses).toEqual([address, ...others.slice(0, 199)]);
+    expect(isEvidence(subject?.evidence)).toBe(true);
   });
 
   test('leaves a link out that is too long for the background to believe', async () => {

@@ -112,7 +112,14 @@ describe('the list of this page', () => {
     const { reference } = addressAt(1);
     expect(asked.find(({ name }) => name === 'chainFor')?.request).toEqual({
       reference,
-      evidence: { written: `0x${'0'.repeat(39)}1`, pageHost: 'example.org', before: '', after: '', link },
+      evidence: {
+        written: `0x${'0'.repeat(39)}1`,
+        pageHost: 'example.org',
+        before: '',
+        after: '',
+        isListed: true,
+        link,
+      },
     });
     expect(sent('balancePage').at(-1)?.request).toMatchObject({ chainId: 8453 });
     expect(field(page, 'Look up').value).toBe(`0x${'0'.repeat(39)}1`);
@@ -136,6 +143,25 @@ describe('the list of this page', () => {
     expect(asked).toMatchObject({ asked: false, evidence: { pageHost: 'example.org' } });
     expect(card.asked.at(-1)).toMatchObject({ asked: true });
     expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('On this page');
+  });
+
+  test('tells the gate which addresses stand on the page, of a listed value and of one in the box', async () => {
+    const { panel, page, card } = await openOver({
+      lists: [listOf([transactionAt(1), addressAt(1), addressAt(2)]), listOf([addressAt(2)], { frame: 'b' })],
+    });
+    const addresses = [addressAt(1), addressAt(2)].map(({ written }) => written);
+
+    button(panel, nameReference(transactionAt(1).reference)).click();
+    await settle();
+    type(field(page, 'Look up'), transactionAt(3).written);
+    button(page, 'Go').click();
+    await settle();
+
+    expect(card.asked).toMatchObject([
+      { asked: false, evidence: { addresses, isListed: true } },
+      { asked: true, evidence: { addresses } },
+    ]);
+    expect(card.asked[1]?.evidence).not.toHaveProperty('isListed');
   });
 
   test('looks an NFT up', async () => {

@@ -24,7 +24,7 @@ export const failures: Failure[] = [
   { kind: 'question-refused', detail: 'Invalid value' },
   { kind: 'senseless-answer', at: 'items' },
   { kind: 'other-answer' },
-  { kind: 'held-back' },
+  { kind: 'held-back', because: 'key-words' },
   { kind: 'no-storage' },
   { kind: 'aborted' },
   { kind: 'no-background' },

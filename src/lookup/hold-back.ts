@@ -1,0 +1,29 @@
+import type { CardUpdate } from '../cards/card-content.ts';
+import { toAskFirst } from '../cards/to-ask-first.ts';
+import { isExplorerHost } from '../chains/chain-of-url.ts';
+import { formatFailure } from '../format/failure.ts';
+import { judgeHash } from '../references/judge-hash.ts';
+import type { Evidence, Reference } from '../references/reference.ts';
+
+/**
+ * What a card says in place of an answer where a 64-hex value is, or may be, a private key; null where it may be asked
+ * about. Nothing of a refused value is sent, kept or logged: there is no way on from here.
+ */
+export function holdBack(q: {
+  reference: Reference;
+  evidence: Evidence;
+  asked: boolean;
+  now: number;
+}): CardUpdate | null {
+  const { reference, evidence, asked, now } = q;
+  if (reference.kind !== 'transaction') return null;
+  const verdict = judgeHash({ hash: reference.hash, evidence, asked, isExplorerHost });
+  switch (verdict.kind) {
+    case 'refuse':
+      return { kind: 'failure', failure: formatFailure({ kind: 'held-back', because: verdict.because }, { now }) };
+    case 'ask-first':
+      return toAskFirst('may-be-key');
+    case 'go':
+      return null;
+  }
+}

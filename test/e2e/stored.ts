@@ -1,0 +1,28 @@
+import type { Driver } from './driver/driver.ts';
+
+/** Everything that the extension has stored, as one text: its storage areas, its databases, and what it counts. */
+export async function readStored(driver: Driver): Promise<string> {
+  const page = await driver.openExtensionPage('options.html');
+  const stored = await page.evaluate(async () => {
+    const { storage } = Reflect.get(globalThis, 'chrome');
+    const areas = await Promise.all(['local', 'sync', 'session'].map((name) => storage[name].get()));
+    const settle = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const rows: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const database = await settle(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const shelf = database.transaction(store).objectStore(store);
+        rows.push(name, store, await settle(shelf.getAllKeys()), await settle(shelf.getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify([areas, rows]);
+  });
+  await page.close();
+  return stored;
+}

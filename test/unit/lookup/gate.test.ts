@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { CardLookup } from '../../../src/lookup/answer-card.ts';
+import { type Context, devKey, gateTable, ownAddress, ownKey } from '../references/gate-table.ts';
+import { hash } from '../references/values.ts';
+import { aboutTransaction, createCardWorld, endOf } from './card-world.ts';
+
+const held = { go: 'content', 'ask-first': 'ask-first', refuse: 'failure' } as const;
+
+function toLookup({ value = hash, asked = false, ...evidence }: Context): CardLookup {
+  const plain = { written: value, pageHost: 'page.example', before: '', after: '' };
+  return aboutTransaction(value, { evidence: { ...plain, ...evidence }, asked });
+}
+
+/** Asks in a world of its own whose service knows the value on every chain. */
+async function ask(lookup: CardLookup, prefer: { askBeforeHashes?: boolean } = {}) {
+  const world = createCardWorld();
+  Object.assign(world.preferences, prefer);
+  const { reference } = lookup;
+  if (reference.kind === 'transaction') {
+    for (const id of world.preferences.chainIds) world.service.transactions.set(`${id} ${reference.hash}`, {});
+  }
+  const end = endOf(await world.ask(lookup));
+  return { ...world, end };
+}
+
+test.for(gateTable)('%j: %s, and what does not go sends and keeps nothing', async ([context, verdict]) => {
+  const { end, service, records } = await ask(toLookup(context));
+
+  expect(end.kind).toBe(held[verdict]);
+  expect(service.asked).toHaveLength(verdict === 'go' ? 1 : 0);
+  expect((await records().size()).count).toBe(verdict === 'go' ? 1 : 0);
+});
+
+test.for<[string, Context]>([
+  ['a known key', { value: devKey }],
+  ['a key whose address stands on the page', { value: ownKey, addresses: [ownAddress.toLowerCase()] }],
+  ['a value beside words of a key', { before: 'PRIVATE_KEY=' }],
+])('%s is refused in red, without a way on and without the value', async ([, context]) => {
+  const lookup = toLookup(context);
+
+  const { end } = await ask(lookup);
+
+  expect(end).toMatchObject({
+    kind: 'failure',
+    failure: {
+      tone: 'bad',
+      title: 'This looks like a private key',
+      detail: expect.stringMatching(/^Nothing was sent/),
+    },
+  });
+  expect(end.kind === 'failure' && end.failure).not.toHaveProperty('action');
+  expect(end).not.toHaveProperty('chain');
+  expect(end).not.toHaveProperty('chains');
+  expect(JSON.stringify(end)).not.toContain((context.value ?? hash).slice(2));
+});
+
+test.for<[string, Partial<CardLookup>]>([
+  ['a click', { asked: true }],
+  ['a refresh', { refresh: true }],
+  ['a click and a refresh', { asked: true, refresh: true }],
+  ['a chain chosen on the card', { asked: true, chainId: 10 }],
+  ['the welcome page', { asked: true, fromSamplePage: true }],
+  ['a private window', { asked: true, isPrivate: true }],
+])('no refusal gives way to %s, nor to what is known of the value', async ([, more]) => {
+  const world = createCardWorld();
+  world.service.transactions.set(`1 ${ownKey}`, {}).set(`10 ${ownKey}`, {});
+  await world.ask(toLookup({ value: ownKey, before: 'tx ' }));
+
+  const ends = [];
+  for (const evidence of [{ addresses: [ownAddress.toLowerCase()] }, { before: 'private key ' }]) {
+    ends.push(endOf(await world.ask({ ...toLookup({ value: ownKey, ...evidence }), ...more })));
+  }
+
+  expect(ends).toMatchObject([{ kind: 'failure' }, { kind: 'failure' }]);
+  expect(world.service.asked).toHaveLength(1);
+});
+
+test('a refused value teaches nothing about its site', async () => {
+  const { records } = await ask(toLookup({ value: devKey, before: 'tx ', asked: true, pageHost: 'page.example' }));
+
+  expect(await records().sites.get('page.example')).toBe(null);
+});
+
+test('a refusal waits for no settings, and needs none', async () => {
+  const world = createCardWorld();
+  world.held.areSettingsLost = true;
+
+  expect(endOf(await world.ask(toLookup({ value: devKey })))).toMatchObject({
+    failure: { title: 'This looks like a private key' },
+  });
+});
+
+test('with "always ask", a value with the surest sign waits for a click as well', async () => {
+  const context = { link: `https://etherscan.io/tx/${hash}` };
+
+  const before = await ask(toLookup(context), { askBeforeHashes: true });
+  const after = await ask(toLookup({ ...context, asked: true }), { askBeforeHashes: true });
+
+  expect(before.end).toMatchObject({ kind: 'ask-first', label: 'Look up' });
+  expect(before.service.asked).toEqual([]);
+  expect(after.end.kind).toBe('content');
+});
+
+test('with "always ask", a known value waits for a click, and a key is refused', async () => {
+  const world = createCardWorld();
+  world.service.transactions.set(`1 ${hash}`, {});
+  await world.ask(toLookup({ before: 'tx ' }));
+  world.preferences.askBeforeHashes = true;
+
+  const known = endOf(await world.ask(toLookup({ before: 'tx ' })));
+  const key = endOf(await world.ask(toLookup({ value: devKey, before: 'tx ' })));
+
+  expect(known.kind).toBe('ask-first');
+  expect(key.kind).toBe('failure');
+  expect(world.service.asked).toHaveLength(1);
+});
+
+test('"always ask" is about 64 digits, not about addresses', async () => {
+  const address = `0x${'ab'.repeat(20)}`;
+  const world = createCardWorld();
+  world.preferences.askBeforeHashes = true;
+  world.service.changes.set(address, 3);
+
+  const lookup = aboutTransaction(address, { reference: { kind: 'address', address } });
+
+  expect(endOf(await world.ask(lookup)).kind).toBe('content');
+});
