@@ -5,6 +5,7 @@ import { formatAge } from '../format/format-time.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import { nameReference } from '../references/name-reference.ts';
 import type { Reference } from '../references/reference.ts';
+import { words } from '../words/words.ts';
 import type { CardContent, ChainChoice } from './card-content.ts';
 
 /** What a card says about its answer, whatever it is about. `asOf` is ISO 8601, `now` milliseconds. */
@@ -40,7 +41,7 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
 }
 
 function toSource({ asOf, credits, now, sample, isRefreshing }: CardAbout): string {
-  if (sample) return 'Sample';
+  if (sample) return words().card.sample;
   const asked = `Asked ${formatAge(asOf, now)}`;
   if (isRefreshing) return `${asked} · checking…`;
   return credits === null ? asked : `${asked} · ${formatCount(credits, 'credit')}`;

@@ -8,6 +8,7 @@ import { groupHex } from '../format/hex.ts';
 import type { BalanceChange, BalancePage } from '../models/balance.ts';
 import type { AddressReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
+import { words } from '../words/words.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { toFullPart, toHashPart } from './address-parts.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
@@ -53,7 +54,7 @@ export function toAddressCard(
     ...(details.length > 0 && { details }),
     ...(sparkline && { sparkline }),
     full: groupHex(address),
-    copy: { label: 'Copy', text: address },
+    copy: { label: words().card.copy, text: address },
     copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
   };
 }

@@ -7,6 +7,7 @@ import { formatHolder, isShared, toNftMove } from '../format/nft-moves.ts';
 import type { TokenTransfer, TransfersPage } from '../models/token.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
+import { words } from '../words/words.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { toAddressParts, toHashPart } from './address-parts.ts';
 import type { CardContent, List, Row } from './card-content.ts';
@@ -51,7 +52,7 @@ export function toTokenInstanceCard(
     lists: newest ? [toTransfersList(page, now)] : [],
     ...(details.length > 0 && { details }),
     full: groupHex(contract),
-    copy: { label: 'Copy', text: plain },
+    copy: { label: words().card.copy, text: plain },
     copies: toCopyForms(reference, { plain, chainId: q.chosen.chain.id, href: frame.explorer?.href, standard }),
   };
 }

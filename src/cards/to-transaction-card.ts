@@ -3,6 +3,7 @@ import { formatAge, formatExactTime } from '../format/format-time.ts';
 import { groupHex } from '../format/hex.ts';
 import type { Transaction } from '../models/transaction.ts';
 import type { TransactionReference } from '../references/reference.ts';
+import { words } from '../words/words.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import type { CardContent } from './card-content.ts';
 import { toCopyForms } from './copy-forms.ts';
@@ -34,7 +35,7 @@ export function toTransactionCard(
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),
-    copy: { label: 'Copy', text: reference.hash },
+    copy: { label: words().card.copy, text: reference.hash },
     copies: toCopyForms(reference, { plain: reference.hash, chainId, href: frame.explorer?.href }),
   };
 }

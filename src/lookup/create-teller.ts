@@ -3,6 +3,7 @@ import { type Delay, toDelayed, toWaiting } from '../cards/to-waiting.ts';
 import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
+import { words } from '../words/words.ts';
 import type { FoundCard } from './find-card.ts';
 import { followDelay } from './follow-delay.ts';
 
@@ -16,11 +17,10 @@ export type Teller = {
 };
 
 const slowAfterMs = 3_000;
-const leftWords = 'Not followed any more, refresh to look again';
 
 function toFollow(times: number): { followMs: number } | { left: string } {
   const followMs = followDelay(times);
-  return followMs === null ? { left: leftWords } : { followMs };
+  return followMs === null ? { left: words().card.notFollowed } : { followMs };
 }
 
 /** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */

@@ -1,14 +1,15 @@
 import type { Reference } from '../../cards/card-act.ts';
 import type { CardContent } from '../../cards/card-content.ts';
-
-/** What Hashlens's own page adds to a card of each kind. */
-const openWords = { transaction: 'Details', address: 'History', 'token-instance': 'Transfers' } as const;
+import { words } from '../../words/words.ts';
 
 /** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, ask for a newer one. */
 export function AnswerFoot({ content, reference }: { content: CardContent; reference: Reference }) {
   const { chain, copy, copies = [], explorer, kind, source } = content;
-  const said = { done: 'Copied', failed: 'Could not copy' };
-  const refresh = `Refresh: ${source.replace(/^A/, 'a')}`;
+  const say = words().card;
+  // What our own page adds to a card of each kind.
+  const open = { transaction: say.details, address: say.history, 'token-instance': say.transfers };
+  const said = { done: say.copied, failed: say.couldNotCopy };
+  const refresh = say.refresh(source.replace(/^A/, 'a'));
   return (
     <div class="hl-foot">
       <button type="button" title={copy.text} act={{ copy: [copy.text], ...said }}>
@@ -16,10 +17,10 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       </button>
       {copies.length > 0 && (
         <span class="hl-pick">
-          Copy as
-          <select aria-label="Copy as" value="" act={{ copy: copies.map(({ text }) => text), ...said }}>
+          {say.copyAs}
+          <select aria-label={say.copyAs} value="" act={{ copy: copies.map(({ text }) => text), ...said }}>
             <option value="" hidden>
-              Copy as
+              {say.copyAs}
             </option>
             {copies.map(({ label }, at) => (
               <option value={at}>{label}</option>
@@ -30,10 +31,10 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       <button
         type="button"
         class="hl-go"
-        title="Open in Hashlens"
+        title={say.openInHashlens}
         act={{ ask: 'openPopupPage', request: { reference, chainId: chain.id } }}
       >
-        {openWords[kind]}
+        {open[kind]}
       </button>
       {explorer?.href.startsWith('https://') && (
         <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer">
@@ -41,7 +42,7 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
         </a>
       )}
       <span class="hl-source">
-        {source === 'Sample' ? (
+        {source === say.sample ? (
           source
         ) : (
           <button type="button" title={refresh} aria-label={refresh} act={{ wish: { refresh: true }, keeps: true }}>

@@ -1,4 +1,5 @@
 import type { CardContent, Row } from '../../cards/card-content.ts';
+import { words } from '../../words/words.ts';
 import { type Follow, Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
 
@@ -53,7 +54,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
       {full && <p class="hl-full">{full}</p>}
       {details && details.length > 0 && (
         <details class="hl-details">
-          <summary>Everything else</summary>
+          <summary>{words().card.everythingElse}</summary>
           <Rows rows={details} follow={follow} />
         </details>
       )}

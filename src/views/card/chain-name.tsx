@@ -1,4 +1,5 @@
 import type { ChainChoice, ChainWords } from '../../cards/card-content.ts';
+import { words } from '../../words/words.ts';
 
 /**
  * A chain's dot and name, and why it was chosen: in its title, and in a line of its own where it was guessed. A
@@ -15,8 +16,8 @@ export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: 
         {all.length > 1 && (
           // Lies unseen over the name, which stands there as text in any case.
           <select
-            aria-label="Chain"
-            title={`${reason}. Alt+↓ or Alt+↑ changes it`}
+            aria-label={words().card.chain}
+            title={words().card.changesChain(reason)}
             value={id}
             act={{ wish: { rests: true }, keeps: true }}
           >

@@ -4,12 +4,13 @@ import type { CardUpdate, ChainChoice, ChainWords } from '../../cards/card-conte
 import type { CardDrawing, Drawn, DrawnProps } from '../../cards/card-drawing.ts';
 import { chainsBeside } from '../../cards/chains-beside.ts';
 import { toFollowAct } from '../../cards/follow-act.ts';
+import { words } from '../../words/words.ts';
 import { AnswerBody, AnswerHead } from './answer.tsx';
 import { AnswerFoot } from './answer-foot.tsx';
 import { ChainName } from './chain-name.tsx';
 import { flattenVnodes } from './flatten-vnodes.ts';
 import { Message } from './message.tsx';
-import { Failed, slowWords, Waiting } from './stages.tsx';
+import { Failed, Waiting } from './stages.tsx';
 
 /** What a card is about: `depth` is how many others it was followed through, and leads back to. */
 export type Asked = { reference: Reference; name: string; depth: number };
@@ -18,7 +19,7 @@ export type Asked = { reference: Reference; name: string; depth: number };
 export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 'styles'> {
   const beside = chainsBeside(update);
   return {
-    attributes: { 'aria-label': asked.name, lang: 'en', dir: 'ltr' },
+    attributes: { 'aria-label': asked.name, lang: words().language, dir: 'ltr' },
     inside: toDrawn(<Inside update={update} {...asked} />),
     status: toStatus(update),
     ...(update.kind === 'content' && update.left && { said: update.left }),
@@ -58,7 +59,7 @@ function toStyle(properties: { [property: string]: string }): string {
 function toStatus(update: CardUpdate): string {
   switch (update.kind) {
     case 'waiting':
-      return update.isSlow ? slowWords : 'Looking it up';
+      return update.isSlow ? words().card.slow : words().card.lookingItUp;
     case 'content':
       return update.content.headline.text;
     case 'ask-first':
@@ -127,7 +128,7 @@ function Inside({ update, reference, depth }: { update: CardUpdate } & Asked) {
 
 function Back() {
   return (
-    <button type="button" class="hl-back" aria-label="Back" title="Back" act={{ back: true }}>
+    <button type="button" class="hl-back" aria-label={words().card.back} title={words().card.back} act={{ back: true }}>
       ←
     </button>
   );
@@ -137,8 +138,8 @@ function Back() {
 function Pin() {
   return (
     <button type="button" class="hl-pin" act={{ pin: true }}>
-      <span>Pin</span>
-      <span>Unpin</span>
+      <span>{words().card.pin}</span>
+      <span>{words().card.unpin}</span>
     </button>
   );
 }
@@ -152,7 +153,7 @@ function LowFoot({ reference, chainId }: { reference: Reference; chainId: number
   return (
     <div class="hl-foot hl-low">
       <button type="button" class="hl-go" act={{ ask: 'openPopupPage', request: { reference, chainId } }}>
-        Open in Hashlens
+        {words().card.openInHashlens}
       </button>
     </div>
   );

@@ -1,14 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { FailureWords } from '../../cards/card-content.ts';
+import { words } from '../../words/words.ts';
 import { Message } from './message.tsx';
 
 const acts = {
   'open-options': { ask: 'openOptions', request: {} },
   'try-again': { wish: { refresh: true } },
 } as const;
-
-/** What a card says after three seconds. */
-export const slowWords = 'Still waiting for the answer.';
 
 /** A card that waits. `head` is what stands before the words: the chain, where it is known. */
 export function Waiting(props: { head: ComponentChildren; text: string; isSlow?: true | undefined }) {
@@ -25,7 +23,7 @@ export function Waiting(props: { head: ComponentChildren; text: string; isSlow?:
         <i />
         <i />
         <i />
-        {isSlow && <small>{slowWords}</small>}
+        {isSlow && <small>{words().card.slow}</small>}
       </div>
     </div>
   );
@@ -33,14 +31,16 @@ export function Waiting(props: { head: ComponentChildren; text: string; isSlow?:
 
 /** A card without an answer, and why. */
 export function Failed({ head, failure }: { head: ComponentChildren; failure: FailureWords }) {
-  const { action, ...words } = failure;
+  const { action, ...said } = failure;
   return (
     <div class="hl-scroll">
       <div class="hl-head">
         {head}
-        <span class={`hl-pill hl-${failure.tone}`}>No answer{failure.tone === 'wait' && ' yet'}</span>
+        <span class={`hl-pill hl-${failure.tone}`}>
+          {failure.tone === 'wait' ? words().card.noAnswerYet : words().card.noAnswer}
+        </span>
       </div>
-      <Message {...words} role="alert" {...(action && { action: { act: acts[action.kind], label: action.label } })} />
+      <Message {...said} role="alert" {...(action && { action: { act: acts[action.kind], label: action.label } })} />
     </div>
   );
 }

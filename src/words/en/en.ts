@@ -1,0 +1,4 @@
+import { card } from './card.ts';
+
+/** English. */
+export const en = { language: 'en', card };

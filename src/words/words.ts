@@ -1,0 +1,19 @@
+import { en } from './en/en.ts';
+
+/**
+ * Everything that Hashlens says, in one language: by the part that says it, then by what is said. Where a number or a
+ * name stands in it, it is a function of texts that are formatted already. All languages have the same.
+ */
+export type Words = typeof en;
+
+let spoken: Words = en;
+
+/** The words of the language that Hashlens speaks. Asked for wherever something is said, and not kept. */
+export function words(): Words {
+  return spoken;
+}
+
+/** Speaks this language from now on, in this page or background. */
+export function speak(language: Words): void {
+  spoken = language;
+}
