@@ -28,14 +28,19 @@ export function cutRows(rows: Row[], { most, label }: { most: number; label: str
 
 // A page pays for every row, and a hostile answer may have thousands of long ones.
 const mostRows = 119;
-const mostLetters = 22_000;
+const mostLetters = 20_000;
 
 /** The rows that a card sends to a page: a bounded number and length of them, and one that tells of the rest. */
 export function boundRows(rows: Row[]): Row[] {
   let letters = 0;
   const end = rows.findIndex((row, at) => {
-    letters += JSON.stringify(row).length;
+    letters += countLetters(row);
     return letters > mostLetters || at >= mostRows;
   });
   return end === -1 ? rows : cutRows(rows, { most: end, label: 'More' });
+}
+
+// Where a part leads has one length and nothing to read.
+function countLetters(row: Row): number {
+  return JSON.stringify(row, (key, value) => (key === 'reference' ? undefined : value)).length;
 }

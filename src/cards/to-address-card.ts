@@ -9,7 +9,7 @@ import type { BalanceChange, BalancePage } from '../models/balance.ts';
 import type { AddressReference } from '../references/reference.ts';
 import { isChecksumWrong, toChecksum } from '../references/to-checksum.ts';
 import { type CardAbout, toFrame } from './about.ts';
-import { toFullPart, toHashPart } from './address-parts.ts';
+import { toFullLeadPart, toHashPart, toPicture } from './address-parts.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
@@ -42,6 +42,7 @@ export function toAddressCard(q: CardAbout & { page: BalancePage; reference: Add
     ...(details.length > 0 && { details }),
     ...(sparkline && { sparkline }),
     full: groupHex(address),
+    ...toPicture(address),
     copy: { label: 'Copy', text: address },
     copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
   };
@@ -106,7 +107,7 @@ function toDetails(newest: BalanceChange | undefined, unit: Unit): Row[] {
     ...(approximateTime === null
       ? []
       : [{ label: 'Time', parts: [{ text: `≈ ${formatExactTime(approximateTime)}` }] }]),
-    ...(transactionHash === null ? [] : [{ label: 'Seen in', parts: [toFullPart(transactionHash)] }]),
+    ...(transactionHash === null ? [] : [{ label: 'Seen in', parts: [toFullLeadPart(transactionHash)] }]),
     ...toJsonRows(extra ?? {}, { label: 'Last change', most: 12 }),
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../src/cards/card-content.ts';
 import { boundRows } from '../../../src/cards/cut-rows.ts';
+import type { Reference } from '../../../src/references/reference.ts';
 
 const rowsOf = (count: number, text = 'x'): Row[] =>
   Array.from({ length: count }, (_, at) => ({ label: `Row ${at}`, parts: [{ text }] }));
@@ -11,9 +12,19 @@ test('a card that is not too long stays as it is', () => {
   expect(boundRows(rows)).toBe(rows);
 });
 
+test('where its parts lead does not make a card too long', () => {
+  const reference: Reference = { kind: 'transaction', hash: `0x${'ab'.repeat(32)}` };
+  const rows = rowsOf(100, 'x'.repeat(100)).map(({ label, parts }) => ({
+    label,
+    parts: parts.map((part) => ({ ...part, reference })),
+  }));
+
+  expect(boundRows(rows)).toBe(rows);
+});
+
 test.for([
   ['too many rows', rowsOf(200), 119, 'and 81 more rows: the explorer has them all'],
-  ['rows that are too long', rowsOf(100, 'x'.repeat(1000)), 21, 'and 79 more rows: the explorer has them all'],
+  ['rows that are too long', rowsOf(100, 'x'.repeat(1000)), 19, 'and 81 more rows: the explorer has them all'],
 ] as const)('of %s the first are kept, and the rest is told', ([, rows, kept, words]) => {
   const bound = boundRows([...rows]);
 
