@@ -60,7 +60,8 @@ function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: bool
   return {
     label,
     parts: [
-      { text: formatMoved(moved).exact, ...toNftLead(transfer, moved) },
+      // An NFT's own card, which has places, is about nothing else.
+      { text: formatMoved(moved).exact, ...(!isWithPlace && toNftLead(transfer, moved)) },
       ...toEnd('from', from),
       ...toEnd('to', to),
       { text: toFacts(transfer, isWithPlace).join(', '), tone: 'dim' } as const,
