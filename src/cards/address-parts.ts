@@ -1,35 +1,61 @@
-import { findAddressName } from '../format/address-name.ts';
+import { findAddressName, formatAddress } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { shortenHex } from '../format/hex.ts';
+import { type Identicon, toIdenticon } from '../format/identicon.ts';
 import type { Address } from '../models/address.ts';
-import type { Reference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
 import type { Part } from './card-content.ts';
+import { toLead } from './to-lead.ts';
 
-/** An address as a line's pieces: name, what kind of account it is, own labels, shortened hash with the full one behind it. */
+/**
+ * An address as a line's pieces, which lead to it: picture, name, what kind of account it is, own labels, shortened hash
+ * with the full one behind it.
+ */
 export function toAddressParts(address: Address): Part[] {
   const name = findAddressName(address);
   const hash = toHashPart(address.hash);
-  const marks = [...toTags(address), ...toOwnLabels(address, name)];
-  if (name === null) return [hash, ...marks];
-  return [{ text: name, tone: 'strong' }, ...marks, { ...hash, tone: 'dim' }];
+  const lead = toLead(address.hash);
+  const marks = [...toTags(address), ...toOwnLabels(address, name)].map((mark): Part => ({ ...mark, ...lead }));
+  const picture = toPicture(address.hash);
+  if (name === null) return [{ ...hash, ...picture }, ...marks];
+  return [{ text: name, tone: 'strong', ...lead, ...picture }, ...marks, { ...hash, tone: 'dim' }];
 }
 
-/** A shortened hash or address with its full, checksummed form as title. */
+/** An address in the middle of a line, as a sentence has it, which leads to it: its name or its shortened hash. */
+export function toPartyPart(address: Address | null): Part {
+  const text = formatAddress(address);
+  if (address === null) return { text, tone: 'dim' };
+  const { hash } = address;
+  return {
+    text,
+    tone: 'dim',
+    ...(text === shortenHex(hash) && { mono: true }),
+    title: toFullHash(hash),
+    ...toLead(hash),
+    ...toPicture(hash),
+  };
+}
+
+/** A shortened hash or address with its full, checksummed form as title. It leads to what it names. */
 export function toHashPart(hash: string): Part {
   const full = toFullHash(hash);
-  const reference = toReference(full.toLowerCase());
-  return { text: shortenHex(full), mono: true, title: full, ...(reference && { reference }) };
+  return { text: shortenHex(full), mono: true, title: full, ...toLead(hash) };
 }
 
-function toReference(hash: string): Reference | null {
-  if (/^0x[\da-f]{40}$/.test(hash)) return { kind: 'address', address: hash };
-  return /^0x[\da-f]{64}$/.test(hash) ? { kind: 'transaction', hash } : null;
+/** The picture of an address, to be spread into a part; nothing for anything else. */
+export function toPicture(hash: string): { picture?: Identicon } {
+  const picture = toIdenticon(hash);
+  return picture === null ? {} : { picture };
 }
 
-/** The full form of a hash or address to be read, for the details. */
+/** The full form of a hash or address to be read, for the details. It leads nowhere: blocks, and other chains. */
 export function toFullPart(hash: string): Part {
   return { text: toFullHash(hash), mono: true };
+}
+
+/** The full form of an address or of a transaction's hash, which leads to what it names. */
+export function toFullLeadPart(hash: string): Part {
+  return { ...toFullPart(hash), ...toLead(hash) };
 }
 
 /**

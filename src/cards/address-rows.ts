@@ -1,7 +1,7 @@
 import { isInvalidDomain } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
 import type { Address, AddressLabel } from '../models/address.ts';
-import { isScam, toFullPart } from './address-parts.ts';
+import { isScam, toFullLeadPart } from './address-parts.ts';
 import type { Part, Row } from './card-content.ts';
 import { cutGroup } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
@@ -18,7 +18,7 @@ export function toAddressRows(label: string, address: Address): Row[] {
   const { implementations, tags, privateTags, publicTags, watchlistNames, extra } = address;
   const byWeight = tags.toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0));
   return [
-    { label, parts: [toFullPart(address.hash), ...toFacts(address)] },
+    { label, parts: [toFullLeadPart(address.hash), ...toFacts(address)] },
     ...toGroup(`${label} runs`, implementations, toImplementationParts, mostImplementations),
     ...toGroup(`${label} tag`, byWeight, toTagParts),
     ...toGroup(`${label} private tag`, privateTags, (one) => toLabelParts(one, address)),
@@ -58,7 +58,7 @@ function toGroup<T>(label: string, all: T[], toParts: (one: T) => Part[], most =
 
 function toImplementationParts({ name, addressHash }: Address['implementations'][number]): Part[] {
   const text = cleanText(name ?? '', 60);
-  return [...(text === '' ? [] : [{ text }]), toFullPart(addressHash)];
+  return [...(text === '' ? [] : [{ text }]), toFullLeadPart(addressHash)];
 }
 
 // A label can be put on another address than the one that it stands at, such as a proxy's implementation.
@@ -68,6 +68,6 @@ function toLabelParts({ displayName, label, addressHash }: AddressLabel, { hash 
   return [
     { text: shown, tag: true },
     ...(own === '' || own === shown ? [] : [{ text: own, tone: 'dim' } as const]),
-    ...(isElsewhere ? [{ text: 'on', tone: 'dim' } as const, toFullPart(addressHash ?? '')] : []),
+    ...(isElsewhere ? [{ text: 'on', tone: 'dim' } as const, toFullLeadPart(addressHash ?? '')] : []),
   ];
 }

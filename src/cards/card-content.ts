@@ -1,14 +1,18 @@
 import type { ChainWords } from '../format/chain-words.ts';
+import type { Identicon } from '../format/identicon.ts';
 import type { FailureWords } from '../format/plain-failures.ts';
 import type { Reference } from '../references/reference.ts';
 import type { CardDrawing } from './card-drawing.ts';
 
-export type { ChainWords, FailureWords };
+export type { ChainWords, FailureWords, Identicon };
 
 /** How a piece of text is drawn. Pages receive words and tones, never data. */
 export type Tone = 'plain' | 'dim' | 'strong' | 'up' | 'down' | 'ok' | 'bad' | 'wait';
 
-/** A piece of a line: cleaned, cut and formatted text. `title` is the full form; `reference` makes it followable. */
+/**
+ * A piece of a line: cleaned, cut and formatted text. `title` is the full form; `reference` makes it followable, and
+ * neighbours with the same one are one button. `picture` stands before it.
+ */
 export type Part = {
   text: string;
   tone?: Tone;
@@ -20,6 +24,7 @@ export type Part = {
   reference?: Reference;
   /** The places in `text` where it differs from what it stands beside, in order: underlined and heavier. */
   differs?: [start: number, end: number][];
+  picture?: Identicon;
 };
 
 /** A labelled line of a card: "Value: 1.5 ETH $3,914.10 then". */
@@ -55,6 +60,8 @@ export type CardContent = {
   sparkline?: Sparkline;
   /** The full value in groups of four, for addresses and hashes. */
   full?: string;
+  /** The picture of the address that `full` gives; none for a transaction's hash. */
+  picture?: Identicon;
   copy: { label: string; text: string };
   /** Other forms to copy. */
   copies?: { label: string; text: string }[];

@@ -1,32 +1,34 @@
-import { formatAddress } from '../format/address-name.ts';
 import { formatBlock } from '../format/format-number.ts';
-import { formatDate, formatExactTime } from '../format/format-time.ts';
+import { formatDate, formatExactTime, readTime } from '../format/format-time.ts';
 import { formatUnits, toDecimals } from '../format/format-units.ts';
 import { nftMoveWords, toNftMove } from '../format/nft-moves.ts';
 import type { TokenTransfer } from '../models/token.ts';
-import { toHashPart } from './address-parts.ts';
+import { toHashPart, toPartyPart } from './address-parts.ts';
 import type { Part } from './card-content.ts';
 import { isNegative } from './moved.ts';
 
-/** A transfer of an NFT as a line: "Transferred to vitalik.eth, from 0x51c7…90aE, 4 Jun 2025". */
+/** A transfer of an NFT as a line: "Transferred to vitalik.eth from 0x51c7…90aE on 4 Jun 2025". */
 export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
-  const { from, to, timestamp, blockNumber, transactionHash } = transfer;
+  const { from, to, transactionHash } = transfer;
   const move = toNftMove(transfer);
-  const receiver = move === 'burnt' || move === 'announced' ? [] : [{ text: `to ${formatAddress(to)}` }];
-  const sender = move === 'transferred' || move === 'burnt' ? [`from ${formatAddress(from)}`] : [];
-  const date = timestamp === null ? [] : [formatDate(timestamp, { now })];
-  const block = blockNumber === null ? [] : [formatBlock(blockNumber)];
+  const hasReceiver = move !== 'burnt' && move !== 'announced';
+  const hasSender = move === 'transferred' || move === 'burnt';
   return [
     { text: nftMoveWords[move], tone: 'strong' },
     ...toCountPart(transfer),
-    ...receiver,
-    {
-      text: [...sender, ...date, ...block].join(', '),
-      tone: 'dim',
-      ...(timestamp !== null && { title: formatExactTime(timestamp) }),
-    },
+    ...(hasReceiver ? [{ text: 'to' }, { ...toPartyPart(to), tone: 'plain' } as const] : []),
+    ...(hasSender ? [{ text: 'from', tone: 'dim' } as const, toPartyPart(from)] : []),
+    ...toWhenPart(transfer, now),
     ...(transactionHash === null ? [] : [{ ...toHashPart(transactionHash), tone: 'dim' } as const]),
   ];
+}
+
+function toWhenPart({ timestamp, blockNumber }: TokenTransfer, now: number): Part[] {
+  const isDated = readTime(timestamp) !== null;
+  const date = isDated ? [`on ${formatDate(timestamp, { now })}`] : [];
+  const block = blockNumber === null ? [] : [`${isDated ? '' : 'in '}${formatBlock(blockNumber)}`];
+  const text = [...date, ...block].join(', ');
+  return text === '' ? [] : [{ text, tone: 'dim', ...(isDated && { title: formatExactTime(timestamp) }) }];
 }
 
 // Of an ERC-1155 id there may be many; a confidential or broken amount is not told.

@@ -77,6 +77,11 @@ export function formatTokenId(tokenId: string): string {
   return tokenId.length <= 15 ? `#${grouped}` : `#${tokenId.slice(0, 5)}…${tokenId.slice(-4)}`;
 }
 
+/** True where an NFT moved, also where nobody tells which or how many. */
+export function isNft(moved: Moved): boolean {
+  return moved.kind === 'nft' || (moved.kind === 'hidden' && moved.isNft);
+}
+
 /** True for an integer below zero: no transfer moves less than nothing, so such a number is broken. */
 export function isNegative(value: string | null | undefined): boolean {
   return value != null && isInteger(value) && BigInt(value) < 0n;

@@ -10,7 +10,7 @@ import type { AddressReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
 import { words } from '../words/words.ts';
 import { type CardAbout, toFrame } from './about.ts';
-import { toFullPart, toHashPart } from './address-parts.ts';
+import { toFullLeadPart, toHashPart, toPicture } from './address-parts.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
@@ -54,6 +54,7 @@ export function toAddressCard(
     ...(details.length > 0 && { details }),
     ...(sparkline && { sparkline }),
     full: groupHex(address),
+    ...toPicture(address),
     copy: { label: words().card.copy, text: address },
     copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
   };
@@ -127,7 +128,7 @@ function toDetails(newest: BalanceChange | undefined, unit: Unit): Row[] {
     ...(approximateTime === null
       ? []
       : [{ label: 'Time', parts: [{ text: `≈ ${formatExactTime(approximateTime)}` }] }]),
-    ...(transactionHash === null ? [] : [{ label: 'Seen in', parts: [toFullPart(transactionHash)] }]),
+    ...(transactionHash === null ? [] : [{ label: 'Seen in', parts: [toFullLeadPart(transactionHash)] }]),
     ...toJsonRows(extra ?? {}, { label: 'Last change', most: 12 }),
   ];
 }

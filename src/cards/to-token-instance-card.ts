@@ -9,13 +9,14 @@ import type { TokenInstanceReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
 import { words } from '../words/words.ts';
 import { type CardAbout, toFrame } from './about.ts';
-import { toAddressParts, toHashPart } from './address-parts.ts';
-import type { CardContent, List, Row } from './card-content.ts';
+import { toAddressParts, toHashPart, toPicture } from './address-parts.ts';
+import type { CardContent, List, Part, Row } from './card-content.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { toInstanceLine } from './instance-lines.ts';
 import { toInstanceWarnings } from './instance-warnings.ts';
 import { formatTokenId } from './moved.ts';
+import { toLead } from './to-lead.ts';
 import { toCollectionName } from './token-words.ts';
 import { toTransferRows } from './transfer-rows.ts';
 import { toWrittenWarnings } from './written-warnings.ts';
@@ -52,6 +53,7 @@ export function toTokenInstanceCard(
     lists: newest ? [toTransfersList(page, now)] : [],
     ...(details.length > 0 && { details }),
     full: groupHex(contract),
+    ...toPicture(contract),
     copy: { label: words().card.copy, text: plain },
     copies: toCopyForms(reference, { plain, chainId: q.chosen.chain.id, href: frame.explorer?.href, standard }),
   };
@@ -77,7 +79,7 @@ function toRows(
   return [
     {
       label: 'Collection',
-      parts: [...(symbol === '' ? [] : [{ text: symbol, tone: 'strong' } as const]), toHashPart(contract)],
+      parts: toCollectionParts(symbol, contract),
     },
     { label: 'Token id', parts: [{ text: formatTokenId(reference.tokenId), mono: true, title: reference.tokenId }] },
     ...(isHeld && newest.to ? [{ label: 'Holder', parts: toAddressParts(newest.to) }] : []),
@@ -90,6 +92,12 @@ function toRows(
         ]
       : []),
   ];
+}
+
+function toCollectionParts(symbol: string, contract: string): Part[] {
+  const [hash, picture] = [toHashPart(contract), toPicture(contract)];
+  if (symbol === '') return [{ ...hash, ...picture }];
+  return [{ text: symbol, tone: 'strong', ...toLead(contract), ...picture }, hash];
 }
 
 function toTransfersList({ transfers, next }: TransfersPage, now: number): List {

@@ -6,7 +6,7 @@ import { formatUrl } from '../format/format-url.ts';
 import { formatDollars } from '../format/format-usd.ts';
 import type { Json } from '../models/json.ts';
 import type { Token } from '../models/token.ts';
-import { toFullPart } from './address-parts.ts';
+import { toFullLeadPart, toFullPart } from './address-parts.ts';
 import type { Part, Row } from './card-content.ts';
 import { toJsonRows } from './json-words.ts';
 import { toSymbol } from './token-words.ts';
@@ -17,7 +17,7 @@ const mostExtra = 6;
 export function toTokenRows(label: string, token: Token): Row[] {
   const { circulating_supply, is_bridged, ...extra } = token.extra;
   return [
-    { label, parts: [...toNames(token), toFullPart(token.addressHash)] },
+    { label, parts: [...toNames(token), toFullLeadPart(token.addressHash)] },
     ...toRow(`${label} market`, toMarketTexts(token)),
     ...toRow(`${label} supply`, toSupplyTexts(token, circulating_supply)),
     ...toBridgeRow(`${label} bridge`, token, is_bridged),

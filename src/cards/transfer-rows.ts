@@ -3,13 +3,14 @@ import { formatBlock, formatNumber } from '../format/format-number.ts';
 import { formatExactTime } from '../format/format-time.ts';
 import type { Address } from '../models/address.ts';
 import type { TokenInstance, TokenTransfer } from '../models/token.ts';
-import { toFullPart } from './address-parts.ts';
+import { toFullLeadPart, toFullPart } from './address-parts.ts';
 import { hasMoreToTell, toAddressRows } from './address-rows.ts';
 import type { Part, Row } from './card-content.ts';
 import { cutGroup, toMoreRow } from './cut-rows.ts';
 import { toTransferExtraRows } from './extra-rows.ts';
 import { toInstanceRows } from './instance-rows.ts';
 import { formatMoved, toMoved } from './moved.ts';
+import { toNftLead } from './nft-lead.ts';
 import { toTokenRows } from './token-rows.ts';
 
 const mostTransfers = 10;
@@ -55,21 +56,25 @@ function toGroup<T>(word: string, all: T[], toRows: (label: string, one: T) => R
 
 function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: boolean): Row {
   const { from, to, transactionHash, blockHash } = transfer;
+  const moved = toMoved(transfer);
   return {
     label,
     parts: [
-      { text: formatMoved(toMoved(transfer)).exact },
+      // An NFT's own card, which has places, is about nothing else.
+      { text: formatMoved(moved).exact, ...(!isWithPlace && toNftLead(transfer, moved)) },
       ...toEnd('from', from),
       ...toEnd('to', to),
       { text: toFacts(transfer, isWithPlace).join(', '), tone: 'dim' } as const,
       ...(isWithPlace && blockHash ? [{ text: 'block hash', tone: 'dim' } as const, toFullPart(blockHash)] : []),
-      ...(isWithPlace && transactionHash ? [{ text: 'in', tone: 'dim' } as const, toFullPart(transactionHash)] : []),
+      ...(isWithPlace && transactionHash
+        ? [{ text: 'in', tone: 'dim' } as const, toFullLeadPart(transactionHash)]
+        : []),
     ].filter(({ text }) => text !== ''),
   };
 }
 
 function toEnd(word: string, address: Address | null): Part[] {
-  return address === null ? [] : [{ text: word, tone: 'dim' }, toFullPart(address.hash)];
+  return address === null ? [] : [{ text: word, tone: 'dim' }, toFullLeadPart(address.hash)];
 }
 
 function toFacts({ type, tokenType, method, logIndex, timestamp, blockNumber }: TokenTransfer, isWithPlace: boolean) {

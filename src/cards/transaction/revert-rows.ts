@@ -1,5 +1,6 @@
 import { cleanText } from '../../format/clean-text.ts';
 import type { DecodedInput, RevertReason } from '../../models/transaction.ts';
+import { toFullLeadPart } from '../address-parts.ts';
 import type { Row } from '../card-content.ts';
 import { cutGroup } from '../cut-rows.ts';
 import { toJsonRows, toJsonText } from '../json-words.ts';
@@ -35,5 +36,7 @@ export function toRevertRows(reason: RevertReason | null): Row[] {
 function toParameterRow({ name, type, value }: DecodedInput['parameters'][number]): Row {
   const text = value === null ? 'could not be decoded' : toJsonText(value, 160);
   const label = [cleanText(name, 30), cleanText(type, 30)].filter((one) => one !== '').join(' ');
-  return { label: `Revert: ${label || 'value'}`, parts: [{ text: text === '' ? 'empty' : text }] };
+  // Data of 32 bytes may be anything, so that only an address leads somewhere.
+  const part = /^0x[\da-f]{40}$/i.test(text) ? toFullLeadPart(text) : { text: text === '' ? 'empty' : text };
+  return { label: `Revert: ${label || 'value'}`, parts: [part] };
 }

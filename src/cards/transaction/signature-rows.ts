@@ -1,6 +1,6 @@
 import { cleanText } from '../../format/clean-text.ts';
 import type { Authorization } from '../../models/transaction.ts';
-import { toFullPart } from '../address-parts.ts';
+import { toFullLeadPart } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
 import { cutGroup } from '../cut-rows.ts';
 
@@ -22,8 +22,8 @@ function toParts({ authority, addressHash, r, s, v }: Authorization): Part[] {
   ];
   const known = numbers.flatMap(([name, value]) => (value ? [`${name} ${cleanText(value, 90)}`] : []));
   return [
-    ...(authority === null ? [] : [toFullPart(authority)]),
-    ...(addressHash === null ? [] : [{ text: 'runs as', tone: 'dim' } as const, toFullPart(addressHash)]),
+    ...(authority === null ? [] : [toFullLeadPart(authority)]),
+    ...(addressHash === null ? [] : [{ text: 'runs as', tone: 'dim' } as const, toFullLeadPart(addressHash)]),
     ...known.map((text): Part => ({ text, mono: true, tone: 'dim' })),
   ];
 }

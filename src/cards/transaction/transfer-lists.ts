@@ -1,10 +1,11 @@
-import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
+import { isZeroAddress } from '../../format/address-name.ts';
 import { formatCount } from '../../format/format-number.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import { toFullHash } from '../address-parts.ts';
+import { toFullHash, toPartyPart } from '../address-parts.ts';
 import type { List, Part } from '../card-content.ts';
-import { formatMoved, type Moved, toMoved } from '../moved.ts';
+import { formatMoved, isNft, type Moved, toMoved } from '../moved.ts';
+import { toNftLead } from '../nft-lead.ts';
 import { isScamToken, movesNothing } from './suspicious-transfers.ts';
 
 const mostLines = 10;
@@ -57,25 +58,31 @@ function toLine(transfer: TokenTransfer, moved: Moved, sender: string): Part[] {
         : ({ sign: '−', tone: 'down' } as const);
   const { text, exact } = formatMoved(moved, side && !movesNothing(transfer) ? { sign: side.sign } : {});
   return [
-    { text, tone: side?.tone ?? 'strong', title: `${exact} ${toFullHash(transfer.token?.addressHash ?? '')}`.trim() },
+    {
+      text,
+      tone: side?.tone ?? 'strong',
+      title: `${exact} ${toFullHash(transfer.token?.addressHash ?? '')}`.trim(),
+      ...toNftLead(transfer, moved),
+    },
     ...(isScamToken(transfer) ? [{ text: 'scam', tag: true, tone: 'bad' } as const] : []),
     ...(movesNothing(transfer) ? [{ text: 'moves nothing', tag: true } as const] : []),
-    { text: isSound ? toWay(transfer, { isIn, isOut }) : toEnds(transfer), tone: 'dim' },
+    ...(isSound ? toWay(transfer, { isIn, isOut }) : toEnds(transfer)),
   ];
 }
 
-function toWay({ from, to }: TokenTransfer, { isIn, isOut }: { isIn: boolean; isOut: boolean }): string {
-  if (isIn && isOut) return 'to itself';
-  if (from && isZeroAddress(from.hash)) return isIn ? 'newly minted' : `newly minted to ${formatAddress(to)}`;
-  if (to && isZeroAddress(to.hash)) return isOut ? 'burnt' : `burnt by ${formatAddress(from)}`;
-  if (isIn) return `from ${formatAddress(from)}`;
-  return isOut ? `to ${formatAddress(to)}` : `from ${formatAddress(from)} to ${formatAddress(to)}`;
+function toWay({ from, to }: TokenTransfer, { isIn, isOut }: { isIn: boolean; isOut: boolean }): Part[] {
+  if (isIn && isOut) return [dim('to itself')];
+  if (from && isZeroAddress(from.hash)) {
+    return isIn ? [dim('newly minted')] : [dim('newly minted to'), toPartyPart(to)];
+  }
+  if (to && isZeroAddress(to.hash)) return isOut ? [dim('burnt')] : [dim('burnt by'), toPartyPart(from)];
+  return [...(isOut ? [] : [dim('from'), toPartyPart(from)]), ...(isIn ? [] : [dim('to'), toPartyPart(to)])];
 }
 
-function toEnds({ from, to }: TokenTransfer): string {
-  return `between ${formatAddress(from)} and ${formatAddress(to)}`;
+function toEnds({ from, to }: TokenTransfer): Part[] {
+  return [dim('between'), toPartyPart(from), dim('and'), toPartyPart(to)];
 }
 
-function isNft(moved: Moved): boolean {
-  return moved.kind === 'nft' || (moved.kind === 'hidden' && moved.isNft);
+function dim(text: string): Part {
+  return { text, tone: 'dim' };
 }

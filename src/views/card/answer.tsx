@@ -1,5 +1,6 @@
 import type { CardContent, Row } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
+import { IdenticonDrawing } from './identicon-drawing.tsx';
 import { type Follow, Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
 
@@ -15,10 +16,11 @@ export function AnswerHead({ content: { status, age } }: { content: CardContent 
 
 /** What an answer says, below its head. */
 export function AnswerBody({ content, follow }: { content: CardContent; follow?: Follow }) {
-  const { headline, warnings, rows, sparkline, lists, full, details } = content;
+  const { headline, warnings, rows, sparkline, lists, full, details, picture, kind } = content;
   return (
     <>
       <div class={`hl-say${headline.big ? ' hl-big' : ''}`}>
+        {kind === 'address' && picture && <IdenticonDrawing {...picture} />}
         <bdi>{headline.text}</bdi>
         {headline.detail && (
           <small>
@@ -51,7 +53,12 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           {more && <p class="hl-dim">{more}</p>}
         </section>
       ))}
-      {full && <p class="hl-full">{full}</p>}
+      {full && (
+        <p class="hl-full">
+          {picture && <IdenticonDrawing {...picture} />}
+          {full}
+        </p>
+      )}
       {details && details.length > 0 && (
         <details class="hl-details">
           <summary>{words().card.everythingElse}</summary>

@@ -4,6 +4,7 @@ import { formatUnits } from '../../format/format-units.ts';
 import { groupHex } from '../../format/hex.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
+import { AddressPicture } from '../parts/address-picture.tsx';
 import { directionOf, exactAmount, exactChange, rangeWords } from './balance-words.ts';
 import type { RangeName } from './ranges.ts';
 import type { RangeSummary } from './summarise-range.ts';
@@ -26,6 +27,7 @@ export function BalanceHeadline(props: {
   const words = rangeWords(props);
   return (
     <div class="say num">
+      <AddressPicture address={address} />
       <h2 class="headline" title={exactAmount(newest.value, unit)}>
         {formatUnits(newest.value, unit.decimals).text} {unit.symbol}
       </h2>

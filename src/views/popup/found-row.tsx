@@ -4,6 +4,7 @@ import { shortenHex } from '../../format/hex.ts';
 import { nameReference } from '../../references/name-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
+import { AddressPicture } from '../parts/address-picture.tsx';
 import type { PageEntry } from './page-entries.ts';
 
 /** One reference of this page: a button that looks it up, how often it stands there, and one that goes to it. */
@@ -16,6 +17,7 @@ export function FoundRow(props: { entry: PageEntry; onLookUp: () => void; onJump
   return (
     <li class="found-row">
       <button type="button" class="link mono found-value" aria-label={name} title={full} onClick={onLookUp}>
+        {reference.kind === 'address' && <AddressPicture address={reference.address} />}
         {short}
       </button>
       {chain && <bdi class="tag">{chain}</bdi>}

@@ -3,6 +3,7 @@ import { cleanText } from '../../format/clean-text.ts';
 import { formatBlock, formatNumber } from '../../format/format-number.ts';
 import { formatAge, formatExactTime } from '../../format/format-time.ts';
 import type { TokenTransfer } from '../../models/token.ts';
+import { AddressPicture } from '../parts/address-picture.tsx';
 import { TransactionLink } from './transaction-link.tsx';
 import { countWords, describeMovement, toMovement } from './transfer-words.ts';
 
@@ -14,7 +15,7 @@ export function TransferRow(props: {
 }) {
   const { transfer, now, onTransaction } = props;
   const { from, timestamp, blockNumber, blockHash, logIndex, method } = transfer;
-  const { verb, who, whoHash } = describeMovement(transfer);
+  const { verb, word, who, whoHash } = describeMovement(transfer);
   const movement = toMovement(transfer);
   const pieces = countWords(transfer);
   return (
@@ -22,13 +23,15 @@ export function TransferRow(props: {
       <MovementIcon isIn={movement === 'minted'} isOut={movement === 'burned' || movement === 'created and burned'} />
       <div class="transfer-text">
         <p>
-          <strong>{verb}</strong> <bdi title={whoHash}>{who}</bdi>
+          <strong>{verb}</strong> {word} <AddressPicture address={whoHash} />
+          <bdi title={whoHash}>{who}</bdi>
           {pieces && <span class="tag num">{pieces}</span>}
         </p>
         <p class="hint num">
           {movement === 'transferred' && (
             <>
-              from <bdi title={from?.hash}>{formatAddress(from)}</bdi>,{' '}
+              from <AddressPicture address={from?.hash} />
+              <bdi title={from?.hash}>{formatAddress(from)}</bdi>,{' '}
             </>
           )}
           <span title={formatExactTime(timestamp)}>{formatAge(timestamp, now())}</span>

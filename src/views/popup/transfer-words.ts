@@ -21,18 +21,24 @@ export function toMovement(transfer: TokenTransfer): Movement {
 }
 
 /** The words of a transfer's first line: "Minted to …", "Burnt by …", "Transferred to …". */
-export function describeMovement(transfer: TokenTransfer): { verb: string; who: string; whoHash: string | undefined } {
+export function describeMovement(transfer: TokenTransfer): {
+  verb: string;
+  /** "to", "by", or what there is to say where nobody is named. */
+  word: string;
+  who: string;
+  whoHash: string | undefined;
+} {
   const { from, to } = transfer;
   const move = toNftMove(transfer);
   const verb = nftMoveWords[move];
   switch (move) {
     case 'minted':
     case 'transferred':
-      return { verb, who: `to ${formatAddress(to)}`, whoHash: to?.hash };
+      return { verb, word: 'to', who: formatAddress(to), whoHash: to?.hash };
     case 'burnt':
-      return { verb, who: `by ${formatAddress(from)}`, whoHash: from?.hash };
+      return { verb, word: 'by', who: formatAddress(from), whoHash: from?.hash };
     case 'announced':
-      return { verb, who: 'with no holder', whoHash: undefined };
+      return { verb, word: 'with no holder', who: '', whoHash: undefined };
   }
 }
 

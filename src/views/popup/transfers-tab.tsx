@@ -2,6 +2,7 @@ import { formatFailure } from '../../format/failure.ts';
 import { formatCount } from '../../format/format-number.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
+import { AddressPicture } from '../parts/address-picture.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { AsOf } from './as-of.tsx';
@@ -49,6 +50,7 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
           </h2>
           <p class="hint">{describeHolder(newest)}</p>
           <p class="full mono">
+            <AddressPicture address={reference.contract} />
             {toChecksum(reference.contract, chainId)}/{reference.tokenId}
           </p>
         </div>

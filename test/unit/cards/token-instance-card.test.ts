@@ -47,8 +47,8 @@ test('names collection, id and holder as of the last transfer, and lists the tra
   });
   expect(card.lists[0]?.heading).toBe('2 transfers');
   expect(toLines(card)).toEqual([
-    'Transferred to vitalik.eth from 0x2222…2222, 4\u00a0Jun\u00a02025, block\u00a021,234,567 0xabab…abab',
-    'Minted to 0x2222…2222 12\u00a0Jan\u00a02022, block\u00a013,990,102 0xabab…abab',
+    'Transferred to vitalik.eth from 0x2222…2222 on 4\u00a0Jun\u00a02025, block\u00a021,234,567 0xabab…abab',
+    'Minted to 0x2222…2222 on 12\u00a0Jan\u00a02022, block\u00a013,990,102 0xabab…abab',
   ]);
   expect(toRow(card, 'Holder')).toBe('vitalik.eth 0xd8dA…6045');
   expect(toRow(card, 'Minted')).toBe('12\u00a0Jan\u00a02022');

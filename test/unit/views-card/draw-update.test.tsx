@@ -133,12 +133,14 @@ const styles = styleSheets.map((name) => readFileSync(`src/views/${name}.css`, '
 const elementNames =
   /^(?:a|b|bdi|button|dd|details|div|dl|dt|h4|i|li|mark|option|p|path|section|select|small|span|summary|svg|ul)$/;
 const attributeNames =
-  /^(?:act|aria-label|children|class|d|hidden|href|preserveAspectRatio|rel|role|style|target|title|type|value|viewBox)$/;
+  /^(?:act|aria-hidden|aria-label|children|class|d|hidden|href|preserveAspectRatio|rel|role|stroke|style|target|title|type|value|viewBox)$/;
 const ownWords: { [name: string]: RegExp } = {
+  'aria-hidden': /^true$/,
   class: /^(?:| *hl-[a-z]+( hl-[a-z]+)*)$/,
   href: /^https:\/\//,
   rel: /^noopener noreferrer$/,
   role: /^(?:note|alert|img)$/,
+  stroke: /^hsl\(\d{1,3} \d{1,3}% \d{1,3}%\)$/,
   target: /^_blank$/,
   type: /^button$/,
 };

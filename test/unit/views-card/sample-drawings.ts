@@ -1,4 +1,4 @@
-import type { CardContent, CardUpdate, ChainChoice, ChainWords } from '../../../src/cards/card-content.ts';
+import type { CardContent, CardUpdate, ChainChoice, ChainWords, Identicon } from '../../../src/cards/card-content.ts';
 import type { CardState } from '../../../src/page/draw-card.ts';
 import { nothingTold } from '../../../src/page/told.ts';
 import { type Asked, drawUpdate } from '../../../src/views/card/draw-update.tsx';
@@ -17,6 +17,15 @@ export const chains: ChainChoice[] = [
   { id: 8453, name: 'Base' },
 ];
 
+const picture: Identicon = {
+  cells: '01111202111201000100011000000211',
+  colours: [
+    [325, 48, 22],
+    [240, 99, 49],
+    [155, 95, 59],
+  ],
+};
+
 /** A card with every part that a card can have. */
 export const fullContent: CardContent = {
   name: 'Transaction 0x12',
@@ -29,7 +38,7 @@ export const fullContent: CardContent = {
     {
       label: 'From',
       parts: [
-        { text: 'vitalik.eth', tone: 'strong' },
+        { text: 'vitalik.eth', tone: 'strong', picture },
         { text: '0xd8dA…6045', mono: true, title: '0xd8' },
       ],
     },
@@ -51,6 +60,7 @@ export const fullContent: CardContent = {
     label: 'Balance from 1 to 2 ETH',
   },
   full: '0x12',
+  picture,
   copy: { label: 'Copy', text: '0x12' },
   explorer: { href: 'https://eth.blockscout.com/tx/0x12', text: 'Open in explorer' },
   source: 'Asked just now · 20 credits',

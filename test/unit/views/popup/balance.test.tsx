@@ -21,6 +21,7 @@ describe('the Balance tab', () => {
     await lookUp(address);
 
     expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+    expect(page.querySelectorAll('.say > .hl-icon[aria-hidden=true]')).toHaveLength(1);
     expect(page.querySelector('.read-out')?.textContent).toContain('30.000000000000000001 ETH');
     expect(page.querySelector('.read-out')?.textContent).toContain('+1.000000000000000001 ETH');
     expect(page.querySelector('.read-out')?.textContent).toContain('≈\u00a01\u00a0Nov\u00a02026');

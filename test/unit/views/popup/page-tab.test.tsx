@@ -71,6 +71,16 @@ describe('the list of this page', () => {
     ]);
   });
 
+  test('has the picture of each address before it, and none of a transaction', async () => {
+    const { panel } = await openOver({ lists: [listOf([transactionAt(1), addressAt(1), addressAt(2)])] });
+    const pictures = rows(panel).map(
+      (row) => row.querySelector('.found-value > .hl-icon[aria-hidden=true]')?.innerHTML,
+    );
+
+    expect(pictures.filter((one) => one !== undefined)).toHaveLength(2);
+    expect(new Set(pictures).size).toBe(3);
+  });
+
   test('adds up what several frames hold, and takes a frame’s newer list for its older one', async () => {
     const { panel, ports } = await openOver({
       lists: [

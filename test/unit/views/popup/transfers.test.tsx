@@ -50,6 +50,15 @@ describe('the NFT transfers tab', () => {
     expect(oldest?.textContent).toContain('Minted to vitalik.eth');
   });
 
+  test('has the pictures of those whom it names beside their names', async () => {
+    const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [transferAt(9), mint], next: null }) });
+
+    await lookUp(nft);
+
+    const counts = [...page.querySelectorAll('#nft-panel li')].map((row) => row.querySelectorAll('.hl-icon').length);
+    expect(counts).toEqual([2, 1]);
+  });
+
   test('fetches more until there is no more', async () => {
     const replies = [firstPage, good({ transfers: [mint], next: null }, 20)];
     const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import type { CardContent, Part } from '../../../src/cards/card-content.ts';
+import { groupParts } from '../../../src/cards/group-parts.ts';
+import { toAddressCard } from '../../../src/cards/to-address-card.ts';
+import { toInstanceLead, toLead } from '../../../src/cards/to-lead.ts';
+import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
+import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
+import type { TokenTransfer } from '../../../src/models/token.ts';
+import type { Transaction } from '../../../src/models/transaction.ts';
+import { isReference } from '../../../src/references/is-reference.ts';
+import { writeReference } from '../../../src/references/name-reference.ts';
+import {
+  about,
+  azuki,
+  buildAddress,
+  buildChange,
+  buildTransaction,
+  buildTransfer,
+  hash,
+  other,
+  pool,
+  router,
+  sender,
+  uniswap,
+  vitalik,
+  zero,
+} from './build-models.ts';
+
+const contract = azuki.addressHash.toLowerCase();
+
+const ofTransaction = (transaction: Partial<Transaction>) =>
+  toTransactionCard({
+    transaction: buildTransaction(transaction),
+    reference: { kind: 'transaction', hash },
+    ...about,
+  });
+const ofInstance = (transfers: TokenTransfer[]) =>
+  toTokenInstanceCard({
+    page: { transfers, next: null },
+    reference: { kind: 'token-instance', contract, tokenId: '4021' },
+    ...about,
+  });
+const move = (q: Partial<Parameters<typeof buildTransfer>[0]> = {}) =>
+  buildTransfer({ from: other, to: pool, token: azuki, tokenId: '4021', ...q });
+
+/** A line as its buttons and texts: what leads somewhere stands in brackets, before where it leads. */
+const write = (parts: Part[] = []) =>
+  groupParts(parts)
+    .map((group) => {
+      const text = group.map((part) => part.text).join(' ');
+      const [{ reference }] = group;
+      return reference ? `[${text}](${writeReference(reference)})` : text;
+    })
+    .join(' ');
+const rowOf = (card: CardContent, label: string) =>
+  write([...card.rows, ...(card.details ?? [])].find((row) => row.label === label)?.parts);
+const detailOf = (card: CardContent, label: string) => write(card.details?.find((row) => row.label === label)?.parts);
+const linesOf = (card: CardContent) => card.lists.flatMap(({ lines }) => lines.map(write));
+const partsOf = (card: CardContent) => [
+  ...[...card.rows, ...(card.details ?? [])].flatMap(({ parts }) => parts),
+  ...card.lists.flatMap(({ lines }) => lines.flat()),
+];
+
+describe('a lead', () => {
+  test.for([
+    [sender, { kind: 'address', address: sender.toLowerCase() }],
+    [`0X${'AB'.repeat(20)}`, { kind: 'address', address: `0x${'ab'.repeat(20)}` }],
+    [`0x${'AB'.repeat(32)}`, { kind: 'transaction', hash }],
+  ] as const)('of %s is well formed', ([hex, reference]) => {
+    expect(toLead(hex)).toEqual({ reference });
+    expect(isReference(toLead(hex).reference)).toBe(true);
+  });
+
+  test.for([
+    null,
+    undefined,
+    '',
+    '0x',
+    sender.slice(2),
+    `${sender} `,
+    `${sender}\n`,
+    `${sender}0`,
+    sender.replace('d8', 'dg'),
+    sender.replace('6', '６'),
+    `javascript:${sender}`,
+    `0x${'a'.repeat(65)}`,
+  ])('of %j is none', (hex) => {
+    expect(toLead(hex)).toEqual({});
+    expect(toInstanceLead(hex, '1')).toEqual({});
+  });
+
+  test.for(['0', '4021', '9'.repeat(78)])('leads to the NFT with the id %s', (tokenId) => {
+    const { reference } = toInstanceLead(azuki.addressHash, tokenId);
+
+    expect(reference).toEqual({ kind: 'token-instance', contract, tokenId });
+    expect(isReference(reference)).toBe(true);
+  });
+
+  test.for([
+    null,
+    undefined,
+    '',
+    '-1',
+    '+1',
+    '1.5',
+    '1e5',
+    '0x1',
+    '007',
+    '00',
+    ' 1',
+    '1\n',
+    '９',
+    '9'.repeat(79),
+    '1/2',
+  ])('leads to no NFT with the id %j', (tokenId) => {
+    expect(toInstanceLead(azuki.addressHash, tokenId)).toEqual({});
+  });
+
+  test('to a transaction is not to be had for an NFT’s contract', () => {
+    expect(toInstanceLead(hash, '1')).toEqual({});
+  });
+});
+
+describe('a transaction', () => {
+  test('leads to its parties, by name, mark and hash alike', () => {
+    const card = ofTransaction({ from: vitalik, to: uniswap });
+
+    expect(rowOf(card, 'From')).toBe(`[vitalik.eth 0xd8dA…6045](${sender.toLowerCase()})`);
+    expect(rowOf(card, 'To')).toBe(`[Uniswap V2 Router verified contract 0x7a25…488D](${router.toLowerCase()})`);
+  });
+
+  test('leads to the contract that it created', () => {
+    const card = ofTransaction({ to: null, createdContract: buildAddress({ hash: pool, isContract: true }) });
+
+    expect(rowOf(card, 'Created')).toBe(`[0x3333…3333 contract](${pool})`);
+  });
+
+  test.for<[string, Parameters<typeof buildTransfer>[0], string]>([
+    [
+      'from a name',
+      {
+        from: pool,
+        to: sender,
+        value: '1000000',
+        rest: { from: buildAddress({ hash: pool, name: 'USDC/WETH pool' }) },
+      },
+      `+1 USDC from [USDC/WETH pool](${pool})`,
+    ],
+    ['to a hash', { from: sender, to: pool, value: '1000000' }, `−1 USDC to [0x3333…3333](${pool})`],
+    [
+      'between others',
+      { from: other, to: pool, value: '1000000' },
+      `1 USDC from [0x2222…2222](${other}) to [0x3333…3333](${pool})`,
+    ],
+    ['minted', { from: zero, to: pool, value: '1000000' }, `1 USDC newly minted to [0x3333…3333](${pool})`],
+    ['burnt', { from: pool, to: zero, value: '1000000' }, `1 USDC burnt by [0x3333…3333](${pool})`],
+    [
+      'between unknown ones',
+      { from: pool, to: pool, value: '1000000', rest: { from: null, to: null } },
+      '1 USDC from an unknown address to an unknown address',
+    ],
+    [
+      'of an NFT',
+      { from: pool, to: sender, token: azuki, tokenId: '4021' },
+      `[+Azuki #4,021](${contract}/4021) from [0x3333…3333](${pool})`,
+    ],
+    [
+      'of an unknown number of an NFT',
+      { from: pool, to: sender, tokenId: '5', token: { ...azuki, type: 'ERC-1155' } },
+      `[an unknown number of Azuki #5](${contract}/5) from [0x3333…3333](${pool})`,
+    ],
+    [
+      'of an NFT with a broken id',
+      { from: pool, to: sender, tokenId: '007', token: azuki },
+      `+Azuki #7 from [0x3333…3333](${pool})`,
+    ],
+    [
+      'of an NFT of a broken contract',
+      { from: pool, to: sender, tokenId: '7', token: { ...azuki, addressHash: '0x12' } },
+      `+Azuki #7 from [0x3333…3333](${pool})`,
+    ],
+  ])('leads to the ends of a transfer %s', ([, transfer, line]) => {
+    expect(linesOf(ofTransaction({ tokenTransfers: [buildTransfer(transfer)] }))).toEqual([line]);
+  });
+
+  test('leads to an address in why it failed, and to nothing that only looks like a hash', () => {
+    const parameters = [
+      { name: 'owner', type: 'address', value: pool },
+      { name: 'id', type: 'bytes32', value: hash },
+    ];
+    const input = { methodCall: 'Unauthorized(address owner)', methodId: '12345678', parameters };
+    const card = ofTransaction({ state: 'failed', revertReason: { kind: 'decoded', input } });
+
+    expect(detailOf(card, 'Revert: owner address')).toBe(`[${pool}](${pool})`);
+    expect(detailOf(card, 'Revert: id bytes32')).toBe(hash);
+  });
+
+  test('leads to addresses in its decoded call', () => {
+    const parameters = [{ name: 'to', type: 'address', value: pool }];
+    const card = ofTransaction({ decodedInput: { methodCall: 'f(address to)', methodId: '12345678', parameters } });
+
+    expect(linesOf(card)).toEqual([`to [0x3333…3333](${pool}) address`]);
+  });
+
+  test('leads to the NFTs in its details', () => {
+    expect(detailOf(ofTransaction({ tokenTransfers: [move()] }), 'Transfer 1')).toMatch(
+      new RegExp(`^\\[Azuki #4021\\]\\(${contract}/4021\\) from \\[${other}\\]`),
+    );
+  });
+
+  test('leads to no hash of a block', () => {
+    const blockHash = `0x${'cd'.repeat(32)}`;
+    const card = ofTransaction({ tokenTransfers: [move({ rest: { blockHash } })] });
+
+    expect(detailOf(card, 'Block hash')).toBe(blockHash);
+  });
+});
+
+describe('an NFT', () => {
+  test('leads to its collection, its holder, and the ends and transactions of its transfers', () => {
+    const card = ofInstance([move({ to: sender, rest: { to: vitalik } })]);
+
+    expect(rowOf(card, 'Collection')).toBe(`[AZUKI 0xED5A…C544](${contract})`);
+    expect(rowOf(card, 'Holder')).toBe(`[vitalik.eth 0xd8dA…6045](${sender.toLowerCase()})`);
+    expect(linesOf(card)[0]).toMatch(
+      new RegExp(
+        `^Transferred to \\[vitalik.eth\\]\\(${sender}\\) from \\[0x2222…2222\\]\\(${other}\\) on .*\\]\\(${hash}\\)$`,
+        'i',
+      ),
+    );
+  });
+
+  test('leads to its collection without a symbol too', () => {
+    expect(rowOf(ofInstance([]), 'Collection')).toBe(`[0xED5A…C544](${contract})`);
+  });
+
+  test('leads to transactions in its details, and to no block', () => {
+    const blockHash = `0x${'cd'.repeat(32)}`;
+    const row = detailOf(ofInstance([move({ rest: { blockHash } })]), 'Transfer 1');
+
+    expect(row).toContain(`block hash ${blockHash} in [${hash}](${hash})`);
+    expect(row).toMatch(/^Azuki #4021 from/);
+  });
+});
+
+test('an address leads to the transaction of its last change', () => {
+  const card = toAddressCard({
+    page: { changes: [buildChange()], next: null },
+    reference: { kind: 'address', address: sender.toLowerCase() },
+    ...about,
+  });
+
+  expect(rowOf(card, 'Seen in')).toBe(`[0xabab…abab](${hash})`);
+  expect(detailOf(card, 'Seen in')).toBe(`[${hash}](${hash})`);
+});
+
+test.for(['0x12', 'javascript:alert(1)', `${pool}\u202e`, `${pool}0`, '', `<a href="${pool}">`])(
+  'a hostile address %j leads nowhere and has no picture',
+  (evil) => {
+    const party = buildAddress({ hash: evil, name: 'Somebody' });
+    const transfer = move({
+      rest: { from: party, to: party, transactionHash: evil },
+      token: { ...azuki, addressHash: evil },
+    });
+    const parts = [
+      ...partsOf(ofTransaction({ from: party, to: party, tokenTransfers: [transfer] })),
+      ...partsOf(ofInstance([transfer])),
+    ].filter(({ reference, picture }) => reference || picture);
+
+    // The NFT's own contract is what was asked for.
+    expect(parts.filter(({ reference }) => reference && writeReference(reference) !== contract)).toEqual([]);
+    expect(parts.filter(({ picture }) => picture)).toHaveLength(1);
+  },
+);
+
+test('neighbours that lead to the same are one, others are not', () => {
+  const [one, two] = [toLead(pool), toLead(other)];
+  const parts: Part[] = [
+    { text: 'a', ...one },
+    { text: 'b', ...one },
+    { text: 'c' },
+    { text: 'd' },
+    { text: 'e', ...one },
+    { text: 'f', ...two },
+  ];
+
+  expect(groupParts(parts).map((group) => group.map(({ text }) => text).join(''))).toEqual(['ab', 'c', 'd', 'e', 'f']);
+});

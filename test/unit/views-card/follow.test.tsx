@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Drawn } from '../../../src/cards/card-drawing.ts';
+import { toFollowAct } from '../../../src/cards/follow-act.ts';
+import { toLead } from '../../../src/cards/to-lead.ts';
+import { toDrawn } from '../../../src/views/card/draw-update.tsx';
+import { Parts } from '../../../src/views/card/parts.tsx';
+
+const address = `0x${'33'.repeat(20)}`;
+const lead = toLead(address);
+const follow = (reference: NonNullable<typeof lead.reference>) => toFollowAct(reference, 8453);
+
+const textOf = (drawn: Drawn): string =>
+  typeof drawn === 'string' ? drawn : drawn.props.children.map(textOf).join('');
+
+test('a name, its marks and its hash are one button, which asks about the address on the chain of the answer', () => {
+  const parts = [
+    { text: 'USDC/WETH pool', ...lead },
+    { text: 'contract', tag: true, ...lead } as const,
+    { text: '0x3333…3333', ...lead },
+    { text: 'later' },
+  ];
+
+  const drawn = toDrawn(<Parts parts={parts} follow={follow} />);
+  const buttons = drawn.filter((one) => typeof one !== 'string' && one.type === 'button');
+
+  expect(buttons.map(textOf)).toEqual(['USDC/WETH pool contract 0x3333…3333']);
+  expect(drawn.map(textOf).join('')).toBe('USDC/WETH pool contract 0x3333…3333 later ');
+  expect(buttons).toMatchObject([
+    { props: { act: { wish: { about: { reference: { kind: 'address', address } }, chainId: 8453, asked: true } } } },
+  ]);
+});
+
+test('where nothing can be pressed there are no buttons', () => {
+  const drawn = toDrawn(<Parts parts={[{ text: 'a', ...lead }]} />);
+
+  expect(JSON.stringify(drawn)).not.toContain('button');
+  expect(drawn.map(textOf).join('')).toBe('a ');
+});
