@@ -20,8 +20,11 @@ export type CardHost = {
   box(): Box;
   /** False once the page has closed or removed it. */
   isOpen(): boolean;
-  /** False where the card is painted, but what the page shows over everything leaves it inert. Costs a hit-test. */
-  isReachable(): boolean;
+  /**
+   * How many elements lie over the card; -1 where it is painted, but what the page shows over everything leaves it
+   * inert. Costs a hit-test.
+   */
+  countOver(): number;
   /** True while a keyboard user is in the card, or a person chooses from a list in it. */
   hasFocus(): boolean;
   /** True while a list in the card has the focus: the arrow keys are its own then. */
@@ -152,11 +155,11 @@ export function showCardHost({
 
     box: () => frame.getBoundingClientRect(),
     isOpen: () => element.matches(':popover-open'),
-    isReachable() {
+    countOver() {
       const { x, y } = frame.getBoundingClientRect();
       // What is on the page lies in its document or in a shadow root.
       const tree = element.getRootNode() as Document | ShadowRoot;
-      return tree.elementsFromPoint(x + 20, y + 20).includes(element);
+      return tree.elementsFromPoint(x + 20, y + 20).indexOf(element);
     },
     hasFocus: isInUse,
     hasList: isOnList,

@@ -2,7 +2,7 @@ import type { Wish } from '../cards/card-act.ts';
 import type { CardUpdate } from '../cards/card-content.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { CardQuestion } from '../messages/protocol.ts';
-import { noAnswerWords, noNewerWords, updatedWords } from './own-words.ts';
+import { noAnswerWords, noNewerWords, type OwnWords, updatedWords } from './own-words.ts';
 import { nothingTold, type Told } from './told.ts';
 
 // The background's own limits are shorter; this one is for a background that hangs.
@@ -65,21 +65,21 @@ export function createConversation({
   };
 
   /** The question has ended, with or without an answer. */
-  const settle = (update: CardUpdate, said = '') => {
+  const settle = (update: CardUpdate | OwnWords, said = '') => {
     hangUp();
     if (update.kind === 'content' && update.followMs && follows < mostFollows) wait(update.followMs);
     show(update, { asking: false, ...(said && { said }) });
   };
 
-  const show = (update: CardUpdate, more?: Partial<Told>) =>
+  const show = (update: CardUpdate | OwnWords, more?: Partial<Told>) =>
     tell({ update, status: update.drawing?.status ?? '', isOver: false, said: update.drawing?.said ?? '', ...more });
 
   /** An answer is on the card, to what is asked now. */
   const hasAnswer = () => told.update?.kind === 'content' && !told.isOver;
 
   // An older answer on the card is better than a failure.
-  const toSilence = (words: string): [CardUpdate, string?] =>
-    told.update && hasAnswer() ? [told.update, words] : [{ kind: 'failure', failure: noAnswerWords }];
+  const toSilence = (words: string): [CardUpdate | OwnWords, string?] =>
+    told.update && hasAnswer() ? [told.update, words] : [noAnswerWords];
 
   const giveUp = () => settle(...toSilence(noNewerWords));
 
@@ -102,7 +102,7 @@ export function createConversation({
     hangUp();
     const opened = openPort();
     if (!opened) {
-      settle({ kind: 'failure', failure: updatedWords });
+      settle(updatedWords);
       onOrphaned();
       return;
     }

@@ -1,4 +1,3 @@
-import type { CardUpdate } from '../cards/card-content.ts';
 import type { Drawn, DrawnProps } from '../cards/card-drawing.ts';
 import { drawNodes } from './draw-nodes.ts';
 import type { Told } from './told.ts';
@@ -25,7 +24,6 @@ export function drawCard(
       {
         role: 'dialog',
         'aria-label': name,
-        lang: 'en',
         ...attributes,
         class: `hl-card${isOver ? ' hl-over' : ''}${isPinned ? ' hl-pinned' : ''}`,
         tabindex: -1,
@@ -35,11 +33,11 @@ export function drawCard(
   ]);
 }
 
-function toOwnWords(update: CardUpdate | null): Drawn[] {
-  if (update?.kind !== 'failure') return [element('div', ['Looking it up…'], { class: 'hl-scroll' })];
-  const { title, detail, action } = update.failure;
+function toOwnWords(update: Told['update']): Drawn[] {
+  if (update?.kind !== 'own') return [element('div', ['Looking it up…'], { class: 'hl-scroll' })];
+  const { title, detail, again } = update;
   const words = [element('b', [title]), element('p', [detail])];
-  if (action) words.push(element('button', [action.label], { act: { wish: { refresh: true } } }));
+  if (again) words.push(element('button', [again], { act: { wish: { refresh: true } } }));
   return [element('div', words, { class: 'hl-scroll', role: 'alert' })];
 }
 

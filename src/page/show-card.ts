@@ -74,8 +74,13 @@ export function showCard({
     if (isFaded(document, host.element) || !host.isOpen()) onTampered();
     else if (isPinned()) return;
     else if (!target.isThere()) onLeft();
-    else if (!host.place(pointer) || !(frames++ % framesPerProbe || host.isReachable())) onLeft();
-    else check();
+    else if (!host.place(pointer)) onLeft();
+    else {
+      const over = frames++ % framesPerProbe ? 0 : host.countOver();
+      if (over > 0) onTampered();
+      else if (over) onLeft();
+      else check();
+    }
   };
 
   const step = () => {

@@ -1,9 +1,10 @@
 import type { CardUpdate } from '../cards/card-content.ts';
+import type { OwnWords } from './own-words.ts';
 
 /** What a card knows at one moment. */
 export type Told = {
   /** Null before the background has said anything. */
-  update: CardUpdate | null;
+  update: CardUpdate | OwnWords | null;
   /** What a screen reader is told. */
   status: string;
   /** A person waits for more than there is in `update`. */

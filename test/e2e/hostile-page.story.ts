@@ -1,4 +1,5 @@
 import { hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
@@ -85,6 +86,40 @@ test('a page that covers everything cannot cover the card', async ({ driver, pag
     rect.y + rect.height / 2,
   );
   expect(isOnTop).toBe(true);
+});
+
+test('a card that the page lays something over goes, and after three times it stays away', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.openPage(
+    pages.serve(`${text}<div id="over" popover="manual" style="position:fixed;inset:0;margin:0;width:100vw;height:100vh"></div>
+      <script>
+        new MutationObserver((records) => {
+          if (!records.some(({ addedNodes }) => addedNodes.length > 0)) return;
+          document.querySelector('#over').hidePopover();
+          setTimeout(() => document.querySelector('#over').showPopover(), 100);
+          setTimeout(() => document.querySelector('#over').hidePopover(), 700);
+        }).observe(document.documentElement, { childList: true });
+        globalThis.cards = 0;
+        new MutationObserver((records) => {
+          globalThis.cards += records.flatMap(({ addedNodes }) => [...addedNodes]).length;
+        }).observe(document.documentElement, { childList: true });
+      </script>`),
+  );
+  const opened = () => page.evaluate(() => Number(Reflect.get(globalThis, 'cards')));
+
+  for (let time = 1; time <= 3; time++) {
+    await hover(page, '#hash');
+    await until('the card is there, and goes', async () => (await opened()) === time && !(await page.cards())[0]);
+    await leave(page);
+    // Where the pointer rests, it rests on nothing.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  }
+  await hover(page, '#hash');
+  await letTimePass(page);
+
+  expect(await opened()).toBe(3);
 });
 
 test('a page cannot look into the card', async ({ driver, pages }) => {

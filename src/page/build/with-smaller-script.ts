@@ -7,7 +7,7 @@ import { packFunctions } from './pack-functions.ts';
 // API (`storage.onChanged`!) has them. The stories run what comes out.
 const ownNames = [
   ...['afterwards', 'anchors', 'bareStyles', 'boxes', 'eraseStale', 'giveUp', 'hasList', 'invoker', 'isOnCard'],
-  ...['isReachable', 'isRtl', 'isSeen', 'isThere', 'isTipped', 'isUsed', 'isVertical', 'needsAlt'],
+  ...['countOver', 'isRtl', 'isSeen', 'isThere', 'isTipped', 'isUsed', 'isVertical', 'needsAlt'],
   ...['onAct', 'onClosed', 'onCount', 'onElement', 'onEscape', 'onFound', 'onJump', 'onLeft', 'onLost', 'onMove'],
   ...['onNear', 'onOrphaned', 'onPress', 'onRest', 'onStep', 'onTampered', 'onText', 'onTold', 'openPort'],
   ...['placeOf', 'pointerAt', 'restMs', 'scanAround', 'scanTexts', 'scrolled', 'sentinel', 'servePage', 'targetAt'],

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
+import type { OwnWords } from '../../../src/page/own-words.ts';
 import type { Target } from '../../../src/page/target.ts';
 import { nothingTold } from '../../../src/page/told.ts';
 import { setUpPage, tearDownPage } from './mounted-page.ts';
@@ -33,7 +34,7 @@ async function startLooks() {
       onTampered: () => {},
     });
     return {
-      draw: (update: CardUpdate | null) =>
+      draw: (update: CardUpdate | OwnWords | null) =>
         host?.draw({ ...nothingTold, update, name: 'Address 0x', isPinned: false, toast: '' }),
       remove: () => host?.remove(),
     };
@@ -41,8 +42,7 @@ async function startLooks() {
   return { open, written };
 }
 
-const failure = { title: 'Hashlens did not answer', detail: '', tone: 'bad' } as const;
-const ownWords: CardUpdate = { kind: 'failure', failure };
+const ownWords: OwnWords = { kind: 'own', title: 'Hashlens did not answer', detail: '' };
 const question: CardUpdate = { kind: 'ask-first', title: '', detail: '', label: '' };
 const sent = (styles: string): CardUpdate => ({
   ...question,

@@ -116,7 +116,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
     // Only where a chain is shown is there another one to choose.
     'choose-chain': () => isChainShown() && asks({ chainId: random.pick([1, 10, 8453]) ?? 1, rests: true }, true),
     refresh: () => told.update?.kind === 'content' && !told.isOver && asks({ refresh: true }, true),
-    'try-again': () => told.update?.kind === 'failure' && asks({ refresh: true }),
+    'try-again': () => ['failure', 'own'].includes(told.update?.kind ?? '') && asks({ refresh: true }),
     wait: () => vi.advanceTimersByTime(random.next() * (random.pick([100, 4_000, 20_000, 70_000]) ?? 0)),
     hide() {
       page.hidden = !page.hidden;

@@ -97,7 +97,7 @@ test('says that nobody answered when the port ends twice', () => {
   ports[1]?.die();
 
   expect(ports).toHaveLength(2);
-  expect(last()?.update).toMatchObject({ kind: 'failure', failure: { action: { kind: 'try-again' } } });
+  expect(last()?.update).toMatchObject({ kind: 'own', again: 'Try again' });
 });
 
 test('asks nothing again when the port ends after the last answer', () => {
@@ -115,7 +115,7 @@ test('says that Hashlens was updated when there is no port to open', () => {
 
   talk.ask();
 
-  expect(last()?.update).toMatchObject({ kind: 'failure', failure: { title: 'Hashlens was updated' } });
+  expect(last()?.update).toMatchObject({ kind: 'own', title: 'Hashlens was updated' });
   expect(onOrphaned).toHaveBeenCalledOnce();
 });
 
@@ -142,7 +142,7 @@ test('gives up on a background that stays silent for a minute', () => {
   talk.ask();
   vi.advanceTimersByTime(60_000);
 
-  expect(last()?.update?.kind).toBe('failure');
+  expect(last()?.update?.kind).toBe('own');
   expect(ports[0]?.isOpen).toBe(false);
 });
 
@@ -384,7 +384,7 @@ test('says instead of a failure that nobody answered what it offered', () => {
   ports[0]?.answer(failure);
   talk.fail();
 
-  expect(last()?.update).toMatchObject({ kind: 'failure', failure: { title: 'Hashlens did not answer' } });
+  expect(last()?.update).toMatchObject({ kind: 'own', title: 'Hashlens did not answer' });
 });
 
 test('ends the question before as soon as another chain is chosen, and shows the first word about it', () => {
@@ -410,7 +410,7 @@ test('keeps no answer about another chain when nobody answers any more', () => {
   ports[1]?.die();
   ports[2]?.die();
 
-  expect(last()).toMatchObject({ update: { kind: 'failure' }, isOver: false });
+  expect(last()).toMatchObject({ update: { kind: 'own' }, isOver: false });
 });
 
 const inside = {

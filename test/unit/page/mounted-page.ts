@@ -187,7 +187,8 @@ export function setUpPage(): void {
     return root.activeElement === this && matches.call(this, known.replace(':focus-visible', '*')) && isFocusVisible();
   });
   Object.assign(document, {
-    elementsFromPoint: () => [...document.querySelectorAll('html > div, [data-modal] > div')],
+    // What came last lies over all else.
+    elementsFromPoint: () => [...document.querySelectorAll('html > div, [data-modal] > div')].reverse(),
     elementFromPoint: (_x: number, y: number) => lineOf(y),
     caretPositionFromPoint: (_x: number, y: number) => ({ offsetNode: lineOf(y)?.firstChild, offset: 3 }),
   });

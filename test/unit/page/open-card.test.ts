@@ -644,3 +644,21 @@ test('is not there where it would be inert, and goes where it has become so', as
   expect(calls).toBeLessThanOrEqual(7);
   expect(host()).toBeNull();
 });
+
+test('is tampered with where the page lays something over it: after three times it stays away', async () => {
+  const over = document.createElement('p');
+  const { ports } = mount();
+  const seen: boolean[] = [];
+
+  for (let time = 0; time < 4; time++) {
+    Object.assign(document, { elementsFromPoint: () => [over, host()] });
+    rest(5);
+    seen.push(host() !== null);
+    await vi.advanceTimersByTimeAsync(300);
+    pointer(900);
+  }
+
+  expect(host()).toBeNull();
+  expect(ports).toHaveLength(3);
+  expect(seen.at(-1)).toBe(false);
+});

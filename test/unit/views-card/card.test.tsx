@@ -353,8 +353,8 @@ test('says by itself why nobody answers, once and as an alert, in place of what 
 });
 
 test('has no button where its own words leave nothing to do', () => {
-  const failure = { title: 'Hashlens was updated', detail: 'Reload this page.', tone: 'wait' } as const;
-  const { all, texts } = draw({ ...stateOf(null), update: { kind: 'failure', failure } });
+  const update = { kind: 'own', title: 'Hashlens was updated', detail: 'Reload this page.' } as const;
+  const { all, texts } = draw({ ...stateOf(null), update });
 
   expect(texts('[role=alert] b')).toEqual(['Hashlens was updated']);
   expect(all('button')).toEqual([]);

@@ -139,15 +139,7 @@ export const states: [string, CardState][] = [
     'without anybody to draw',
     {
       ...stateOf(null),
-      update: {
-        kind: 'failure',
-        failure: {
-          title: 'Hashlens did not answer',
-          detail: 'Please try again.',
-          tone: 'bad',
-          action: { kind: 'try-again', label: 'Try again' },
-        },
-      },
+      update: { kind: 'own', title: 'Hashlens did not answer', detail: 'Please try again.', again: 'Try again' },
     },
   ],
 ];
