@@ -1,6 +1,8 @@
+import { ExternalLink, RotateCw } from 'lucide';
 import type { Reference } from '../../cards/card-act.ts';
 import type { CardContent } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
+import { Icon } from './icon.tsx';
 
 /** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, ask for a newer one. */
 export function AnswerFoot({ content, reference }: { content: CardContent; reference: Reference }) {
@@ -38,7 +40,7 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       </button>
       {explorer?.href.startsWith('https://') && (
         <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer">
-          {explorer.text}
+          {explorer.text} <Icon of={ExternalLink} />
         </a>
       )}
       <span class="hl-source">
@@ -46,7 +48,7 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
           source
         ) : (
           <button type="button" title={refresh} aria-label={refresh} act={{ wish: { refresh: true }, keeps: true }}>
-            {source}
+            {source} <Icon of={RotateCw} />
           </button>
         )}
       </span>

@@ -1,5 +1,7 @@
+import { TriangleAlert } from 'lucide';
 import type { CardContent, Row } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
+import { Icon } from './icon.tsx';
 import { IdenticonDrawing } from './identicon-drawing.tsx';
 import { type Follow, Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
@@ -30,7 +32,10 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
       </div>
       {warnings.map(({ tone, title, text, lines = [] }) => (
         <div class={`hl-note hl-${tone}`} role="note">
-          <b>{title}</b> <bdi>{text}</bdi>
+          <b>
+            <Icon of={TriangleAlert} /> {title}
+          </b>{' '}
+          <bdi>{text}</bdi>
           {lines.map((line) => (
             <p>
               <Parts parts={line} />

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide';
 import { type ComponentChildren, isValidElement } from 'preact';
 import type { Reference } from '../../cards/card-act.ts';
 import type { CardUpdate, ChainChoice, ChainWords } from '../../cards/card-content.ts';
@@ -9,6 +10,7 @@ import { AnswerBody, AnswerHead } from './answer.tsx';
 import { AnswerFoot } from './answer-foot.tsx';
 import { ChainName } from './chain-name.tsx';
 import { flattenVnodes } from './flatten-vnodes.ts';
+import { Icon } from './icon.tsx';
 import { Message } from './message.tsx';
 import { Failed, Waiting } from './stages.tsx';
 
@@ -129,7 +131,7 @@ function Inside({ update, reference, depth }: { update: CardUpdate } & Asked) {
 function Back() {
   return (
     <button type="button" class="hl-back" aria-label={words().card.back} title={words().card.back} act={{ back: true }}>
-      ←
+      <Icon of={ArrowLeft} />
     </button>
   );
 }
