@@ -16,7 +16,7 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       </button>
       {copies.length > 0 && (
         <span class="hl-pick">
-          Copy as
+          <span aria-hidden="true">Copy as</span>
           <select aria-label="Copy as" value="" act={{ copy: copies.map(({ text }) => text), ...said }}>
             <option value="" hidden>
               Copy as
@@ -44,7 +44,7 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
         {source === 'Sample' ? (
           source
         ) : (
-          <button type="button" title={refresh} aria-label={refresh} act={{ wish: { refresh: true }, keeps: true }}>
+          <button type="button" title="Refresh" aria-label={refresh} act={{ wish: { refresh: true }, keeps: true }}>
             {source}
           </button>
         )}

@@ -17,14 +17,14 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
   const { headline, warnings, rows, sparkline, lists, full, details } = content;
   return (
     <>
-      <div class={`hl-say${headline.big ? ' hl-big' : ''}`}>
+      <h2 class={`hl-say${headline.big ? ' hl-big' : ''}`}>
         <bdi>{headline.text}</bdi>
         {headline.detail && (
           <small>
             <bdi>{headline.detail}</bdi>
           </small>
         )}
-      </div>
+      </h2>
       {warnings.map(({ tone, title, text }) => (
         <div class={`hl-note hl-${tone}`} role="note">
           <b>{title}</b> <bdi>{text}</bdi>
@@ -34,7 +34,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
       {sparkline && <SparklineDrawing {...sparkline} />}
       {lists.map(({ heading, lines, more }) => (
         <section class="hl-list">
-          <h4>{heading}</h4>
+          <h3>{heading}</h3>
           <ul>
             {lines.map((line) => (
               <li>

@@ -14,15 +14,18 @@ export function Parts({ parts, follow }: { parts: Part[]; follow?: Follow | unde
       [tone && `hl-${tone}`, mono && 'hl-mono', mono && !text[13] && 'hl-whole', tag && 'hl-tag']
         .filter(Boolean)
         .join(' ') || undefined;
-    const piece = (
-      <bdi class={name} title={title}>
-        {text}
-      </bdi>
-    );
-    if (!reference || !follow) return [piece, ' '];
+    if (!reference || !follow) {
+      return [
+        <bdi class={name} title={title}>
+          {text}
+        </bdi>,
+        ' ',
+      ];
+    }
+    // Its own title describes a button: by what is left of two hashes they may look the same.
     return [
-      <button type="button" class="hl-follow" act={follow(reference)}>
-        {piece}
+      <button type="button" class="hl-follow" title={title} act={follow(reference)}>
+        <bdi class={name}>{text}</bdi>
       </button>,
       ' ',
     ];

@@ -109,9 +109,9 @@ test.for([...stages, ...evilStages])('is plain JSON, and nothing in it can run: 
 });
 
 const elementNames =
-  /^(?:a|b|bdi|button|dd|details|div|dl|dt|h4|i|li|option|p|path|section|select|small|span|summary|svg|ul)$/;
+  /^(?:a|b|bdi|button|dd|details|div|dl|dt|h2|h3|i|li|option|p|path|section|select|small|span|summary|svg|ul)$/;
 const attributeNames =
-  /^(?:act|aria-label|children|class|d|hidden|href|preserveAspectRatio|rel|role|style|target|title|type|value|viewBox)$/;
+  /^(?:act|aria-hidden|aria-label|children|class|d|hidden|href|preserveAspectRatio|rel|role|style|target|title|type|value|viewBox)$/;
 const ownWords: { [name: string]: RegExp } = {
   class: /^(?:| *hl-[a-z]+( hl-[a-z]+)*)$/,
   href: /^https:\/\//,
