@@ -5,7 +5,7 @@ import { until } from '../driver/until.ts';
 import type { Service } from '../service.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, transactionOf } from '../values.ts';
-import { openPopupOver } from './open-over.ts';
+import { openPopupOver } from './open-popup-over.ts';
 
 type World = { driver: Driver; service: Service; pages: StoryPages };
 

@@ -12,6 +12,7 @@ export type CardSeen = {
   role: string;
   name: string;
   busy: boolean;
+  direction: string;
   /** All of its text, white space collapsed. */
   text: string;
   alerts: string[];

@@ -18,6 +18,8 @@ function show(name: string, css: string, draw: (into: Element) => void, room?: s
   const into = document.createElement('div');
   heading.textContent = name;
   host.title = name;
+  // Of what comes before the first word the browser draws the button.
+  host.toggleAttribute('data-bare', css !== cardStyles);
   const styles = new CSSStyleSheet();
   styles.replaceSync(css + inARow);
   const root = host.attachShadow({ mode: 'open' });

@@ -6,7 +6,7 @@ import type { DrivenPage, Driver } from '../driver/driver.ts';
  */
 export async function openPopupOver(driver: Driver, url: string): Promise<DrivenPage> {
   const before = await driver.openExtensionPage('options.html');
-  const page = await driver.openPage(url);
+  await driver.openPage(url);
   const tabId = await before.evaluate(async () => {
     const { tabs } = Reflect.get(globalThis, 'chrome');
     const all: { id: number }[] = await tabs.query({});
@@ -33,6 +33,5 @@ export async function openPopupOver(driver: Driver, url: string): Promise<Driven
     );
     await Promise.all(scripts.map(({ src }) => import(src)));
   }, tabId);
-  void page;
   return popup;
 }
