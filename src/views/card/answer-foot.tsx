@@ -19,7 +19,7 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       </button>
       {copies.length > 0 && (
         <span class="hl-pick">
-          {say.copyAs}
+          <span aria-hidden="true">{say.copyAs}</span>
           <select aria-label={say.copyAs} value="" act={{ copy: copies.map(({ text }) => text), ...said }}>
             <option value="" hidden>
               {say.copyAs}
@@ -40,15 +40,22 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       </button>
       {explorer?.href.startsWith('https://') && (
         <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer">
-          {explorer.text} <Icon of={ExternalLink} />
+          {explorer.text}
+          <Icon of={ExternalLink} />
         </a>
       )}
       <span class="hl-source">
         {source === say.sample ? (
           source
         ) : (
-          <button type="button" title={refresh} aria-label={refresh} act={{ wish: { refresh: true }, keeps: true }}>
-            {source} <Icon of={RotateCw} />
+          <button
+            type="button"
+            title={say.refreshShort}
+            aria-label={refresh}
+            act={{ wish: { refresh: true }, keeps: true }}
+          >
+            {source}
+            <Icon of={RotateCw} />
           </button>
         )}
       </span>

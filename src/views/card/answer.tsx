@@ -21,7 +21,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
   const { headline, warnings, rows, sparkline, lists, full, details, picture, kind } = content;
   return (
     <>
-      <div class={`hl-say${headline.big ? ' hl-big' : ''}`}>
+      <h2 class={`hl-say${headline.big ? ' hl-big' : ''}`}>
         {kind === 'address' && picture && <IdenticonDrawing {...picture} />}
         <bdi>{headline.text}</bdi>
         {headline.detail && (
@@ -29,11 +29,12 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
             <bdi>{headline.detail}</bdi>
           </small>
         )}
-      </div>
+      </h2>
       {warnings.map(({ tone, title, text, lines = [] }) => (
         <div class={`hl-note hl-${tone}`} role="note">
           <b>
-            <Icon of={TriangleAlert} /> {title}
+            <Icon of={TriangleAlert} />
+            {title}
           </b>{' '}
           <bdi>{text}</bdi>
           {lines.map((line) => (
@@ -47,7 +48,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
       {sparkline && <SparklineDrawing {...sparkline} />}
       {lists.map(({ heading, lines, more }) => (
         <section class="hl-list">
-          <h4>{heading}</h4>
+          <h3>{heading}</h3>
           <ul>
             {lines.map((line) => (
               <li>

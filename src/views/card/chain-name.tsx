@@ -8,12 +8,14 @@ import { words } from '../../words/words.ts';
 export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: ChainChoice[] }) {
   const { id, name, reason, colour, isGuess } = chain;
   const all = chains.some((choice) => choice.id === id) ? chains : [chain, ...chains];
+  const hasList = all.length > 1;
   return (
     <>
       <span class="hl-chain" title={reason}>
         <i class="hl-dot" style={{ background: colour }} />
-        <bdi>{name}</bdi>
-        {all.length > 1 && (
+        {/* Said by the list, where there is one. */}
+        <bdi aria-hidden={hasList || undefined}>{name}</bdi>
+        {hasList && (
           // Lies unseen over the name, which stands there as text in any case.
           <select
             aria-label={words().card.chain}

@@ -14,9 +14,11 @@ export function Parts({ parts, follow }: { parts: Part[]; follow?: Follow | unde
   return groupParts(parts).flatMap((group) => {
     const [{ reference }] = group;
     if (!reference || !follow) return group.flatMap((part) => [<Piece {...part} />, ' ']);
+    // Its own title describes a button: by what is left of two hashes they may look the same.
+    const title = group.map((part) => part.title).findLast(Boolean);
     return [
-      <button type="button" class="hl-follow" act={follow(reference)}>
-        {group.flatMap((part, at) => [at > 0 && ' ', <Piece {...part} />])}
+      <button type="button" class="hl-follow" title={title} act={follow(reference)}>
+        {group.flatMap(({ title: _, ...part }, at) => [at > 0 && ' ', <Piece {...part} />])}
       </button>,
       ' ',
     ];

@@ -16,7 +16,13 @@ export function FoundRow(props: { entry: PageEntry; onLookUp: () => void; onJump
   const { short, full } = toTexts(reference);
   return (
     <li class="found-row">
-      <button type="button" class="link mono found-value" aria-label={name} title={full} onClick={onLookUp}>
+      <button
+        type="button"
+        class="link mono found-value"
+        aria-label={`${short}, ${name}`}
+        title={full}
+        onClick={onLookUp}
+      >
         {reference.kind === 'address' && <AddressPicture address={reference.address} />}
         {short}
       </button>

@@ -33,16 +33,18 @@ export function PopupApp(props: {
   const found = popup.page?.entries.value.length ?? 0;
   return (
     <div class="popup" style={{ '--hl-found': found > 0 ? `"${formatNumber(found)}"` : '""' }}>
-      <h1 class="unseen">Hashlens</h1>
-      <SearchBox lookUp={popup.lookUp} {...around} />
-      <Tabs
-        label="What to show"
-        tabs={tabs}
-        selected={showing === 'transaction' ? null : showing}
-        onSelect={(id) => {
-          popup.showing.value = id;
-        }}
-      />
+      <header>
+        <h1 class="unseen">Hashlens</h1>
+        <SearchBox lookUp={popup.lookUp} {...around} />
+        <Tabs
+          label="What to show"
+          tabs={tabs}
+          selected={showing === 'transaction' ? null : showing}
+          onSelect={(id) => {
+            popup.showing.value = id;
+          }}
+        />
+      </header>
       <main class="panels">
         <section role="tabpanel" id="balance-panel" aria-labelledby="balance-tab" hidden={showing !== 'balance'}>
           <BalanceTab list={popup.balance.value} createChart={createChart} {...around} />

@@ -19,6 +19,7 @@ export const card = {
   noAnswer: 'No answer',
   noAnswerYet: 'No answer yet',
   sample: 'Sample',
+  refreshShort: 'Refresh',
   refresh: (source: string) => `Refresh: ${source}`,
   changesChain: (reason: string) => `${reason}. Alt+↓ or Alt+↑ changes it`,
 };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { readCardTree } from './chromium-card-tree.ts';
 import { readCards } from './chromium-cards.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
 
@@ -87,6 +88,7 @@ function drivenPage(page: Page, session: CDPSession): DrivenPage {
   return {
     evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
       page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    addScript: async (source) => void (await page.evaluate(`${source};0`)),
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
@@ -100,6 +102,7 @@ function drivenPage(page: Page, session: CDPSession): DrivenPage {
     selectAll: () => page.keyboard.press('ControlOrMeta+A'),
     type: (text) => page.keyboard.insertText(text),
     cards: () => readCards(page, session),
+    cardTree: () => readCardTree(session),
     setViewport: (size) => page.setViewportSize(size),
     setTheme: (colorScheme) => page.emulateMedia({ colorScheme }),
     screenshot: async (path, clip) => void (await page.screenshot({ path, ...(clip === undefined ? {} : { clip }) })),

@@ -12,6 +12,7 @@ export type CardSeen = {
   role: string;
   name: string;
   busy: boolean;
+  direction: string;
   /** All of its text, white space collapsed. */
   text: string;
   alerts: string[];
@@ -24,6 +25,8 @@ export type CardSeen = {
 export type DrivenPage = {
   /** Runs in the page's own world. */
   evaluate<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
+  /** Runs a whole script there: the page's policy forbids drivers nothing. */
+  addScript(source: string): Promise<void>;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Moves the pointer there in a few steps, as a hand does, or in so many. */
@@ -39,7 +42,10 @@ export type DrivenPage = {
   type(text: string): Promise<void>;
   /** Every open card, in document order. */
   cards(): Promise<CardSeen[]>;
+  /** The one open card as assistive technology is told of it, a line for each node. Chromium only: Firefox tells no driver. */
+  cardTree(): Promise<string[]>;
   setViewport(size: { width: number; height: number }): Promise<void>;
+  /** Firefox has one theme for all its pages. */
   setTheme(theme: 'light' | 'dark'): Promise<void>;
   screenshot(path: string, clip?: Clip): Promise<void>;
   bringToFront(): Promise<void>;

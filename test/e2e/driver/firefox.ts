@@ -45,14 +45,14 @@ export async function startFirefox({
         .evaluate((wanted: string) => location.href.startsWith(wanted) && document.readyState === 'complete', url)
         .catch(() => false),
     );
-    return drivenPage(page, send);
+    return drivenPage(page, send, privileged);
   };
   return {
     name: 'firefox',
     async openPage(url) {
       const page = await browser.newPage();
       await page.goto(url);
-      return drivenPage(page, send);
+      return drivenPage(page, send, privileged);
     },
     openExtensionPage: async (path) => openExtensionPage(await browser.newPage(), path),
     async openExtensionPageInContainer(path) {
@@ -81,11 +81,12 @@ export async function startFirefox({
   };
 }
 
-function drivenPage(page: Page, send: Send): DrivenPage {
+function drivenPage(page: Page, send: Send, privileged: (expression: string) => Promise<void>): DrivenPage {
   const context: string = Reflect.get(page.mainFrame(), '_id');
   return {
     evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
       page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    addScript: async (source) => void (await page.evaluate(`${source};0`)),
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
@@ -99,8 +100,15 @@ function drivenPage(page: Page, send: Send): DrivenPage {
     selectAll: () => press(page, 'Control+a'),
     type: (text) => page.keyboard.type(text),
     cards: () => readCards(send, context),
+    cardTree: () => Promise.reject(new Error('Firefox tells nobody its accessibility tree over BiDi.')),
     setViewport: (size) => page.setViewport(size),
-    setTheme: () => Promise.reject(new Error('Firefox cannot be told a theme over BiDi.')),
+    async setTheme(theme) {
+      const value = theme === 'dark' ? 0 : 1;
+      await privileged(`Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${value})`);
+      await until(`the page is ${theme}`, () =>
+        page.evaluate((wanted: string) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, theme),
+      );
+    },
     async screenshot(path, clip) {
       const { data } = await send('browsingContext.captureScreenshot', {
         context,

@@ -16,6 +16,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     role: dialog.getAttribute('role') ?? 'dialog',
     name: dialog.getAttribute('aria-label') ?? labelled,
     busy: dialog.getAttribute('aria-busy') === 'true' || root.querySelector('[aria-busy="true"]') !== null,
+    direction: getComputedStyle(dialog).direction,
     // innerText, not textContent: it keeps neighbouring words apart.
     text: clean(dialog instanceof HTMLElement ? dialog.innerText : ''),
     alerts: [...root.querySelectorAll('[role="alert"]')].map(words),

@@ -20,11 +20,11 @@ export async function buildLibrary(name: string, views: View[]): Promise<Library
   return { html: await server.module.render(views), script: await bundle(join(folder, 'client.js')) };
 }
 
-/** Bundles a module and all that it imports into one script for a page. */
-export async function bundle(entry: string): Promise<string> {
+/** Bundles a module and all that it imports into one script for a page, with `plugins` of its own. */
+export async function bundle(entry: string, plugins: Plugin[] = []): Promise<string> {
   const built = await build({
     ...developing,
-    plugins: [svelte('client')],
+    plugins: [svelte('client'), ...plugins],
     define: {
       'process.env.NODE_ENV': '"development"',
       __VUE_OPTIONS_API__: 'true',

@@ -131,7 +131,7 @@ const styleSheets = ['card/frame', 'card/card', 'card/host', 'theme/tokens'];
 const styles = styleSheets.map((name) => readFileSync(`src/views/${name}.css`, 'utf8')).join('');
 
 const elementNames =
-  /^(?:a|b|bdi|button|dd|details|div|dl|dt|h4|i|li|mark|option|p|path|rect|section|select|small|span|summary|svg|ul)$/;
+  /^(?:a|b|bdi|button|dd|details|div|dl|dt|h2|h3|i|li|mark|option|p|path|rect|section|select|small|span|summary|svg|ul)$/;
 const attributeNames =
   /^(?:act|aria-hidden|aria-label|children|class|d|hidden|href|preserveAspectRatio|rel|role|stroke|style|target|title|type|value|viewBox)$/;
 const ownWords: { [name: string]: RegExp } = {

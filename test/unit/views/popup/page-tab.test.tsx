@@ -39,6 +39,14 @@ async function openOver(over: Over) {
   return { ...drawn, ...fake, site, panel, endWaits };
 }
 
+/** The button of one reference: its name is what is shown of it, and all of it. */
+function row(within: ParentNode, name: string): HTMLElement {
+  const shown = [...within.querySelectorAll<HTMLElement>('.found-value')];
+  const found = shown.find((one) => one.getAttribute('aria-label') === `${one.textContent}, ${name}`);
+  if (!found) throw new Error(`No row for ${name}`);
+  return found;
+}
+
 const rows = (within: ParentNode) => [...within.querySelectorAll('li')];
 const mainSwitch = (within: ParentNode) => within.querySelector<HTMLInputElement>('[role=switch]');
 
@@ -65,7 +73,7 @@ describe('the list of this page', () => {
     const { panel } = await openOver({ lists: [listOf([transactionAt(1), nft])] });
 
     const names = [nameReference(transactionAt(1).reference), `NFT ${contract}/4021`];
-    expect(names.map((name) => button(panel, name).title.toLowerCase())).toEqual([
+    expect(names.map((name) => row(panel, name).title.toLowerCase())).toEqual([
       `0x${'0'.repeat(63)}1`,
       `${contract}/4021`,
     ]);
@@ -116,7 +124,7 @@ describe('the list of this page', () => {
       },
     });
 
-    button(panel, nameReference(addressAt(1).reference)).click();
+    row(panel, nameReference(addressAt(1).reference)).click();
     await settle();
 
     const { reference } = addressAt(1);
@@ -139,7 +147,7 @@ describe('the list of this page', () => {
   test('leaves it to the gate whether a value of a page may be asked about, and goes back to the list', async () => {
     const { panel, page, card } = await openOver({ lists: [listOf([transactionAt(1)])] });
 
-    button(panel, nameReference(transactionAt(1).reference)).click();
+    row(panel, nameReference(transactionAt(1).reference)).click();
     await settle();
     const asked = card.asked.at(-1);
     const update = { kind: 'ask-first', title: 'May be a key', detail: '', label: 'Look up' } as const;
@@ -161,7 +169,7 @@ describe('the list of this page', () => {
     });
     const addresses = [addressAt(1), addressAt(2)].map(({ written }) => written);
 
-    button(panel, nameReference(transactionAt(1).reference)).click();
+    button(panel, `0x0000…0001, ${nameReference(transactionAt(1).reference)}`).click();
     await settle();
     type(field(page, 'Look up'), transactionAt(3).written);
     button(page, 'Go').click();
@@ -180,7 +188,7 @@ describe('the list of this page', () => {
       answers: { transfersPage: () => good({ transfers: [transferAt(1)], next: null }) },
     });
 
-    button(panel, `NFT ${contract}/4021`).click();
+    row(panel, `NFT ${contract}/4021`).click();
     await settle();
 
     expect(sent('transfersPage').at(-1)?.request).toMatchObject({ contract, tokenId: '4021' });

@@ -1,0 +1,93 @@
+import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
+import { toAddressCard } from '../../../../src/cards/to-address-card.ts';
+import { toTokenInstanceCard } from '../../../../src/cards/to-token-instance-card.ts';
+import { toTransactionCard } from '../../../../src/cards/to-transaction-card.ts';
+import type { CardState } from '../../../../src/page/draw-card.ts';
+import {
+  about,
+  azuki,
+  buildChange,
+  buildTransaction,
+  buildTransfer,
+  hash,
+  minutesAgo,
+  other,
+  sender,
+  uniswap,
+  vitalik,
+  weth,
+  zero,
+} from '../../../unit/cards/build-models.ts';
+import { asked, chains, sent, stateOf, states, updates } from '../../../unit/views-card/sample-drawings.ts';
+
+const contract = azuki.addressHash.toLowerCase();
+const guessed = { ...about.chosen, reason: { kind: 'default' } as const };
+
+const swap = toTransactionCard({
+  ...about,
+  chains,
+  reference: { kind: 'transaction', hash },
+  transaction: buildTransaction({
+    to: uniswap,
+    method: 'swapExactETHForTokens',
+    tokenTransfers: [
+      buildTransfer({ from: other, to: sender, value: '1306000000' }),
+      buildTransfer({ from: sender, to: other, token: weth, value: '500000000000000000' }),
+    ],
+  }),
+});
+const failed = toTransactionCard({
+  ...about,
+  chosen: guessed,
+  reference: { kind: 'transaction', hash },
+  transaction: buildTransaction({ state: 'failed', status: 'error', result: 'out of gas' }),
+});
+const address = toAddressCard({
+  ...about,
+  chains,
+  written: sender.replace('d8dA', 'd8da'),
+  reference: { kind: 'address', address: sender.toLowerCase() },
+  page: {
+    changes: [
+      buildChange(),
+      buildChange({
+        value: '1274338107264918230511',
+        delta: '1000000000000000000',
+        approximateTime: minutesAgo(9_000),
+      }),
+      buildChange({ value: '1273338107264918230511', delta: '-1', approximateTime: minutesAgo(90_000) }),
+    ],
+    next: { block_number: '1' },
+  },
+});
+const nft = toTokenInstanceCard({
+  ...about,
+  reference: { kind: 'token-instance', contract, tokenId: '4021' },
+  page: {
+    transfers: [
+      buildTransfer({ from: other, to: sender, token: azuki, tokenId: '4021', rest: { to: vitalik } }),
+      buildTransfer({ from: zero, to: other, token: azuki, tokenId: '4021', rest: { type: 'token_minting' } }),
+    ],
+    next: null,
+  },
+});
+
+const of = (content: CardContent): CardUpdate => ({ kind: 'content', content });
+const nested = { ...asked, depth: 1 };
+const drawnNested = (update: CardUpdate | undefined) => ({
+  ...stateOf(null),
+  update: update ? sent(update, nested) : null,
+});
+
+/** A card at every stage and of every kind, each by a name of its own. */
+export const cards: [string, CardState][] = [
+  ...states,
+  ['a swap', stateOf(of(swap))],
+  ['a transaction that failed, on a guessed chain', stateOf(of(failed))],
+  ['an address with its balance', stateOf(of(address))],
+  ['an NFT', stateOf(of(nft))],
+  ['a swap, pinned, and copied', stateOf(of(swap), { isPinned: true, toast: 'Copied' })],
+  ['an answer that was followed to', drawnNested(of(swap))],
+  ['waiting, followed to', drawnNested(updates.waiting)],
+  ['failed, followed to', drawnNested(updates['failed with other chains'])],
+];

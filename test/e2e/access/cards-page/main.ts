@@ -1,0 +1,40 @@
+import { drawCard } from '../../../../src/page/draw-card.ts';
+import { frameClass } from '../../../../src/page/leftovers.ts';
+import bare from '../../../../src/views/card/bare.css?inline';
+import { cardStyles } from '../../../../src/views/card/card-styles.ts';
+import frame from '../../../../src/views/card/frame.css?inline';
+import { cards } from './cards.ts';
+
+// One below the other, not each over all.
+const inARow = `
+  :host { position: static !important; width: auto !important; height: auto !important; }
+  .${frameClass} { position: relative; animation: none; }
+`;
+
+function show(name: string, css: string, draw: (into: Element) => void, room?: string): void {
+  const section = document.createElement('section');
+  const heading = document.createElement('h2');
+  const host = document.createElement('div');
+  const into = document.createElement('div');
+  heading.textContent = name;
+  host.title = name;
+  // Of what comes before the first word the browser draws the button.
+  host.toggleAttribute('data-bare', css !== cardStyles);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(css + inARow);
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [styles];
+  root.append(into);
+  into.className = frameClass;
+  if (room !== undefined) into.style.setProperty('--hl-room', room);
+  section.append(heading, host);
+  document.querySelector('main')?.append(section);
+  draw(into);
+}
+
+for (const [name, state] of cards) {
+  show(name, cardStyles, (into) => drawCard(into, state));
+  show(`${name}, in little room`, cardStyles, (into) => drawCard(into, state), '160px');
+  if (!state.update?.drawing)
+    show(`${name}, before any card had an answer`, frame + bare, (into) => drawCard(into, state));
+}

@@ -1,0 +1,73 @@
+import type { DrivenPage, Driver } from '../driver/driver.ts';
+import { lookUp } from '../driver/forms.ts';
+import { alertsOf, clickNamed, inkOf, textOf } from '../driver/hands.ts';
+import { until } from '../driver/until.ts';
+import type { Service } from '../service.ts';
+import type { StoryPages } from '../story-pages.ts';
+import { addressOf, transactionOf } from '../values.ts';
+import { openPopupOver } from './open-popup-over.ts';
+
+type World = { driver: Driver; service: Service; pages: StoryPages };
+
+const address = addressOf('seen by everybody');
+const hash = transactionOf('seen by everybody');
+
+/** Our own pages, each in one of the states that a person meets, by a name for it. */
+export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> } = {
+  'the popup before a lookup': ({ driver }) => openOwn(driver, 'popup.html', /Look up an address/),
+  'the balance of an address': async ({ driver }) => {
+    const popup = await openOwn(driver, 'popup.html');
+    await lookUp(popup, address);
+    await until('the line is drawn', () => inkOf(popup));
+    return popup;
+  },
+  'the balance of an address as a table': async ({ driver }) => {
+    const popup = await openOwn(driver, 'popup.html');
+    await lookUp(popup, address);
+    await clickNamed(popup, 'Table');
+    return says(popup, /Time.*Balance/);
+  },
+  'the transfers of an NFT': async ({ driver }) => {
+    const popup = await openOwn(driver, 'popup.html');
+    await lookUp(popup, `${address}/42`);
+    return says(popup, /minted/i);
+  },
+  'a transaction in the popup': async ({ driver }) => {
+    const popup = await openOwn(driver, 'popup.html');
+    await lookUp(popup, hash);
+    await says(popup, /Block/);
+    await clickNamed(popup, 'Everything else');
+    return popup;
+  },
+  'a failure in the popup': async ({ driver, service }) => {
+    const popup = await openOwn(driver, 'popup.html');
+    service.behave({ reply: 'unavailable', times: 3 });
+    await lookUp(popup, addressOf('seen by nobody'));
+    await until('it fails', async () => (await alertsOf(popup)).length > 0);
+    return popup;
+  },
+  'what cannot be looked up': async ({ driver }) => {
+    const popup = await openOwn(driver, 'popup.html');
+    await lookUp(popup, '0x1234');
+    await until('it refuses', async () => (await alertsOf(popup)).length > 0);
+    return popup;
+  },
+  'what the page under the popup refers to': async ({ driver, pages }) => {
+    const many = Array.from({ length: 12 }, (_, at) => `<p>${addressOf(`listed ${at}`)}</p>`).join('');
+    const url = pages.serve(`<p>Transaction ${hash}</p><p>${address} and ${address}</p>${many}`);
+    const popup = await openPopupOver(driver, url);
+    await clickNamed(popup, 'On this page');
+    return says(popup, /14 references/);
+  },
+  'the options': ({ driver }) => openOwn(driver, 'options.html', /as of|nothing today/),
+  'the welcome page': ({ driver }) => openOwn(driver, 'welcome.html', /ends in …/),
+};
+
+async function openOwn(driver: Driver, path: string, words = /./): Promise<DrivenPage> {
+  return says(await driver.openExtensionPage(path), words);
+}
+
+async function says(page: DrivenPage, words: RegExp): Promise<DrivenPage> {
+  await until(`the page says ${words}`, async () => words.test(await textOf(page)));
+  return page;
+}

@@ -1,0 +1,43 @@
+import { buildCardsPage } from './access/cards-page/build-cards-page.ts';
+import { findProblems } from './access/find-problems.ts';
+import { ownViews } from './access/own-views.ts';
+import type { DrivenPage } from './driver/driver.ts';
+import { expect, test } from './story.ts';
+
+async function expectNothing(page: DrivenPage) {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.setTheme(theme);
+    expect(await findProblems(page), theme).toEqual([]);
+  }
+}
+
+test('axe finds nothing wrong with any card', async ({ driver, pages }) => {
+  await expectNothing(await driver.openPage(pages.serve(await buildCardsPage())));
+});
+
+test('what were wrong with a card would be found', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(await buildCardsPage()));
+
+  await page.evaluate(() => {
+    const [dialog] = [...document.querySelectorAll('main div')].flatMap((host) => [
+      ...(host.shadowRoot?.querySelectorAll('[role="dialog"]') ?? []),
+    ]);
+    dialog?.removeAttribute('aria-label');
+    const pale = dialog?.appendChild(document.createElement('p'));
+    pale?.append('as good as nothing');
+    pale?.setAttribute('style', 'color: #888; background: #777');
+    for (const _ of 'ab') {
+      const button = dialog?.appendChild(document.createElement('button'));
+      button?.setAttribute('style', 'width: 9px; min-height: 9px; padding: 0');
+    }
+  });
+
+  const rules = (await findProblems(page)).map((problem) => problem.split(':')[0]);
+  expect([...new Set(rules)].toSorted()).toEqual(['aria-dialog-name', 'button-name', 'color-contrast', 'target-size']);
+});
+
+for (const [name, open] of Object.entries(ownViews)) {
+  test(`axe finds nothing wrong with ${name}`, async ({ driver, service, pages }) => {
+    await expectNothing(await open({ driver, service, pages }));
+  });
+}
