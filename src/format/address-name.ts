@@ -1,4 +1,5 @@
 import type { Address } from '../models/address.ts';
+import { words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
 import { shortenHex } from './hex.ts';
 import { carriesOn } from './our-words.ts';
@@ -16,7 +17,7 @@ const hashLike = /0x[\da-f]{3}/i;
 type Name = { text: string; isPlain: boolean };
 
 // What stands in place of a domain that is none: the address belongs beside it.
-const invalidName: Name = { text: 'invalid name', isPlain: false };
+const toInvalidName = (): Name => ({ text: words().addressNames.invalidName, isPlain: false });
 
 /** True where the explorer gives an address a domain name that is no valid one, or not in its normal form (ENSIP-15). */
 export function isInvalidDomain({ domainProblem }: Address): boolean {
@@ -34,13 +35,13 @@ export function isZeroAddress(hash: string): boolean {
  * that is none is an "invalid name". For showing beside the hash: alone a name may mislead, `formatAddress` knows which.
  */
 export function findAddressName(address: Address): string | null {
-  return isZeroAddress(address.hash) ? 'zero address' : (findName(address)?.text ?? null);
+  return isZeroAddress(address.hash) ? words().addressNames.zeroAddress : (findName(address)?.text ?? null);
 }
 
 /** An address in a sentence: its name, else its shortened hash; both where the name may pose as something else. */
 export function formatAddress(address: Address | null): string {
-  if (address === null) return 'an unknown address';
-  if (isZeroAddress(address.hash)) return 'the zero address';
+  if (address === null) return words().addressNames.anUnknownAddress;
+  if (isZeroAddress(address.hash)) return words().addressNames.theZeroAddress;
   return withHash(findName(address), address.hash);
 }
 
@@ -51,7 +52,7 @@ export function formatContractName(name: string | null, hash: string): string {
 
 function withHash(name: Name | null, hash: string): string {
   if (name === null) return shortenHex(hash);
-  return name.isPlain ? name.text : `${name.text} (${shortenHex(hash)})`;
+  return name.isPlain ? name.text : words().addressNames.nameAndHash(name.text, shortenHex(hash));
 }
 
 function findName(address: Address): Name | null {
@@ -59,7 +60,7 @@ function findName(address: Address): Name | null {
   const isBareProxy = ownName !== null && /proxy/i.test(ownName.text);
   const labels = [...address.privateTags, ...address.watchlistNames, ...address.publicTags];
   return (
-    (isInvalidDomain(address) ? invalidName : toDomainName(address.ensDomainName)) ??
+    (isInvalidDomain(address) ? toInvalidName() : toDomainName(address.ensDomainName)) ??
     (isBareProxy ? null : ownName) ??
     toName(address.tags.find(({ tagType }) => tagType === 'name')?.name ?? null) ??
     toName(findImplementationName(address)) ??

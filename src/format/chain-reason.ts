@@ -1,5 +1,9 @@
 import type { Chain, ChainReason } from '../models/chain.ts';
+import { words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
+import { formatList } from './format-list.ts';
+import { sayCount } from './format-number.ts';
+import { nameChain } from './name-chain.ts';
 
 const mostNamed = 3;
 
@@ -9,35 +13,28 @@ const mostNamed = 3;
  */
 export function formatChainReason(reason: ChainReason, after: Chain[] = []): string {
   const why = toWords(reason);
-  return after.length === 0 ? why : `${why}, and ${joinNames(after)} ${after.length === 1 ? 'does' : 'do'} not know it`;
+  return after.length === 0 ? why : words().chainReasons.andNotKnown(why, joinNames(after), after.length);
 }
 
 function joinNames(chains: Chain[]): string {
-  const names = chains.map(({ id, name }) => cleanText(name, 40) || `Chain ${id}`);
-  if (names.length > mostNamed + 1) {
-    return `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} others`;
-  }
-  const last = names.at(-1) ?? '';
-  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  const names = chains.map(nameChain);
+  if (names.length <= mostNamed + 1) return formatList(names);
+  return formatList([...names.slice(0, mostNamed), sayCount(names.length - mostNamed, words().writing.others)]);
 }
 
 function toWords(reason: ChainReason): string {
+  const say = words().chainReasons;
   switch (reason.kind) {
     case 'chosen':
-      return 'because you chose it';
     case 'written':
-      return 'because it is written there';
-    case 'link':
-      return `because this link goes to ${cleanText(reason.host, 60)}`;
-    case 'page':
-      return `because this page is on ${cleanText(reason.host, 60)}`;
-    case 'words':
-      return `because “${cleanText(reason.words, 40)}” stands beside it`;
-    case 'site':
-      return `because the last answer on ${cleanText(reason.host, 60)} came from it`;
     case 'default':
-      return 'because it is your default chain';
     case 'listed':
-      return 'because it is one of your chains';
+      return say[reason.kind];
+    case 'link':
+    case 'page':
+    case 'site':
+      return say[reason.kind](cleanText(reason.host, 60));
+    case 'words':
+      return say.words(cleanText(reason.words, 40));
   }
 }

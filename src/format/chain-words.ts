@@ -1,7 +1,9 @@
 import { allChains, chainById, chainColour } from '../chains/chain-table.ts';
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
+import { words } from '../words/words.ts';
 import { formatChainReason } from './chain-reason.ts';
 import { cleanText } from './clean-text.ts';
+import { nameChain } from './name-chain.ts';
 
 /** The chain's name, the reason it was chosen ("because …"), and a colour of our own for its dot. */
 export type ChainWords = {
@@ -20,7 +22,7 @@ export type Unit = { symbol: string; decimals: number };
 export function toChainWords({ chain, reason, after }: ChosenChain): ChainWords {
   return {
     id: chain.id,
-    name: cleanText(chain.name, 40) || `Chain ${chain.id}`,
+    name: nameChain(chain),
     reason: formatChainReason(reason, after),
     colour: chainColour(chain.id),
     ...(isGuess(reason.kind) && { isGuess: true }),
@@ -33,13 +35,15 @@ function isGuess(kind: ChainReason['kind']): boolean {
 
 /** The name of a chain; one that the table does not know is "Chain 123". */
 export function chainName(id: number): string {
-  return cleanText(chainById(id)?.name ?? '', 40) || `Chain ${id}`;
+  return nameChain({ id, name: chainById(id)?.name ?? '' });
 }
 
 /** The unit of a chain's own coin. Where the table does not know it, "coins" of 18 decimals, as nearly all have. */
 export function nativeUnit(chainId: number): Unit {
   const chain = chainById(chainId);
-  return chain ? { symbol: cleanText(chain.symbol, 12), decimals: chain.decimals } : { symbol: 'coins', decimals: 18 };
+  return chain
+    ? { symbol: cleanText(chain.symbol, 12), decimals: chain.decimals }
+    : { symbol: words().chainNames.coins, decimals: 18 };
 }
 
 /** The chains to choose from: those that the service hosts, main networks first, Ethereum before all, by name. */

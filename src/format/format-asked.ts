@@ -1,3 +1,4 @@
+import { words } from '../words/words.ts';
 import { formatAge, readTime } from './format-time.ts';
 
 // Prices and confirmations of a few minutes ago are as good as today's.
@@ -9,6 +10,6 @@ const freshMs = 10 * 60_000;
  */
 export function formatWhenAsked(asOf: string, now: number): string | null {
   const time = readTime(asOf);
-  if (time === null) return 'when asked';
-  return now - time <= freshMs ? null : `when asked (${formatAge(asOf, now)})`;
+  if (time === null) return words().times.whenAsked;
+  return now - time <= freshMs ? null : words().times.whenAskedAt(formatAge(asOf, now));
 }

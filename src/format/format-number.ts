@@ -1,22 +1,35 @@
-import { language } from './locale.ts';
+import { words } from '../words/words.ts';
+import { keptByLanguage } from './locale.ts';
 
-let grouped: Intl.NumberFormat | undefined;
+const grouped = keptByLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const percent = keptByLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+const separator = keptByLanguage(
+  (locale) => new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+);
+
+type Decimal = { isNegative: boolean; whole: bigint; fraction: string };
 
 /** A whole number with its digits in groups: "21,234,567". Takes bigints of any size. */
 export function formatNumber(value: number | bigint): string {
-  // Made at its first use: a formatter takes a millisecond of every start of the background.
-  grouped ??= new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  return grouped.format(value);
+  return grouped().format(value);
 }
 
-/** A count with its noun: "1 change", "50 changes". Give the plural where an s does not make it. */
+/** A count in the words of a message, which gets the count to choose its form by, and the count formatted. */
+export function sayCount(count: number, message: (count: number, formatted: string) => string): string {
+  return message(count, formatNumber(count));
+}
+
+/**
+ * A count with its noun in English: "1 change", "50 changes". Give the plural where an s does not make it. For those
+ * that speak no other language yet; `sayCount` is for messages.
+ */
 export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
 /** A block by its number, held together by a no-break space: "block 21,234,567". */
 export function formatBlock(number: number): string {
-  return `block\u00a0${formatNumber(number)}`;
+  return words().writing.block(formatNumber(number));
 }
 
 /** An integer string with its digits in groups; null for anything that is not one, or has over 100 digits. */
@@ -26,8 +39,19 @@ export function formatInteger(value: string): string | null {
 
 /** A decimal string with the digits of its whole part in groups and every digit of its fraction; null for anything else. */
 export function formatDecimal(value: string): string | null {
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{1,100})(\.\d{1,100})?$/.exec(value) ?? [];
-  return whole === '' ? null : `${sign}${formatNumber(BigInt(whole))}${fraction}`;
+  const decimal = readDecimal(value);
+  return decimal && `${decimal.isNegative ? '-' : ''}${joinFraction(formatNumber(decimal.whole), decimal.fraction)}`;
+}
+
+/** The parts of a decimal string of at most 100 digits on each side of its point; null for anything else. */
+export function readDecimal(value: string): Decimal | null {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{1,100})(?:\.(\d{1,100}))?$/.exec(value) ?? [];
+  return whole === '' ? null : { isNegative: sign === '-', whole: BigInt(whole), fraction };
+}
+
+/** A formatted whole part and the digits of a fraction, with what stands between them in the language that is spoken. */
+export function joinFraction(whole: string, fraction: string): string {
+  return fraction === '' ? whole : `${whole}${separator()}${fraction}`;
 }
 
 /** True for an integer string of at most 100 digits: everything that fits a chain's 256 bits does. */
@@ -44,7 +68,8 @@ export function formatPercent(part: string, whole: string): string | null {
   const [some, all] = [BigInt(part), BigInt(whole)];
   if (all <= 0n || some < 0n || some > all) return null;
   const rounded = (some * 200n + all) / (all * 2n);
-  if (rounded === 0n && some > 0n) return '<1%';
-  if (rounded === 100n && some < all) return '>99%';
-  return `${rounded}%`;
+  const say = (hundredths: number) => percent().format(hundredths / 100);
+  if (rounded === 0n && some > 0n) return `<${say(1)}`;
+  if (rounded === 100n && some < all) return `>${say(99)}`;
+  return say(Number(rounded));
 }

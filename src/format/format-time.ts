@@ -1,4 +1,6 @@
-import { dateLocale } from './locale.ts';
+import { words } from '../words/words.ts';
+import { sayCount } from './format-number.ts';
+import { locale } from './locale.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -6,23 +8,34 @@ const dayMs = 24 * hourMs;
 // Clocks differ: a block's time may be a little ahead of this machine's.
 const tolerableAheadMs = 2 * minuteMs;
 
+/** What a time is from now, and the text for it: "just now", "3 h ago", "4 Jun 2025". Whole sentences are chosen by the kind. */
+export type Age = { kind: 'unknown' | 'ahead' | 'now' | 'ago' | 'date'; text: string };
+
 /** How long ago a time was: "just now", "2 min ago", "3 h ago", "5 days ago", after a month the date. The number and its unit are held together by a no-break space. */
 export function formatAge(iso: string | null, now: number): string {
+  return toAge(iso, now).text;
+}
+
+/** As `formatAge`, with what kind of words they are. */
+export function toAge(iso: string | null, now: number): Age {
+  const say = words().times;
   const time = readTime(iso);
-  if (time === null) return 'time unknown';
+  if (time === null) return { kind: 'unknown', text: say.timeUnknown };
   const age = now - time;
-  if (age < -tolerableAheadMs) return `dated ahead, ${formatDate(iso)}`;
-  if (age < minuteMs) return 'just now';
-  if (age < hourMs) return `${Math.floor(age / minuteMs)}\u00a0min ago`;
-  if (age < dayMs) return `${Math.floor(age / hourMs)}\u00a0h ago`;
+  if (age < -tolerableAheadMs) return { kind: 'ahead', text: say.datedAhead(formatDate(iso)) };
+  if (age < minuteMs) return { kind: 'now', text: say.justNow };
+  if (age < hourMs) return { kind: 'ago', text: sayCount(Math.floor(age / minuteMs), say.minutesAgo) };
+  if (age < dayMs) return { kind: 'ago', text: sayCount(Math.floor(age / hourMs), say.hoursAgo) };
   const days = Math.floor(age / dayMs);
-  return days < 31 ? `${days}\u00a0${days === 1 ? 'day' : 'days'} ago` : formatDate(iso, { now });
+  return days < 31
+    ? { kind: 'ago', text: sayCount(days, say.daysAgo) }
+    : { kind: 'date', text: formatDate(iso, { now }) };
 }
 
 /** A time to the second, for the person's own zone and for UTC. `timeZone` is the person's unless given. */
 export function formatExactTime(iso: string | null, options: { timeZone?: string } = {}): string {
   const time = readTime(iso);
-  if (time === null) return 'time unknown';
+  if (time === null) return words().times.timeUnknown;
   const parts: Intl.DateTimeFormatOptions = {
     day: 'numeric',
     month: 'short',
@@ -31,18 +44,18 @@ export function formatExactTime(iso: string | null, options: { timeZone?: string
     minute: '2-digit',
     second: '2-digit',
   };
-  const local = new Intl.DateTimeFormat(dateLocale, { ...parts, ...options, timeZoneName: 'short' }).format(time);
-  const utc = new Intl.DateTimeFormat(dateLocale, { ...parts, timeZone: 'UTC', timeZoneName: 'short' }).format(time);
-  return local === utc ? utc : `${local} (${utc})`;
+  const local = new Intl.DateTimeFormat(locale(), { ...parts, ...options, timeZoneName: 'short' }).format(time);
+  const utc = new Intl.DateTimeFormat(locale(), { ...parts, timeZone: 'UTC', timeZoneName: 'short' }).format(time);
+  return local === utc ? utc : words().times.localAndUtc(local, utc);
 }
 
 /** The day of a time: "4 Jun 2025", without the year when `now` lies in the same one. Held together by no-break spaces. */
 export function formatDate(iso: string | null, options: { now?: number; timeZone?: string } = {}): string {
   const time = readTime(iso);
-  if (time === null) return 'date unknown';
+  if (time === null) return words().times.dateUnknown;
   const { now, ...zone } = options;
   const format = (form: Intl.DateTimeFormatOptions, at: number) =>
-    new Intl.DateTimeFormat(dateLocale, { ...form, ...zone }).format(at);
+    new Intl.DateTimeFormat(locale(), { ...form, ...zone }).format(at);
   const year: Intl.DateTimeFormatOptions = { year: 'numeric' };
   const isSameYear = now !== undefined && format(year, now) === format(year, time);
   return format({ day: 'numeric', month: 'short', ...(isSameYear ? {} : year) }, time).replaceAll(' ', '\u00a0');

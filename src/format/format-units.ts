@@ -1,5 +1,4 @@
-import { formatNumber, isInteger } from './format-number.ts';
-import { language } from './locale.ts';
+import { formatNumber, isInteger, joinFraction } from './format-number.ts';
 
 /** An amount for reading, cut to what a person takes in, and every digit of it. */
 export type Amount = { text: string; exact: string };
@@ -8,7 +7,6 @@ const minus = '−';
 // Beyond this an integer part is no longer read, only its size.
 const longestInteger = 18;
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-let separator: string | undefined;
 
 /**
  * An amount in smallest units (an integer string) as a number of whole ones. `text` is cut, never rounded up:
@@ -28,7 +26,7 @@ export function formatUnits(
 
   return {
     text: `${sign}${cut(whole, fraction, options.maxDigits ?? 6)}`,
-    exact: `${sign}${join(formatNumber(whole), fraction)}`,
+    exact: `${sign}${joinFraction(formatNumber(whole), fraction)}`,
   };
 }
 
@@ -54,20 +52,14 @@ function cut(whole: bigint, fraction: string, maxDigits: number): string {
   const kept = whole === 0n ? maxDigits : Math.min(maxDigits, Math.max(2, 8 - length));
   const seen = fraction.slice(0, kept).replace(/0+$/, '');
   if (whole === 0n && seen === '' && fraction !== '') return toLeast(kept);
-  return join(formatNumber(whole), seen);
+  return joinFraction(formatNumber(whole), seen);
 }
 
 function toLeast(digits: number): string {
-  return digits === 0 ? '<1' : `<${join('0', `${'0'.repeat(digits - 1)}1`)}`;
+  return digits === 0 ? '<1' : `<${joinFraction('0', `${'0'.repeat(digits - 1)}1`)}`;
 }
 
 function toPowerOfTen(digits: string): string {
   const power = [...String(digits.length - 1)].map((digit) => superscripts.charAt(Number(digit))).join('');
-  return `${join(digits.charAt(0), digits.slice(1, 4).replace(/0+$/, ''))} × 10${power}`;
-}
-
-function join(whole: string, fraction: string): string {
-  if (fraction === '') return whole;
-  separator ??= new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-  return `${whole}${separator}${fraction}`;
+  return `${joinFraction(digits.charAt(0), digits.slice(1, 4).replace(/0+$/, ''))} × 10${power}`;
 }

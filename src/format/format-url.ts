@@ -1,3 +1,4 @@
+import { words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
 
 const longestRead = 2000;
@@ -14,15 +15,15 @@ export function formatUrl(raw: string): string | null {
     case 'https:':
       return cleanText(url.hostname, 80);
     case 'http:':
-      return 'a place without encryption';
+      return words().linkPlaces.unencrypted;
     case 'ipfs:':
       return 'IPFS';
     case 'ar:':
       return 'Arweave';
     case 'data:':
-      return 'the data itself';
+      return words().linkPlaces.dataItself;
     default:
-      return 'no web address';
+      return words().linkPlaces.noAddress;
   }
 }
 

@@ -1,4 +1,5 @@
-import { formatDecimal, formatNumber, isInteger } from './format-number.ts';
+import { words } from '../words/words.ts';
+import { formatNumber, isInteger, joinFraction, readDecimal } from './format-number.ts';
 import { formatUnits } from './format-units.ts';
 
 /**
@@ -17,16 +18,18 @@ export function formatUsd(q: { amount: string; decimals: number; rate: string | 
   const worth = (amount < 0n ? -amount : amount) * perCoin * 100n;
   const cents = (worth * 2n + scale) / (scale * 2n);
   const sign = amount < 0n ? '−' : '';
-  if (cents === 0n && worth > 0n) return `${sign}<$0.01`;
+  if (cents === 0n && worth > 0n) return `${sign}<${say(0n, '01')}`;
   const dollars = cents / 100n;
-  if (dollars >= 10n ** 15n) return `${sign}$${formatUnits(String(dollars), 0).text}`;
-  return `${sign}$${formatNumber(dollars)}.${String(cents % 100n).padStart(2, '0')}`;
+  if (dollars >= 10n ** 15n) return `${sign}${words().writing.dollars(formatUnits(String(dollars), 0).text)}`;
+  return `${sign}${say(dollars, String(cents % 100n).padStart(2, '0'))}`;
 }
 
 /** US dollars that come as a decimal string, every digit of them and two behind the point at least: "$1.00", "$0.998001". Null for anything else. */
 export function formatDollars(value: string): string | null {
-  const text = formatDecimal(value);
-  if (text === null) return null;
-  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
-  return `${text.startsWith('-') ? '−' : ''}$${whole}.${fraction.padEnd(2, '0')}`;
+  const decimal = readDecimal(value);
+  return decimal && `${decimal.isNegative ? '−' : ''}${say(decimal.whole, decimal.fraction.padEnd(2, '0'))}`;
+}
+
+function say(dollars: bigint, fraction: string): string {
+  return words().writing.dollars(joinFraction(formatNumber(dollars), fraction));
 }

@@ -1,15 +1,24 @@
 import type { TokenTransfer } from '../models/token.ts';
+import { words } from '../words/words.ts';
 import { formatAddress, isZeroAddress } from './address-name.ts';
 
 /** What a transfer did with an NFT. One from nobody to nobody only makes its number known: it is announced. */
 export type NftMove = 'minted' | 'burnt' | 'announced' | 'transferred';
 
-/** The word of each that a line begins with. */
-export const nftMoveWords: { [move in NftMove]: string } = {
-  minted: 'Minted',
-  burnt: 'Burnt',
-  announced: 'Announced',
-  transferred: 'Transferred',
+/** The word of each that a line begins with, in the language that is spoken when it is asked for. */
+export const nftMoveWords: { readonly [move in NftMove]: string } = {
+  get minted() {
+    return words().nftMoves.minted;
+  },
+  get burnt() {
+    return words().nftMoves.burnt;
+  },
+  get announced() {
+    return words().nftMoves.announced;
+  },
+  get transferred() {
+    return words().nftMoves.transferred;
+  },
 };
 
 /** Tells what a transfer did with an NFT, by the explorer's word for it, else by the zero address. */
@@ -38,17 +47,19 @@ export function isShared({ tokenType, token }: TokenTransfer): boolean {
 
 /** Who holds an NFT going by its newest transfer. `asked` is null for an answer of now, else "when asked (3 days ago)". */
 export function formatHolder(newest: TokenTransfer, asked: string | null = null): string {
+  const say = words().nftMoves;
   const move = toNftMove(newest);
+  const who = formatAddress(newest.to);
   if (isShared(newest)) {
     const last = {
-      minted: `Last minted to ${formatAddress(newest.to)}; others may hold some too`,
-      transferred: `Last moved to ${formatAddress(newest.to)}; others may hold some too`,
-      burnt: 'Some were burnt in the last transfer; others may hold some',
-      announced: 'Announced in the last transfer; somebody may hold some',
+      minted: say.lastMinted(who),
+      transferred: say.lastMoved(who),
+      burnt: say.someBurnt,
+      announced: say.lastAnnounced,
     };
     return last[move];
   }
-  if (move === 'burnt') return 'Burnt: nobody holds it any more';
-  if (move === 'announced') return 'Announced, but nobody holds it yet';
-  return `Held by ${formatAddress(newest.to)} as of its last transfer${asked === null ? '' : ` ${asked}`}`;
+  if (move === 'burnt') return say.nobodyAnyMore;
+  if (move === 'announced') return say.nobodyYet;
+  return asked === null ? say.heldBy(who) : say.heldByWhenAsked(who, asked);
 }

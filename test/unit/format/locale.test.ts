@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import { formatChainReason } from '../../../src/format/chain-reason.ts';
+import { formatFailure } from '../../../src/format/failure.ts';
+import { formatDuration } from '../../../src/format/format-duration.ts';
+import { formatList } from '../../../src/format/format-list.ts';
+import { formatDecimal, formatNumber, formatPercent, sayCount } from '../../../src/format/format-number.ts';
+import { formatDate } from '../../../src/format/format-time.ts';
+import { formatUnits } from '../../../src/format/format-units.ts';
+import { formatDollars, formatUsd } from '../../../src/format/format-usd.ts';
+import { keptByLanguage } from '../../../src/format/locale.ts';
+import { nftMoveWords } from '../../../src/format/nft-moves.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { speak } from '../../../src/words/words.ts';
+
+afterEach(() => speak(en));
+
+test.for<[string, () => string | null, string, string]>([
+  ['a number', () => formatNumber(21_234_567), '21,234,567', '21.234.567'],
+  ['a decimal', () => formatDecimal('-1234.50'), '-1,234.50', '-1.234,50'],
+  ['an amount', () => formatUnits('1234500', 3).exact, '1,234.5', '1.234,5'],
+  ['dollars of a rate', () => formatUsd({ amount: '2', decimals: 0, rate: '1957.05' }), '$3,914.10', '$3.914,10'],
+  ['dollars as they are written', () => formatDollars('2609.4'), '$2,609.40', '$2.609,40'],
+  ['a share', () => formatPercent('61', '100'), '61%', '61\u00a0%'],
+  ['hardly a share', () => formatPercent('1', '1000'), '<1%', '<1\u00a0%'],
+  ['a duration', () => formatDuration(400), '0.4\u00a0s', '0,4\u00a0s'],
+  ['a day', () => formatDate('2025-10-04T12:00:00Z'), '4\u00a0Oct\u00a02025', '4.\u00a0Okt.\u00a02025'],
+  ['a list', () => formatList(['A', 'B', 'C']), 'A, B and C', 'A, B und C'],
+])('%s follows the language that is spoken', ([, say, english, german]) => {
+  expect(say()).toBe(english);
+
+  speak({ ...en, language: 'de' });
+  expect(say()).toBe(german);
+
+  speak(en);
+  expect(say()).toBe(english);
+});
+
+test('digits are 0 to 9 in every language', () => {
+  speak({ ...en, language: 'ar-EG' });
+
+  expect(formatNumber(1234)).toBe('1,234');
+  expect(formatDate('2025-06-04T12:00:00Z')).toMatch(/^4.*2025$/);
+});
+
+test('words are those of the language that is spoken when they are asked for', () => {
+  speak({
+    ...en,
+    nftMoves: { ...en.nftMoves, minted: 'Geprägt' },
+    chainReasons: { ...en.chainReasons, chosen: 'weil du sie gewählt hast' },
+    failures: { ...en.failures, tryAgain: 'Noch einmal', aborted: { title: 'Angehalten', detail: '' } },
+  });
+
+  expect(nftMoveWords.minted).toBe('Geprägt');
+  expect(formatChainReason({ kind: 'chosen' })).toBe('weil du sie gewählt hast');
+  expect(formatFailure({ kind: 'aborted' }, { now: 0 })).toMatchObject({
+    title: 'Angehalten',
+    action: { kind: 'try-again', label: 'Noch einmal' },
+  });
+});
+
+test('what is kept is made once for each language', () => {
+  const made: string[] = [];
+  const kept = keptByLanguage((locale) => made.push(locale));
+
+  for (const language of ['en', 'de', 'en', 'de']) {
+    speak({ ...en, language });
+    kept();
+  }
+
+  expect(made).toEqual(['en-GB-u-nu-latn', 'de-u-nu-latn']);
+});
+
+test('a message gets the count and how it is written', () => {
+  expect(sayCount(1200, (count, formatted) => `${count}: ${formatted}`)).toBe('1200: 1,200');
+});
