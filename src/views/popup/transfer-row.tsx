@@ -3,8 +3,10 @@ import { cleanText } from '../../format/clean-text.ts';
 import { formatBlock, formatNumber } from '../../format/format-number.ts';
 import { formatAge, formatExactTime } from '../../format/format-time.ts';
 import type { TokenTransfer } from '../../models/token.ts';
+import { words } from '../../words/words.ts';
 import { TransactionLink } from './transaction-link.tsx';
 import { countWords, describeMovement, toMovement } from './transfer-words.ts';
+import { withElements } from './with-elements.ts';
 
 /** One transfer: what happened, between whom, when, in which block and by which method. */
 export function TransferRow(props: {
@@ -17,6 +19,13 @@ export function TransferRow(props: {
   const { verb, who, whoHash } = describeMovement(transfer);
   const movement = toMovement(transfer);
   const pieces = countWords(transfer);
+  const say = words().popupTransfers;
+  const facts = [
+    movement === 'transferred' && withElements(say.from, <bdi title={from?.hash}>{formatAddress(from)}</bdi>),
+    <span title={formatExactTime(timestamp)}>{formatAge(timestamp, now())}</span>,
+    blockNumber !== null && <span title={cleanText(blockHash ?? '', 100)}>{formatBlock(blockNumber)}</span>,
+    logIndex !== null && say.log(formatNumber(logIndex)),
+  ].filter((fact) => fact !== false);
   return (
     <li class="transfer">
       <MovementIcon isIn={movement === 'minted'} isOut={movement === 'burned' || movement === 'created and burned'} />
@@ -26,14 +35,7 @@ export function TransferRow(props: {
           {pieces && <span class="tag num">{pieces}</span>}
         </p>
         <p class="hint num">
-          {movement === 'transferred' && (
-            <>
-              from <bdi title={from?.hash}>{formatAddress(from)}</bdi>,{' '}
-            </>
-          )}
-          <span title={formatExactTime(timestamp)}>{formatAge(timestamp, now())}</span>
-          {blockNumber !== null && <span title={cleanText(blockHash ?? '', 100)}>, {formatBlock(blockNumber)}</span>}
-          {logIndex !== null && <>, log {formatNumber(logIndex)}</>}
+          {withElements((...places) => say.facts(places), ...facts)}
           {method && (
             <>
               {' '}

@@ -2,8 +2,9 @@ import { formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import { formatUnits, toDecimals } from '../../format/format-units.ts';
-import { formatHolder, type NftMove, nftMoveWords, toNftMove } from '../../format/nft-moves.ts';
+import { formatHolder, type NftMove, toNftMove } from '../../format/nft-moves.ts';
 import type { TokenTransfer } from '../../models/token.ts';
+import { words } from '../../words/words.ts';
 
 /** What a transfer was, as its line's picture needs it. */
 export type Movement = 'minted' | 'burned' | 'transferred' | 'created and burned';
@@ -24,15 +25,15 @@ export function toMovement(transfer: TokenTransfer): Movement {
 export function describeMovement(transfer: TokenTransfer): { verb: string; who: string; whoHash: string | undefined } {
   const { from, to } = transfer;
   const move = toNftMove(transfer);
-  const verb = nftMoveWords[move];
+  const { moves } = words().popupTransfers;
   switch (move) {
     case 'minted':
     case 'transferred':
-      return { verb, who: `to ${formatAddress(to)}`, whoHash: to?.hash };
+      return { ...moves[move](formatAddress(to)), whoHash: to?.hash };
     case 'burnt':
-      return { verb, who: `by ${formatAddress(from)}`, whoHash: from?.hash };
+      return { ...moves.burnt(formatAddress(from)), whoHash: from?.hash };
     case 'announced':
-      return { verb, who: 'with no holder', whoHash: undefined };
+      return { ...moves.announced(), whoHash: undefined };
   }
 }
 
