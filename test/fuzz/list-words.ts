@@ -61,7 +61,7 @@ function toTransferWords(reference: AddressReference | TokenInstanceReference, {
   return transfers.map((transfer) => {
     // A key is for machines; it only must not fail.
     toTransferKey(transfer);
-    const { verb, word, who } = describeMovement(transfer);
-    return [verb, word, who, describeHolder(transfer), nameInstance(transfer, tokenId), countWords(transfer) ?? ''];
+    const { verb, with: sayWith, who } = describeMovement(transfer);
+    return [verb, sayWith(who), describeHolder(transfer), nameInstance(transfer, tokenId), countWords(transfer) ?? ''];
   });
 }

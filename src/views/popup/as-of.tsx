@@ -1,6 +1,8 @@
 import { formatAge } from '../../format/format-time.ts';
+import { words } from '../../words/words.ts';
 import type { Pages } from './pages.ts';
 import { useWhileItHolds } from './use-while-it-holds.ts';
+import { withElements } from './with-elements.ts';
 
 /** How old a list is, whether newer is on its way, and the button that asks for it. */
 export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number }) {
@@ -8,15 +10,11 @@ export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number
   const age = useWhileItHolds(() => formatAge(asOf, now()));
   if (asOf === null) return null;
   const isChecking = pages.loading.value === 'newer' || pages.loading.value === 'first';
-  const state = isChecking
-    ? ', checking for newer…'
-    : pages.failed.value?.of === 'newest'
-      ? '. It could not be refreshed.'
-      : '';
+  const say = words().popup;
+  const state = isChecking ? say.checking : pages.failed.value?.of === 'newest' ? say.notRefreshed : '';
   return (
     <p class="hint as-of">
-      As of {age}
-      <span role="status">{state}</span>
+      {withElements((place = '') => say.asOf(age, place), <span role="status">{state}</span>)}
       <span aria-hidden="true"> · </span>
       <button
         type="button"
@@ -25,7 +23,7 @@ export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number
         aria-disabled={isChecking}
         onClick={() => void pages.refresh()}
       >
-        Refresh
+        {say.refresh}
       </button>
     </p>
   );

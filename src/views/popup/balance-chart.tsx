@@ -2,6 +2,7 @@ import { type Signal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Unit } from '../../format/chain-words.ts';
 import type { BalanceChange } from '../../models/balance.ts';
+import { words } from '../../words/words.ts';
 import { describeChange } from './balance-words.ts';
 import type { CreateStepChart, StepChart, Zoom } from './step-chart.ts';
 import { pointOfRow, rowInView, type StepLine } from './step-line.ts';
@@ -76,7 +77,7 @@ export function BalanceChart({ changes, line, selectedRow, unit, summary, zoom, 
         dir="ltr"
         role="slider"
         tabIndex={0}
-        aria-label="Balance over time"
+        aria-label={words().popupBalance.overTime}
         aria-describedby="balance-summary"
         aria-valuemin={1}
         aria-valuemax={oldestRow + 1}

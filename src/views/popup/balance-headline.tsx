@@ -4,10 +4,12 @@ import { formatUnits } from '../../format/format-units.ts';
 import { groupHex } from '../../format/hex.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
+import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
 import { directionOf, exactAmount, exactChange, rangeWords } from './balance-words.ts';
 import type { RangeName } from './ranges.ts';
 import type { RangeSummary } from './summarise-range.ts';
+import { withElements } from './with-elements.ts';
 
 /** The balance now, in large; under it the last change, and what the chosen range comes to. */
 export function BalanceHeadline(props: {
@@ -24,7 +26,7 @@ export function BalanceHeadline(props: {
   now: () => number;
 }) {
   const { address, chainId, newest, summary, unit, now } = props;
-  const words = rangeWords(props);
+  const { count, net, where } = rangeWords(props);
   return (
     <div class="say num">
       <AddressPicture address={address} />
@@ -33,7 +35,10 @@ export function BalanceHeadline(props: {
       </h2>
       <LastChange newest={newest} unit={unit} now={now} />
       <p class="hint">
-        {words.count}, <span class={directionOf(summary.net)}>{words.net}</span> {words.where}
+        {withElements(
+          (place = '') => words().popupBalance.sum(count, place, where),
+          <span class={directionOf(summary.net)}>{net}</span>,
+        )}
       </p>
       <p class="full mono">{groupHex(toChecksum(address, chainId))}</p>
     </div>
@@ -44,19 +49,17 @@ export function BalanceHeadline(props: {
 function LastChange({ newest, unit, now }: { newest: BalanceChange; unit: Unit; now: () => number }) {
   const { delta, approximateTime } = newest;
   const hasTime = readTime(approximateTime) !== null;
-  if (delta === null && !hasTime) return null;
+  const age = hasTime ? formatAge(approximateTime, now()) : null;
+  const say = words().popupBalance;
+  if (delta === null) return age === null ? null : <p class="hint">{say.lastChangeOfSomeAmount(age)}</p>;
   return (
     <p class="hint">
-      Last change
-      {delta !== null && (
-        <>
-          {' '}
-          <span class={directionOf(delta)} title={exactChange(delta, unit)}>
-            {formatUnits(delta, unit.decimals, { sign: true }).text} {unit.symbol}
-          </span>
-        </>
+      {withElements(
+        (amount = '') => (age === null ? say.lastChangeAtSomeTime(amount) : say.lastChange(amount, age)),
+        <span class={directionOf(delta)} title={exactChange(delta, unit)}>
+          {formatUnits(delta, unit.decimals, { sign: true }).text} {unit.symbol}
+        </span>,
       )}
-      {hasTime && <> ≈ {formatAge(approximateTime, now())}</>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { formatFailure } from '../../format/failure.ts';
 import { isChecksumWrong } from '../../references/to-checksum.ts';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { AsOf } from './as-of.tsx';
@@ -13,8 +14,8 @@ import type { Surroundings } from './surroundings.ts';
 /** The "Balance" tab: nothing asked yet, waiting, failed, empty, or the history. */
 export function BalanceTab(props: { list: BalanceList | null; createChart: CreateStepChart } & Surroundings) {
   const { list, createChart, ...around } = props;
-  if (!list)
-    return <Empty title="See how a balance came about">Look up an address to see its balance over time.</Empty>;
+  const say = words().popupBalance;
+  if (!list) return <Empty title={say.nothingAsked.title}>{say.nothingAsked.text}</Empty>;
   const { pages, reference, chainId } = list;
   const rows = pages.rows.value;
   const failure = pages.failed.value?.failure;
@@ -24,20 +25,14 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
     <div class="stack">
       {isChecksumWrong(list.written, chainId) && (
         <div role="note" class="note bad">
-          <strong>The checksum is wrong</strong>
-          <span>A character of this address may have been changed. Compare it with where you got it from.</span>
+          <strong>{say.wrongChecksum.title}</strong>
+          <span>{say.wrongChecksum.text}</span>
         </div>
       )}
-      {!rows?.length && !isEmpty && !failure && <Skeleton text="Asking for the balance history…" />}
-      {isEmpty && pages.end.value === 'reached' && (
-        <Empty title="No balance changes are recorded">
-          This address was never used on this chain, or the service does not keep balances there.
-        </Empty>
-      )}
+      {!rows?.length && !isEmpty && !failure && <Skeleton text={say.asking} />}
+      {isEmpty && pages.end.value === 'reached' && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
       {isEmpty && pages.end.value !== 'reached' && (
-        <Empty title="The service sent only empty pages">
-          It says that there is more, but leads nowhere. Whether this address was ever used cannot be said.
-        </Empty>
+        <Empty title={say.onlyEmptyPages.title}>{say.onlyEmptyPages.text}</Empty>
       )}
       {isEmpty && <AsOf pages={pages} now={around.now} />}
       {rows && rows.length > 0 && (

@@ -3,6 +3,7 @@ import type { Unit } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import type { BalanceChange } from '../../models/balance.ts';
+import { words } from '../../words/words.ts';
 import { directionOf, exactAmount, exactChange, timeWords } from './balance-words.ts';
 import { numberKeys } from './number-keys.ts';
 import { TransactionLink } from './transaction-link.tsx';
@@ -14,26 +15,28 @@ const rowsAtATime = 200;
 export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTransaction: (hash: string) => void }) {
   const { changes, unit, onTransaction } = props;
   const shown = useSignal(rowsAtATime);
-  if (changes.length === 0) return <p class="hint">No changes in this range.</p>;
+  const say = words().popupBalance;
+  if (changes.length === 0) return <p class="hint">{say.noneInRange}</p>;
   const inView = changes.slice(0, shown.value);
+  const more = Math.min(rowsAtATime, changes.length - shown.value);
   const keys = numberKeys(inView.map(({ blockNumber }) => String(blockNumber)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
-    <section class="table-frame" aria-label="Balance changes" tabIndex={0}>
+    <section class="table-frame" aria-label={say.balanceChanges} tabIndex={0}>
       <table class="table num">
         <thead>
           <tr>
-            <th scope="col">Time</th>
+            <th scope="col">{say.time}</th>
             <th scope="col" class="amount">
-              Balance, {unit.symbol}
+              {say.balanceIn(unit.symbol)}
             </th>
             <th scope="col" class="amount">
-              Change, {unit.symbol}
+              {say.changeIn(unit.symbol)}
             </th>
             <th scope="col" class="amount">
-              Block
+              {say.block}
             </th>
-            <th scope="col">Transaction</th>
+            <th scope="col">{say.transaction}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,7 +57,7 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
           ))}
         </tbody>
       </table>
-      {changes.length > shown.value && (
+      {more > 0 && (
         <button
           type="button"
           class="button"
@@ -62,7 +65,7 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
             shown.value += rowsAtATime;
           }}
         >
-          Show {Math.min(rowsAtATime, changes.length - shown.value)} more rows
+          {say.moreRows(more, formatNumber(more))}
         </button>
       )}
     </section>

@@ -1,14 +1,22 @@
 import { chainName, type Unit } from '../../format/chain-words.ts';
-import { formatCount, formatNumber } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-number.ts';
 import { formatDate, readTime } from '../../format/format-time.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import { shortenHex } from '../../format/hex.ts';
 import { dateLocale } from '../../format/locale.ts';
 import type { BalanceChange } from '../../models/balance.ts';
+import { words } from '../../words/words.ts';
 import { type RangeName, ranges } from './ranges.ts';
 import type { RangeSummary } from './summarise-range.ts';
 
-const clock = new Intl.DateTimeFormat(dateLocale, { hour: '2-digit', minute: '2-digit' });
+// Kept, for they take long to make, and each row of a table asks for one.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(locale: string): Intl.DateTimeFormat {
+  const clock = clocks.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  clocks.set(locale, clock);
+  return clock;
+}
 
 /** An amount in wei with every digit and its symbol: "1.000000000000000001 ETH". */
 export function exactAmount(wei: string, unit: Unit): string {
@@ -17,7 +25,7 @@ export function exactAmount(wei: string, unit: Unit): string {
 
 /** A recorded change in wei with every digit, its sign and its symbol; "not recorded" where there is none. */
 export function exactChange(wei: string | null, unit: Unit): string {
-  if (wei === null) return 'not recorded';
+  if (wei === null) return words().popupBalance.notRecorded;
   return `${formatUnits(wei, unit.decimals, { sign: true }).exact} ${unit.symbol}`;
 }
 
@@ -31,20 +39,26 @@ export function directionOf(wei: string | null): 'up' | 'down' | '' {
 /** A change's time to the minute; always "≈", for the service only guesses it from the block's number. */
 export function timeWords(iso: string | null): string {
   const time = readTime(iso);
-  return time === null ? 'time unknown' : `≈\u00a0${formatDate(iso)}, ${clock.format(time)}`;
+  if (time === null) return words().popupBalance.timeUnknown;
+  return words().popupBalance.aboutTime(formatDate(iso), clockOf(dateLocale).format(time));
 }
 
 /** A change's day with "≈"; null where no time is known. */
 export function dayWords(iso: string | null): string | null {
-  return readTime(iso) === null ? null : `≈ ${formatDate(iso)}`;
+  return readTime(iso) === null ? null : words().popupBalance.aboutDay(formatDate(iso));
 }
 
 /** A change in one sentence, as a screen reader says it while the arrow keys walk. */
 export function describeChange(change: BalanceChange, unit: Unit): string {
-  const balance = `Balance ${exactAmount(change.value, unit)}, change ${exactChange(change.delta, unit)}`;
-  const place = `block ${formatNumber(change.blockNumber)}, ${timeWords(change.approximateTime)}`;
-  const transaction = change.transactionHash === null ? 'no transaction' : shortenHex(change.transactionHash);
-  return `${balance}, ${place}, ${transaction}`;
+  const { value, delta, blockNumber, approximateTime, transactionHash } = change;
+  const say = words().popupBalance;
+  return say.change({
+    balance: exactAmount(value, unit),
+    change: exactChange(delta, unit),
+    block: formatNumber(blockNumber),
+    time: timeWords(approximateTime),
+    transaction: transactionHash === null ? say.noTransaction : shortenHex(transactionHash),
+  });
 }
 
 // The words are to the day.
@@ -77,12 +91,12 @@ export function rangeWords(q: {
   const since = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
   // Without times nothing can be left out: every range is all of it.
   const named = summary.oldestMs === null && summary.count > 0 ? 'All' : range;
-  const namedRange = ranges.find(({ name }) => name === named);
-  const words = isOld ? namedRange?.wordsThen : namedRange?.words;
+  const span = ranges.find(({ name }) => name === named)?.say ?? 'all';
+  const say = words().popupBalance;
   return {
-    count: formatCount(summary.count, 'change'),
+    count: say.changes(summary.count, formatNumber(summary.count)),
     net: `${net} ${unit.symbol}`,
-    where: (range === 'All' || isPartial) && since ? `since ${since}` : (words ?? ''),
+    where: (range === 'All' || isPartial) && since ? say.since(since) : (isOld ? say.inLastThen : say.inLast)[span],
   };
 }
 
@@ -97,13 +111,16 @@ export function describeRange(q: {
   isOld?: boolean;
 }): string {
   const { summary, unit, newest } = q;
+  const say = words().popupBalance;
   const short = (wei: string) => `${formatUnits(wei, unit.decimals).text} ${unit.symbol}`;
-  const last = q.isOld ? `${short(newest.value)} when asked` : `now ${short(newest.value)}`;
-  const since = summary.oldestMs === null ? '' : ` since ${dayWords(new Date(summary.oldestMs).toISOString())}`;
-  return [
-    `Balance of ${shortenHex(q.address)} on ${chainName(q.chainId)}: ${formatCount(summary.count, 'change')}${since}.`,
-    `Lowest ${short(summary.lowest)}, highest ${short(summary.highest)}, ${last}.`,
-    ...(q.isPartial ? ['What is older is not loaded.'] : []),
-    'Times are approximate. The arrow keys walk through the changes; the button Table shows them as a table.',
-  ].join(' ');
+  const day = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
+  const changes = say.changes(summary.count, formatNumber(summary.count));
+  const about = { address: shortenHex(q.address), chain: chainName(q.chainId), changes };
+  const extremes = { lowest: short(summary.lowest), highest: short(summary.highest), newest: short(newest.value) };
+  return say.sentences([
+    day === null ? say.summary(about) : say.summarySince({ ...about, day }),
+    q.isOld ? say.extremesThen(extremes) : say.extremes(extremes),
+    ...(q.isPartial ? [say.olderNotLoaded] : []),
+    say.howToWalk,
+  ]);
 }

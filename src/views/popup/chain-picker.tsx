@@ -1,4 +1,5 @@
 import { chainName, toChainWords } from '../../format/chain-words.ts';
+import { words } from '../../words/words.ts';
 import { ChainOptions } from '../parts/chain-options.tsx';
 
 /** The chain that things are looked up on: a coloured dot and a list. `onDone`: the person goes on from the list. */
@@ -10,7 +11,7 @@ export function ChainPicker(props: { chainId: number; onPick: (id: number) => vo
       <i class="chain-dot" style={{ background: colour }} />
       <select
         class="chain-select"
-        aria-label="Chain"
+        aria-label={words().card.chain}
         title={chainName(chainId)}
         value={String(chainId)}
         onChange={(event) => onPick(Number(event.currentTarget.value))}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { formatNumber } from '../../format/format-number.ts';
+import { words } from '../../words/words.ts';
 import { FoundRow } from './found-row.tsx';
 import type { PageEntry } from './page-entries.ts';
 
@@ -30,11 +31,12 @@ export function FoundGroup(props: {
         <button
           type="button"
           class="link"
+          aria-label={words().popupPage.showMoreOf(more, formatNumber(more), name)}
           onClick={() => {
             shown.value += atOnce;
           }}
         >
-          Show {formatNumber(more)} more<span class="unseen"> {name}</span>
+          {words().popupPage.showMore(more, formatNumber(more))}
         </button>
       )}
     </section>

@@ -1,9 +1,10 @@
 import { chainName } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
-import { nameReference } from '../../references/name-reference.ts';
+import { writeReference } from '../../references/name-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
+import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
 import type { PageEntry } from './page-entries.ts';
 
@@ -11,7 +12,8 @@ import type { PageEntry } from './page-entries.ts';
 export function FoundRow(props: { entry: PageEntry; onLookUp: () => void; onJump: () => void }) {
   const { entry, onLookUp, onJump } = props;
   const { reference, evidence, count } = entry;
-  const name = nameReference(reference);
+  const say = words().popupPage;
+  const name = say.names[reference.kind](writeReference(reference));
   const chain = reference.chainId === undefined ? evidence.chainPrefix : chainName(reference.chainId);
   const { short, full } = toTexts(reference);
   return (
@@ -28,12 +30,12 @@ export function FoundRow(props: { entry: PageEntry; onLookUp: () => void; onJump
       </button>
       {chain && <bdi class="tag">{chain}</bdi>}
       <span class="grow" />
-      {count > 1 && <span class="hint num">{formatNumber(count)} times</span>}
+      {count > 1 && <span class="hint num">{say.times(count, formatNumber(count))}</span>}
       <button
         type="button"
         class="button quiet jump"
-        aria-label={`Show ${name} on the page`}
-        title="Show on the page"
+        aria-label={say.showNamedOnPage(name)}
+        title={say.showOnPage}
         onClick={onJump}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

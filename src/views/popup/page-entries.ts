@@ -1,6 +1,7 @@
 import type { PageList, PageReference } from '../../messages/page-port.ts';
 import { nameReference, writeReference } from '../../references/name-reference.ts';
 import type { Reference } from '../../references/reference.ts';
+import { words } from '../../words/words.ts';
 import type { Question } from './box-text.ts';
 
 /** One reference of this page, with what it is looked up by; however many frames it stands in. */
@@ -53,16 +54,12 @@ export function filterEntries(entries: PageEntry[], text: string): PageEntry[] {
   return wanted === '' ? entries : entries.filter(({ reference }) => writeReference(reference).includes(wanted));
 }
 
-const kinds: { kind: Reference['kind']; name: string }[] = [
-  { kind: 'transaction', name: 'Transactions' },
-  { kind: 'address', name: 'Addresses' },
-  { kind: 'token-instance', name: 'NFTs' },
-];
+const kinds: Reference['kind'][] = ['transaction', 'address', 'token-instance'];
 
 /** The entries by what they are, each kind in the order of the page; kinds without any are left out. */
 export function groupEntries(entries: PageEntry[]): { name: string; entries: PageEntry[] }[] {
-  const groups = kinds.map(({ kind, name }) => ({
-    name,
+  const groups = kinds.map((kind) => ({
+    name: words().popupPage.groups[kind],
     entries: entries.filter((one) => one.reference.kind === kind),
   }));
   return groups.filter((group) => group.entries.length > 0);

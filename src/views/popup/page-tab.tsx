@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { formatCount } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-number.ts';
+import { words } from '../../words/words.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { ThisPage } from './create-this-page.ts';
 import { Empty } from './empty.tsx';
@@ -14,19 +15,13 @@ const mostWithoutFilter = 10;
 /** The "On this page" tab: whether Hashlens is on there, and what the page refers to or why nothing can be said. */
 export function PageTab(props: { page: ThisPage | null; now: () => number; onLookUp: (entry: PageEntry) => void }) {
   const { page, now, onLookUp } = props;
-  if (!page) {
-    return (
-      <Empty title="There is no page beside this one">
-        Hashlens is open in a tab of its own. To see what a page refers to, go to that page and click Hashlens in the
-        toolbar.
-      </Empty>
-    );
-  }
+  const say = words().popupPage;
+  if (!page) return <Empty title={say.noPage.title}>{say.noPage.text}</Empty>;
   const state = page.state.value;
   return (
     <div class="stack page-tab">
       <SiteSwitch page={page} now={now} />
-      {state.kind === 'looking' && <Skeleton text="Looking through the page…" />}
+      {state.kind === 'looking' && <Skeleton text={say.looking} />}
       {state.kind === 'found' && <FoundList page={page} onLookUp={onLookUp} />}
       {(state.kind === 'off' || state.kind === 'unreadable') && <PageProblem page={page} state={state} />}
     </div>
@@ -36,14 +31,8 @@ export function PageTab(props: { page: ThisPage | null; now: () => number; onLoo
 function FoundList({ page, onLookUp }: { page: ThisPage; onLookUp: (entry: PageEntry) => void }) {
   const filter = useSignal('');
   const all = page.entries.value;
-  if (all.length === 0) {
-    return (
-      <Empty title="No references on this page">
-        No transaction, address or NFT stands in its text or links. Text that is only painted, as in Google Docs, cannot
-        be read.
-      </Empty>
-    );
-  }
+  const say = words().popupPage;
+  if (all.length === 0) return <Empty title={say.empty.title}>{say.empty.text}</Empty>;
   const hasFilter = all.length > mostWithoutFilter;
   const entries = hasFilter ? filterEntries(all, filter.value) : all;
   return (
@@ -51,7 +40,7 @@ function FoundList({ page, onLookUp }: { page: ThisPage; onLookUp: (entry: PageE
       {hasFilter && (
         <div class="page-filter">
           <label class="unseen" for="page-filter">
-            Filter
+            {say.filter}
           </label>
           <input
             id="page-filter"
@@ -59,7 +48,7 @@ function FoundList({ page, onLookUp }: { page: ThisPage; onLookUp: (entry: PageE
             type="search"
             autocomplete="off"
             spellcheck={false}
-            placeholder="Filter"
+            placeholder={say.filter}
             value={filter.value}
             onInput={(event) => {
               filter.value = event.currentTarget.value;
@@ -69,8 +58,8 @@ function FoundList({ page, onLookUp }: { page: ThisPage; onLookUp: (entry: PageE
       )}
       <p class="hint num" role="status">
         {entries.length < all.length
-          ? `${formatCount(entries.length, 'reference')} of ${all.length}`
-          : formatCount(all.length, 'reference')}
+          ? say.referencesOf(entries.length, formatNumber(entries.length), String(all.length))
+          : say.references(all.length, formatNumber(all.length))}
       </p>
       {groupEntries(entries).map((group) => (
         <FoundGroup key={group.name} {...group} onLookUp={onLookUp} onJump={page.jump} />

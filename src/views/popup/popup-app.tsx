@@ -1,4 +1,5 @@
-import { formatCount, formatNumber } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-number.ts';
+import { words } from '../../words/words.ts';
 import { creditsLeftWords } from '../parts/credit-words.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { BalanceTab } from './balance-tab.tsx';
@@ -10,11 +11,7 @@ import type { Surroundings } from './surroundings.ts';
 import { TransactionView } from './transaction-view.tsx';
 import { TransfersTab } from './transfers-tab.tsx';
 
-const tabs = [
-  { id: 'balance', name: 'Balance' },
-  { id: 'nft', name: 'NFT transfers' },
-  { id: 'page', name: 'On this page' },
-] as const;
+const tabs = ['balance', 'nft', 'page'] as const;
 
 /** The whole popup: the box, the tabs, what was looked up, and what it cost. */
 export function PopupApp(props: {
@@ -25,6 +22,7 @@ export function PopupApp(props: {
 }) {
   const { popup, createChart, now, openOptions } = props;
   const showing = popup.showing.value;
+  const say = words().popup;
   const around: Surroundings = {
     now,
     openOptions,
@@ -37,8 +35,8 @@ export function PopupApp(props: {
         <h1 class="unseen">Hashlens</h1>
         <SearchBox lookUp={popup.lookUp} {...around} />
         <Tabs
-          label="What to show"
-          tabs={tabs}
+          label={say.whatToShow}
+          tabs={tabs.map((id) => ({ id, name: say.tabs[id] }))}
           selected={showing === 'transaction' ? null : showing}
           onSelect={(id) => {
             popup.showing.value = id;
@@ -61,7 +59,7 @@ export function PopupApp(props: {
         <span>{creditWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
         <span class="grow" />
         <a href="options.html" target="_blank" rel="noopener">
-          Settings
+          {say.settings}
         </a>
       </footer>
     </div>
@@ -69,6 +67,7 @@ export function PopupApp(props: {
 }
 
 function creditWords(used: number, left: number | null): string {
-  const here = used === 0 ? 'No credits used here yet' : `${formatCount(used, 'credit')} used here`;
+  const say = words().popup;
+  const here = used === 0 ? say.noCreditsUsed : say.creditsUsedHere(used, formatNumber(used));
   return left === null ? here : `${here} · ${creditsLeftWords(left)}`;
 }

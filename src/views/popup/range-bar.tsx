@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { words } from '../../words/words.ts';
 import { type RangeName, ranges } from './ranges.ts';
 
 /** The spans of time to choose from, and the switch between chart and table. */
@@ -13,11 +14,12 @@ export function RangeBar(props: {
   onPick: () => void;
 }) {
   const { range, isTable, hasTimes, isZoomed, onPick } = props;
+  const say = words().popupBalance;
   return (
     <div class="range-bar">
       <fieldset class="ranges">
-        <legend class="unseen">Range</legend>
-        {ranges.map(({ name }) => (
+        <legend class="unseen">{say.range}</legend>
+        {ranges.map(({ name, say: word }) => (
           <button
             key={name}
             type="button"
@@ -28,14 +30,14 @@ export function RangeBar(props: {
               onPick();
             }}
           >
-            {name}
+            {say.ranges[word]}
           </button>
         ))}
       </fieldset>
       <span class="grow" />
       {isZoomed && (
         <button type="button" class="chip" onClick={onPick}>
-          Whole range
+          {say.wholeRange}
         </button>
       )}
       {hasTimes && (
@@ -47,7 +49,7 @@ export function RangeBar(props: {
             isTable.value = !isTable.value;
           }}
         >
-          Table
+          {say.table}
         </button>
       )}
     </div>

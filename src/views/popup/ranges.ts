@@ -1,4 +1,7 @@
 import type { BalanceChange } from '../../models/balance.ts';
+import type { Words } from '../../words/words.ts';
+
+type RangeWord = keyof Words['popupBalance']['ranges'];
 
 /** The spans of time that the chart offers. */
 export type RangeName = '1W' | '1M' | '1Y' | 'All';
@@ -6,14 +9,14 @@ export type RangeName = '1W' | '1M' | '1Y' | 'All';
 const dayMs = 86_400_000;
 
 /**
- * The ranges in the order in which they are offered; `lengthMs` null stands for everything that is loaded. They end
- * when the service was asked: `wordsThen` is for when that is not now.
+ * The ranges in the order in which they are offered, and what each is in the messages; `lengthMs` null stands for
+ * everything that is loaded. They end when the service was asked.
  */
-export const ranges: readonly { name: RangeName; words: string; wordsThen: string; lengthMs: number | null }[] = [
-  { name: '1W', words: 'in the last week', wordsThen: 'in the week before it was asked', lengthMs: 7 * dayMs },
-  { name: '1M', words: 'in the last month', wordsThen: 'in the month before it was asked', lengthMs: 30 * dayMs },
-  { name: '1Y', words: 'in the last year', wordsThen: 'in the year before it was asked', lengthMs: 365 * dayMs },
-  { name: 'All', words: 'in all that is loaded', wordsThen: 'in all that is loaded', lengthMs: null },
+export const ranges: readonly { name: RangeName; say: RangeWord; lengthMs: number | null }[] = [
+  { name: '1W', say: 'week', lengthMs: 7 * dayMs },
+  { name: '1M', say: 'month', lengthMs: 30 * dayMs },
+  { name: '1Y', say: 'year', lengthMs: 365 * dayMs },
+  { name: 'All', say: 'all', lengthMs: null },
 ];
 
 /** When a range begins, in milliseconds since 1970, or null where it takes everything. */

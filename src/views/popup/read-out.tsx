@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { Unit } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import type { BalanceChange } from '../../models/balance.ts';
+import { words } from '../../words/words.ts';
 import { directionOf, exactAmount, exactChange, timeWords } from './balance-words.ts';
 import { TransactionLink } from './transaction-link.tsx';
 
@@ -16,17 +17,18 @@ export function ReadOut(props: {
   const change = changes[selectedRow.value];
   if (!change) return null;
   const time = timeWords(change.approximateTime);
+  const say = words().popupBalance;
   return (
     <dl class="read-out num">
-      <dt>Balance</dt>
+      <dt>{say.balance}</dt>
       <dd class="exact">{exactAmount(change.value, unit)}</dd>
-      <dt>Recorded change</dt>
+      <dt>{say.recordedChange}</dt>
       <dd class={`exact ${directionOf(change.delta)}`}>{exactChange(change.delta, unit)}</dd>
-      <dt>Block</dt>
+      <dt>{say.block}</dt>
       <dd>
         {formatNumber(change.blockNumber)} <span class="dim">{time}</span>
       </dd>
-      <dt>Transaction</dt>
+      <dt>{say.transaction}</dt>
       <dd>
         <TransactionLink hash={change.transactionHash} onOpen={onTransaction} />
       </dd>

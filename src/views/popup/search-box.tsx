@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { FailureWords } from '../../cards/card-content.ts';
 import { formatFailure } from '../../format/failure.ts';
 import { formatInputProblem } from '../../format/input-problem.ts';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { ChainPicker } from './chain-picker.tsx';
 import type { BoxProblem, LookUp } from './look-up.ts';
@@ -10,7 +11,8 @@ import type { BoxProblem, LookUp } from './look-up.ts';
 export function SearchBox(props: { lookUp: LookUp; now: () => number; openOptions: () => void }) {
   const { lookUp, now, openOptions } = props;
   const problem = lookUp.problem.value;
-  const words = problem && toWords(problem, now());
+  const failure = problem && toWords(problem, now());
+  const say = words().popup;
   const box = useRef<HTMLInputElement>(null);
 
   function submit(event: Event): void {
@@ -24,7 +26,7 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
     <search class="search">
       <form class="search-line" onSubmit={submit}>
         <label class="unseen" for="look-up">
-          Look up
+          {say.lookUp}
         </label>
         <input
           ref={box}
@@ -34,13 +36,13 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          placeholder="Hash, address, NFT or link"
+          placeholder={say.lookUpHint}
           aria-invalid={problem?.kind === 'input' ? 'true' : undefined}
           value={lookUp.text.value}
           onInput={(event) => void lookUp.type(event.currentTarget.value)}
         />
         <ChainPicker chainId={lookUp.chainId.value} onPick={lookUp.pickChain} onDone={lookUp.settleChain} />
-        <button type="submit" class="button main go" aria-label="Go">
+        <button type="submit" class="button main go" aria-label={say.go}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path
               d="M3 8h9.5M8.5 4l4 4-4 4"
@@ -53,8 +55,8 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
           </svg>
         </button>
       </form>
-      {words && (
-        <FailureNote words={words} act={{ 'open-options': openOptions, 'try-again': () => void lookUp.submit() }} />
+      {failure && (
+        <FailureNote words={failure} act={{ 'open-options': openOptions, 'try-again': () => void lookUp.submit() }} />
       )}
     </search>
   );
@@ -69,5 +71,5 @@ function showBeginning(box: HTMLInputElement | null): void {
 
 function toWords(problem: BoxProblem, now: number): FailureWords {
   if (problem.kind === 'failure') return formatFailure(problem.failure, { now });
-  return { tone: 'bad', title: 'This cannot be looked up', detail: formatInputProblem(problem.problem) };
+  return { tone: 'bad', title: words().popup.cannotBeLookedUp, detail: formatInputProblem(problem.problem) };
 }

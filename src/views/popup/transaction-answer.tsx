@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CardContent } from '../../cards/card-content.ts';
+import { words } from '../../words/words.ts';
 import { CardBody } from '../card/card-body.tsx';
 import type { CardLine } from './card-state.ts';
 import { retellSource } from './source-words.ts';
@@ -11,6 +12,7 @@ const copiedMs = 2_000;
 
 /** An answer with what can be done with it. It stays in view while newer is on its way. */
 export function TransactionAnswer({ content, card, now }: { content: CardContent; card: CardLine; now: () => number }) {
+  const say = words();
   const isChecking = card.isChecking.value;
   const heardMs = card.heardMs.value;
   const source = useWhileItHolds(() => retellSource(content.source, { heardMs, now: now() }));
@@ -38,7 +40,11 @@ export function TransactionAnswer({ content, card, now }: { content: CardContent
       <CardBody content={content} />
       <div class="hl-foot">
         <button type="button" title={content.copy.text} onClick={copy}>
-          {copied.value === 'yes' ? 'Copied' : copied.value === 'failed' ? 'Could not copy' : content.copy.label}
+          {copied.value === 'yes'
+            ? say.card.copied
+            : copied.value === 'failed'
+              ? say.card.couldNotCopy
+              : content.copy.label}
         </button>
         <button
           type="button"
@@ -48,7 +54,7 @@ export function TransactionAnswer({ content, card, now }: { content: CardContent
             if (!isChecking) card.refresh();
           }}
         >
-          Refresh
+          {say.popup.refresh}
         </button>
         {content.explorer && (
           <a class="hl-go" href={content.explorer.href} target="_blank" rel="noopener noreferrer">
@@ -58,8 +64,8 @@ export function TransactionAnswer({ content, card, now }: { content: CardContent
         <span class="hl-source">
           {source}
           <span role="status">
-            {isChecking && ', checking for newer…'}
-            {card.isLeft.value && '. Not followed any more, refresh to look again.'}
+            {isChecking && say.popup.checking}
+            {card.isLeft.value && say.popup.notFollowed}
           </span>
         </span>
       </div>

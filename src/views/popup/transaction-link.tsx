@@ -1,8 +1,9 @@
 import { shortenHex } from '../../format/hex.ts';
+import { words } from '../../words/words.ts';
 
 /** A transaction's hash that looks it up when it is clicked; rewards and withdrawals have none. */
 export function TransactionLink({ hash, onOpen }: { hash: string | null; onOpen: (hash: string) => void }) {
-  if (hash === null) return <span class="dim">none recorded</span>;
+  if (hash === null) return <span class="dim">{words().popup.noneRecorded}</span>;
   return (
     <button type="button" class="link mono" title={hash} onClick={() => onOpen(hash)}>
       {shortenHex(hash)}

@@ -1,30 +1,30 @@
 import { formatFailure } from '../../format/failure.ts';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { CardFailure, CardState } from './card-state.ts';
 import type { Popup } from './create-popup.ts';
 import { TransactionAnswer } from './transaction-answer.tsx';
 
-const backWords = { balance: 'Back to the balance', nft: 'Back to the NFT', page: 'Back to this page' };
-
 /** A transaction, drawn as the card draws it, with the way back to the tab that it was opened from. */
 export function TransactionView(props: { popup: Popup; now: () => number; openOptions: () => void }) {
   const { popup, now, openOptions } = props;
   const { card } = popup;
   const back = popup.lastTab.value;
+  const say = words().popup;
   const staleBecause = card.staleBecause.value;
 
   function failed(state: CardFailure) {
-    const words = state.kind === 'failure' ? state.failure : formatFailure({ kind: 'no-background' }, { now: now() });
-    return <FailureNote words={words} act={{ 'open-options': openOptions, 'try-again': card.refresh }} />;
+    const failure = state.kind === 'failure' ? state.failure : formatFailure({ kind: 'no-background' }, { now: now() });
+    return <FailureNote words={failure} act={{ 'open-options': openOptions, 'try-again': card.refresh }} />;
   }
 
   function stage(state: CardState) {
     switch (state.kind) {
       case 'nothing':
-        return <Skeleton text="Looking it up…" />;
+        return <Skeleton text={say.lookingItUp} />;
       case 'waiting':
-        return <Skeleton text={`${state.chain.name}: ${state.text}`} />;
+        return <Skeleton text={say.onChain(state.chain.name, state.text)} />;
       case 'content':
         return <TransactionAnswer content={state.content} card={card} now={now} />;
       case 'ask-first':
@@ -44,8 +44,8 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
   }
 
   return (
-    <section class="transaction" aria-label="Transaction">
-      <h2 class="unseen">Transaction</h2>
+    <section class="transaction" aria-label={say.transaction}>
+      <h2 class="unseen">{say.transaction}</h2>
       {hasContent(popup, back) && (
         <button
           type="button"
@@ -55,12 +55,12 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
           }}
         >
           <span aria-hidden="true">← </span>
-          {backWords[back]}
+          {say.backTo[back]}
         </button>
       )}
       {staleBecause && (
         <>
-          <p class="hint stale">This answer could not be refreshed.</p>
+          <p class="hint stale">{say.answerNotRefreshed}</p>
           {failed(staleBecause)}
         </>
       )}
@@ -69,7 +69,7 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
   );
 }
 
-function hasContent({ balance, transfers, page }: Popup, tab: keyof typeof backWords): boolean {
+function hasContent({ balance, transfers, page }: Popup, tab: Popup['lastTab']['value']): boolean {
   switch (tab) {
     case 'balance':
       return balance.value !== null;

@@ -3,9 +3,11 @@ import { cleanText } from '../../format/clean-text.ts';
 import { formatBlock, formatNumber } from '../../format/format-number.ts';
 import { formatAge, formatExactTime } from '../../format/format-time.ts';
 import type { TokenTransfer } from '../../models/token.ts';
+import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
 import { TransactionLink } from './transaction-link.tsx';
 import { countWords, describeMovement, toMovement } from './transfer-words.ts';
+import { withElements } from './with-elements.ts';
 
 /** One transfer: what happened, between whom, when, in which block and by which method. */
 export function TransferRow(props: {
@@ -15,28 +17,26 @@ export function TransferRow(props: {
 }) {
   const { transfer, now, onTransaction } = props;
   const { from, timestamp, blockNumber, blockHash, logIndex, method } = transfer;
-  const { verb, word, who, whoHash } = describeMovement(transfer);
+  const { verb, with: sayWith, who, whoHash } = describeMovement(transfer);
   const movement = toMovement(transfer);
   const pieces = countWords(transfer);
+  const say = words().popupTransfers;
+  const facts = [
+    movement === 'transferred' && withElements(say.from, <Party address={from?.hash}>{formatAddress(from)}</Party>),
+    <span title={formatExactTime(timestamp)}>{formatAge(timestamp, now())}</span>,
+    blockNumber !== null && <span title={cleanText(blockHash ?? '', 100)}>{formatBlock(blockNumber)}</span>,
+    logIndex !== null && say.log(formatNumber(logIndex)),
+  ].filter((fact) => fact !== false);
   return (
     <li class="transfer">
       <MovementIcon isIn={movement === 'minted'} isOut={movement === 'burned' || movement === 'created and burned'} />
       <div class="transfer-text">
         <p>
-          <strong>{verb}</strong> {word} <AddressPicture address={whoHash} />
-          <bdi title={whoHash}>{who}</bdi>
+          <strong>{verb}</strong> {withElements(sayWith, <Party address={whoHash}>{who}</Party>)}
           {pieces && <span class="tag num">{pieces}</span>}
         </p>
         <p class="hint num">
-          {movement === 'transferred' && (
-            <>
-              from <AddressPicture address={from?.hash} />
-              <bdi title={from?.hash}>{formatAddress(from)}</bdi>,{' '}
-            </>
-          )}
-          <span title={formatExactTime(timestamp)}>{formatAge(timestamp, now())}</span>
-          {blockNumber !== null && <span title={cleanText(blockHash ?? '', 100)}>, {formatBlock(blockNumber)}</span>}
-          {logIndex !== null && <>, log {formatNumber(logIndex)}</>}
+          {withElements((...places) => say.facts(places), ...facts)}
           {method && (
             <>
               {' '}
@@ -47,6 +47,15 @@ export function TransferRow(props: {
       </div>
       <TransactionLink hash={transfer.transactionHash} onOpen={onTransaction} />
     </li>
+  );
+}
+
+function Party({ address, children }: { address: string | undefined; children: string }) {
+  return (
+    <>
+      <AddressPicture address={address} />
+      <bdi title={address}>{children}</bdi>
+    </>
   );
 }
 

@@ -2,8 +2,9 @@ import { formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import { formatUnits, toDecimals } from '../../format/format-units.ts';
-import { formatHolder, type NftMove, nftMoveWords, toNftMove } from '../../format/nft-moves.ts';
+import { formatHolder, type NftMove, toNftMove } from '../../format/nft-moves.ts';
 import type { TokenTransfer } from '../../models/token.ts';
+import { words } from '../../words/words.ts';
 
 /** What a transfer was, as its line's picture needs it. */
 export type Movement = 'minted' | 'burned' | 'transferred' | 'created and burned';
@@ -23,22 +24,22 @@ export function toMovement(transfer: TokenTransfer): Movement {
 /** The words of a transfer's first line: "Minted to …", "Burnt by …", "Transferred to …". */
 export function describeMovement(transfer: TokenTransfer): {
   verb: string;
-  /** "to", "by", or what there is to say where nobody is named. */
-  word: string;
+  /** What goes on after the verb: "to nick.eth". */
+  with: (who: string) => string;
   who: string;
   whoHash: string | undefined;
 } {
   const { from, to } = transfer;
   const move = toNftMove(transfer);
-  const verb = nftMoveWords[move];
+  const { moves } = words().popupTransfers;
   switch (move) {
     case 'minted':
     case 'transferred':
-      return { verb, word: 'to', who: formatAddress(to), whoHash: to?.hash };
+      return { ...moves[move], who: formatAddress(to), whoHash: to?.hash };
     case 'burnt':
-      return { verb, word: 'by', who: formatAddress(from), whoHash: from?.hash };
+      return { ...moves.burnt, who: formatAddress(from), whoHash: from?.hash };
     case 'announced':
-      return { verb, word: 'with no holder', who: '', whoHash: undefined };
+      return { ...moves.announced, who: '', whoHash: undefined };
   }
 }
 

@@ -1,7 +1,8 @@
 import { formatFailure } from '../../format/failure.ts';
-import { formatCount } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-number.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
+import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -12,16 +13,14 @@ import { numberKeys } from './number-keys.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransferRow } from './transfer-row.tsx';
 import { describeHolder, nameInstance } from './transfer-words.ts';
+import { withElements } from './with-elements.ts';
 
 /** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the list with "More". */
 export function TransfersTab({ list, ...around }: { list: TransferList | null } & Surroundings) {
+  const say = words().popupTransfers;
   if (!list) {
-    return (
-      <Empty title="Follow an NFT from hand to hand">
-        Look up an NFT to see its transfers: its contract, a slash and its number, such as{' '}
-        <span class="mono">0x…/42</span>.
-      </Empty>
-    );
+    const { title, text } = say.nothingAsked;
+    return <Empty title={title}>{withElements(text, <span class="mono">0x…/42</span>)}</Empty>;
   }
   const { pages, reference, chainId } = list;
   const rows = pages.rows.value;
@@ -32,16 +31,10 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
   const isEmpty = !failure && rows?.length === 0 && isAtRest;
   return (
     <div class="stack">
-      {!newest && !isEmpty && !failure && <Skeleton text="Asking for the transfers…" />}
-      {isEmpty && pages.end.value === 'reached' && (
-        <Empty title="No transfers are recorded">
-          The service knows no transfer of this NFT on this chain. Is the number right?
-        </Empty>
-      )}
+      {!newest && !isEmpty && !failure && <Skeleton text={say.asking} />}
+      {isEmpty && pages.end.value === 'reached' && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
       {isEmpty && pages.end.value !== 'reached' && (
-        <Empty title="The service sent only empty pages">
-          It says that there is more, but leads nowhere. Whether this NFT was ever moved cannot be said.
-        </Empty>
+        <Empty title={say.onlyEmptyPages.title}>{say.onlyEmptyPages.text}</Empty>
       )}
       {newest && (
         <div class="say">
@@ -57,7 +50,7 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
       )}
       {(isEmpty || newest) && <AsOf pages={pages} now={around.now} />}
       {rows && rows.length > 0 && (
-        <ul class="transfers" aria-label="Transfers, newest first">
+        <ul class="transfers" aria-label={say.newestFirst}>
           {rows.map((transfer, at) => (
             <TransferRow
               key={keys[at]}
@@ -80,14 +73,15 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
 }
 
 function More({ list: { pages }, count }: { list: TransferList; count: number }) {
-  const soFar = formatCount(count, 'transfer');
+  const say = words().popupTransfers;
+  const transfers = say.transfers(count, formatNumber(count));
   const isLoading = pages.loading.value === 'more';
   switch (pages.end.value) {
     case 'open':
       return (
         <div class="loader loader-line" tabIndex={-1} key="end">
           <span class="num" role="status">
-            {isLoading ? 'Asking for more…' : `${soFar} so far`}
+            {isLoading ? say.askingForMore : say.soFar(transfers)}
           </span>
           <span class="grow" />
           <button
@@ -97,7 +91,7 @@ function More({ list: { pages }, count }: { list: TransferList; count: number })
             aria-disabled={isLoading}
             onClick={() => void pages.loadMore()}
           >
-            More
+            {say.more}
           </button>
         </div>
       );
@@ -105,7 +99,7 @@ function More({ list: { pages }, count }: { list: TransferList; count: number })
       return (
         <div class="loader" tabIndex={-1} key="end">
           <p class="num" role="status">
-            {soFar}: all of them.
+            {say.areAll(transfers)}
           </p>
         </div>
       );
@@ -113,7 +107,7 @@ function More({ list: { pages }, count }: { list: TransferList; count: number })
       return (
         <div class="loader" tabIndex={-1} key="end">
           <p class="num" role="status">
-            {soFar}. The service began to repeat itself, so what is older cannot be had.
+            {say.repeat(transfers)}
           </p>
         </div>
       );

@@ -8,6 +8,10 @@ import { linkPlaces } from './link-places.ts';
 import { malformedInput } from './malformed-input.ts';
 import { nftMoves } from './nft-moves.ts';
 import { notRefreshed, refreshAdvice, refreshReasons } from './not-refreshed.ts';
+import { popup } from './popup.ts';
+import { popupBalance } from './popup-balance.ts';
+import { popupPage } from './popup-page.ts';
+import { popupTransfers } from './popup-transfers.ts';
 import { senselessAnswers, serviceTrouble } from './service-failures.ts';
 import { dailyLimit, outOfCredits } from './spent-failures.ts';
 import { durations, times } from './times.ts';
@@ -30,6 +34,10 @@ export const en = {
   nftMoves,
   notRefreshed,
   outOfCredits,
+  popup,
+  popupBalance,
+  popupPage,
+  popupTransfers,
   refreshAdvice,
   refreshReasons,
   senselessAnswers,

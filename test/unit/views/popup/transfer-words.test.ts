@@ -22,9 +22,9 @@ describe('the words of a transfer', () => {
     ['an unknown type', { type: 'token_teleport' }, 'Transferred to vitalik.eth'],
     ['an unknown receiver', { to: null }, 'Transferred to an unknown address'],
   ])('tell %s', ([, over, expected]) => {
-    const { verb, word, who } = describeMovement(transferAt(1, over));
+    const { verb, with: sayWith, who } = describeMovement(transferAt(1, over));
 
-    expect([verb, word, who].filter((text) => text !== '').join(' ')).toBe(expected);
+    expect(`${verb} ${sayWith(who)}`).toBe(expected);
   });
 
   test.for<[string, Partial<TokenTransfer>, string]>([

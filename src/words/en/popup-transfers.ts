@@ -1,0 +1,42 @@
+import { plural } from '../plural.ts';
+
+/** The popup's tab "NFT transfers". */
+export const popupTransfers = {
+  nothingAsked: {
+    title: 'Follow an NFT from hand to hand',
+    /** `example` is "0x…/42". */
+    text: (example: string) =>
+      `Look up an NFT to see its transfers: its contract, a slash and its number, such as ${example}.`,
+  },
+  asking: 'Asking for the transfers…',
+  empty: {
+    title: 'No transfers are recorded',
+    text: 'The service knows no transfer of this NFT on this chain. Is the number right?',
+  },
+  onlyEmptyPages: {
+    title: 'The service sent only empty pages',
+    text: 'It says that there is more, but leads nowhere. Whether this NFT was ever moved cannot be said.',
+  },
+
+  newestFirst: 'Transfers, newest first',
+  /** A line's two parts, read one after the other: `verb` is what happened, in bold, and `with` says who was at its other end. */
+  moves: {
+    minted: { verb: 'Minted', with: (to: string) => `to ${to}` },
+    burnt: { verb: 'Burnt', with: (by: string) => `by ${by}` },
+    announced: { verb: 'Announced', with: (_nobody: string) => 'with no holder' },
+    transferred: { verb: 'Transferred', with: (to: string) => `to ${to}` },
+  },
+  /** The small line below: "from 0x1111…1111, 2 min ago, block 14,000,009, log 5". */
+  facts: (all: string[]) => all.join(', '),
+  from: (sender: string) => `from ${sender}`,
+  log: (number: string) => `log ${number}`,
+
+  transfers: (count: number, formatted: string) =>
+    plural('en', count, { one: `${formatted} transfer`, other: `${formatted} transfers` }),
+  /** `transfers` as above. */
+  soFar: (transfers: string) => `${transfers} so far`,
+  areAll: (transfers: string) => `${transfers}: all of them.`,
+  repeat: (transfers: string) => `${transfers}. The service began to repeat itself, so what is older cannot be had.`,
+  askingForMore: 'Asking for more…',
+  more: 'More',
+};
