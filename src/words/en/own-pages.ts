@@ -1,0 +1,9 @@
+/** What several of our own pages say. */
+export const ownPages = {
+  /** Two sentences, one after the other. */
+  both: (first: string, second: string) => `${first} ${second}`,
+  storedJustNow: 'Stored just now.',
+  /** The two groups of a list of chains. */
+  mainNetworks: 'Main networks',
+  testNetworks: 'Test networks',
+};
