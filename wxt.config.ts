@@ -33,13 +33,15 @@ export default defineConfig({
     },
   },
   manifest: ({ browser }) => ({
-    name: 'Hashlens',
-    description: 'Hold the pointer over any transaction hash, address or NFT on any web page and see what it is.',
+    // These words stand in `public/_locales/`: a folder for each language, each with the same messages.
+    default_locale: 'en',
+    name: '__MSG_name__',
+    description: '__MSG_description__',
     permissions: ['storage', 'alarms', 'activeTab', 'scripting'],
     commands: {
       'next-reference': {
         suggested_key: { default: 'Alt+Shift+X' },
-        description: 'Show the selected or the next reference on the page',
+        description: '__MSG_nextReference__',
       },
     },
     host_permissions: ['https://api.blockscout.com/*'],

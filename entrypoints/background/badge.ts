@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
-import { formatCount } from '../../src/format/format-number.ts';
+import { formatNumber } from '../../src/format/format-number.ts';
+import { words } from '../../src/words/words.ts';
 
 const most = 999;
 // Quiet, and readable on light and dark toolbars alike: white on it has a contrast of 6 to 1.
@@ -12,7 +13,8 @@ export function toBadgeText(count: number): string {
 
 /** The words that the toolbar button shows when the pointer rests on it. */
 export function toBadgeTitle(count: number): string {
-  return count === 0 ? 'Hashlens' : `Hashlens: ${formatCount(count, 'reference')} on this page`;
+  const say = words().badge;
+  return count === 0 ? say.nothing : say.references(count, formatNumber(count));
 }
 
 /** Shows how many references a tab holds on the toolbar button, until the tab goes on to another page. */

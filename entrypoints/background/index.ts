@@ -5,9 +5,10 @@ import { isPrivate } from '../../src/messages/sender.ts';
 import { withSendersHost } from '../../src/messages/senders-host.ts';
 import { serve } from '../../src/messages/serve.ts';
 import { serveCards } from '../../src/messages/serve-card-port.ts';
-import { nameReference } from '../../src/references/name-reference.ts';
+import { writeReference } from '../../src/references/name-reference.ts';
 import { cardStyles } from '../../src/views/card/card-styles.ts';
 import { drawUpdate } from '../../src/views/card/draw-update.tsx';
+import { words } from '../../src/words/words.ts';
 import { createHandlers } from './handlers.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
 import { createParts } from './parts.ts';
@@ -30,7 +31,9 @@ export default defineBackground({
           { signal, send },
         ),
       (update, { reference, depth = 0 }) => {
-        const drawn = drawUpdate(update, { reference, depth, name: nameReference(reference) });
+        const { kinds, named } = words().references;
+        const name = named(kinds[reference.kind], writeReference(reference));
+        const drawn = drawUpdate(update, { reference, depth, name });
         return { ...update, drawing: { ...drawn, styles: cardStyles } };
       },
     );

@@ -11,6 +11,8 @@ import { createAllowanceStore } from '../../src/views/parts/allowance-store.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
+import { titlePage } from '../../src/views/parts/title-page.ts';
+import { words } from '../../src/words/words.ts';
 
 const keys = createKeyStore({ ask });
 const allowance = createAllowanceStore({ ask });
@@ -27,6 +29,7 @@ const preferences = createPreferencesStore({
   requestReach: (address) => browser.permissions.request(originsOf(address)),
 });
 
+titlePage(document, words().options.title);
 const app = document.getElementById('app');
 const rules = { mostChains, delayBoundsMs, toSite, isListTooLong };
 const parts = { keys, preferences, allowance, ask, rules, now: () => Date.now() };

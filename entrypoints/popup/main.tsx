@@ -7,10 +7,12 @@ import type { Opened } from '../../src/messages/protocol.ts';
 import { readPreferences } from '../../src/settings/preferences.ts';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
+import { titlePage } from '../../src/views/parts/title-page.ts';
 import { createPopup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import { wait } from '../../src/views/popup/wait.ts';
+import { words } from '../../src/words/words.ts';
 import { siteParts } from './site-parts.ts';
 import { findThisTab } from './this-tab.ts';
 
@@ -71,5 +73,6 @@ function toOpened(query: URLSearchParams): Opened | null {
   return lookUp === null ? null : { lookUp, chainId: Number(query.get('chain')) };
 }
 
+titlePage(document, words().ownPages.popup);
 const app = document.getElementById('app');
 if (app) void start(app);

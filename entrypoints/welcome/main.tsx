@@ -13,7 +13,9 @@ import frame from '../../src/views/card/frame.css?inline';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
+import { titlePage } from '../../src/views/parts/title-page.ts';
 import { WelcomeApp } from '../../src/views/welcome/welcome-app.tsx';
+import { words } from '../../src/words/words.ts';
 
 async function readDefaultChain(): Promise<number> {
   const [first = 1] = (await readPreferences()).chainIds;
@@ -50,5 +52,6 @@ async function start(into: Element): Promise<void> {
   await keys.load();
 }
 
+titlePage(document, words().welcome.title);
 const app = document.getElementById('app');
 if (app) void start(app);

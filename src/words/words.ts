@@ -3,6 +3,10 @@ import { en } from './en/en.ts';
 /**
  * Everything that Hashlens says, in one language: by the part that says it, then by what is said. Where a number or a
  * name stands in it, it is a function of texts that are formatted already. All languages have the same.
+ *
+ * Where a part of a sentence is an element of its own (a link, bold text), the message takes a function that makes it
+ * of the text in it, and gives the sentence as its parts in their order, to be drawn as they are:
+ * `<Piece>(link: (text: string) => Piece) => ['You get one at ', link('example.org'), '.']`.
  */
 export type Words = typeof en;
 

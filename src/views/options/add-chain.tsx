@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { chainChoices, chainName } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { readWholeNumber } from './read-number.ts';
 
@@ -12,6 +13,8 @@ export function AddChain({ chainIds, most, onAdd }: { chainIds: number[]; most: 
   const select = useRef<HTMLSelectElement>(null);
   const problem = useSignal<Problem | null>(null);
   const isFull = chainIds.length >= most;
+  const say = words().optionsChains;
+  const { mainNetworks, testNetworks } = words().ownPages;
 
   function addChosen(): void {
     const id = Number(select.current?.value);
@@ -27,31 +30,30 @@ export function AddChain({ chainIds, most, onAdd }: { chainIds: number[]; most: 
       return;
     }
     const id = readWholeNumber(input.value.replace(/^\s*eip155:/i, ''));
-    problem.value = id === null ? noNumber : chainIds.includes(id) ? alreadyListed(id) : null;
+    problem.value = id === null ? noNumber() : chainIds.includes(id) ? alreadyListed(id) : null;
     if (id === null || problem.peek()) return;
     input.value = '';
     onAdd(id);
   }
 
-  if (isFull)
-    return <p class="hint">The list is full: it holds {formatNumber(most)} chains. Remove one to add another.</p>;
+  if (isFull) return <p class="hint">{say.full(formatNumber(most))}</p>;
   return (
     <div class="add-chain">
       <div class="field">
-        <label for="add-chain">Add a chain</label>
+        <label for="add-chain">{say.add}</label>
         <div class="field-line">
           <select id="add-chain" ref={select} class="input select">
-            <option value="">Choose one…</option>
-            <optgroup label="Main networks">{toOptions(chainIds, false)}</optgroup>
-            <optgroup label="Test networks">{toOptions(chainIds, true)}</optgroup>
+            <option value="">{say.chooseOne}</option>
+            <optgroup label={mainNetworks}>{toOptions(chainIds, false)}</optgroup>
+            <optgroup label={testNetworks}>{toOptions(chainIds, true)}</optgroup>
           </select>
           <button type="button" class="button" onClick={addChosen}>
-            Add
+            {say.addIt}
           </button>
         </div>
       </div>
       <div class="field">
-        <label for="add-chain-number">Another chain by its number</label>
+        <label for="add-chain-number">{say.byNumber}</label>
         <input
           id="add-chain-number"
           class="input"
@@ -67,7 +69,7 @@ export function AddChain({ chainIds, most, onAdd }: { chainIds: number[]; most: 
           }}
         />
         <p class="hint" id="add-chain-number-hint">
-          Added when you press Enter or leave the field.
+          {say.byNumberHint}
         </p>
       </div>
       {problem.value && <FailureNote words={{ tone: 'bad', ...problem.value }} act={{}} />}
@@ -85,11 +87,12 @@ function toOptions(chainIds: number[], ofTests: boolean) {
     ));
 }
 
-const noNumber: Problem = {
-  title: 'This is not a chain’s number',
-  detail: 'Write the number alone, such as 8453. Nothing was added.',
-};
+function noNumber(): Problem {
+  const say = words().optionsChains;
+  return { title: say.notANumber, detail: say.notANumberDetail };
+}
 
 function alreadyListed(id: number): Problem {
-  return { title: `${chainName(id)} is in your list already`, detail: 'Move it with the arrows beside its name.' };
+  const say = words().optionsChains;
+  return { title: say.alreadyListed(chainName(id)), detail: say.alreadyListedDetail };
 }

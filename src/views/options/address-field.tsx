@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { StoredWords } from './stored-words.tsx';
@@ -12,6 +13,7 @@ export function AddressField({ store }: { store: PreferencesStore }) {
     if (stored !== undefined) text.value = stored;
   }, [stored, text]);
   const isWrong = store.isAddressWrong.value;
+  const say = words().options;
 
   async function keep(mayAsk: boolean): Promise<void> {
     await store.storeAddress(text.peek(), { mayAsk });
@@ -21,7 +23,7 @@ export function AddressField({ store }: { store: PreferencesStore }) {
 
   return (
     <div class="field">
-      <label for="api-address">API address</label>
+      <label for="api-address">{say.apiAddress}</label>
       <input
         id="api-address"
         class="input mono"
@@ -41,15 +43,15 @@ export function AddressField({ store }: { store: PreferencesStore }) {
         onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep(true) : undefined)}
       />
       <p class="hint" id="api-address-hint">
-        Your key is sent to this address. Empty it to go back to the usual one.
+        {say.apiAddressHint}
       </p>
-      {isWrong && <FailureNote words={unusable} act={{}} />}
-      {store.isReachable.value === false && (
+      {isWrong && <FailureNote words={unusable()} act={{}} />}
+      {stored !== undefined && store.isReachable.value === false && (
         <div role="note" class="note">
-          <strong>Your browser does not let Hashlens reach {stored} yet</strong>
-          <span>Until you allow it, nothing can be looked up.</span>
+          <strong>{say.notReachable(stored)}</strong>
+          <span>{say.notReachableDetail}</span>
           <button type="button" class="button" onClick={() => store.allowAccess()}>
-            Allow access
+            {say.allowAccess}
           </button>
         </div>
       )}
@@ -58,9 +60,7 @@ export function AddressField({ store }: { store: PreferencesStore }) {
   );
 }
 
-const unusable = {
-  tone: 'bad',
-  title: 'This address cannot be used',
-  detail:
-    'Write an https address, or an http one on this computer (127.0.0.1 or localhost), without user name, ? or #. The old one is still in use.',
-} as const;
+function unusable() {
+  const say = words().options;
+  return { tone: 'bad', title: say.addressUnusable, detail: say.addressUnusableDetail } as const;
+}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { chainName } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
+import { words } from '../../words/words.ts';
 import { AddChain } from './add-chain.tsx';
 import { ChainRow } from './chain-row.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
@@ -13,6 +14,7 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
   const list = useRef<HTMLOListElement>(null);
   const wantsFocus = useRef<string | null>(null);
   const done = useSignal('');
+  const say = words().optionsChains;
 
   // Browsers take the focus away from what is moved in the document.
   useLayoutEffect(() => {
@@ -23,8 +25,8 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
     buttons.find((one) => one.getAttribute('aria-label') === label)?.focus();
   }, [chainIds]);
 
-  function keep(next: number[], words: string, focus: string | null): void {
-    done.value = words;
+  function keep(next: number[], said: string, focus: string | null): void {
+    done.value = said;
     wantsFocus.current = focus;
     // What goes wrong is said below.
     void store.store({ chainIds: next });
@@ -36,24 +38,25 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
     const other = chainIds[to];
     if (other === undefined) return;
     const next = chainIds.with(from, other).with(to, id);
-    const place = `${chainName(id)} is number ${formatNumber(to + 1)} of ${formatNumber(next.length)}.`;
-    keep(next, place, `Move ${chainName(id)} ${by < 0 ? 'up' : 'down'}`);
+    const name = chainName(id);
+    const place = say.place(name, formatNumber(to + 1), formatNumber(next.length));
+    keep(next, place, by < 0 ? say.moveUp(name) : say.moveDown(name));
   }
 
   function remove(id: number): void {
     const next = chainIds.filter((one) => one !== id);
     const neighbour = next[Math.min(chainIds.indexOf(id), next.length - 1)];
     if (neighbour === undefined) return;
-    keep(next, `${chainName(id)} is out of the list.`, `Remove ${chainName(neighbour)}`);
+    keep(next, say.removed(chainName(id)), say.remove(chainName(neighbour)));
   }
 
   function add(id: number): void {
-    keep([...chainIds, id], `${chainName(id)} is in the list.`, null);
+    keep([...chainIds, id], say.added(chainName(id)), null);
   }
 
   return (
     <div class="field">
-      <ol ref={list} class="chain-list" aria-label="Your chains, first choice first" tabIndex={-1}>
+      <ol ref={list} class="chain-list" aria-label={say.list} tabIndex={-1}>
         {chainIds.map((id, at) => (
           <ChainRow
             key={id}

@@ -1,8 +1,9 @@
-import { formatCount } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-number.ts';
 import { formatAge } from '../../format/format-time.ts';
 import type { Allowance } from '../../messages/protocol.ts';
+import { words } from '../../words/words.ts';
 import type { AllowanceStore } from '../parts/allowance-store.ts';
-import { creditsLeftWords } from '../parts/credit-words.ts';
+import { creditsLeftSentence } from '../parts/credit-words.ts';
 import { AskBeforeField } from './ask-before-field.tsx';
 import { DailyLimitField } from './daily-limit-field.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
@@ -11,9 +12,10 @@ import type { PreferencesStore } from './preferences-store.ts';
 export function CreditsBlock(props: { store: PreferencesStore; allowance: AllowanceStore; now: () => number }) {
   const { store, allowance, now } = props;
   const known = allowance.allowance.value;
+  const say = words().credits;
   return (
     <section class="block">
-      <h2>Credits</h2>
+      <h2>{say.heading}</h2>
       {known && (
         <div class="credits num">
           <p>{leftWords(known, now())}</p>
@@ -21,30 +23,19 @@ export function CreditsBlock(props: { store: PreferencesStore; allowance: Allowa
         </div>
       )}
       <DailyLimitField store={store} />
-      <AskBeforeField
-        store={store}
-        name="askBeforeAddresses"
-        label="Ask before looking up addresses (50 credits each)"
-      />
-      <AskBeforeField
-        store={store}
-        name="askBeforeHashes"
-        label="Always ask before looking up a value of 64 digits"
-        hint="It may be a private key. Without this, Hashlens asks first only where nothing says that it is a transaction."
-      />
+      <AskBeforeField store={store} name="askBeforeAddresses" label={say.askBeforeAddresses} />
+      <AskBeforeField store={store} name="askBeforeHashes" label={say.askBeforeHashes} hint={say.askBeforeHashesHint} />
     </section>
   );
 }
 
 function leftWords({ creditsLeft, asOf }: Allowance, now: number): string {
-  if (creditsLeft === null) return 'The service has not said yet how many credits are left.';
-  const words = creditsLeftWords(creditsLeft, ' credits');
-  const when = asOf === null ? '' : `, as of ${formatAge(asOf, now)}`;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${when}.`;
+  if (creditsLeft === null) return words().credits.unknown;
+  return creditsLeftSentence(creditsLeft, asOf === null ? null : formatAge(asOf, now));
 }
 
 function todayWords({ spentToday, requestsToday }: Allowance): string {
-  if (requestsToday === 0) return 'Hashlens has asked nothing today (since midnight UTC).';
-  const spent = formatCount(spentToday, 'credit');
-  return `Today (since midnight UTC) Hashlens spent ${spent} on ${formatCount(requestsToday, 'request')}.`;
+  const say = words().credits;
+  if (requestsToday === 0) return say.nothingToday;
+  return say.today(spentToday, formatNumber(spentToday), requestsToday, formatNumber(requestsToday));
 }

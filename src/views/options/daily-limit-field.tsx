@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { readWholeNumber } from './read-number.ts';
@@ -11,6 +12,7 @@ export function DailyLimitField({ store }: { store: PreferencesStore }) {
   const stored = preferences?.dailyLimit;
   const text = useSignal('');
   const isWrong = useSignal(false);
+  const say = words().credits;
   useEffect(() => {
     text.value = stored ? String(stored) : '';
     isWrong.value = false;
@@ -29,14 +31,14 @@ export function DailyLimitField({ store }: { store: PreferencesStore }) {
 
   return (
     <div class="field">
-      <label for="daily-limit">Daily limit</label>
+      <label for="daily-limit">{say.dailyLimit}</label>
       <input
         id="daily-limit"
         class="input short num"
         type="text"
         inputmode="numeric"
         autocomplete="off"
-        placeholder="No limit"
+        placeholder={say.noLimit}
         aria-describedby="daily-limit-hint"
         aria-invalid={isWrong.value ? 'true' : undefined}
         disabled={!preferences}
@@ -48,17 +50,15 @@ export function DailyLimitField({ store }: { store: PreferencesStore }) {
         onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
       />
       <p class="hint" id="daily-limit-hint">
-        Credits that Hashlens may spend in a day (UTC), so that some are left for your other tools. Empty for no limit.
+        {say.dailyLimitHint}
       </p>
-      {isWrong.value && <FailureNote words={noLimit} act={{}} />}
+      {isWrong.value && <FailureNote words={notALimit()} act={{}} />}
       <StoredWords store={store} name="dailyLimit" />
     </div>
   );
 }
 
-const noLimit = {
-  tone: 'bad',
-  title: 'This is no daily limit',
-  detail:
-    'Write a whole number of credits, such as 5,000, or leave it empty for no limit. The old one is still in use.',
-} as const;
+function notALimit() {
+  const say = words().credits;
+  return { tone: 'bad', title: say.notALimit, detail: say.notALimitDetail } as const;
+}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatNumber } from '../../format/format-number.ts';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { readDelayMs } from './read-delay.ts';
@@ -52,7 +53,7 @@ export function DelayField(props: {
           onBlur={keep}
           onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
         />
-        <abbr class="dim" id={`${name}-unit`} title="milliseconds">
+        <abbr class="dim" id={`${name}-unit`} title={words().optionsPages.milliseconds}>
           ms
         </abbr>
       </div>
@@ -66,9 +67,7 @@ export function DelayField(props: {
 }
 
 function notWithin({ least, most }: { least: number; most: number }) {
-  return {
-    tone: 'bad',
-    title: 'This delay cannot be used',
-    detail: `Write ${formatNumber(least)} to ${formatNumber(most)} milliseconds, such as 300, or seconds, such as 0.3 s. The old one is still in use.`,
-  } as const;
+  const say = words().optionsPages;
+  const detail = say.delayUnusableDetail(formatNumber(least), formatNumber(most));
+  return { tone: 'bad', title: say.delayUnusable, detail } as const;
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatFailure } from '../../format/failure.ts';
 import type { Ask } from '../../messages/ask.ts';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 
 /** What is kept of the answers, and the way to be rid of it: asked once more in the same place. */
@@ -11,6 +12,7 @@ export function KeptAnswers({ ask, now, onForgotten }: { ask: Ask; now: () => nu
   const confirm = useRef<HTMLButtonElement>(null);
   const isAsking = stage.value === 'sure?' || stage.value === 'forgetting';
   const wasAsking = useRef(isAsking);
+  const say = words().options;
 
   // Each button takes the other's place, and the focus with it.
   useLayoutEffect(() => {
@@ -32,15 +34,11 @@ export function KeptAnswers({ ask, now, onForgotten }: { ask: Ask; now: () => nu
 
   return (
     <section class="block">
-      <h2>Kept answers</h2>
-      <p class="hint">
-        Answers stay in this browser, so that nothing is paid for twice: transactions, balances and transfers that you
-        looked up, and which chain a site’s references were on (each site under a scrambled name). Private windows leave
-        nothing.
-      </p>
+      <h2>{say.keptAnswers}</h2>
+      <p class="hint">{say.keptAnswersHint}</p>
       {isAsking ? (
         <fieldset class="sure">
-          <legend>Forget every kept answer? Looking them up again costs credits again.</legend>
+          <legend>{say.sureToForget}</legend>
           <button
             ref={confirm}
             type="button"
@@ -48,7 +46,7 @@ export function KeptAnswers({ ask, now, onForgotten }: { ask: Ask; now: () => nu
             aria-disabled={stage.value === 'forgetting'}
             onClick={forget}
           >
-            Yes, forget everything
+            {say.yesForget}
           </button>
           <button
             type="button"
@@ -57,7 +55,7 @@ export function KeptAnswers({ ask, now, onForgotten }: { ask: Ask; now: () => nu
               if (stage.peek() === 'sure?') stage.value = 'rest';
             }}
           >
-            Keep them
+            {say.keepThem}
           </button>
         </fieldset>
       ) : (
@@ -70,13 +68,13 @@ export function KeptAnswers({ ask, now, onForgotten }: { ask: Ask; now: () => nu
               stage.value = 'sure?';
             }}
           >
-            Forget everything
+            {say.forgetEverything}
           </button>
         </div>
       )}
       <p class="status" role="status">
-        {stage.value === 'forgetting' && 'Forgetting…'}
-        {stage.value === 'done' && 'Done. Nothing is kept any more.'}
+        {stage.value === 'forgetting' && say.forgetting}
+        {stage.value === 'done' && say.nothingKept}
       </p>
       {stage.value === 'failed' && (
         <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />

@@ -1,3 +1,4 @@
+import { words } from '../../words/words.ts';
 import { WhereItCannotWork } from '../parts/where-it-cannot-work.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { DelayField } from './delay-field.tsx';
@@ -7,48 +8,40 @@ import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { SitesField } from './sites-field.tsx';
 
-const modes = [
-  ['hover', 'Resting the pointer'],
-  ['alt', 'Resting with Alt held'],
-  ['click', 'A click'],
-] as const;
-
-const marks = [
-  ['dotted', 'Dotted'],
-  ['solid', 'Solid'],
-  ['off', 'Not at all'],
-] as const;
+const modes = ['hover', 'alt', 'click'] as const;
+const marks = ['dotted', 'solid', 'off'] as const;
 
 /** How cards open and references look on web pages, and on which of them. Open pages follow at once. */
 export function OnPagesBlock(props: { store: PreferencesStore; rules: PreferenceRules; now: () => number }) {
   const { store, rules, now } = props;
+  const say = words().optionsPages;
   return (
     <section class="block">
-      <h2>On pages</h2>
-      <p class="hint">What you change here holds at once, in every open tab.</p>
-      <ChoiceField store={store} name="mode" legend="What opens a card" choices={modes} />
+      <h2>{say.heading}</h2>
+      <p class="hint">{say.hint}</p>
+      <ChoiceField store={store} name="mode" legend={say.opens} choices={modes} labels={say.modes} />
       <div class="beside">
         <DelayField
           store={store}
           name="showAfterMs"
-          label="Show a card after"
-          hint="From when you rest on it. A click does not wait."
+          label={say.showAfter}
+          hint={say.showAfterHint}
           bounds={rules.delayBoundsMs}
         />
         <DelayField
           store={store}
           name="leaveAfterMs"
-          label="Close it after"
-          hint="From when you leave it."
+          label={say.leaveAfter}
+          hint={say.leaveAfterHint}
           bounds={rules.delayBoundsMs}
         />
       </div>
-      <ChoiceField store={store} name="marks" legend="Underline references" choices={marks} />
-      <h3>Sites</h3>
-      <SitesField store={store} name="sitesOff" label="Off on these sites" rules={rules} />
+      <ChoiceField store={store} name="marks" legend={say.underline} choices={marks} labels={say.marks} />
+      <h3>{say.sites}</h3>
+      <SitesField store={store} name="sitesOff" label={say.sitesOff} rules={rules} />
       <OnlySitesField store={store} rules={rules} />
       <PauseField store={store} now={now} />
-      <h3>Where it cannot work</h3>
+      <h3>{words().whatIsSent.cannotWork}</h3>
       <WhereItCannotWork />
     </section>
   );

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { words } from '../../words/words.ts';
 import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { SitesField } from './sites-field.tsx';
@@ -8,6 +9,7 @@ import { StoredWords } from './stored-words.tsx';
 export function OnlySitesField({ store, rules }: { store: PreferencesStore; rules: PreferenceRules }) {
   const preferences = store.preferences.value;
   const sites = preferences?.onlySites ?? null;
+  const say = words().optionsPages;
   // Switched off and on again, the list is still the one that was made.
   const before = useRef<string[]>([]);
 
@@ -28,7 +30,7 @@ export function OnlySitesField({ store, rules }: { store: PreferencesStore; rule
             checked={sites !== null}
             onChange={(event) => change(event.currentTarget.checked)}
           />
-          Only on these sites
+          {say.onlySites}
         </label>
         {!sites && <StoredWords store={store} name="onlySites" />}
       </div>
@@ -36,10 +38,10 @@ export function OnlySitesField({ store, rules }: { store: PreferencesStore; rule
         <div class="inside">
           {sites.length === 0 && (
             <p role="note" class="note">
-              The list is empty: Hashlens is on nowhere until you add a site.
+              {say.onNowhere}
             </p>
           )}
-          <SitesField store={store} name="onlySites" label="Sites where Hashlens is on" rules={rules} />
+          <SitesField store={store} name="onlySites" label={say.sitesOn} rules={rules} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Ask } from '../../messages/ask.ts';
+import { words } from '../../words/words.ts';
 import type { AllowanceStore } from '../parts/allowance-store.ts';
 import { KeyForm } from '../parts/key-form.tsx';
 import { KeySource } from '../parts/key-source.tsx';
@@ -23,14 +24,15 @@ export function OptionsApp(props: {
   now: () => number;
 }) {
   const { keys, preferences, allowance, ask, rules, now } = props;
+  const { options: say, optionsChains, whatIsSent } = words();
   return (
     <main class="sheet">
       <header class="sheet-head">
         <img src="/icon/48.png" width="32" height="32" alt="" />
-        <h1>Hashlens settings</h1>
+        <h1>{say.title}</h1>
       </header>
       <section class="block">
-        <h2>Access</h2>
+        <h2>{say.access}</h2>
         <KeySource />
         <KeyForm store={keys} now={now} />
         <SecretKeyField store={keys} />
@@ -38,17 +40,14 @@ export function OptionsApp(props: {
       </section>
       <OnPagesBlock store={preferences} rules={rules} now={now} />
       <section class="block">
-        <h2>Your chains</h2>
-        <p class="hint">
-          A transaction without a hint is looked for on these, in this order, on at most 4 of them. Anything else is
-          asked on the first one. Test networks are asked only if they are in the list.
-        </p>
+        <h2>{optionsChains.heading}</h2>
+        <p class="hint">{optionsChains.hint}</p>
         <ChainsField store={preferences} most={rules.mostChains} />
       </section>
       <CreditsBlock store={preferences} allowance={allowance} now={now} />
       <KeptAnswers ask={ask} now={now} onForgotten={() => void allowance.load()} />
       <section class="block">
-        <h2>What is sent, and what is not</h2>
+        <h2>{whatIsSent.heading}</h2>
         <WhatIsSent />
       </section>
     </main>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../../words/words.ts';
 import { formatPauseEnd, pauseEnds } from '../parts/pause.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { StoredWords } from './stored-words.tsx';
@@ -7,6 +8,7 @@ import { StoredWords } from './stored-words.tsx';
 export function PauseField({ store, now }: { store: PreferencesStore; now: () => number }) {
   const until = store.preferences.value?.snoozedUntil ?? 0;
   const isPaused = until > now();
+  const say = words().optionsPages;
   const first = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
 
@@ -24,12 +26,12 @@ export function PauseField({ store, now }: { store: PreferencesStore; now: () =>
 
   return (
     <fieldset class="choice field">
-      <legend>Pause everywhere</legend>
-      {isPaused && <p>Paused until {formatPauseEnd(until, now())}. Nothing is marked and no card opens until then.</p>}
+      <legend>{say.pause}</legend>
+      {isPaused && <p>{say.pausedUntil(formatPauseEnd(until, now()))}</p>}
       <div class="field-line">
         {isPaused ? (
           <button key="resume" ref={first} type="button" class="button" onClick={() => pause(0)}>
-            Resume
+            {say.resume}
           </button>
         ) : (
           <>
@@ -40,10 +42,10 @@ export function PauseField({ store, now }: { store: PreferencesStore; now: () =>
               class="button"
               onClick={() => pause(pauseEnds(now()).inAnHour)}
             >
-              1 hour
+              {say.forAnHour}
             </button>
             <button key="tomorrow" type="button" class="button" onClick={() => pause(pauseEnds(now()).tomorrow)}>
-              Until tomorrow
+              {say.untilTomorrow}
             </button>
           </>
         )}

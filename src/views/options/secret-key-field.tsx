@@ -1,3 +1,4 @@
+import { words } from '../../words/words.ts';
 import type { KeyStore } from '../parts/key-store.ts';
 import { RemoveButton } from '../parts/remove-button.tsx';
 import { SecretField } from '../parts/secret-field.tsx';
@@ -6,19 +7,20 @@ import { SecretField } from '../parts/secret-field.tsx';
 export function SecretKeyField({ store }: { store: KeyStore }) {
   const isStored = store.status.value?.hasSecretKey === true;
   const saved = store.saved.value;
+  const say = words().keys;
   return (
     <div class="key-form">
       <SecretField
         name="secretKey"
-        label="Secret key"
-        placeholder={isStored ? 'one is stored' : 'Optional'}
-        hint="Only for restricted resources that the service has given you access to. Leave it empty if you have none."
+        label={say.secretKey}
+        placeholder={isStored ? say.secretIsStored : say.secretOptional}
+        hint={say.secretKeyHint}
         store={store}
       >
-        {isStored && <RemoveButton name="secretKey" label="Forget it" store={store} />}
+        {isStored && <RemoveButton name="secretKey" label={say.forget} store={store} />}
       </SecretField>
       <p class="status aside" role="status">
-        {saved?.name === 'secretKey' ? (saved.what === 'stored' ? 'Stored just now.' : 'Forgotten.') : ''}
+        {saved?.name === 'secretKey' ? (saved.what === 'stored' ? words().ownPages.storedJustNow : say.forgotten) : ''}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
@@ -22,6 +23,7 @@ export function SitesField(props: {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<number | null>(null);
+  const say = words().optionsPages;
 
   // A row takes the focus with it: the one in its place gets it, and after the last one the field.
   useLayoutEffect(() => {
@@ -31,8 +33,8 @@ export function SitesField(props: {
     next.current = null;
   }, [sites]);
 
-  function keep(changed: string[], words: string): void {
-    done.value = words;
+  function keep(changed: string[], said: string): void {
+    done.value = said;
     // What goes wrong is said below.
     void store.store({ [name]: changed });
   }
@@ -43,7 +45,7 @@ export function SitesField(props: {
     problem.value = text === '' ? null : findProblem(site, sites, rules.isListTooLong);
     if (site === null || problem.peek()) return;
     field.value = '';
-    keep([...sites, site], `${site} is in the list.`);
+    keep([...sites, site], say.siteAdded(site));
   }
 
   function remove(site: string): void {
@@ -51,7 +53,7 @@ export function SitesField(props: {
     problem.value = null;
     keep(
       sites.filter((one) => one !== site),
-      `${site} is out of the list.`,
+      say.siteRemoved(site),
     );
   }
 
@@ -77,7 +79,7 @@ export function SitesField(props: {
         }}
       />
       <p class="hint" id={`${name}-hint`}>
-        A site’s name or a page’s address. Subdomains count too. Added when you press Enter or leave the field.
+        {say.siteHint}
       </p>
       {problem.value && <FailureNote words={{ tone: 'bad', ...problem.value }} act={{}} />}
       {sites.length > 0 && (
@@ -97,19 +99,9 @@ function findProblem(
   sites: string[],
   isListTooLong: (sites: string[]) => boolean,
 ): Problem | null {
-  if (site === null) return noSite;
+  const say = words().optionsPages;
+  if (site === null) return { title: say.notASite, detail: say.notASiteDetail };
   const covering = sites.find((one) => `.${site}`.endsWith(`.${one}`));
-  if (covering !== undefined)
-    return { title: `${covering} is in the list already`, detail: 'It counts with all its subdomains.' };
-  return isListTooLong([...sites, site]) ? tooLong : null;
+  if (covering !== undefined) return { title: say.siteListed(covering), detail: say.siteListedDetail };
+  return isListTooLong([...sites, site]) ? { title: say.tooLong, detail: say.tooLongDetail } : null;
 }
-
-const noSite: Problem = {
-  title: 'This is not a site',
-  detail: 'Write its name, such as example.org, or paste the address of one of its pages. Nothing was added.',
-};
-
-const tooLong: Problem = {
-  title: 'The list is too long to be stored',
-  detail: 'Nothing was added. Remove sites that you no longer need, or name one that stands for several.',
-};

@@ -1,5 +1,6 @@
 import { formatFailure } from '../../format/failure.ts';
-import { creditsLeftWords } from './credit-words.ts';
+import { words } from '../../words/words.ts';
+import { creditsLeftSentence } from './credit-words.ts';
 import { FailureNote } from './failure-note.tsx';
 import type { KeyStore } from './key-store.ts';
 import { RemoveButton } from './remove-button.tsx';
@@ -10,24 +11,25 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
   const ending = store.status.value?.apiKeyEnding ?? null;
   const isStored = ending !== null;
   const check = store.check.value;
+  const say = words().keys;
   return (
     <div class="key-form">
       <SecretField
         name="apiKey"
-        label="API key"
+        label={say.apiKey}
         placeholder={isStored ? endingWords(ending) : 'proapi_…'}
-        hint="Stored when you press Enter or leave the field. It stays in this browser and goes to the API address only."
+        hint={say.apiKeyHint}
         store={store}
       >
         <button type="button" class="button" aria-disabled={check.kind === 'checking'} onClick={() => store.checkKey()}>
-          Check key
+          {say.check}
         </button>
       </SecretField>
       <div class="status-line">
         <p class="status" role="status" aria-busy={check.kind === 'checking'}>
           {statusWords(store)}
         </p>
-        {isStored && <RemoveButton name="apiKey" label="Remove" store={store} />}
+        {isStored && <RemoveButton name="apiKey" label={say.remove} store={store} />}
       </div>
       {check.kind === 'failed' && (
         <FailureNote
@@ -42,20 +44,24 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
 
 /** How a stored key is spoken of; the ending is empty for keys too short to show a part of. */
 function endingWords(ending: string): string {
-  return ending === '' ? 'a key is stored' : `ends in …${ending}`;
+  const say = words().keys;
+  return ending === '' ? say.isStored : say.endsIn(ending);
 }
 
 function statusWords(store: KeyStore): string {
   const check = store.check.value;
   const status = store.status.value;
-  if (check.kind === 'checking') return 'Checking the key…';
+  const { keys: say, ownPages } = words();
+  if (check.kind === 'checking') return say.checking;
   if (check.kind === 'works') {
     const left = check.creditsLeft;
-    const credits = left === null ? '' : ` ${creditsLeftWords(left, ' credits').replace(/^o/, 'O')}.`;
-    return `The key works on ${check.chain.name}.${credits}`;
+    const works = say.worksOn(check.chain.name);
+    return left === null ? works : ownPages.both(works, creditsLeftSentence(left, null));
   }
   if (!status) return '';
-  if (status.apiKeyEnding === null) return store.saved.value?.name === 'apiKey' ? 'Key removed.' : 'No key stored yet.';
-  const ending = status.apiKeyEnding === '' ? '' : `: ${endingWords(status.apiKeyEnding)}`;
-  return `${store.saved.value?.name === 'apiKey' ? 'Stored just now' : 'Stored'}${ending}.`;
+  const isJustNow = store.saved.value?.name === 'apiKey';
+  const { apiKeyEnding: ending } = status;
+  if (ending === null) return isJustNow ? say.removed : say.noneYet;
+  if (ending === '') return isJustNow ? ownPages.storedJustNow : say.stored;
+  return isJustNow ? say.storedJustNowEnding(ending) : say.storedEnding(ending);
 }

@@ -1,12 +1,14 @@
+import { words } from '../../words/words.ts';
+
 /** Where a key comes from. */
 export function KeySource() {
   return (
     <p class="hint">
-      Hashlens asks the Blockscout API with a key of your own. You get one for free at{' '}
-      <a href="https://dev.blockscout.com" target="_blank" rel="noopener noreferrer">
-        dev.blockscout.com
-      </a>
-      .
+      {words().keys.source((text) => (
+        <a href="https://dev.blockscout.com" target="_blank" rel="noopener noreferrer">
+          {text}
+        </a>
+      ))}
     </p>
   );
 }

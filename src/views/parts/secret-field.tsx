@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { words } from '../../words/words.ts';
 import { FailureNote } from './failure-note.tsx';
 import type { CredentialName, KeyStore } from './key-store.ts';
 
@@ -47,13 +48,12 @@ export function SecretField(props: {
       <p class="hint" id={`${name}-hint`}>
         {props.hint}
       </p>
-      {store.tooLong.value === name && <FailureNote words={tooLong} act={{}} />}
+      {store.tooLong.value === name && <FailureNote words={tooLong()} act={{}} />}
     </div>
   );
 }
 
-const tooLong = {
-  tone: 'bad',
-  title: 'This is too long for a key',
-  detail: 'A key has at most 1,000 characters. Nothing was stored: copy the key alone and paste it again.',
-} as const;
+function tooLong() {
+  const say = words().keys;
+  return { tone: 'bad', title: say.tooLong, detail: say.tooLongDetail } as const;
+}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { words } from '../../words/words.ts';
 
 // As long as a card waits before it says so.
 const slowAfterMs = 3000;
@@ -16,8 +17,7 @@ export function Skeleton({ text }: { text: string }) {
   return (
     <div class="skeleton" aria-busy="true">
       <p class="skeleton-text" role="status">
-        {text}
-        {isSlow.value && ' Still waiting for the answer.'}
+        {isSlow.value ? words().ownPages.both(text, words().card.slow) : text}
       </p>
       <i class="skeleton-line tall" />
       <i class="skeleton-line" />

@@ -1,7 +1,8 @@
 import type { Reference } from '../../references/reference.ts';
+import { type Words, words } from '../../words/words.ts';
 
 /** One thing of the built-in sample; `written` is its text without a chain. */
-export type Sample = { reference: Reference & { chainId: number }; caption: string; written: string };
+export type Sample = { reference: Reference & { chainId: number }; name: keyof Words['samples']; written: string };
 
 /** The sample's references, written out so that Hashlens finds them on this page as on any other. */
 export function SampleList(props: {
@@ -10,36 +11,26 @@ export function SampleList(props: {
   onOpen: (sample: Sample) => void;
 }) {
   const { samples, defaultChainId, onOpen } = props;
+  const { welcome, references, samples: captions } = words();
   return (
     <ul class="samples">
       {samples.map((sample) => (
         <li class="sample" key={sample.written}>
           <div class="sample-text">
-            <p class="sample-caption">{sample.caption}</p>
+            <p class="sample-caption">{captions[sample.name]}</p>
             <p class="sample-value">
-              {kindWord(sample.reference)} <span class="mono">{writeSample(sample, defaultChainId)}</span>
+              {references.kinds[sample.reference.kind]} <span class="mono">{writeSample(sample, defaultChainId)}</span>
             </p>
           </div>
           <button type="button" class="button" onClick={() => onOpen(sample)}>
-            Open
-            <span class="unseen"> “{sample.caption}” in Hashlens</span>
+            {welcome.open(captions[sample.name], (text) => (
+              <span class="unseen">{text}</span>
+            ))}
           </button>
         </li>
       ))}
     </ul>
   );
-}
-
-// The word "transaction" beside 64 digits is what tells Hashlens that they are no private key.
-function kindWord(reference: Reference): string {
-  switch (reference.kind) {
-    case 'transaction':
-      return 'Transaction';
-    case 'address':
-      return 'Address';
-    case 'token-instance':
-      return 'NFT';
-  }
 }
 
 /** A sample in full, with its chain in front (CAIP) where it is not the default one. */

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { formatFailure } from '../../format/failure.ts';
 import type { Ask } from '../../messages/ask.ts';
+import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { KeyForm } from '../parts/key-form.tsx';
 import { KeySource } from '../parts/key-source.tsx';
@@ -24,6 +25,7 @@ export function WelcomeApp(props: {
   const ending = keys.status.value?.apiKeyEnding;
   const isKeyless = ending === null;
   const hasKey = ending !== undefined && !isKeyless;
+  const { welcome: say, whatIsSent, ownPages } = words();
 
   async function open({ reference }: Sample): Promise<void> {
     couldNotOpen.value = false;
@@ -38,34 +40,28 @@ export function WelcomeApp(props: {
     <main class="sheet">
       <header class="welcome-head">
         <img src="/icon/96.png" width="48" height="48" alt="" />
-        <h1>See what a hash is</h1>
-        <p>
-          Rest the pointer on any transaction hash, address or NFT, on any web page, and Hashlens shows what it is. Try
-          it below: this works at once{isKeyless && ', and nothing leaves your browser'}.
-        </p>
+        <h1>{say.heading}</h1>
+        <p>{ownPages.both(say.intro, isKeyless ? say.tryItBelowAlone : say.tryItBelow)}</p>
       </header>
       <section class="block">
-        <h2>Try it here</h2>
-        <p class="hint">
-          A built-in sample answers on this page. Rest the pointer on a value, or open it.
-          {hasKey && ' “Open” asks the API with your key.'}
-        </p>
+        <h2>{say.tryItHere}</h2>
+        <p class="hint">{hasKey ? ownPages.both(say.sampleAnswers, say.openAsks) : say.sampleAnswers}</p>
         {couldNotOpen.value && (
           <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />
         )}
         <SampleList samples={samples} defaultChainId={defaultChainId.value} onOpen={open} />
       </section>
       <section class="block">
-        <h2>Then everywhere</h2>
+        <h2>{say.thenEverywhere}</h2>
         <KeySource />
         <KeyForm store={keys} now={now} />
       </section>
       <section class="block">
-        <h2>What is sent, and what is not</h2>
+        <h2>{whatIsSent.heading}</h2>
         <WhatIsSent />
       </section>
       <section class="block">
-        <h2>Where it cannot work</h2>
+        <h2>{whatIsSent.cannotWork}</h2>
         <WhereItCannotWork />
       </section>
     </main>
