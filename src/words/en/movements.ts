@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
  * named. `what`, `given` and `got` are amounts or NFTs, "1 ETH and 5 USDC"; `price` may be "up to 0.1 ETH".
  */
 export const movements = {
-  // Who is not named gets what was "sent"; "moved" is what others had.
+  // What the sender had is sent; what others had is moved.
   sent: (what: string, to: string) => `Sent ${what} to ${to}`,
   sentToItself: (what: string) => `Sent ${what} to itself`,
   sentToMany: (what: string, count: number, number: string) =>
@@ -29,6 +29,7 @@ export const movements = {
   swapped: (price: string, got: string) => `Swapped ${price} for ${got}`,
   bought: (got: string, price: string) => `Bought ${got} for ${price}`,
   sold: (given: string, got: string) => `Sold ${given} for ${got}`,
+  // One side is made new for it or destroyed, such as a share of a pool; also NFTs for other NFTs.
   exchanged: (price: string, got: string) => `Exchanged ${price} for ${got}`,
   // No trade for sure: both happened, and nothing is said of why.
   gaveAndGot: (price: string, got: string) => `Gave ${price}, got ${got}`,
