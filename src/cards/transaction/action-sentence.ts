@@ -1,9 +1,10 @@
 import type { Json } from '../../models/json.ts';
 import type { Transaction, TransactionAction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { formatMoved } from '../moved.ts';
 import { toCallNames } from './method-kind.ts';
 
-type Words = { verb: RegExp; say: (data: Data, where: string) => string | null };
+type Told = { verb: RegExp; say: (data: Data, where: string) => string | null };
 type Data = { [key: string]: Json };
 
 const protocols = new Map([
@@ -12,47 +13,18 @@ const protocols = new Map([
 ]);
 
 // By protocol and type; `verb` is what the method must be called for this to be what the transaction was for.
-const known = new Map<string, Words>([
-  ['aave_v3 supply', { verb: /supply|deposit/i, say: (data, where) => one(data, 'Supplied', `to ${where}`) }],
-  ['aave_v3 deposit', { verb: /supply|deposit/i, say: (data, where) => one(data, 'Supplied', `to ${where}`) }],
-  ['aave_v3 withdraw', { verb: /withdraw/i, say: (data, where) => one(data, 'Withdrew', `from ${where}`) }],
-  ['aave_v3 borrow', { verb: /borrow/i, say: (data, where) => one(data, 'Borrowed', `from ${where}`) }],
-  ['aave_v3 repay', { verb: /repay/i, say: (data, where) => one(data, 'Repaid', `to ${where}`) }],
-  ['aave_v3 flash_loan', { verb: /flash/i, say: (data, where) => one(data, 'Took a flash loan of', `from ${where}`) }],
-  [
-    'aave_v3 liquidation_call',
-    {
-      verb: /liquidat/i,
-      say: (data, where) =>
-        two(
-          data,
-          ['debt_', 'collateral_'],
-          (debt, got) => `Liquidated ${debt} of debt for ${got} of collateral on ${where}`,
-        ),
-    },
-  ],
-  [
-    'uniswap_v3 swap',
-    {
-      verb: /swap|exact(?:in|out)put/i,
-      say: (data, where) => pair(data, (a, b) => `Swapped ${a} for ${b} on ${where}`),
-    },
-  ],
-  [
-    'uniswap_v3 mint',
-    { verb: /^mint|liquidity/i, say: (data, where) => pair(data, (a, b) => `Added ${a} and ${b} to ${where}`) },
-  ],
-  [
-    'uniswap_v3 burn',
-    {
-      verb: /liquidity/i,
-      say: (data, where) => pair(data, (a, b) => `Removed liquidity of ${a} and ${b} from ${where}`),
-    },
-  ],
-  [
-    'uniswap_v3 collect',
-    { verb: /collect/i, say: (data, where) => pair(data, (a, b) => `Collected ${a} and ${b} from ${where}`) },
-  ],
+const known = new Map<string, Told>([
+  ['aave_v3 supply', { verb: /supply|deposit/i, say: (data, where) => one(data, where, 'supplied') }],
+  ['aave_v3 deposit', { verb: /supply|deposit/i, say: (data, where) => one(data, where, 'supplied') }],
+  ['aave_v3 withdraw', { verb: /withdraw/i, say: (data, where) => one(data, where, 'withdrew') }],
+  ['aave_v3 borrow', { verb: /borrow/i, say: (data, where) => one(data, where, 'borrowed') }],
+  ['aave_v3 repay', { verb: /repay/i, say: (data, where) => one(data, where, 'repaid') }],
+  ['aave_v3 flash_loan', { verb: /flash/i, say: (data, where) => one(data, where, 'flashLoan') }],
+  ['aave_v3 liquidation_call', { verb: /liquidat/i, say: toLiquidation }],
+  ['uniswap_v3 swap', { verb: /swap|exact(?:in|out)put/i, say: (data, where) => pair(data, where, 'swapped') }],
+  ['uniswap_v3 mint', { verb: /^mint|liquidity/i, say: (data, where) => pair(data, where, 'added') }],
+  ['uniswap_v3 burn', { verb: /liquidity/i, say: (data, where) => pair(data, where, 'removed') }],
+  ['uniswap_v3 collect', { verb: /collect/i, say: (data, where) => pair(data, where, 'collected') }],
 ]);
 
 /**
@@ -64,24 +36,29 @@ export function toActionSentence(transaction: Transaction): string | null {
   const [action, ...others] = transaction.actions;
   if (!action || others.length > 0) return null;
   const where = protocols.get(action.protocol);
-  const words = known.get(`${action.protocol} ${action.type}`);
-  if (!where || !words || !toCallNames(transaction).some((name) => words.verb.test(name))) return null;
-  return isData(action.data) ? words.say(action.data, where) : null;
+  const told = known.get(`${action.protocol} ${action.type}`);
+  if (!where || !told || !toCallNames(transaction).some((name) => told.verb.test(name))) return null;
+  return isData(action.data) ? told.say(action.data, where) : null;
 }
 
-function one(data: Data, verb: string, rest: string): string | null {
+function one(
+  data: Data,
+  where: string,
+  done: 'supplied' | 'withdrew' | 'borrowed' | 'repaid' | 'flashLoan',
+): string | null {
   const amount = toAmount(data.amount, data.symbol);
-  return amount && `${verb} ${amount} ${rest}`;
+  return amount && words().protocolActions[done](amount, where);
 }
 
-function pair(data: Data, say: (first: string, second: string) => string): string | null {
+function pair(data: Data, where: string, done: 'swapped' | 'added' | 'removed' | 'collected'): string | null {
   const [first, second] = [toAmount(data.amount0, data.symbol0), toAmount(data.amount1, data.symbol1)];
-  return first && second && say(first, second);
+  return first && second && words().protocolActions[done](first, second, where);
 }
 
-function two(data: Data, prefixes: [string, string], say: (first: string, second: string) => string): string | null {
-  const [first, second] = prefixes.map((prefix) => toAmount(data[`${prefix}amount`], data[`${prefix}symbol`]));
-  return first && second ? say(first, second) : null;
+function toLiquidation(data: Data, where: string): string | null {
+  const debt = toAmount(data.debt_amount, data.debt_symbol);
+  const collateral = toAmount(data.collateral_amount, data.collateral_symbol);
+  return debt && collateral && words().protocolActions.liquidated(debt, collateral, where);
 }
 
 function isData(data: TransactionAction['data']): data is Data {

@@ -2,15 +2,16 @@ import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { isInteger } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { toFullHash } from '../address-parts.ts';
 import { formatTokenId, toMoved } from '../moved.ts';
 import { isCovetedName, isCovetedSymbol, isRealToken } from './known-tokens.ts';
 
 const approve = '095ea7b3';
 const setApprovalForAll = 'a22cb465';
-const changes = new Map([
-  ['39509351', 'more'],
-  ['a457c2d7', 'less'],
+const changes = new Map<string, 'allowedMore' | 'allowedLess'>([
+  ['39509351', 'allowedMore'],
+  ['a457c2d7', 'allowedLess'],
 ]);
 
 // Most tokens count in 256 bits, Permit2 in 160, some tokens in 96: wallets ask for the largest number there is.
@@ -29,29 +30,28 @@ export function toApprovalSentence(transaction: Transaction, chainId: number): s
   const isCall = to !== null && (to.isContract !== false || method !== null) && coins === '0';
   const approval = isCall && !hasErrorInInternalTransactions ? readApproval(transaction) : null;
   if (!approval) return null;
-  const spender = isZeroAddress(approval.spender) ? null : shortenHex(toFullHash(approval.spender));
+  const says = words().approvals;
+  const isNobody = isZeroAddress(approval.spender);
+  const spender = isNobody ? says.zeroAddress : shortenHex(toFullHash(approval.spender));
   const token = toTokenName(transaction, chainId);
   const { value } = approval;
   if (approval.selector === setApprovalForAll) {
-    return value === 0n
-      ? `Took back ${spender ?? 'the zero address'}’s permission to move NFTs of ${token}`
-      : `Allowed ${spender ?? 'the zero address'} to move every NFT of ${token}`;
+    return value === 0n ? says.tookBackEveryNft(spender, token) : says.allowedEveryNft(spender, token);
   }
   const change = changes.get(approval.selector);
   // Neither more nor less than before.
   if (change && value === 0n) return null;
-  if (change) return `Allowed ${spender ?? 'the zero address'} to spend ${change} ${token} than before`;
+  if (change) return says[change](spender, token);
   const kind = toApprovedKind(transaction, approval);
   if (kind === 'nft') {
-    const nft = `${formatTokenId(String(value))} of ${token}`;
+    const nft = says.nftOf(formatTokenId(String(value)), token);
     // Whoever may move every NFT still may.
-    return spender === null ? `Took back the single permission for ${nft}` : `Allowed ${spender} to move ${nft}`;
+    return isNobody ? says.tookBackNft(nft) : says.allowedNft(spender, nft);
   }
-  const name = spender ?? 'the zero address';
-  if (mostNumbers.includes(value)) return `Allowed ${name} to spend unlimited ${token}`;
-  if (kind === 'unknown') return `Approved ${name} on ${token}`;
-  if (value === 0n) return `Took back ${name}’s permission to spend ${token}`;
-  return `Allowed ${name} to spend ${value >= 2n ** 255n ? 'unlimited' : 'an amount of'} ${token}`;
+  if (mostNumbers.includes(value)) return says.allowedUnlimited(spender, token);
+  if (kind === 'unknown') return says.approved(spender, token);
+  if (value === 0n) return says.tookBack(spender, token);
+  return value >= 2n ** 255n ? says.allowedUnlimited(spender, token) : says.allowed(spender, token);
 }
 
 // Anybody can give his contract the name of a token that people trust.

@@ -1,14 +1,16 @@
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { toCallNames } from './method-kind.ts';
 import type { Asset } from './net-movements.ts';
 import { toSideWords } from './side-words.ts';
 
-type Bridge = { text: string; chains: number[] };
+// Towards the chain of that name; null for the chain below.
+type Bridge = { towards: string | null; chains: number[] };
 
-const optimism: Bridge = { text: 'towards OP Mainnet', chains: [1] };
-const base: Bridge = { text: 'towards Base', chains: [1] };
-const arbitrum: Bridge = { text: 'towards Arbitrum One', chains: [1] };
-const polygon: Bridge = { text: 'towards Polygon', chains: [1] };
+const optimism: Bridge = { towards: 'OP Mainnet', chains: [1] };
+const base: Bridge = { towards: 'Base', chains: [1] };
+const arbitrum: Bridge = { towards: 'Arbitrum One', chains: [1] };
+const polygon: Bridge = { towards: 'Polygon', chains: [1] };
 
 // The rollups of the two kinds that have their bridge at an address of the system's. Elsewhere it is anybody's.
 const optimismKin = [
@@ -16,8 +18,8 @@ const optimismKin = [
   57073, 60808, 81457, 7777777, 888888888, 919, 1301, 1946, 4202, 4801, 84532, 763373, 11142220, 11155420, 999999999,
 ];
 const arbitrumKin = [42161, 42170, 421614, 33139, 660279, 1380012617];
-const optimismDown: Bridge = { text: 'towards the base layer', chains: optimismKin };
-const arbitrumDown: Bridge = { text: 'towards the base layer', chains: arbitrumKin };
+const optimismDown: Bridge = { towards: null, chains: optimismKin };
+const arbitrumDown: Bridge = { towards: null, chains: arbitrumKin };
 
 // The chains' own bridges, by their addresses: a name alone makes no bridge. Other bridges are told as calls.
 const bridges = new Map([
@@ -46,6 +48,7 @@ export function toBridgeSentence(transaction: Transaction, side: Asset[], chainI
   if (transaction.hasErrorInInternalTransactions) return null;
   if (!bridge.chains.includes(chainId)) return null;
   const tokens = side.filter(({ kind }) => kind !== 'native');
-  const words = toSideWords(tokens.length > 0 ? tokens : side, chainId);
-  return words && `Bridged ${words} ${bridge.text}`;
+  const what = toSideWords(tokens.length > 0 ? tokens : side, chainId);
+  const says = words().movements;
+  return what && (bridge.towards === null ? says.bridgedDown(what) : says.bridged(what, bridge.towards));
 }

@@ -1,40 +1,54 @@
 import { findAddressName, formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
-import { formatCount } from '../../format/format-number.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { formatCoins, readCoins } from './coins.ts';
 
 /** What a transaction was for, without looking at tokens: a contract created, coins sent, a method called. */
 export function toCallSentence(transaction: Transaction, chainId: number): string {
   const { to, from, value } = transaction;
   if (isCreation(transaction)) return toCreation(transaction);
-  const isToItself = to !== null && to.hash.toLowerCase() === from.hash.toLowerCase();
-  const receiver = isToItself ? 'itself' : nameReceiver(transaction);
+  if (to !== null && to.hash.toLowerCase() === from.hash.toLowerCase()) return toOwnCallSentence(transaction, chainId);
+  const says = words().calls;
+  const receiver = nameReceiver(transaction);
   const method = toMethodName(transaction);
-  if (method !== null) return `Called ${method} on ${receiver}${withCoins(value, chainId)}`;
-  if (readCoins(value) === 0n && hasData(transaction)) {
-    return to?.isContract ? `Called ${receiver}` : `Sent data to ${receiver}`;
-  }
-  return `Sent ${formatCoins(value, chainId)} to ${receiver}`;
+  const coins = formatCoins(value, chainId);
+  const isWithout = readCoins(value) === 0n;
+  if (method !== null) return isWithout ? says.called(method, receiver) : says.calledWith(method, receiver, coins);
+  if (!isWithout || !hasData(transaction)) return says.sent(coins, receiver);
+  return to?.isContract ? says.calledContract(receiver) : says.sentData(receiver);
+}
+
+// The sender called itself, which only an account with code can answer.
+function toOwnCallSentence(transaction: Transaction, chainId: number): string {
+  const { to, value } = transaction;
+  const says = words().calls;
+  const method = toMethodName(transaction);
+  const coins = formatCoins(value, chainId);
+  const isWithout = readCoins(value) === 0n;
+  if (method !== null) return isWithout ? says.calledOnItself(method) : says.calledOnItselfWith(method, coins);
+  if (!isWithout || !hasData(transaction)) return says.sentToItself(coins);
+  return to?.isContract ? says.calledItself : says.sentDataToItself;
 }
 
 /** The method and where it was called, "swap on Uniswap V2 Router"; null where nothing was called. */
 export function toMethodWords(transaction: Transaction): string | null {
   const method = toMethodName(transaction);
-  return method === null || isCreation(transaction) ? null : `${method} on ${nameReceiver(transaction)}`;
+  return method === null || isCreation(transaction) ? null : words().intents.call(method, nameReceiver(transaction));
 }
 
 /** What a transaction wants that has not happened, or not yet: "swap on Uniswap", "0.5 ETH to vitalik.eth". */
 export function toIntent(transaction: Transaction, chainId: number): string {
   const call = toMethodWords(transaction);
   if (call !== null) return call;
-  if (isCreation(transaction)) return 'Creation of a contract';
+  const says = words().intents;
+  if (isCreation(transaction)) return says.creation;
   const { to, value } = transaction;
   const receiver = nameReceiver(transaction);
   if (readCoins(value) === 0n && hasData(transaction)) {
-    return to?.isContract === false ? `Data to ${receiver}` : `A call of ${receiver}`;
+    return to?.isContract === false ? says.data(receiver) : says.unnamedCall(receiver);
   }
-  return `${formatCoins(value, chainId)} to ${receiver}`;
+  return says.coins(formatCoins(value, chainId), receiver);
 }
 
 /** True when a transaction creates a contract. No receiver alone says nothing: the explorer's word for it may be missing or broken. */
@@ -45,16 +59,11 @@ export function isCreation({ to, createdContract, transactionTypes }: Transactio
 
 /** "Created contract Lantern", "Created token contract 0x12…34". */
 export function toCreation({ createdContract, transactionTypes }: Transaction): string {
-  const what = transactionTypes.includes('token_creation') ? 'token contract' : 'contract';
-  return createdContract === null ? `Created a ${what}` : `Created ${what} ${formatAddress(createdContract)}`;
-}
-
-/** "Posted 2 blobs to Base Batch Inbox"; null for a transaction without blobs. */
-export function toBlobSentence({ transactionTypes, extra, to, value }: Transaction, chainId: number): string | null {
-  if (!transactionTypes.includes('blob_transaction') || to === null) return null;
-  const hashes = extra.blob_versioned_hashes;
-  const blobs = Array.isArray(hashes) && hashes.length > 0 ? formatCount(hashes.length, 'blob') : 'blob data';
-  return `Posted ${blobs} to ${formatAddress(to)}${withCoins(value, chainId)}`;
+  const says = words().calls;
+  const isToken = transactionTypes.includes('token_creation');
+  if (createdContract === null) return isToken ? says.createdUnknownToken : says.createdUnknown;
+  const name = formatAddress(createdContract);
+  return isToken ? says.createdToken(name) : says.created(name);
 }
 
 /** A method's name, or its four bytes in hex, fit to stand in a sentence: what is no single word stands in quotes. */
@@ -79,10 +88,6 @@ export function hasData({ rawInput }: Transaction): boolean {
 // Rootstock's own contracts have no code that could be verified, and so no name.
 function nameReceiver({ to, transactionTypes }: Transaction): string {
   if (to === null || findAddressName(to) !== null) return formatAddress(to);
-  if (transactionTypes.includes('rootstock_bridge')) return 'the Rootstock bridge';
-  return transactionTypes.includes('rootstock_remasc') ? 'Rootstock’s miner rewards' : formatAddress(to);
-}
-
-function withCoins(value: string, chainId: number): string {
-  return readCoins(value) === 0n ? '' : ` with ${formatCoins(value, chainId)}`;
+  if (transactionTypes.includes('rootstock_bridge')) return words().calls.rootstockBridge;
+  return transactionTypes.includes('rootstock_remasc') ? words().calls.rootstockRewards : formatAddress(to);
 }

@@ -4,6 +4,7 @@ import { formatDecimal, formatInteger, isInteger } from '../../format/format-num
 import { formatExactTime, readTime } from '../../format/format-time.ts';
 import { formatUnits, toDecimals } from '../../format/format-units.ts';
 import type { Json } from '../../models/json.ts';
+import { words } from '../../words/words.ts';
 import { toFullPart } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
 import { toMoreRow } from '../cut-rows.ts';
@@ -33,7 +34,7 @@ export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row
     }
     if (Array.isArray(value)) {
       value.forEach((entry, at) => {
-        const label = value.length > 1 ? `${place.label} ${at + 1}` : place.label;
+        const label = value.length > 1 ? words().chainParts.numbered(place.label, String(at + 1)) : place.label;
         visit(entry, { ...place, label, depth: place.depth + 1 });
       });
       return;
@@ -60,7 +61,7 @@ export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row
   for (const [key, entry] of Object.entries(extra)) {
     visit(entry, { label: toLabel('', key, key), path: key, unit, depth: 0 });
   }
-  return [...rows, ...toMoreRow('Chain’s own', left)];
+  return [...rows, ...toMoreRow(words().chainParts.chainsOwn, left)];
 }
 
 function countValues(value: Json, depth: number): number {
@@ -71,8 +72,10 @@ function countValues(value: Json, depth: number): number {
 }
 
 function toLabel(around: string, path: string, key: string): string {
-  const word = chainPartWords.get(path)?.[0] ?? toKeyWords(key);
-  const label = cleanText(`${around} ${word}`, 60);
+  const says = words().chainParts;
+  const known = chainPartWords.get(path)?.[0] ?? { name: toKeyWords(key) };
+  const word = typeof known === 'string' ? says[known] : known.name;
+  const label = cleanText(around === '' || word === '' ? `${around}${word}` : says.within(around, word), 60);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
@@ -111,11 +114,13 @@ const accountKeys = new Set(['hash', 'ens_domain_name', 'name', 'is_contract', '
 function toAccountParts({ hash, ...rest }: { [key: string]: Json }): Part[] | null {
   if (typeof hash !== 'string' || !/^0x[\da-f]{40}$/i.test(hash)) return null;
   const names = [rest.ens_domain_name, rest.name].map((name) => (typeof name === 'string' ? cleanText(name, 60) : ''));
-  const contract = rest.is_contract === true ? (rest.is_verified === true ? 'verified contract' : 'contract') : '';
+  const says = words().chainParts;
+  const contractWords = rest.is_verified === true ? says.verifiedContract : says.contract;
+  const contract = rest.is_contract === true ? contractWords : '';
   const facts = [...names, contract].filter((text) => text !== '');
   return [
     toFullPart(hash),
     ...facts.map((text): Part => ({ text, tone: 'dim' })),
-    ...(rest.is_scam === true ? [{ text: 'marked as a scam', tone: 'bad' } as const] : []),
+    ...(rest.is_scam === true ? [{ text: says.scam, tone: 'bad' } as const] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { nativeUnit } from '../../format/chain-words.ts';
 import { isInteger } from '../../format/format-number.ts';
 import { formatUnits } from '../../format/format-units.ts';
+import { words } from '../../words/words.ts';
 
 /** An amount of native coins; null where the explorer's word for it is no amount. */
 export function readCoins(value: string): bigint | null {
@@ -11,5 +12,5 @@ export function readCoins(value: string): bigint | null {
 export function formatCoins(value: string, chainId: number): string {
   const { symbol, decimals } = nativeUnit(chainId);
   const coins = readCoins(value);
-  return coins === null ? `an unknown amount of ${symbol}` : `${formatUnits(String(coins), decimals).text} ${symbol}`;
+  return coins === null ? words().amounts.unknown(symbol) : `${formatUnits(String(coins), decimals).text} ${symbol}`;
 }

@@ -1,18 +1,19 @@
 import { cleanText } from '../../format/clean-text.ts';
+import { type Words, words } from '../../words/words.ts';
 import { findKnownError } from './known-errors.ts';
 
 const longestReason = 120;
 
-const panicCodes = new Map([
-  [0x01n, 'an assertion failed'],
-  [0x11n, 'a number overflowed'],
-  [0x12n, 'division by zero'],
-  [0x21n, 'a value outside its enum'],
-  [0x22n, 'wrongly encoded storage'],
-  [0x31n, 'taking from an empty list'],
-  [0x32n, 'an index out of bounds'],
-  [0x41n, 'too much memory'],
-  [0x51n, 'a call to an empty function'],
+const panicCodes = new Map<bigint, Exclude<keyof Words['reverts'], 'error' | 'panic'>>([
+  [0x01n, 'assertion'],
+  [0x11n, 'overflow'],
+  [0x12n, 'divisionByZero'],
+  [0x21n, 'outsideEnum'],
+  [0x22n, 'storage'],
+  [0x31n, 'emptyList'],
+  [0x32n, 'outOfBounds'],
+  [0x41n, 'memory'],
+  [0x51n, 'emptyFunction'],
 ]);
 
 /**
@@ -28,16 +29,18 @@ export function decodeRevert(raw: string): string | null {
   if (hex.startsWith('4e487b71') && hex.length >= 72) return formatPanic(BigInt(`0x${hex.slice(8, 72)}`));
   const known = findKnownError(hex.slice(0, 8));
   if (known !== null && hex.length % 64 === 8) return known;
-  const words = toPrintable(hex);
-  if (words !== null) return words;
+  const printable = toPrintable(hex);
+  if (printable !== null) return printable;
   // A short word such as "dead" is hex by chance.
   if (!/^0x/i.test(text) && hex.length < 8) return cleanText(text, longestReason);
-  return `error 0x${hex.slice(0, 8)}`;
+  return words().reverts.error(`0x${hex.slice(0, 8)}`);
 }
 
 /** What a Panic's code stands for. */
 export function formatPanic(code: bigint): string {
-  return panicCodes.get(code) ?? `panic 0x${code.toString(16).slice(0, 16)}`;
+  const known = panicCodes.get(code);
+  const says = words().reverts;
+  return known === undefined ? says.panic(`0x${code.toString(16).slice(0, 16)}`) : says[known];
 }
 
 function decodeString(hex: string): string | null {

@@ -5,6 +5,7 @@ import { formatExactTime } from '../../format/format-time.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import { formatDollars } from '../../format/format-usd.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { toFullPart } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
 import { toExtraRows } from '../extra-rows.ts';
@@ -28,30 +29,31 @@ export function toTransactionDetails(transaction: Transaction, chainId: number, 
   const coins = (value: string | null) => (value === null ? null : toExactCoinPart(value, unit));
   const paid = (value: string | null) => (value === null ? null : toExactCoinPart(value, feeUnit));
   const gasPrice = (value: string | null) => (feeUnit.isToken ? paid(value) : toGwei(value));
+  const says = words().transactionDetails;
   const rows: [label: string, value: Part | string | null][] = [
-    ['Time', t.timestamp === null ? null : formatExactTime(t.timestamp)],
-    ['Status', joinKnown([t.status, t.result], ', ')],
-    ['Your tag', t.transactionTag],
-    ['Kinds', t.transactionTypes.slice(0, 12).join(', ').replaceAll('_', ' ')],
-    ['Type', t.type === null ? null : toTypeWords(t.type)],
-    ['Nonce', t.nonce === null ? null : formatNumber(t.nonce)],
-    ['Position in block', t.position === null ? null : formatNumber(t.position)],
-    ['Block hash', toBlockHash(t)],
-    ['Exact value', coins(t.value)],
-    ['Exact fee', paid(t.fee.value)],
-    ['Gas used', toGasWords(t)],
-    ['Gas price', gasPrice(t.gasPrice)],
-    ['Base fee', toGwei(t.baseFeePerGas)],
-    ['Max fee per gas', gasPrice(t.maxFeePerGas)],
-    ['Max tip per gas', gasPrice(t.maxPriorityFeePerGas)],
-    ['Tip', paid(t.priorityFee)],
-    ['Burnt', paid(t.burntFee)],
-    ['Fee', t.fee.type],
-    ['Price then', toPrice(t.historicExchangeRate, unit.symbol)],
-    [`Price ${asked === null ? 'now' : 'when asked'}`, toPrice(t.exchangeRate, unit.symbol)],
-    ['Method', toMethod(t)],
-    ['Input', toInput(t.rawInput)],
-    ['Inner calls', t.hasErrorInInternalTransactions === true ? 'some failed' : null],
+    [says.time, t.timestamp === null ? null : formatExactTime(t.timestamp)],
+    [says.status, toFacts([t.status, t.result])],
+    [says.yourTag, t.transactionTag],
+    [says.kinds, words().lists.facts(t.transactionTypes.slice(0, 12)).replaceAll('_', ' ')],
+    [says.type, t.type === null ? null : toTypeWords(t.type)],
+    [says.nonce, t.nonce === null ? null : formatNumber(t.nonce)],
+    [says.position, t.position === null ? null : formatNumber(t.position)],
+    [says.blockHash, toBlockHash(t)],
+    [says.exactValue, coins(t.value)],
+    [says.exactFee, paid(t.fee.value)],
+    [says.gasUsed, toGasWords(t)],
+    [says.gasPrice, gasPrice(t.gasPrice)],
+    [says.baseFee, toGwei(t.baseFeePerGas)],
+    [says.maxFee, gasPrice(t.maxFeePerGas)],
+    [says.maxTip, gasPrice(t.maxPriorityFeePerGas)],
+    [says.tip, paid(t.priorityFee)],
+    [says.burnt, paid(t.burntFee)],
+    [says.fee, t.fee.type],
+    [says.priceThen, toPrice(t.historicExchangeRate, unit.symbol)],
+    [asked === null ? says.priceNow : says.priceWhenAsked, toPrice(t.exchangeRate, unit.symbol)],
+    [says.method, toMethod(t)],
+    [says.input, toInput(t.rawInput)],
+    [says.innerCalls, t.hasErrorInInternalTransactions === true ? says.someFailed : null],
   ];
   const known = rows.flatMap(([label, value]) => toRow(label, value));
   return [
@@ -74,9 +76,11 @@ function toRow(label: string, value: Part | string | null): Row[] {
 function toGasWords({ gasUsed, gasLimit }: Transaction): string | null {
   const limit = gasLimit === null ? null : formatInteger(gasLimit);
   const used = gasUsed === null ? null : formatInteger(gasUsed);
-  if (used === null) return limit === null ? null : `at most ${limit}`;
+  const says = words().transactionDetails;
+  if (used === null) return limit === null ? null : says.atMost(limit);
+  if (limit === null) return used;
   const share = gasUsed === null || gasLimit === null ? null : formatPercent(gasUsed, gasLimit);
-  return limit === null ? used : `${used} of ${limit}${share === null ? '' : ` (${share})`}`;
+  return share === null ? says.usedOf(used, limit) : says.usedOfShare(used, limit, share);
 }
 
 function toGwei(value: string | null): Part | null {
@@ -85,25 +89,26 @@ function toGwei(value: string | null): Part | null {
 }
 
 function toPrice(rate: string | null, symbol: string): string | null {
-  return rate === null ? null : `${formatDollars(rate) ?? `$${cleanText(rate, 30)}`} for one ${symbol}`;
+  if (rate === null) return null;
+  return words().transactionDetails.priceOfOne(formatDollars(rate) ?? `$${cleanText(rate, 30)}`, symbol);
 }
 
 function toTypeWords(type: number): string {
-  const names = ['legacy', 'with access list', 'EIP-1559', 'with blobs', 'sets code'];
-  const name = names[type];
-  return name === undefined ? String(type) : `${type} (${name})`;
+  const { typeNames, typeAndName } = words().transactionDetails;
+  const name = typeNames[type];
+  return name === undefined ? String(type) : typeAndName(String(type), name);
 }
 
 function toMethod({ method, decodedInput, rawInput }: Transaction): string | null {
   const selector = decodedInput === null ? (rawInput ?? '').slice(0, 10) : `0x${decodedInput.methodId.slice(0, 8)}`;
-  return joinKnown([method, selector === method || selector.length < 10 ? null : selector], ' ');
+  return onlyKnown([method, selector === method || selector.length < 10 ? null : selector]).join(' ') || null;
 }
 
 function toInput(rawInput: string | null): Part | null {
   if (rawInput === null || rawInput === '' || rawInput === '0x') return null;
   const bytes = Math.floor((rawInput.length - 2) / 2);
-  const size = `${formatNumber(bytes)} byte${bytes === 1 ? '' : 's'}`;
-  return { text: `${cleanText(rawInput, 20)} (${size})`, mono: true, title: cleanText(rawInput, 600) };
+  const text = words().transactionDetails.inputAndSize(cleanText(rawInput, 20), bytes, formatNumber(bytes));
+  return { text, mono: true, title: cleanText(rawInput, 600) };
 }
 
 // The service says it of the transfers alone.
@@ -112,7 +117,11 @@ function toBlockHash({ tokenTransfers, blockNumber }: Transaction): Part | null 
   return known?.blockHash ? toFullPart(known.blockHash) : null;
 }
 
-function joinKnown(texts: (string | null)[], between: string): string | null {
-  const known = texts.filter((text) => text !== null && text !== '');
-  return known.length === 0 ? null : known.join(between);
+function toFacts(texts: (string | null)[]): string | null {
+  const known = onlyKnown(texts);
+  return known.length === 0 ? null : words().lists.facts(known);
+}
+
+function onlyKnown(texts: (string | null)[]): string[] {
+  return texts.flatMap((text) => (text ? [text] : []));
 }

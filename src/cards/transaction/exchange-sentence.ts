@@ -1,4 +1,5 @@
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { type MethodKind, mayPayInCoins, maySendTooMuch, toMethodKind } from './method-kind.ts';
 import type { NetMovements } from './net-movements.ts';
@@ -24,26 +25,27 @@ export function toExchangeSentence(q: {
   const [given, ...givenToo] = net.out;
   const [got] = net.in;
   if (!given || !got) return null;
+  const says = words().movements;
   const isOne = givenToo.length === 0 && net.in.length === 1;
-  if (isOne && isWrapping(transaction, given, got, q.chainId)) return `Wrapped ${out} as ${incoming}`;
+  if (isOne && isWrapping(transaction, given, got, q.chainId)) return says.wrapped(out, incoming);
   const kind = toMethodKind(transaction);
   const isSpare = given.kind === 'native' && maySendTooMuch(transaction) && !hasUsedAllCoins(transaction, q.chainId);
-  const price = `${isSpare ? 'up to ' : ''}${out}`;
+  const price = isSpare ? words().amounts.upTo(out) : out;
   const areNftsGot = areNfts(net.in);
   const areNftsGiven = areNfts(net.out);
   if (areNftsGot && !net.out.some(isNft) && arrivedNew(transaction) && !isOfOtherUse(kind)) {
-    return `Minted ${incoming} for ${price}`;
+    return says.mintedFor(incoming, price);
   }
   if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
   const isPlain = (givenToo.length === 0 || areNftsGiven) && (net.in.length === 1 || areNftsGot);
   if (kind === 'trade' && isPlain && !isElsewhere(transaction)) {
-    if (areNftsGot && areNftsGiven) return `Exchanged ${out} for ${incoming}`;
-    if (areNftsGot) return `Bought ${incoming} for ${price}`;
-    if (areNftsGiven) return `Sold ${out} for ${incoming}`;
-    const verb = arrivedNew(transaction) || leftForGood(transaction) ? 'Exchanged' : 'Swapped';
-    return `${verb} ${price} for ${incoming}`;
+    if (areNftsGot && areNftsGiven) return says.exchanged(out, incoming);
+    if (areNftsGot) return says.bought(incoming, price);
+    if (areNftsGiven) return says.sold(out, incoming);
+    const isExchange = arrivedNew(transaction) || leftForGood(transaction);
+    return isExchange ? says.exchanged(price, incoming) : says.swapped(price, incoming);
   }
-  return `Gave ${price}, got ${incoming}`;
+  return says.gaveAndGot(price, incoming);
 }
 
 function areNfts(side: NetMovements['out']): boolean {

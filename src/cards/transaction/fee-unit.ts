@@ -2,6 +2,7 @@ import { nativeUnit, type Unit } from '../../format/chain-words.ts';
 import { toDecimals } from '../../format/format-units.ts';
 import type { Json } from '../../models/json.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { toSymbol } from '../token-words.ts';
 
 /** What a fee is counted in, and US dollars for one of it, on the transaction's day and when asked. */
@@ -20,12 +21,12 @@ export function toFeeUnit({ extra, historicExchangeRate, exchangeRate }: Transac
   const symbol = toSymbol({
     symbol: toText(token.symbol),
     name: toText(token.name),
-    addressHash: toText(token.address_hash ?? token.address) ?? 'an unknown token',
+    addressHash: toText(token.address_hash ?? token.address) ?? words().amounts.anUnknownToken,
   });
   const price = { isToken: true, rateThen: null, rateNow: toText(token.exchange_rate) };
   // Without decimals the number could be anything, and so could its worth.
   return decimals === null
-    ? { ...price, symbol: `smallest units of ${symbol}`, decimals: 0, rateNow: null }
+    ? { ...price, symbol: words().amounts.smallestUnits(symbol), decimals: 0, rateNow: null }
     : { ...price, symbol, decimals };
 }
 

@@ -1,17 +1,11 @@
 import { cleanText } from '../../format/clean-text.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import type { CardContent } from '../card-content.ts';
 import { toActionSentence } from './action-sentence.ts';
 import { toApprovalSentence } from './approval-sentence.ts';
-import {
-  hasData,
-  isCreation,
-  toBlobSentence,
-  toCallSentence,
-  toCreation,
-  toIntent,
-  toMethodWords,
-} from './call-sentence.ts';
+import { toBlobSentence } from './blob-sentence.ts';
+import { hasData, isCreation, toCallSentence, toCreation, toIntent, toMethodWords } from './call-sentence.ts';
 import { readCoins } from './coins.ts';
 import { toMovementSentence } from './movement-sentence.ts';
 import { toRevertWords } from './revert-words.ts';
@@ -26,30 +20,30 @@ export function toHeadline(
   chainId: number,
   asked: string | null = null,
 ): CardContent['headline'] {
-  const then = asked === null ? '' : ' when asked';
+  const says = words().headlines;
   const intent = toIntent(transaction, chainId);
   switch (transaction.state) {
     case 'succeeded':
       return toDone(transaction, chainId);
     case 'failed':
-      return { text: `Failed: ${toRevertWords(transaction)}`, detail: intent };
+      return { text: says.failed(toRevertWords(transaction)), detail: intent };
     case 'pending':
-      return { text: `Waiting to be included${then}`, detail: intent };
+      return { text: asked === null ? says.waiting : says.waitingWhenAsked, detail: intent };
     case 'awaiting':
-      return { text: `Included, details still being indexed${then}`, detail: intent };
+      return { text: asked === null ? says.included : says.includedWhenAsked, detail: intent };
     case 'dropped':
-      return { text: 'Dropped or replaced', detail: `It never got into a block: ${intent}` };
+      return { text: says.dropped, detail: says.neverIncluded(intent) };
     case 'unknown': {
       const said = toStateWords(transaction);
-      return { text: said === '' ? 'State unknown' : `State unknown: “${said}”`, detail: intent };
+      return { text: said === '' ? says.unknown : says.unknownSaid(said), detail: intent };
     }
   }
 }
 
 // "success" is no news beside a status that nobody knows.
 function toStateWords({ result, status }: Transaction): string {
-  const words = [result === 'success' ? null : result, status, result].map((word) => cleanText(word ?? '', 60));
-  return words.find((word) => word !== '') ?? '';
+  const said = [result === 'success' ? null : result, status, result].map((word) => cleanText(word ?? '', 60));
+  return said.find((word) => word !== '') ?? '';
 }
 
 function toDone(transaction: Transaction, chainId: number): CardContent['headline'] {
@@ -81,7 +75,7 @@ function toOriginWords({ type, arbitrum, extra, to }: Transaction): string | nul
     (type === 126 && to?.hash.toLowerCase() !== l1Attributes) ||
     (arbitrum !== null && (type === 100 || type === 105)) ||
     (type === 255 && (extra.zksync ?? null) !== null);
-  return isDeposit ? 'A deposit from the base layer' : null;
+  return isDeposit ? words().headlines.deposit : null;
 }
 
 function withDetail(text: string, detail: string | null): CardContent['headline'] {

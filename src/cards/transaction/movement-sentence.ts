@@ -1,4 +1,5 @@
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { toBridgeSentence } from './bridge-sentence.ts';
 import { toExchangeSentence } from './exchange-sentence.ts';
 import { type MethodKind, toMethodKind } from './method-kind.ts';
@@ -31,7 +32,8 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   // The own code of a delegating account may have paid with coins that no list shows.
   if (transaction.from.hash.toLowerCase() === transaction.to.hash.toLowerCase()) return null;
   const kind = toMethodKind(transaction);
-  if (incoming) return `${isMinted(transaction, net.in, kind) ? 'Minted' : 'Received'} ${incoming}`;
+  const says = words().movements;
+  if (incoming) return isMinted(transaction, net.in, kind) ? says.minted(incoming) : says.received(incoming);
   if (out) {
     return (
       toBridgeSentence(transaction, net.out, chainId) ??

@@ -1,6 +1,7 @@
 import { cleanText } from '../../format/clean-text.ts';
 import { isInteger } from '../../format/format-number.ts';
 import type { DecodedInput, Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { decodeRevert, formatPanic } from './decode-revert.ts';
 import { toErrorWords } from './known-errors.ts';
 
@@ -21,7 +22,7 @@ function fromDecoded({ methodCall, methodId, parameters }: DecodedInput): string
   if (name === 'Error' && typeof value === 'string') return cleanText(value, 120) || null;
   if (name === 'Panic' && typeof value === 'string' && isInteger(value)) return formatPanic(BigInt(value));
   if (name !== '') return [toErrorWords(name), findText(parameters)].filter((text) => text !== '').join(': ');
-  return /^[\da-f]{8}$/i.test(methodId) ? `error 0x${methodId.toLowerCase()}` : null;
+  return /^[\da-f]{8}$/i.test(methodId) ? words().reverts.error(`0x${methodId.toLowerCase()}`) : null;
 }
 
 // What an error of a contract's own says in words, "AA21 didn't pay prefund" of FailedOp(0, "AA21 …").
@@ -42,10 +43,9 @@ function plain(reason: string): string {
 const noReasons = new Set(['awaiting_internal_transactions', 'error', 'failed', 'ok', 'pending', 'success']);
 
 function fromResult(result: string | null): string {
+  const says = words().reverts;
   const text = cleanText(result ?? '', 120);
-  if (text === '' || noReasons.has(text.toLowerCase())) {
-    return 'the reason is not known yet';
-  }
-  if (/^(?:execution )?reverted$/i.test(text)) return 'reverted without a reason';
-  return plain(text) || 'reverted without a reason';
+  if (text === '' || noReasons.has(text.toLowerCase())) return says.notKnown;
+  if (/^(?:execution )?reverted$/i.test(text)) return says.noReason;
+  return plain(text) || says.noReason;
 }

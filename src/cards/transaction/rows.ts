@@ -1,9 +1,11 @@
+import { formatAddress } from '../../format/address-name.ts';
 import { nativeUnit, type Unit } from '../../format/chain-words.ts';
 import { formatConfirmationTime } from '../../format/format-duration.ts';
-import { formatCount, formatNumber, formatPercent } from '../../format/format-number.ts';
+import { formatNumber, formatPercent } from '../../format/format-number.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import { formatUsd } from '../../format/format-usd.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { toAddressParts } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
 import { isCreation } from './call-sentence.ts';
@@ -16,11 +18,12 @@ import { type FeeUnit, toFeeUnit } from './fee-unit.ts';
  */
 export function toTransactionRows(transaction: Transaction, chainId: number, asked: string | null): Row[] {
   const unit = nativeUnit(chainId);
+  const says = words().transactionRows;
   return [
-    { label: 'From', parts: toAddressParts(transaction.from) },
+    { label: says.from, parts: toAddressParts(transaction.from) },
     toReceiverRow(transaction),
-    { label: 'Value', parts: toValueParts(transaction, unit, asked) },
-    { label: 'Fee', parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
+    { label: says.value, parts: toValueParts(transaction, unit, asked) },
+    { label: says.fee, parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
     ...toPlaceRow(transaction, asked),
   ];
 }
@@ -38,63 +41,76 @@ function toCoinPart(value: string, { symbol, decimals }: Unit): Part {
 
 function toReceiverRow(transaction: Transaction): Row {
   const { to, createdContract } = transaction;
-  if (to !== null) return { label: 'To', parts: toAddressParts(to) };
-  if (createdContract !== null) return { label: 'Created', parts: toAddressParts(createdContract) };
-  const text = isCreation(transaction) ? 'a new contract' : 'an unknown address';
-  return { label: 'To', parts: [{ text, tone: 'dim' }] };
+  const says = words().transactionRows;
+  if (to !== null) return { label: says.to, parts: toAddressParts(to) };
+  if (createdContract !== null) return { label: says.created, parts: toAddressParts(createdContract) };
+  const text = isCreation(transaction) ? says.aNewContract : formatAddress(null);
+  return { label: says.to, parts: [{ text, tone: 'dim' }] };
 }
 
 function toValueParts(transaction: Transaction, unit: Unit, asked: string | null): Part[] {
   const { value, state, historicExchangeRate, exchangeRate } = transaction;
+  const says = words().transactionRows;
   const coins = readCoins(value);
-  if (coins === null) return [{ text: 'not known', tone: 'dim' }];
+  if (coins === null) return [{ text: says.notKnown, tone: 'dim' }];
   const parts: Part[] = [{ ...toCoinPart(value, unit), tone: 'strong' }];
   const didNotMove = coins > 0n && (state === 'failed' || state === 'dropped');
-  if (didNotMove) parts.push({ text: 'not sent', tone: 'bad' });
+  if (didNotMove) parts.push({ text: says.notSent, tone: 'bad' });
   const { decimals } = unit;
   const then = formatUsd({ amount: value, decimals, rate: historicExchangeRate });
   const now = formatUsd({ amount: value, decimals, rate: exchangeRate });
-  const worth = [...(then ? [`${then} then`] : []), ...(now ? [`${now} ${asked ?? 'now'}`] : [])].join(', ');
-  if (coins > 0n && worth !== '') parts.push({ text: worth, tone: 'dim' });
+  const worth = [...(then ? [says.worthThen(then)] : []), ...(now ? [sayNow(now, asked)] : [])];
+  if (coins > 0n && worth.length > 0) parts.push({ text: words().lists.facts(worth), tone: 'dim' });
   return parts;
 }
 
 function toFeeParts({ fee, burntFee, priorityFee }: Transaction, unit: FeeUnit, asked: string | null): Part[] {
-  if (fee.value === null) return [{ text: 'not known', tone: 'dim' }];
+  const says = words().transactionRows;
+  if (fee.value === null) return [{ text: says.notKnown, tone: 'dim' }];
   const amount = toCoinPart(fee.value, unit);
   const dollars = (rate: string | null) => formatUsd({ amount: fee.value ?? '', decimals: unit.decimals, rate });
   const then = dollars(unit.rateThen);
   const now = dollars(unit.rateNow);
   // A price of today says little of a fee of long ago, so it says that it is one.
-  const worth = then === null ? now && `${now} ${asked ?? 'now'}` : `${then} then`;
+  const worth = then === null ? now && sayNow(now, asked) : says.worthThen(then);
   const isMaximum = fee.type === 'maximum';
   const shares = [
     ...(worth === null ? [] : [worth]),
-    ...(isMaximum ? [] : [...toShare(burntFee, fee.value, 'burnt'), ...toShare(priorityFee, fee.value, 'tip')]),
+    ...(isMaximum ? [] : [...toShare(burntFee, fee.value, says.burnt), ...toShare(priorityFee, fee.value, says.tip)]),
   ];
   return [
-    isMaximum ? { ...amount, text: `at most ${amount.text}` } : amount,
-    ...(shares.length > 0 ? [{ text: shares.join(', '), tone: 'dim' } as const] : []),
+    isMaximum ? { ...amount, text: says.atMost(amount.text) } : amount,
+    ...(shares.length > 0 ? [{ text: words().lists.facts(shares), tone: 'dim' } as const] : []),
   ];
 }
 
-function toShare(part: string | null, fee: string, word: string): string[] {
+function sayNow(dollars: string, asked: string | null): string {
+  const says = words().transactionRows;
+  return asked === null ? says.worthNow(dollars) : says.worthWhenAsked(dollars, asked);
+}
+
+function toShare(part: string | null, fee: string, say: (share: string) => string): string[] {
   const share = part === null || part === '0' ? null : formatPercent(part, fee);
-  return share === null ? [] : [`${share}\u00a0${word}`];
+  return share === null ? [] : [say(share)];
 }
 
 function toPlaceRow(transaction: Transaction, asked: string | null): Row[] {
   const { blockNumber, confirmations, confirmationDurationMs, nonce } = transaction;
+  const says = words().transactionRows;
   if (blockNumber === null) {
-    return nonce === null ? [] : [{ label: 'Nonce', parts: [{ text: formatNumber(nonce) }] }];
+    return nonce === null ? [] : [{ label: says.nonce, parts: [{ text: formatNumber(nonce) }] }];
   }
   const time = formatConfirmationTime(confirmationDurationMs);
-  const words = [
-    ...(confirmations === null
-      ? []
-      : [`${formatCount(confirmations, 'confirmation')}${asked === null ? '' : ' when asked'}`]),
+  const sayConfirmations = asked === null ? says.confirmations : says.confirmationsWhenAsked;
+  const facts = [
+    ...(confirmations === null ? [] : [sayConfirmations(confirmations, formatNumber(confirmations))]),
     ...(time === null ? [] : [time]),
-  ].join(', ');
+  ];
   const parts: Part[] = [{ text: formatNumber(blockNumber) }];
-  return [{ label: 'Block', parts: words === '' ? parts : [...parts, { text: words, tone: 'dim' }] }];
+  return [
+    {
+      label: says.block,
+      parts: facts.length === 0 ? parts : [...parts, { text: words().lists.facts(facts), tone: 'dim' }],
+    },
+  ];
 }

@@ -1,7 +1,8 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { formatCount } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-number.ts';
 import type { Address } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { formatMoved, toMoved } from '../moved.ts';
 import { type MethodKind, toCallNames, toMethodKind } from './method-kind.ts';
 import type { Asset } from './net-movements.ts';
@@ -28,11 +29,15 @@ export function toSentSentence(q: {
   const receivers = findReceivers(transaction, given.contract);
   const [receiver, ...moreReceivers] = receivers;
   if (!receiver || q.side.some((asset) => asset.kind === 'native' || asset.contract !== given.contract)) return null;
-  if (moreReceivers.length > 0) return isSpread(transaction, receivers) ? `Sent ${out} to ${count(receivers)}` : null;
+  const says = words().movements;
+  if (moreReceivers.length > 0) {
+    const count = receivers.length;
+    return isSpread(transaction, receivers) ? says.sentToMany(out, count, formatNumber(count)) : null;
+  }
   if (!isOn(transaction, given.contract)) return null;
-  if (!isZeroAddress(receiver.hash)) return isSending(transaction) ? `Sent ${out} to ${formatAddress(receiver)}` : null;
-  if (others.length === 0 && isUnwrapping(transaction, given, q.chainId)) return `Unwrapped ${out}`;
-  return kind === 'burn' || kind === 'transfer' ? `Burnt ${out}` : null;
+  if (!isZeroAddress(receiver.hash)) return isSending(transaction) ? says.sent(out, formatAddress(receiver)) : null;
+  if (others.length === 0 && isUnwrapping(transaction, given, q.chainId)) return says.unwrapped(out);
+  return kind === 'burn' || kind === 'transfer' ? says.burnt(out) : null;
 }
 
 /** A transfer whose amount nobody tells, "Sent an unknown amount of cUSD to nick.eth"; null for all but a single one. */
@@ -43,7 +48,7 @@ export function toHiddenSentence(transaction: Transaction): string | null {
   if (moved.kind !== 'hidden' || !moved.isSound || isScamToken(only)) return null;
   if (!isFrom(only, transaction.from) || isFrom(only, only.to) || isZeroAddress(only.to.hash)) return null;
   if (!isOn(transaction, moved.contract) || !isSending(transaction)) return null;
-  return `Sent ${moved.what} to ${formatAddress(only.to)}`;
+  return words().movements.sent(moved.what, formatAddress(only.to));
 }
 
 /**
@@ -59,10 +64,11 @@ export function toOthersSentence(transaction: Transaction, kind: MethodKind, cha
   }
   if (kind !== 'mint' && kind !== 'burn' && kind !== 'transfer') return null;
   const text = toSideWords([moved], chainId) ?? formatMoved(moved).text;
-  if (isFrom(only, only.to)) return isFrom(only, transaction.from) ? `Sent ${text} to itself` : null;
-  if (isZeroAddress(only.from.hash)) return `Minted ${text} to ${formatAddress(only.to)}`;
-  if (isZeroAddress(only.to.hash)) return `Burnt ${text} of ${formatAddress(only.from)}`;
-  return `Moved ${text} from ${formatAddress(only.from)} to ${formatAddress(only.to)}`;
+  const says = words().movements;
+  if (isFrom(only, only.to)) return isFrom(only, transaction.from) ? says.sentToItself(text) : null;
+  if (isZeroAddress(only.from.hash)) return says.mintedTo(text, formatAddress(only.to));
+  if (isZeroAddress(only.to.hash)) return says.burntOf(text, formatAddress(only.from));
+  return says.moved(text, formatAddress(only.from), formatAddress(only.to));
 }
 
 function isOn({ to }: Transaction, contract: string): boolean {
@@ -101,8 +107,4 @@ function isSpread(transaction: Transaction, receivers: Address[]): boolean {
 
 function isSame(one: Address, other: Address): boolean {
   return one.hash.toLowerCase() === other.hash.toLowerCase();
-}
-
-function count(receivers: Address[]): string {
-  return formatCount(receivers.length, 'address', 'addresses');
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
+import { words } from '../../words/words.ts';
 import { toFullHash } from '../address-parts.ts';
 import { formatMoved } from '../moved.ts';
 import { formatCoins } from './coins.ts';
@@ -12,8 +13,9 @@ type TokenAsset = Exclude<Asset, { kind: 'native' }>;
 export function toSideWords(side: Asset[], chainId: number): string | null {
   const things = groupByContract(side);
   if (things.length === 0 || things.length > 2) return null;
-  const words = things.map((thing) => toThingWords(thing, chainId));
-  return words.includes(null) ? null : words.join(' and ');
+  const [first, second] = things.map((thing) => toThingWords(thing, chainId));
+  if (!first || second === null) return null;
+  return second === undefined ? first : words().amounts.both(first, second);
 }
 
 function toAssetWords(asset: Asset, chainId: number): string {
@@ -57,6 +59,6 @@ function toThingWords([first, ...others]: Asset[], chainId: number): string | nu
   }
   // Without the noun a collection called USDC would make an amount of its count.
   return first.kind === 'nft'
-    ? `${formatNumber(count)} NFTs of ${first.collection}${toHashBeside(first, chainId)}`
+    ? words().amounts.nftsOf(Number(count), formatNumber(count), `${first.collection}${toHashBeside(first, chainId)}`)
     : null;
 }

@@ -1,11 +1,13 @@
 import { isZeroAddress } from '../../format/address-name.ts';
-import { formatCount } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-number.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import { toFullHash, toPartyPart } from '../address-parts.ts';
 import type { List, Part } from '../card-content.ts';
 import { formatMoved, isNft, type Moved, toMoved } from '../moved.ts';
 import { toNftLead } from '../nft-lead.ts';
+import { toDimPart, toPhraseParts } from './phrase-parts.ts';
 import { isScamToken, movesNothing } from './suspicious-transfers.ts';
 
 const mostLines = 10;
@@ -16,32 +18,40 @@ export function toTransferLists(transaction: Transaction): List[] {
   const shown = tokenTransfers.slice(0, mostLines).map((transfer) => ({ transfer, moved: toMoved(transfer) }));
   const left = tokenTransfers.length - shown.length;
   const sender = transaction.from.hash.toLowerCase();
+  const says = words().transactionLists;
   const isCut = left > 0 || (tokenTransfersOverflow && shown.length === mostLines);
   const lists = [
-    toList({ noun: 'token transfer', shown: shown.filter(({ moved }) => !isNft(moved)), isCut, sender }),
-    toList({ noun: 'NFT transfer', shown: shown.filter(({ moved }) => isNft(moved)), isCut, sender }),
+    toList({
+      toHeading: isCut ? says.firstTokenTransfers : says.tokenTransfers,
+      shown: shown.filter(({ moved }) => !isNft(moved)),
+      sender,
+    }),
+    toList({
+      toHeading: isCut ? says.firstNftTransfers : says.nftTransfers,
+      shown: shown.filter(({ moved }) => isNft(moved)),
+      sender,
+    }),
   ].filter((list) => list.lines.length > 0);
 
   const more = tokenTransfersOverflow
     ? tokenTransfers.length >= mostLines
-      ? `And more: the service shows the first ${mostLines}.`
-      : 'There are more transfers: the explorer has them all.'
+      ? says.onlyFirst(mostLines, formatNumber(mostLines))
+      : says.moreThere
     : left > 0
-      ? `${formatCount(left, 'more transfer')}: the explorer has them all.`
+      ? says.moreTransfers(left, formatNumber(left))
       : null;
   const last = lists.at(-1);
   if (more === null) return lists;
-  return last ? [...lists.slice(0, -1), { ...last, more }] : [{ heading: 'Token transfers', lines: [], more }];
+  return last ? [...lists.slice(0, -1), { ...last, more }] : [{ heading: says.someTokenTransfers, lines: [], more }];
 }
 
 function toList(q: {
-  noun: string;
+  toHeading: (count: number, number: string) => string;
   shown: { transfer: TokenTransfer; moved: Moved }[];
-  isCut: boolean;
   sender: string;
 }): List {
   return {
-    heading: `${q.isCut ? 'First ' : ''}${formatCount(q.shown.length, q.noun)}`,
+    heading: q.toHeading(q.shown.length, formatNumber(q.shown.length)),
     lines: q.shown.map(({ transfer, moved }) => toLine(transfer, moved, q.sender)),
   };
 }
@@ -64,25 +74,27 @@ function toLine(transfer: TokenTransfer, moved: Moved, sender: string): Part[] {
       title: `${exact} ${toFullHash(transfer.token?.addressHash ?? '')}`.trim(),
       ...toNftLead(transfer, moved),
     },
-    ...(isScamToken(transfer) ? [{ text: 'scam', tag: true, tone: 'bad' } as const] : []),
-    ...(movesNothing(transfer) ? [{ text: 'moves nothing', tag: true } as const] : []),
+    ...(isScamToken(transfer) ? [{ text: words().transactionLists.scam, tag: true, tone: 'bad' } as const] : []),
+    ...(movesNothing(transfer) ? [{ text: words().transactionLists.movesNothing, tag: true } as const] : []),
     ...(isSound ? toWay(transfer, { isIn, isOut }) : toEnds(transfer)),
   ];
 }
 
 function toWay({ from, to }: TokenTransfer, { isIn, isOut }: { isIn: boolean; isOut: boolean }): Part[] {
-  if (isIn && isOut) return [dim('to itself')];
+  const says = words().transactionLists;
+  if (isIn && isOut) return [toDimPart(says.toItself)];
   if (from && isZeroAddress(from.hash)) {
-    return isIn ? [dim('newly minted')] : [dim('newly minted to'), toPartyPart(to)];
+    return isIn ? [toDimPart(says.minted)] : toPhraseParts(says.mintedTo, toPartyPart(to));
   }
-  if (to && isZeroAddress(to.hash)) return isOut ? [dim('burnt')] : [dim('burnt by'), toPartyPart(from)];
-  return [...(isOut ? [] : [dim('from'), toPartyPart(from)]), ...(isIn ? [] : [dim('to'), toPartyPart(to)])];
+  if (to && isZeroAddress(to.hash)) {
+    return isOut ? [toDimPart(says.burnt)] : toPhraseParts(says.burntBy, toPartyPart(from));
+  }
+  if (isOut) return toPhraseParts(says.to, toPartyPart(to));
+  return isIn
+    ? toPhraseParts(says.from, toPartyPart(from))
+    : toPhraseParts(says.fromTo, toPartyPart(from), toPartyPart(to));
 }
 
 function toEnds({ from, to }: TokenTransfer): Part[] {
-  return [dim('between'), toPartyPart(from), dim('and'), toPartyPart(to)];
-}
-
-function dim(text: string): Part {
-  return { text, tone: 'dim' };
+  return toPhraseParts(words().transactionLists.between, toPartyPart(from), toPartyPart(to));
 }

@@ -1,7 +1,8 @@
-import { formatCount } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-number.ts';
 import type { Address } from '../../models/address.ts';
 import type { Token } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
 import type { CardAbout } from '../about.ts';
 import type { Warning } from '../card-content.ts';
 import { toLookAlikeWarnings } from '../look-alikes/look-alike-warning.ts';
@@ -38,13 +39,12 @@ function toTransferWarnings(transaction: Transaction): Warning[] {
   const empty = tokenTransfers.filter(movesNothing).length;
   const warnings: Warning[] = [];
   if (scams > 0) {
-    const text = `${formatCount(scams, 'transfer')} of a token that the explorer marks as a scam. Do not follow what its name says.`;
-    warnings.push({ tone: 'bad', title: 'Scam token', text });
+    const { title, text } = words().transactionWarnings.scam;
+    warnings.push({ tone: 'bad', title, text: text(scams, formatNumber(scams)) });
   }
   if (empty > 0 || sendsNothing(transaction)) {
-    const what = empty > 0 ? `${formatCount(empty, 'transfer')} of an amount of zero` : 'No coins were sent';
-    const text = `${what}. Such transfers are used to slip a look-alike address into your history: do not copy addresses from here.`;
-    warnings.push({ tone: 'wait', title: 'Transfer of nothing', text });
+    const { title, transfers, noCoins } = words().transactionWarnings.nothing;
+    warnings.push({ tone: 'wait', title, text: empty > 0 ? transfers(empty, formatNumber(empty)) : noCoins });
   }
   return warnings;
 }
@@ -52,12 +52,10 @@ function toTransferWarnings(transaction: Transaction): Warning[] {
 function toStateWarnings(transaction: Transaction): Warning[] {
   const warnings: Warning[] = [];
   if (transaction.state === 'succeeded' && transaction.hasErrorInInternalTransactions) {
-    const text = 'The transaction succeeded, but a call that it made inside failed.';
-    warnings.push({ tone: 'wait', title: 'An inner call failed', text });
+    warnings.push({ tone: 'wait', ...words().transactionWarnings.innerCall });
   }
   if (transaction.isPendingUpdate) {
-    const text = 'The explorer is reading this transaction’s block again: details may change.';
-    warnings.push({ tone: 'wait', title: 'Being updated', text });
+    warnings.push({ tone: 'wait', ...words().transactionWarnings.updating });
   }
   return warnings;
 }
