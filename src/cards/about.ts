@@ -1,6 +1,6 @@
 import { explorerLink } from '../chains/explorer-link.ts';
 import { toChainWords } from '../format/chain-words.ts';
-import { formatCount } from '../format/format-number.ts';
+import { formatNumber } from '../format/format-number.ts';
 import { formatAge } from '../format/format-time.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import { nameReference } from '../references/name-reference.ts';
@@ -34,15 +34,16 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
     name: nameReference(reference),
     kind: reference.kind,
     chain: toChainWords(about.chosen),
-    ...(link && { explorer: { href: link.href, text: 'Open in explorer' } }),
+    ...(link && { explorer: { href: link.href, text: words().card.openInExplorer } }),
     source: toSource(about),
     ...(about.chains?.length && { chains: about.chains }),
   };
 }
 
 function toSource({ asOf, credits, now, sample, isRefreshing }: CardAbout): string {
-  if (sample) return words().card.sample;
-  const asked = `Asked ${formatAge(asOf, now)}`;
-  if (isRefreshing) return `${asked} · checking…`;
-  return credits === null ? asked : `${asked} · ${formatCount(credits, 'credit')}`;
+  const { card } = words();
+  if (sample) return card.sample;
+  const age = formatAge(asOf, now);
+  if (isRefreshing) return card.askedAndChecking(age);
+  return credits === null ? card.asked(age) : card.askedFor(age, credits, formatNumber(credits));
 }

@@ -1,7 +1,7 @@
 import { isZeroAddress } from '../format/address-name.ts';
 import { nativeUnit, type Unit } from '../format/chain-words.ts';
 import { formatWhenAsked } from '../format/format-asked.ts';
-import { formatCount, formatNumber, isInteger } from '../format/format-number.ts';
+import { formatNumber, isInteger } from '../format/format-number.ts';
 import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
 import { formatUnits } from '../format/format-units.ts';
 import { groupHex } from '../format/hex.ts';
@@ -27,6 +27,7 @@ export function toAddressCard(
   q: CardAbout & { page: BalancePage; reference: AddressReference; isKnownScam?: boolean },
 ): CardContent {
   const { page, reference, now } = q;
+  const said = words().addressCard;
   const frame = toFrame(reference, q);
   const chainId = q.chosen.chain.id;
   const unit = nativeUnit(chainId);
@@ -41,12 +42,15 @@ export function toAddressCard(
     headline: newest
       ? toBalanceHeadline(newest, page, { unit, now, asked })
       : {
-          text: `No balance changes recorded on ${frame.chain.name}`,
-          detail: 'It may never have held coins there, or the explorer does not record balances on this chain.',
+          text: said.noChanges(frame.chain.name),
+          detail: said.noChangesDetail,
         },
-    rows: [...(isZeroAddress(address) ? [zeroAddressRow] : []), ...(newest ? toBalanceRows(newest, page, unit) : [])],
+    rows: [
+      ...(isZeroAddress(address) ? [toZeroAddressRow()] : []),
+      ...(newest ? toBalanceRows(newest, page, unit) : []),
+    ],
     warnings: [
-      ...(q.isKnownScam ? [scamWarning] : []),
+      ...(q.isKnownScam ? [toScamWarning()] : []),
       ...toWrittenWarnings(q.written, chainId),
       ...toAlikeWarnings(q),
     ],
@@ -60,76 +64,81 @@ export function toAddressCard(
   };
 }
 
-const scamWarning: Warning = {
-  tone: 'bad',
-  title: 'Known scam',
-  text: 'The explorer marks this address as a scam: it said so in another answer.',
-};
+function toScamWarning(): Warning {
+  const { title, thisAddress } = words().scamWarnings;
+  return { tone: 'bad', title, text: thisAddress };
+}
 
 function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warning[] {
-  const words = { one: 'This address', two: 'Two addresses' };
   return toLookAlikeWarnings({
     own: [q.reference.address],
     onPage: q.pageAddresses,
     chainId: q.chosen.chain.id,
-    words,
+    among: 'address',
   });
 }
 
-const zeroAddressRow: Row = {
-  label: 'Name',
-  parts: [
-    { text: 'zero address', tone: 'strong' },
-    { text: 'nobody holds its key', tone: 'dim' },
-  ],
-};
+function toZeroAddressRow(): Row {
+  const { name, zeroAddress, nobodysKey } = words().addressCard;
+  return {
+    label: name,
+    parts: [
+      { text: zeroAddress, tone: 'strong' },
+      { text: nobodysKey, tone: 'dim' },
+    ],
+  };
+}
 
 function toBalanceHeadline(
   newest: BalanceChange,
   page: BalancePage,
-  { unit: { symbol, decimals }, now, asked }: { unit: Unit; now: number; asked: string | null },
+  { unit, now, asked }: { unit: Unit; now: number; asked: string | null },
 ): CardContent['headline'] {
-  const { delta } = newest;
-  const change = delta === null ? 'changed' : `${formatUnits(delta, decimals, { sign: true }).text} ${symbol}`;
+  const { addressCard, lists } = words();
   const since = page.changes.at(-1)?.approximateTime ?? null;
-  const count = formatCount(page.changes.length, 'change');
+  const { length } = page.changes;
+  const count = formatNumber(length);
   return {
-    text: `${formatUnits(newest.value, decimals).text} ${symbol}`,
-    detail: [
+    text: `${formatUnits(newest.value, unit.decimals).text} ${unit.symbol}`,
+    detail: lists.facts([
       ...(asked === null ? [] : [asked]),
-      [change, ...toAgeWords(newest, now)].join(' '),
-      since === null ? count : `${count} since ≈\u00a0${formatDate(since, { now })}`,
-    ].join(', '),
+      toChangeWords(newest, { unit, now }),
+      since === null
+        ? addressCard.changes(length, count)
+        : addressCard.changesSince(length, count, formatDate(since, { now })),
+    ]),
     big: true,
   };
 }
 
 function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decimals }: Unit): Row[] {
+  const said = words().addressCard;
   const { text, exact } = formatUnits(newest.value, decimals);
   return [
-    ...(text === exact ? [] : [{ label: 'Exactly', parts: [{ text: `${exact} ${symbol}` }] }]),
-    ...(newest.transactionHash === null ? [] : [{ label: 'Seen in', parts: [toHashPart(newest.transactionHash)] }]),
-    { label: 'Counts', parts: [{ text: `${symbol} only, no tokens`, tone: 'dim' }, ...toOlderParts(page)] },
+    ...(text === exact ? [] : [{ label: said.exactly, parts: [{ text: `${exact} ${symbol}` }] }]),
+    ...(newest.transactionHash === null ? [] : [{ label: said.seenIn, parts: [toHashPart(newest.transactionHash)] }]),
+    { label: said.counts, parts: [{ text: said.onlyCoin(symbol), tone: 'dim' }, ...toOlderParts(page)] },
   ];
 }
 
 // What was recorded for the block, which may hold more than one transaction.
 function toChangePart(delta: string | null, { symbol, decimals }: Unit): Part {
-  if (delta === null) return { text: 'amount not recorded', tone: 'dim' };
+  if (delta === null) return { text: words().addressCard.amountNotRecorded, tone: 'dim' };
   return { text: `${formatUnits(delta, decimals, { sign: true }).exact} ${symbol}`, tone: toChangeTone(delta) };
 }
 
 function toDetails(newest: BalanceChange | undefined, unit: Unit): Row[] {
   if (!newest) return [];
+  const said = words().addressCard;
   const { delta, blockNumber, approximateTime, transactionHash, extra } = newest;
   return [
-    { label: 'Recorded change', parts: [toChangePart(delta, unit)] },
-    { label: 'In block', parts: [{ text: formatNumber(blockNumber) }] },
+    { label: said.recordedChange, parts: [toChangePart(delta, unit)] },
+    { label: said.inBlock, parts: [{ text: formatNumber(blockNumber) }] },
     ...(approximateTime === null
       ? []
-      : [{ label: 'Time', parts: [{ text: `≈ ${formatExactTime(approximateTime)}` }] }]),
-    ...(transactionHash === null ? [] : [{ label: 'Seen in', parts: [toFullLeadPart(transactionHash)] }]),
-    ...toJsonRows(extra ?? {}, { label: 'Last change', most: 12 }),
+      : [{ label: said.time, parts: [{ text: said.about(formatExactTime(approximateTime)) }] }]),
+    ...(transactionHash === null ? [] : [{ label: said.seenIn, parts: [toFullLeadPart(transactionHash)] }]),
+    ...toJsonRows(extra ?? {}, { label: said.lastChange, most: 12 }),
   ];
 }
 
@@ -139,10 +148,17 @@ function toChangeTone(delta: string): Tone {
 }
 
 // The service guesses these times from block numbers.
-function toAgeWords({ approximateTime }: BalanceChange, now: number): string[] {
-  return approximateTime === null ? [] : [`≈ ${formatAge(approximateTime, now)}`];
+function toChangeWords(
+  { delta, approximateTime }: BalanceChange,
+  { unit: { symbol, decimals }, now }: { unit: Unit; now: number },
+): string {
+  const said = words().addressCard;
+  const age = approximateTime === null ? null : formatAge(approximateTime, now);
+  if (delta === null) return age === null ? said.changed : said.changedAt(age);
+  const amount = `${formatUnits(delta, decimals, { sign: true }).text} ${symbol}`;
+  return age === null ? amount : said.changedByAt(amount, age);
 }
 
 function toOlderParts({ next }: BalancePage): Part[] {
-  return next === null ? [] : [{ text: 'older changes exist', tone: 'dim' }];
+  return next === null ? [] : [{ text: words().addressCard.olderChanges, tone: 'dim' }];
 }

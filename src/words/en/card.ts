@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** What a card says by itself, whatever it is about. */
 export const card = {
   lookingItUp: 'Looking it up',
@@ -19,6 +21,13 @@ export const card = {
   noAnswer: 'No answer',
   noAnswerYet: 'No answer yet',
   sample: 'Sample',
+  openInExplorer: 'Open in explorer',
+  /** Where an answer is from: `age` is "2 min ago", "just now" or a date. */
+  asked: (age: string) => `Asked ${age}`,
+  askedAndChecking: (age: string) => `Asked ${age} · checking…`,
+  // What the answer cost.
+  askedFor: (age: string, count: number, credits: string) =>
+    plural('en', count, { one: `Asked ${age} · ${credits} credit`, other: `Asked ${age} · ${credits} credits` }),
   refresh: (source: string) => `Refresh: ${source}`,
   changesChain: (reason: string) => `${reason}. Alt+↓ or Alt+↑ changes it`,
 };
