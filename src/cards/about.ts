@@ -3,7 +3,7 @@ import { toChainWords } from '../format/chain-words.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { formatAge } from '../format/format-time.ts';
 import type { ChosenChain } from '../models/chain.ts';
-import { nameReference } from '../references/name-reference.ts';
+import { writeReference } from '../references/name-reference.ts';
 import type { Reference } from '../references/reference.ts';
 import { words } from '../words/words.ts';
 import type { CardContent, ChainChoice } from './card-content.ts';
@@ -29,12 +29,13 @@ type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source'
 
 /** Gives the parts that every card has: name, chain, the way to the explorer, where the answer is from. */
 export function toFrame(reference: Reference, about: CardAbout): Frame {
+  const { card, references } = words();
   const link = explorerLink({ chainId: about.chosen.chain.id, reference });
   return {
-    name: nameReference(reference),
+    name: references.named(references.kinds[reference.kind], writeReference(reference)),
     kind: reference.kind,
     chain: toChainWords(about.chosen),
-    ...(link && { explorer: { href: link.href, text: words().card.openInExplorer } }),
+    ...(link && { explorer: { href: link.href, text: card.openInExplorer } }),
     source: toSource(about),
     ...(about.chains?.length && { chains: about.chains }),
   };

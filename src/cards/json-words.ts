@@ -67,9 +67,9 @@ function toPhrase(value: Json, depth: number, budget = { left: mostLeaves }): st
   const entries = Array.isArray(value)
     ? value.slice(0, mostLeaves).map((entry): [string, Json] => ['', entry])
     : Object.entries(value).slice(0, mostLeaves);
-  return entries
+  const texts = entries
     .map(([key, entry]) => [key, toPhrase(entry, depth + 1, budget)] as const)
     .filter(([, text]) => text !== '')
-    .map(([key, text]) => (key === '' ? text : `${toKeyWords(key)} ${text}`))
-    .join(', ');
+    .map(([key, text]) => (key === '' ? text : `${toKeyWords(key)} ${text}`));
+  return words().lists.facts(texts);
 }

@@ -9,6 +9,7 @@ import { lists } from './lists.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { domainWarnings, unseenWarnings } from './name-warnings.ts';
 import { nftCard, nftRows } from './nft-card.ts';
+import { references } from './references.ts';
 import { statuses } from './statuses.ts';
 import { moved, tokenRows } from './tokens.ts';
 import { extraRows, transferRows } from './transfer-rows.ts';
@@ -33,6 +34,7 @@ export const en = {
   nftRows,
   nftWarnings,
   proxies,
+  references,
   reputationWarnings,
   scamWarnings,
   statuses,
