@@ -2,7 +2,7 @@ import { isZeroAddress } from '../format/address-name.ts';
 import { nativeUnit, type Unit } from '../format/chain-words.ts';
 import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatNumber, isInteger } from '../format/format-number.ts';
-import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
+import { formatExactTime, readTime } from '../format/format-time.ts';
 import { formatUnits } from '../format/format-units.ts';
 import { groupHex } from '../format/hex.ts';
 import type { BalanceChange, BalancePage } from '../models/balance.ts';
@@ -11,6 +11,7 @@ import { toChecksum } from '../references/to-checksum.ts';
 import { words } from '../words/words.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { toFullLeadPart, toHashPart, toPicture } from './address-parts.ts';
+import { toBalanceHeadline } from './balance-headline.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
@@ -89,28 +90,6 @@ function toZeroAddressRow(): Row {
   };
 }
 
-function toBalanceHeadline(
-  newest: BalanceChange,
-  page: BalancePage,
-  { unit, now, asked }: { unit: Unit; now: number; asked: string | null },
-): CardContent['headline'] {
-  const { addressCard, lists } = words();
-  const since = page.changes.at(-1)?.approximateTime ?? null;
-  const { length } = page.changes;
-  const count = formatNumber(length);
-  return {
-    text: `${formatUnits(newest.value, unit.decimals).text} ${unit.symbol}`,
-    detail: lists.facts([
-      ...(asked === null ? [] : [asked]),
-      toChangeWords(newest, { unit, now }),
-      since === null
-        ? addressCard.changes(length, count)
-        : addressCard.changesSince(length, count, formatDate(since, { now })),
-    ]),
-    big: true,
-  };
-}
-
 function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decimals }: Unit): Row[] {
   const said = words().addressCard;
   const { text, exact } = formatUnits(newest.value, decimals);
@@ -145,18 +124,6 @@ function toDetails(newest: BalanceChange | undefined, unit: Unit): Row[] {
 function toChangeTone(delta: string): Tone {
   if (!isInteger(delta) || BigInt(delta) === 0n) return 'plain';
   return BigInt(delta) < 0n ? 'down' : 'up';
-}
-
-// The service guesses these times from block numbers.
-function toChangeWords(
-  { delta, approximateTime }: BalanceChange,
-  { unit: { symbol, decimals }, now }: { unit: Unit; now: number },
-): string {
-  const said = words().addressCard;
-  const age = approximateTime === null ? null : formatAge(approximateTime, now);
-  if (delta === null) return age === null ? said.changed : said.changedAt(age);
-  const amount = `${formatUnits(delta, decimals, { sign: true }).text} ${symbol}`;
-  return age === null ? amount : said.changedByAt(amount, age);
 }
 
 function toOlderParts({ next }: BalancePage): Part[] {
