@@ -1,9 +1,9 @@
 import { explorerLink } from '../chains/explorer-link.ts';
 import { toChainWords } from '../format/chain-words.ts';
-import { formatCount } from '../format/format-number.ts';
+import { formatNumber } from '../format/format-number.ts';
 import { formatAge } from '../format/format-time.ts';
 import type { ChosenChain } from '../models/chain.ts';
-import { nameReference } from '../references/name-reference.ts';
+import { writeReference } from '../references/name-reference.ts';
 import type { Reference } from '../references/reference.ts';
 import { words } from '../words/words.ts';
 import type { CardContent, ChainChoice } from './card-content.ts';
@@ -29,20 +29,22 @@ type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source'
 
 /** Gives the parts that every card has: name, chain, the way to the explorer, where the answer is from. */
 export function toFrame(reference: Reference, about: CardAbout): Frame {
+  const { card, references } = words();
   const link = explorerLink({ chainId: about.chosen.chain.id, reference });
   return {
-    name: nameReference(reference),
+    name: references.named(references.kinds[reference.kind], writeReference(reference)),
     kind: reference.kind,
     chain: toChainWords(about.chosen),
-    ...(link && { explorer: { href: link.href, text: 'Open in explorer' } }),
+    ...(link && { explorer: { href: link.href, text: card.openInExplorer } }),
     source: toSource(about),
     ...(about.chains?.length && { chains: about.chains }),
   };
 }
 
 function toSource({ asOf, credits, now, sample, isRefreshing }: CardAbout): string {
-  if (sample) return words().card.sample;
-  const asked = `Asked ${formatAge(asOf, now)}`;
-  if (isRefreshing) return `${asked} · checking…`;
-  return credits === null ? asked : `${asked} · ${formatCount(credits, 'credit')}`;
+  const { card } = words();
+  if (sample) return card.sample;
+  const age = formatAge(asOf, now);
+  if (isRefreshing) return card.askedAndChecking(age);
+  return credits === null ? card.asked(age) : card.askedFor(age, credits, formatNumber(credits));
 }

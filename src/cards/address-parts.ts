@@ -4,6 +4,7 @@ import { shortenHex } from '../format/hex.ts';
 import { type Identicon, toIdenticon } from '../format/identicon.ts';
 import type { Address } from '../models/address.ts';
 import { toChecksum } from '../references/to-checksum.ts';
+import { words } from '../words/words.ts';
 import type { Part } from './card-content.ts';
 import { toLead } from './to-lead.ts';
 
@@ -73,12 +74,14 @@ export function isScam(address: Address | null): boolean {
 }
 
 function toTags(address: Address): Part[] {
+  const said = words().accountTags;
   const tags: Part[] = [];
-  if (address.proxyType === 'eip7702') tags.push({ text: 'delegating account', tag: true });
-  else if (address.isContract) tags.push({ text: address.isVerified ? 'verified contract' : 'contract', tag: true });
+  if (address.proxyType === 'eip7702') tags.push({ text: said.delegating, tag: true });
+  else if (address.isContract)
+    tags.push({ text: address.isVerified ? said.verifiedContract : said.contract, tag: true });
   const isProxy = address.proxyType !== null && !['eip7702', 'unknown'].includes(address.proxyType);
-  if (isProxy) tags.push({ text: 'proxy', tag: true });
-  if (isScam(address)) tags.push({ text: 'scam', tag: true, tone: 'bad' });
+  if (isProxy) tags.push({ text: said.proxy, tag: true });
+  if (isScam(address)) tags.push({ text: said.scam, tag: true, tone: 'bad' });
   return tags;
 }
 

@@ -1,11 +1,13 @@
 import { isInvalidDomain } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
 import type { Address, AddressLabel } from '../models/address.ts';
+import { words } from '../words/words.ts';
 import { isScam, toFullLeadPart } from './address-parts.ts';
 import type { Part, Row } from './card-content.ts';
 import { cutGroup } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
 import { toProxyWords } from './proxy-words.ts';
+import { sayAround } from './say-around.ts';
 import { toTagParts } from './tag-parts.ts';
 
 // A contract of many parts has a dozen implementations and more.
@@ -16,14 +18,15 @@ const mostExtra = 12;
 /** Everything that is known of an address, in rows whose labels begin with `label`: "From", "From runs", "From tag" … */
 export function toAddressRows(label: string, address: Address): Row[] {
   const { implementations, tags, privateTags, publicTags, watchlistNames, extra } = address;
+  const said = words().accountRows;
   const byWeight = tags.toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0));
   return [
     { label, parts: [toFullLeadPart(address.hash), ...toFacts(address)] },
-    ...toGroup(`${label} runs`, implementations, toImplementationParts, mostImplementations),
-    ...toGroup(`${label} tag`, byWeight, toTagParts),
-    ...toGroup(`${label} private tag`, privateTags, (one) => toLabelParts(one, address)),
-    ...toGroup(`${label} public tag`, publicTags, (one) => toLabelParts(one, address)),
-    ...toGroup(`${label} watched as`, watchlistNames, (one) => toLabelParts(one, address)),
+    ...toGroup(said.runs(label), implementations, toImplementationParts, mostImplementations),
+    ...toGroup(said.tag(label), byWeight, toTagParts),
+    ...toGroup(said.privateTag(label), privateTags, (one) => toLabelParts(one, address)),
+    ...toGroup(said.publicTag(label), publicTags, (one) => toLabelParts(one, address)),
+    ...toGroup(said.watchedAs(label), watchlistNames, (one) => toLabelParts(one, address)),
     ...toJsonRows(extra, { label, most: mostExtra }),
   ];
 }
@@ -38,18 +41,20 @@ export function hasMoreToTell(address: Address): boolean {
 
 function toFacts(address: Address): Part[] {
   const { ensDomainName, name, isContract, isVerified, reputation } = address;
-  const contract = isContract !== true ? null : isVerified === null ? 'contract' : toContractWords(isVerified);
-  const domain = isInvalidDomain(address) ? `invalid name: ${ensDomainName}` : ensDomainName;
+  const said = words().accountRows;
+  const contract = isContract !== true ? null : isVerified === null ? said.contract : toContractWords(isVerified);
+  const domain = isInvalidDomain(address) ? said.invalidName(ensDomainName ?? '') : ensDomainName;
   const facts = [domain, name, contract, toProxyWords(address.proxyType)];
-  const said = [...facts, reputation && `reputation ${reputation}`].map((fact) => cleanText(fact ?? '', 60));
+  const texts = [...facts, reputation && said.reputation(reputation)].map((fact) => cleanText(fact ?? '', 60));
   return [
-    ...said.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),
-    ...(address.isScam === true ? [{ text: 'marked as a scam', tone: 'bad' } as const] : []),
+    ...texts.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),
+    ...(address.isScam === true ? [{ text: said.markedAsScam, tone: 'bad' } as const] : []),
   ];
 }
 
 function toContractWords(isVerified: boolean): string {
-  return isVerified ? 'verified contract' : 'contract, not verified';
+  const said = words().accountRows;
+  return isVerified ? said.verifiedContract : said.unverifiedContract;
 }
 
 function toGroup<T>(label: string, all: T[], toParts: (one: T) => Part[], most = mostEach): Row[] {
@@ -68,6 +73,6 @@ function toLabelParts({ displayName, label, addressHash }: AddressLabel, { hash 
   return [
     { text: shown, tag: true },
     ...(own === '' || own === shown ? [] : [{ text: own, tone: 'dim' } as const]),
-    ...(isElsewhere ? [{ text: 'on', tone: 'dim' } as const, toFullLeadPart(addressHash ?? '')] : []),
+    ...(isElsewhere ? sayAround(words().accountRows.onAddress, toFullLeadPart(addressHash ?? ''), 'dim') : []),
   ];
 }

@@ -1,8 +1,9 @@
 import { cleanText } from '../format/clean-text.ts';
-import { formatCount } from '../format/format-number.ts';
+import { formatNumber } from '../format/format-number.ts';
 import { formatDate, formatExactTime } from '../format/format-time.ts';
 import type { Json } from '../models/json.ts';
 import type { DecodedInput } from '../models/transaction.ts';
+import { words } from '../words/words.ts';
 import { toHashPart } from './address-parts.ts';
 import type { List, Part } from './card-content.ts';
 import { toJsonText } from './json-words.ts';
@@ -23,7 +24,8 @@ const indent = '\u2003';
 type Node = { label: string; type: string; value: Json; depth: number };
 
 /** A decoded call as a tree: a line for each parameter, those of lists and tuples under it, set in. */
-export function toCallTree(call: DecodedInput, word = 'Decoded'): List {
+export function toCallTree(call: DecodedInput): List {
+  const said = words().callTree;
   const lines: Part[][] = [];
   // One parameter is a line at least, and one line too many tells that something was left out.
   for (const { name, type, value } of call.parameters.slice(0, mostLines + 1)) {
@@ -31,9 +33,9 @@ export function toCallTree(call: DecodedInput, word = 'Decoded'): List {
   }
   const isCut = lines.length > mostLines;
   return {
-    heading: `${word}: ${cleanText(call.methodCall, 100) || `0x${cleanText(call.methodId, 8)}`}`,
-    lines: lines.length > 0 ? lines.slice(0, mostLines) : [[{ text: 'no parameters', tone: 'dim' }]],
-    ...(isCut && { more: 'There is more: the explorer has it all.' }),
+    heading: said.heading(cleanText(call.methodCall, 100) || `0x${cleanText(call.methodId, 8)}`),
+    lines: lines.length > 0 ? lines.slice(0, mostLines) : [[{ text: said.noParameters, tone: 'dim' }]],
+    ...(isCut && { more: said.thereIsMore }),
   };
 }
 
@@ -44,7 +46,7 @@ function addLines(lines: Part[][], node: Node): void {
   const isInline = !Array.isArray(value) || fitsLine(value, depth);
   const line: Part[] = [
     { text: `${indent.repeat(depth)}${label}`, tone: 'dim' },
-    isInline ? toInline(value, depth) : { text: formatCount(value.length, 'entry', 'entries') },
+    isInline ? toInline(value, depth) : { text: words().callTree.entries(value.length, formatNumber(value.length)) },
     ...toDeadline(node),
     { text: cleanText(type, 40), tone: 'dim', mono: true },
   ];
@@ -54,7 +56,9 @@ function addLines(lines: Part[][], node: Node): void {
     addLines(lines, { label: String(at + 1), type: toEntryType(type, at), value: entry, depth: depth + 1 });
   });
   if (value.length > mostEntries) {
-    lines.push([{ text: `${indent.repeat(depth + 1)}and ${value.length - mostEntries} more`, tone: 'dim' }]);
+    const left = value.length - mostEntries;
+    const text = words().callTree.more(left, String(left));
+    lines.push([{ text: `${indent.repeat(depth + 1)}${text}`, tone: 'dim' }]);
   }
 }
 
@@ -75,9 +79,9 @@ function fitsLine(list: Json[], depth: number): boolean {
 }
 
 function toInline(value: Json, depth: number): Part {
-  if (value === null) return { text: 'could not be decoded', tone: 'dim' };
+  if (value === null) return { text: words().callTree.notDecoded, tone: 'dim' };
   if (!Array.isArray(value)) return toValuePart(isLeaf(value) ? String(value) : toJsonText(value));
-  if (value.length === 0) return { text: 'empty list', tone: 'dim' };
+  if (value.length === 0) return { text: words().callTree.emptyList, tone: 'dim' };
   return depth >= deepest ? { text: '…', tone: 'dim' } : { text: cleanText(value.join(', '), 100), mono: true };
 }
 
@@ -89,5 +93,9 @@ function toValuePart(value: string): Part {
   const text = cleanText(value, longestValue);
   if (/^0x[\da-f]{40}$/i.test(text)) return toHashPart(text);
   const isCut = value.length > longestValue;
-  return { text: text === '' ? 'empty' : text, mono: true, ...(isCut && { title: cleanText(value, longestTitle) }) };
+  return {
+    text: text === '' ? words().callTree.empty : text,
+    mono: true,
+    ...(isCut && { title: cleanText(value, longestTitle) }),
+  };
 }

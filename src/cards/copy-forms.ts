@@ -1,5 +1,6 @@
 import { shortenHex } from '../format/hex.ts';
 import type { Reference } from '../references/reference.ts';
+import { words } from '../words/words.ts';
 import type { CardContent } from './card-content.ts';
 
 /**
@@ -10,21 +11,22 @@ export function toCopyForms(
   reference: Reference,
   { plain, chainId, href, standard }: { plain: string; chainId: number; href?: string | undefined; standard?: string },
 ): NonNullable<CardContent['copies']> {
+  const said = words().copyForms;
   const chained = toChained(reference, chainId, standard);
   return [
-    ...(reference.kind === 'address' ? [{ label: 'Lower case', text: reference.address }] : []),
+    ...(reference.kind === 'address' ? [{ label: said.lowerCase, text: reference.address }] : []),
     ...(chained ? [chained] : []),
-    ...(href ? [{ label: 'Markdown', text: `[${plain.replace(/^0x[\da-f]+/i, shortenHex)}](${href})` }] : []),
-    ...(href ? [{ label: 'Explorer link', text: href }] : []),
+    ...(href ? [{ label: said.markdown, text: `[${plain.replace(/^0x[\da-f]+/i, shortenHex)}](${href})` }] : []),
+    ...(href ? [{ label: said.explorerLink, text: href }] : []),
   ];
 }
 
 // A transaction has no such form that is agreed on.
 function toChained(reference: Reference, chainId: number, standard = ''): { label: string; text: string } | null {
   if (reference.kind === 'address')
-    return { label: 'CAIP-10 (with chain)', text: `eip155:${chainId}:${reference.address}` };
+    return { label: words().copyForms.caip10, text: `eip155:${chainId}:${reference.address}` };
   const namespace = { 'ERC-721': 'erc721', 'ERC-1155': 'erc1155' }[standard];
   if (reference.kind !== 'token-instance' || !namespace) return null;
   const { contract, tokenId } = reference;
-  return { label: 'CAIP-19 (with chain)', text: `eip155:${chainId}/${namespace}:${contract}/${tokenId}` };
+  return { label: words().copyForms.caip19, text: `eip155:${chainId}/${namespace}:${contract}/${tokenId}` };
 }

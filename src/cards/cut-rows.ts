@@ -1,9 +1,10 @@
-import { formatCount, formatNumber } from '../format/format-number.ts';
+import { formatNumber } from '../format/format-number.ts';
+import { words } from '../words/words.ts';
 import type { Row } from './card-content.ts';
 
 /** What a cut group says of its rest: "and 3 more: the explorer has them all". */
 export function toMoreText(left: number): string {
-  return `and ${formatNumber(left)} more: the explorer has them all`;
+  return words().lists.more(left, formatNumber(left));
 }
 
 /** The row that ends a cut group; none where nothing was left out. */
@@ -22,7 +23,8 @@ export function cutGroup<T>(
 /** At most `most` rows, and one that tells how many were left out. */
 export function cutRows(rows: Row[], { most, label }: { most: number; label: string }): Row[] {
   if (rows.length <= most) return rows;
-  const text = `and ${formatCount(rows.length - most, 'more row')}: the explorer has them all`;
+  const left = rows.length - most;
+  const text = words().lists.moreRows(left, formatNumber(left));
   return [...rows.slice(0, most), { label, parts: [{ text, tone: 'dim' }] }];
 }
 
@@ -37,5 +39,5 @@ export function boundRows(rows: Row[]): Row[] {
     letters += JSON.stringify(row).length;
     return letters > mostLetters || at >= mostRows;
   });
-  return end === -1 ? rows : cutRows(rows, { most: end, label: 'More' });
+  return end === -1 ? rows : cutRows(rows, { most: end, label: words().lists.moreLabel });
 }

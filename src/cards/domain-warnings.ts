@@ -1,8 +1,9 @@
 import { isInvalidDomain } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
-import { formatCount } from '../format/format-number.ts';
+import { formatNumber } from '../format/format-number.ts';
 import { shortenHex } from '../format/hex.ts';
 import type { Address, DomainProblem } from '../models/address.ts';
+import { type Words, words } from '../words/words.ts';
 import { toFullHash } from './address-parts.ts';
 import type { Warning } from './card-content.ts';
 import { distinct } from './distinct.ts';
@@ -12,16 +13,17 @@ const domainForm = /^[^\s./]+(?:\.[^\s./]+)*\.(?:eth|bnb|arb|gno|box|crypto|nft|
 
 /** Warns of domain names that are not what they look like, one warning of each kind for a card. */
 export function toDomainWarnings(addresses: (Address | null)[]): Warning[] {
+  const said = words().domainWarnings;
   const all = distinct(addresses, ({ hash }) => hash);
   return [
-    ...toWarning(all.filter(isInvalidDomain), { tone: 'bad', title: 'Invalid domain name', toText: toProblemText }),
+    ...toWarning(all.filter(isInvalidDomain), { tone: 'bad', title: said.invalidTitle, toText: toProblemText }),
     ...toWarning(
       all.filter(({ domainProblem }) => domainProblem === 'several-scripts'),
-      { tone: 'wait', title: 'Domain name of several alphabets', toText: toProblemText },
+      { tone: 'wait', title: said.scriptsTitle, toText: toProblemText },
     ),
     ...toWarning(
       all.filter((one) => findClaim(one) !== null),
-      { tone: 'wait', title: 'Unverified domain name', toText: toClaimText },
+      { tone: 'wait', title: said.claimTitle, toText: toClaimText },
     ),
   ];
 }
@@ -32,26 +34,27 @@ function toWarning(
 ): Warning[] {
   const [first, ...more] = found;
   if (!first) return [];
-  const rest =
-    more.length === 0 ? '' : ` The same goes for ${formatCount(more.length, 'other address', 'other addresses')}.`;
-  return [{ tone, title, text: `${toText(first)}${rest}` }];
+  const { domainWarnings, writing } = words();
+  const rest = more.length === 0 ? [] : [domainWarnings.sameFor(more.length, formatNumber(more.length))];
+  return [{ tone, title, text: writing.sentences([toText(first), ...rest]) }];
 }
 
-const reasons: { [problem in DomainProblem]: string } = {
-  invalid: 'which no domain can be called',
-  'not-normal': 'which is not in its normal form, so it is not the domain that it looks like',
-  'mixed-scripts': 'in which letters of several alphabets are mixed to look like one',
-  confusable: 'of which the letters are another alphabet’s, chosen to look like these',
-  'several-scripts': 'of which the parts are in different alphabets: it may look like another domain',
-};
+const messages = {
+  invalid: 'invalid',
+  'not-normal': 'notNormal',
+  'mixed-scripts': 'mixedScripts',
+  confusable: 'confusable',
+  'several-scripts': 'severalScripts',
+} as const satisfies { [problem in DomainProblem]: keyof Words['domainWarnings'] };
 
 function toProblemText({ hash, ensDomainName, domainProblem }: Address): string {
-  const reason = reasons[domainProblem ?? 'invalid'];
-  return `The explorer calls ${shortenHex(toFullHash(hash))} ${quote(ensDomainName ?? '')}, ${reason}. Go by the address.`;
+  const say = words().domainWarnings[messages[domainProblem ?? 'invalid']];
+  return say(shortenHex(toFullHash(hash)), toQuotable(ensDomainName ?? ''));
 }
 
 function toClaimText(address: Address): string {
-  return `${shortenHex(toFullHash(address.hash))} is called ${quote(findClaim(address) ?? '')}, but not because the domain is known to be its own: anybody can name a contract so.`;
+  const name = toQuotable(findClaim(address) ?? '');
+  return words().domainWarnings.claim(shortenHex(toFullHash(address.hash)), name);
 }
 
 // A name that looks like a domain where the explorer knows of none.
@@ -62,6 +65,7 @@ function findClaim({ ensDomainName, name, tags }: Address): string | null {
   return names.find((one) => one !== null && domainForm.test(cleanText(one, 100))) ?? null;
 }
 
-function quote(name: string): string {
-  return `“${cleanText(name, 40).replace(/[“”"]/g, '’')}”`;
+// Cannot end the quotation marks that it stands in.
+function toQuotable(name: string): string {
+  return cleanText(name, 40).replace(/[“”"]/g, '’');
 }

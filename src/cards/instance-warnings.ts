@@ -1,6 +1,7 @@
-import { formatCount } from '../format/format-number.ts';
+import { formatNumber } from '../format/format-number.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
+import { words } from '../words/words.ts';
 import type { CardAbout } from './about.ts';
 import type { Warning } from './card-content.ts';
 import { toLookAlikeWarnings } from './look-alikes/look-alike-warning.ts';
@@ -14,13 +15,13 @@ export function toInstanceWarnings(
   transfers: TokenTransfer[],
   { chosen, pageAddresses, reference }: CardAbout & { reference: TokenInstanceReference },
 ): Warning[] {
+  const said = words().nftWarnings;
   const accounts = transfers.flatMap(({ from, to }) => [from, to]);
   const tokens = transfers.map(({ token }) => token);
   const empty = transfers.filter(movesNothing).length;
   const warnings: Warning[] = [];
   if (transfers.some(isScamToken)) {
-    const text = 'The explorer marks this collection as a scam. Do not follow what its name says.';
-    warnings.push({ tone: 'bad', title: 'Scam collection', text });
+    warnings.push({ tone: 'bad', ...said.scam });
   }
   warnings.push(
     ...toScamWarnings(accounts),
@@ -28,12 +29,11 @@ export function toInstanceWarnings(
       own: [reference.contract, ...accounts.flatMap((account) => (account === null ? [] : [account.hash]))],
       onPage: pageAddresses,
       chainId: chosen.chain.id,
-      words: { one: 'An address of this NFT', two: 'Two addresses of this NFT' },
+      among: 'nft',
     }),
   );
   if (empty > 0) {
-    const text = `${formatCount(empty, 'transfer')} of none of it. Such transfers are used to slip a look-alike address into a history: do not copy addresses from here.`;
-    warnings.push({ tone: 'wait', title: 'Transfer of nothing', text });
+    warnings.push({ tone: 'wait', title: said.nothingTitle, text: said.nothing(empty, formatNumber(empty)) });
   }
   return [
     ...warnings,

@@ -1,6 +1,7 @@
 import { cleanText } from '../format/clean-text.ts';
 import { formatUrl, isUrl } from '../format/format-url.ts';
 import type { Json } from '../models/json.ts';
+import { words } from '../words/words.ts';
 import type { Row } from './card-content.ts';
 import { toMoreRow } from './cut-rows.ts';
 
@@ -11,9 +12,9 @@ const mostLeaves = 60;
 
 /** A text, number or truth of an answer as words: yes and no for truths, a link by its host alone. */
 export function toLeafText(value: string | number | boolean, max = longestValue): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? words().lists.yes : words().lists.no;
   const text = String(value);
-  return isUrl(text) ? `at ${formatUrl(text)}` : cleanText(text, max);
+  return isUrl(text) ? words().lists.at(formatUrl(text) ?? '') : cleanText(text, max);
 }
 
 /** Any JSON as one short text for reading, "ids 1, 2, name Position"; nothing for null. */
@@ -44,7 +45,7 @@ export function toJsonRows(value: Json, options: { label: string; most: number }
   };
   const path = options.label === '' ? [] : [options.label];
   visit(value, path, 0);
-  return [...rows, ...toMoreRow(toLabel(path) || 'More', left)];
+  return [...rows, ...toMoreRow(toLabel(path) || words().lists.moreLabel, left)];
 }
 
 /** A field's own name as words: "op_withdrawals" is "op withdrawals". */
@@ -66,9 +67,9 @@ function toPhrase(value: Json, depth: number, budget = { left: mostLeaves }): st
   const entries = Array.isArray(value)
     ? value.slice(0, mostLeaves).map((entry): [string, Json] => ['', entry])
     : Object.entries(value).slice(0, mostLeaves);
-  return entries
+  const texts = entries
     .map(([key, entry]) => [key, toPhrase(entry, depth + 1, budget)] as const)
     .filter(([, text]) => text !== '')
-    .map(([key, text]) => (key === '' ? text : `${toKeyWords(key)} ${text}`))
-    .join(', ');
+    .map(([key, text]) => (key === '' ? text : `${toKeyWords(key)} ${text}`));
+  return words().lists.facts(texts);
 }

@@ -2,6 +2,7 @@ import { cleanText } from '../format/clean-text.ts';
 import { formatInteger, isInteger } from '../format/format-number.ts';
 import { formatUnits, toDecimals } from '../format/format-units.ts';
 import type { TokenTransfer } from '../models/token.ts';
+import { words } from '../words/words.ts';
 import { toCollectionName, toSymbol } from './token-words.ts';
 
 /**
@@ -55,19 +56,27 @@ export function formatMoved(moved: Moved, options: { sign?: '+' | '−' } = {}):
   const sign = options.sign ?? '';
   switch (moved.kind) {
     case 'amount': {
-      const { text, exact } = formatTokens(moved.value, moved.decimals ?? 0);
+      const { symbol, value } = moved;
+      const { text, exact } = formatTokens(value, moved.decimals ?? 0);
       // Without decimals the number could be anything, so it does not pose as an amount.
-      const unit = moved.decimals === null ? ` smallest units of ${moved.symbol}` : ` ${moved.symbol}`;
-      return { text: `${sign}${text}${unit}`, exact: `${sign}${exact}${unit}` };
+      const toAmount = (amount: string) =>
+        moved.decimals === null ? words().moved.smallestUnits(Number(value), amount, symbol) : `${amount} ${symbol}`;
+      return { text: toAmount(`${sign}${text}`), exact: toAmount(`${sign}${exact}`) };
     }
     case 'nft': {
       const { text, exact } = formatTokens(moved.count, moved.decimals);
-      const toName = (count: string) => `${sign}${count === '1' ? '' : `${count} × `}${moved.collection}`;
-      return { text: `${toName(text)} ${formatTokenId(moved.tokenId)}`, exact: `${toName(exact)} #${moved.tokenId}` };
+      return {
+        text: `${sign}${nameNft(text, moved.collection, formatTokenId(moved.tokenId))}`,
+        exact: `${sign}${nameNft(exact, moved.collection, `#${moved.tokenId}`)}`,
+      };
     }
     case 'hidden':
       return { text: moved.what, exact: moved.what };
   }
+}
+
+function nameNft(count: string, collection: string, id: string): string {
+  return count === '1' ? words().moved.nft(collection, id) : words().moved.nfts(count, collection, id);
 }
 
 /** A token id as people write it, "#4,021"; long ones are cut in the middle. */
@@ -95,11 +104,12 @@ function toHiddenWords(
   { token }: TokenTransfer,
   q: { isNft: boolean; isOne: boolean; tokenId: string | null },
 ): string {
-  if (!q.isNft) return `an unknown amount of ${toSymbol(token)}`;
+  const said = words().moved;
+  if (!q.isNft) return said.unknownAmount(toSymbol(token));
   const collection = toCollectionName(token);
-  if (q.isOne) return `an NFT of ${collection}`;
-  const id = q.tokenId === null ? '' : ` ${formatTokenId(q.tokenId)}`;
-  return `an unknown number of ${collection}${id}`;
+  if (q.isOne) return said.someNft(collection);
+  if (q.tokenId === null) return said.unknownNumber(collection);
+  return said.unknownNumberOf(collection, formatTokenId(q.tokenId));
 }
 
 // Of thousands of tokens nobody reads more than cents.

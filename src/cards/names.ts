@@ -1,12 +1,13 @@
-import { shortenHex } from '../format/hex.ts';
 import type { Address } from '../models/address.ts';
 import type { Token, TokenTransfer } from '../models/token.ts';
 import type { Transaction } from '../models/transaction.ts';
-import { toFullHash } from './address-parts.ts';
 import { distinct } from './distinct.ts';
 
-/** Foreign texts that a card shows as somebody's or something's names, as they were sent; `toOwner` says whose. */
-export type ForeignNames = { texts: string[]; toOwner: () => string };
+/** Whose names some texts are: an account's or a token's, the method's that was called, or one of several methods'. */
+export type NameOwner = { kind: 'address' | 'token'; hash: string } | { kind: 'method' | 'some-method' };
+
+/** Foreign texts that a card shows as somebody's or something's names, as they were sent. */
+export type ForeignNames = { texts: string[]; owner: NameOwner };
 
 // Of transfers and of what an address has many of, a card shows no more.
 const mostOfEach = 10;
@@ -16,7 +17,7 @@ export function namesInTransaction(transaction: Transaction): ForeignNames[] {
   const { from, to, createdContract, tokenTransfers, method, decodedInput } = transaction;
   return [
     ...toNames([from, to, createdContract], tokenTransfers),
-    { texts: present([method, decodedInput?.methodCall]), toOwner: () => 'the method called' },
+    { texts: present([method, decodedInput?.methodCall]), owner: { kind: 'method' } },
   ];
 }
 
@@ -33,12 +34,12 @@ function toNames(parties: (Address | null)[], transfers: TokenTransfer[]): Forei
     ({ addressHash }) => addressHash,
   );
   return [
-    ...addresses.map((one) => ({ texts: toAddressNames(one), toOwner: () => shortenHex(toFullHash(one.hash)) })),
+    ...addresses.map((one) => ({ texts: toAddressNames(one), owner: { kind: 'address' as const, hash: one.hash } })),
     ...tokens.map(({ name, symbol, addressHash }: Token) => ({
       texts: present([name, symbol]),
-      toOwner: () => `the token ${shortenHex(toFullHash(addressHash))}`,
+      owner: { kind: 'token' as const, hash: addressHash },
     })),
-    { texts: present(shown.map(({ method }) => method)), toOwner: () => 'a method called' },
+    { texts: present(shown.map(({ method }) => method)), owner: { kind: 'some-method' } },
   ];
 }
 

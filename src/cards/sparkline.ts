@@ -1,8 +1,9 @@
 import type { Unit } from '../format/chain-words.ts';
-import { formatCount, isInteger } from '../format/format-number.ts';
+import { formatNumber, isInteger } from '../format/format-number.ts';
 import { formatDate, readTime } from '../format/format-time.ts';
 import { formatUnits } from '../format/format-units.ts';
 import type { BalanceChange } from '../models/balance.ts';
+import { words } from '../words/words.ts';
 import type { Sparkline } from './card-content.ts';
 
 const mostChanges = 100;
@@ -36,10 +37,19 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
     highest === lowest ? 0.5 : Number(((value - lowest) * steps) / (highest - lowest)) / Number(steps);
 
   const amount = (value: bigint) => `${formatUnits(String(value), q.unit.decimals).text} ${q.unit.symbol}`;
-  const since = oldest.approximateTime === null ? '' : ` since ≈ ${formatDate(oldest.approximateTime, { now: q.now })}`;
+  const of = {
+    changes: formatNumber(changes.length),
+    first: amount(before.value),
+    newest: amount(BigInt(newest.value)),
+    lowest: amount(lowest),
+    highest: amount(highest),
+  };
+  const { line, lineSince } = words().addressCard;
+  const since = oldest.approximateTime;
+  const day = formatDate(since, { now: q.now });
   return {
     points: points.map(({ value }, at) => [xs[at] ?? 0, toY(value)]),
-    label: `Balance over ${formatCount(changes.length, 'change')}${since}: from ${amount(before.value)} to ${amount(BigInt(newest.value))}, lowest ${amount(lowest)}, highest ${amount(highest)}.`,
+    label: since === null ? line(changes.length, of) : lineSince(changes.length, { ...of, day }),
   };
 }
 

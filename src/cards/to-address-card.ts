@@ -1,8 +1,8 @@
 import { isZeroAddress } from '../format/address-name.ts';
 import { nativeUnit, type Unit } from '../format/chain-words.ts';
 import { formatWhenAsked } from '../format/format-asked.ts';
-import { formatCount, formatNumber, isInteger } from '../format/format-number.ts';
-import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
+import { formatNumber, isInteger } from '../format/format-number.ts';
+import { formatExactTime, readTime } from '../format/format-time.ts';
 import { formatUnits } from '../format/format-units.ts';
 import { groupHex } from '../format/hex.ts';
 import type { BalanceChange, BalancePage } from '../models/balance.ts';
@@ -11,6 +11,7 @@ import { toChecksum } from '../references/to-checksum.ts';
 import { words } from '../words/words.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { toFullLeadPart, toHashPart, toPicture } from './address-parts.ts';
+import { toBalanceHeadline } from './balance-headline.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
@@ -27,6 +28,7 @@ export function toAddressCard(
   q: CardAbout & { page: BalancePage; reference: AddressReference; isKnownScam?: boolean },
 ): CardContent {
   const { page, reference, now } = q;
+  const said = words().addressCard;
   const frame = toFrame(reference, q);
   const chainId = q.chosen.chain.id;
   const unit = nativeUnit(chainId);
@@ -41,12 +43,15 @@ export function toAddressCard(
     headline: newest
       ? toBalanceHeadline(newest, page, { unit, now, asked })
       : {
-          text: `No balance changes recorded on ${frame.chain.name}`,
-          detail: 'It may never have held coins there, or the explorer does not record balances on this chain.',
+          text: said.noChanges(frame.chain.name),
+          detail: said.noChangesDetail,
         },
-    rows: [...(isZeroAddress(address) ? [zeroAddressRow] : []), ...(newest ? toBalanceRows(newest, page, unit) : [])],
+    rows: [
+      ...(isZeroAddress(address) ? [toZeroAddressRow()] : []),
+      ...(newest ? toBalanceRows(newest, page, unit) : []),
+    ],
     warnings: [
-      ...(q.isKnownScam ? [scamWarning] : []),
+      ...(q.isKnownScam ? [toScamWarning()] : []),
       ...toWrittenWarnings(q.written, chainId),
       ...toAlikeWarnings(q),
     ],
@@ -60,76 +65,59 @@ export function toAddressCard(
   };
 }
 
-const scamWarning: Warning = {
-  tone: 'bad',
-  title: 'Known scam',
-  text: 'The explorer marks this address as a scam: it said so in another answer.',
-};
+function toScamWarning(): Warning {
+  const { title, thisAddress } = words().scamWarnings;
+  return { tone: 'bad', title, text: thisAddress };
+}
 
 function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warning[] {
-  const words = { one: 'This address', two: 'Two addresses' };
   return toLookAlikeWarnings({
     own: [q.reference.address],
     onPage: q.pageAddresses,
     chainId: q.chosen.chain.id,
-    words,
+    among: 'address',
   });
 }
 
-const zeroAddressRow: Row = {
-  label: 'Name',
-  parts: [
-    { text: 'zero address', tone: 'strong' },
-    { text: 'nobody holds its key', tone: 'dim' },
-  ],
-};
-
-function toBalanceHeadline(
-  newest: BalanceChange,
-  page: BalancePage,
-  { unit: { symbol, decimals }, now, asked }: { unit: Unit; now: number; asked: string | null },
-): CardContent['headline'] {
-  const { delta } = newest;
-  const change = delta === null ? 'changed' : `${formatUnits(delta, decimals, { sign: true }).text} ${symbol}`;
-  const since = page.changes.at(-1)?.approximateTime ?? null;
-  const count = formatCount(page.changes.length, 'change');
+function toZeroAddressRow(): Row {
+  const { name, zeroAddress, nobodysKey } = words().addressCard;
   return {
-    text: `${formatUnits(newest.value, decimals).text} ${symbol}`,
-    detail: [
-      ...(asked === null ? [] : [asked]),
-      [change, ...toAgeWords(newest, now)].join(' '),
-      since === null ? count : `${count} since ≈\u00a0${formatDate(since, { now })}`,
-    ].join(', '),
-    big: true,
+    label: name,
+    parts: [
+      { text: zeroAddress, tone: 'strong' },
+      { text: nobodysKey, tone: 'dim' },
+    ],
   };
 }
 
 function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decimals }: Unit): Row[] {
+  const said = words().addressCard;
   const { text, exact } = formatUnits(newest.value, decimals);
   return [
-    ...(text === exact ? [] : [{ label: 'Exactly', parts: [{ text: `${exact} ${symbol}` }] }]),
-    ...(newest.transactionHash === null ? [] : [{ label: 'Seen in', parts: [toHashPart(newest.transactionHash)] }]),
-    { label: 'Counts', parts: [{ text: `${symbol} only, no tokens`, tone: 'dim' }, ...toOlderParts(page)] },
+    ...(text === exact ? [] : [{ label: said.exactly, parts: [{ text: `${exact} ${symbol}` }] }]),
+    ...(newest.transactionHash === null ? [] : [{ label: said.seenIn, parts: [toHashPart(newest.transactionHash)] }]),
+    { label: said.counts, parts: [{ text: said.onlyCoin(symbol), tone: 'dim' }, ...toOlderParts(page)] },
   ];
 }
 
 // What was recorded for the block, which may hold more than one transaction.
 function toChangePart(delta: string | null, { symbol, decimals }: Unit): Part {
-  if (delta === null) return { text: 'amount not recorded', tone: 'dim' };
+  if (delta === null) return { text: words().addressCard.amountNotRecorded, tone: 'dim' };
   return { text: `${formatUnits(delta, decimals, { sign: true }).exact} ${symbol}`, tone: toChangeTone(delta) };
 }
 
 function toDetails(newest: BalanceChange | undefined, unit: Unit): Row[] {
   if (!newest) return [];
+  const said = words().addressCard;
   const { delta, blockNumber, approximateTime, transactionHash, extra } = newest;
   return [
-    { label: 'Recorded change', parts: [toChangePart(delta, unit)] },
-    { label: 'In block', parts: [{ text: formatNumber(blockNumber) }] },
+    { label: said.recordedChange, parts: [toChangePart(delta, unit)] },
+    { label: said.inBlock, parts: [{ text: formatNumber(blockNumber) }] },
     ...(approximateTime === null
       ? []
-      : [{ label: 'Time', parts: [{ text: `≈ ${formatExactTime(approximateTime)}` }] }]),
-    ...(transactionHash === null ? [] : [{ label: 'Seen in', parts: [toFullLeadPart(transactionHash)] }]),
-    ...toJsonRows(extra ?? {}, { label: 'Last change', most: 12 }),
+      : [{ label: said.time, parts: [{ text: said.about(formatExactTime(approximateTime)) }] }]),
+    ...(transactionHash === null ? [] : [{ label: said.seenIn, parts: [toFullLeadPart(transactionHash)] }]),
+    ...toJsonRows(extra ?? {}, { label: said.lastChange, most: 12 }),
   ];
 }
 
@@ -138,11 +126,6 @@ function toChangeTone(delta: string): Tone {
   return BigInt(delta) < 0n ? 'down' : 'up';
 }
 
-// The service guesses these times from block numbers.
-function toAgeWords({ approximateTime }: BalanceChange, now: number): string[] {
-  return approximateTime === null ? [] : [`≈ ${formatAge(approximateTime, now)}`];
-}
-
 function toOlderParts({ next }: BalancePage): Part[] {
-  return next === null ? [] : [{ text: 'older changes exist', tone: 'dim' }];
+  return next === null ? [] : [{ text: words().addressCard.olderChanges, tone: 'dim' }];
 }

@@ -1,6 +1,6 @@
 import { cleanText } from '../format/clean-text.ts';
 import { formatWhenAsked } from '../format/format-asked.ts';
-import { formatCount } from '../format/format-number.ts';
+import { formatNumber } from '../format/format-number.ts';
 import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
 import { groupHex } from '../format/hex.ts';
 import { formatHolder, isShared, toNftMove } from '../format/nft-moves.ts';
@@ -46,7 +46,7 @@ export function toTokenInstanceCard(
       text: `${collection} ${formatTokenId(reference.tokenId)}`,
       detail: newest
         ? formatHolder(newest, formatWhenAsked(q.asOf, now))
-        : `No transfers recorded for this id on ${frame.chain.name}`,
+        : words().nftCard.noTransfers(frame.chain.name),
     },
     rows: toRows(q, contract),
     warnings: [...toWrittenWarnings(q.written, q.chosen.chain.id), ...toInstanceWarnings(page.transfers, q)],
@@ -61,7 +61,7 @@ export function toTokenInstanceCard(
 
 function toStatus(newest: TokenTransfer | undefined, known: TokenTransfer | undefined): Pick<CardContent, 'status'> {
   if (newest && !isShared(newest) && toNftMove(newest) === 'burnt') {
-    return { status: { text: 'Burnt', tone: 'bad' } };
+    return { status: { text: words().nftCard.burnt, tone: 'bad' } };
   }
   const type = cleanText(known?.tokenType ?? known?.token?.type ?? '', 20);
   return type === '' ? {} : { status: { text: type, tone: 'plain' } };
@@ -71,6 +71,7 @@ function toRows(
   { page, reference, now }: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
   contract: string,
 ): Row[] {
+  const said = words().nftCard;
   const [newest] = page.transfers;
   // Of an ERC-1155 id some may be minted again and again, so none of its mints is "the" one.
   const mint = page.transfers.find((transfer) => !isShared(transfer) && toNftMove(transfer) === 'minted');
@@ -78,15 +79,15 @@ function toRows(
   const symbol = cleanText(newest?.token?.symbol ?? '', 20);
   return [
     {
-      label: 'Collection',
+      label: said.collection,
       parts: toCollectionParts(symbol, contract),
     },
-    { label: 'Token id', parts: [{ text: formatTokenId(reference.tokenId), mono: true, title: reference.tokenId }] },
-    ...(isHeld && newest.to ? [{ label: 'Holder', parts: toAddressParts(newest.to) }] : []),
+    { label: said.tokenId, parts: [{ text: formatTokenId(reference.tokenId), mono: true, title: reference.tokenId }] },
+    ...(isHeld && newest.to ? [{ label: said.holder, parts: toAddressParts(newest.to) }] : []),
     ...(mint?.timestamp
       ? [
           {
-            label: 'Minted',
+            label: said.minted,
             parts: [{ text: formatDate(mint.timestamp, { now }), title: formatExactTime(mint.timestamp) }],
           },
         ]
@@ -101,15 +102,12 @@ function toCollectionParts(symbol: string, contract: string): Part[] {
 }
 
 function toTransfersList({ transfers, next }: TransfersPage, now: number): List {
-  const left = transfers.length - mostLines;
-  const more =
-    next !== null
-      ? 'Older transfers are in the popup.'
-      : left > 0
-        ? `${formatCount(left, 'more transfer')}: the popup has them all.`
-        : null;
+  const said = words().nftCard;
+  const { length } = transfers;
+  const left = length - mostLines;
+  const more = next !== null ? said.olderInPopup : left > 0 ? said.moreInPopup(left, formatNumber(left)) : null;
   return {
-    heading: next === null ? formatCount(transfers.length, 'transfer') : 'Latest transfers',
+    heading: next === null ? said.transfers(length, formatNumber(length)) : said.latestTransfers,
     lines: transfers.slice(0, mostLines).map((transfer) => toInstanceLine(transfer, now)),
     ...(more !== null && { more }),
   };

@@ -42,16 +42,17 @@ export function toTransactionCard(
 
 // What can still change may have changed since.
 function toStatus(state: Transaction['state'], asked: string | null): NonNullable<CardContent['status']> {
-  const { text, tone } = statuses[state];
-  const isOpen = state === 'pending' || state === 'awaiting';
-  return { text: isOpen && asked !== null ? `${text} when asked` : text, tone };
+  const { statuses } = words();
+  const tone = tones[state];
+  if (asked === null || (state !== 'pending' && state !== 'awaiting')) return { text: statuses[state], tone };
+  return { text: state === 'pending' ? statuses.pendingWhenAsked : statuses.awaitingWhenAsked, tone };
 }
 
-const statuses = {
-  succeeded: { text: 'Success', tone: 'ok' },
-  failed: { text: 'Failed', tone: 'bad' },
-  pending: { text: 'Pending', tone: 'wait' },
-  awaiting: { text: 'Indexing', tone: 'wait' },
-  dropped: { text: 'Dropped', tone: 'bad' },
-  unknown: { text: 'Unknown', tone: 'plain' },
-} satisfies { [state in Transaction['state']]: NonNullable<CardContent['status']> };
+const tones: { [state in Transaction['state']]: NonNullable<CardContent['status']>['tone'] } = {
+  succeeded: 'ok',
+  failed: 'bad',
+  pending: 'wait',
+  awaiting: 'wait',
+  dropped: 'bad',
+  unknown: 'plain',
+};

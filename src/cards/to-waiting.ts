@@ -1,13 +1,14 @@
 import { toChainWords } from '../format/chain-words.ts';
 import { formatWait } from '../format/format-duration.ts';
 import type { ChosenChain } from '../models/chain.ts';
+import { words } from '../words/words.ts';
 import type { CardUpdate } from './card-content.ts';
 
 type Waiting = Extract<CardUpdate, { kind: 'waiting' }>;
 
 /** Gives the words for a lookup that has begun: on which chain, and why there. */
 export function toWaiting(chosen: ChosenChain): Waiting {
-  return { kind: 'waiting', chain: toChainWords(chosen), text: 'looking it up…' };
+  return { kind: 'waiting', chain: toChainWords(chosen), text: words().waiting.lookingItUp };
 }
 
 /** Why an answer takes longer than one request, and until when in milliseconds since 1970. */
@@ -19,12 +20,13 @@ export function toDelayed(chosen: ChosenChain, { why, untilMs }: Delay, now: num
 }
 
 function delayWords(why: Delay['why'], leftMs: number): string {
+  const said = words().waiting;
   switch (why) {
     case 'trouble':
-      return 'the service has trouble, trying again…';
+      return said.trouble;
     case 'no-connection':
-      return 'no connection, trying again…';
+      return said.noConnection;
     case 'too-many-requests':
-      return `too many requests, going on in ${formatWait(leftMs)}…`;
+      return said.tooManyRequests(formatWait(leftMs));
   }
 }

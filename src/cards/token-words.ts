@@ -2,6 +2,7 @@ import { cleanText } from '../format/clean-text.ts';
 import { shortenHex } from '../format/hex.ts';
 import { carriesOn } from '../format/our-words.ts';
 import type { Token } from '../models/token.ts';
+import { words } from '../words/words.ts';
 import { toFullHash } from './address-parts.ts';
 
 const longestSymbol = 12;
@@ -25,11 +26,11 @@ export function toCollectionName(token: NamedToken | null): string {
 }
 
 function quote(text: string): string {
-  return `“${text.replace(/[“”"]/g, '’')}”`;
+  return words().writing.quoted(text.replace(/[“”"]/g, '’'));
 }
 
 function toShortContract(token: NamedToken | null): string {
-  return token === null ? 'an unknown token' : shortenHex(toFullHash(token.addressHash));
+  return token === null ? words().moved.unknownToken : shortenHex(toFullHash(token.addressHash));
 }
 
 function firstText(texts: (string | null | undefined)[], max: number): string | null {

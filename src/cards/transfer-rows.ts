@@ -3,6 +3,7 @@ import { formatBlock, formatNumber } from '../format/format-number.ts';
 import { formatExactTime } from '../format/format-time.ts';
 import type { Address } from '../models/address.ts';
 import type { TokenInstance, TokenTransfer } from '../models/token.ts';
+import { words } from '../words/words.ts';
 import { toFullLeadPart, toFullPart } from './address-parts.ts';
 import { hasMoreToTell, toAddressRows } from './address-rows.ts';
 import type { Part, Row } from './card-content.ts';
@@ -11,6 +12,7 @@ import { toTransferExtraRows } from './extra-rows.ts';
 import { toInstanceRows } from './instance-rows.ts';
 import { formatMoved, toMoved } from './moved.ts';
 import { toNftLead } from './nft-lead.ts';
+import { sayAround } from './say-around.ts';
 import { toTokenRows } from './token-rows.ts';
 
 const mostTransfers = 10;
@@ -36,25 +38,29 @@ export function toTransferRows(
     shown.flatMap(({ to, from }) => [to, from]),
     ({ hash }) => hash,
   ).filter((account) => !known.has(account.hash.toLowerCase()) && hasMoreToTell(account));
+  const said = words().transferRows;
   return [
-    ...shown.map((transfer, at) => toTransferRow(`Transfer ${at + 1}`, transfer, isWithPlace)),
-    ...toMoreRow('Transfers', transfers.length - shown.length),
+    ...shown.map((transfer, at) => toTransferRow(said.transfer(formatNumber(at + 1)), transfer, isWithPlace)),
+    ...toMoreRow(said.transfers, transfers.length - shown.length),
     ...toTransferExtraRows(shown),
-    ...toGroup('Token', tokens, toTokenRows),
-    ...toGroup('NFT', instances, toInstanceRows),
-    ...toGroup('Account', accounts, toAddressRows),
+    ...toGroup([said.token, said.tokenOf, said.tokens], tokens, toTokenRows),
+    ...toGroup([said.nft, said.nftOf, said.nfts], instances, toInstanceRows),
+    ...toGroup([said.account, said.accountOf, said.accounts], accounts, toAddressRows),
   ];
 }
 
-function toGroup<T>(word: string, all: T[], toRows: (label: string, one: T) => Row[]): Row[] {
+type GroupLabels = [only: string, oneOf: (number: string) => string, all: string];
+
+function toGroup<T>([only, oneOf, label]: GroupLabels, all: T[], toRows: (label: string, one: T) => Row[]): Row[] {
   return cutGroup(all, {
     most: mostEach,
-    label: `${word}s`,
-    toRows: (one, at) => toRows(all.length > 1 ? `${word} ${at + 1}` : word, one),
+    label,
+    toRows: (one, at) => toRows(all.length > 1 ? oneOf(formatNumber(at + 1)) : only, one),
   });
 }
 
 function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: boolean): Row {
+  const said = words().transferRows;
   const { from, to, transactionHash, blockHash } = transfer;
   const moved = toMoved(transfer);
   return {
@@ -62,28 +68,27 @@ function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: bool
     parts: [
       // An NFT's own card, which has places, is about nothing else.
       { text: formatMoved(moved).exact, ...(!isWithPlace && toNftLead(transfer, moved)) },
-      ...toEnd('from', from),
-      ...toEnd('to', to),
-      { text: toFacts(transfer, isWithPlace).join(', '), tone: 'dim' } as const,
-      ...(isWithPlace && blockHash ? [{ text: 'block hash', tone: 'dim' } as const, toFullPart(blockHash)] : []),
-      ...(isWithPlace && transactionHash
-        ? [{ text: 'in', tone: 'dim' } as const, toFullLeadPart(transactionHash)]
-        : []),
+      ...toEnd(said.from, from),
+      ...toEnd(said.to, to),
+      { text: words().lists.facts(toFacts(transfer, isWithPlace)), tone: 'dim' } as const,
+      ...(isWithPlace && blockHash ? sayAround(said.blockHash, toFullPart(blockHash), 'dim') : []),
+      ...(isWithPlace && transactionHash ? sayAround(said.inTransaction, toFullLeadPart(transactionHash), 'dim') : []),
     ].filter(({ text }) => text !== ''),
   };
 }
 
-function toEnd(word: string, address: Address | null): Part[] {
-  return address === null ? [] : [{ text: word, tone: 'dim' }, toFullLeadPart(address.hash)];
+function toEnd(say: (who: string) => string, address: Address | null): Part[] {
+  return address === null ? [] : sayAround(say, toFullLeadPart(address.hash), 'dim');
 }
 
 function toFacts({ type, tokenType, method, logIndex, timestamp, blockNumber }: TokenTransfer, isWithPlace: boolean) {
+  const said = words().transferRows;
   return [
     cleanText((type ?? '').replaceAll('_', ' '), 40),
     cleanText(tokenType ?? '', 20),
-    method ? `by ${cleanText(method, 60)}` : '',
+    method ? said.by(cleanText(method, 60)) : '',
     isWithPlace && blockNumber !== null ? formatBlock(blockNumber) : '',
-    logIndex === null ? '' : `log ${formatNumber(logIndex)}`,
+    logIndex === null ? '' : said.log(formatNumber(logIndex)),
     timestamp === null ? '' : formatExactTime(timestamp),
   ].filter((text) => text !== '');
 }

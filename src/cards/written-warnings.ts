@@ -1,5 +1,6 @@
 import { hidden } from '../references/hex-runs.ts';
 import { isChecksumWrong } from '../references/to-checksum.ts';
+import { words } from '../words/words.ts';
 import type { Warning } from './card-content.ts';
 
 /**
@@ -10,14 +11,10 @@ export function toWrittenWarnings(written: string | undefined, chainId: number):
   if (written === undefined) return [];
   const warnings: Warning[] = [];
   if (isChecksumWrong(written, chainId)) {
-    const text =
-      'Its capital letters do not fit its digits, so a character may have been changed or mistyped. Compare it with where it came from before you send anything there.';
-    warnings.push({ tone: 'bad', title: 'Wrong checksum', text });
+    warnings.push({ tone: 'bad', ...words().writtenWarnings.wrongChecksum });
   }
   if (written.search(hidden) !== -1) {
-    const text =
-      'Invisible characters stand inside this value on the page. Hashlens looked up what remains without them.';
-    warnings.push({ tone: 'wait', title: 'Invisible characters', text });
+    warnings.push({ tone: 'wait', ...words().writtenWarnings.invisible });
   }
   return warnings;
 }

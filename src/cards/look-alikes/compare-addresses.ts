@@ -1,4 +1,6 @@
+import { formatNumber } from '../../format/format-number.ts';
 import { groupHex } from '../../format/hex.ts';
+import { words } from '../../words/words.ts';
 
 /** Two addresses to be compared: both in groups of four, the places in those texts that differ, and the groups. */
 export type Compared = { texts: [one: string, other: string]; places: [start: number, end: number][]; words: string };
@@ -30,8 +32,9 @@ function toGroupWords(groups: number[], count: number): string {
     if (run?.[1] === group - 1) run[1] = group;
     else runs.push([group, group]);
   }
-  const words = runs.map(([first, last]) => (first === last ? String(first) : `${first} to ${last}`));
-  const last = words.pop() ?? '';
-  const all = words.length === 0 ? last : `${words.join(', ')} and ${last}`;
-  return `${groups.length === 1 ? 'group' : 'groups'} ${all} of ${count}`;
+  const { lists, lookAlikes } = words();
+  const numbers = runs.map(([first, last]) => {
+    return first === last ? formatNumber(first) : lookAlikes.range(formatNumber(first), formatNumber(last));
+  });
+  return lookAlikes.groups(groups.length, lists.and(numbers), formatNumber(count));
 }

@@ -1,5 +1,6 @@
-import { formatCount } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-number.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
+import { type Words, words } from '../../words/words.ts';
 import type { Part, Warning } from '../card-content.ts';
 import { compareAddresses } from './compare-addresses.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
@@ -12,23 +13,21 @@ export function toLookAlikeWarnings(q: {
   own: string[];
   onPage: string[] | undefined;
   chainId: number;
-  /** "This address", "Two addresses in this transaction" and "An address in this transaction". */
-  words: { two: string; one: string };
+  /** What the card is about, whose addresses `own` are. */
+  among: keyof Words['lookAlikes']['two'];
 }): Warning[] {
   const [first, ...more] = findLookAlikes(q.own, q.onPage);
   if (!first) return [];
   const [one, other] = first.pair.map((hash) => toChecksum(hash, q.chainId));
-  const { texts, places, words } = compareAddresses(one ?? '', other ?? '');
-  const who = first.isBeside ? `${q.words.one} and another on this page are` : `${q.words.two} are`;
-  const rest =
-    more.length === 0
-      ? ''
-      : ` There ${more.length === 1 ? 'is' : 'are'} ${formatCount(more.length, 'more such pair')}.`;
+  const { texts, places, words: groups } = compareAddresses(one ?? '', other ?? '');
+  const { lookAlikes, writing } = words();
+  const say = (first.isBeside ? lookAlikes.onPage : lookAlikes.two)[q.among];
+  const rest = more.length === 0 ? [] : [lookAlikes.morePairs(more.length, formatNumber(more.length))];
   return [
     {
       tone: 'bad',
-      title: 'Look-alike addresses',
-      text: `${who} look-alikes: they begin and end alike, but differ in ${words}. Somebody may have made one to be taken for the other: compare every digit.${rest}`,
+      title: lookAlikes.title,
+      text: writing.sentences([say(groups), ...rest]),
       lines: texts.map((text): Part[] => [{ text, mono: true, differs: places }]),
     },
   ];

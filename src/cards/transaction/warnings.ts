@@ -24,7 +24,7 @@ export function toTransactionWarnings(
       own: [...toHashes(addresses, tokens), ...toArguments(transaction)],
       onPage: pageAddresses,
       chainId: chosen.chain.id,
-      words: { one: 'An address in this transaction', two: 'Two addresses in this transaction' },
+      among: 'transaction',
     }),
     ...toTransferWarnings(transaction),
     ...toReputationWarnings(addresses, tokens),

@@ -11,7 +11,7 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
   // What our own page adds to a card of each kind.
   const open = { transaction: say.details, address: say.history, 'token-instance': say.transfers };
   const said = { done: say.copied, failed: say.couldNotCopy };
-  const refresh = say.refresh(source.replace(/^A/, 'a'));
+  const refresh = say.refresh(source);
   return (
     <div class="hl-foot">
       <button type="button" title={copy.text} act={{ copy: [copy.text], ...said }}>

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** What a card says by itself, whatever it is about. */
 export const card = {
   lookingItUp: 'Looking it up',
@@ -20,6 +22,14 @@ export const card = {
   noAnswerYet: 'No answer yet',
   sample: 'Sample',
   refreshShort: 'Refresh',
-  refresh: (source: string) => `Refresh: ${source}`,
+  openInExplorer: 'Open in explorer',
+  /** Where an answer is from: `age` is "2 min ago", "just now" or a date. */
+  asked: (age: string) => `Asked ${age}`,
+  askedAndChecking: (age: string) => `Asked ${age} · checking…`,
+  // What the answer cost.
+  askedFor: (age: string, count: number, credits: string) =>
+    plural('en', count, { one: `Asked ${age} · ${credits} credit`, other: `Asked ${age} · ${credits} credits` }),
+  /** `source` is one of the three above: the name of what asks for a newer answer. */
+  refresh: (source: string) => `Refresh: ${source.replace(/^A/, 'a')}`,
   changesChain: (reason: string) => `${reason}. Alt+↓ or Alt+↑ changes it`,
 };

@@ -1,11 +1,17 @@
+import { accountRows, accountTags, proxies } from './accounts.ts';
+import { addressCard } from './address-card.ts';
 import { addressNames } from './address-names.ts';
 import { amounts } from './amounts.ts';
 import { approvals } from './approvals.ts';
 import { badge } from './badge.ts';
+import { askFirst, waiting } from './before-the-answer.ts';
+import { callTree } from './call-tree.ts';
 import { calls, codeSettings, intents } from './calls.ts';
 import { card } from './card.ts';
+import { nftWarnings, reputationWarnings, scamWarnings, writtenWarnings } from './card-warnings.ts';
 import { chainParts } from './chain-parts.ts';
 import { chainNames, chainReasons } from './chain-reasons.ts';
+import { copyForms } from './copy-forms.ts';
 import { credits } from './credits.ts';
 import { failures } from './failures.ts';
 import { headlines, reverts } from './headlines.ts';
@@ -14,8 +20,11 @@ import { inputProblems } from './input-problems.ts';
 import { keys } from './keys.ts';
 import { linkPlaces } from './link-places.ts';
 import { lists } from './lists.ts';
+import { lookAlikes } from './look-alikes.ts';
 import { malformedInput } from './malformed-input.ts';
 import { movements, protocolActions } from './movements.ts';
+import { domainWarnings, unseenWarnings } from './name-warnings.ts';
+import { nftCard, nftRows } from './nft-card.ts';
 import { nftMoves } from './nft-moves.ts';
 import { notRefreshed, refreshAdvice, refreshReasons } from './not-refreshed.ts';
 import { options } from './options.ts';
@@ -30,11 +39,14 @@ import { references } from './references.ts';
 import { samples } from './samples.ts';
 import { senselessAnswers, serviceTrouble } from './service-failures.ts';
 import { dailyLimit, outOfCredits } from './spent-failures.ts';
+import { statuses } from './statuses.ts';
 import { durations, times } from './times.ts';
+import { moved, tokenRows } from './tokens.ts';
 import { arbitrum, revertRows, signatures, transactionDetails } from './transaction-details.ts';
 import { transactionLists } from './transaction-lists.ts';
 import { transactionRows } from './transaction-rows.ts';
 import { transactionWarnings } from './transaction-warnings.ts';
+import { extraRows, transferRows } from './transfer-rows.ts';
 import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
@@ -42,20 +54,28 @@ import { writing } from './writing.ts';
 /** English. */
 export const en = {
   language: 'en',
+  accountRows,
+  accountTags,
+  addressCard,
   addressNames,
   amounts,
   approvals,
   arbitrum,
+  askFirst,
   badge,
+  callTree,
   calls,
   card,
   chainNames,
   chainParts,
   chainReasons,
   codeSettings,
+  copyForms,
   credits,
   dailyLimit,
+  domainWarnings,
   durations,
+  extraRows,
   failures,
   headlines,
   heldBack,
@@ -64,9 +84,14 @@ export const en = {
   keys,
   linkPlaces,
   lists,
+  lookAlikes,
   malformedInput,
+  moved,
   movements,
+  nftCard,
   nftMoves,
+  nftRows,
+  nftWarnings,
   notRefreshed,
   options,
   optionsChains,
@@ -78,21 +103,30 @@ export const en = {
   popupPage,
   popupTransfers,
   protocolActions,
+  proxies,
   references,
   refreshAdvice,
   refreshReasons,
+  reputationWarnings,
   revertRows,
   reverts,
   samples,
+  scamWarnings,
   senselessAnswers,
   serviceTrouble,
   signatures,
+  statuses,
   times,
+  tokenRows,
   transactionDetails,
   transactionLists,
   transactionRows,
   transactionWarnings,
+  transferRows,
+  unseenWarnings,
+  waiting,
   welcome,
   whatIsSent,
   writing,
+  writtenWarnings,
 };

@@ -1,0 +1,39 @@
+import { plural } from '../plural.ts';
+
+const advice = 'Somebody may have made one to be taken for the other: compare every digit.';
+
+/**
+ * Two addresses that may be taken for one another; both stand below, in ten groups of four digits. `groups` says
+ * where they differ: "groups 2 to 4 of 10".
+ */
+export const lookAlikes = {
+  title: 'Look-alike addresses',
+  /** Which two they are: two of what the card is about, or one of them and another that stands on the page. */
+  two: {
+    address: (groups: string) =>
+      `Two addresses are look-alikes: they begin and end alike, but differ in ${groups}. ${advice}`,
+    transaction: (groups: string) =>
+      `Two addresses in this transaction are look-alikes: they begin and end alike, but differ in ${groups}. ${advice}`,
+    nft: (groups: string) =>
+      `Two addresses of this NFT are look-alikes: they begin and end alike, but differ in ${groups}. ${advice}`,
+  },
+  onPage: {
+    address: (groups: string) =>
+      `This address and another on this page are look-alikes: they begin and end alike, but differ in ${groups}. ${advice}`,
+    transaction: (groups: string) =>
+      `An address in this transaction and another on this page are look-alikes: they begin and end alike, but differ in ${groups}. ${advice}`,
+    nft: (groups: string) =>
+      `An address of this NFT and another on this page are look-alikes: they begin and end alike, but differ in ${groups}. ${advice}`,
+  },
+  // A sentence that follows.
+  morePairs: (count: number, formatted: string) =>
+    plural('en', count, {
+      one: `There is ${formatted} more such pair.`,
+      other: `There are ${formatted} more such pairs.`,
+    }),
+
+  // `numbers` is "2, 4 and 6 to 7" with so many of `all` groups.
+  groups: (count: number, numbers: string, all: string) =>
+    plural('en', count, { one: `group ${numbers} of ${all}`, other: `groups ${numbers} of ${all}` }),
+  range: (first: string, last: string) => `${first} to ${last}`,
+};
