@@ -142,10 +142,11 @@ export function showCardHost({
       const viewport = { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
       const now = JSON.stringify([anchor, viewport, zoom]);
       if (now !== placed) {
-        const card = { width: frame.offsetWidth, height: fullHeight() };
-        const { x, y, room } = placeCard({ anchor, pointer, card, viewport, ...readSurroundings(around) });
         write(() => {
-          // The page's own zoom applies to everything in it.
+          // The page's own zoom applies to everything in it: it is measured without.
+          frame.style.zoom = `${1 / zoom}`;
+          const card = { width: frame.offsetWidth, height: fullHeight() };
+          const { x, y, room } = placeCard({ anchor, pointer, card, viewport, ...readSurroundings(around) });
           frame.style.cssText = `--hl-room:${room}px;left:${x}px;top:${y}px;zoom:${1 / zoom}`;
         });
         placed = now;

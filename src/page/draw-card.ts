@@ -24,6 +24,7 @@ export function drawCard(
       {
         role: 'dialog',
         'aria-label': name,
+        dir: 'ltr',
         ...attributes,
         class: `hl-card${isOver ? ' hl-over' : ''}${isPinned ? ' hl-pinned' : ''}`,
         tabindex: -1,

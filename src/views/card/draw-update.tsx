@@ -5,6 +5,7 @@ import type { CardUpdate, ChainChoice, ChainWords } from '../../cards/card-conte
 import type { CardDrawing, Drawn, DrawnProps } from '../../cards/card-drawing.ts';
 import { chainsBeside } from '../../cards/chains-beside.ts';
 import { toFollowAct } from '../../cards/follow-act.ts';
+import { directionOf } from '../../words/choose-language.ts';
 import { words } from '../../words/words.ts';
 import { AnswerBody, AnswerHead } from './answer.tsx';
 import { AnswerFoot } from './answer-foot.tsx';
@@ -21,7 +22,7 @@ export type Asked = { reference: Reference; name: string; depth: number };
 export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 'styles'> {
   const beside = chainsBeside(update);
   return {
-    attributes: { 'aria-label': asked.name, lang: words().language, dir: 'ltr' },
+    attributes: { 'aria-label': asked.name, lang: words().language, dir: directionOf(words().language) },
     inside: toDrawn(<Inside update={update} {...asked} />),
     status: toStatus(update),
     ...(update.kind === 'content' && update.left && { said: update.left }),
