@@ -52,11 +52,13 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
   return async (lookup, { signal, send }) => {
     const begunMs = parts.now();
     const { reference, evidence, isPrivate } = lookup;
+    // While the disk is being read: to judge takes some milliseconds after a start.
+    const reading = inTime(parts.readPreferences(), longestReadMs).catch(() => null);
     const held = holdBack({ ...lookup, now: begunMs });
     if (held) return send(held, true);
 
     const records = parts.recordsFor(isPrivate);
-    const preferences = await inTime(parts.readPreferences(), longestReadMs).catch(() => null);
+    const preferences = await reading;
     if (preferences === null) {
       const failure = formatFailure({ kind: 'no-storage' }, { now: parts.now() });
       if (!signal.aborted) send({ kind: 'failure', failure }, true);
