@@ -3,8 +3,7 @@ import type { Words } from '../words.ts';
 
 export const addressCard: Words['addressCard'] = {
   noChanges: (chain: string) => `Sin cambios de saldo registrados en ${chain}`,
-  noChangesDetail:
-    'Puede que nunca haya tenido fondos ahí o que el explorador no registre los saldos de esta cadena.',
+  noChangesDetail: 'Puede que nunca haya tenido fondos ahí o que el explorador no registre los saldos de esta cadena.',
 
   changedByAt: (amount: string, age: string) => `${amount} ≈ ${age}`,
   changed: 'cambió',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const askFirst: Words['askFirst'] = {
   lookUp: 'Consultar',
   mayBeKey: {
-    title: 'Esto podría ser una clave privada y no una transacción',
+    title: 'Esto podría ser tanto una clave privada como una transacción',
     detail:
       'No se envió nada. Consúltalo solo si sabes que es una transacción: lo que se envía ya no se puede recuperar.',
   },

@@ -69,8 +69,8 @@ export const failures: Words['failures'] = {
       'El navegador no entrega a Hashlens lo que guardó, así que no se envió nada. Reinicia el navegador; si sigue igual, libera espacio en el disco.',
   },
   aborted: {
-    title: 'Detenida',
-    detail: 'La consulta se detuvo antes de que llegara una respuesta. Vuelve a intentarlo si aún la quieres.',
+    title: 'Consulta detenida',
+    detail: 'Se detuvo antes de que llegara una respuesta. Vuelve a intentarlo si aún la quieres.',
   },
   noBackground: {
     title: 'Hashlens no respondió',

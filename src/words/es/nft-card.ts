@@ -39,8 +39,7 @@ export const nftRows: Words['nftRows'] = {
 
   onlyOne: 'único en su clase',
   oneOfSeveral: 'uno de varios de su clase',
-  held: (count: number, formatted: string) =>
-    plural('es', count, { one: `${formatted} en posesión`, other: `${formatted} en posesión` }),
+  held: (_count: number, formatted: string) => `${formatted} en posesión`,
 
   mediaAt: (what: string, place: string) => `${what} en ${place}`,
   picture: 'imagen',

@@ -27,8 +27,7 @@ export const optionsPages: Words['optionsPages'] = {
   siteRemoved: (site: string) => `${site} ya no está en la lista.`,
   removeSite: (site: string) => `Quitar ${site}`,
   notASite: 'Esto no es un sitio',
-  notASiteDetail:
-    'Escribe su nombre, como example.org, o pega la dirección de una de sus páginas. No se añadió nada.',
+  notASiteDetail: 'Escribe su nombre, como example.org, o pega la dirección de una de sus páginas. No se añadió nada.',
   siteListed: (site: string) => `${site} ya está en la lista`,
   siteListedDetail: 'Cuenta con todos sus subdominios.',
   tooLong: 'La lista es demasiado larga para guardarla',

@@ -39,7 +39,7 @@ export const popupBalance: Words['popupBalance'] = {
     year: 'en el año anterior a la consulta',
     all: 'en todo lo cargado',
   },
-  since: (day: string) => `desde el ${day}`,
+  since: (day: string) => `desde ${day}`,
 
   range: 'Intervalo',
   ranges: { week: '1S', month: '1M', year: '1A', all: 'Todo' },
@@ -87,7 +87,7 @@ export const popupBalance: Words['popupBalance'] = {
   stop: 'Detener',
   records: (count: number, formatted: string) =>
     plural('es', count, { one: `${formatted} registro`, other: `${formatted} registros` }),
-  recordsBackTo: (records: string, day: string) => `${records}, desde el ${day}`,
+  recordsBackTo: (records: string, day: string) => `${records}, desde ${day}`,
   creditsUsed: (count: number, formatted: string) =>
     plural('es', count, {
       one: `${formatted} crédito usado`,

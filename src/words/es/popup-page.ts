@@ -20,7 +20,8 @@ export const popupPage: Words['popupPage'] = {
   groups: { transaction: 'Transacciones', address: 'Direcciones', 'token-instance': 'NFT' },
   showMore: (_count: number, formatted: string) => `Mostrar ${formatted} más`,
   showMoreOf: (_count: number, formatted: string, group: string) => `Mostrar ${formatted} más: ${group}`,
-  times: (count: number, formatted: string) => plural('es', count, { one: `${formatted} vez`, other: `${formatted} veces` }),
+  times: (count: number, formatted: string) =>
+    plural('es', count, { one: `${formatted} vez`, other: `${formatted} veces` }),
   names: {
     transaction: (value: string) => `Transacción ${value}`,
     address: (value: string) => `Dirección ${value}`,

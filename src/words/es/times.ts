@@ -20,7 +20,8 @@ export const durations: Words['durations'] = {
   seconds: (_count: number, amount: string) => `${amount}\u00a0s`,
   minutes: (_count: number, amount: string) => `${amount}\u00a0min`,
   hours: (_count: number, amount: string) => `${amount}\u00a0h`,
-  days: (count: number, amount: string) => plural('es', count, { one: `${amount}\u00a0día`, other: `${amount}\u00a0días` }),
+  days: (count: number, amount: string) =>
+    plural('es', count, { one: `${amount}\u00a0día`, other: `${amount}\u00a0días` }),
   within: (longest: string) => `en ${longest} o menos`,
   range: (shortest: string, longest: string) => `${shortest} a ${longest}`,
 };
