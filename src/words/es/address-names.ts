@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+
+export const addressNames: Words['addressNames'] = {
+  zeroAddress: 'dirección cero',
+  theZeroAddress: 'la dirección cero',
+  anUnknownAddress: 'una dirección desconocida',
+  invalidName: 'nombre no válido',
+  nameAndHash: (name: string, hash: string) => `${name} (${hash})`,
+};

@@ -1,0 +1,43 @@
+import { plural } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+export const scamWarnings: Words['scamWarnings'] = {
+  title: 'Estafa conocida',
+  accounts: (count: number, names: string) =>
+    plural('es', count, {
+      one: `El explorador señala ${names} como estafa.`,
+      other: `El explorador señala ${names} como estafas.`,
+    }),
+  thisAddress: 'El explorador señala esta dirección como estafa: lo indicó en otra respuesta.',
+};
+
+export const reputationWarnings: Words['reputationWarnings'] = {
+  title: 'Reputación',
+  text: (reputations: string) => `El explorador asigna ${reputations}.`,
+  ofAddress: (hash: string, reputation: string) => `a ${hash} la reputación «${reputation}»`,
+  ofToken: (hash: string, reputation: string) => `al token ${hash} la reputación «${reputation}»`,
+};
+
+export const writtenWarnings: Words['writtenWarnings'] = {
+  wrongChecksum: {
+    title: 'Suma de verificación incorrecta',
+    text: 'Sus mayúsculas no concuerdan con sus dígitos: puede que algún carácter se haya cambiado o escrito mal. Compárala con su origen antes de enviar nada ahí.',
+  },
+  invisible: {
+    title: 'Caracteres invisibles',
+    text: 'En la página, este valor contiene caracteres invisibles. Hashlens consultó lo que queda sin ellos.',
+  },
+};
+
+export const nftWarnings: Words['nftWarnings'] = {
+  scam: {
+    title: 'Colección fraudulenta',
+    text: 'El explorador señala esta colección como estafa. No sigas lo que dice su nombre.',
+  },
+  nothingTitle: 'Transferencia de nada',
+  nothing: (count: number, formatted: string) =>
+    plural('es', count, {
+      one: `${formatted} transferencia sin ninguna unidad. Estas transferencias se usan para colar una dirección parecida en un historial: no copies direcciones de aquí.`,
+      other: `${formatted} transferencias sin ninguna unidad. Estas transferencias se usan para colar una dirección parecida en un historial: no copies direcciones de aquí.`,
+    }),
+};

@@ -1,0 +1,33 @@
+import { plural } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+const advice = 'Puede que alguien haya creado una para que se confunda con la otra: compara todos los dígitos.';
+
+export const lookAlikes: Words['lookAlikes'] = {
+  title: 'Direcciones parecidas',
+  two: {
+    address: (groups: string) =>
+      `Hay dos direcciones parecidas: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+    transaction: (groups: string) =>
+      `Hay dos direcciones parecidas en esta transacción: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+    nft: (groups: string) =>
+      `Hay dos direcciones parecidas en este NFT: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+  },
+  onPage: {
+    address: (groups: string) =>
+      `Esta dirección y otra de esta página son parecidas: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+    transaction: (groups: string) =>
+      `Una dirección de esta transacción y otra de esta página son parecidas: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+    nft: (groups: string) =>
+      `Una dirección de este NFT y otra de esta página son parecidas: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+  },
+  morePairs: (count: number, formatted: string) =>
+    plural('es', count, {
+      one: `Hay ${formatted} pareja más como esta.`,
+      other: `Hay ${formatted} parejas más como esta.`,
+    }),
+
+  groups: (count: number, numbers: string, all: string) =>
+    plural('es', count, { one: `el grupo ${numbers} de ${all}`, other: `los grupos ${numbers} de ${all}` }),
+  range: (first: string, last: string) => `${first} a ${last}`,
+};

@@ -1,0 +1,39 @@
+import { plural } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+export const popupTransfers: Words['popupTransfers'] = {
+  nothingAsked: {
+    title: 'Sigue un NFT de mano en mano',
+    text: (example: string) =>
+      `Consulta un NFT para ver sus transferencias: su contrato, una barra y su número, como ${example}.`,
+  },
+  asking: 'Consultando las transferencias…',
+  empty: {
+    title: 'No hay transferencias registradas',
+    text: 'El servicio no conoce ninguna transferencia de este NFT en esta cadena. ¿Es correcto el número?',
+  },
+  onlyEmptyPages: {
+    title: 'El servicio solo envió páginas vacías',
+    text: 'Dice que hay más, pero no lleva a ninguna parte. No se puede saber si este NFT se movió alguna vez.',
+  },
+
+  newestFirst: 'Transferencias, las más recientes primero',
+  moves: {
+    minted: { verb: 'Acuñado', with: (to: string) => `para ${to}` },
+    burnt: { verb: 'Quemado', with: (by: string) => `por ${by}` },
+    announced: { verb: 'Anunciado', with: (_nobody: string) => 'sin titular' },
+    transferred: { verb: 'Transferido', with: (to: string) => `a ${to}` },
+  },
+  facts: (all: string[]) => all.join(', '),
+  from: (sender: string) => `de ${sender}`,
+  log: (number: string) => `log ${number}`,
+
+  transfers: (count: number, formatted: string) =>
+    plural('es', count, { one: `${formatted} transferencia`, other: `${formatted} transferencias` }),
+  soFar: (transfers: string) => `${transfers} hasta ahora`,
+  areAll: (transfers: string) => `${transfers}: no hay más.`,
+  repeat: (transfers: string) =>
+    `${transfers}. El servicio empezó a repetirse, así que lo anterior no se puede obtener.`,
+  askingForMore: 'Consultando más…',
+  more: 'Más',
+};
