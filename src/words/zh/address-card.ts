@@ -9,8 +9,7 @@ export const addressCard: Words['addressCard'] = {
   changed: '有变动',
   changedAt: (age) => `变动于 ≈ ${age}`,
   changes: (count, formatted) => plural('zh-Hans', count, { other: `${formatted} 次变动` }),
-  changesSince: (count, formatted, day) =>
-    plural('zh-Hans', count, { other: `≈\u00a0${day}以来 ${formatted} 次变动` }),
+  changesSince: (count, formatted, day) => plural('zh-Hans', count, { other: `≈\u00a0${day}以来 ${formatted} 次变动` }),
 
   name: '名称',
   zeroAddress: '零地址',

@@ -7,7 +7,8 @@ export const moved: Words['moved'] = {
   someNft: (collection) => `一个 ${collection} NFT`,
   unknownNumber: (collection) => `数量未知的 ${collection}`,
   unknownNumberOf: (collection, id) => `数量未知的 ${collection} ${id}`,
-  smallestUnits: (count, formatted, symbol) => plural('zh-Hans', count, { other: `${formatted} 个 ${symbol} 最小单位` }),
+  smallestUnits: (count, formatted, symbol) =>
+    plural('zh-Hans', count, { other: `${formatted} 个 ${symbol} 最小单位` }),
   nft: (collection, id) => `${collection} ${id}`,
   nfts: (number, collection, id) => `${number} × ${collection} ${id}`,
 };

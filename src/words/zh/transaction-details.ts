@@ -40,7 +40,7 @@ export const transactionDetails: Words['transactionDetails'] = {
 export const signatures: Words['signatures'] = {
   authorization: (number) => `授权 ${number}`,
   authorizations: '授权',
-  runsAsUnnamed: (contract) => `以 ${contract} 的代码运行`,
+  runsAsUnnamed: (contract) => `运行代码 ${contract}`,
 };
 
 export const revertRows: Words['revertRows'] = {
