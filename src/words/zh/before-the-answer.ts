@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+
+export const askFirst: Words['askFirst'] = {
+  lookUp: '查询',
+  mayBeKey: {
+    title: '这可能是交易，也可能是私钥',
+    detail: '尚未发送任何内容。仅在确定它是交易时再查询：发送后无法收回。',
+  },
+  hashSetting: {
+    title: '要查询吗？',
+    detail: '尚未发送任何内容。根据设置，查询前需先确认，因为 64 位十六进制数可能是私钥。',
+  },
+  addressSetting: {
+    title: '要查询吗？',
+    detail: '尚未发送任何内容。查询一个地址消耗 50 点；根据设置，查询前需先确认。',
+  },
+};
+
+export const waiting: Words['waiting'] = {
+  lookingItUp: '正在查询…',
+  trouble: '服务出现故障，正在重试…',
+  noConnection: '没有网络连接，正在重试…',
+  tooManyRequests: (wait) => `请求过多，${wait}后继续…`,
+};

@@ -1,0 +1,31 @@
+import { plural } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+export const card: Words['card'] = {
+  lookingItUp: '正在查询',
+  slow: '仍在等待结果。',
+  notFollowed: '已停止跟踪，刷新可重新查询',
+  copy: '复制',
+  copyAs: '复制为',
+  copied: '已复制',
+  couldNotCopy: '复制失败',
+  pin: '固定',
+  unpin: '取消固定',
+  back: '返回',
+  chain: '链',
+  openInHashlens: '在 Hashlens 中打开',
+  details: '详情',
+  history: '历史',
+  transfers: '转移记录',
+  everythingElse: '其他信息',
+  noAnswer: '没有结果',
+  noAnswerYet: '尚无结果',
+  sample: '示例',
+  refreshShort: '刷新',
+  openInExplorer: '在区块浏览器中打开',
+  asked: (age) => `${age}查询`,
+  askedAndChecking: (age) => `${age}查询 · 正在检查更新…`,
+  askedFor: (age, count, credits) => plural('zh-Hans', count, { other: `${age}查询 · ${credits} 点` }),
+  refresh: (source) => `刷新：${source}`,
+  changesChain: (reason) => `${reason}。按 Alt+↓ 或 Alt+↑ 更改`,
+};

@@ -1,0 +1,20 @@
+import { plural } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+export const chainReasons: Words['chainReasons'] = {
+  chosen: '因为已手动选择',
+  written: '因为此处已写明',
+  link: (host) => `因为此链接指向 ${host}`,
+  page: (host) => `因为此页面位于 ${host}`,
+  words: (text) => `因为旁边写有“${text}”`,
+  site: (host) => `因为 ${host} 上的上一个结果来自该链`,
+  default: '因为这是默认链',
+  listed: '因为它在你的链列表中',
+  andNotKnown: (reason, chains, count) => plural('zh-Hans', count, { other: `${reason}，且在 ${chains} 上未找到` }),
+};
+
+export const chainNames: Words['chainNames'] = {
+  unnamed: (id) => `链 ${id}`,
+  unnamedInSentence: (id) => `链 ${id}`,
+  coins: '原生币',
+};

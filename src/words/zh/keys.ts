@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const keys: Words['keys'] = {
+  source: (link) => ['Hashlens 使用你自己的密钥查询 Blockscout API。可在 ', link('dev.blockscout.com'), ' 免费获取。'],
+  apiKey: 'API 密钥',
+  apiKeyHint: '按 Enter 或离开输入框时保存。密钥只留在此浏览器中，并且只发送到 API 地址。',
+  check: '检查密钥',
+  checking: '正在检查密钥…',
+  worksOn: (chain) => `密钥可用于 ${chain}。`,
+  noneYet: '尚未保存密钥。',
+  removed: '密钥已移除。',
+  stored: '已保存。',
+  storedEnding: (ending) => `已保存：末尾为 …${ending}。`,
+  storedJustNowEnding: (ending) => `刚刚保存：末尾为 …${ending}。`,
+  isStored: '已保存密钥',
+  endsIn: (ending) => `末尾为 …${ending}`,
+  remove: '移除',
+  tooLong: '内容过长，不是密钥',
+  tooLongDetail: '密钥最多 1,000 个字符。未保存任何内容：请只复制密钥本身，然后重新粘贴。',
+  secretKey: '机密密钥',
+  secretKeyHint: '仅用于服务授权你访问的受限资源。没有则留空。',
+  secretIsStored: '已保存',
+  secretOptional: '可选',
+  forget: '清除',
+  forgotten: '已清除。',
+};

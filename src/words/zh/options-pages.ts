@@ -1,0 +1,40 @@
+import type { Words } from '../words.ts';
+
+export const optionsPages: Words['optionsPages'] = {
+  heading: '在页面上',
+  hint: '此处的更改会立即在所有打开的标签页中生效。',
+  opens: '打开卡片的方式',
+  modes: { hover: '指针停留', alt: '按住 Alt 并停留', click: '点击' },
+  showAfter: '显示卡片前等待',
+  showAfterHint: '从指针停留时算起。点击无需等待。',
+  leaveAfter: '关闭卡片前等待',
+  leaveAfterHint: '从指针离开时算起。',
+  milliseconds: '毫秒',
+  delayUnusable: '此延迟无法使用',
+  delayUnusableDetail: (least, most) =>
+    `请填写 ${least} 到 ${most} 毫秒，例如 300；或填写秒数，例如 0.3 s。目前仍使用原来的值。`,
+  underline: '为引用加下划线',
+  marks: { dotted: '点线', solid: '实线', off: '不加' },
+
+  sites: '网站',
+  sitesOff: '在这些网站上停用',
+  onlySites: '仅在这些网站上启用',
+  sitesOn: '启用 Hashlens 的网站',
+  onNowhere: '列表为空：添加网站之前，Hashlens 不会在任何网站上启用。',
+  siteHint: '网站名称或页面网址，子域名也包括在内。按 Enter 或离开输入框时添加。',
+  siteAdded: (site) => `${site} 已加入列表。`,
+  siteRemoved: (site) => `${site} 已移出列表。`,
+  removeSite: (site) => `移除 ${site}`,
+  notASite: '这不是网站',
+  notASiteDetail: '请填写网站名称，例如 example.org，或粘贴其中某个页面的网址。未添加任何内容。',
+  siteListed: (site) => `${site} 已在列表中`,
+  siteListedDetail: '它的所有子域名也包括在内。',
+  tooLong: '列表过长，无法保存',
+  tooLongDetail: '未添加任何内容。请移除不再需要的网站，或改用一个能涵盖多个网站的域名。',
+
+  pause: '全部暂停',
+  pausedUntil: (until) => `暂停至 ${until}。在此之前不会标记任何内容，也不会打开卡片。`,
+  resume: '恢复',
+  forAnHour: '1 小时',
+  untilTomorrow: '到明天',
+};

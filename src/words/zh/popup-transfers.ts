@@ -1,0 +1,36 @@
+import { plural } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+export const popupTransfers: Words['popupTransfers'] = {
+  nothingAsked: {
+    title: '追踪 NFT 的每次易手',
+    text: (example) => `查询一个 NFT，查看其转移记录：依次填写合约、斜杠和编号，例如 ${example}。`,
+  },
+  asking: '正在查询转移记录…',
+  empty: {
+    title: '没有转移记录',
+    text: '服务没有此 NFT 在该链上的转移记录。编号是否正确？',
+  },
+  onlyEmptyPages: {
+    title: '服务只返回了空页面',
+    text: '服务称还有更多内容，却无法继续读取。无法判断此 NFT 是否转移过。',
+  },
+
+  newestFirst: '转移记录，最新在前',
+  moves: {
+    minted: { verb: '铸造', with: (to) => `至 ${to}` },
+    burnt: { verb: '销毁', with: (by) => `来自 ${by}` },
+    announced: { verb: '公布', with: (_nobody) => '无持有者' },
+    transferred: { verb: '转移', with: (to) => `至 ${to}` },
+  },
+  facts: (all) => all.join('，'),
+  from: (sender) => `来自 ${sender}`,
+  log: (number) => `日志 ${number}`,
+
+  transfers: (count, formatted) => plural('zh-Hans', count, { other: `${formatted} 笔转移` }),
+  soFar: (transfers) => `目前 ${transfers}`,
+  areAll: (transfers) => `${transfers}，已是全部。`,
+  repeat: (transfers) => `${transfers}。服务开始重复返回内容，因此无法获取更早的记录。`,
+  askingForMore: '正在加载更多…',
+  more: '更多',
+};

@@ -1,0 +1,173 @@
+import type { Words } from '../words.ts';
+import { accountRows, accountTags, proxies } from './accounts.ts';
+import { addressCard } from './address-card.ts';
+import { addressNames } from './address-names.ts';
+import { amounts } from './amounts.ts';
+import { approvals } from './approvals.ts';
+import { badge } from './badge.ts';
+import { askFirst, waiting } from './before-the-answer.ts';
+import { callTree } from './call-tree.ts';
+import { calls, codeSettings, intents } from './calls.ts';
+import { card } from './card.ts';
+import { nftWarnings, reputationWarnings, scamWarnings, writtenWarnings } from './card-warnings.ts';
+import { chainParts } from './chain-parts.ts';
+import { chainNames, chainReasons } from './chain-reasons.ts';
+import { copyForms } from './copy-forms.ts';
+import { credits } from './credits.ts';
+import { failures } from './failures.ts';
+import { headlines, reverts } from './headlines.ts';
+import { heldBack } from './held-back.ts';
+import { inputProblems } from './input-problems.ts';
+import { keys } from './keys.ts';
+import { linkPlaces } from './link-places.ts';
+import { lists } from './lists.ts';
+import { lookAlikes } from './look-alikes.ts';
+import { malformedInput } from './malformed-input.ts';
+import { movements, protocolActions } from './movements.ts';
+import { domainWarnings, unseenWarnings } from './name-warnings.ts';
+import { nftCard, nftRows } from './nft-card.ts';
+import { nftMoves } from './nft-moves.ts';
+import { notRefreshed, refreshAdvice, refreshReasons } from './not-refreshed.ts';
+import { options } from './options.ts';
+import { optionsChains } from './options-chains.ts';
+import { optionsPages } from './options-pages.ts';
+import { ownPages } from './own-pages.ts';
+import { popup } from './popup.ts';
+import { popupBalance } from './popup-balance.ts';
+import { popupPage } from './popup-page.ts';
+import { popupTransfers } from './popup-transfers.ts';
+import { references } from './references.ts';
+import { samples } from './samples.ts';
+import { senselessAnswers, serviceTrouble } from './service-failures.ts';
+import { dailyLimit, outOfCredits } from './spent-failures.ts';
+import { statuses } from './statuses.ts';
+import { durations, times } from './times.ts';
+import { moved, tokenRows } from './tokens.ts';
+import { arbitrum, revertRows, signatures, transactionDetails } from './transaction-details.ts';
+import { transactionLists } from './transaction-lists.ts';
+import { transactionRows } from './transaction-rows.ts';
+import { transactionWarnings } from './transaction-warnings.ts';
+import { extraRows, transferRows } from './transfer-rows.ts';
+import { welcome } from './welcome.ts';
+import { whatIsSent } from './what-is-sent.ts';
+import { writing } from './writing.ts';
+
+/*
+ * The words of this language, one for each:
+ *
+ * reference        引用（处）
+ * transaction      交易（笔）
+ * address          地址
+ * NFT              NFT
+ * token, coin      代币、原生币
+ * mark             标记
+ * card             卡片
+ * chain            链（条）
+ * lookup, look up  查询
+ * answer           结果
+ * record           记录（条）
+ * credits          点数；50 点
+ * failure          失败；trouble: 故障
+ * API key          API 密钥
+ * secret key       机密密钥
+ * private key      私钥
+ * seed             助记词
+ * explorer         区块浏览器；浏览器 alone is the web browser
+ * service          服务
+ * popup            弹窗
+ * options          设置
+ * checksum         校验和
+ * gas              Gas
+ * fee              手续费
+ * tip              小费
+ * block            区块
+ * confirmations    确认（次）
+ * transfer         转移（笔）
+ * mint             铸造
+ * burn             销毁
+ * look-alike       相似地址
+ * contract         合约
+ * collection       合集
+ *
+ * A space stands between Chinese and Latin letters or digits, also around texts that are put in.
+ */
+
+/** Chinese, simplified. */
+export const zh: Words = {
+  language: 'zh-Hans',
+  accountRows,
+  accountTags,
+  addressCard,
+  addressNames,
+  amounts,
+  approvals,
+  arbitrum,
+  askFirst,
+  badge,
+  callTree,
+  calls,
+  card,
+  chainNames,
+  chainParts,
+  chainReasons,
+  codeSettings,
+  copyForms,
+  credits,
+  dailyLimit,
+  domainWarnings,
+  durations,
+  extraRows,
+  failures,
+  headlines,
+  heldBack,
+  inputProblems,
+  intents,
+  keys,
+  linkPlaces,
+  lists,
+  lookAlikes,
+  malformedInput,
+  moved,
+  movements,
+  nftCard,
+  nftMoves,
+  nftRows,
+  nftWarnings,
+  notRefreshed,
+  options,
+  optionsChains,
+  optionsPages,
+  outOfCredits,
+  ownPages,
+  popup,
+  popupBalance,
+  popupPage,
+  popupTransfers,
+  protocolActions,
+  proxies,
+  references,
+  refreshAdvice,
+  refreshReasons,
+  reputationWarnings,
+  revertRows,
+  reverts,
+  samples,
+  scamWarnings,
+  senselessAnswers,
+  serviceTrouble,
+  signatures,
+  statuses,
+  times,
+  tokenRows,
+  transactionDetails,
+  transactionLists,
+  transactionRows,
+  transactionWarnings,
+  transferRows,
+  unseenWarnings,
+  waiting,
+  welcome,
+  whatIsSent,
+  writing,
+  writtenWarnings,
+};
