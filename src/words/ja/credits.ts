@@ -7,9 +7,9 @@ export const credits: Words['credits'] = {
   over: (_credits: number, text: string) => `割り当てを ${text} 超過`,
   areLeft: (_credits: number, text: string) => `残り ${text} クレジットです。`,
   areOver: (_credits: number, text: string) => `割り当てを ${text} クレジット超過しています。`,
-  wereLeft: (_credits: number, text: string, when: string) => `残り ${text} クレジットです（${when} の時点）。`,
+  wereLeft: (_credits: number, text: string, when: string) => `残り ${text} クレジットです（取得: ${when}）。`,
   wereOver: (_credits: number, text: string, when: string) =>
-    `割り当てを ${text} クレジット超過しています（${when} の時点）。`,
+    `割り当てを ${text} クレジット超過しています（取得: ${when}）。`,
   nothingToday: 'Hashlens は今日（UTC の 0 時以降）、まだ何も問い合わせていません。',
   today: (_credits: number, text: string, _requests: number, requestsText: string) =>
     `Hashlens は今日（UTC の 0 時以降）、${requestsText} 件のリクエストに ${text} クレジットを使いました。`,

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 const advice =
   '一方をもう一方と取り違えさせるために、誰かが作った可能性があります。すべての桁を照合してください。';
 
-const differ = (groups: string) => `先頭と末尾は同じように見えますが、${groups}が異なります。${advice}`;
+const differ = (groups: string) => `先頭と末尾は同じように見えますが、${groups} が異なります。${advice}`;
 
 export const lookAlikes: Words['lookAlikes'] = {
   title: '酷似アドレス',
@@ -21,6 +21,6 @@ export const lookAlikes: Words['lookAlikes'] = {
   },
   morePairs: (_count: number, formatted: string) => `このような組がほかに ${formatted} 組あります。`,
 
-  groups: (_count: number, numbers: string, all: string) => `全 ${all} グループ中のグループ ${numbers} `,
+  groups: (_count: number, numbers: string, all: string) => `全 ${all} グループ中のグループ ${numbers}`,
   range: (first: string, last: string) => `${first}〜${last}`,
 };
