@@ -9,11 +9,11 @@ export const accountTags: Words['accountTags'] = {
 };
 
 export const accountRows: Words['accountRows'] = {
-  runs: (label: string) => `${label} の実行コード`,
-  tag: (label: string) => `${label} のタグ`,
-  privateTag: (label: string) => `${label} の非公開タグ`,
-  publicTag: (label: string) => `${label} の公開タグ`,
-  watchedAs: (label: string) => `${label} のウォッチ名`,
+  runs: (label: string) => `${label} 実行コード`,
+  tag: (label: string) => `${label} タグ`,
+  privateTag: (label: string) => `${label} 非公開タグ`,
+  publicTag: (label: string) => `${label} 公開タグ`,
+  watchedAs: (label: string) => `${label} ウォッチ名`,
 
   contract: 'コントラクト',
   verifiedContract: '検証済みコントラクト',

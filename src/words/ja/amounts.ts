@@ -5,6 +5,6 @@ export const amounts: Words['amounts'] = {
   upTo: (amount: string) => `最大 ${amount}`,
   unknown: (symbol: string) => `不明な量の ${symbol}`,
   nftsOf: (_count: number, number: string, collection: string) => `${collection} の NFT ${number} 点`,
-  smallestUnits: (symbol: string) => `${symbol} 最小単位`,
+  smallestUnits: (symbol: string) => `最小単位（${symbol}）`,
   anUnknownToken: '不明なトークン',
 };

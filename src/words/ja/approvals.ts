@@ -13,7 +13,8 @@ export const approvals: Words['approvals'] = {
   allowedNft: (spender: string, nft: string) => `${spender} に ${nft} の移動を許可`,
   tookBackNft: (nft: string) => `${nft} の個別の許可を取り消し`,
   allowedEveryNft: (spender: string, collection: string) => `${spender} に ${collection} のすべての NFT の移動を許可`,
-  tookBackEveryNft: (spender: string, collection: string) => `${spender} への ${collection} の NFT の移動許可を取り消し`,
+  tookBackEveryNft: (spender: string, collection: string) =>
+    `${spender} への ${collection} の NFT の移動許可を取り消し`,
 
   approved: (spender: string, token: string) => `${spender} に ${token} についての許可を付与`,
 };

@@ -49,8 +49,7 @@ export const failures: Words['failures'] = {
   },
   timedOut: {
     title: '時間内に回答がありませんでした',
-    detail: (time: string) =>
-      `サービスは ${time}以内に回答しませんでした。しばらくしてからもう一度お試しください。`,
+    detail: (time: string) => `サービスは ${time}以内に回答しませんでした。しばらくしてからもう一度お試しください。`,
   },
   restricted: {
     title: 'サービスがアクセスを制限しています',
@@ -64,8 +63,7 @@ export const failures: Words['failures'] = {
   },
   otherAnswer: {
     title: '別の問い合わせへの回答です',
-    detail:
-      'サービスが、問い合わせとは別のものについて回答しました。内容は表示していません。もう一度お試しください。',
+    detail: 'サービスが、問い合わせとは別のものについて回答しました。内容は表示していません。もう一度お試しください。',
   },
   noStorage: {
     title: '設定を読み取れません',

@@ -36,6 +36,8 @@
  * look-alike           酷似
  * scam                 詐欺
  */
+
+import type { Words } from '../words.ts';
 import { accountRows, accountTags, proxies } from './accounts.ts';
 import { addressCard } from './address-card.ts';
 import { addressNames } from './address-names.ts';
@@ -88,7 +90,6 @@ import { extraRows, transferRows } from './transfer-rows.ts';
 import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
-import type { Words } from '../words.ts';
 
 /** Japanese. */
 export const ja: Words = {

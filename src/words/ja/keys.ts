@@ -21,8 +21,7 @@ export const keys: Words['keys'] = {
   endsIn: (ending: string) => `末尾 …${ending}`,
   remove: '削除',
   tooLong: 'キーとしては長すぎます',
-  tooLongDetail:
-    'キーは最大 1,000 文字です。何も保存していません。キーだけをコピーして、もう一度貼り付けてください。',
+  tooLongDetail: 'キーは最大 1,000 文字です。何も保存していません。キーだけをコピーして、もう一度貼り付けてください。',
   secretKey: 'シークレットキー',
   secretKeyHint:
     'サービスからアクセスを認められた、制限付きリソースにのみ使います。お持ちでない場合は空欄のままにしてください。',

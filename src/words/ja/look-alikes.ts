@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
-const advice =
-  '一方をもう一方と取り違えさせるために、誰かが作った可能性があります。すべての桁を照合してください。';
+const advice = '一方をもう一方と取り違えさせるために、誰かが作った可能性があります。すべての桁を照合してください。';
 
 const differ = (groups: string) => `先頭と末尾は同じように見えますが、${groups} が異なります。${advice}`;
 

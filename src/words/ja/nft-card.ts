@@ -25,12 +25,12 @@ export const nftCard: Words['nftCard'] = {
 };
 
 export const nftRows: Words['nftRows'] = {
-  name: (label: string) => `${label} の名前`,
-  description: (label: string) => `${label} の説明`,
-  media: (label: string) => `${label} のメディア`,
-  traits: (label: string) => `${label} の特性`,
-  owner: (label: string) => `${label} の所有者`,
-  data: (label: string) => `${label} のデータ`,
+  name: (label: string) => `${label} 名前`,
+  description: (label: string) => `${label} 説明`,
+  media: (label: string) => `${label} メディア`,
+  traits: (label: string) => `${label} 特性`,
+  owner: (label: string) => `${label} 所有者`,
+  data: (label: string) => `${label} データ`,
 
   onlyOne: '唯一の 1 点',
   oneOfSeveral: '複数あるうちの 1 点',

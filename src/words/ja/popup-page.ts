@@ -31,8 +31,7 @@ export const popupPage: Words['popupPage'] = {
   resume: '再開',
   notStored: {
     title: 'ブラウザーに保存できませんでした',
-    detail:
-      'Hashlens をオンにする場所の設定は元のままです。もう一度お試しいただくか、設定ページで変更してください。',
+    detail: 'Hashlens をオンにする場所の設定は元のままです。もう一度お試しいただくか、設定ページで変更してください。',
   },
   paused: { title: 'Hashlens は一時停止中です', text: 'それまでは、どのページでも参照を探しません。' },
   offHere: {

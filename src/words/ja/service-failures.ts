@@ -13,7 +13,7 @@ export const serviceTrouble: Words['serviceTrouble'] = {
   elsewhere: {
     title: 'サービスはこのアドレスにありません',
     detail: (status: string) =>
-      `別の場所に転送されましたが（${status}）、そこにはキーを送信しません。設定で API アドレスを確認してください。`,
+      `Hashlens を別の場所に誘導していますが（${status}）、そこにはキーを送信しません。設定で API アドレスを確認してください。`,
   },
   refused: {
     title: 'サービスに接続できませんでした',

@@ -6,16 +6,16 @@ export const moved: Words['moved'] = {
   someNft: (collection: string) => `${collection} の NFT 1 点`,
   unknownNumber: (collection: string) => `不明な数の ${collection}`,
   unknownNumberOf: (collection: string, id: string) => `不明な数の ${collection} ${id}`,
-  smallestUnits: (_count: number, formatted: string, symbol: string) => `${formatted} ${symbol} 最小単位`,
+  smallestUnits: (_count: number, formatted: string, symbol: string) => `${formatted} 最小単位（${symbol}）`,
   nft: (collection: string, id: string) => `${collection} ${id}`,
   nfts: (number: string, collection: string, id: string) => `${number} × ${collection} ${id}`,
 };
 
 export const tokenRows: Words['tokenRows'] = {
-  market: (label: string) => `${label} の市場`,
-  supply: (label: string) => `${label} の供給量`,
-  bridge: (label: string) => `${label} のブリッジ`,
-  icon: (label: string) => `${label} のアイコン`,
+  market: (label: string) => `${label} 市場`,
+  supply: (label: string) => `${label} 供給量`,
+  bridge: (label: string) => `${label} ブリッジ`,
+  icon: (label: string) => `${label} アイコン`,
 
   reputation: (reputation: string) => `評価: ${reputation}`,
   price: (price: string, symbol: string) => `1 ${symbol} あたり ${price}`,
@@ -25,7 +25,7 @@ export const tokenRows: Words['tokenRows'] = {
   inAll: (amount: string) => `総量 ${amount}`,
   inAllUnits: (amount: string) => `総量 ${amount} 最小単位`,
   circulating: (amount: string) => `流通量 ${amount}`,
-  holders: (_count: number, formatted: string) => `保有者 ${formatted} 件`,
+  holders: (_count: number, formatted: string) => `保有者数 ${formatted}`,
   decimals: (_count: number, formatted: string) => `小数点以下 ${formatted} 桁`,
 
   bridged: 'ブリッジ済み',

@@ -5,8 +5,8 @@ export const welcome: Words['welcome'] = {
   heading: 'ハッシュの正体が見える',
   intro:
     'どのウェブページでも、トランザクションハッシュ、アドレス、NFT にポインターを合わせると、それが何かを Hashlens が表示します。',
-  tryItBelow: '下で試せます。すぐに使えます。',
-  tryItBelowAlone: '下で試せます。すぐに使えて、ブラウザーの外には何も送信されません。',
+  tryItBelow: '下でお試しください。すぐに使えます。',
+  tryItBelowAlone: '下でお試しください。すぐに使えて、ブラウザーの外には何も送信されません。',
   tryItHere: 'ここで試す',
   sampleAnswers: 'このページでは内蔵のサンプルが回答します。値にポインターを合わせるか、開いてみてください。',
   openAsks: '「開く」は、あなたのキーで API に問い合わせます。',
