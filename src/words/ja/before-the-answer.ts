@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+
+export const askFirst: Words['askFirst'] = {
+  lookUp: '検索',
+  mayBeKey: {
+    title: 'トランザクションではなく秘密鍵かもしれません',
+    detail:
+      'まだ何も送信していません。トランザクションだと分かっている場合にのみ検索してください。送信した内容は取り消せません。',
+  },
+  hashSetting: {
+    title: 'これを検索しますか？',
+    detail: 'まだ何も送信していません。64 桁の値は秘密鍵の可能性があるため、先に確認する設定になっています。',
+  },
+  addressSetting: {
+    title: 'これを検索しますか？',
+    detail: 'まだ何も送信していません。アドレスの検索には 50 クレジットかかるため、先に確認する設定になっています。',
+  },
+};
+
+export const waiting: Words['waiting'] = {
+  lookingItUp: '検索中…',
+  trouble: 'サービスに問題があるため再試行中…',
+  noConnection: '接続がないため再試行中…',
+  tooManyRequests: (wait: string) => `リクエストが多すぎるため ${wait}後に再開…`,
+};
