@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage, languageNames } from '../../../src/words/choose-language.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { es } from '../../../src/words/es/es.ts';
+import { ja } from '../../../src/words/ja/ja.ts';
+import type { Words } from '../../../src/words/words.ts';
+import { zh } from '../../../src/words/zh/zh.ts';
+
+const everyLanguage: { [name in (typeof languageNames)[number]]: Words } = { en, de: en, es, zh, ja, ar: en };
+
+type Message = { at: string; said: unknown };
+
+/** Every message of a language, by the names that lead to it. */
+function messagesIn(said: unknown, at = ''): Message[] {
+  if (typeof said !== 'object' || said === null) return [{ at, said }];
+  return Object.keys(said)
+    .toSorted((one, other) => one.localeCompare(other))
+    .flatMap((key) => messagesIn((said as { [key: string]: unknown })[key], at ? `${at}.${key}` : key));
+}
+
+// What a message may be given: a text, some texts, what makes an element of a text, or texts by name.
+const kinds = [
+  (mark: string): unknown => mark,
+  (mark: string): unknown => [mark, `${mark}and`],
+  (mark: string): unknown =>
+    (text: string) =>
+      `${mark}${text}`,
+  (mark: string): unknown => new Proxy({}, { get: (_, name) => mark.replace('⟧', `.${String(name)}⟧`) }),
+];
+
+/** What a message says of marks in place of its arguments, in whichever of their kinds it takes. */
+function say(message: (...given: unknown[]) => unknown, at: string): { text: string; marks: string[] } {
+  const count = message.length;
+  const ways = kinds.length ** count;
+  for (let way = 0; way < ways; way++) {
+    const given = Array.from({ length: count }, (_, at) =>
+      kinds[Math.floor(way / kinds.length ** at) % kinds.length]?.(`⟦${at}⟧`),
+    );
+    try {
+      const text = JSON.stringify(message(...given)) ?? '';
+      if (/undefined|NaN|\[object|=>/.test(text)) continue;
+      return { text, marks: [...new Set(X;
+    } catch {
+      // Another kind, then.
+    }
+  }
+  throw new Error(`No kind of argument fits ${at}: ${message}`);
+}
+
+const english = messagesIn(en).filter(({ at }) => at !== 'language');
+const others = languageNames.filter((name) => !['en', 'de', 'ar'].includes(name));
+
+test.for(others)('%s has the same messages as English, with the same arguments', (name) => {
+  const all = messagesIn(everyLanguage[name]).filter(({ at }) => at !== 'language');
+
+  expect(all.map(({ at, said }) => `${at}: ${typeof said}`)).toEqual(
+    english.map(({ at, said }) => `${at}: ${typeof said}`),
+  );
+});
+
+test.for(others)('%s leaves out nothing that English names, and is not English', (name) => {
+  const all = new Map(messagesIn(everyLanguage[name]).map(({ at, said }) => [at, said]));
+  const lost: string[] = [];
+  let same = 0;
+  for (const { at, said } of english) {
+    const other = all.get(at);
+    if (typeof said === 'string' || typeof said !== 'function' || typeof other !== 'function') {
+      if (said === other && typeof said === 'string' && /[a-z]{4}/.test(said)) same += 1;
+      continue;
+    }
+    const [ours, theirs] = [say(said as never, at), say(other as never, at)];
+    // A count chooses the form; the number that is shown is another argument.
+    if (ours.marks.some((mark) => !theirs.marks.includes(mark))) lost.push(`${at}: ${ours.text} → ${theirs.text}`);
+  }
+
+  expect(lost).toEqual([]);
+  expect(same).toBeLessThan(english.length / 10);
+});
+
+test.for(languageNames)('%s says its own language', (name) => {
+  expect(chooseLanguage([everyLanguage[name].language])).toBe(name);
+});
