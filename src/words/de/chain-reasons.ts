@@ -11,7 +11,7 @@ export const chainReasons: Words['chainReasons'] = {
   default: 'weil sie die Standard-Chain ist',
   listed: 'weil sie in der Liste der eigenen Chains steht',
   andNotKnown: (reason, chains, count) =>
-    plural('de', count, { other: `${reason}, und auf ${chains} nichts gefunden wurde` }),
+    plural('de', count, { other: `${reason} und auf ${chains} nichts gefunden wurde` }),
 };
 
 export const chainNames: Words['chainNames'] = {

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const linkPlaces: Words['linkPlaces'] = {
-  unencrypted: 'einem Ort ohne Verschlüsselung',
-  dataItself: 'den Daten selbst',
-  noAddress: 'keiner Webadresse',
+  unencrypted: 'Ort ohne Verschlüsselung',
+  dataItself: 'die Daten selbst',
+  noAddress: 'keine Webadresse',
 };
