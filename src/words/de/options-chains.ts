@@ -16,7 +16,7 @@ export const optionsChains: Words['optionsChains'] = {
   addIt: 'Hinzufügen',
   byNumber: 'Weitere Chain nach Nummer',
   byNumberHint: 'Wird mit Enter oder beim Verlassen des Felds hinzugefügt.',
-  full: (most) => `Die Liste ist voll: Sie fasst ${most} Chains. Für eine neue erst eine entfernen.`,
+  full: (most) => `Die Liste ist voll, mehr als ${most} Chains fasst sie nicht. Für eine neue erst eine entfernen.`,
   notANumber: 'Das ist keine Nummer einer Chain',
   notANumberDetail: 'Nur die Nummer eingeben, etwa 8453. Es wurde nichts hinzugefügt.',
   alreadyListed: (chain) => `${chain} steht schon in der Liste`,
