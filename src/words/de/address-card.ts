@@ -3,8 +3,7 @@ import type { Words } from '../words.ts';
 
 export const addressCard: Words['addressCard'] = {
   noChanges: (chain) => `Keine Guthabenänderungen auf ${chain} erfasst`,
-  noChangesDetail:
-    'Vielleicht lagen dort nie Coins, oder der Explorer erfasst auf dieser Chain keine Guthaben.',
+  noChangesDetail: 'Vielleicht lagen dort nie Coins, oder der Explorer erfasst auf dieser Chain keine Guthaben.',
 
   changedByAt: (amount, age) => `${amount} ≈ ${age}`,
   changed: 'geändert',

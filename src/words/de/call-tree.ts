@@ -6,7 +6,8 @@ export const callTree: Words['callTree'] = {
   noParameters: 'keine Parameter',
   thereIsMore: 'Es gibt noch mehr: Der Explorer zeigt alles.',
   entries: (count, formatted) => plural('de', count, { one: `${formatted} Element`, other: `${formatted} Elemente` }),
-  more: (count, formatted) => plural('de', count, { one: `und ${formatted} weiteres`, other: `und ${formatted} weitere` }),
+  more: (count, formatted) =>
+    plural('de', count, { one: `und ${formatted} weiteres`, other: `und ${formatted} weitere` }),
   notDecoded: 'nicht dekodierbar',
   emptyList: 'leere Liste',
   empty: 'leer',

@@ -1,3 +1,54 @@
+/*
+ * German. A person is addressed as "Sie", and only where it must be: otherwise infinitives ("Erneut versuchen.").
+ * Sentences of what happened end with a participle, their subject unsaid ("1 ETH an nick.eth gesendet").
+ * One word each, everywhere:
+ *
+ * account                Konto
+ * address                Adresse
+ * API key                API-Schlüssel
+ * as of, when asked      Stand: …, bei Abfrage
+ * balance                Guthaben
+ * base fee, tip          Grundgebühr, Prioritätsgebühr
+ * block                  Block
+ * bridge                 Bridge, gebrückt
+ * burn                   verbrennen, verbrannt
+ * card                   Karte
+ * chain                  Chain
+ * checksum               Prüfsumme
+ * collection             Sammlung
+ * confirmations          Bestätigungen
+ * contract               Contract
+ * credits                Credits
+ * explorer               Explorer
+ * failure                Fehler, fehlgeschlagen
+ * fee                    Gebühr
+ * gas                    Gas
+ * holder, owner          Inhaber
+ * look-alike             Doppelgänger
+ * look up, lookup        abfragen, Abfrage
+ * mark                   Markierung, markieren
+ * mint                   prägen, geprägt
+ * NFT                    NFT (das, NFTs)
+ * options, settings      Einstellungen
+ * plan                   Tarif
+ * popup                  Popup
+ * private key            privater Schlüssel
+ * record                 Eintrag, erfasst
+ * reference              Referenz
+ * refresh                aktualisieren
+ * revert                 Abbruch
+ * scam                   Betrug
+ * secret key             geheimer Schlüssel
+ * seed                   Seed
+ * service                Dienst
+ * tag                    Label ("Tag" is a day)
+ * token                  Token (das, Token)
+ * transaction            Transaktion
+ * transfer               Transfer, übertragen
+ * wrap, unwrap           verpacken, entpacken
+ */
+
+import type { Words } from '../words.ts';
 import { accountRows, accountTags, proxies } from './accounts.ts';
 import { addressCard } from './address-card.ts';
 import { addressNames } from './address-names.ts';
@@ -50,57 +101,7 @@ import { extraRows, transferRows } from './transfer-rows.ts';
 import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
-import type { Words } from '../words.ts';
 
-/*
- * German. A person is addressed as "Sie", and only where it must be: otherwise infinitives ("Erneut versuchen.").
- * Sentences of what happened end with a participle, their subject unsaid ("1 ETH an nick.eth gesendet").
- * One word each, everywhere:
- *
- * account                Konto
- * address                Adresse
- * API key                API-Schlüssel
- * as of, when asked      Stand: …, bei Abfrage
- * balance                Guthaben
- * base fee, tip          Grundgebühr, Prioritätsgebühr
- * block                  Block
- * bridge                 Bridge, gebrückt
- * burn                   verbrennen, verbrannt
- * card                   Karte
- * chain                  Chain
- * checksum               Prüfsumme
- * collection             Sammlung
- * confirmations          Bestätigungen
- * contract               Contract
- * credits                Credits
- * explorer               Explorer
- * failure                Fehler, fehlgeschlagen
- * fee                    Gebühr
- * gas                    Gas
- * holder, owner          Inhaber
- * look-alike             Doppelgänger
- * look up, lookup        abfragen, Abfrage
- * mark                   Markierung, markieren
- * mint                   prägen, geprägt
- * NFT                    NFT (das, NFTs)
- * options, settings      Einstellungen
- * plan                   Tarif
- * popup                  Popup
- * private key            privater Schlüssel
- * record                 Eintrag, erfasst
- * reference              Referenz
- * refresh                aktualisieren
- * revert                 Abbruch
- * scam                   Betrug
- * secret key             geheimer Schlüssel
- * seed                   Seed
- * service                Dienst
- * tag                    Label ("Tag" is a day)
- * token                  Token (das, Token)
- * transaction            Transaktion
- * transfer               Transfer, übertragen
- * wrap, unwrap           verpacken, entpacken
- */
 export const de: Words = {
   language: 'de',
   accountRows,

@@ -24,8 +24,7 @@ export const keys: Words['keys'] = {
   tooLongDetail:
     'Ein Schlüssel hat höchstens 1.000 Zeichen. Es wurde nichts gespeichert: nur den Schlüssel kopieren und erneut einfügen.',
   secretKey: 'Geheimer Schlüssel',
-  secretKeyHint:
-    'Nur für eingeschränkte Ressourcen, zu denen der Dienst Zugang gewährt hat. Sonst leer lassen.',
+  secretKeyHint: 'Nur für eingeschränkte Ressourcen, zu denen der Dienst Zugang gewährt hat. Sonst leer lassen.',
   secretIsStored: 'einer ist gespeichert',
   secretOptional: 'Optional',
   forget: 'Löschen',

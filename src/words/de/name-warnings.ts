@@ -20,8 +20,7 @@ export const domainWarnings: Words['domainWarnings'] = {
   invalidTitle: 'Ungültiger Domainname',
   scriptsTitle: 'Domainname aus mehreren Alphabeten',
   claimTitle: 'Ungeprüfter Domainname',
-  invalid: (hash, name) =>
-    `Der Explorer nennt ${hash} „${name}“; so kann keine Domain heißen. Es zählt die Adresse.`,
+  invalid: (hash, name) => `Der Explorer nennt ${hash} „${name}“; so kann keine Domain heißen. Es zählt die Adresse.`,
   notNormal: (hash, name) =>
     `Der Explorer nennt ${hash} „${name}“; das ist nicht die Normalform, also nicht die Domain, nach der es aussieht. Es zählt die Adresse.`,
   mixedScripts: (hash, name) =>

@@ -83,14 +83,12 @@ export const popupBalance: Words['popupBalance'] = {
   loadingHistory: 'Verlauf wird geladen',
   loadAll: 'Ganzen Verlauf laden',
   stop: 'Anhalten',
-  records: (count, formatted) =>
-    plural('de', count, { one: `${formatted} Eintrag`, other: `${formatted} Einträge` }),
+  records: (count, formatted) => plural('de', count, { one: `${formatted} Eintrag`, other: `${formatted} Einträge` }),
   recordsBackTo: (records, day) => `${records}, zurück bis ${day}`,
   creditsUsed: (count, formatted) =>
     plural('de', count, { one: `${formatted} Credit verbraucht`, other: `${formatted} Credits verbraucht` }),
   recordsAndCost: (records, creditsUsed) => `${records}, ${creditsUsed}`,
   recordsAndMore: (records) => `${records}. Es gibt noch mehr.`,
   recordsAreAll: (records) => `${records}: der ganze Verlauf.`,
-  recordsRepeat: (records) =>
-    `${records}. Der Dienst begann sich zu wiederholen, daher ist Älteres nicht zu bekommen.`,
+  recordsRepeat: (records) => `${records}. Der Dienst begann sich zu wiederholen, daher ist Älteres nicht zu bekommen.`,
 };

@@ -32,8 +32,7 @@ export const popupTransfers: Words['popupTransfers'] = {
     plural('de', count, { one: `${formatted} Transfer`, other: `${formatted} Transfers` }),
   soFar: (transfers) => `bisher ${transfers}`,
   areAll: (transfers) => `${transfers}: das sind alle.`,
-  repeat: (transfers) =>
-    `${transfers}. Der Dienst begann sich zu wiederholen, daher ist Älteres nicht zu bekommen.`,
+  repeat: (transfers) => `${transfers}. Der Dienst begann sich zu wiederholen, daher ist Älteres nicht zu bekommen.`,
   askingForMore: 'Weitere werden abgefragt…',
   more: 'Mehr',
 };

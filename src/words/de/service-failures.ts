@@ -3,7 +3,8 @@ import type { Words } from '../words.ts';
 export const serviceTrouble: Words['serviceTrouble'] = {
   passing: {
     title: 'Der Dienst hat eine Störung',
-    detail: (status) => `Er antwortete mit Fehler ${status}. Das geht meist von selbst vorbei: gleich erneut versuchen.`,
+    detail: (status) =>
+      `Er antwortete mit Fehler ${status}. Das geht meist von selbst vorbei: gleich erneut versuchen.`,
   },
   notThere: {
     title: 'Der Dienst wurde dort nicht gefunden',

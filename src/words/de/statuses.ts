@@ -8,5 +8,5 @@ export const statuses: Words['statuses'] = {
   dropped: 'Verworfen',
   unknown: 'Unbekannt',
   pendingWhenAsked: 'Bei Abfrage ausstehend',
-  awaitingWhenAsked: 'Bei Abfrage noch indexiert',
+  awaitingWhenAsked: 'Bei Abfrage in Indexierung',
 };

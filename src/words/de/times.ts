@@ -6,8 +6,7 @@ export const times: Words['times'] = {
   justNow: 'gerade eben',
   minutesAgo: (count, amount) => plural('de', count, { other: `vor ${amount}\u00a0min` }),
   hoursAgo: (count, amount) => plural('de', count, { other: `vor ${amount}\u00a0h` }),
-  daysAgo: (count, amount) =>
-    plural('de', count, { one: `vor ${amount}\u00a0Tag`, other: `vor ${amount}\u00a0Tagen` }),
+  daysAgo: (count, amount) => plural('de', count, { one: `vor ${amount}\u00a0Tag`, other: `vor ${amount}\u00a0Tagen` }),
   datedAhead: (date) => `vordatiert, ${date}`,
   timeUnknown: 'Zeit unbekannt',
   dateUnknown: 'Datum unbekannt',

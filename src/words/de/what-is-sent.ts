@@ -8,8 +8,7 @@ export const whatIsSent: Words['whatIsSent'] = {
   sentKey: 'Ihr API-Schlüssel und, falls eingetragen, Ihr geheimer Schlüssel.',
   never: 'Wird nie gesendet',
   neverPages: 'Die besuchten Seiten, ihre Adressen und ihr Text.',
-  neverUnasked:
-    'Irgendetwas, bevor der Zeiger darauf ruht: Seiten werden nur durchsucht, und zwar im Browser.',
+  neverUnasked: 'Irgendetwas, bevor der Zeiger darauf ruht: Seiten werden nur durchsucht, und zwar im Browser.',
   neverTyped: 'Eingaben, Passwörter, Cookies, Statistiken über Sie.',
   cannotWork: 'Wo es nicht funktioniert',
   onCanvas: 'Text, der auf ein Canvas gezeichnet ist, wie in Google Docs und Google Tabellen.',
