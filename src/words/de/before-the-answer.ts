@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const askFirst: Words['askFirst'] = {
+  lookUp: 'Abfragen',
+  mayBeKey: {
+    title: 'Dies könnte eine Transaktion oder ein privater Schlüssel sein',
+    detail:
+      'Es wurde nichts gesendet. Nur abfragen, wenn es sicher eine Transaktion ist: Was gesendet wurde, lässt sich nicht zurückholen.',
+  },
+  hashSetting: {
+    title: 'Diesen Wert abfragen?',
+    detail:
+      'Bisher wurde nichts gesendet. Laut Einstellungen wird erst gefragt, weil 64 Ziffern ein privater Schlüssel sein können.',
+  },
+  addressSetting: {
+    title: 'Diese Adresse abfragen?',
+    detail: 'Bisher wurde nichts gesendet. Eine Adresse kostet 50 Credits; laut Einstellungen wird erst gefragt.',
+  },
+};
+
+export const waiting: Words['waiting'] = {
+  lookingItUp: 'wird abgefragt…',
+  trouble: 'der Dienst hat eine Störung, neuer Versuch…',
+  noConnection: 'keine Verbindung, neuer Versuch…',
+  tooManyRequests: (wait) => `zu viele Anfragen, weiter in ${wait}…`,
+};

@@ -1,0 +1,11 @@
+import type { Words } from '../words.ts';
+
+export const heldBack: Words['heldBack'] = {
+  title: 'Das sieht nach einem privaten Schlüssel aus',
+  knownKey:
+    'Es wurde nichts gesendet. Entwicklungswerkzeuge geben ihn allen; was an seiner Adresse ankommt, kann sich jeder nehmen.',
+  addressInSight:
+    'Es wurde nichts gesendet. Die zugehörige Adresse steht ebenfalls hier. Wer einen privaten Schlüssel kennt, besitzt, was er verwahrt: nicht auf Seiten oder in Chats zeigen.',
+  keyWords:
+    'Es wurde nichts gesendet. Die Wörter daneben deuten auf einen Schlüssel oder ein Geheimnis. Wer einen privaten Schlüssel kennt, besitzt, was er verwahrt: nicht auf Seiten oder in Chats zeigen.',
+};

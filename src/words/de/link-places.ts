@@ -1,0 +1,7 @@
+import type { Words } from '../words.ts';
+
+export const linkPlaces: Words['linkPlaces'] = {
+  unencrypted: 'Ort ohne Verschlüsselung',
+  dataItself: 'die Daten selbst',
+  noAddress: 'keine Webadresse',
+};

@@ -1,0 +1,33 @@
+import { plural } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+const advice = 'Vielleicht soll eine mit der anderen verwechselt werden: jede Ziffer vergleichen.';
+
+export const lookAlikes: Words['lookAlikes'] = {
+  title: 'Doppelgänger-Adressen',
+  two: {
+    address: (groups) =>
+      `Zwei Adressen sind Doppelgänger: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+    transaction: (groups) =>
+      `Zwei Adressen in dieser Transaktion sind Doppelgänger: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+    nft: (groups) =>
+      `Zwei Adressen dieses NFTs sind Doppelgänger: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+  },
+  onPage: {
+    address: (groups) =>
+      `Diese und eine andere Adresse auf dieser Seite sind Doppelgänger: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+    transaction: (groups) =>
+      `Eine Adresse in dieser Transaktion und eine andere auf dieser Seite sind Doppelgänger: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+    nft: (groups) =>
+      `Eine Adresse dieses NFTs und eine andere auf dieser Seite sind Doppelgänger: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+  },
+  morePairs: (count, formatted) =>
+    plural('de', count, {
+      one: `Es gibt ${formatted} weiteres solches Paar.`,
+      other: `Es gibt ${formatted} weitere solche Paare.`,
+    }),
+
+  groups: (count, numbers, all) =>
+    plural('de', count, { one: `Gruppe ${numbers} von ${all}`, other: `die Gruppen ${numbers} von ${all}` }),
+  range: (first, last) => `${first} bis ${last}`,
+};

@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+
+export const optionsChains: Words['optionsChains'] = {
+  heading: 'Eigene Chains',
+  hint: 'Eine Transaktion ohne Hinweis wird auf diesen Chains gesucht, in dieser Reihenfolge und auf höchstens 4. Alles andere wird auf der ersten abgefragt. Testnetze werden nur abgefragt, wenn sie in der Liste stehen.',
+  list: 'Eigene Chains, erste Wahl zuerst',
+  default: 'Standard',
+  moveUp: (chain) => `${chain} nach oben`,
+  moveDown: (chain) => `${chain} nach unten`,
+  remove: (chain) => `${chain} entfernen`,
+  place: (chain, place, of) => `${chain} steht an Stelle ${place} von ${of}.`,
+  added: (chain) => `${chain} ist in der Liste.`,
+  removed: (chain) => `${chain} ist nicht mehr in der Liste.`,
+  add: 'Chain hinzufügen',
+  chooseOne: 'Auswählen…',
+  addIt: 'Hinzufügen',
+  byNumber: 'Weitere Chain nach Nummer',
+  byNumberHint: 'Wird mit Enter oder beim Verlassen des Felds hinzugefügt.',
+  full: (most) => `Die Liste ist voll, mehr als ${most} Chains fasst sie nicht. Für eine neue erst eine entfernen.`,
+  notANumber: 'Das ist keine Nummer einer Chain',
+  notANumberDetail: 'Nur die Nummer eingeben, etwa 8453. Es wurde nichts hinzugefügt.',
+  alreadyListed: (chain) => `${chain} steht schon in der Liste`,
+  alreadyListedDetail: 'Mit den Pfeilen neben dem Namen verschieben.',
+};

@@ -1,0 +1,38 @@
+import { plural } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+export const popupTransfers: Words['popupTransfers'] = {
+  nothingAsked: {
+    title: 'Ein NFT von Hand zu Hand verfolgen',
+    text: (example) =>
+      `Ein NFT abfragen, um seine Transfers zu sehen: Contract, Schrägstrich und Nummer, etwa ${example}.`,
+  },
+  asking: 'Transfers werden abgefragt…',
+  empty: {
+    title: 'Keine Transfers erfasst',
+    text: 'Der Dienst kennt keinen Transfer dieses NFTs auf dieser Chain. Stimmt die Nummer?',
+  },
+  onlyEmptyPages: {
+    title: 'Der Dienst hat nur leere Seiten gesendet',
+    text: 'Er meldet, dass es mehr gibt, führt aber ins Leere. Ob dieses NFT je bewegt wurde, lässt sich nicht sagen.',
+  },
+
+  newestFirst: 'Transfers, neueste zuerst',
+  moves: {
+    minted: { verb: 'Geprägt', with: (to) => `für ${to}` },
+    burnt: { verb: 'Verbrannt', with: (by) => `von ${by}` },
+    announced: { verb: 'Angekündigt', with: () => 'ohne Inhaber' },
+    transferred: { verb: 'Übertragen', with: (to) => `an ${to}` },
+  },
+  facts: (all) => all.join(', '),
+  from: (sender) => `von ${sender}`,
+  log: (number) => `Log ${number}`,
+
+  transfers: (count, formatted) =>
+    plural('de', count, { one: `${formatted} Transfer`, other: `${formatted} Transfers` }),
+  soFar: (transfers) => `bisher ${transfers}`,
+  areAll: (transfers) => `${transfers}: das sind alle.`,
+  repeat: (transfers) => `${transfers}. Der Dienst begann sich zu wiederholen, daher ist Älteres nicht zu bekommen.`,
+  askingForMore: 'Weitere werden abgefragt…',
+  more: 'Mehr',
+};
