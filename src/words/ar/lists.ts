@@ -1,0 +1,25 @@
+import { plural } from '../plural.ts';
+import { listAnd } from '../list.ts';
+import type { Words } from '../words.ts';
+import { isolate } from './isolate.ts';
+
+export const lists: Words['lists'] = {
+  facts: (all) => all.map(isolate).join('، '),
+  and: (all) => listAnd('ar', all),
+
+  more: (count, formatted) => plural('ar', count, { other: `و${formatted} غيرها: تجدها كلها في المستكشف` }),
+  moreRows: (count, formatted) =>
+    plural('ar', count, {
+      zero: `و${formatted} صف آخر: تجدها كلها في المستكشف`,
+      one: 'وصف آخر: تجدها كلها في المستكشف',
+      two: 'وصفان آخران: تجدها كلها في المستكشف',
+      few: `و${formatted} صفوف أخرى: تجدها كلها في المستكشف`,
+      many: `و${formatted} صفًا آخر: تجدها كلها في المستكشف`,
+      other: `و${formatted} صف آخر: تجدها كلها في المستكشف`,
+    }),
+  moreLabel: 'المزيد',
+
+  yes: 'نعم',
+  no: 'لا',
+  at: (place) => `على ${place}`,
+};
