@@ -9,7 +9,7 @@ export const amounts: Words['amounts'] = {
     plural('ar', count, {
       zero: `${number} NFT من ${collection}`,
       one: `NFT واحد من ${collection}`,
-      two: `اثنين من NFT من ${collection}`,
+      two: `${number} NFT من ${collection}`,
       few: `${number} NFT من ${collection}`,
       many: `${number} NFT من ${collection}`,
       other: `${number} NFT من ${collection}`,

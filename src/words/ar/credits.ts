@@ -10,8 +10,7 @@ export const credits: Words['credits'] = {
   areLeft: (count, text) => plural('ar', count, { other: `النقاط المتبقية: ${text}.` }),
   areOver: (count, text) => `تجاوزت حصتك بمقدار ${countedOf(count, text, nouns.credit)}.`,
   wereLeft: (count, text, when) => plural('ar', count, { other: `النقاط المتبقية: ${text} (آخر تحديث: ${when}).` }),
-  wereOver: (count, text, when) =>
-    `تجاوزت حصتك بمقدار ${countedOf(count, text, nouns.credit)} (آخر تحديث: ${when}).`,
+  wereOver: (count, text, when) => `تجاوزت حصتك بمقدار ${countedOf(count, text, nouns.credit)} (آخر تحديث: ${when}).`,
   nothingToday: 'لم يرسل Hashlens أي طلب اليوم (منذ منتصف الليل بتوقيت UTC).',
   today: (count, text, requests, requestsText) => {
     const spent = countedOf(count, text, nouns.credit);
@@ -26,6 +25,5 @@ export const credits: Words['credits'] = {
   notALimitDetail: 'اكتب عددًا صحيحًا من النقاط، مثل 5,000، أو اتركه فارغًا بلا حد. ما زال الحد السابق ساريًا.',
   askBeforeAddresses: 'السؤال قبل الاستعلام عن العناوين (50 نقطة لكل عنوان)',
   askBeforeHashes: 'السؤال دائمًا قبل الاستعلام عن قيمة من 64 خانة',
-  askBeforeHashesHint:
-    'قد تكون مفتاحًا خاصًا. بدون هذا الخيار لا يسأل Hashlens أولًا إلا حيث لا يدل شيء على أنها معاملة.',
+  askBeforeHashesHint: 'قد تكون مفتاحًا خاصًا. بدون هذا الخيار لا يسأل Hashlens أولًا إلا حيث لا يدل شيء على أنها معاملة.',
 };

@@ -18,7 +18,7 @@ export const reverts: Words['reverts'] = {
   notKnown: 'السبب غير معروف بعد',
   noReason: 'أُلغي تنفيذها بلا سبب',
   error: (selector) => `خطأ ${selector}`,
-  panic: (code) => `حالة طارئة ${code}`,
+  panic: (code) => `خطأ panic ${code}`,
   assertion: 'لم يتحقق شرط',
   overflow: 'تجاوز عدد مداه',
   divisionByZero: 'قسمة على صفر',

@@ -4,11 +4,10 @@ import { isolate } from './isolate.ts';
 
 export const inputProblems: Words['inputProblems'] = {
   empty: 'الصق هاش معاملة، أو عنوانًا، أو NFT (0x…/42)، أو رابطًا إلى أحدها.',
-  transactionDigits: (count, digits, expected) =>
-    `${counted(count, digits, nouns.hexDigit)}، وللمعاملة ${expected}.`,
+  transactionDigits: (count, digits, expected) => `${counted(count, digits, nouns.hexDigit)}، وللمعاملة ${expected}.`,
   addressDigits: (count, digits, expected) => `${counted(count, digits, nouns.hexDigit)}، وللعنوان ${expected}.`,
-  missing: (count, digits) => `ينقص ${counted(count, digits, nouns.digit)}: انسخها من جديد.`,
-  tooMany: (count, digits) => `يزيد ${counted(count, digits, nouns.digit)}: انسخها من جديد.`,
+  missing: (count, digits) => `تنقص ${counted(count, digits, nouns.digit)}: انسخها من جديد.`,
+  tooMany: (count, digits) => `تزيد ${counted(count, digits, nouns.digit)}: انسخها من جديد.`,
   notHex: (position, character) =>
     `الحرف رقم ${position} (${character}) ليس خانة ست عشرية (من 0 إلى 9 أو من a إلى f). انسخ القيمة من مصدرها من جديد.`,
   characterAndCode: (character, code) => `${character}، ${code}`,

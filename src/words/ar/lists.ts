@@ -1,10 +1,10 @@
-import { plural } from '../plural.ts';
 import { listAnd } from '../list.ts';
+import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
-import { isolate } from './isolate.ts';
 
 export const lists: Words['lists'] = {
-  facts: (all) => all.map(isolate).join('، '),
+  // The mark behind the comma keeps the order from the right where Latin texts stand on both sides.
+  facts: (all) => all.join('،\u200f '),
   and: (all) => listAnd('ar', all),
 
   more: (count, formatted) => plural('ar', count, { other: `و${formatted} غيرها: تجدها كلها في المستكشف` }),

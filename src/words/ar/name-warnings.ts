@@ -31,12 +31,9 @@ export const domainWarnings: Words['domainWarnings'] = {
   invalid: (hash, name) => `${called(hash, name)}، ولا يمكن لأي نطاق أن يحمل هذا الاسم. ${goByAddress}`,
   notNormal: (hash, name) =>
     `${called(hash, name)}، وهو ليس بصيغته القياسية، فليس النطاق الذي يبدو عليه. ${goByAddress}`,
-  mixedScripts: (hash, name) =>
-    `${called(hash, name)}، وفيه حروف من عدة أبجديات مُزجت لتبدو واحدة. ${goByAddress}`,
-  confusable: (hash, name) =>
-    `${called(hash, name)}، وحروفه من أبجدية أخرى اختيرت لتشبه هذه الحروف. ${goByAddress}`,
-  severalScripts: (hash, name) =>
-    `${called(hash, name)}، وأجزاؤه بأبجديات مختلفة: قد يبدو كنطاق آخر. ${goByAddress}`,
+  mixedScripts: (hash, name) => `${called(hash, name)}، وفيه حروف من عدة أبجديات مُزجت لتبدو واحدة. ${goByAddress}`,
+  confusable: (hash, name) => `${called(hash, name)}، وحروفه من أبجدية أخرى اختيرت لتشبه هذه الحروف. ${goByAddress}`,
+  severalScripts: (hash, name) => `${called(hash, name)}، وأجزاؤه بأبجديات مختلفة: قد يبدو كنطاق آخر. ${goByAddress}`,
   claim: (hash, name) =>
     `العنوان ${hash} يحمل اسم «${isolate(name)}»، لكن ليس لأن النطاق معروف بأنه له: يمكن لأي شخص أن يسمّي عقدًا هكذا.`,
   sameFor: (count, formatted) =>

@@ -24,7 +24,7 @@ export const popupTransfers: Words['popupTransfers'] = {
     announced: { verb: 'إعلان', with: (_nobody) => 'بلا حامل' },
     transferred: { verb: 'تحويل', with: (to) => `إلى ${to}` },
   },
-  facts: (all) => all.map(isolate).join('، '),
+  facts: (all) => all.join('،\u200f '),
   from: (sender) => `من ${sender}`,
   log: (number) => `الحدث ${number}`,
 

@@ -46,6 +46,7 @@ export const senselessAnswers: Words['senselessAnswers'] = {
   },
   unknown: {
     title: 'الإجابة غير مفهومة',
-    detail: (place) => `أجابت الخدمة، لكن إجابتها ليست بصيغة يعرفها Hashlens (عند «${isolate(place)}»). ${nothingShown}`,
+    detail: (place) =>
+      `أجابت الخدمة، لكن إجابتها ليست بصيغة يعرفها Hashlens (عند «${isolate(place)}»). ${nothingShown}`,
   },
 };

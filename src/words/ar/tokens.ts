@@ -7,8 +7,7 @@ export const moved: Words['moved'] = {
   someNft: (collection) => `NFT من ${collection}`,
   unknownNumber: (collection) => `عدد غير معروف من ${collection}`,
   unknownNumberOf: (collection, id) => `عدد غير معروف من ${collection} ${id}`,
-  smallestUnits: (count, formatted, symbol) =>
-    plural('ar', count, { other: `${formatted} من أصغر وحدات ${symbol}` }),
+  smallestUnits: (count, formatted, symbol) => plural('ar', count, { other: `${formatted} من أصغر وحدات ${symbol}` }),
   nft: (collection, id) => `${collection} ${id}`,
   nfts: (number, collection, id) => `${number} × ${collection} ${id}`,
 };

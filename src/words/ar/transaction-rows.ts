@@ -5,7 +5,7 @@ import { isolate } from './isolate.ts';
 export const transactionRows: Words['transactionRows'] = {
   from: 'من',
   to: 'إلى',
-  created: 'أنشأت',
+  created: 'المُنشأ',
   value: 'القيمة',
   fee: 'الرسوم',
   nonce: 'Nonce',
