@@ -1,0 +1,184 @@
+import type { Words } from '../words.ts';
+import { accountRows, accountTags, proxies } from './accounts.ts';
+import { addressCard } from './address-card.ts';
+import { addressNames } from './address-names.ts';
+import { amounts } from './amounts.ts';
+import { approvals } from './approvals.ts';
+import { badge } from './badge.ts';
+import { askFirst, waiting } from './before-the-answer.ts';
+import { callTree } from './call-tree.ts';
+import { calls, codeSettings, intents } from './calls.ts';
+import { card } from './card.ts';
+import { nftWarnings, reputationWarnings, scamWarnings, writtenWarnings } from './card-warnings.ts';
+import { chainParts } from './chain-parts.ts';
+import { chainNames, chainReasons } from './chain-reasons.ts';
+import { copyForms } from './copy-forms.ts';
+import { credits } from './credits.ts';
+import { failures } from './failures.ts';
+import { headlines, reverts } from './headlines.ts';
+import { heldBack } from './held-back.ts';
+import { inputProblems } from './input-problems.ts';
+import { keys } from './keys.ts';
+import { linkPlaces } from './link-places.ts';
+import { lists } from './lists.ts';
+import { lookAlikes } from './look-alikes.ts';
+import { malformedInput } from './malformed-input.ts';
+import { movements, protocolActions } from './movements.ts';
+import { domainWarnings, unseenWarnings } from './name-warnings.ts';
+import { nftCard, nftRows } from './nft-card.ts';
+import { nftMoves } from './nft-moves.ts';
+import { notRefreshed, refreshAdvice, refreshReasons } from './not-refreshed.ts';
+import { options } from './options.ts';
+import { optionsChains } from './options-chains.ts';
+import { optionsPages } from './options-pages.ts';
+import { ownPages } from './own-pages.ts';
+import { popup } from './popup.ts';
+import { popupBalance } from './popup-balance.ts';
+import { popupPage } from './popup-page.ts';
+import { popupTransfers } from './popup-transfers.ts';
+import { references } from './references.ts';
+import { samples } from './samples.ts';
+import { senselessAnswers, serviceTrouble } from './service-failures.ts';
+import { dailyLimit, outOfCredits } from './spent-failures.ts';
+import { statuses } from './statuses.ts';
+import { durations, times } from './times.ts';
+import { moved, tokenRows } from './tokens.ts';
+import { arbitrum, revertRows, signatures, transactionDetails } from './transaction-details.ts';
+import { transactionLists } from './transaction-lists.ts';
+import { transactionRows } from './transaction-rows.ts';
+import { transactionWarnings } from './transaction-warnings.ts';
+import { extraRows, transferRows } from './transfer-rows.ts';
+import { welcome } from './welcome.ts';
+import { whatIsSent } from './what-is-sent.ts';
+import { writing } from './writing.ts';
+
+/**
+ * Arabic. What a transaction did is said by a verbal noun ("إرسال 1 ETH إلى …"), which fits any sender.
+ *
+ * | English | Arabic |
+ * | --- | --- |
+ * | reference | مرجع |
+ * | transaction | معاملة |
+ * | address | عنوان |
+ * | NFT | NFT |
+ * | mark | علامة (يُعلَّم) |
+ * | card | بطاقة |
+ * | chain | سلسلة |
+ * | lookup, look up | استعلام، استعلم عن |
+ * | record | قيد |
+ * | credits | نقاط |
+ * | failure | فشل |
+ * | API key | مفتاح API |
+ * | secret key | مفتاح سري |
+ * | explorer | مستكشف |
+ * | popup | نافذة منبثقة |
+ * | options | خيارات |
+ * | settings | إعدادات |
+ * | seed | عبارة الاسترداد |
+ * | private key | مفتاح خاص |
+ * | checksum | مجموع اختباري |
+ * | hash | هاش |
+ * | gas | غاز |
+ * | fee | رسوم |
+ * | block | كتلة |
+ * | confirmations | تأكيدات |
+ * | mint | سكّ |
+ * | burn | حرق |
+ * | look-alike | عنوان شبيه |
+ * | token | رمز |
+ * | coin | عملة |
+ * | transfer | تحويل |
+ * | contract | عقد |
+ * | collection | مجموعة |
+ * | tag | وسم |
+ * | history | سجل |
+ * | log | حدث |
+ * | method | دالة |
+ * | parameter | معطى |
+ * | code | شيفرة |
+ * | digit (hex) | خانة (ست عشرية) |
+ * | service, plan | خدمة، خطة |
+ * | swap, exchange | مبادلة، استبدال |
+ * | bridge | جسر |
+ * | tip | إكرامية |
+ * | revert | إلغاء التنفيذ |
+ * | batch | دفعة |
+ */
+export const ar: Words = {
+  language: 'ar',
+  accountRows,
+  accountTags,
+  addressCard,
+  addressNames,
+  amounts,
+  approvals,
+  arbitrum,
+  askFirst,
+  badge,
+  callTree,
+  calls,
+  card,
+  chainNames,
+  chainParts,
+  chainReasons,
+  codeSettings,
+  copyForms,
+  credits,
+  dailyLimit,
+  domainWarnings,
+  durations,
+  extraRows,
+  failures,
+  headlines,
+  heldBack,
+  inputProblems,
+  intents,
+  keys,
+  linkPlaces,
+  lists,
+  lookAlikes,
+  malformedInput,
+  moved,
+  movements,
+  nftCard,
+  nftMoves,
+  nftRows,
+  nftWarnings,
+  notRefreshed,
+  options,
+  optionsChains,
+  optionsPages,
+  outOfCredits,
+  ownPages,
+  popup,
+  popupBalance,
+  popupPage,
+  popupTransfers,
+  protocolActions,
+  proxies,
+  references,
+  refreshAdvice,
+  refreshReasons,
+  reputationWarnings,
+  revertRows,
+  reverts,
+  samples,
+  scamWarnings,
+  senselessAnswers,
+  serviceTrouble,
+  signatures,
+  statuses,
+  times,
+  tokenRows,
+  transactionDetails,
+  transactionLists,
+  transactionRows,
+  transactionWarnings,
+  transferRows,
+  unseenWarnings,
+  waiting,
+  welcome,
+  whatIsSent,
+  writing,
+  writtenWarnings,
+};

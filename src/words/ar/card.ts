@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+import { counted, nouns } from './counted.ts';
+
+export const card: Words['card'] = {
+  lookingItUp: 'جارٍ الاستعلام',
+  slow: 'ما زلنا بانتظار الإجابة.',
+  notFollowed: 'توقفت المتابعة، حدّث للاستعلام من جديد',
+  copy: 'نسخ',
+  copyAs: 'نسخ بصيغة',
+  copied: 'تم النسخ',
+  couldNotCopy: 'تعذّر النسخ',
+  pin: 'تثبيت',
+  unpin: 'إلغاء التثبيت',
+  back: 'رجوع',
+  chain: 'السلسلة',
+  openInHashlens: 'فتح في Hashlens',
+  details: 'التفاصيل',
+  history: 'السجل',
+  transfers: 'التحويلات',
+  everythingElse: 'كل ما عدا ذلك',
+  noAnswer: 'لا إجابة',
+  noAnswerYet: 'لا إجابة بعد',
+  sample: 'عيّنة',
+  refreshShort: 'تحديث',
+  openInExplorer: 'فتح في المستكشف',
+  asked: (age) => `الاستعلام: ${age}`,
+  askedAndChecking: (age) => `الاستعلام: ${age} · جارٍ التحقق…`,
+  askedFor: (age, count, credits) => `الاستعلام: ${age} · ${counted(count, credits, nouns.credit)}`,
+  refresh: (source) => `تحديث: ${source}`,
+  changesChain: (reason) => `${reason}. لتغييرها: \u2068Alt+↓\u2069 أو \u2068Alt+↑\u2069`,
+};

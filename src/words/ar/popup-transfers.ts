@@ -1,0 +1,37 @@
+import type { Words } from '../words.ts';
+import { counted, nouns } from './counted.ts';
+import { isolate } from './isolate.ts';
+
+export const popupTransfers: Words['popupTransfers'] = {
+  nothingAsked: {
+    title: 'تتبّع NFT من يد إلى يد',
+    text: (example) => `استعلم عن NFT لترى تحويلاته: عقده، ثم شرطة مائلة، ثم رقمه، مثل ${isolate(example)}.`,
+  },
+  asking: 'جارٍ طلب التحويلات…',
+  empty: {
+    title: 'لا تحويلات مسجّلة',
+    text: 'لا تعرف الخدمة أي تحويل لهذا الـ NFT على هذه السلسلة. هل الرقم صحيح؟',
+  },
+  onlyEmptyPages: {
+    title: 'أرسلت الخدمة صفحات فارغة فقط',
+    text: 'تقول إن هناك المزيد، لكنها لا تقود إلى شيء. لا يمكن الجزم بأن هذا الـ NFT قد نُقل.',
+  },
+
+  newestFirst: 'التحويلات، الأحدث أولًا',
+  moves: {
+    minted: { verb: 'سكّ', with: (to) => `إلى ${to}` },
+    burnt: { verb: 'حرق', with: (by) => `من ${by}` },
+    announced: { verb: 'إعلان', with: (_nobody) => 'بلا حامل' },
+    transferred: { verb: 'تحويل', with: (to) => `إلى ${to}` },
+  },
+  facts: (all) => all.join('،\u200f '),
+  from: (sender) => `من ${sender}`,
+  log: (number) => `الحدث ${number}`,
+
+  transfers: (count, formatted) => counted(count, formatted, nouns.transfer),
+  soFar: (transfers) => `${transfers} حتى الآن`,
+  areAll: (transfers) => `${transfers}: هذا كل شيء.`,
+  repeat: (transfers) => `${transfers}. بدأت الخدمة تكرر نفسها، فلا يمكن الحصول على ما هو أقدم.`,
+  askingForMore: 'جارٍ طلب المزيد…',
+  more: 'المزيد',
+};
