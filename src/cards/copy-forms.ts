@@ -3,6 +3,11 @@ import type { Reference } from '../references/reference.ts';
 import { words } from '../words/words.ts';
 import type { CardContent } from './card-content.ts';
 
+const namespaces = new Map([
+  ['ERC-721', 'erc721'],
+  ['ERC-1155', 'erc1155'],
+]);
+
 /**
  * The other forms in which what a card is about can be copied: `plain` is the form that its button copies. CAIP-10 and
  * CAIP-19 name the chain, as other tools read it; a link leads to the explorer.
@@ -25,7 +30,7 @@ export function toCopyForms(
 function toChained(reference: Reference, chainId: number, standard = ''): { label: string; text: string } | null {
   if (reference.kind === 'address')
     return { label: words().copyForms.caip10, text: `eip155:${chainId}:${reference.address}` };
-  const namespace = { 'ERC-721': 'erc721', 'ERC-1155': 'erc1155' }[standard];
+  const namespace = namespaces.get(standard);
   if (reference.kind !== 'token-instance' || !namespace) return null;
   const { contract, tokenId } = reference;
   return { label: words().copyForms.caip19, text: `eip155:${chainId}/${namespace}:${contract}/${tokenId}` };
