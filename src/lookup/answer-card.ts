@@ -22,6 +22,8 @@ export type CardLookup = {
   /** True when the person asked for this very value with a click or Enter. */
   asked: boolean;
   refresh?: true;
+  /** How many references it was followed through inside the card. */
+  depth?: number;
   /** How many times it was asked for again by itself. */
   follows?: number;
   /** Steps through a list of chains are choices too: only where one comes to rest is asked. */
@@ -106,7 +108,9 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     });
     if (signal.aborted) return;
     if (found === 'ask-first') return send(toAskFirst('address-setting'), true);
-    if (found.answer.ok && !found.sample && !found.notRefreshed) {
+    // What was followed inside a card says nothing of the site.
+    const isOfSite = !lookup.depth;
+    if (isOfSite && found.answer.ok && !found.sample && !found.notRefreshed) {
       const [defaultChainId] = preferences.chainIds;
       const isProof = reference.kind === 'transaction';
       await rememberSite({

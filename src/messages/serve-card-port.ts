@@ -30,11 +30,15 @@ export function isCardQuestion(message: unknown): message is CardQuestion {
     id.length <= 64 &&
     typeof asked === 'boolean' &&
     (chainId === undefined || isChainId(chainId)) &&
-    [fields.depth, fields.follows].every((count) => count === undefined || Number.isSafeInteger(count)) &&
+    [fields.depth, fields.follows].every(isCountOrNone) &&
     [fields.refresh, fields.rests, fields.isPrivate].every((flag) => flag === undefined || flag === true) &&
     isReference(reference) &&
     isEvidence(evidence)
   );
+}
+
+function isCountOrNone(value: unknown): boolean {
+  return value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1_000);
 }
 
 /** Whether a value can be a chain id: a positive integer that JSON keeps exactly. */

@@ -42,6 +42,7 @@ export function followPerson(parts: PageParts): {
   /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
   let dismissed: Target | null = null;
   let tamperings: number[] = [];
+  /** What was shown last, or would have been: the next one comes after it. */
   let walked: Target | undefined;
 
   const onClosed = (closed: OpenCard | null, target: Target, why: Closing) => {
@@ -67,6 +68,7 @@ export function followPerson(parts: PageParts): {
   };
 
   const show = (target: Target, pointer: Point, invoker: HTMLElement | null = null, isWalk = false) => {
+    walked = target;
     if (all().some((one) => isSameTarget(one.target, target))) return;
     letGo();
     const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
@@ -135,12 +137,16 @@ export function followPerson(parts: PageParts): {
   const walk = () => {
     // Each frame is told; the person is in one of them.
     if (!document.hasFocus() || document.activeElement?.matches('iframe,frame')) return;
-    const { anchorNode, anchorOffset = 0, isCollapsed } = getSelection() ?? {};
-    const last = card?.target ?? (isCollapsed === false ? undefined : walked);
-    const offset = last?.place.startOffset ?? anchorOffset - 1;
-    const target = nextTarget(survey.nodes(), last?.node ?? anchorNode ?? document, offset);
+    const selection = getSelection();
+    const {
+      startContainer = document,
+      startOffset = 0,
+      collapsed = true,
+    }: Partial<Range> = selection?.rangeCount ? selection.getRangeAt(0) : {};
+    const last = card || collapsed ? walked : undefined;
+    const offset = last?.place.startOffset ?? startOffset - 1;
+    const target = nextTarget(survey.nodes(), last?.node ?? startContainer, offset);
     if (!target) return;
-    walked = target;
     reveal(target.node);
     const [box] = target.boxes();
     if (box) show(target, { x: box.left, y: box.top }, null, true);

@@ -2,7 +2,12 @@
 // letters that follow make another word: a secretary, a seedling. Neither `\p{L}` nor `i`: with them the browser would
 // take 8 ms to make this one expression, and the first card would wait for it.
 const english = [
-  /priv(?:ate)?[\W_]{0,3}keys?(?![a-zß-ӿ])/,
+  /priv(?:ate)?[\W_]{0,3}keys?(?:hex)?(?![a-zß-ӿ])/,
+  /private[\W_]*(?:hex[\W_]*)?[:=]/,
+  // As code and settings name it: PK_DEPLOYER, PK1, priv.
+  /(?<![a-zß-ӿ])p(?:k|riv)(?![a-zß-ӿ])/,
+  // new ethers.Wallet("0x…
+  /wallet\s*\(\s*["'`]?\s*$/,
   /(?<![a-zß-ӿ])(?:wallet|deploy(?:er|ment)|owner|admin|relayer|operator|validator|master|burner|sequencer|minter|treasury|faucet|evm|spend(?:ing)?)[\W_]{0,2}keys?(?![a-zß-ӿ])/,
   /sign(?:er|ing)[\W_]{0,2}(?:wallet[\W_]{0,2})?keys?(?![a-zß-ӿ])/,
   /(?<![a-zß-ӿ])[sp]k["'`]?\s*[:=]/,
@@ -18,7 +23,7 @@ const english = [
 ];
 
 const western = [
-  /privat(?:e[nrs]?)?[\W_]{0,2}schl(?:ü|ue)ssel|geheim(?!tipp|dienst)|wiederherstellungs(?:phrase|wörter|satz)/,
+  /privat(?:e[nrs]?)?[\W_]{0,2}schl(?:ü|ue)ssel|schl(?:ü|ue)ssel[\W_]{0,2}privat|geheim(?!tipp|dienst)|wiederherstellungs(?:phrase|wörter|satz)/,
   /cl(?:[eé]f?s?)[\W_]{0,2}priv[eé]e?s?(?![a-zß-ӿ])|secrète|phrase[\W_](?:de[\W_])?r[eé]cup[eé]ration/,
   /(?:clave|llave|chave|frase)s?[\W_](?:privada|secreta|semilla|semente)|frase[\W_]de[\W_]recupera|semillas?(?![a-zß-ӿ])|segredo/,
   /chiav[ei][\W_](?:privat|segret)|segret[aeio]?(?![a-zß-ӿ])|frase[\W_]di[\W_]recupero/,

@@ -96,10 +96,9 @@ test('a card that the page lays something over goes, and after three times it st
     pages.serve(`${text}<div id="over" popover="manual" style="position:fixed;inset:0;margin:0;width:100vw;height:100vh"></div>
       <script>
         new MutationObserver((records) => {
-          if (!records.some(({ addedNodes }) => addedNodes.length > 0)) return;
-          document.querySelector('#over').hidePopover();
-          setTimeout(() => document.querySelector('#over').showPopover(), 100);
-          setTimeout(() => document.querySelector('#over').hidePopover(), 700);
+          const over = document.querySelector('#over');
+          over.hidePopover();
+          if (records.some(({ addedNodes }) => addedNodes.length > 0)) over.showPopover();
         }).observe(document.documentElement, { childList: true });
         globalThis.cards = 0;
         new MutationObserver((records) => {

@@ -37,6 +37,17 @@ test('says at once which chain it asks, then what it found', async () => {
   ]);
 });
 
+test('remembers for the site what a person chose on the page, and not what was followed inside a card', async () => {
+  const siteOf = async (depth: number) => {
+    const { ask, service, records } = createCardWorld();
+    service.transactions.set(`10 ${hash}`, {});
+    await ask(aboutTransaction(hash, { chainId: 10, asked: true, depth }));
+    return records().sites.get('page.example');
+  };
+
+  expect([await siteOf(0), await siteOf(1)]).toMatchObject([{ chainId: 10 }, null]);
+});
+
 test('names a chain that may be stepped over at once, and asks only when it comes to rest there', async () => {
   const { ask, held, service } = createCardWorld();
   service.transactions.set(`10 ${hash}`, {});

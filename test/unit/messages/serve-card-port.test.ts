@@ -160,6 +160,9 @@ test.for([
   ['a chain id as text', { ...question, chainId: '1' }],
   ['an address as hash', { ...question, reference: { kind: 'transaction', hash: `0x${'ab'.repeat(20)}` } }],
   ['upper-case hex', { ...question, reference: { kind: 'transaction', hash: hash.toUpperCase() } }],
+  ['a depth below zero', { ...question, depth: -1 }],
+  ['too many follows', { ...question, follows: 1_001 }],
+  ['a depth as text', { ...question, depth: '1' }],
   ['no evidence', { ...question, evidence: null }],
   ['too much text around', { ...question, evidence: { ...question.evidence, before: 'x'.repeat(81) } }],
 ] as const)('does not take a question with %s', ([, message]) => {
@@ -170,6 +173,7 @@ test.for([
   question,
   { ...question, chainId: 42161 },
   { ...question, refresh: true },
+  { ...question, depth: 0, follows: 25, rests: true },
   { ...question, chainId: 1, refresh: true, isPrivate: true },
 ])('takes a whole question: %j', (whole) => {
   expect(isCardQuestion(whole)).toBe(true);
