@@ -13,6 +13,7 @@ import { createHandlers } from './handlers.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
 import { createParts } from './parts.ts';
 import { forgetWithLastPrivateWindow } from './private-windows.ts';
+import { wait } from './wait.ts';
 
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
 export default defineBackground({
@@ -37,7 +38,7 @@ export default defineBackground({
         return { ...update, drawing: { ...drawn, styles: cardStyles } };
       },
     );
-    keepPagePreferences({ now: parts.now });
+    keepPagePreferences({ now: parts.now, wait });
     browser.commands.onCommand.addListener((command, tab) => {
       if (command === 'next-reference' && tab?.id !== undefined) sayWalk(tab.id);
     });

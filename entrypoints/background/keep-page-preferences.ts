@@ -3,13 +3,15 @@ import { type PagePreferences, pagePreferencesKey } from '../../src/settings/pag
 import { isForPages, readPagePreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
 
 const alarmName = 'endSnooze';
+// Whatever woke the background is answered first.
+const restMs = 250;
 
 /**
- * Keeps the item that pages read as the preferences are: now, after every change from whatever page or machine, and
+ * Keeps the item that pages read as the preferences are: soon, after every change from whatever page or machine, and
  * when a pause ends. To be called once at the start, before its first await; what could not be written then or later is
  * written with the next change or start.
  */
-export function keepPagePreferences({ now }: { now: () => number }): void {
+export function keepPagePreferences({ now, wait }: { now: () => number; wait: (ms: number) => Promise<void> }): void {
   let last: Promise<void> = Promise.resolve();
   let isWaiting = false;
 
@@ -33,7 +35,7 @@ export function keepPagePreferences({ now }: { now: () => number }): void {
   });
   // Browsers may forget alarms when they are closed, and start us by themselves only for this.
   browser.runtime.onStartup.addListener(tell);
-  tell();
+  void wait(restMs).then(tell);
 }
 
 async function tellPages(now: number): Promise<void> {

@@ -4,9 +4,8 @@ import type { Reply } from '../models/failure.ts';
 import type { Cursor } from '../models/token.ts';
 import type { Ask } from './ask.ts';
 import { findCursorRefusal, findRefusal } from './inputs.ts';
+import { loadReading } from './load-reading.ts';
 import { balancePaging, pickParameters, toNextCursor } from './paging.ts';
-import { readReply } from './read-reply.ts';
-import { balancePageReply } from './replies.ts';
 import { toBalanceChanges } from './to-balance-page.ts';
 
 export type BalancePageQuestion = {
@@ -42,6 +41,7 @@ export async function readBalancePage(ask: Ask, question: BalancePageQuestion): 
   const answer = await ask.send({ chain, path, query, what: 'address', deadline });
   deadline.end();
 
+  const { readReply, balancePageReply } = await loadReading();
   return readReply(answer, balancePageReply, credits, ({ items, next_page_params }) => ({
     changes: toBalanceChanges(items),
     next: toNextCursor(next_page_params, query, balancePaging),

@@ -3,8 +3,7 @@ import type { Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
 import type { Ask } from './ask.ts';
 import { findRefusal } from './inputs.ts';
-import { readReply } from './read-reply.ts';
-import { transactionReply } from './replies.ts';
+import { loadReading } from './load-reading.ts';
 import { toTransaction } from './to-transaction.ts';
 
 export type TransactionQuestion = { chain: Chain; hash: string; signal?: AbortSignal };
@@ -26,6 +25,7 @@ export async function readTransaction(
   const answer = await ask.send({ chain, path: `transactions/${hash}`, query: {}, what: 'transaction', deadline });
   deadline.end();
 
+  const { readReply, transactionReply } = await loadReading();
   return readReply(answer, transactionReply, credits, (reply) =>
     reply.hash.toLowerCase() === hash.toLowerCase() ? toTransaction(reply) : null,
   );

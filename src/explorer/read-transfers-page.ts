@@ -3,9 +3,8 @@ import type { Reply } from '../models/failure.ts';
 import type { Cursor, TokenTransfer, TransfersPage } from '../models/token.ts';
 import type { Answer, Ask } from './ask.ts';
 import { findCursorRefusal, findRefusal } from './inputs.ts';
+import { loadReading } from './load-reading.ts';
 import { pickParameters, toNextCursor, transfersPaging } from './paging.ts';
-import { readReply } from './read-reply.ts';
-import { transfersPageReply } from './replies.ts';
 import { toTokenTransfer } from './to-token-transfer.ts';
 
 export type TransfersPageQuestion = {
@@ -41,6 +40,7 @@ export async function readTransfersPage(ask: Ask, question: TransfersPageQuestio
 
   deadline.end();
 
+  const { readReply, transfersPageReply } = await loadReading();
   return readReply(answer, transfersPageReply, credits, ({ items, next_page_params }) => {
     const transfers = items.map(toTokenTransfer);
 

@@ -1,5 +1,4 @@
 import type { Explorer, ExplorerAccess, Meter } from '../explorer/explorer.ts';
-import { isInSample } from '../explorer/sample/is-in-sample.ts';
 import type { Failure } from '../models/failure.ts';
 import type { Reference } from '../references/reference.ts';
 import { inTime } from './in-time.ts';
@@ -48,13 +47,14 @@ export function createChooseSource(parts: {
     const epoch = parts.epoch();
     const readWay = once(() => inTime(readAccessAndWay(), longestReadMs));
     return async ({ chainId, reference, fromSamplePage }) => {
-      const inSample = isInSample({ chainId, reference });
-      if (inSample && fromSamplePage) return { ok: true, source: sample };
+      const isInSample = async () =>
+        (await import('../explorer/sample/is-in-sample.ts')).isInSample({ chainId, reference });
+      if (fromSamplePage && (await isInSample())) return { ok: true, source: sample };
       const way = await readWay().catch(() => null);
       if (way === null) return { ok: false, failure: { kind: 'no-storage' } };
       const { access, mayReach } = way;
       if (!access.apiKey) {
-        return inSample ? { ok: true, source: sample } : { ok: false, failure: { kind: 'no-key' } };
+        return (await isInSample()) ? { ok: true, source: sample } : { ok: false, failure: { kind: 'no-key' } };
       }
       // Without the permission the request would go out as a page's would, with our origin in it.
       if (!mayReach) {

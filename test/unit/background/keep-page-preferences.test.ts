@@ -20,7 +20,7 @@ let now = at;
 let writes: unknown[] = [];
 
 function start() {
-  keepPagePreferences({ now: () => now });
+  keepPagePreferences({ now: () => now, wait: async () => {} });
   return settled();
 }
 
@@ -296,7 +296,7 @@ describe('a pause', () => {
 });
 
 test('everything that listens is there before the first await', () => {
-  keepPagePreferences({ now: () => now });
+  keepPagePreferences({ now: () => now, wait: async () => {} });
 
   const { alarms: ours, runtime, storage } = fakeBrowser;
   const listeners = [ours.onAlarm, runtime.onStartup, storage.sync.onChanged, storage.local.onChanged];
