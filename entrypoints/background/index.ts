@@ -8,6 +8,7 @@ import { serveCards } from '../../src/messages/serve-card-port.ts';
 import { writeReference } from '../../src/references/name-reference.ts';
 import { cardStyles } from '../../src/views/card/card-styles.ts';
 import { drawUpdate } from '../../src/views/card/draw-update.tsx';
+import { keepLanguages } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 import { createHandlers } from './handlers.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
@@ -18,11 +19,13 @@ import { wait } from './wait.ts';
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
 export default defineBackground({
   main() {
+    keepLanguages();
     const parts = createParts();
     serve(createHandlers(parts));
     serveCards(
-      (question, { sender, signal, send }) =>
-        parts.answerCard(
+      async (question, { sender, signal, send }) => {
+        await parts.spoken();
+        await parts.answerCard(
           {
             ...question,
             evidence: withSendersHost(question.evidence, sender),
@@ -30,7 +33,8 @@ export default defineBackground({
             fromSamplePage: parts.isSamplePage(sender),
           },
           { signal, send },
-        ),
+        );
+      },
       (update, { reference, depth = 0 }) => {
         const { kinds, named } = words().references;
         const name = named(kinds[reference.kind], writeReference(reference));

@@ -12,9 +12,15 @@ import type { Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
 import { createRecords } from '../../src/records/create-records.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
-import { type LookupPreferences, readPreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
+import {
+  type LookupPreferences,
+  readLanguage,
+  readPreferencesStrictly,
+  watchPreferences,
+} from '../../src/settings/preferences.ts';
 import { createSecrets } from '../../src/settings/secrets.ts';
 import { keptInSession, keptOnDisk } from '../../src/settings/small-store.ts';
+import { speakLanguage } from '../../src/words/speak-language.ts';
 import { showBadge } from './badge.ts';
 import { createHandOver } from './hand-over.ts';
 import { createReferenceCounts } from './reference-counts.ts';
@@ -22,6 +28,8 @@ import { wait } from './wait.ts';
 
 /** The parts that the background is made of, put together once per start. */
 export type Parts = ReturnType<typeof createParts>;
+
+const speakPreferred = () => speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] });
 
 /** Puts the background together. Nothing here is truth: all of it can be made again after the browser stops us. */
 export function createParts() {
@@ -62,8 +70,10 @@ export function createParts() {
     epoch += 1;
     await limits.reset();
   }
+  let spoken = speakPreferred();
   watchPreferences((name) => {
     preferences = undefined;
+    if (name === 'language') spoken = speakPreferred();
     if (name === 'apiAddress') void accessChanged();
   });
 
@@ -89,6 +99,8 @@ export function createParts() {
 
   return {
     now,
+    /** Resolves when Hashlens speaks the language that is preferred. */
+    spoken: () => spoken,
     secrets,
     limits,
     accessChanged,
@@ -107,7 +119,11 @@ export function createParts() {
     }),
     recordsFor,
     privateRecords,
-    referenceCounts: createReferenceCounts({ now, store: keptInSession('referenceCounts'), show: showBadge }),
+    referenceCounts: createReferenceCounts({
+      now,
+      store: keptInSession('referenceCounts'),
+      show: (...tab) => spoken.then(() => showBadge(...tab)),
+    }),
     ...createHandOver({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
     forget: () => {

@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../src/settings/api-address.ts';
 import { delayBoundsMs, mostChains } from '../../src/settings/check-stored.ts';
-import { readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { readLanguage, readPreferences, savePreferences } from '../../src/settings/preferences.ts';
 import { isListTooLong, toSite } from '../../src/settings/sites.ts';
 import { OptionsApp } from '../../src/views/options/options-app.tsx';
 import { createPreferencesStore } from '../../src/views/options/preferences-store.ts';
@@ -12,6 +12,7 @@ import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
+import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 
 const keys = createKeyStore({ ask });
@@ -29,17 +30,25 @@ const preferences = createPreferencesStore({
   requestReach: (address) => browser.permissions.request(originsOf(address)),
 });
 
-titlePage(document, words().options.title);
 const app = document.getElementById('app');
 const rules = { mostChains, delayBoundsMs, toSite, isListTooLong };
 const parts = { keys, preferences, allowance, ask, rules, now: () => Date.now() };
-if (app) render(<OptionsApp {...parts} />, app);
+// Again when another language was chosen: everything is said anew, and nothing that was entered is lost.
+async function draw(): Promise<void> {
+  await speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] });
+  titlePage(document, words().options.title);
+  if (app) render(<OptionsApp {...parts} />, app);
+}
+await draw();
 // What cannot be loaded is said on the page.
 const load = () => void Promise.all([keys.load(), preferences.load(), allowance.load()]);
 load();
 const { signal } = new AbortController();
 onReturn(window, signal, load);
 keepFocus(document.body, signal);
-browser.storage.onChanged.addListener(load);
+browser.storage.onChanged.addListener((changes) => {
+  if ('language' in changes) void draw();
+  load();
+});
 browser.permissions.onAdded.addListener(load);
 browser.permissions.onRemoved.addListener(load);

@@ -4,7 +4,7 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
-import { readPreferences } from '../../src/settings/preferences.ts';
+import { readLanguage, readPreferences } from '../../src/settings/preferences.ts';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
@@ -12,6 +12,7 @@ import { createPopup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import { wait } from '../../src/views/popup/wait.ts';
+import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 import { siteParts } from './site-parts.ts';
 import { findThisTab } from './this-tab.ts';
@@ -39,7 +40,9 @@ async function start(into: Element): Promise<void> {
     // Opened from a private window; it may stand in another one itself.
     handedOver === null ? isInPrivate() : true,
     handedOver === null ? toOpened(query) : ask('takeOpened', { id: handedOver }).catch(() => null),
+    speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] }),
   ]);
+  titlePage(document, words().ownPages.popup);
   const [defaultChainId = 1] = preferences.chainIds;
   // The toolbar's popup has no tab; the same page in a tab has room for more.
   document.documentElement.dataset.place = ownTab ? 'tab' : 'popup';
@@ -73,6 +76,5 @@ function toOpened(query: URLSearchParams): Opened | null {
   return lookUp === null ? null : { lookUp, chainId: Number(query.get('chain')) };
 }
 
-titlePage(document, words().ownPages.popup);
 const app = document.getElementById('app');
 if (app) void start(app);

@@ -7,7 +7,7 @@ import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { startPage } from '../../src/page/start-page.ts';
 import { startSurvey } from '../../src/page/survey.ts';
 import { defaultPagePreferences } from '../../src/settings/page-preferences.ts';
-import { readPreferences } from '../../src/settings/preferences.ts';
+import { readLanguage, readPreferences } from '../../src/settings/preferences.ts';
 import bare from '../../src/views/card/bare.css?inline';
 import frame from '../../src/views/card/frame.css?inline';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
@@ -15,6 +15,7 @@ import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
 import { WelcomeApp } from '../../src/views/welcome/welcome-app.tsx';
+import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 
 async function readDefaultChain(): Promise<number> {
@@ -52,6 +53,7 @@ async function start(into: Element): Promise<void> {
   await keys.load();
 }
 
+await speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] });
 titlePage(document, words().welcome.title);
 const app = document.getElementById('app');
 if (app) void start(app);

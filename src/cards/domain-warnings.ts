@@ -2,6 +2,7 @@ import { isInvalidDomain } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { shortenHex } from '../format/hex.ts';
+import { toQuotable } from '../format/quote.ts';
 import type { Address, DomainProblem } from '../models/address.ts';
 import { type Words, words } from '../words/words.ts';
 import { toFullHash } from './address-parts.ts';
@@ -49,11 +50,11 @@ const messages = {
 
 function toProblemText({ hash, ensDomainName, domainProblem }: Address): string {
   const say = words().domainWarnings[messages[domainProblem ?? 'invalid']];
-  return say(shortenHex(toFullHash(hash)), toQuotable(ensDomainName ?? ''));
+  return say(shortenHex(toFullHash(hash)), toQuotableName(ensDomainName ?? ''));
 }
 
 function toClaimText(address: Address): string {
-  const name = toQuotable(findClaim(address) ?? '');
+  const name = toQuotableName(findClaim(address) ?? '');
   return words().domainWarnings.claim(shortenHex(toFullHash(address.hash)), name);
 }
 
@@ -65,7 +66,6 @@ function findClaim({ ensDomainName, name, tags }: Address): string | null {
   return names.find((one) => one !== null && domainForm.test(cleanText(one, 100))) ?? null;
 }
 
-// Cannot end the quotation marks that it stands in.
-function toQuotable(name: string): string {
-  return cleanText(name, 40).replace(/[“”"]/g, '’');
+function toQuotableName(name: string): string {
+  return toQuotable(cleanText(name, 40));
 }

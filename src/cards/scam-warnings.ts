@@ -2,6 +2,7 @@ import { formatAddress } from '../format/address-name.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { shortenHex } from '../format/hex.ts';
+import { toQuotable } from '../format/quote.ts';
 import type { Address } from '../models/address.ts';
 import type { Token } from '../models/token.ts';
 import { words } from '../words/words.ts';
@@ -33,7 +34,7 @@ export function toReputationWarnings(addresses: (Address | null)[], tokens: (Tok
   const texts = found.flatMap(({ reputation, hash, say }) => {
     const text = cleanText(reputation ?? '', 30);
     if (text === '' || /^(?:ok|scam)$/i.test(text)) return [];
-    return [say(shortenHex(toFullHash(hash)), text.replace(/[“”"]/g, '’'))];
+    return [say(shortenHex(toFullHash(hash)), toQuotable(text))];
   });
   if (texts.length === 0) return [];
   return [{ tone: 'wait', title: said.title, text: said.text(joinNames(texts)) }];

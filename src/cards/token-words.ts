@@ -1,6 +1,7 @@
 import { cleanText } from '../format/clean-text.ts';
 import { shortenHex } from '../format/hex.ts';
-import { carriesOn } from '../format/our-words.ts';
+import { carriesOn, holdsOurWords } from '../format/our-words.ts';
+import { needsQuotes, quote } from '../format/quote.ts';
 import type { Token } from '../models/token.ts';
 import { words } from '../words/words.ts';
 import { toFullHash } from './address-parts.ts';
@@ -14,8 +15,9 @@ type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'>;
 export function toSymbol(token: NamedToken | null): string {
   const text = firstText([token?.symbol, token?.name], 20);
   if (text === null) return toShortContract(token);
-  const isWord = text.length <= longestSymbol && /\p{L}/u.test(text) && !/[\s“”",:;]/.test(text);
-  return isWord ? text : quote(text);
+  const isWord =
+    text.length <= longestSymbol && /\p{L}/u.test(text) && !/[,:;、。，：；،؛]/.test(text) && !needsQuotes(text);
+  return isWord && !holdsOurWords(text) ? text : quote(text);
 }
 
 /** A collection's name, else its symbol, else its contract; in quotes where it could carry on our sentence. */
@@ -23,10 +25,6 @@ export function toCollectionName(token: NamedToken | null): string {
   const text = firstText([token?.name, token?.symbol], longestCollection);
   if (text === null) return toShortContract(token);
   return /\p{L}/u.test(text) && !carriesOn(text) ? text : quote(text);
-}
-
-function quote(text: string): string {
-  return words().writing.quoted(text.replace(/[“”"]/g, '’'));
 }
 
 function toShortContract(token: NamedToken | null): string {

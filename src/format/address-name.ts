@@ -2,15 +2,13 @@ import type { Address } from '../models/address.ts';
 import { words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
 import { shortenHex } from './hex.ts';
-import { carriesOn } from './our-words.ts';
+import { carriesOn, speaksForUs } from './our-words.ts';
 
 // From it coins are minted and to it tokens are burnt. Nobody holds its key.
 const zeroAddress = `0x${'0'.repeat(40)}`;
 
 const longestName = 40;
 
-// What our sentences call somebody themselves: a name must not speak for us.
-const ourNames = /^(?:the|an?|itself|you|yours?|yourself|nobody|unknown|zero address|invalid name)\b/i;
 const hashLike = /0x[\da-f]{3}/i;
 
 /** A name fit to be shown. One that is not plain may pose as something else: the hash belongs beside it. */
@@ -84,6 +82,6 @@ function toDomainName(raw: string | null): Name | null {
 function toName(raw: string | null): Name | null {
   const text = raw === null ? '' : cleanText(raw, longestName);
   if (text === '' || /^0x[\da-f]{3}/i.test(text)) return null;
-  const poses = ourNames.test(text) || hashLike.test(text) || carriesOn(text);
+  const poses = speaksForUs(text) || hashLike.test(text) || carriesOn(text);
   return { text, isPlain: raw === text && /^[\x20-\x7e]+$/.test(text) && !poses };
 }

@@ -19,14 +19,6 @@ export function sayCount(count: number, message: (count: number, formatted: stri
   return message(count, formatNumber(count));
 }
 
-/**
- * A count with its noun in English: "1 change", "50 changes". Give the plural where an s does not make it. For those
- * that speak no other language yet; `sayCount` is for messages.
- */
-export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
-}
-
 /** A block by its number, held together by a no-break space: "block 21,234,567". */
 export function formatBlock(number: number): string {
   return words().writing.block(formatNumber(number));

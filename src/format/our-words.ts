@@ -1,19 +1,29 @@
-// The verbs of our sentences: a name that holds one could go on where we stopped.
-const verbs =
-  'added|allowed|approved|borrowed|bought|bridged|burnt|burned|called|carries|collected|created|dropped|exchanged|failed|gave|got|included|liquidated|minted|moved|paid|posted|received|removed|repaid|sent|set|sold|supplied|swapped|took|unwrapped|withdrew|wrapped';
+import { en } from '../words/en/en.ts';
+import { words } from '../words/words.ts';
+
+// English too, whatever is spoken: foreign names are English more often than not, and read as such.
+const languages = () => [en.ourWords, words().ourWords];
 
 const carriers = [
-  /\b(?:and|by|for|from|to|with)\b/i,
-  new RegExp(String.raw`\b(?:${verbs})\b`, 'i'),
   // What ends a sentence or its part, opens another, or counts.
-  /[,.:;!?=<>()[\]{}|~*×#“”"]/,
+  /[,.:;!?=<>()[\]{}|~*×#“”„"«»「」『』、。，：；！？（）،؛؟]/,
   /(?:^|[^\p{L}\d])\d+(?:\s|_)+\p{L}/u,
 ];
+
+/** True for a text that holds one of the words that our sentences are made of. */
+export function holdsOurWords(text: string): boolean {
+  return languages().some(({ joining }) => joining.test(text));
+}
 
 /**
  * True for a foreign name that could carry on a sentence of ours: "Vault, got 500 USDC" after "Sent 1 ETH to". It
  * holds a verb or a joining word of ours, a stop, a bracket, or a number with a word behind it.
  */
 export function carriesOn(name: string): boolean {
-  return carriers.some((pattern) => pattern.test(name));
+  return carriers.some((pattern) => pattern.test(name)) || holdsOurWords(name);
+}
+
+/** True for a name that begins as what our sentences call somebody themselves: a name must not speak for us. */
+export function speaksForUs(name: string): boolean {
+  return languages().some(({ naming }) => naming.test(name));
 }

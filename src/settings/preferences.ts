@@ -18,8 +18,14 @@ export type LookupPreferences = {
   askBeforeHashes: boolean;
 };
 
+/** What the user prefers of how Hashlens speaks. */
+export type LanguagePreferences = {
+  /** A language by its BCP 47 tag, or the browser's. */
+  language: 'auto' | 'en' | 'de' | 'es' | 'zh' | 'ja' | 'ar';
+};
+
 /** What the user prefers. */
-export type Preferences = LookupPreferences & PagePreferences;
+export type Preferences = LookupPreferences & LanguagePreferences & PagePreferences;
 
 /** The preferences before anybody chose anything. */
 export const defaultPreferences: Preferences = {
@@ -28,6 +34,7 @@ export const defaultPreferences: Preferences = {
   dailyLimit: null,
   askBeforeAddresses: false,
   askBeforeHashes: false,
+  language: 'auto',
   ...defaultPagePreferences,
 };
 
@@ -42,6 +49,7 @@ const places: { [N in Name]: Place<Preferences[N]> } = {
   dailyLimit: { key: 'sync:dailyLimit', check: toCount },
   askBeforeAddresses: { key: 'sync:askBeforeAddresses', check: toFlag },
   askBeforeHashes: { key: 'sync:askBeforeHashes', check: toFlag },
+  language: { key: 'sync:language', check: toOneOf(['auto', 'en', 'de', 'es', 'zh', 'ja', 'ar']) },
   mode: { key: 'sync:mode', check: toOneOf(['hover', 'alt', 'click']) },
   showAfterMs: { key: 'sync:showAfterMs', check: toDelayMs },
   leaveAfterMs: { key: 'sync:leaveAfterMs', check: toDelayMs },
@@ -52,7 +60,7 @@ const places: { [N in Name]: Place<Preferences[N]> } = {
 };
 const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
 const pageNames = ['mode', 'showAfterMs', 'leaveAfterMs', 'marks', 'sitesOff', 'onlySites', 'snoozedUntil'] as const;
-const names: readonly Name[] = [...lookupNames, ...pageNames];
+const names: readonly Name[] = [...lookupNames, 'language', ...pageNames];
 
 type Read = (key: Key) => Promise<unknown>;
 
@@ -64,11 +72,17 @@ const readTolerantly: Read = (key) => readStrictly(key).catch(() => undefined);
 
 /** Reads the preferences, to show them; whatever is missing, damaged or unreadable reads as its default. */
 export async function readPreferences(): Promise<Preferences> {
-  const [ofLookups, ofPages] = await Promise.all([
+  const [ofLookups, language, ofPages] = await Promise.all([
     readOfLookups(readTolerantly),
+    readLanguage(),
     readOfPages(readTolerantly, Date.now()),
   ]);
-  return { ...ofLookups, ...ofPages };
+  return { ...ofLookups, language, ...ofPages };
+}
+
+/** Reads which language is preferred; the browser's where that cannot be read. */
+export function readLanguage(): Promise<LanguagePreferences['language']> {
+  return createReadOne(readTolerantly)('language');
 }
 
 /**

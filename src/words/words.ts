@@ -10,14 +10,19 @@ import { en } from './en/en.ts';
  */
 export type Words = typeof en;
 
-let spoken: Words = en;
+let spoken: { words: Words; tag: string } = { words: en, tag: 'en' };
 
 /** The words of the language that Hashlens speaks. Asked for wherever something is said, and not kept. */
 export function words(): Words {
-  return spoken;
+  return spoken.words;
 }
 
-/** Speaks this language from now on, in this page or background. */
-export function speak(language: Words): void {
-  spoken = language;
+/** The BCP 47 tag of the language that Hashlens speaks, with its region where one is known: "es-MX". */
+export function spokenTag(): string {
+  return spoken.tag;
+}
+
+/** Speaks this language from now on, in this page or background, with a region's numbers and dates. */
+export function speak(language: Words, tag: string = language.language): void {
+  spoken = { words: language, tag };
 }

@@ -1,5 +1,6 @@
 import { findAddressName, formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
+import { needsQuotes, quote } from '../../format/quote.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
 import { formatCoins, readCoins } from './coins.ts';
@@ -72,7 +73,7 @@ export function toMethodName({ method, decodedInput }: Transaction): string | nu
   const decoded = isHex ? cleanText(decodedInput?.methodCall.split('(')[0] ?? '', 40) : '';
   const name = decoded || cleanText(method ?? '', 40);
   if (name === '') return null;
-  return /[\s“”"]/.test(name) ? `“${name.replace(/[“”"]/g, '’')}”` : name;
+  return needsQuotes(name) ? quote(name) : name;
 }
 
 /** True for the four bytes of a method that nobody knows the name of. */

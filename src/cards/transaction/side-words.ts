@@ -1,5 +1,6 @@
 import { formatNumber } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
+import { isQuoted } from '../../format/quote.ts';
 import { words } from '../../words/words.ts';
 import { toFullHash } from '../address-parts.ts';
 import { formatMoved } from '../moved.ts';
@@ -32,7 +33,7 @@ function toHashBeside(asset: TokenAsset, chainId: number): string {
 function isPosing(asset: TokenAsset, chainId: number): boolean {
   const name = asset.kind === 'nft' ? asset.collection : asset.symbol;
   const isListed = asset.kind === 'amount' && asset.isListed;
-  if (isListed || /^0x|^“/.test(name)) return false;
+  if (isListed || name.startsWith('0x') || isQuoted(name)) return false;
   if (!/^[\x20-\x7e…]+$/.test(name) || /^\d|\.\p{L}{2,}/u.test(name)) return true;
   if (asset.kind === 'amount' && isNativeTwin(asset.contract, chainId)) return false;
   return isCovetedSymbol(name, chainId);

@@ -9,6 +9,7 @@ import { AddressField } from './address-field.tsx';
 import { ChainsField } from './chains-field.tsx';
 import { CreditsBlock } from './credits-block.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
+import { LanguageField } from './language-field.tsx';
 import { OnPagesBlock } from './on-pages-block.tsx';
 import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
@@ -45,6 +46,10 @@ export function OptionsApp(props: {
         <ChainsField store={preferences} most={rules.mostChains} />
       </section>
       <CreditsBlock store={preferences} allowance={allowance} now={now} />
+      <section class="block">
+        <h2>{say.words}</h2>
+        <LanguageField store={preferences} />
+      </section>
       <KeptAnswers ask={ask} now={now} onForgotten={() => void allowance.load()} />
       <section class="block">
         <h2>{whatIsSent.heading}</h2>

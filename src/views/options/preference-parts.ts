@@ -1,3 +1,5 @@
+import type { LanguageName } from '../../words/choose-language.ts';
+
 /** What the person prefers, as the settings keep it. */
 export type Preferences = {
   /** Without trailing slash. */
@@ -8,6 +10,8 @@ export type Preferences = {
   dailyLimit: number | null;
   askBeforeAddresses: boolean;
   askBeforeHashes: boolean;
+  /** By its BCP 47 tag, or the browser's. */
+  language: LanguageName | 'auto';
   /** What opens a card. */
   mode: 'hover' | 'alt' | 'click';
   showAfterMs: number;

@@ -3,20 +3,14 @@ import { formatNumber } from '../../format/format-number.ts';
 import { formatDate, readTime } from '../../format/format-time.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import { shortenHex } from '../../format/hex.ts';
-import { dateLocale } from '../../format/locale.ts';
+import { keptByLanguage } from '../../format/locale.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { words } from '../../words/words.ts';
 import { type RangeName, ranges } from './ranges.ts';
 import type { RangeSummary } from './summarise-range.ts';
 
-// Kept, for they take long to make, and each row of a table asks for one.
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(locale: string): Intl.DateTimeFormat {
-  const clock = clocks.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-  clocks.set(locale, clock);
-  return clock;
-}
+// Kept, for it takes long to make, and each row of a table asks for it.
+const clock = keptByLanguage((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
 
 /** An amount in wei with every digit and its symbol: "1.000000000000000001 ETH". */
 export function exactAmount(wei: string, unit: Unit): string {
@@ -40,7 +34,7 @@ export function directionOf(wei: string | null): 'up' | 'down' | '' {
 export function timeWords(iso: string | null): string {
   const time = readTime(iso);
   if (time === null) return words().popupBalance.timeUnknown;
-  return words().popupBalance.aboutTime(formatDate(iso), clockOf(dateLocale).format(time));
+  return words().popupBalance.aboutTime(formatDate(iso), clock().format(time));
 }
 
 /** A change's day with "≈"; null where no time is known. */

@@ -1,5 +1,5 @@
 import UPlot from 'uplot';
-import { dateLocale, language } from '../../format/locale.ts';
+import { locale } from '../../format/locale.ts';
 
 const dayS = 86_400;
 
@@ -58,7 +58,7 @@ export function withRoom(low: number | null, high: number | null): [low: number,
 /** Words for the points of the time axis, as fine as their distance asks for. */
 export function toDates(seconds: number[], stepS: number): string[] {
   const format = new Intl.DateTimeFormat(
-    dateLocale,
+    locale(),
     stepS >= 300 * dayS
       ? { year: 'numeric' }
       : stepS >= 27 * dayS
@@ -75,7 +75,7 @@ export function toAmounts(amounts: number[], step: number): string[] {
   const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step))));
   const isLarge = amounts.some((amount) => Math.abs(amount) >= 10_000);
   const format = new Intl.NumberFormat(
-    language,
+    locale(),
     isLarge
       ? { notation: 'compact', maximumSignificantDigits: 4 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits },

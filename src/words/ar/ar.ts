@@ -31,6 +31,7 @@ import { notRefreshed, refreshAdvice, refreshReasons } from './not-refreshed.ts'
 import { options } from './options.ts';
 import { optionsChains } from './options-chains.ts';
 import { optionsPages } from './options-pages.ts';
+import { ourWords } from './our-words.ts';
 import { ownPages } from './own-pages.ts';
 import { popup } from './popup.ts';
 import { popupBalance } from './popup-balance.ts';
@@ -148,6 +149,7 @@ export const ar: Words = {
   options,
   optionsChains,
   optionsPages,
+  ourWords,
   outOfCredits,
   ownPages,
   popup,

@@ -15,6 +15,10 @@ export const options: Words['options'] = {
   notReachableDetail: 'Bis zur Erlaubnis lässt sich nichts abfragen.',
   allowAccess: 'Zugriff erlauben',
 
+  words: 'Texte',
+  language: 'Sprache',
+  browsersLanguage: 'Wie der Browser',
+
   keptAnswers: 'Gespeicherte Antworten',
   keptAnswersHint:
     'Antworten bleiben in diesem Browser, damit nichts doppelt bezahlt wird: abgefragte Transaktionen, Guthaben und Transfers, und auf welcher Chain die Referenzen einer Website lagen (jede Website unter einem verschlüsselten Namen). Private Fenster hinterlassen nichts.',

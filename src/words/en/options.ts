@@ -14,6 +14,10 @@ export const options = {
   notReachableDetail: 'Until you allow it, nothing can be looked up.',
   allowAccess: 'Allow access',
 
+  words: 'Words',
+  language: 'Language',
+  browsersLanguage: 'The browser’s',
+
   keptAnswers: 'Kept answers',
   keptAnswersHint:
     'Answers stay in this browser, so that nothing is paid for twice: transactions, balances and transfers that you looked up, and which chain a site’s references were on (each site under a scrambled name). Private windows leave nothing.',

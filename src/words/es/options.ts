@@ -15,6 +15,10 @@ export const options: Words['options'] = {
   notReachableDetail: 'Hasta que lo permitas no se puede consultar nada.',
   allowAccess: 'Permitir acceso',
 
+  words: 'Textos',
+  language: 'Idioma',
+  browsersLanguage: 'El del navegador',
+
   keptAnswers: 'Respuestas guardadas',
   keptAnswersHint:
     'Las respuestas se quedan en este navegador para no pagar nada dos veces: las transacciones, los saldos y las transferencias que consultaste, y en qué cadena estaban las referencias de cada sitio (con el nombre del sitio ofuscado). Las ventanas privadas no dejan nada.',

@@ -70,6 +70,7 @@ import { notRefreshed, refreshAdvice, refreshReasons } from './not-refreshed.ts'
 import { options } from './options.ts';
 import { optionsChains } from './options-chains.ts';
 import { optionsPages } from './options-pages.ts';
+import { ourWords } from './our-words.ts';
 import { ownPages } from './own-pages.ts';
 import { popup } from './popup.ts';
 import { popupBalance } from './popup-balance.ts';
@@ -136,6 +137,7 @@ export const ja: Words = {
   options,
   optionsChains,
   optionsPages,
+  ourWords,
   outOfCredits,
   ownPages,
   popup,

@@ -15,6 +15,10 @@ export const options: Words['options'] = {
   notReachableDetail: '許可するまで、検索はできません。',
   allowAccess: 'アクセスを許可',
 
+  words: '表示',
+  language: '言語',
+  browsersLanguage: 'ブラウザーの言語',
+
   keptAnswers: '保存された回答',
   keptAnswersHint:
     '同じものに二重にクレジットを使わないよう、回答はこのブラウザーに保存されます。対象は、検索したトランザクション、残高、転送と、サイトの参照がどのチェーンのものだったか（サイト名は判読できない形に変換）です。プライベートウィンドウでは何も残りません。',

@@ -15,6 +15,10 @@ export const options: Words['options'] = {
   notReachableDetail: '允许之前无法进行任何查询。',
   allowAccess: '允许访问',
 
+  words: '文字',
+  language: '语言',
+  browsersLanguage: '跟随浏览器',
+
   keptAnswers: '保留的结果',
   keptAnswersHint:
     '结果保留在此浏览器中，避免重复付费：包括查询过的交易、余额和转移记录，以及各网站的引用属于哪条链（网站名称经过混淆）。隐私窗口不留下任何内容。',

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  formatCount,
-  formatDecimal,
-  formatInteger,
-  formatNumber,
-  formatPercent,
-} from '../../../src/format/format-number.ts';
+import { formatDecimal, formatInteger, formatNumber, formatPercent } from '../../../src/format/format-number.ts';
 
 test('digits stand in groups', () => {
   expect(formatNumber(21_234_567)).toBe('21,234,567');
   expect(formatNumber(2n ** 64n)).toBe('18,446,744,073,709,551,616');
-});
-
-test.for<[number, string, string | undefined, string]>([
-  [1, 'change', undefined, '1 change'],
-  [0, 'change', undefined, '0 changes'],
-  [1200, 'entry', 'entries', '1,200 entries'],
-])('%d of "%s" reads right', ([count, noun, plural, text]) => {
-  expect(formatCount(count, noun, plural)).toBe(text);
 });
 
 test.for<[string, string | null]>([

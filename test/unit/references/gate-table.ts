@@ -57,6 +57,8 @@ export const gateTable: [Context, 'go' | 'ask-first' | 'refuse'][] = [
   [{ before: 'la transazione ' }, 'go'],
   [{ before: 'Хэш транзакции: ' }, 'go'],
   [{ before: '交易哈希：' }, 'go'],
+  [{ before: 'رقم المعاملة: ' }, 'go'],
+  [{ before: 'تجزئة المعاملات ' }, 'go'],
   [{ before: 'トランザクション: ' }, 'go'],
   [{ before: '트랜잭션 해시 ' }, 'go'],
   [{ pageHost: 'etherscan.io' }, 'go'],
@@ -130,6 +132,9 @@ export const gateTable: [Context, 'go' | 'ask-first' | 'refuse'][] = [
   [{ before: 'a seedling, tx ' }, 'go'],
   [{ before: 'tx by the Geheimdienst ' }, 'go'],
   [{ before: '种子轮 交易 ' }, 'go'],
+  // An explorer's key, not a wallet's.
+  [{ before: '没有 API 密钥，交易 ' }, 'go'],
+  [{ before: '没有 API密钥，私钥 ' }, 'refuse'],
 
   // A link to this very value on a known explorer: whoever wrote it means a transaction.
   [{ before: 'Secret Network bridge ', link: scan }, 'go'],

@@ -22,6 +22,7 @@ const others: Preferences = {
   dailyLimit: 1,
   askBeforeAddresses: true,
   askBeforeHashes: true,
+  language: 'ja',
   mode: 'click',
   showAfterMs: 100,
   leaveAfterMs: 2000,

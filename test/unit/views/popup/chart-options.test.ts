@@ -29,7 +29,7 @@ describe('the chart', () => {
   test.for<[number[], number, string[]]>([
     [[1000, 1200], 200, ['1,000', '1,200']],
     [[32.0001, 32.0002], 0.0001, ['32.0001', '32.0002']],
-    [[20_000, 40_000], 20_000, ['20K', '40K']],
+    [[20_000, 40_000], 20_000, ['20k', '40k']],
     [[0, 0.5], 0.5, ['0.0', '0.5']],
   ])('writes the amounts %s', ([amounts, step, expected]) => {
     expect(toAmounts(amounts, step)).toEqual(expected);
