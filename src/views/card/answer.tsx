@@ -3,6 +3,7 @@ import type { CardContent, Row } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
 import { Icon } from './icon.tsx';
 import { IdenticonDrawing } from './identicon-drawing.tsx';
+import { Isolated } from './isolated.tsx';
 import { type Follow, Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
 
@@ -23,10 +24,10 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
     <>
       <h2 class={`hl-say${headline.big ? ' hl-big' : ''}`}>
         {kind === 'address' && picture && <IdenticonDrawing {...picture} />}
-        <bdi>{headline.text}</bdi>
+        <Isolated text={headline.text} />
         {headline.detail && (
           <small>
-            <bdi>{headline.detail}</bdi>
+            <Isolated text={headline.detail} />
           </small>
         )}
       </h2>
@@ -36,7 +37,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
             <Icon of={TriangleAlert} />
             {title}
           </b>{' '}
-          <bdi>{text}</bdi>
+          <Isolated text={text} />
           {lines.map((line) => (
             <p>
               <Parts parts={line} />
@@ -62,7 +63,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
       {full && (
         <p class="hl-full">
           {picture && <IdenticonDrawing {...picture} />}
-          {full}
+          <bdi dir="ltr">{full}</bdi>
         </p>
       )}
       {details && details.length > 0 && (

@@ -1,4 +1,5 @@
 import type { CardAct } from '../../cards/card-act.ts';
+import { Isolated } from './isolated.tsx';
 
 /** Something to say, and something to do about it. */
 export function Message(props: {
@@ -12,7 +13,7 @@ export function Message(props: {
     <div class="hl-message" role={role}>
       <b>{title}</b>
       <p>
-        <bdi>{detail}</bdi>
+        <Isolated text={detail} />
       </p>
       {action && (
         <button type="button" act={action.act}>

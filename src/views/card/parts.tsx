@@ -2,6 +2,7 @@ import type { CardAct, Reference } from '../../cards/card-act.ts';
 import type { Part } from '../../cards/card-content.ts';
 import { groupParts } from '../../cards/group-parts.ts';
 import { IdenticonDrawing } from './identicon-drawing.tsx';
+import { Isolated } from './isolated.tsx';
 
 /** What pressing a reference in a card does; absent where cards cannot be pressed. */
 export type Follow = (reference: Reference) => CardAct;
@@ -42,9 +43,9 @@ function Piece({ text, tone, mono, tag, title, picture, differs }: Part) {
   return (
     <>
       {picture && <IdenticonDrawing {...picture} />}
-      <bdi class={name} title={title}>
-        {differs ? toMarked(text, differs) : text}
-      </bdi>
+      <Isolated text={text} class={name} title={title}>
+        {differs && toMarked(text, differs)}
+      </Isolated>
     </>
   );
 }

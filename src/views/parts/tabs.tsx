@@ -1,3 +1,6 @@
+import { directionOf } from '../../words/choose-language.ts';
+import { words } from '../../words/words.ts';
+
 /** One tab: its name, and the panel that it controls (`id` plus "-panel"). */
 export type Tab<Id extends string> = { id: Id; name: string };
 
@@ -16,7 +19,8 @@ export function Tabs<Id extends string>(props: {
 
   function walk(event: KeyboardEvent): void {
     const at = tabs.findIndex(({ id }) => id === focusable);
-    const to = nextTab(event.key, at, tabs.length);
+    const forward = directionOf(words().language) === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+    const to = nextTab(event.key, { at, count: tabs.length, forward });
     const tab = to === null ? undefined : tabs[to];
     if (!tab) return;
     event.preventDefault();
@@ -46,12 +50,12 @@ export function Tabs<Id extends string>(props: {
 }
 
 /** Where a key leads from the tab at `at`, or null when it is not one of the walking keys. */
-function nextTab(key: string, at: number, count: number): number | null {
+function nextTab(key: string, q: { at: number; count: number; forward: string }): number | null {
+  const { at, count, forward } = q;
   switch (key) {
     case 'ArrowRight':
-      return (at + 1) % count;
     case 'ArrowLeft':
-      return (at + count - 1) % count;
+      return (at + (key === forward ? 1 : count - 1)) % count;
     case 'Home':
       return 0;
     case 'End':

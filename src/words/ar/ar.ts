@@ -18,6 +18,7 @@ import { failures } from './failures.ts';
 import { headlines, reverts } from './headlines.ts';
 import { heldBack } from './held-back.ts';
 import { inputProblems } from './input-problems.ts';
+import { isolateNames } from './isolate-names.ts';
 import { keys } from './keys.ts';
 import { linkPlaces } from './link-places.ts';
 import { lists } from './lists.ts';
@@ -105,7 +106,7 @@ import { writing } from './writing.ts';
  * | revert | إلغاء التنفيذ |
  * | batch | دفعة |
  */
-export const ar: Words = {
+export const ar: Words = isolateNames({
   language: 'ar',
   accountRows,
   accountTags,
@@ -183,4 +184,4 @@ export const ar: Words = {
   whatIsSent,
   writing,
   writtenWarnings,
-};
+});

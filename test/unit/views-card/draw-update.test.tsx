@@ -133,10 +133,11 @@ const styles = styleSheets.map((name) => readFileSync(`src/views/${name}.css`, '
 const elementNames =
   /^(?:a|b|bdi|button|dd|details|div|dl|dt|h2|h3|i|li|mark|option|p|path|rect|section|select|small|span|summary|svg|ul)$/;
 const attributeNames =
-  /^(?:act|aria-hidden|aria-label|children|class|d|hidden|href|preserveAspectRatio|rel|role|stroke|style|target|title|type|value|viewBox)$/;
+  /^(?:act|aria-hidden|aria-label|children|class|d|dir|hidden|href|preserveAspectRatio|rel|role|stroke|style|target|title|type|value|viewBox)$/;
 const ownWords: { [name: string]: RegExp } = {
   'aria-hidden': /^true$/,
   class: /^(?:| *hl-[a-z]+( hl-[a-z]+)*)$/,
+  dir: /^(?:ltr|rtl|auto)$/,
   href: /^https:\/\//,
   rel: /^noopener noreferrer$/,
   role: /^(?:note|alert|img)$/,
