@@ -1,0 +1,70 @@
+import type { DrivenPage } from './driver/driver.ts';
+import { hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { prefer } from './driver/set-up.ts';
+import { expect, test } from './story.ts';
+import { transactionOf } from './values.ts';
+
+const choose = (options: DrivenPage, language: string) =>
+  options.evaluate((name) => {
+    const select = document.querySelector<HTMLSelectElement>('#language');
+    if (!select) throw new Error('No choice of a language.');
+    select.value = name;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, language);
+
+const languageOf = (page: DrivenPage) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title]);
+
+test('whoever chooses a language is spoken to in it at once: in settings, popup, and open tabs', async ({
+  driver,
+  pages,
+}) => {
+  const hash = transactionOf('language');
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await hoverText(page, hash);
+  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+  await leave(page);
+  await noCard(page);
+
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => textOf(options)).toContain('Hashlens settings');
+  await choose(options, 'de');
+  await expect.poll(() => languageOf(options)).toEqual(['de', 'ltr', 'Hashlens-Einstellungen']);
+  expect(await textOf(options)).not.toContain('settings');
+
+  await page.bringToFront();
+  await hoverText(page, hash);
+  const card = await settledCard(page);
+  expect(card.name).toBe(`Transaktion ${hash}`);
+  expect(card.text).toContain('Bestätigungen');
+
+  const popup = await driver.openExtensionPage('popup.html');
+  await expect.poll(() => textOf(popup)).toContain('Guthaben');
+  await choose(options, 'auto');
+  await expect.poll(() => languageOf(options)).toEqual(['en', 'ltr', 'Hashlens settings']);
+});
+
+for (const [language, direction, kind, fee] of [
+  ['es', 'ltr', 'Transacción', 'Comisión'],
+  ['zh', 'ltr', '交易', '手续费'],
+  ['ja', 'ltr', 'トランザクション', '手数料'],
+  ['ar', 'rtl', 'معاملة', 'الرسوم'],
+] as const) {
+  test(`cards speak the language that is chosen, also after the background was stopped: ${language}`, async ({
+    driver,
+    pages,
+  }) => {
+    const hash = transactionOf(`spoken in ${language}`);
+    await prefer(driver, { language });
+    await driver.killBackground();
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+
+    await hoverText(page, hash);
+    const card = await settledCard(page);
+
+    expect(card.name).toMatch(new RegExp(`^\\P{L}*${kind}\\P{L}.*${hash}`, 'u'));
+    expect(card.text).toContain(fee);
+    expect(card.direction).toBe(direction);
+    await prefer(driver, { language: 'auto' });
+  });
+}
