@@ -31,16 +31,20 @@ export function BalanceHeadline(props: {
     <div class="say num">
       <AddressPicture address={address} />
       <h2 class="headline" title={exactAmount(newest.value, unit)}>
-        {formatUnits(newest.value, unit.decimals).text} {unit.symbol}
+        <bdi>
+          {formatUnits(newest.value, unit.decimals).text} {unit.symbol}
+        </bdi>
       </h2>
       <LastChange newest={newest} unit={unit} now={now} />
       <p class="hint">
         {withElements(
           (place = '') => words().popupBalance.sum(count, place, where),
-          <span class={directionOf(summary.net)}>{net}</span>,
+          <bdi class={directionOf(summary.net)}>{net}</bdi>,
         )}
       </p>
-      <p class="full mono">{groupHex(toChecksum(address, chainId))}</p>
+      <p class="full mono">
+        <bdi dir="ltr">{groupHex(toChecksum(address, chainId))}</bdi>
+      </p>
     </div>
   );
 }
@@ -56,9 +60,9 @@ function LastChange({ newest, unit, now }: { newest: BalanceChange; unit: Unit; 
     <p class="hint">
       {withElements(
         (amount = '') => (age === null ? say.lastChangeAtSomeTime(amount) : say.lastChange(amount, age)),
-        <span class={directionOf(delta)} title={exactChange(delta, unit)}>
+        <bdi class={directionOf(delta)} title={exactChange(delta, unit)}>
           {formatUnits(delta, unit.decimals, { sign: true }).text} {unit.symbol}
-        </span>,
+        </bdi>,
       )}
     </p>
   );

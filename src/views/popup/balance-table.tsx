@@ -47,7 +47,7 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
                 {formatUnits(change.value, unit.decimals).text}
               </td>
               <td class={`amount ${directionOf(change.delta)}`} title={exactChange(change.delta, unit)}>
-                {change.delta === null ? '–' : formatUnits(change.delta, unit.decimals, { sign: true }).text}
+                <bdi>{change.delta === null ? '–' : formatUnits(change.delta, unit.decimals, { sign: true }).text}</bdi>
               </td>
               <td class="amount">{formatNumber(change.blockNumber)}</td>
               <td>

@@ -21,9 +21,13 @@ export function ReadOut(props: {
   return (
     <dl class="read-out num">
       <dt>{say.balance}</dt>
-      <dd class="exact">{exactAmount(change.value, unit)}</dd>
+      <dd class="exact">
+        <bdi>{exactAmount(change.value, unit)}</bdi>
+      </dd>
       <dt>{say.recordedChange}</dt>
-      <dd class={`exact ${directionOf(change.delta)}`}>{exactChange(change.delta, unit)}</dd>
+      <dd class={`exact ${directionOf(change.delta)}`}>
+        <bdi>{exactChange(change.delta, unit)}</bdi>
+      </dd>
       <dt>{say.block}</dt>
       <dd>
         {formatNumber(change.blockNumber)} <span class="dim">{time}</span>

@@ -38,6 +38,8 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
           spellcheck={false}
           placeholder={say.lookUpHint}
           aria-invalid={problem?.kind === 'input' ? 'true' : undefined}
+          // A value reads from the left; what may be entered, as the language does.
+          dir={lookUp.text.value ? 'ltr' : undefined}
           value={lookUp.text.value}
           onInput={(event) => void lookUp.type(event.currentTarget.value)}
         />

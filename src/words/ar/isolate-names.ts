@@ -22,7 +22,8 @@ function isolateGiven(message: Message): Message {
   return Object.defineProperty(isolated, 'length', { value: message.length });
 }
 
-// What is isolated already stays as it is, so that nothing grows at each step of a sentence made of others.
+// Not what is isolated already, so that nothing grows at each step of a sentence made of others; nor what stands for an
+// element, which keeps its own direction.
 function isText(given: unknown): given is string {
-  return typeof given === 'string' && given !== '' && !/^\u2068[^\u2068\u2069]*\u2069$/.test(given);
+  return typeof given === 'string' && given !== '' && !/^(?:\u2068[^\u2068\u2069]*\u2069|\0.*)$/.test(given);
 }
