@@ -1,4 +1,5 @@
 import { createDice, type Dice } from '../../src/explorer/sample/seeded.ts';
+import { type LanguageName, languageNames } from '../../src/words/choose-language.ts';
 import { applyMutations, type Mutation, toMutation } from './mutations.ts';
 import { toText } from './raw-json.ts';
 import type { Start } from './start.ts';
@@ -17,6 +18,8 @@ export type FuzzCase = {
   status: number;
   headers: Record<string, string>;
   delivery: Delivery;
+  /** What Hashlens says of it in. */
+  language: LanguageName;
 };
 
 const statuses = [
@@ -37,6 +40,7 @@ export function toCase(seed: string, number: number): FuzzCase {
     status: dice.below(25) === 0 ? dice.oneOf(statuses) : start.status,
     headers: toHeaders(dice),
     delivery: toDelivery(dice),
+    language: dice.below(2) === 0 ? 'en' : dice.oneOf(languageNames),
   };
 }
 
@@ -59,10 +63,19 @@ function toTextOrLong(body: unknown): string {
 }
 
 /** What was done to the answer, a line each. */
-export function describeCase({ name, start, mutations, textChange, status, headers, delivery }: FuzzCase): string {
+export function describeCase({
+  name,
+  start,
+  mutations,
+  textChange,
+  status,
+  headers,
+  delivery,
+  language,
+}: FuzzCase): string {
   const way = delivery.pieceBytes === null && delivery.ending === 'whole' ? [] : [`sent ${JSON.stringify(delivery)}`];
   return [
-    `case ${name}, from: ${start.name}, status ${status}`,
+    `case ${name}, from: ${start.name}, status ${status}, in ${language}`,
     ...mutations.map(({ path, does }) => `  ${path.join('.')} ${does}`),
     ...[
       textChange ? [`text: ${textChange.does}`] : [],

@@ -7,7 +7,7 @@ import { toHashPart } from '../address-parts.ts';
 import { toCallTree } from '../call-tree.ts';
 import type { List, Part } from '../card-content.ts';
 import { toJsonText } from '../json-words.ts';
-import { toDimPart, toPhraseParts } from './phrase-parts.ts';
+import { toDimPart, toPhraseParts } from '../say-around.ts';
 import { isRefused } from './set-code-sentence.ts';
 
 const mostLines = 12;

@@ -4,7 +4,7 @@ import { words } from '../../words/words.ts';
 import { toFullLeadPart } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
 import { cutGroup } from '../cut-rows.ts';
-import { toPhraseParts } from './phrase-parts.ts';
+import { toPhraseParts } from '../say-around.ts';
 
 const mostRows = 12;
 

@@ -7,7 +7,7 @@ import { toFullHash, toPartyPart } from '../address-parts.ts';
 import type { List, Part } from '../card-content.ts';
 import { formatMoved, isNft, type Moved, toMoved } from '../moved.ts';
 import { toNftLead } from '../nft-lead.ts';
-import { toDimPart, toPhraseParts } from './phrase-parts.ts';
+import { toDimPart, toPhraseParts } from '../say-around.ts';
 import { isScamToken, movesNothing } from './suspicious-transfers.ts';
 
 const mostLines = 10;

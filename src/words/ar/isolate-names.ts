@@ -1,3 +1,4 @@
+import { isHole } from '../say-with-holes.ts';
 import { isolate } from './isolate.ts';
 
 type Message = (...given: unknown[]) => unknown;
@@ -25,5 +26,5 @@ function isolateGiven(message: Message): Message {
 // Not what is isolated already, so that nothing grows at each step of a sentence made of others; nor what stands for an
 // element, which keeps its own direction.
 function isText(given: unknown): given is string {
-  return typeof given === 'string' && given !== '' && !/^(?:\u2068[^\u2068\u2069]*\u2069|\0.*)$/.test(given);
+  return typeof given === 'string' && given !== '' && !isHole(given) && !/^\u2068[^\u2068\u2069]*\u2069$/.test(given);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../../src/cards/card-content.ts';
-import { toPhraseParts } from '../../../src/cards/transaction/phrase-parts.ts';
+import { toPhraseParts } from '../../../src/cards/say-around.ts';
 
 const nick: Part = { text: 'nick.eth', tone: 'strong' };
 const vault: Part = { text: 'Vault from Kara', title: '0x12' };

@@ -4,7 +4,7 @@ import { isQuoted, needsQuotes, quote } from '../../../src/format/quote.ts';
 import { languageNames } from '../../../src/words/choose-language.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { speak, type Words } from '../../../src/words/words.ts';
-import { allLanguages } from '../words/all-languages.ts';
+import { allLanguages } from '../../fuzz/all-languages.ts';
 
 afterEach(() => speak(en));
 

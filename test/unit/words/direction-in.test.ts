@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { directionIn } from '../../../src/words/direction-in.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { speak } from '../../../src/words/words.ts';
-import { allLanguages } from './all-languages.ts';
+import { allLanguages } from '../../fuzz/all-languages.ts';
 
 afterEach(() => speak(en));
 

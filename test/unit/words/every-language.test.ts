@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseLanguage, languageNames } from '../../../src/words/choose-language.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { allLanguages } from './all-languages.ts';
+import { allLanguages } from '../../fuzz/all-languages.ts';
 
 type Message = { at: string; said: unknown };
 
