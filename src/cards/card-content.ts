@@ -65,7 +65,7 @@ export type CardContent = {
   copy: { label: string; text: string };
   /** Other forms to copy. */
   copies?: { label: string; text: string }[];
-  /** Built by us from chain table and checked value; absent where the chain has no known explorer. */
+  /** Built by us from the preferred or usual explorer's address and the checked value; absent where the chain has no known explorer. */
   explorer?: { href: string; text: string };
   /** "Asked just now · 20 credits" or "Sample". */
   source: string;

@@ -31,7 +31,7 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
   answer: { ok: true; credits: number | null } | { ok: false; failure: Failure };
   /** Whether it may change by itself within seconds. */
   isMoving: boolean;
-  toContent: (view: Pick<CardAbout, 'now' | 'chains' | 'isRefreshing'>) => CardContent;
+  toContent: (view: Pick<CardAbout, 'now' | 'chains' | 'isRefreshing' | 'explorers'>) => CardContent;
 };
 
 /** The ways to what is known and to the service. */

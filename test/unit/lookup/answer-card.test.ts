@@ -37,6 +37,23 @@ test('says at once which chain it asks, then what it found', async () => {
   ]);
 });
 
+test('links to the explorer that the person prefers for the chain, from the next answer on', async () => {
+  const { ask, preferences, service } = createCardWorld();
+  service.transactions.set(`10 ${hash}`, {});
+  const linkOf = async () => {
+    const end = endOf(await ask(aboutTransaction(hash, { chainId: 10 })));
+    return end.kind === 'content' && [end.content.explorer?.href, end.content.copies?.at(-1)?.text];
+  };
+
+  const before = await linkOf();
+  preferences.explorers = { 10: 'https://optimism.blockscout.com', 1: 'https://own.example' };
+  const after = await linkOf();
+
+  const [usual, preferred] = ['https://optimistic.etherscan.io', 'https://optimism.blockscout.com'];
+  expect(before).toEqual([`${usual}/tx/${hash}`, `${usual}/tx/${hash}`]);
+  expect(after).toEqual([`${preferred}/tx/${hash}`, `${preferred}/tx/${hash}`]);
+});
+
 test('remembers for the site what a person chose on the page, and not what was followed inside a card', async () => {
   const siteOf = async (depth: number) => {
     const { ask, service, records } = createCardWorld();
