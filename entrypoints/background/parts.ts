@@ -106,10 +106,13 @@ export function createParts() {
       wait,
     }),
     recordsFor,
-    privateRecords,
     referenceCounts: createReferenceCounts({ now, store: keptInSession('referenceCounts'), show: showBadge }),
     ...createHandOver({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
+    forgetPrivate: () => {
+      seenScams.forgetPrivate();
+      return privateRecords.forget();
+    },
     forget: () => {
       seenScams.forget();
       return Promise.all([records.forget(), privateRecords.forget()]);

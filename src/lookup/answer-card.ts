@@ -108,6 +108,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       lookup,
       plan,
       toAsking,
+      signal,
       mustAskFirst: preferences.askBeforeAddresses && reference.kind === 'address' && !lookup.asked,
       isUnserved: ({ source, chain }) => records.unserved.has(source.address, chain.id),
       onChain: tell.waiting,

@@ -54,6 +54,40 @@ test('links to the explorer that the person prefers for the chain, from the next
   expect(after).toEqual([`${preferred}/tx/${hash}`, `${preferred}/tx/${hash}`]);
 });
 
+const isWarned = (end: ReturnType<typeof endOf>) =>
+  end.kind === 'content' && JSON.stringify(end.content.warnings).includes('scam');
+
+test.for([
+  [false, [true, true]],
+  [true, [false, true]],
+] as const)('a scam seen with private = %j is warned of elsewhere and in private: %j', async ([isPrivate, warned]) => {
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: address, isScam: true }) });
+  service.changes.set(address, 3);
+
+  await ask(aboutTransaction(hash, { chainId: 1, isPrivate }));
+
+  const elsewhere = endOf(await ask(aboutAddress(address, { chainId: 1 })));
+  const inPrivate = endOf(await ask(aboutAddress(address, { chainId: 1, isPrivate: true })));
+  expect([elsewhere, inPrivate].map(isWarned)).toEqual(warned);
+});
+
+test.for([
+  [new AbortController().signal, true],
+  [AbortSignal.abort(), false],
+] as const)('a scam is remembered only of an answer that somebody waits for', async ([signal, isRemembered]) => {
+  const { ask, restart, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: address, isScam: true }) });
+  service.changes.set(address, 3);
+  await ask(aboutTransaction(hash, { chainId: 1 }));
+  restart();
+
+  // The records know it: nothing has to be asked.
+  await ask(aboutTransaction(hash, { chainId: 1 }), signal);
+
+  expect(isWarned(endOf(await ask(aboutAddress(address, { chainId: 1 }))))).toBe(isRemembered);
+});
+
 test('remembers for the site what a person chose on the page, and not what was followed inside a card', async () => {
   const siteOf = async (depth: number) => {
     const { ask, service, records } = createCardWorld();
