@@ -22,6 +22,8 @@ export type Part = {
   tag?: true;
   title?: string;
   reference?: Reference;
+  /** Stays on a line with the next one where there is room: "from" with its sender. */
+  holds?: true;
   /** The places in `text` where it differs from what it stands beside, in order: underlined and heavier. */
   differs?: [start: number, end: number][];
   picture?: Identicon;
