@@ -59,7 +59,8 @@ export function ExplorerRow(props: {
           check={check}
           onTake={(address) => {
             wantsOwn.value = false;
-            onChoose(address);
+            // The usual one by its address is the usual one.
+            onChoose(address?.replace(/^https:\/\/(?:www\.)?/, '') === usual ? undefined : address);
           }}
         />
       )}

@@ -64,6 +64,19 @@ test('a known explorer’s address becomes that choice', async () => {
   expect(() => field(page, 'Address of the explorer for Base')).toThrow();
 });
 
+test('the usual explorer’s own address is the usual choice', async () => {
+  const { page, now } = await drawOptions();
+  await choose(page, 'Base', 'https://base.blockscout.com');
+
+  await choose(page, 'Base', 'own');
+  type(field(page, 'Address of the explorer for Base'), 'https://basescan.org/');
+  press(field(page, 'Address of the explorer for Base'), 'Enter');
+  await settle();
+
+  expect(now().explorers).toEqual({});
+  expect(selectOf(page, 'Base').value).toBe('');
+});
+
 test.for(['http://own.example', 'javascript:alert(1)', 'https://me:you@own.example', 'https://own.example/?a=', 'x'])(
   'refuses %j in words, and what was stored stays',
   async (hostile) => {
