@@ -47,7 +47,7 @@ export default defineBackground({
       if (command === 'next-reference' && tab?.id !== undefined) sayWalk(tab.id);
     });
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
-    browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.privateRecords));
+    browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.forgetPrivate));
     browser.runtime.onInstalled.addListener(({ reason }) => {
       // A tab that cannot be opened must not stop the start; the page is reachable from the options too.
       if (reason === 'install') browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }).catch(() => {});

@@ -118,7 +118,6 @@ export function createParts() {
       wait,
     }),
     recordsFor,
-    privateRecords,
     referenceCounts: createReferenceCounts({
       now,
       store: keptInSession('referenceCounts'),
@@ -126,6 +125,10 @@ export function createParts() {
     }),
     ...createHandOver({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
+    forgetPrivate: () => {
+      seenScams.forgetPrivate();
+      return privateRecords.forget();
+    },
     forget: () => {
       seenScams.forget();
       return Promise.all([records.forget(), privateRecords.forget()]);

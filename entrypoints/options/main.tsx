@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../src/settings/api-address.ts';
 import { delayBoundsMs, mostChains } from '../../src/settings/check-stored.ts';
+import { checkExplorerAddress, mostExplorers } from '../../src/settings/explorers.ts';
 import { readLanguage, readPreferences, savePreferences } from '../../src/settings/preferences.ts';
 import { isListTooLong, toSite } from '../../src/settings/sites.ts';
 import { OptionsApp } from '../../src/views/options/options-app.tsx';
@@ -31,7 +32,14 @@ const preferences = createPreferencesStore({
 });
 
 const app = document.getElementById('app');
-const rules = { mostChains, delayBoundsMs, toSite, isListTooLong };
+const rules = {
+  mostChains,
+  mostExplorers,
+  checkExplorer: checkExplorerAddress,
+  delayBoundsMs,
+  toSite,
+  isListTooLong,
+};
 const parts = { keys, preferences, allowance, ask, rules, now: () => Date.now() };
 // Again when another language was chosen: everything is said anew, and nothing that was entered is lost.
 async function draw(): Promise<void> {

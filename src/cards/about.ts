@@ -1,4 +1,4 @@
-import { explorerLink } from '../chains/explorer-link.ts';
+import { explorerLink, type PreferredExplorers } from '../chains/explorer-link.ts';
 import { toChainWords } from '../format/chain-words.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { formatAge } from '../format/format-time.ts';
@@ -23,6 +23,8 @@ export type CardAbout = {
   chains?: ChainChoice[];
   /** A newer answer is on its way. */
   isRefreshing?: boolean;
+  /** Where the person wants links to explorers to lead; absent where nothing was chosen. */
+  explorers?: PreferredExplorers;
 };
 
 type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source' | 'chains'>;
@@ -30,7 +32,7 @@ type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source'
 /** Gives the parts that every card has: name, chain, the way to the explorer, where the answer is from. */
 export function toFrame(reference: Reference, about: CardAbout): Frame {
   const { card, references } = words();
-  const link = explorerLink({ chainId: about.chosen.chain.id, reference });
+  const link = explorerLink({ chainId: about.chosen.chain.id, reference, preferred: about.explorers });
   return {
     name: references.named(references.kinds[reference.kind], writeReference(reference)),
     kind: reference.kind,

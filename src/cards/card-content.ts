@@ -22,6 +22,8 @@ export type Part = {
   tag?: true;
   title?: string;
   reference?: Reference;
+  /** Stays on a line with the next one where there is room: "from" with its sender. */
+  holds?: true;
   /** The places in `text` where it differs from what it stands beside, in order: underlined and heavier. */
   differs?: [start: number, end: number][];
   picture?: Identicon;
@@ -65,7 +67,7 @@ export type CardContent = {
   copy: { label: string; text: string };
   /** Other forms to copy. */
   copies?: { label: string; text: string }[];
-  /** Built by us from chain table and checked value; absent where the chain has no known explorer. */
+  /** Built by us from the preferred or usual explorer's address and the checked value; absent where the chain has no known explorer. */
   explorer?: { href: string; text: string };
   /** "Asked just now · 20 credits" or "Sample". */
   source: string;

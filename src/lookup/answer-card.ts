@@ -1,5 +1,6 @@
 import type { CardUpdate } from '../cards/card-content.ts';
 import { toAskFirst } from '../cards/to-ask-first.ts';
+import type { PreferredExplorers } from '../chains/explorer-link.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { Records } from '../records/records.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
@@ -44,7 +45,12 @@ const restMs = 400;
 type Parts = Finders & {
   beginSources: BeginSources;
   recordsFor: (isPrivate: boolean) => Records;
-  readPreferences: () => Promise<{ chainIds: number[]; askBeforeAddresses: boolean; askBeforeHashes: boolean }>;
+  readPreferences: () => Promise<{
+    chainIds: number[];
+    askBeforeAddresses: boolean;
+    askBeforeHashes: boolean;
+    explorers: PreferredExplorers;
+  }>;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
@@ -76,6 +82,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds });
     const tell = createTeller({
       choices: plan.choices,
+      explorers: preferences.explorers,
       follows: lookup.follows ?? 0,
       now: parts.now,
       wait: parts.wait,
@@ -101,6 +108,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       lookup,
       plan,
       toAsking,
+      signal,
       mustAskFirst: preferences.askBeforeAddresses && reference.kind === 'address' && !lookup.asked,
       isUnserved: ({ source, chain }) => records.unserved.has(source.address, chain.id),
       onChain: tell.waiting,

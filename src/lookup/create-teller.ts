@@ -1,5 +1,6 @@
 import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
 import { type Delay, toDelayed, toWaiting } from '../cards/to-waiting.ts';
+import type { PreferredExplorers } from '../chains/explorer-link.ts';
 import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
@@ -26,6 +27,8 @@ function toFollow(times: number): { followMs: number } | { left: string } {
 /** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
 export function createTeller(q: {
   choices: Chain[];
+  /** Where links to explorers lead. */
+  explorers: PreferredExplorers;
   /** How many times it was asked for again by itself. */
   follows: number;
   now: () => number;
@@ -72,7 +75,7 @@ export function createTeller(q: {
       send({ kind: 'failure', failure, chain: toChainWords(chosen), ...offer }, true);
       return;
     }
-    const content = found.toContent({ now, chains, isRefreshing });
+    const content = found.toContent({ now, chains, isRefreshing, explorers: q.explorers });
     const { credits } = answer;
     const follow = found.isMoving ? toFollow(q.follows) : {};
     send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);

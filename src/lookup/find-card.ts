@@ -31,7 +31,7 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
   answer: { ok: true; credits: number | null } | { ok: false; failure: Failure };
   /** Whether it may change by itself within seconds. */
   isMoving: boolean;
-  toContent: (view: Pick<CardAbout, 'now' | 'chains' | 'isRefreshing'>) => CardContent;
+  toContent: (view: Pick<CardAbout, 'now' | 'chains' | 'isRefreshing' | 'explorers'>) => CardContent;
 };
 
 /** The ways to what is known and to the service. */
@@ -43,6 +43,8 @@ export type CardQuest = {
   plan: ChainPlan;
   toAsking: ToAsking;
   isUnserved: (asking: Asking) => Promise<boolean>;
+  /** Once it aborts, nobody wants the answer any more, and nothing is remembered of it. */
+  signal: AbortSignal;
   /** Nothing may be sent before the person has clicked. */
   mustAskFirst: boolean;
   onChain: (chosen: ChosenChain) => void;
@@ -58,10 +60,14 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
   const stood = { written, ...(addresses && { pageAddresses: addresses }) };
   const refresh = quest.lookup.refresh === true;
   const toPlace = ({ chosen, sample }: Found<unknown>) => ({ chainId: chosen.chain.id, isPrivate, sample });
+  // The private window that it was asked in may be gone, and its memory cleared.
+  const note = (found: Found<unknown>, seen: Parameters<SeenScams['note']>[1]) => {
+    if (!quest.signal.aborted) seenScams.note(toPlace(found), seen);
+  };
   switch (reference.kind) {
     case 'transaction': {
       const toCard = (found: Found<Transaction>): FoundCard => {
-        if (found.reply.ok) seenScams.note(toPlace(found), { transaction: found.reply.value });
+        if (found.reply.ok) note(found, { transaction: found.reply.value });
         return toFoundCard(
           found,
           (transaction, about) => toTransactionCard({ transaction, reference, ...stood, ...about }),
@@ -84,7 +90,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
     case 'token-instance': {
       const list = transferList(reference.contract, reference.tokenId);
       return findList(finders, { ...quest, refresh, list }, (found) => {
-        if (found.reply.ok) seenScams.note(toPlace(found), { transfers: found.reply.value.rows });
+        if (found.reply.ok) note(found, { transfers: found.reply.value.rows });
         return toFoundCard(found, ({ rows, next }, about) =>
           toTokenInstanceCard({ page: { transfers: rows, next }, reference, ...stood, ...about }),
         );

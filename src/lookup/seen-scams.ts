@@ -8,27 +8,31 @@ type Place = { chainId: number; isPrivate: boolean; sample: boolean };
 
 /**
  * The addresses that answers have called scams, while the background lives: a balance history does not say it of its
- * own address, but the transaction that it was followed from did. Never on disk.
+ * own address, but the transaction that it was followed from did. Never on disk. What private windows see has a memory
+ * of its own, which nothing outside them reads and which takes no place from the other.
  */
 export type SeenScams = {
   note(place: Place, seen: { transaction?: Transaction; transfers?: TokenTransfer[] }): void;
   has(place: Place, address: string): boolean;
   forget(): void;
+  /** To be called once no private window is left. */
+  forgetPrivate(): void;
 };
 
 const mostSeen = 1_000;
 
 /** Creates an empty memory of scams. The oldest go first. */
 export function createSeenScams(): SeenScams {
-  const seen = new Set<string>();
+  const seen = { everywhere: new Set<string>(), inPrivate: new Set<string>() };
 
   function remember(place: Place, hash: string): void {
+    const here = place.isPrivate ? seen.inPrivate : seen.everywhere;
     const key = toKey(place, hash);
-    seen.delete(key);
-    seen.add(key);
-    for (const oldest of seen) {
-      if (seen.size <= mostSeen) break;
-      seen.delete(oldest);
+    here.delete(key);
+    here.add(key);
+    for (const oldest of here) {
+      if (here.size <= mostSeen) break;
+      here.delete(oldest);
     }
   }
 
@@ -39,12 +43,18 @@ export function createSeenScams(): SeenScams {
       for (const account of accounts) if (account && isScam(account)) remember(place, account.hash);
       for (const { token } of transfers.filter(isScamToken)) if (token) remember(place, token.addressHash);
     },
-    has: (place, address) =>
-      seen.has(toKey(place, address)) || (place.isPrivate && seen.has(toKey({ ...place, isPrivate: false }, address))),
-    forget: () => seen.clear(),
+    has: (place, address) => {
+      const key = toKey(place, address);
+      return seen.everywhere.has(key) || (place.isPrivate && seen.inPrivate.has(key));
+    },
+    forget: () => {
+      seen.everywhere.clear();
+      seen.inPrivate.clear();
+    },
+    forgetPrivate: () => seen.inPrivate.clear(),
   };
 }
 
-function toKey({ chainId, isPrivate, sample }: Place, address: string): string {
-  return [chainId, isPrivate, sample, address.toLowerCase()].join(' ');
+function toKey({ chainId, sample }: Place, address: string): string {
+  return [chainId, sample, address.toLowerCase()].join(' ');
 }

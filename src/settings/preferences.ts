@@ -1,6 +1,7 @@
 import { storage } from 'wxt/utils/storage';
 import { defaultApiAddress } from './api-address.ts';
 import { toAddress, toChainIds, toCount, toDelayMs, toFlag, toOneOf, toSites, toTimeMs } from './check-stored.ts';
+import { type Explorers, mostExplorers, toExplorers } from './explorers.ts';
 import { defaultPagePreferences, type PagePreferences } from './page-preferences.ts';
 import { isListTooLong } from './sites.ts';
 
@@ -16,6 +17,8 @@ export type LookupPreferences = {
   askBeforeAddresses: boolean;
   /** Whether every 64-digit value, which may be a private key, waits for a click. */
   askBeforeHashes: boolean;
+  /** Where the links of a chain's cards lead; the chain's usual explorer where nothing is chosen. */
+  explorers: Explorers;
 };
 
 /** What the user prefers of how Hashlens speaks. */
@@ -35,6 +38,7 @@ export const defaultPreferences: Preferences = {
   askBeforeAddresses: false,
   askBeforeHashes: false,
   language: 'auto',
+  explorers: {},
   ...defaultPagePreferences,
 };
 
@@ -50,6 +54,7 @@ const places: { [N in Name]: Place<Preferences[N]> } = {
   askBeforeAddresses: { key: 'sync:askBeforeAddresses', check: toFlag },
   askBeforeHashes: { key: 'sync:askBeforeHashes', check: toFlag },
   language: { key: 'sync:language', check: toOneOf(['auto', 'en', 'de', 'es', 'zh', 'ja', 'ar']) },
+  explorers: { key: 'sync:explorers', check: toExplorers },
   mode: { key: 'sync:mode', check: toOneOf(['hover', 'alt', 'click']) },
   showAfterMs: { key: 'sync:showAfterMs', check: toDelayMs },
   leaveAfterMs: { key: 'sync:leaveAfterMs', check: toDelayMs },
@@ -58,7 +63,14 @@ const places: { [N in Name]: Place<Preferences[N]> } = {
   onlySites: { key: 'sync:onlySites', check: toSites },
   snoozedUntil: { key: 'local:snoozedUntil', check: toTimeMs },
 };
-const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
+const lookupNames = [
+  'apiAddress',
+  'chainIds',
+  'dailyLimit',
+  'askBeforeAddresses',
+  'askBeforeHashes',
+  'explorers',
+] as const;
 const pageNames = ['mode', 'showAfterMs', 'leaveAfterMs', 'marks', 'sitesOff', 'onlySites', 'snoozedUntil'] as const;
 const names: readonly Name[] = [...lookupNames, 'language', ...pageNames];
 
@@ -103,14 +115,16 @@ export function readPagePreferencesStrictly(now: number): Promise<PagePreference
 
 async function readOfLookups(read: Read): Promise<LookupPreferences> {
   const of = createReadOne(read);
-  const [apiAddress, chainIds, dailyLimit, askBeforeAddresses, askBeforeHashes] = await Promise.all([
+  const [apiAddress, chainIds, dailyLimit, askBeforeAddresses, askBeforeHashes, explorers] = await Promise.all([
     of('apiAddress'),
     of('chainIds'),
     of('dailyLimit'),
     of('askBeforeAddresses'),
     of('askBeforeHashes'),
+    // Nothing is sent there: one that cannot be read must not stop lookups.
+    createReadOne(readTolerantly)('explorers'),
   ]);
-  return { apiAddress, chainIds, dailyLimit, askBeforeAddresses, askBeforeHashes };
+  return { apiAddress, chainIds, dailyLimit, askBeforeAddresses, askBeforeHashes, explorers };
 }
 
 async function readOfPages(read: Read, now: number): Promise<PagePreferences> {
@@ -134,11 +148,12 @@ function createReadOne(read: Read) {
 
 /**
  * Stores what is given and leaves the rest. Rejects when the browser refuses to store, and before anything is stored
- * when a list of sites is longer than that.
+ * when a list of sites or explorers is longer than that.
  */
 export async function savePreferences(change: Partial<Preferences>): Promise<void> {
-  const { sitesOff, onlySites } = change;
-  if (isListTooLong(sitesOff ?? []) || isListTooLong(onlySites ?? []))
+  const { sitesOff, onlySites, explorers } = change;
+  const isTooMany = Object.keys(explorers ?? {}).length > mostExplorers;
+  if (isTooMany || isListTooLong(sitesOff ?? []) || isListTooLong(onlySites ?? []))
     throw new Error('The list is too long to be stored.');
   for (const name of names) {
     const value = change[name];

@@ -48,6 +48,25 @@ test('the pointer and the arrow keys read the chart out to the wei', async ({ dr
   await expect.poll(() => rowOf(popup, changes)).toBe(row);
 });
 
+test('the table of changes is no wider than the popup of the toolbar', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  // In a tab it stands in a frame.
+  await popup.setViewport({ width: 420 + 2 * 17, height: 700 });
+  await lookUp(popup, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+  await clickNamed(popup, 'Table');
+
+  const measure = () =>
+    popup.evaluate(() => {
+      const frame = document.querySelector('.table-frame');
+      return (
+        frame && { rows: frame.querySelectorAll('tbody tr').length, beyond: frame.scrollWidth - frame.clientWidth }
+      );
+    });
+
+  await expect.poll(async () => (await measure())?.rows).toBeGreaterThan(20);
+  expect((await measure())?.beyond).toBe(0);
+});
+
 test('the full history is loaded page by page, can be stopped and goes on from there', async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
   // Long enough for a person to see that it loads.

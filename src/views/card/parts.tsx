@@ -1,6 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import type { CardAct, Reference } from '../../cards/card-act.ts';
 import type { Part } from '../../cards/card-content.ts';
-import { groupParts } from '../../cards/group-parts.ts';
+import { groupParts, type PartGroup } from '../../cards/group-parts.ts';
 import { IdenticonDrawing } from './identicon-drawing.tsx';
 import { Isolated } from './isolated.tsx';
 
@@ -12,18 +13,36 @@ export type Follow = (reference: Reference) => CardAct;
  * between them are there for copying and for screen readers. Neighbours that lead to the same are one button.
  */
 export function Parts({ parts, follow }: { parts: Part[]; follow?: Follow | undefined }) {
-  return groupParts(parts).flatMap((group) => {
-    const [{ reference }] = group;
-    if (!reference || !follow) return group.flatMap((part) => [<Piece {...part} />, ' ']);
-    // Its own title describes a button: by what is left of two hashes they may look the same.
-    const title = group.map((part) => part.title).findLast(Boolean);
-    return [
-      <button type="button" class="hl-follow" title={title} act={follow(reference)}>
-        {group.flatMap(({ title: _, ...part }, at) => [at > 0 && ' ', <Piece {...part} />])}
-      </button>,
-      ' ',
-    ];
+  return toBundles(groupParts(parts)).flatMap((bundle) => {
+    const drawn = bundle.map((group) => drawGroup(group, follow));
+    return [drawn.length > 1 ? <span class="hl-together">{withSpaces(drawn)}</span> : drawn, ' '];
   });
+}
+
+/** The groups that stay on one line, together. */
+function toBundles(groups: PartGroup[]): PartGroup[][] {
+  const bundles: PartGroup[][] = [];
+  for (const [at, group] of groups.entries()) {
+    if (groups[at - 1]?.at(-1)?.holds) bundles.at(-1)?.push(group);
+    else bundles.push([group]);
+  }
+  return bundles;
+}
+
+function drawGroup(group: PartGroup, follow: Follow | undefined): ComponentChildren {
+  const [{ reference }] = group;
+  if (!reference || !follow) return withSpaces(group.map((part) => <Piece {...part} />));
+  // Its own title describes a button: by what is left of two hashes they may look the same.
+  const title = group.map((part) => part.title).findLast(Boolean);
+  return (
+    <button type="button" class="hl-follow" title={title} act={follow(reference)}>
+      {withSpaces(group.map(({ title: _, ...part }) => <Piece {...part} />))}
+    </button>
+  );
+}
+
+function withSpaces(pieces: ComponentChildren[]): ComponentChildren[] {
+  return pieces.flatMap((piece, at) => (at > 0 ? [' ', piece] : [piece]));
 }
 
 /** A text with some places in it marked. */

@@ -8,6 +8,7 @@ import { WhatIsSent } from '../parts/what-is-sent.tsx';
 import { AddressField } from './address-field.tsx';
 import { ChainsField } from './chains-field.tsx';
 import { CreditsBlock } from './credits-block.tsx';
+import { ExplorersField } from './explorers-field.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
 import { LanguageField } from './language-field.tsx';
 import { OnPagesBlock } from './on-pages-block.tsx';
@@ -44,6 +45,9 @@ export function OptionsApp(props: {
         <h2>{optionsChains.heading}</h2>
         <p class="hint">{optionsChains.hint}</p>
         <ChainsField store={preferences} most={rules.mostChains} />
+        <h3>{optionsChains.explorers}</h3>
+        <p class="hint">{optionsChains.explorersHint}</p>
+        <ExplorersField store={preferences} rules={rules} />
       </section>
       <CreditsBlock store={preferences} allowance={allowance} now={now} />
       <section class="block">

@@ -12,6 +12,8 @@ export type Preferences = {
   askBeforeHashes: boolean;
   /** By its BCP 47 tag, or the browser's. */
   language: LanguageName | 'auto';
+  /** The explorer preferred for each chain, by the chain's id. */
+  explorers: { [chainId: number]: string };
   /** What opens a card. */
   mode: 'hover' | 'alt' | 'click';
   showAfterMs: number;
@@ -44,6 +46,9 @@ export type PreferenceRules = {
   mostChains: number;
   delayBoundsMs: { least: number; most: number };
   /** The site that a host or a URL names; null for what names none. */
+  /** An explorer's address ready to store; null when it may not be used. */
+  checkExplorer: (text: string) => string | null;
+  mostExplorers: number;
   toSite: (text: string) => string | null;
   isListTooLong: (sites: string[]) => boolean;
 };

@@ -11,7 +11,10 @@ import { TransactionLink } from './transaction-link.tsx';
 // A browser takes long over 100,000 rows, and nobody reads them all at once.
 const rowsAtATime = 200;
 
-/** The chart's twin: the same changes as a table, newest first. Amounts are cut, every digit stands behind them. */
+/**
+ * The chart's twin: the same changes as a table, newest first. Amounts are cut, every digit stands behind them. A block
+ * and its transaction share a column: five are wider than the popup.
+ */
 export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTransaction: (hash: string) => void }) {
   const { changes, unit, onTransaction } = props;
   const shown = useSignal(rowsAtATime);
@@ -34,9 +37,9 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
               {say.changeIn(unit.symbol)}
             </th>
             <th scope="col" class="amount">
-              {say.block}
+              <div>{say.block}</div>
+              <div>{say.transaction}</div>
             </th>
-            <th scope="col">{say.transaction}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,8 +52,8 @@ export function BalanceTable(props: { changes: BalanceChange[]; unit: Unit; onTr
               <td class={`amount ${directionOf(change.delta)}`} title={exactChange(change.delta, unit)}>
                 <bdi>{change.delta === null ? '–' : formatUnits(change.delta, unit.decimals, { sign: true }).text}</bdi>
               </td>
-              <td class="amount">{formatNumber(change.blockNumber)}</td>
-              <td>
+              <td class="amount place">
+                <div>{formatNumber(change.blockNumber)}</div>
                 <TransactionLink hash={change.transactionHash} onOpen={onTransaction} />
               </td>
             </tr>

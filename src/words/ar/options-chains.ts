@@ -21,4 +21,18 @@ export const optionsChains: Words['optionsChains'] = {
   notANumberDetail: 'اكتب الرقم وحده، مثل 8453. لم يُضف شيء.',
   alreadyListed: (chain) => `${chain} موجودة في قائمتك`,
   alreadyListedDetail: 'انقلها بالسهمين بجانب اسمها.',
+
+  explorers: 'المستكشفات',
+  explorersHint: 'إلى أين يقود «فتح في المستكشف» في بطاقات كل سلسلة، ابتداءً من البطاقة التالية.',
+  explorerOf: (chain) => `مستكشف ${chain}`,
+  usualExplorer: (place) => `${place} (المعتاد)`,
+  noUsualExplorer: 'لا يُعرف أي مستكشف',
+  ownExplorer: 'مستكشف آخر…',
+  explorerAddress: (chain) => `عنوان مستكشف ${chain}`,
+  explorerAddressHint: 'يُحفظ عند الضغط على Enter أو مغادرة الحقل. أفرغ الحقل للعودة إلى المعتاد.',
+  explorerUnusable: 'لا يمكن استخدام عنوان المستكشف هذا',
+  explorerUnusableDetail:
+    'اكتب عنوان https مثل https://etherscan.io، بلا اسم مستخدم ولا ? ولا #. تقود الروابط إلى حيث كانت تقود من قبل.',
+  explorerOfAnother: 'مستكشف سلسلة أخرى',
+  explorersFull: (most) => `أقصى عدد للسلاسل التي لها مستكشف خاص هو ${most}. أعد إحداها إلى المعتاد لتختار لأخرى.`,
 };

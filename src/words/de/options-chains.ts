@@ -21,4 +21,20 @@ export const optionsChains: Words['optionsChains'] = {
   notANumberDetail: 'Nur die Nummer eingeben, etwa 8453. Es wurde nichts hinzugefügt.',
   alreadyListed: (chain) => `${chain} steht schon in der Liste`,
   alreadyListedDetail: 'Mit den Pfeilen neben dem Namen verschieben.',
+
+  explorers: 'Explorer',
+  explorersHint: 'Wohin „Im Explorer öffnen“ in den Karten einer Chain führt, ab der nächsten Karte.',
+  explorerOf: (chain) => `Explorer für ${chain}`,
+  usualExplorer: (place) => `${place} (üblich)`,
+  noUsualExplorer: 'Keiner bekannt',
+  ownExplorer: 'Ein anderer…',
+  explorerAddress: (chain) => `Adresse des Explorers für ${chain}`,
+  explorerAddressHint:
+    'Wird mit Enter oder beim Verlassen des Felds gespeichert. Ein leeres Feld stellt den üblichen wieder her.',
+  explorerUnusable: 'Diese Explorer-Adresse ist nicht verwendbar',
+  explorerUnusableDetail:
+    'Eine https-Adresse wie https://etherscan.io eingeben, ohne Benutzernamen, ? oder #. Links führen dorthin, wohin sie bisher führten.',
+  explorerOfAnother: 'Explorer für eine weitere Chain',
+  explorersFull: (most) =>
+    `Mehr als ${most} Chains können keinen eigenen Explorer haben. Für eine neue Wahl erst eine auf den üblichen zurückstellen.`,
 };

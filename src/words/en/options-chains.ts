@@ -22,4 +22,20 @@ export const optionsChains = {
   notANumberDetail: 'Write the number alone, such as 8453. Nothing was added.',
   alreadyListed: (chain: string) => `${chain} is in your list already`,
   alreadyListedDetail: 'Move it with the arrows beside its name.',
+
+  explorers: 'Explorers',
+  explorersHint: 'Where “Open in explorer” leads in a chain’s cards, from the next card on.',
+  explorerOf: (chain: string) => `Explorer for ${chain}`,
+  /** The one that links lead to before anybody chose. A place is its host: "etherscan.io". */
+  usualExplorer: (place: string) => `${place} (usual)`,
+  noUsualExplorer: 'None is known',
+  ownExplorer: 'Another one…',
+  explorerAddress: (chain: string) => `Address of the explorer for ${chain}`,
+  explorerAddressHint: 'Stored when you press Enter or leave the field. Empty it to go back to the usual one.',
+  explorerUnusable: 'This explorer’s address cannot be used',
+  explorerUnusableDetail:
+    'Write an https address such as https://etherscan.io, without user name, ? or #. Links lead where they did before.',
+  explorerOfAnother: 'Explorer for another chain',
+  explorersFull: (most: string) =>
+    `No more than ${most} chains can have an explorer of their own. Set one back to the usual one to choose another.`,
 };

@@ -21,4 +21,20 @@ export const optionsChains: Words['optionsChains'] = {
   notANumberDetail: 'Escribe solo el número, como 8453. No se añadió nada.',
   alreadyListed: (chain: string) => `${chain} ya está en tu lista`,
   alreadyListedDetail: 'Muévela con las flechas que hay junto a su nombre.',
+
+  explorers: 'Exploradores',
+  explorersHint:
+    'Adónde lleva «Abrir en el explorador» en las tarjetas de cada cadena, a partir de la próxima tarjeta.',
+  explorerOf: (chain: string) => `Explorador para ${chain}`,
+  usualExplorer: (place: string) => `${place} (habitual)`,
+  noUsualExplorer: 'No se conoce ninguno',
+  ownExplorer: 'Otro…',
+  explorerAddress: (chain: string) => `Dirección del explorador para ${chain}`,
+  explorerAddressHint: 'Se guarda al pulsar Enter o salir del campo. Vacíalo para volver al habitual.',
+  explorerUnusable: 'Esta dirección de explorador no se puede usar',
+  explorerUnusableDetail:
+    'Escribe una dirección https, como https://etherscan.io, sin nombre de usuario, ? ni #. Los enlaces llevan adonde llevaban antes.',
+  explorerOfAnother: 'Explorador para otra cadena',
+  explorersFull: (most: string) =>
+    `No más de ${most} cadenas pueden tener un explorador propio. Devuelve una al habitual para elegir otra.`,
 };

@@ -21,4 +21,19 @@ export const optionsChains: Words['optionsChains'] = {
   notANumberDetail: '8453 のように番号だけを入力してください。何も追加していません。',
   alreadyListed: (chain: string) => `${chain} はすでにリストにあります`,
   alreadyListedDetail: '順序は、名前の横の矢印で変更できます。',
+
+  explorers: 'エクスプローラー',
+  explorersHint: '各チェーンのカードの「エクスプローラーで開く」で開くサイトです。次のカードから反映されます。',
+  explorerOf: (chain: string) => `${chain} のエクスプローラー`,
+  usualExplorer: (place: string) => `${place}（既定）`,
+  noUsualExplorer: '既知のものはありません',
+  ownExplorer: 'その他…',
+  explorerAddress: (chain: string) => `${chain} のエクスプローラーのアドレス`,
+  explorerAddressHint: 'Enter キーを押すか、入力欄を離れると保存されます。空にすると既定に戻ります。',
+  explorerUnusable: 'このエクスプローラーのアドレスは使用できません',
+  explorerUnusableDetail:
+    'https://etherscan.io のような https のアドレスを、ユーザー名、?、# を付けずに入力してください。リンク先は以前のままです。',
+  explorerOfAnother: '別のチェーンのエクスプローラー',
+  explorersFull: (most: string) =>
+    `エクスプローラーを個別に選べるチェーンは最大 ${most} 件です。別のチェーンで選ぶには、どれかを既定に戻してください。`,
 };

@@ -21,4 +21,17 @@ export const optionsChains: Words['optionsChains'] = {
   notANumberDetail: '请只填写编号，例如 8453。未添加任何内容。',
   alreadyListed: (chain) => `${chain} 已在列表中`,
   alreadyListedDetail: '可用名称旁的箭头调整顺序。',
+
+  explorers: '区块浏览器',
+  explorersHint: '各链的卡片中“在区块浏览器中打开”所前往的网站，从下一张卡片起生效。',
+  explorerOf: (chain) => `${chain} 的区块浏览器`,
+  usualExplorer: (place) => `${place}（默认）`,
+  noUsualExplorer: '没有已知的浏览器',
+  ownExplorer: '其他…',
+  explorerAddress: (chain) => `${chain} 的区块浏览器地址`,
+  explorerAddressHint: '按 Enter 或离开输入框时保存。清空即恢复默认。',
+  explorerUnusable: '无法使用此区块浏览器地址',
+  explorerUnusableDetail: '请填写 https 地址，例如 https://etherscan.io，不含用户名、? 或 #。链接仍前往原来的网站。',
+  explorerOfAnother: '其他链的区块浏览器',
+  explorersFull: (most) => `最多 ${most} 条链可以单独指定区块浏览器。请先将其中一条恢复默认，再选择其他链。`,
 };

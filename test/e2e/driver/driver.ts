@@ -17,7 +17,8 @@ export type CardSeen = {
   text: string;
   alerts: string[];
   notes: string[];
-  buttons: { name: string; at: Point }[];
+  /** Buttons and links; `href` is a link's. */
+  buttons: { name: string; at: Point; href?: string }[];
   rect: Clip;
 };
 

@@ -25,6 +25,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
       const place = button.getBoundingClientRect();
       return {
         name: button.getAttribute('aria-label') ?? words(button),
+        ...(button instanceof HTMLAnchorElement && { href: button.href }),
         at: { x: place.x + place.width / 2, y: place.y + place.height / 2 },
       };
     }),

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Part } from '../../../src/cards/card-content.ts';
 import { toPhraseParts } from '../../../src/cards/say-around.ts';
 
+// With the next one on a line.
+const holds = true;
 const nick: Part = { text: 'nick.eth', tone: 'strong' };
 const vault: Part = { text: 'Vault from Kara', title: '0x12' };
 
@@ -9,17 +11,33 @@ test.for<[title: string, say: (from: string, to: string) => string, parts: Part[
   [
     'words stand before the parts in English',
     (from, to) => `from ${from} to ${to}`,
-    [{ text: 'from', tone: 'dim' }, nick, { text: 'to', tone: 'dim' }, vault],
+    [{ text: 'from', tone: 'dim', holds }, nick, { text: 'to', tone: 'dim', holds }, vault],
   ],
   [
     'words stand behind the parts, without spaces, in Japanese',
     (from, to) => `${from}から${to}へ`,
-    [nick, { text: 'から', tone: 'dim' }, vault, { text: 'へ', tone: 'dim' }],
+    [
+      { ...nick, holds },
+      { text: 'から', tone: 'dim' },
+      { ...vault, holds },
+      { text: 'へ', tone: 'dim' },
+    ],
   ],
   [
     'the parts stand the other way round where a language has them so',
     (from, to) => `${to} ← ${from}`,
     [vault, { text: '←', tone: 'dim' }, nick],
+  ],
+  [
+    'words on both sides stay with what they stand before, and the last ones with nothing',
+    (from, to) => `从${from}转到${to}了`,
+    [
+      { text: '从', tone: 'dim', holds },
+      nick,
+      { text: '转到', tone: 'dim', holds },
+      vault,
+      { text: '了', tone: 'dim' },
+    ],
   ],
 ])('%s', ([, say, parts]) => {
   expect(toPhraseParts(say, nick, vault)).toEqual(parts);

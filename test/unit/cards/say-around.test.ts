@@ -2,12 +2,21 @@ import { expect, test } from 'vitest';
 import { sayAround } from '../../../src/cards/say-around.ts';
 
 const part = { text: '0x51c7…90aE', mono: true, title: '0x51c7' } as const;
-const from = { text: 'from', tone: 'dim' };
+// With the next one on a line.
+const holds = true;
+const from = { text: 'from', tone: 'dim', holds };
 
 test.for<[string, (what: string) => string, object[]]>([
   ['before it', (what) => `from ${what}`, [from, part]],
-  ['after it', (what) => `${what} から`, [part, { text: 'から', tone: 'dim' }]],
-  ['on both sides', (what) => `from ${what} on`, [from, part, { text: 'on', tone: 'dim' }]],
+  [
+    'after it',
+    (what) => `${what} から`,
+    [
+      { ...part, holds },
+      { text: 'から', tone: 'dim' },
+    ],
+  ],
+  ['on both sides', (what) => `from ${what} on`, [from, { ...part, holds }, { text: 'on', tone: 'dim' }]],
   ['nowhere', (what) => what, [part]],
   ['in place of it, by mistake', () => 'from', [from, part]],
 ])('a language may have its words %s', ([, say, parts]) => {
@@ -15,5 +24,5 @@ test.for<[string, (what: string) => string, object[]]>([
 });
 
 test('without a tone the words have none', () => {
-  expect(sayAround((what) => `to ${what}`, part)).toEqual([{ text: 'to' }, part]);
+  expect(sayAround((what) => `to ${what}`, part)).toEqual([{ text: 'to', holds }, part]);
 });

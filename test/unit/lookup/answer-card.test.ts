@@ -37,6 +37,57 @@ test('says at once which chain it asks, then what it found', async () => {
   ]);
 });
 
+test('links to the explorer that the person prefers for the chain, from the next answer on', async () => {
+  const { ask, preferences, service } = createCardWorld();
+  service.transactions.set(`10 ${hash}`, {});
+  const linkOf = async () => {
+    const end = endOf(await ask(aboutTransaction(hash, { chainId: 10 })));
+    return end.kind === 'content' && [end.content.explorer?.href, end.content.copies?.at(-1)?.text];
+  };
+
+  const before = await linkOf();
+  preferences.explorers = { 10: 'https://optimism.blockscout.com', 1: 'https://own.example' };
+  const after = await linkOf();
+
+  const [usual, preferred] = ['https://optimistic.etherscan.io', 'https://optimism.blockscout.com'];
+  expect(before).toEqual([`${usual}/tx/${hash}`, `${usual}/tx/${hash}`]);
+  expect(after).toEqual([`${preferred}/tx/${hash}`, `${preferred}/tx/${hash}`]);
+});
+
+const isWarned = (end: ReturnType<typeof endOf>) =>
+  end.kind === 'content' && JSON.stringify(end.content.warnings).includes('scam');
+
+test.for([
+  [false, [true, true]],
+  [true, [false, true]],
+] as const)('a scam seen with private = %j is warned of elsewhere and in private: %j', async ([isPrivate, warned]) => {
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: address, isScam: true }) });
+  service.changes.set(address, 3);
+
+  await ask(aboutTransaction(hash, { chainId: 1, isPrivate }));
+
+  const elsewhere = endOf(await ask(aboutAddress(address, { chainId: 1 })));
+  const inPrivate = endOf(await ask(aboutAddress(address, { chainId: 1, isPrivate: true })));
+  expect([elsewhere, inPrivate].map(isWarned)).toEqual(warned);
+});
+
+test.for([
+  [new AbortController().signal, true],
+  [AbortSignal.abort(), false],
+] as const)('a scam is remembered only of an answer that somebody waits for', async ([signal, isRemembered]) => {
+  const { ask, restart, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: address, isScam: true }) });
+  service.changes.set(address, 3);
+  await ask(aboutTransaction(hash, { chainId: 1 }));
+  restart();
+
+  // The records know it: nothing has to be asked.
+  await ask(aboutTransaction(hash, { chainId: 1 }), signal);
+
+  expect(isWarned(endOf(await ask(aboutAddress(address, { chainId: 1 }))))).toBe(isRemembered);
+});
+
 test('remembers for the site what a person chose on the page, and not what was followed inside a card', async () => {
   const siteOf = async (depth: number) => {
     const { ask, service, records } = createCardWorld();

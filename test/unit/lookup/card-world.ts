@@ -23,7 +23,12 @@ export function createCardWorld() {
   const now = () => nowMs;
   const disk = new IDBFactory();
   const service = createFakeService({ now });
-  const preferences = { chainIds: [1, 8453, 42161, 10, 137], askBeforeAddresses: false, askBeforeHashes: false };
+  const preferences = {
+    chainIds: [1, 8453, 42161, 10, 137],
+    askBeforeAddresses: false,
+    askBeforeHashes: false,
+    explorers: {} as Record<number, string>,
+  };
   const held: {
     failure: Failure | null;
     sample: boolean;

@@ -70,7 +70,12 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
       transactions: createTransactions(asking),
       readList: createReadList(asking),
       recordsFor: () => records,
-      readPreferences: async () => ({ chainIds: [1, 8453, 10], askBeforeAddresses: false, askBeforeHashes: false }),
+      readPreferences: async () => ({
+        chainIds: [1, 8453, 10],
+        askBeforeAddresses: false,
+        askBeforeHashes: false,
+        explorers: {},
+      }),
       now,
       wait: () => new Promise(() => {}),
     });

@@ -30,6 +30,42 @@ test('remembers the parties, the ends of transfers and the tokens that were call
   expect(seen.has({ ...place, sample: true }, other)).toBe(false);
 });
 
+test('what a private window saw is known in private windows alone', () => {
+  const seen = createSeenScams();
+  seen.note({ ...place, isPrivate: true }, { transaction: buildTransaction({ to: scam(other) }) });
+  seen.note(place, { transaction: buildTransaction({ to: scam(pool) }) });
+
+  const inPrivate = [other, pool].map((hash) => seen.has({ ...place, isPrivate: true }, hash));
+  const elsewhere = [other, pool].map((hash) => seen.has(place, hash));
+
+  expect([inPrivate, elsewhere]).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});
+
+test('what private windows saw is gone with the last of them, and nothing else is', () => {
+  const seen = createSeenScams();
+  seen.note({ ...place, isPrivate: true }, { transaction: buildTransaction({ to: scam(other) }) });
+  seen.note(place, { transaction: buildTransaction({ to: scam(pool) }) });
+
+  seen.forgetPrivate();
+
+  expect([other, pool].map((hash) => seen.has({ ...place, isPrivate: true }, hash))).toEqual([false, true]);
+  expect(seen.has(place, pool)).toBe(true);
+});
+
+test('a private window takes no place from what was seen elsewhere', () => {
+  const seen = createSeenScams();
+  seen.note(place, { transaction: buildTransaction({ to: scam(other) }) });
+
+  for (let at = 0; at <= 1_000; at++) {
+    seen.note({ ...place, isPrivate: true }, { transaction: buildTransaction({ to: scam(numbered(at)) }) });
+  }
+
+  expect(seen.has(place, other)).toBe(true);
+});
+
 test('holds a thousand, and the oldest goes first', () => {
   const seen = createSeenScams();
 
@@ -44,7 +80,10 @@ test('forgets all of them when told to', () => {
   const seen = createSeenScams();
   seen.note(place, { transaction: buildTransaction({ to: scam(other) }) });
 
+  seen.note({ ...place, isPrivate: true }, { transaction: buildTransaction({ to: scam(pool) }) });
+
   seen.forget();
 
   expect(seen.has(place, other)).toBe(false);
+  expect(seen.has({ ...place, isPrivate: true }, pool)).toBe(false);
 });

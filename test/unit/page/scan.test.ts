@@ -197,7 +197,6 @@ const sorted = (held: Map<Node, string[]>, root: Element) => {
 
 test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * 500))(
   'finds what a naive reader of lines finds, no more and no less: 500 trees from seed %i on',
-  { timeout: 60_000 },
   (first) => {
     let total = 0;
     for (let seed = first; seed < first + 500; seed++) {
@@ -273,7 +272,6 @@ function change(root: Element, { below, pick }: ReturnType<typeof createRandom>)
 
 test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * 100))(
   'finds the same after changes as in a new page: 100 trees from seed %i on',
-  { timeout: 60_000 },
   async (first) => {
     let total = 0;
     for (let seed = first; seed < first + 100; seed++) {

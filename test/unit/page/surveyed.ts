@@ -5,6 +5,9 @@ import { servePagePort } from '../../../src/messages/serve-page-port.ts';
 import { startSurvey } from '../../../src/page/survey.ts';
 import { nameReference } from '../../../src/references/name-reference.ts';
 import { stubBrowser } from './fake-highlights.ts';
+import { quickenSiblings } from './quick-siblings.ts';
+
+quickenSiblings();
 
 export const one = `0x${'1a'.repeat(20)}`;
 export const two = `0x${'2b'.repeat(20)}`;

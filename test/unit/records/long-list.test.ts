@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createWorld } from './a-database.ts';
 import { cursorAfter, toPage } from './rows.ts';
 
-test('5,000 rows of a list of 100,000 are read in well under a second', { timeout: 60_000 }, async () => {
+test('5,000 rows of a list of 100,000 are read in well under a second', async () => {
   const world = createWorld();
   const lists = world.start().balances;
   for (let newest = 100_000; newest > 0; newest -= 100) {

@@ -5,11 +5,10 @@ import type { Found } from '../../../src/references/reference.ts';
 import { createHostileTexts } from './detector/hostile-texts.ts';
 import { detectNaively, type NaiveFind } from './detector/naive-detector.ts';
 
-const textsPerSeed = 105_000;
-const longestMs = 120_000;
+const textsPerSeed = 26_250;
 // Another run of other texts: HASHLENS_SEED=7 npm run unit -- detector-oracle
 const firstSeed = Number(process.env.HASHLENS_SEED ?? 1);
-const seeds = Array.from({ length: 10 }, (_, index) => firstSeed * 1000 + index);
+const seeds = Array.from({ length: 40 }, (_, index) => firstSeed * 1000 + index);
 
 /** A find as the naive detector tells it. */
 function toNaive({ reference, written, start, end, chainPrefix }: Found, text: string): NaiveFind {
@@ -50,17 +49,13 @@ function findDifference(seed: number) {
   return { difference: null, finds };
 }
 
-test.for(seeds)(
-  'finds what the naive detector finds, in 105,000 hostile texts from seed %i',
-  { timeout: longestMs },
-  (seed) => {
-    const { difference, finds } = findDifference(seed);
+test.for(seeds)('finds what the naive detector finds, in 26,250 hostile texts from seed %i', (seed) => {
+  const { difference, finds } = findDifference(seed);
 
-    expect(difference).toBeNull();
-    // Texts without anything in them would prove nothing.
-    expect(finds).toBeGreaterThan(textsPerSeed / 4);
-  },
-);
+  expect(difference).toBeNull();
+  // Texts without anything in them would prove nothing.
+  expect(finds).toBeGreaterThan(textsPerSeed / 4);
+});
 
 test('the naive detector knows the border by its own character', () => {
   expect(border).toBe('\0');

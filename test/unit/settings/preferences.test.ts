@@ -23,6 +23,7 @@ const others: Preferences = {
   askBeforeAddresses: true,
   askBeforeHashes: true,
   language: 'ja',
+  explorers: { 1: 'https://eth.blockscout.com' },
   mode: 'click',
   showAfterMs: 100,
   leaveAfterMs: 2000,
@@ -202,7 +203,14 @@ describe('what pages go by', () => {
   });
 
   test('are the names that pages are told of', () => {
-    const lookups = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
+    const lookups = [
+      'apiAddress',
+      'chainIds',
+      'dailyLimit',
+      'askBeforeAddresses',
+      'askBeforeHashes',
+      'explorers',
+    ] as const;
 
     expect(lookups.some(isForPages)).toBe(false);
     expect((Object.keys(defaultPagePreferences) as (keyof Preferences)[]).every(isForPages)).toBe(true);
@@ -225,6 +233,13 @@ describe('a list that is too long', () => {
   );
 });
 
+test('more explorers than are kept are refused', async () => {
+  const many = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [at + 1, 'https://a.example']));
+
+  await expect(savePreferences({ explorers: many })).rejects.toThrow('The list is too long to be stored.');
+  expect(await readPreferences()).toEqual(defaultPreferences);
+});
+
 describe('reading to act', () => {
   const breakReading = (area: 'local' | 'sync', broken: string) => {
     vi.spyOn(fakeBrowser.storage[area], 'get').mockImplementation(async (key: unknown) => {
@@ -245,6 +260,12 @@ describe('reading to act', () => {
     await expect(readPreferencesStrictly()).rejects.toThrow('damaged');
     expect(await readPreferences()).toEqual(defaultPreferences);
     expect(await readPagePreferencesStrictly(0)).toMatchObject({ mode: 'hover' });
+  });
+
+  test('goes on with the usual explorers where the preferred ones cannot be read', async () => {
+    breakReading('sync', 'explorers');
+
+    expect(await readPreferencesStrictly()).toMatchObject({ explorers: {}, chainIds: defaultPreferences.chainIds });
   });
 
   test.for([

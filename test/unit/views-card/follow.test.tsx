@@ -36,3 +36,27 @@ test('where nothing can be pressed there are no buttons', () => {
   expect(JSON.stringify(drawn)).not.toContain('button');
   expect(drawn.map(textOf).join('')).toBe('a ');
 });
+
+test('a word and whom it is about stay together, with all that is one button', () => {
+  const parts = [
+    { text: '5 USDC' },
+    { text: 'from', tone: 'dim', holds: true } as const,
+    { text: 'nick.eth', ...lead },
+    { text: '0x3333…3333', ...lead },
+    { text: 'to', holds: true } as const,
+    { text: 'nobody' },
+    // The last one has nothing to stay with.
+    { text: 'later', holds: true } as const,
+  ];
+  const togetherIn = (drawn: Drawn[]) =>
+    drawn.filter((one) => typeof one !== 'string' && one.props.class === 'hl-together').map(textOf);
+
+  const pressed = toDrawn(<Parts parts={parts} follow={follow} />);
+  const read = toDrawn(<Parts parts={parts} />);
+
+  expect(togetherIn(pressed)).toEqual(['from nick.eth 0x3333…3333', 'to nobody']);
+  expect(togetherIn(read)).toEqual(togetherIn(pressed));
+  for (const drawn of [pressed, read]) {
+    expect(drawn.map(textOf).join('')).toBe('5 USDC from nick.eth 0x3333…3333 to nobody later ');
+  }
+});

@@ -1,5 +1,6 @@
 import { checkApiAddress, defaultApiAddress } from '../../../../src/settings/api-address.ts';
 import { delayBoundsMs } from '../../../../src/settings/check-stored.ts';
+import { checkExplorerAddress } from '../../../../src/settings/explorers.ts';
 import { defaultPagePreferences } from '../../../../src/settings/page-preferences.ts';
 import { isListTooLong, toSite } from '../../../../src/settings/sites.ts';
 import { OptionsApp } from '../../../../src/views/options/options-app.tsx';
@@ -20,6 +21,7 @@ export const plainPreferences: Preferences = {
   askBeforeAddresses: false,
   askBeforeHashes: false,
   language: 'auto',
+  explorers: {},
 };
 
 /** Draws the options over preferences that lie in memory, and gives the hands and eyes of a test. */
@@ -52,7 +54,14 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
     ...over,
   });
   const now = () => Date.parse('2026-11-21T10:00:00Z');
-  const rules = { mostChains: 5, delayBoundsMs, toSite, isListTooLong };
+  const rules = {
+    mostChains: 5,
+    mostExplorers: 5,
+    checkExplorer: checkExplorerAddress,
+    delayBoundsMs,
+    toSite,
+    isListTooLong,
+  };
   const parts = { keys, preferences: store, allowance, ask: fake.ask, rules, now };
   const page = drawOnPage(<OptionsApp {...parts} />);
   keepFocus(page, new AbortController().signal);

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Skeleton } from '../../../../src/views/parts/skeleton.tsx';
-import { drawOnPage, settle } from '../on-page.ts';
+import { drawOnPage } from '../on-page.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('the skeleton says after three seconds that the answer is still waited for', async () => {
+  vi.useFakeTimers();
   const page = drawOnPage(<Skeleton text="Asking…" />);
-  const before = page.textContent;
-  await settle();
 
-  await vi.waitFor(() => expect(page.textContent).toBe('Asking… Still waiting for the answer.'), { timeout: 4000 });
+  await vi.advanceTimersByTimeAsync(2_900);
+  const before = page.textContent;
+  await vi.advanceTimersByTimeAsync(200);
 
   expect(before).toBe('Asking…');
+  expect(page.textContent).toBe('Asking… Still waiting for the answer.');
 });
