@@ -3,14 +3,15 @@ import { chainTable } from './src/chains/build/chain-table.ts';
 import { withSmallerScript } from './src/page/build/with-smaller-script.ts';
 import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
+import { toWordFiles } from './src/words/build/word-files.ts';
 
 const extensionPagesPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
-  // A manifest's policy cannot change at run time, and the user may name another API address.
-  'connect-src https: http://127.0.0.1:* http://localhost:*',
+  // Our own files of words. A manifest's policy cannot change at run time, and the user may name another API address.
+  "connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -26,6 +27,9 @@ export default defineConfig({
     plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withSmallerScript()],
   }),
   hooks: {
+    'build:publicAssets'(_wxt, files) {
+      files.push(...toWordFiles());
+    },
     'build:manifestGenerated'({ config }, manifest) {
       // In Firefox only a user's sheet reaches into the page's shadow roots; the page sees nothing of it.
       if (config.browser !== 'firefox') return;

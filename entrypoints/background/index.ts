@@ -8,7 +8,6 @@ import { serveCards } from '../../src/messages/serve-card-port.ts';
 import { writeReference } from '../../src/references/name-reference.ts';
 import { cardStyles } from '../../src/views/card/card-styles.ts';
 import { drawUpdate } from '../../src/views/card/draw-update.tsx';
-import { keepLanguages } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 import { createHandlers } from './handlers.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
@@ -19,7 +18,6 @@ import { wait } from './wait.ts';
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
 export default defineBackground({
   main() {
-    keepLanguages();
     const parts = createParts();
     serve(createHandlers(parts));
     serveCards(

@@ -1,34 +1,39 @@
-import { chooseLanguage, type LanguageName, languageNames } from './choose-language.ts';
+import { chooseLanguage, type LanguageName } from './choose-language.ts';
 import { en } from './en/en.ts';
-import { takeWords } from './offer-words.ts';
-import { keepScripts, type RunScript, runScript } from './run-script.ts';
-import { speak } from './words.ts';
+import { fromData } from './from-data.ts';
+import type { WordData } from './word-data.ts';
+import { speak, type Words } from './words.ts';
 
-const pathOf = (name: LanguageName) => `/words-${name}.js`;
+/** Reads a file of the extension, by its path, as JSON. Rejects where it cannot be had. */
+export type ReadFile = (path: string) => Promise<unknown>;
+
+// Our own origin alone: nothing leaves the browser.
+const readOwnFile: ReadFile = async (path) => (await fetch(path)).json();
+
+/** Where a language's words stand as data; English is part of the code. */
+export function wordsPath(name: Exclude<LanguageName, 'en'>): string {
+  return `words/${name}.json`;
+}
 
 /**
  * Speaks the language that the person chose, or else the first of the browser's languages (BCP 47 tags) that Hashlens
- * speaks. Nobody carries the others: each is a script of its own. Where it cannot be had, English is spoken.
+ * speaks. Nobody carries the others: each is a file, read when it is spoken. Where it cannot be had, what is spoken
+ * stays.
  */
 export async function speakLanguage(q: {
   readChosen: () => Promise<LanguageName | 'auto'>;
   browsers: readonly string[];
-  run?: RunScript;
+  readFile?: ReadFile;
 }): Promise<void> {
-  const { browsers, run = runScript } = q;
+  const { browsers, readFile = readOwnFile } = q;
   const chosen = await q.readChosen();
   const { name, tag } = chooseLanguage(chosen === 'auto' ? browsers : [chosen, ...browsers]);
   if (name === 'en') return speak(en, tag);
   try {
-    await run(pathOf(name));
-    const loaded = takeWords();
-    if (loaded?.language.startsWith(name)) speak(loaded, tag);
+    // The build made the file of words with this very type.
+    const loaded = fromData((await readFile(`/${wordsPath(name)}`)) as WordData) as Words;
+    if (loaded.language.startsWith(name)) speak(loaded, tag);
   } catch {
     // What is spoken already is better than nothing.
   }
-}
-
-/** To be called when the background starts: a service worker may only run scripts that it ran when it was installed. */
-export function keepLanguages(): void {
-  keepScripts(languageNames.filter((name) => name !== 'en').map(pathOf));
 }

@@ -1,4 +1,6 @@
+import { directionOf } from './choose-language.ts';
 import { en } from './en/en.ts';
+import { isolateNames } from './isolate-names.ts';
 
 /**
  * Everything that Hashlens says, in one language: by the part that says it, then by what is said. Where a number or a
@@ -24,5 +26,6 @@ export function spokenTag(): string {
 
 /** Speaks this language from now on, in this page or background, with a region's numbers and dates. */
 export function speak(language: Words, tag: string = language.language): void {
-  spoken = { words: language, tag };
+  const isFromRight = directionOf(language.language) === 'rtl';
+  spoken = { words: isFromRight ? isolateNames(language) : language, tag };
 }

@@ -1,6 +1,6 @@
+import { isolate } from '../isolate.ts';
 import type { Words } from '../words.ts';
 import { counted, countedOf, nouns } from './counted.ts';
-import { isolate } from './isolate.ts';
 
 export const addressCard: Words['addressCard'] = {
   noChanges: (chain) => `لا تغييرات مسجّلة في الرصيد على ${chain}`,

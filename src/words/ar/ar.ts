@@ -18,7 +18,6 @@ import { failures } from './failures.ts';
 import { headlines, reverts } from './headlines.ts';
 import { heldBack } from './held-back.ts';
 import { inputProblems } from './input-problems.ts';
-import { isolateNames } from './isolate-names.ts';
 import { keys } from './keys.ts';
 import { linkPlaces } from './link-places.ts';
 import { lists } from './lists.ts';
@@ -106,7 +105,7 @@ import { writing } from './writing.ts';
  * | revert | إلغاء التنفيذ |
  * | batch | دفعة |
  */
-export const ar: Words = isolateNames({
+export const ar: Words = {
   language: 'ar',
   accountRows,
   accountTags,
@@ -184,4 +183,4 @@ export const ar: Words = isolateNames({
   whatIsSent,
   writing,
   writtenWarnings,
-});
+};

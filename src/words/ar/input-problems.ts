@@ -1,6 +1,6 @@
+import { isolate } from '../isolate.ts';
 import type { Words } from '../words.ts';
 import { counted, nouns } from './counted.ts';
-import { isolate } from './isolate.ts';
 
 export const inputProblems: Words['inputProblems'] = {
   empty: 'الصق هاش معاملة، أو عنوانًا، أو NFT (0x…/42)، أو رابطًا إلى أحدها.',

@@ -1,7 +1,7 @@
+import { isolate } from '../isolate.ts';
 import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 import { counted, nouns } from './counted.ts';
-import { isolate } from './isolate.ts';
 
 export const nftCard: Words['nftCard'] = {
   burnt: 'محروق',

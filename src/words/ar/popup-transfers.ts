@@ -1,6 +1,6 @@
+import { isolate } from '../isolate.ts';
 import type { Words } from '../words.ts';
 import { counted, nouns } from './counted.ts';
-import { isolate } from './isolate.ts';
 
 export const popupTransfers: Words['popupTransfers'] = {
   nothingAsked: {

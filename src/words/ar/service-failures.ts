@@ -1,5 +1,5 @@
+import { isolate } from '../isolate.ts';
 import type { Words } from '../words.ts';
-import { isolate } from './isolate.ts';
 
 export const serviceTrouble: Words['serviceTrouble'] = {
   passing: {

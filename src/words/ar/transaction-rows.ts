@@ -1,6 +1,6 @@
+import { isolate } from '../isolate.ts';
 import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
-import { isolate } from './isolate.ts';
 
 export const transactionRows: Words['transactionRows'] = {
   from: 'من',

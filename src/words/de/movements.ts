@@ -1,9 +1,6 @@
 import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
-// A price may be "bis zu 0,1 ETH", which is no foreign name: where it begins the sentence it has a capital.
-const begin = (price: string) => price.replace(/^bis zu /, 'Bis zu ');
-
 export const movements: Words['movements'] = {
   sent: (what, to) => `${what} an ${to} gesendet`,
   sentToItself: (what) => `${what} an sich selbst gesendet`,
@@ -24,11 +21,11 @@ export const movements: Words['movements'] = {
   wrapped: (given, got) => `${given} als ${got} verpackt`,
   unwrapped: (what) => `${what} entpackt`,
 
-  swapped: (price, got) => `${begin(price)} gegen ${got} getauscht`,
+  swapped: (price, got) => `Tausch: ${price} gegen ${got}`,
   bought: (got, price) => `${got} für ${price} gekauft`,
   sold: (given, got) => `${given} für ${got} verkauft`,
-  exchanged: (price, got) => `${begin(price)} gegen ${got} eingetauscht`,
-  gaveAndGot: (price, got) => `${begin(price)} gegeben, ${got} erhalten`,
+  exchanged: (price, got) => `Eintausch: ${price} gegen ${got}`,
+  gaveAndGot: (price, got) => `Gegeben: ${price}, erhalten: ${got}`,
 
   bridged: (what, chain) => `${what} in Richtung ${chain} gebrückt`,
   bridgedDown: (what) => `${what} in Richtung Basisschicht gebrückt`,

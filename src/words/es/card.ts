@@ -31,6 +31,6 @@ export const card: Words['card'] = {
       many: `Consulta: ${age} · ${credits} de créditos`,
       other: `Consulta: ${age} · ${credits} créditos`,
     }),
-  refresh: (source: string) => `Actualizar (${source.replace(/^C/, 'c')})`,
+  refresh: (source: string) => `Actualizar: ${source}`,
   changesChain: (reason: string) => `${reason}. Cámbiala con Alt+↓ o Alt+↑`,
 };

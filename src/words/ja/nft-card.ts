@@ -19,9 +19,9 @@ export const nftCard: Words['nftCard'] = {
   unknownNumber: '不明な数',
   to: (receiver: string) => `宛先 ${receiver}`,
   from: (sender: string) => `送信元 ${sender}`,
-  onDay: (day: string) => day,
+  onDay: (day: string) => `${day}`,
   onDayInBlock: (day: string, block: string) => `${day}、${block}`,
-  inBlock: (block: string) => block,
+  inBlock: (block: string) => `${block}`,
 };
 
 export const nftRows: Words['nftRows'] = {

@@ -1,10 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { directionIn } from '../../../src/words/direction-in.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { speak } from '../../../src/words/words.ts';
+import { speak, words } from '../../../src/words/words.ts';
 import { allLanguages } from '../../fuzz/all-languages.ts';
 
 afterEach(() => speak(en));
+
+const inArabic = () => {
+  speak(allLanguages.ar);
+  return words();
+};
 
 test.for([
   ['en', 'Sent 1 ETH', 'ltr'],
@@ -25,17 +30,17 @@ test.for([
 test.for([
   [
     'an amount',
-    () => allLanguages.ar.movements.sent('1.5 ETH', 'vitalik.eth'),
+    () => inArabic().movements.sent('1.5 ETH', 'vitalik.eth'),
     'إرسال \u20681.5 ETH\u2069 إلى \u2068vitalik.eth\u2069',
   ],
   [
     'what is isolated already',
-    () => allLanguages.ar.movements.received('\u20681.5 ETH\u2069'),
+    () => inArabic().movements.received('\u20681.5 ETH\u2069'),
     'استلام \u20681.5 ETH\u2069',
   ],
   [
     'two of them at once',
-    () => allLanguages.ar.movements.received('\u2068a\u2069 و\u2068b\u2069'),
+    () => inArabic().movements.received('\u2068a\u2069 و\u2068b\u2069'),
     'استلام \u2068\u2068a\u2069 و\u2068b\u2069\u2069',
   ],
 ] as const)('an Arabic sentence isolates %s', ([, say, expected]) => {

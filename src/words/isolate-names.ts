@@ -1,5 +1,5 @@
-import { isHole } from '../say-with-holes.ts';
 import { isolate } from './isolate.ts';
+import { isHole } from './say-with-holes.ts';
 
 type Message = (...given: unknown[]) => unknown;
 

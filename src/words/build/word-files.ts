@@ -1,0 +1,16 @@
+import { ar } from '../ar/ar.ts';
+import { de } from '../de/de.ts';
+import { es } from '../es/es.ts';
+import { ja } from '../ja/ja.ts';
+import { wordsPath } from '../speak-language.ts';
+import { zh } from '../zh/zh.ts';
+import { toData } from './to-data.ts';
+
+/** The files of every language but English: their paths in the extension, and what stands in them. */
+export function toWordFiles(): { relativeDest: string; contents: string }[] {
+  const languages = { de, es, zh, ja, ar } as const;
+  return (Object.keys(languages) as (keyof typeof languages)[]).map((name) => ({
+    relativeDest: wordsPath(name),
+    contents: JSON.stringify(toData(languages[name], name)),
+  }));
+}
