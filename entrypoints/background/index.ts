@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { sayWalk } from '../../src/messages/say-walk.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import { withSendersHost } from '../../src/messages/senders-host.ts';
 import { serve } from '../../src/messages/serve.ts';
@@ -13,6 +12,7 @@ import { createHandlers } from './handlers.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
 import { createParts } from './parts.ts';
 import { forgetWithLastPrivateWindow } from './private-windows.ts';
+import { serveKeys } from './serve-keys.ts';
 
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
 export default defineBackground({
@@ -38,9 +38,7 @@ export default defineBackground({
       },
     );
     keepPagePreferences({ now: parts.now });
-    browser.commands.onCommand.addListener((command, tab) => {
-      if (command === 'next-reference' && tab?.id !== undefined) sayWalk(tab.id);
-    });
+    serveKeys();
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
     browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.privateRecords));
     browser.runtime.onInstalled.addListener(({ reason }) => {

@@ -24,13 +24,27 @@ export const isFocusVisible = vi.fn<() => boolean>();
  */
 export function mount(
   html = `<p id=one>${address}</p><p id=two>${other}</p>`,
-  { ask = vi.fn<Ask>(), openPort = null as (() => null) | null, preferences = {} as Partial<PagePreferences> } = {},
+  {
+    ask = vi.fn<Ask>(async () => undefined as never),
+    openPort = null as (() => null) | null,
+    preferences = {} as Partial<PagePreferences>,
+  } = {},
 ) {
   life = new AbortController();
   roots = [];
   document.body.innerHTML = html;
   const fake = createFakePorts();
   const onOrphaned = vi.fn();
+  const slices: (() => void)[] = [];
+  let onWalk = () => {};
+  const survey = startSurvey({
+    signal: life.signal,
+    servePage: (events) => {
+      onWalk = events.onWalk;
+      return () => {};
+    },
+    whenIdle: (work) => slices.push(work),
+  });
   startPage({
     document,
     signal: life.signal,
@@ -38,10 +52,23 @@ export function mount(
     openPort: openPort ?? fake.openPort,
     ask,
     preferences: { ...defaultPagePreferences, ...preferences },
-    survey: startSurvey({ signal: life.signal, servePage: () => () => {} }),
+    survey,
     onOrphaned,
   });
-  return { ...fake, onOrphaned, end: () => life.abort() };
+  return {
+    ...fake,
+    onOrphaned,
+    /** Lets the page be searched to its end. */
+    scan() {
+      for (let work = slices.shift(); work; work = slices.shift()) work();
+    },
+    /** The browser's key for the next reference is pressed, and what it opens has its time. */
+    walk() {
+      onWalk();
+      vi.advanceTimersByTime(50);
+    },
+    end: () => life.abort(),
+  };
 }
 
 /** The element that an open card adds to the page. */
@@ -173,6 +200,7 @@ export function setUpPage(): void {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  Element.prototype.scrollIntoView = vi.fn();
   const lineOf = (y: number) => document.querySelectorAll('p')[Math.floor(y / 100)] ?? null;
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn() });
   Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 1, configurable: true });
