@@ -63,8 +63,9 @@ export function mount(
       for (let work = slices.shift(); work; work = slices.shift()) work();
     },
     /** The browser's key for the next reference is pressed, and what it opens has its time. */
-    walk() {
+    walk(meanwhile = () => {}) {
       onWalk();
+      meanwhile();
       vi.advanceTimersByTime(50);
     },
     end: () => life.abort(),

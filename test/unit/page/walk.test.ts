@@ -1,6 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { address, answer, card, cardRoot, host, mount, other, press, setUpPage, tearDownPage } from './mounted-page.ts';
+import {
+  address,
+  answer,
+  card,
+  cardRoot,
+  host,
+  mount,
+  other,
+  pointer,
+  press,
+  setUpPage,
+  tearDownPage,
+} from './mounted-page.ts';
 
 const lines = [1, 2, 3].map((at) => `<p>0x${String(at).repeat(40)} here</p>`).join('');
 const line = (at: number) => ({ reference: { address: `0x${String(at).repeat(40)}` } });
@@ -72,6 +84,24 @@ test('a selection that was made since is where it goes on from, once its card ha
   walk();
 
   expect(questions()).toMatchObject([line(1), line(3)]);
+});
+
+test('goes on from the card that is open, not from what is still selected', () => {
+  const { walk, questions } = mountScanned(lines);
+  select((selection) => selection.selectAllChildren(document.querySelectorAll('p')[1] as Element));
+
+  walk();
+  walk();
+
+  expect(questions()).toMatchObject([line(2), line(3)]);
+});
+
+test('opens wherever the pointer goes meanwhile', () => {
+  const { walk } = mountScanned();
+
+  walk(() => pointer(900));
+
+  expect(host()).not.toBeNull();
 });
 
 test('goes on after what a card was closed on', () => {
