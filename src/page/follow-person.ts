@@ -82,7 +82,10 @@ export function followPerson(parts: PageParts): {
       isWalk,
       waitMs: isByClick || isWalk ? 0 : restMs,
       leaveAfterMs,
-      onEscape: () => (card ?? pinned.at(-1))?.close('dismissed'),
+      onEscape: () =>
+        all()
+          .findLast((one) => one.giveUp())
+          ?.close('dismissed'),
       onClosed: (why) => onClosed(opened, target, why),
     });
     card = opened;

@@ -148,7 +148,7 @@ export function openCard(parts: {
     },
     isOnCard: (point) => card?.isOnCard(point) ?? false,
     isPinned: () => isPinned,
-    giveUp: () => card || close('left'),
+    giveUp: () => Boolean(card || close('left')),
     close,
   };
 }

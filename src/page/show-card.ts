@@ -53,7 +53,6 @@ export function showCard({
   onStep: (steps: 1 | -1) => boolean;
   close: (why: Closing) => void;
 }): ShownCard | null {
-  const before = document.activeElement;
   const onLeft = () => close('left');
   const onTampered = () => close('tampered');
   const host = showCardHost({ target, bareStyles, invoker, isWalk, onAct, onTampered });
@@ -70,11 +69,9 @@ export function showCard({
   });
 
   const look = () => {
-    // A pinned card stays where it is, whatever becomes of its reference.
     if (isFaded(document, host.element) || !host.isOpen()) onTampered();
-    else if (isPinned()) return;
-    else if (!target.isThere()) onLeft();
-    else if (!host.place(pointer)) onLeft();
+    // A pinned card stays where it is, whatever becomes of its reference.
+    else if (!(isPinned() || target.isThere()) || !host.place(pointer)) onLeft();
     else {
       const over = frames++ % framesPerProbe ? 0 : host.countOver();
       if (over > 0) onTampered();
@@ -107,10 +104,7 @@ export function showCard({
   signal.addEventListener('abort', () => {
     end();
     cancelAnimationFrame(frame);
-    const mustReturnFocus = host.hasFocus();
     host.remove();
-    // A card that was walked to has taken it from there.
-    if (mustReturnFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
   });
 
   return {

@@ -1,24 +1,13 @@
-import type { DrivenPage, Driver } from './driver/driver.ts';
+import type { DrivenPage } from './driver/driver.ts';
 import { clickInCard, noCard, settledCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
+import { walk } from './driver/walk.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const [first, second] = [transactionOf('walk'), addressOf('walk')];
 const body = `<button id="before">A button</button><p>Transaction ${first}.</p><div style="height:3000px"></div>
   <p>From <b id="second">${second}</b> on.</p>`;
-
-/** Says what the browser's own key for it says; no test can press keys of the browser. */
-async function walk(driver: Driver, page: DrivenPage): Promise<void> {
-  const ours = await driver.openExtensionPage('options.html');
-  await page.bringToFront();
-  await until('the page has the focus', () => page.evaluate(() => document.hasFocus()));
-  await ours.evaluate(async () => {
-    const { tabs } = Reflect.get(globalThis, 'chrome');
-    for (const { id } of await tabs.query({ url: 'http://127.0.0.1/*' })) tabs.connect(id, { name: 'walk' });
-  });
-  await ours.close();
-}
 
 const focused = (page: DrivenPage) => page.evaluate(() => document.activeElement?.id ?? '');
 

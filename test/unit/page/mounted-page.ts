@@ -225,6 +225,11 @@ export function setUpPage(): void {
     const index = [...document.querySelectorAll('p')].findIndex((line) => line.contains(this.startContainer));
     return [new DOMRect(0, index * 100, 300, 20)] as unknown as DOMRectList;
   });
+  // It throws where another card has the focus.
+  const activeIn = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'activeElement')?.get;
+  vi.spyOn(ShadowRoot.prototype, 'activeElement', 'get').mockImplementation(function (this: ShadowRoot) {
+    return document.activeElement === this.host ? activeIn?.call(this) : null;
+  });
   const attachShadow = Element.prototype.attachShadow;
   vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
     const root = attachShadow.call(this, init);
