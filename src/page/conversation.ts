@@ -2,6 +2,7 @@ import type { Wish } from '../cards/card-act.ts';
 import type { CardUpdate } from '../cards/card-content.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { CardQuestion } from '../messages/protocol.ts';
+import { nameReference } from '../references/name-reference.ts';
 import { noAnswerWords, noNewerWords, type OwnWords, updatedWords } from './own-words.ts';
 import { nothingTold, type Told } from './told.ts';
 
@@ -53,7 +54,7 @@ export function createConversation({
   let silentTimer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (next: Partial<Told>) => {
-    told = { ...told, ...next };
+    told = { ...told, ...next, name: nameReference(held.reference), isFollowed: before.length > 0 };
     onTold(told);
   };
 

@@ -3,14 +3,14 @@ import { drawNodes } from './draw-nodes.ts';
 import type { Told } from './told.ts';
 
 /** What a card shows: what it knows, and what is said for a moment, empty for nothing. */
-export type CardState = Told & { name: string; isPinned: boolean; toast: string };
+export type CardState = Told & { isPinned: boolean; toast: string };
 
 /** Draws a whole card. The background has drawn what is in it, but for what a page must be able to say by itself. */
 export function drawCard(
   into: Element,
-  { name, update, status, asking, isOver, said, isPinned, toast }: CardState,
+  { name, isFollowed, update, status, asking, isOver, said, isPinned, toast }: CardState,
 ): void {
-  const { attributes, inside = toOwnWords(update) } = update?.drawing ?? {};
+  const { attributes, inside = toOwnWords(update, isFollowed) } = update?.drawing ?? {};
   drawNodes(into, [
     element(
       'div',
@@ -34,11 +34,12 @@ export function drawCard(
   ]);
 }
 
-function toOwnWords(update: Told['update']): Drawn[] {
+function toOwnWords(update: Told['update'], isFollowed: boolean): Drawn[] {
   if (update?.kind !== 'own') return [element('div', ['Looking it up…'], { class: 'hl-scroll' })];
   const { title, detail, again } = update;
   const words = [element('b', [title]), element('p', [detail])];
   if (again) words.push(element('button', [again], { act: { wish: { refresh: true } } }));
+  if (again && isFollowed) words.push(element('button', ['Back'], { act: { back: true } }));
   return [element('div', words, { class: 'hl-scroll', role: 'alert' })];
 }
 

@@ -29,7 +29,7 @@ const ownNames = [
   ...['ranges', 'room', 'roots', 'said', 'survey', 'talk', 'visit', 'waitMs', 'whenIdle', 'whole'],
   ...['box', 'card', 'check', 'draw', 'isPinned', 'isWalk', 'node', 'onWalk', 'toast', 'walk'],
   ...['again', 'close', 'element', 'end', 'fail', 'first', 'from', 'names', 'question', 'say', 'show', 'start', 'stop'],
-  ...['text', 'title', 'track', 'version'],
+  ...['isFollowed', 'text', 'title', 'track', 'version'],
 ];
 
 /** Packs the content script once more after Vite did: every page loads it, and this takes 5 % off. */

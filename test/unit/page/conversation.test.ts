@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import { createConversation } from '../../../src/page/conversation.ts';
-import type { Told } from '../../../src/page/told.ts';
+import { nothingTold, type Told } from '../../../src/page/told.ts';
 import { createFakePorts } from './fake-port.ts';
 
 const question = {
@@ -55,7 +55,7 @@ test('posts the question and tells the answer', () => {
   ports[0]?.answer(askFirst);
 
   expect(ports[0]?.questions).toMatchObject([{ ...question, asked: false }]);
-  expect(last()).toEqual({ update: askFirst, status: '', asking: false, isOver: false, said: '' });
+  expect(last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: askFirst });
   expect(ports[0]?.isOpen).toBe(false);
 });
 
@@ -452,7 +452,7 @@ test('follows no more once the answer has come to rest', () => {
   const times = follow(talk, 600, (count) => (count < 3 ? moving : content));
 
   expect(times).toHaveLength(3);
-  expect(talk.last()).toEqual({ update: content, status: '', asking: false, isOver: false, said: '' });
+  expect(talk.last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: content });
 });
 
 test.for([
@@ -476,7 +476,7 @@ test('does not wait in sight while it follows', () => {
   vi.advanceTimersByTime(5_000);
   talk.ports[1]?.answer(waiting, { last: false });
 
-  expect(talk.last()).toEqual({ update: moving, status: '', asking: false, isOver: false, said: '' });
+  expect(talk.last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: moving });
 });
 
 test('follows only while the document is seen', () => {

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
+import type { CardPort } from '../../../src/messages/open-card-port.ts';
 import { startPage } from '../../../src/page/start-page.ts';
 import { startSurvey } from '../../../src/page/survey.ts';
 import { defaultPagePreferences, type PagePreferences } from '../../../src/settings/page-preferences.ts';
@@ -26,7 +27,7 @@ export function mount(
   html = `<p id=one>${address}</p><p id=two>${other}</p>`,
   {
     ask = vi.fn<Ask>(async () => undefined as never),
-    openPort = null as (() => null) | null,
+    openPort = null as (() => CardPort | null) | null,
     preferences = {} as Partial<PagePreferences>,
   } = {},
 ) {
