@@ -11,9 +11,6 @@ import type { Target } from './target.ts';
 /** What the background sent last of how cards look. */
 let looks = '';
 
-/** What all cards have added to the page: one of them may lie over another. */
-const hosts = new WeakSet<Element>();
-
 /** The one element that a card adds to the page, and only while it is open. */
 export type CardHost = {
   element: HTMLElement;
@@ -64,7 +61,6 @@ export function showCardHost({
   if (!home) return null;
   const before = document.activeElement as HTMLElement | null;
   const element = document.createElement('div');
-  hosts.add(element);
   const root = element.attachShadow({ mode: 'closed' });
   const frame = document.createElement('div');
   const styles = new CSSStyleSheet();
@@ -119,7 +115,8 @@ export function showCardHost({
     else if (records.length > 0) placed = '';
   };
   const foreign = new MutationObserver(judge);
-  foreign.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  for (const node of [root, element])
+    foreign.observe(node, { subtree: true, childList: true, characterData: true, attributes: true });
 
   const write = (change: () => void) => {
     judge(foreign.takeRecords());
@@ -145,13 +142,15 @@ export function showCardHost({
     },
 
     place(pointer) {
-      const around = drawnIn(target.node.isConnected ? target.node : element);
+      const isThere = target.isThere();
+      const around = drawnIn(isThere ? target.node : element);
       const [anchor] = target.boxes().toSorted((one, other) => farFrom(one, pointer) - farFrom(other, pointer));
       const homeNow = findHome(around);
       if (!homeNow) return false;
       if (homeNow !== element.parentNode) putInto(homeNow);
+      // It stays where it is, whatever becomes of its reference.
       if (isPinned) return true;
-      if (!anchor) return false;
+      if (!anchor || !isThere) return false;
 
       const zoom = element.currentCSSZoom;
       const viewport = { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
@@ -176,7 +175,8 @@ export function showCardHost({
       // What is on the page lies in its document or in a shadow root.
       const tree = element.getRootNode() as Document | ShadowRoot;
       const over = tree.elementsFromPoint(x + 20, y + 20);
-      return over.filter((one) => one === element || !hosts.has(one)).indexOf(element);
+      // One card may lie over another: in our world they alone have a `focus` of their own.
+      return over.filter((one) => one === element || !Object.hasOwn(one, 'focus')).indexOf(element);
     },
     hasFocus: isInUse,
     hasList: isOnList,
@@ -200,6 +200,6 @@ export function showCardHost({
     if (focused === null) return false;
     // An open list reaches beyond the card, and so does the pointer in it.
     if (isOnList()) return true;
-    return focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.firstElementChild);
+    return isWalk || focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.firstElementChild);
   }
 }

@@ -111,7 +111,7 @@ export function createConversation({
     questions += 1;
     const id = String(questions);
 
-    opened.onMessage((answer) => {
+    opened.onMessage.addListener((answer) => {
       if (port === opened && answer.id === id) hear(answer.update, answer.last);
     });
     const lost = () => {
@@ -120,7 +120,7 @@ export function createConversation({
       if (mayRepeat) send(wish, false);
       else giveUp();
     };
-    opened.onDisconnect(lost);
+    opened.onDisconnect.addListener(lost);
     awaitAnswer();
     try {
       opened.postMessage({ ...held, ...wish, id, follows, depth: before.length });

@@ -70,8 +70,7 @@ export function showCard({
 
   const look = () => {
     if (isFaded(document, host.element) || !host.isOpen()) onTampered();
-    // A pinned card stays where it is, whatever becomes of its reference.
-    else if (!(isPinned() || target.isThere()) || !host.place(pointer)) onLeft();
+    else if (!host.place(pointer)) onLeft();
     else {
       const over = frames++ % framesPerProbe ? 0 : host.countOver();
       if (over > 0) onTampered();
@@ -88,9 +87,7 @@ export function showCard({
 
   watchOpenCard({
     roots: new Set(drawnIn(target.node).map((element) => element.getRootNode())),
-    host: host.element,
     signal,
-    onTampered,
     onScroll(scroller) {
       scrolled();
       if (isPinned() || !(scroller instanceof Element) || !drawnIn(target.node).includes(scroller)) return;

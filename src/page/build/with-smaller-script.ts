@@ -2,6 +2,7 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { isContentScript } from './is-content-script.ts';
 import { packFunctions } from './pack-functions.ts';
+import { packNames } from './pack-names.ts';
 
 // Names that only the parts of the page room use with each other: no message, preference or attribute has them, and
 // what the DOM or the browser's API (`storage.onChanged`!) calls so is used nowhere in the script. The stories run
@@ -44,9 +45,11 @@ export function withSmallerScript(): Plugin {
       if (!isActive) return;
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
+        const nameCache: { props?: { props?: Record<string, string> } } = {};
         const { code } = await minify(chunk.code, {
           ecma: 2020,
           module: true,
+          nameCache,
           compress: {
             ecma: 2020,
             passes: 8,
@@ -65,7 +68,9 @@ export function withSmallerScript(): Plugin {
           // Browsers refuse content scripts that are not valid UTF-8; ASCII always is.
           format: { ascii_only: true },
         });
-        if (code) chunk.code = packFunctions(code);
+        const given = new Set(Object.values(nameCache.props?.props ?? {}));
+        // Names first and last: which are best depends on the order, and the other way round.
+        if (code) chunk.code = packNames(packFunctions(packNames(code, given)), given);
       }
     },
   };

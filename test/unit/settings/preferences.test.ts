@@ -23,6 +23,7 @@ const others: Preferences = {
   askBeforeAddresses: true,
   askBeforeHashes: true,
   mode: 'click',
+  longPress: true,
   showAfterMs: 100,
   leaveAfterMs: 2000,
   marks: 'off',

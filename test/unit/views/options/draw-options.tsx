@@ -19,6 +19,7 @@ export const plainPreferences: Preferences = {
   dailyLimit: null,
   askBeforeAddresses: false,
   askBeforeHashes: false,
+  longPress: false,
 };
 
 /** Draws the options over preferences that lie in memory, and gives the hands and eyes of a test. */
