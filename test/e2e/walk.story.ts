@@ -91,3 +91,34 @@ test('a card leads on to what stands in it, and back; it stays when it is pinned
   expect(other.name).toMatch(/^Address 0x/);
   expect(await page.cards()).toHaveLength(1);
 });
+
+test('comes to the place itself in a text that is longer than the window', async ({ driver, pages }) => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
+  const page = await driver.openPage(
+    pages.serve(`<pre>${lines(300)}\n${first}\n${lines(200)}</pre>
+      <pre style="height:200px;width:400px;overflow:auto">${lines(100)}\n${'-'.repeat(200)} ${second}\n${lines(100)}</pre>`),
+  );
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+
+  await walk(driver, page);
+  const one = await settledCard(page);
+  await walk(driver, page);
+  const two = await until('the next card is open', async () => {
+    const card = await settledCard(page);
+    return card.name !== one.name && card;
+  });
+  const isInView = await page.evaluate((value) => {
+    const pre = document.querySelectorAll('pre')[1];
+    const node = pre?.firstChild;
+    const start = node?.nodeValue?.indexOf(value) ?? -1;
+    if (!pre || !node || start < 0) return false;
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + 4);
+    const [box, view] = [range.getBoundingClientRect(), pre.getBoundingClientRect()];
+    return box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right;
+  }, second);
+
+  expect([one.name, two.name]).toEqual([`Transaction ${first}`, `Address ${second}`]);
+  expect(isInView).toBe(true);
+});

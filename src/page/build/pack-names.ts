@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 import { randomFrom } from './random-from.ts';
 
 // Later ones find less and less: each takes about a millisecond of the build.
-const usualTries = 2_000;
+const usualTries = 3_000;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
@@ -22,9 +22,12 @@ export function packNames(code: string, own: ReadonlySet<string>, tries = usualT
   const choices = [...letters].filter((name) => !others.has(name)).concat(names);
   const write = (given: Map<string, string>) => {
     let [text, at] = ['', 0];
-    for (const { name, start, end } of places) {
-      text += code.slice(at, start) + given.get(name);
-      at = end;
+    for (const { name, start, end, isShort } of places) {
+      const now = given.get(name) ?? name;
+      // In `{a}` the name is also that of a variable, which keeps it.
+      const isKept = isShort && now !== name;
+      text += code.slice(at, start) + now + (isKept ? ':' : '');
+      at = isKept ? start : end;
     }
     return text + code.slice(at);
   };
@@ -46,7 +49,7 @@ export function packNames(code: string, own: ReadonlySet<string>, tries = usualT
   return write(best);
 }
 
-type Named = { name: string; start: number; end: number };
+type Named = { name: string; start: number; end: number; isShort: boolean };
 
 /** The names of all properties, where they stand, in order. */
 function findNames(code: string): Named[] {
@@ -56,8 +59,8 @@ function findNames(code: string): Named[] {
     else if (typeof value === 'object' && value !== null) {
       const node: Record<string, unknown> = { ...value };
       const isMember = node.type === 'MemberExpression' || node.type === 'Property';
-      const name = node.type === 'Property' ? node.key : node.property;
-      if (isMember && !node.computed && !node.shorthand) found.push(name as Named);
+      const name = Object(node.type === 'Property' ? node.key : node.property);
+      if (isMember && !node.computed) found.push({ ...name, isShort: Boolean(node.shorthand) });
       Object.values(node).forEach(look);
     }
   };

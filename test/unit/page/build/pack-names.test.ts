@@ -22,6 +22,14 @@ test('gives properties names that compress better, and the script does the same'
   expect(run(packed)).toEqual(run(script));
 });
 
+test('leaves a variable its name where it is said once for both', () => {
+  const short = `(()=>{let q0=1,{q1,q2=2}={q1:3};globalThis.packed=(({q0,q1})=>q0+q1)({q0,q1:q1+q2})})()`;
+  const packed = packNames(short, own, 50);
+
+  expect(packed).not.toBe(short);
+  expect(run(packed)).toBe(run(short));
+});
+
 test('gives each its own name, and none that another property has', () => {
   const packed = packNames(script, own, 300);
   const given = [...packed.matchAll(/t\.(\w+)\+/g)].map(([, name]) => name);
