@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { sayWalk } from '../../src/messages/say-walk.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import { withSendersHost } from '../../src/messages/senders-host.ts';
 import { serve } from '../../src/messages/serve.ts';
@@ -13,6 +12,7 @@ import { createHandlers } from './handlers.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
 import { createParts } from './parts.ts';
 import { forgetWithLastPrivateWindow } from './private-windows.ts';
+import { serveKeys } from './serve-keys.ts';
 import { wait } from './wait.ts';
 
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
@@ -41,9 +41,7 @@ export default defineBackground({
       },
     );
     keepPagePreferences({ now: parts.now, wait });
-    browser.commands.onCommand.addListener((command, tab) => {
-      if (command === 'next-reference' && tab?.id !== undefined) sayWalk(tab.id);
-    });
+    serveKeys();
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
     browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.forgetPrivate));
     browser.runtime.onInstalled.addListener(({ reason }) => {

@@ -16,5 +16,5 @@ export const ask: Ask = async (name, request) => {
     browser.runtime.sendMessage({ name, request });
   const envelope = await send().catch(send);
   if (envelope && 'answer' in envelope) return envelope.answer;
-  throw new Error(`The background did not take "${name}".`);
+  throw new Error(`Not taken: ${name}`);
 };

@@ -4,8 +4,8 @@ import { type CardAnswer, type CardQuestion, cardPortName } from './protocol.ts'
 /** One open card's line to the background. It closes when either side ends; then `onDisconnect` is called once. */
 export type CardPort = {
   postMessage(question: CardQuestion): void;
-  onMessage(listener: (answer: CardAnswer) => void): void;
-  onDisconnect(listener: () => void): void;
+  onMessage: { addListener(listener: (answer: CardAnswer) => void): void };
+  onDisconnect: { addListener(listener: () => void): void };
   disconnect(): void;
 };
 
@@ -13,14 +13,7 @@ export type CardPort = {
 export function openCardPort(): CardPort | null {
   // Chromium leaves scripts of a replaced extension running: their runtime object is empty or throws.
   try {
-    if (!browser.runtime?.id) return null;
-    const port = browser.runtime.connect({ name: cardPortName });
-    return {
-      postMessage: (question) => port.postMessage(question),
-      onMessage: (listener) => port.onMessage.addListener(listener),
-      onDisconnect: (listener) => port.onDisconnect.addListener(() => listener()),
-      disconnect: () => port.disconnect(),
-    };
+    return browser.runtime?.id ? browser.runtime.connect({ name: cardPortName }) : null;
   } catch {
     return null;
   }

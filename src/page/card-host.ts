@@ -15,20 +15,24 @@ let looks = '';
 export type CardHost = {
   element: HTMLElement;
   draw(state: CardState): void;
-  /** Puts the card beside its reference where either has changed; false when it cannot be shown any more. */
+  /**
+   * Puts the card beside its reference where either has changed, unless it is pinned; false when it cannot be shown any
+   * more.
+   */
   place(pointer: Point): boolean;
   box(): Box;
   /** False once the page has closed or removed it. */
   isOpen(): boolean;
   /**
-   * How many elements lie over the card; -1 where it is painted, but what the page shows over everything leaves it
-   * inert. Costs a hit-test.
+   * How many elements of the page lie over the card; -1 where it is painted, but what the page shows over everything
+   * leaves it inert. Costs a hit-test.
    */
   countOver(): number;
   /** True while a keyboard user is in the card, or a person chooses from a list in it. */
   hasFocus(): boolean;
   /** True while a list in the card has the focus: the arrow keys are its own then. */
   hasList(): boolean;
+  /** Takes it away; the focus goes back where it was when the card was shown. */
   remove(): void;
 };
 
@@ -55,6 +59,7 @@ export function showCardHost({
 }): CardHost | null {
   const home = findHome(drawnIn(target.node));
   if (!home) return null;
+  const before = document.activeElement as HTMLElement | null;
   const element = document.createElement('div');
   const root = element.attachShadow({ mode: 'closed' });
   const frame = document.createElement('div');
@@ -85,7 +90,7 @@ export function showCardHost({
   frame.addEventListener('change', hear);
   if (isWalk)
     frame.addEventListener('keydown', (event) => {
-      if (event.key !== 'Tab') return;
+      if (event.key !== 'Tab' || isPinned) return;
       const all = [...frame.querySelectorAll<HTMLElement>('button,a,select,summary')].filter((one) =>
         one.checkVisibility(),
       );
@@ -96,8 +101,13 @@ export function showCardHost({
 
   const isOnList = () => root.activeElement?.localName === 'select';
   let placed = '';
-  let mustKeepFocus = false;
-  let mustTake = isWalk;
+  let [mustKeepFocus, isPinned, mustTake] = [false, false, isWalk];
+
+  // The card itself takes the focus; and what had it before, once the card is gone: that may be another card.
+  element.focus = () => {
+    mustKeepFocus = true;
+    ((element.isConnected ? frame.firstElementChild : before) as HTMLElement | null)?.focus?.({ preventScroll: true });
+  };
 
   const judge = (records: MutationRecord[]) => {
     // A disclosure that the person opens or closes is the one change that is not ours.
@@ -105,7 +115,8 @@ export function showCardHost({
     else if (records.length > 0) placed = '';
   };
   const foreign = new MutationObserver(judge);
-  foreign.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  for (const node of [root, element])
+    foreign.observe(node, { subtree: true, childList: true, characterData: true, attributes: true });
 
   const write = (change: () => void) => {
     judge(foreign.takeRecords());
@@ -121,22 +132,25 @@ export function showCardHost({
       const { styles: sent = looks } = state.update?.drawing ?? {};
       if (sent !== looks) styles.replaceSync(sent);
       looks = sent;
+      isPinned = state.isPinned;
       write(() => drawCard(frame, state));
       placed = '';
       // What was pressed may be gone now: the card itself keeps the focus, so that Tab goes on from here.
       if (!(isIn || mustTake) || root.activeElement) return;
       mustTake = false;
-      const dialog = frame.firstElementChild;
-      if (dialog instanceof HTMLElement) dialog.focus({ preventScroll: true });
-      mustKeepFocus = true;
+      element.focus();
     },
 
     place(pointer) {
-      const around = drawnIn(target.node);
+      const isThere = target.isThere();
+      const around = drawnIn(isThere ? target.node : element);
       const [anchor] = target.boxes().toSorted((one, other) => farFrom(one, pointer) - farFrom(other, pointer));
       const homeNow = findHome(around);
-      if (!anchor || !homeNow) return false;
+      if (!homeNow) return false;
       if (homeNow !== element.parentNode) putInto(homeNow);
+      // It stays where it is, whatever becomes of its reference.
+      if (isPinned) return true;
+      if (!anchor || !isThere) return false;
 
       const zoom = element.currentCSSZoom;
       const viewport = { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
@@ -160,14 +174,18 @@ export function showCardHost({
       const { x, y } = frame.getBoundingClientRect();
       // What is on the page lies in its document or in a shadow root.
       const tree = element.getRootNode() as Document | ShadowRoot;
-      return tree.elementsFromPoint(x + 20, y + 20).indexOf(element);
+      const over = tree.elementsFromPoint(x + 20, y + 20);
+      // One card may lie over another: in our world they alone have a `focus` of their own.
+      return over.filter((one) => one === element || !Object.hasOwn(one, 'focus')).indexOf(element);
     },
     hasFocus: isInUse,
     hasList: isOnList,
 
     remove() {
       foreign.disconnect();
+      const hadFocus = root.activeElement;
       element.remove();
+      if (hadFocus) element.focus();
     },
   };
 
@@ -182,6 +200,6 @@ export function showCardHost({
     if (focused === null) return false;
     // An open list reaches beyond the card, and so does the pointer in it.
     if (isOnList()) return true;
-    return focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.firstElementChild);
+    return isWalk || focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.firstElementChild);
   }
 }

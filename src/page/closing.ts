@@ -14,7 +14,7 @@ export type OpenCard = {
   isOnCard(point: Point): boolean;
   /** True while it stays whatever the pointer does: a person has pinned it. */
   isPinned(): boolean;
-  /** Closes it where nothing of it shows yet. */
-  giveUp(): void;
+  /** Closes it where nothing of it shows yet; gives whether something does. */
+  giveUp(): boolean;
   close(why: Closing): void;
 };

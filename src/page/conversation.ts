@@ -2,7 +2,8 @@ import type { Wish } from '../cards/card-act.ts';
 import type { CardUpdate } from '../cards/card-content.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { CardQuestion } from '../messages/protocol.ts';
-import { noAnswerWords, noNewerWords, type OwnWords, updatedWords } from './own-words.ts';
+import { nameReference } from '../references/name-reference.ts';
+import { type OwnUpdate, own, silent, updated } from './own-words.ts';
 import { nothingTold, type Told } from './told.ts';
 
 // The background's own limits are shorter; this one is for a background that hangs.
@@ -53,7 +54,7 @@ export function createConversation({
   let silentTimer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (next: Partial<Told>) => {
-    told = { ...told, ...next };
+    told = { ...told, ...next, name: nameReference(held.reference), isFollowed: before.length > 0 };
     onTold(told);
   };
 
@@ -65,23 +66,23 @@ export function createConversation({
   };
 
   /** The question has ended, with or without an answer. */
-  const settle = (update: CardUpdate | OwnWords, said = '') => {
+  const settle = (update: CardUpdate | OwnUpdate, said = '') => {
     hangUp();
     if (update.kind === 'content' && update.followMs && follows < mostFollows) wait(update.followMs);
     show(update, { asking: false, ...(said && { said }) });
   };
 
-  const show = (update: CardUpdate | OwnWords, more?: Partial<Told>) =>
+  const show = (update: CardUpdate | OwnUpdate, more?: Partial<Told>) =>
     tell({ update, status: update.drawing?.status ?? '', isOver: false, said: update.drawing?.said ?? '', ...more });
 
   /** An answer is on the card, to what is asked now. */
   const hasAnswer = () => told.update?.kind === 'content' && !told.isOver;
 
   // An older answer on the card is better than a failure.
-  const toSilence = (words: string): [CardUpdate | OwnWords, string?] =>
-    told.update && hasAnswer() ? [told.update, words] : [noAnswerWords];
+  const toSilence = (words: string): [CardUpdate | OwnUpdate, string?] =>
+    told.update && hasAnswer() ? [told.update, words] : [silent];
 
-  const giveUp = () => settle(...toSilence(noNewerWords));
+  const giveUp = () => settle(...toSilence(own.words[5]));
 
   const awaitAnswer = () => {
     clearTimeout(silentTimer);
@@ -102,7 +103,7 @@ export function createConversation({
     hangUp();
     const opened = openPort();
     if (!opened) {
-      settle(updatedWords);
+      settle(updated);
       onOrphaned();
       return;
     }
@@ -110,7 +111,7 @@ export function createConversation({
     questions += 1;
     const id = String(questions);
 
-    opened.onMessage((answer) => {
+    opened.onMessage.addListener((answer) => {
       if (port === opened && answer.id === id) hear(answer.update, answer.last);
     });
     const lost = () => {
@@ -119,7 +120,7 @@ export function createConversation({
       if (mayRepeat) send(wish, false);
       else giveUp();
     };
-    opened.onDisconnect(lost);
+    opened.onDisconnect.addListener(lost);
     awaitAnswer();
     try {
       opened.postMessage({ ...held, ...wish, id, follows, depth: before.length });
@@ -160,7 +161,7 @@ export function createConversation({
       ask();
     },
     fail() {
-      const [update, said] = toSilence(noAnswerWords.title);
+      const [update, said] = toSilence(own.words[2]);
       show(update, { said: said ?? '' });
     },
     end() {

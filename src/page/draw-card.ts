@@ -1,16 +1,18 @@
 import type { Drawn, DrawnProps } from '../cards/card-drawing.ts';
 import { drawNodes } from './draw-nodes.ts';
+import { own } from './own-words.ts';
 import type { Told } from './told.ts';
 
 /** What a card shows: what it knows, and what is said for a moment, empty for nothing. */
-export type CardState = Told & { name: string; isPinned: boolean; toast: string };
+export type CardState = Told & { isPinned: boolean; toast: string };
 
 /** Draws a whole card. The background has drawn what is in it, but for what a page must be able to say by itself. */
 export function drawCard(
   into: Element,
-  { name, update, status, asking, isOver, said, isPinned, toast }: CardState,
+  { name, isFollowed, update, status, asking, isOver, said, isPinned, toast }: CardState,
 ): void {
-  const { attributes, inside = toOwnWords(update) } = update?.drawing ?? {};
+  own.words = update?.drawing?.own ?? own.words;
+  const { attributes, inside = toOwnWords(update, isFollowed) } = update?.drawing ?? {};
   drawNodes(into, [
     element(
       'div',
@@ -34,12 +36,16 @@ export function drawCard(
   ]);
 }
 
-function toOwnWords(update: Told['update']): Drawn[] {
-  if (update?.kind !== 'own') return [element('div', ['Looking it up…'], { class: 'hl-scroll' })];
-  const { title, detail, again } = update;
-  const words = [element('b', [title]), element('p', [detail])];
-  if (again) words.push(element('button', [again], { act: { wish: { refresh: true } } }));
-  return [element('div', words, { class: 'hl-scroll', role: 'alert' })];
+function toOwnWords(update: Told['update'], isFollowed: boolean): Drawn[] {
+  const [looking, updated, silent, again, back] = own.words;
+  if (update?.kind !== 'own') return [element('div', [looking], { class: 'hl-scroll' })];
+  const { isUpdated } = update;
+  const words: (Drawn | false)[] = [
+    element('b', [isUpdated ? updated : silent]),
+    !isUpdated && element('button', [again], { act: { wish: { refresh: true } } }),
+    !isUpdated && isFollowed && element('button', [back], { act: { back: true } }),
+  ];
+  return [element('div', words.filter(Boolean) as Drawn[], { class: 'hl-scroll', role: 'alert' })];
 }
 
 function element(type: string, children: Drawn[], props?: Partial<DrawnProps>): Drawn {

@@ -51,5 +51,5 @@ function drawElement(element: Element, props: DrawnProps): void {
   drawn.set(element, props);
   drawNodes(element, props.children);
   // What a person has chosen is in no attribute, and stays until there is news. Only what is drawn can be chosen.
-  if ('value' in props && props !== before) Object.assign(element, { value: props.value });
+  if ('value' in props && props !== before) (element as HTMLSelectElement).value = String(props.value);
 }

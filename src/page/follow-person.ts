@@ -11,6 +11,7 @@ import { findTargetOfLink, isSameTarget, type Target } from './target.ts';
 import { watchAlt } from './watch-alt.ts';
 import { watchClick } from './watch-click.ts';
 import { watchFocus } from './watch-focus.ts';
+import { watchLongPress } from './watch-long-press.ts';
 import { watchPointer } from './watch-pointer.ts';
 
 const mostAddresses = 200;
@@ -32,7 +33,7 @@ export function followPerson(parts: PageParts): {
   walk(): void;
 } {
   const { document, preferences, survey } = parts;
-  const { mode, showAfterMs, leaveAfterMs } = preferences;
+  const { mode, showAfterMs, leaveAfterMs, longPress } = preferences;
   const restMs = showAfterMs / 2;
   const isByClick = mode === 'click';
 
@@ -82,7 +83,10 @@ export function followPerson(parts: PageParts): {
       isWalk,
       waitMs: isByClick || isWalk ? 0 : restMs,
       leaveAfterMs,
-      onEscape: () => (card ?? pinned.at(-1))?.close('dismissed'),
+      onEscape: () =>
+        all()
+          .findLast((one) => one.giveUp())
+          ?.close('dismissed'),
       onClosed: (why) => onClosed(opened, target, why),
     });
     card = opened;
@@ -104,11 +108,12 @@ export function followPerson(parts: PageParts): {
     if (!card?.isOnCard(point)) letGo('dismissed');
   };
 
-  const onClick = (point: Point, hasAlt: boolean) => {
+  const onClick = (point: Point, hasAlt: boolean, isLong = false) => {
     dismissed = null;
     const target = targetAt(point);
     if (!target || (target.link && !hasAlt)) return false;
-    show(target, point);
+    // What a finger has opened stays as what a key has: there is no pointer that could leave it.
+    show(target, point, null, isLong);
     return card !== null;
   };
 
@@ -147,15 +152,16 @@ export function followPerson(parts: PageParts): {
     const offset = last?.place.startOffset ?? startOffset - 1;
     const target = nextTarget(survey.nodes(), last?.node ?? startContainer, offset);
     if (!target) return;
-    reveal(target.node);
+    reveal(target);
     const [box] = target.boxes();
     if (box) show(target, { x: box.left, y: box.top }, null, true);
   };
 
   const listen = (signal: AbortSignal) => {
+    if (longPress) watchLongPress(signal, (point) => onClick(point, true, true));
     if (isByClick) return watchClick(signal, onClick);
     const { begin, stop } = follow(signal);
-    if (mode === 'hover') return watchFocus({ signal, restMs, onFocus });
+    if (mode === 'hover') return watchFocus(signal, restMs, onFocus);
     const onDown = () => {
       dismissed = null;
       begin();

@@ -2,15 +2,7 @@
  * Calls `listen` now, and again each time the page has written itself anew: `document.open()` takes every
  * listener off window and document. The signal that `listen` is given ends with its turn.
  */
-export function keepListening({
-  document,
-  signal,
-  listen,
-}: {
-  document: Document;
-  signal: AbortSignal;
-  listen: (signal: AbortSignal) => void;
-}): void {
+export function keepListening(document: Document, signal: AbortSignal, listen: (signal: AbortSignal) => void): void {
   let turn: AbortController | undefined;
 
   const start = () => {

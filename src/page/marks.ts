@@ -30,7 +30,7 @@ type Drawn = { ranges: StaticRange[]; said: Map<Node, string | null> };
  * Keeps marks in one CSS highlight: the page's DOM is never touched. The browser itself tells what is near, so
  * layout is never measured; `onNear` is called when there is something to redraw.
  */
-export function createMarks({ name, onNear }: { name: string; onNear: () => void }): Marks {
+export function createMarks(name: string, onNear: () => void): Marks {
   const highlight = new Highlight();
   /** What the browser watches, each with the nodes that are near when it is. */
   const watched = new Map<Element, Set<Node>>();

@@ -21,7 +21,8 @@ export function nextTarget(nodes: Iterable<Node>, from: Node, offset: number): T
   );
 }
 
-function targetsIn(node: Node): Target[] {
+/** What a node holds, in the order of the page. */
+export function targetsIn(node: Node): Target[] {
   return [...findAll(node)].flat().map((sighting) => {
     const { found, place } = sighting;
     const parent = node.parentElement;

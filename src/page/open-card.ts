@@ -1,6 +1,5 @@
 import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
-import { nameReference } from '../references/name-reference.ts';
 import type { Evidence } from '../references/reference.ts';
 import type { Closing, OpenCard } from './closing.ts';
 import { createConversation } from './conversation.ts';
@@ -44,7 +43,6 @@ export function openCard(parts: {
   const { document, target, evidence, pointer, invoker, isWalk, waitMs, openPort, ask } = parts;
   const life = new AbortController();
   const { signal } = life;
-  const { reference } = target.found;
   // A link may be drawn elsewhere than in its own boxes: there the pointer must stay where it is.
   const isBoxed = isOn(target.boxes(), pointer);
   let card: ShownCard | null = null;
@@ -97,13 +95,13 @@ export function openCard(parts: {
 
   const draw = () => {
     if (signal.aborted) return;
-    if (card) card.draw({ name: nameReference(reference), ...told, isPinned, toast });
+    if (card) card.draw({ ...told, isPinned, toast });
     else if (isDue && told.update && told.update.kind !== 'waiting') show();
   };
 
   const talk = createConversation({
     document,
-    question: { reference, evidence },
+    question: { reference: target.found.reference, evidence },
     openPort,
     onOrphaned() {
       isOrphaned = true;
@@ -148,7 +146,7 @@ export function openCard(parts: {
     },
     isOnCard: (point) => card?.isOnCard(point) ?? false,
     isPinned: () => isPinned,
-    giveUp: () => card || close('left'),
+    giveUp: () => Boolean(card || close('left')),
     close,
   };
 }

@@ -1,16 +1,22 @@
-/** What a card says in its page's own words, when nobody is there to draw it; `again` is on a button that asks again. */
-export type OwnWords = { kind: 'own'; title: string; detail: string; again?: string; drawing?: undefined };
+import type { OwnWords } from '../cards/card-drawing.ts';
 
-/** For when nobody is left to ask. */
-export const updatedWords: OwnWords = { kind: 'own', title: 'Hashlens was updated', detail: 'Reload this page.' };
+/** What a card says in its page's own words, when nobody is there to draw it. */
+export type OwnUpdate = { kind: 'own'; isUpdated: boolean; drawing?: undefined };
 
-/** For when the background was asked twice and stopped both times, or stayed silent. */
-export const noAnswerWords: OwnWords = {
-  kind: 'own',
-  title: 'Hashlens did not answer',
-  detail: 'Please try again.',
-  again: 'Try again',
+/** Nobody is left to ask. */
+export const updated: OwnUpdate = { kind: 'own', isUpdated: true };
+
+/** The background was asked twice and stopped both times, or stayed silent. */
+export const silent: OwnUpdate = { kind: 'own', isUpdated: false };
+
+/** These words; in the language that is spoken since the background has drawn something. */
+export const own: { words: OwnWords } = {
+  words: [
+    'Looking it up…',
+    'Hashlens was updated, reload this page',
+    'Hashlens did not answer',
+    'Try again',
+    'Back',
+    'No newer answer',
+  ],
 };
-
-/** Beside an answer that was to be made new, when nobody is there to do it. */
-export const noNewerWords = 'No newer answer came';

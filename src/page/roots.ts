@@ -5,12 +5,14 @@ const lookAgainMs = [300, 2_000, 10_000];
  * Finds open shadow roots: those of the elements that are visited, those that custom elements get within 12 s, and any
  * other when the pointer comes into it.
  */
-export function createRoots({ signal, onRoot }: { signal: AbortSignal; onRoot: (root: ShadowRoot) => void }): {
+export function createRoots(
+  signal: AbortSignal,
+  onRoot: (root: ShadowRoot) => void,
+): {
   /** Looks whether an element has one now; a root that is known is told again. */
   visit(element: Element): void;
 } {
   const known = new WeakSet<ShadowRoot>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
   // Those that came since the first timer of the last ones.
   let waiting: Element[] = [];
 
@@ -25,12 +27,11 @@ export function createRoots({ signal, onRoot }: { signal: AbortSignal; onRoot: (
 
   const lookAgain = (elements: Element[], times: number) => {
     const timer = setTimeout(() => {
-      timers.delete(timer);
       if (elements === waiting) waiting = [];
       const left = elements.filter((element) => !look(element) && element.isConnected);
       if (left.length > 0 && lookAgainMs[times + 1]) lookAgain(left, times + 1);
     }, lookAgainMs[times]);
-    timers.add(timer);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   };
 
   document.addEventListener(
@@ -40,7 +41,6 @@ export function createRoots({ signal, onRoot }: { signal: AbortSignal; onRoot: (
     },
     { capture: true, passive: true, signal },
   );
-  signal.addEventListener('abort', () => timers.forEach(clearTimeout));
 
   return {
     visit(element) {

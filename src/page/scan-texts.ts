@@ -23,18 +23,14 @@ type Span = {
 };
 
 /** What looks for references in the texts of a tree, or in and beside one node, in steps. */
-export function createTextScan({
-  version,
-  onText,
-  onLost,
-}: {
+export function createTextScan(
   /** Another one whenever the page has changed. */
-  version: () => number;
+  version: () => number,
   /** What a text node holds, by name; none any more when it is empty. */
-  onText: (node: Text, names: string[]) => void;
+  onText: (node: Text, names: string[]) => void,
   /** Something of it left the page meanwhile: it must be looked at again. */
-  onLost: (node: Node) => void;
-}): {
+  onLost: (node: Node) => void,
+): {
   scanTexts(root: Element | ShadowRoot, elements: ArrayLike<Element>): Generator<undefined>;
   scanAround(node: Node): Generator<undefined>;
 } {

@@ -174,17 +174,14 @@ export function startScan({
     schedule();
   };
 
-  const { scanTexts, scanAround } = createTextScan({
-    version: () => version,
+  const { scanTexts, scanAround } = createTextScan(
+    () => version,
     onText,
-    onLost: (node) => waiting.add(node),
-  });
-  const roots = createRoots({
-    signal,
-    onRoot(root) {
-      left.add(root);
-      watch(root);
-    },
+    (node) => waiting.add(node),
+  );
+  const roots = createRoots(signal, (root) => {
+    left.add(root);
+    watch(root);
   });
   watch(document);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -53,7 +53,6 @@ export function showCard({
   onStep: (steps: 1 | -1) => boolean;
   close: (why: Closing) => void;
 }): ShownCard | null {
-  const before = document.activeElement;
   const onLeft = () => close('left');
   const onTampered = () => close('tampered');
   const host = showCardHost({ target, bareStyles, invoker, isWalk, onAct, onTampered });
@@ -70,10 +69,7 @@ export function showCard({
   });
 
   const look = () => {
-    // A pinned card stays where it is, whatever becomes of its reference.
     if (isFaded(document, host.element) || !host.isOpen()) onTampered();
-    else if (isPinned()) return;
-    else if (!target.isThere()) onLeft();
     else if (!host.place(pointer)) onLeft();
     else {
       const over = frames++ % framesPerProbe ? 0 : host.countOver();
@@ -91,9 +87,7 @@ export function showCard({
 
   watchOpenCard({
     roots: new Set(drawnIn(target.node).map((element) => element.getRootNode())),
-    host: host.element,
     signal,
-    onTampered,
     onScroll(scroller) {
       scrolled();
       if (isPinned() || !(scroller instanceof Element) || !drawnIn(target.node).includes(scroller)) return;
@@ -107,10 +101,7 @@ export function showCard({
   signal.addEventListener('abort', () => {
     end();
     cancelAnimationFrame(frame);
-    const mustReturnFocus = host.hasFocus();
     host.remove();
-    // A card that was walked to has taken it from there.
-    if (mustReturnFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
   });
 
   return {

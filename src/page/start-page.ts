@@ -21,9 +21,5 @@ export function startPage(parts: PageParts): void {
     onCount: (count) => void ask('countReferences', { count }).catch(() => {}),
     onWalk: () => begin().walk(),
   });
-  keepListening({
-    document,
-    signal,
-    listen: (turn) => listenLater(turn, () => begin().listen(turn)),
-  });
+  keepListening(document, signal, (turn) => listenLater(turn, () => begin().listen(turn)));
 }

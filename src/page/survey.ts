@@ -8,6 +8,7 @@ import { createInventory } from './inventory.ts';
 import { listReferences } from './list-references.ts';
 import { listen } from './listen.ts';
 import { createMarks, highlightNames, type Marks } from './marks.ts';
+import { targetsIn } from './next-target.ts';
 import { reveal } from './reveal.ts';
 import { startScan } from './scan.ts';
 
@@ -57,7 +58,7 @@ export function startSurvey({
   // Most pages have nothing to mark.
   const mark = (node: Node) => {
     if (!markName) return;
-    marks ??= createMarks({ name: markName, onNear: schedule });
+    marks ??= createMarks(markName, schedule);
     marks.track(node);
   };
 
@@ -147,7 +148,8 @@ export function startSurvey({
     onJump(name) {
       for (const node of inventory.nodes()) {
         if (!node.isConnected || !inventory.names(node)?.includes(name)) continue;
-        return reveal(node);
+        const target = targetsIn(node).find(({ found }) => nameReference(found.reference) === name);
+        if (target) return reveal(target);
       }
     },
   });

@@ -8,15 +8,7 @@ const focusFollowsWithinMs = 500;
  * focus after a real press of Tab or an arrow key counts; and the first that came with the window's own, when Tab is
  * let go here after it was pressed elsewhere: in the browser's bar, or in the frame before.
  */
-export function watchFocus({
-  signal,
-  restMs,
-  onFocus,
-}: {
-  signal: AbortSignal;
-  restMs: number;
-  onFocus: (element: HTMLElement) => void;
-}): void {
+export function watchFocus(signal: AbortSignal, restMs: number, onFocus: (element: HTMLElement) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedAt = 0;
   let enteredAt = 0;

@@ -2,8 +2,6 @@ import { listen } from './listen.ts';
 
 /** What a page or a person can do to an open card. */
 export type OpenCardEvents = {
-  /** The page changed the card's own attributes. */
-  onTampered: () => void;
   onScroll: (scroller: EventTarget | null) => void;
   onEscape: () => void;
   /** Alt with an arrow down (1) or up (-1); false when it is the page's own. */
@@ -16,16 +14,11 @@ export type OpenCardEvents = {
  */
 export function watchOpenCard({
   roots,
-  host,
   signal,
-  onTampered,
   onScroll,
   onEscape,
   onStep,
-}: OpenCardEvents & { roots: Iterable<Node>; host: HTMLElement; signal: AbortSignal }): void {
-  const looks = new MutationObserver(onTampered);
-  looks.observe(host, { attributes: true });
-  signal.addEventListener('abort', () => looks.disconnect());
+}: OpenCardEvents & { roots: Iterable<Node>; signal: AbortSignal }): void {
   for (const root of roots) {
     root.addEventListener('scroll', (event) => onScroll(event.target), { capture: true, signal });
   }

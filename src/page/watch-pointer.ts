@@ -92,9 +92,9 @@ export function watchPointer({
   });
   // A frame that the pointer goes into sends no moves, but this.
   listen(signal, 'pointerover', (event) => event.buttons || onMove(toPoint(event)));
-  // The pointer left the window.
+  // The pointer left the window; a finger that is lifted leaves nothing.
   listen(signal, 'pointerout', (event) => {
-    if (event.relatedTarget) return;
+    if (event.relatedTarget || event.pointerType === 'touch') return;
     leave();
     onMove(nowhere);
   });

@@ -4,6 +4,8 @@ import { browser } from 'wxt/browser';
 export type PagePreferences = {
   /** What opens a card: resting on a reference, resting with Alt held, or a click. */
   mode: 'hover' | 'alt' | 'click';
+  /** Whether a long press with a finger or a pen opens one as well. */
+  longPress: boolean;
   /** From the beginning of a rest until the card shows; the question is asked after half of it. */
   showAfterMs: number;
   /** From leaving a card until it closes. */
@@ -20,6 +22,7 @@ export type PagePreferences = {
 /** What a page goes by before anybody chose anything, and where the item is missing or damaged. */
 export const defaultPagePreferences: PagePreferences = {
   mode: 'hover',
+  longPress: false,
   showAfterMs: 300,
   leaveAfterMs: 300,
   marks: 'dotted',

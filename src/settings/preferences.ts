@@ -56,6 +56,7 @@ const places: { [N in Name]: Place<Preferences[N]> } = {
   language: { key: 'sync:language', check: toOneOf(['auto', 'en', 'de', 'es', 'zh', 'ja', 'ar']) },
   explorers: { key: 'sync:explorers', check: toExplorers },
   mode: { key: 'sync:mode', check: toOneOf(['hover', 'alt', 'click']) },
+  longPress: { key: 'sync:longPress', check: toFlag },
   showAfterMs: { key: 'sync:showAfterMs', check: toDelayMs },
   leaveAfterMs: { key: 'sync:leaveAfterMs', check: toDelayMs },
   marks: { key: 'sync:marks', check: toOneOf(['dotted', 'solid', 'off']) },
@@ -71,7 +72,16 @@ const lookupNames = [
   'askBeforeHashes',
   'explorers',
 ] as const;
-const pageNames = ['mode', 'showAfterMs', 'leaveAfterMs', 'marks', 'sitesOff', 'onlySites', 'snoozedUntil'] as const;
+const pageNames = [
+  'mode',
+  'longPress',
+  'showAfterMs',
+  'leaveAfterMs',
+  'marks',
+  'sitesOff',
+  'onlySites',
+  'snoozedUntil',
+] as const;
 const names: readonly Name[] = [...lookupNames, 'language', ...pageNames];
 
 type Read = (key: Key) => Promise<unknown>;
@@ -129,8 +139,9 @@ async function readOfLookups(read: Read): Promise<LookupPreferences> {
 
 async function readOfPages(read: Read, now: number): Promise<PagePreferences> {
   const of = createReadOne(read);
-  const [mode, showAfterMs, leaveAfterMs, marks, sitesOff, onlySites, until] = await Promise.all([
+  const [mode, longPress, showAfterMs, leaveAfterMs, marks, sitesOff, onlySites, until] = await Promise.all([
     of('mode'),
+    of('longPress'),
     of('showAfterMs'),
     of('leaveAfterMs'),
     of('marks'),
@@ -138,7 +149,8 @@ async function readOfPages(read: Read, now: number): Promise<PagePreferences> {
     of('onlySites'),
     of('snoozedUntil'),
   ]);
-  return { mode, showAfterMs, leaveAfterMs, marks, sitesOff, onlySites, snoozedUntil: until > now ? until : 0 };
+  const snoozedUntil = until > now ? until : 0;
+  return { mode, longPress, showAfterMs, leaveAfterMs, marks, sitesOff, onlySites, snoozedUntil };
 }
 
 function createReadOne(read: Read) {

@@ -1,24 +1,13 @@
-import type { DrivenPage, Driver } from './driver/driver.ts';
+import type { DrivenPage } from './driver/driver.ts';
 import { clickInCard, noCard, settledCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
+import { walk } from './driver/walk.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const [first, second] = [transactionOf('walk'), addressOf('walk')];
 const body = `<button id="before">A button</button><p>Transaction ${first}.</p><div style="height:3000px"></div>
   <p>From <b id="second">${second}</b> on.</p>`;
-
-/** Says what the browser's own key for it says; no test can press keys of the browser. */
-async function walk(driver: Driver, page: DrivenPage): Promise<void> {
-  const ours = await driver.openExtensionPage('options.html');
-  await page.bringToFront();
-  await until('the page has the focus', () => page.evaluate(() => document.hasFocus()));
-  await ours.evaluate(async () => {
-    const { tabs } = Reflect.get(globalThis, 'chrome');
-    for (const { id } of await tabs.query({ url: 'http://127.0.0.1/*' })) tabs.connect(id, { name: 'walk' });
-  });
-  await ours.close();
-}
 
 const focused = (page: DrivenPage) => page.evaluate(() => document.activeElement?.id ?? '');
 
@@ -101,4 +90,35 @@ test('a card leads on to what stands in it, and back; it stays when it is pinned
 
   expect(other.name).toMatch(/^Address 0x/);
   expect(await page.cards()).toHaveLength(1);
+});
+
+test('comes to the place itself in a text that is longer than the window', async ({ driver, pages }) => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
+  const page = await driver.openPage(
+    pages.serve(`<pre>${lines(300)}\n${first}\n${lines(200)}</pre>
+      <pre style="height:200px;width:400px;overflow:auto">${lines(100)}\n${'-'.repeat(200)} ${second}\n${lines(100)}</pre>`),
+  );
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+
+  await walk(driver, page);
+  const one = await settledCard(page);
+  await walk(driver, page);
+  const two = await until('the next card is open', async () => {
+    const card = await settledCard(page);
+    return card.name !== one.name && card;
+  });
+  const isInView = await page.evaluate((value) => {
+    const pre = document.querySelectorAll('pre')[1];
+    const node = pre?.firstChild;
+    const start = node?.nodeValue?.indexOf(value) ?? -1;
+    if (!pre || !node || start < 0) return false;
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + 4);
+    const [box, view] = [range.getBoundingClientRect(), pre.getBoundingClientRect()];
+    return box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right;
+  }, second);
+
+  expect([one.name, two.name]).toEqual([`Transaction ${first}`, `Address ${second}`]);
+  expect(isInView).toBe(true);
 });

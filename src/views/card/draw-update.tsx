@@ -21,7 +21,16 @@ export type Asked = { reference: Reference; name: string; depth: number };
 /** Draws what a card shows into plain JSON, in the background: pages get it ready, and need not carry what draws it. */
 export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 'styles'> {
   const beside = chainsBeside(update);
+  const { card, failures, popup, refreshReasons } = words();
   return {
+    own: [
+      popup.lookingItUp,
+      failures.updated.title,
+      refreshReasons.noBackground,
+      failures.tryAgain,
+      card.back,
+      card.noNewer,
+    ],
     attributes: { 'aria-label': asked.name, lang: words().language, dir: directionOf(words().language) },
     inside: toDrawn(<Inside update={update} {...asked} />),
     status: toStatus(update),

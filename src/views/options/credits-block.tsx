@@ -4,9 +4,9 @@ import type { Allowance } from '../../messages/protocol.ts';
 import { words } from '../../words/words.ts';
 import type { AllowanceStore } from '../parts/allowance-store.ts';
 import { creditsLeftSentence } from '../parts/credit-words.ts';
-import { AskBeforeField } from './ask-before-field.tsx';
 import { DailyLimitField } from './daily-limit-field.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
+import { TickField } from './tick-field.tsx';
 
 /** What is left of the key's credits, what Hashlens spent, and how it is held back from spending more. */
 export function CreditsBlock(props: { store: PreferencesStore; allowance: AllowanceStore; now: () => number }) {
@@ -23,8 +23,8 @@ export function CreditsBlock(props: { store: PreferencesStore; allowance: Allowa
         </div>
       )}
       <DailyLimitField store={store} />
-      <AskBeforeField store={store} name="askBeforeAddresses" label={say.askBeforeAddresses} />
-      <AskBeforeField store={store} name="askBeforeHashes" label={say.askBeforeHashes} hint={say.askBeforeHashesHint} />
+      <TickField store={store} name="askBeforeAddresses" label={say.askBeforeAddresses} />
+      <TickField store={store} name="askBeforeHashes" label={say.askBeforeHashes} hint={say.askBeforeHashesHint} />
     </section>
   );
 }

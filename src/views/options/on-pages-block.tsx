@@ -7,6 +7,7 @@ import { PauseField } from './pause-field.tsx';
 import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { SitesField } from './sites-field.tsx';
+import { TickField } from './tick-field.tsx';
 
 const modes = ['hover', 'alt', 'click'] as const;
 const marks = ['dotted', 'solid', 'off'] as const;
@@ -20,6 +21,7 @@ export function OnPagesBlock(props: { store: PreferencesStore; rules: Preference
       <h2>{say.heading}</h2>
       <p class="hint">{say.hint}</p>
       <ChoiceField store={store} name="mode" legend={say.opens} choices={modes} labels={say.modes} />
+      <TickField store={store} name="longPress" label={say.longPress} hint={say.longPressHint} />
       <div class="beside">
         <DelayField
           store={store}

@@ -16,6 +16,8 @@ export type Preferences = {
   explorers: { [chainId: number]: string };
   /** What opens a card. */
   mode: 'hover' | 'alt' | 'click';
+  /** Whether a long press with a finger or a pen opens one as well. */
+  longPress: boolean;
   showAfterMs: number;
   leaveAfterMs: number;
   marks: 'dotted' | 'solid' | 'off';

@@ -92,7 +92,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
     port = opened;
     // Told by an answer, the port's end or the silence itself.
     void awaitAnswer();
-    opened.onMessage((answer) => {
+    opened.onMessage.addListener((answer) => {
       if (port !== opened || answer.id !== question.id) return;
       void awaitAnswer();
       take(answer.update, answer.last);
@@ -103,7 +103,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
       if (isFirstTry) open(question, false);
       else giveUp();
     };
-    opened.onDisconnect(lost);
+    opened.onDisconnect.addListener(lost);
     try {
       opened.postMessage(question);
     } catch {

@@ -12,6 +12,7 @@ export const card: Words['card'] = {
   pin: 'تثبيت',
   unpin: 'إلغاء التثبيت',
   back: 'رجوع',
+  noNewer: 'لا توجد إجابة أحدث',
   chain: 'السلسلة',
   openInHashlens: 'فتح في Hashlens',
   details: 'التفاصيل',

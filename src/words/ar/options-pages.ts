@@ -6,6 +6,8 @@ export const optionsPages: Words['optionsPages'] = {
   hint: 'ما تغيّره هنا يسري فورًا في كل علامة تبويب مفتوحة.',
   opens: 'ما يفتح البطاقة',
   modes: { hover: 'التوقف بالمؤشر', alt: 'التوقف مع الضغط على Alt', click: 'النقر' },
+  longPress: 'فتح البطاقات بالضغط المطوّل',
+  longPressHint: 'بالإصبع أو القلم. الضغط في مكان آخر يغلقها.',
   showAfter: 'عرض البطاقة بعد',
   showAfterHint: 'من لحظة توقف المؤشر. النقر لا ينتظر.',
   leaveAfter: 'إغلاقها بعد',

@@ -12,6 +12,7 @@ export const card: Words['card'] = {
   pin: 'Anheften',
   unpin: 'Lösen',
   back: 'Zurück',
+  noNewer: 'Keine neuere Antwort',
   chain: 'Chain',
   openInHashlens: 'In Hashlens öffnen',
   details: 'Details',

@@ -5,6 +5,8 @@ export const optionsPages: Words['optionsPages'] = {
   hint: 'Änderungen gelten hier sofort, in jedem offenen Tab.',
   opens: 'Was eine Karte öffnet',
   modes: { hover: 'Zeiger darauf halten', alt: 'Mit gedrückter Alt-Taste darauf halten', click: 'Klick' },
+  longPress: 'Karten bei langem Drücken öffnen',
+  longPressHint: 'Mit Finger oder Stift. Ein Druck anderswo schließt sie.',
   showAfter: 'Karte zeigen nach',
   showAfterHint: 'Ab dem Daraufhalten. Ein Klick wartet nicht.',
   leaveAfter: 'Schließen nach',

@@ -12,6 +12,7 @@ export const card = {
   pin: 'Pin',
   unpin: 'Unpin',
   back: 'Back',
+  noNewer: 'No newer answer',
   chain: 'Chain',
   openInHashlens: 'Open in Hashlens',
   details: 'Details',

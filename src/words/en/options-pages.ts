@@ -4,6 +4,8 @@ export const optionsPages = {
   hint: 'What you change here holds at once, in every open tab.',
   opens: 'What opens a card',
   modes: { hover: 'Resting the pointer', alt: 'Resting with Alt held', click: 'A click' },
+  longPress: 'Open cards on long press',
+  longPressHint: 'With a finger or a pen. A press elsewhere closes them.',
   showAfter: 'Show a card after',
   showAfterHint: 'From when you rest on it. A click does not wait.',
   leaveAfter: 'Close it after',

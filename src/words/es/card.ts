@@ -12,6 +12,7 @@ export const card: Words['card'] = {
   pin: 'Fijar',
   unpin: 'Soltar',
   back: 'Volver',
+  noNewer: 'No hay una respuesta más reciente',
   chain: 'Cadena',
   openInHashlens: 'Abrir en Hashlens',
   details: 'Detalles',

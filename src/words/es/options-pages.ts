@@ -5,6 +5,8 @@ export const optionsPages: Words['optionsPages'] = {
   hint: 'Lo que cambies aquí se aplica al instante en todas las pestañas abiertas.',
   opens: 'Qué abre una tarjeta',
   modes: { hover: 'Dejar el puntero encima', alt: 'Dejarlo con Alt pulsada', click: 'Un clic' },
+  longPress: 'Abrir tarjetas con una pulsación larga',
+  longPressHint: 'Con el dedo o un lápiz. Una pulsación en otro lugar las cierra.',
   showAfter: 'Mostrar la tarjeta tras',
   showAfterHint: 'Desde que dejas el puntero encima. Un clic no espera.',
   leaveAfter: 'Cerrarla tras',

@@ -11,6 +11,7 @@ export const card: Words['card'] = {
   pin: '固定',
   unpin: '固定を解除',
   back: '戻る',
+  noNewer: 'これより新しい回答はありません',
   chain: 'チェーン',
   openInHashlens: 'Hashlens で開く',
   details: '詳細',

@@ -5,6 +5,8 @@ export const optionsPages: Words['optionsPages'] = {
   hint: 'ここでの変更は、開いているすべてのタブにすぐに反映されます。',
   opens: 'カードを開く操作',
   modes: { hover: 'ポインターを合わせる', alt: 'Alt キーを押しながら合わせる', click: 'クリック' },
+  longPress: '長押しでカードを開く',
+  longPressHint: '指またはペンで操作します。ほかの場所を押すと閉じます。',
   showAfter: 'カードを表示するまでの時間',
   showAfterHint: 'ポインターを合わせてからの時間です。クリックの場合はすぐに表示します。',
   leaveAfter: 'カードを閉じるまでの時間',

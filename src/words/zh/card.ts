@@ -12,6 +12,7 @@ export const card: Words['card'] = {
   pin: '固定',
   unpin: '取消固定',
   back: '返回',
+  noNewer: '没有更新的结果',
   chain: '链',
   openInHashlens: '在 Hashlens 中打开',
   details: '详情',

@@ -5,6 +5,8 @@ export const optionsPages: Words['optionsPages'] = {
   hint: '此处的更改会立即在所有打开的标签页中生效。',
   opens: '打开卡片的方式',
   modes: { hover: '指针停留', alt: '按住 Alt 并停留', click: '点击' },
+  longPress: '长按打开卡片',
+  longPressHint: '用手指或触控笔。点按别处即可关闭。',
   showAfter: '显示卡片前等待',
   showAfterHint: '从指针停留时算起。点击无需等待。',
   leaveAfter: '关闭卡片前等待',

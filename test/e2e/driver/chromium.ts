@@ -93,6 +93,11 @@ function drivenPage(page: Page, session: CDPSession): DrivenPage {
     reload: async () => void (await page.reload()),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0) => page.mouse.click(x, y, { delay: holdMs }),
+    async touch(point, holdMs) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await page.waitForTimeout(holdMs);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
     wheel: (deltaY) => page.mouse.wheel(0, deltaY),
     press: (key) => page.keyboard.press(key),
     async hold(key, run) {

@@ -34,6 +34,8 @@ export type DrivenPage = {
   moveTo(point: Point, steps?: number): Promise<void>;
   /** Presses and lets go; `holdMs` is how long a slow finger stays down. */
   click(point: Point, holdMs?: number): Promise<void>;
+  /** Presses a finger onto a place for so long, and lifts it. */
+  touch(point: Point, holdMs: number): Promise<void>;
   wheel(deltaY: number): Promise<void>;
   /** A key by its DOM name, with those held down before it: "Enter", "Alt+ArrowDown". */
   press(keys: string): Promise<void>;

@@ -91,6 +91,16 @@ function drivenPage(page: Page, send: Send, privileged: (expression: string) => 
     reload: async () => void (await page.reload()),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0) => page.mouse.click(x, y, { delay: holdMs }),
+    async touch({ x, y }, holdMs) {
+      const actions = [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pause', duration: holdMs },
+        { type: 'pointerUp', button: 0 },
+      ];
+      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
+      await send('input.performActions', { context, actions: [finger] });
+    },
     wheel: (deltaY) => page.mouse.wheel({ deltaY }),
     press: (keys) => press(page, keys),
     async hold(key, run) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
-import type { OwnWords } from '../../../src/page/own-words.ts';
+import { type OwnUpdate, silent } from '../../../src/page/own-words.ts';
 import type { Target } from '../../../src/page/target.ts';
 import { nothingTold } from '../../../src/page/told.ts';
 import { setUpPage, tearDownPage } from './mounted-page.ts';
@@ -34,7 +34,7 @@ async function startLooks() {
       onTampered: () => {},
     });
     return {
-      draw: (update: CardUpdate | OwnWords | null) =>
+      draw: (update: CardUpdate | OwnUpdate | null) =>
         host?.draw({ ...nothingTold, update, name: 'Address 0x', isPinned: false, toast: '' }),
       remove: () => host?.remove(),
     };
@@ -42,7 +42,6 @@ async function startLooks() {
   return { open, written };
 }
 
-const ownWords: OwnWords = { kind: 'own', title: 'Hashlens did not answer', detail: '' };
 const question: CardUpdate = { kind: 'ask-first', title: '', detail: '', label: '' };
 const sent = (styles: string): CardUpdate => ({
   ...question,
@@ -54,7 +53,7 @@ test('a card looks bare until the background has sent how it looks', async () =>
   const card = open();
 
   card.draw(null);
-  card.draw(ownWords);
+  card.draw(silent);
   const before = [...written];
   card.draw(sent('.full{}'));
 
@@ -66,7 +65,7 @@ test('writes what is sent with every word only once', async () => {
   const { open, written } = await startLooks();
   const card = open();
 
-  for (const update of [sent('.full{}'), sent('.full{}'), ownWords, null, sent('.full{}')]) card.draw(update);
+  for (const update of [sent('.full{}'), sent('.full{}'), silent, null, sent('.full{}')]) card.draw(update);
 
   expect(written).toEqual(['.bare{}', '.full{}']);
 });
@@ -79,7 +78,7 @@ test('the next card looks so from the start, whatever it says', async () => {
 
   const next = open();
   const atFirst = written.slice(2);
-  for (const update of [null, ownWords, sent('.full{}')]) next.draw(update);
+  for (const update of [null, silent, sent('.full{}')]) next.draw(update);
 
   expect(atFirst).toEqual(['.full{}']);
   expect(written).toEqual(['.bare{}', '.full{}', '.full{}']);
@@ -100,7 +99,7 @@ test('looks as the background said last', async () => {
 test('a card that never heard anything leaves the next one bare', async () => {
   const { open, written } = await startLooks();
   const first = open();
-  first.draw(ownWords);
+  first.draw(silent);
   first.remove();
 
   open();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import { createConversation } from '../../../src/page/conversation.ts';
-import type { Told } from '../../../src/page/told.ts';
+import { nothingTold, type Told } from '../../../src/page/told.ts';
 import { createFakePorts } from './fake-port.ts';
 
 const question = {
@@ -55,7 +55,7 @@ test('posts the question and tells the answer', () => {
   ports[0]?.answer(askFirst);
 
   expect(ports[0]?.questions).toMatchObject([{ ...question, asked: false }]);
-  expect(last()).toEqual({ update: askFirst, status: '', asking: false, isOver: false, said: '' });
+  expect(last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: askFirst });
   expect(ports[0]?.isOpen).toBe(false);
 });
 
@@ -97,7 +97,7 @@ test('says that nobody answered when the port ends twice', () => {
   ports[1]?.die();
 
   expect(ports).toHaveLength(2);
-  expect(last()?.update).toMatchObject({ kind: 'own', again: 'Try again' });
+  expect(last()?.update).toMatchObject({ kind: 'own', isUpdated: false });
 });
 
 test('asks nothing again when the port ends after the last answer', () => {
@@ -115,7 +115,7 @@ test('says that Hashlens was updated when there is no port to open', () => {
 
   talk.ask();
 
-  expect(last()?.update).toMatchObject({ kind: 'own', title: 'Hashlens was updated' });
+  expect(last()?.update).toMatchObject({ kind: 'own', isUpdated: true });
   expect(onOrphaned).toHaveBeenCalledOnce();
 });
 
@@ -183,7 +183,7 @@ test('keeps an older answer on the card when nobody answers any more, and says s
   expect(last()).toMatchObject({
     update: content,
     asking: false,
-    said: 'No newer answer came',
+    said: 'No newer answer',
   });
 });
 
@@ -357,7 +357,7 @@ test('says once that no newer answer came, however often, until one comes', () =
   const failed = talk.last();
   follow(talk, 30, () => moving);
 
-  expect(failed).toMatchObject({ update: moving, said: 'No newer answer came' });
+  expect(failed).toMatchObject({ update: moving, said: 'No newer answer' });
   expect(talk.last()).toMatchObject({ update: moving, said: '' });
 });
 
@@ -384,7 +384,7 @@ test('says instead of a failure that nobody answered what it offered', () => {
   ports[0]?.answer(failure);
   talk.fail();
 
-  expect(last()?.update).toMatchObject({ kind: 'own', title: 'Hashlens did not answer' });
+  expect(last()?.update).toMatchObject({ kind: 'own', isUpdated: false });
 });
 
 test('ends the question before as soon as another chain is chosen, and shows the first word about it', () => {
@@ -452,7 +452,7 @@ test('follows no more once the answer has come to rest', () => {
   const times = follow(talk, 600, (count) => (count < 3 ? moving : content));
 
   expect(times).toHaveLength(3);
-  expect(talk.last()).toEqual({ update: content, status: '', asking: false, isOver: false, said: '' });
+  expect(talk.last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: content });
 });
 
 test.for([
@@ -476,7 +476,7 @@ test('does not wait in sight while it follows', () => {
   vi.advanceTimersByTime(5_000);
   talk.ports[1]?.answer(waiting, { last: false });
 
-  expect(talk.last()).toEqual({ update: moving, status: '', asking: false, isOver: false, said: '' });
+  expect(talk.last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: moving });
 });
 
 test('follows only while the document is seen', () => {

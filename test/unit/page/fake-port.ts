@@ -25,11 +25,15 @@ function createFakePort() {
     isOpen: true,
     port: {
       postMessage: (question) => questions.push(question),
-      onMessage: (listener) => {
-        hear = listener;
+      onMessage: {
+        addListener(listener) {
+          hear = listener;
+        },
       },
-      onDisconnect: (listener) => {
-        end = listener;
+      onDisconnect: {
+        addListener(listener) {
+          end = listener;
+        },
       },
       disconnect: () => {
         fake.isOpen = false;

@@ -8,7 +8,7 @@ afterEach(() => life.abort());
 function start() {
   life = new AbortController();
   const turns: AbortSignal[] = [];
-  keepListening({ document, signal: life.signal, listen: (signal) => turns.push(signal) });
+  keepListening(document, life.signal, (signal) => turns.push(signal));
   return turns;
 }
 

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
+import type { CardPort } from '../../../src/messages/open-card-port.ts';
 import { startPage } from '../../../src/page/start-page.ts';
 import { startSurvey } from '../../../src/page/survey.ts';
 import { defaultPagePreferences, type PagePreferences } from '../../../src/settings/page-preferences.ts';
@@ -24,13 +25,27 @@ export const isFocusVisible = vi.fn<() => boolean>();
  */
 export function mount(
   html = `<p id=one>${address}</p><p id=two>${other}</p>`,
-  { ask = vi.fn<Ask>(), openPort = null as (() => null) | null, preferences = {} as Partial<PagePreferences> } = {},
+  {
+    ask = vi.fn<Ask>(async () => undefined as never),
+    openPort = null as (() => CardPort | null) | null,
+    preferences = {} as Partial<PagePreferences>,
+  } = {},
 ) {
   life = new AbortController();
   roots = [];
   document.body.innerHTML = html;
   const fake = createFakePorts();
   const onOrphaned = vi.fn();
+  const slices: (() => void)[] = [];
+  let onWalk = () => {};
+  const survey = startSurvey({
+    signal: life.signal,
+    servePage: (events) => {
+      onWalk = events.onWalk;
+      return () => {};
+    },
+    whenIdle: (work) => slices.push(work),
+  });
   startPage({
     document,
     signal: life.signal,
@@ -38,10 +53,24 @@ export function mount(
     openPort: openPort ?? fake.openPort,
     ask,
     preferences: { ...defaultPagePreferences, ...preferences },
-    survey: startSurvey({ signal: life.signal, servePage: () => () => {} }),
+    survey,
     onOrphaned,
   });
-  return { ...fake, onOrphaned, end: () => life.abort() };
+  return {
+    ...fake,
+    onOrphaned,
+    /** Lets the page be searched to its end. */
+    scan() {
+      for (let work = slices.shift(); work; work = slices.shift()) work();
+    },
+    /** The browser's key for the next reference is pressed, and what it opens has its time. */
+    walk(meanwhile = () => {}) {
+      onWalk();
+      meanwhile();
+      vi.advanceTimersByTime(50);
+    },
+    end: () => life.abort(),
+  };
 }
 
 /** The element that an open card adds to the page. */
@@ -173,6 +202,7 @@ export function setUpPage(): void {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  Element.prototype.scrollIntoView = vi.fn();
   const lineOf = (y: number) => document.querySelectorAll('p')[Math.floor(y / 100)] ?? null;
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn() });
   Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 1, configurable: true });
@@ -195,6 +225,11 @@ export function setUpPage(): void {
   vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
     const index = [...document.querySelectorAll('p')].findIndex((line) => line.contains(this.startContainer));
     return [new DOMRect(0, index * 100, 300, 20)] as unknown as DOMRectList;
+  });
+  // It throws where another card has the focus.
+  const activeIn = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'activeElement')?.get;
+  vi.spyOn(ShadowRoot.prototype, 'activeElement', 'get').mockImplementation(function (this: ShadowRoot) {
+    return document.activeElement === this.host ? activeIn?.call(this) : null;
   });
   const attachShadow = Element.prototype.attachShadow;
   vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {

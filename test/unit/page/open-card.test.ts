@@ -57,6 +57,19 @@ test('closes when the page fades what the card stands on, and stays closed', asy
   expect(ports).toHaveLength(1);
 });
 
+test.for<[string, (host: HTMLElement) => unknown]>([
+  ['styles', (element) => element.style.setProperty('opacity', '0.9')],
+  ['hides', (element) => element.setAttribute('hidden', '')],
+])('closes when the page %s it', async ([, tamper]) => {
+  mount();
+  rest(5);
+
+  tamper(host() ?? document.body);
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});
+
 test('closes when the page changes what is in the card', async () => {
   const { ports } = mount();
   rest(5);

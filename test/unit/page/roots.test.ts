@@ -18,7 +18,7 @@ afterEach(() => {
 function look(html: string) {
   document.body.innerHTML = html;
   const found: ShadowRoot[] = [];
-  const roots = createRoots({ signal: life.signal, onRoot: (root) => found.push(root) });
+  const roots = createRoots(life.signal, (root) => found.push(root));
   const find = (tree: Element = document.body) => [tree, ...tree.querySelectorAll('*')].forEach(roots.visit);
   return { found, find };
 }

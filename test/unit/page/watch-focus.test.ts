@@ -9,11 +9,7 @@ function start() {
   life = new AbortController();
   document.body.innerHTML = '<a id=one href="/1">1</a><a id=two href="/2">2</a><button id=button>3</button>';
   const focused: string[] = [];
-  watchFocus({
-    signal: life.signal,
-    restMs: 150,
-    onFocus: ({ id }) => focused.push(id),
-  });
+  watchFocus(life.signal, 150, ({ id }) => focused.push(id));
   return { focused };
 }
 

@@ -25,6 +25,7 @@ const others: Preferences = {
   language: 'ja',
   explorers: { 1: 'https://eth.blockscout.com' },
   mode: 'click',
+  longPress: true,
   showAfterMs: 100,
   leaveAfterMs: 2000,
   marks: 'off',

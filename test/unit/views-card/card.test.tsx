@@ -345,16 +345,16 @@ test('says by itself that it waits when nobody has drawn anything', () => {
 test('says by itself why nobody answers, once and as an alert, in place of what was drawn', () => {
   const { all, texts } = draw(at['answered in full'], at['without anybody to draw']);
 
-  expect(texts('[role=alert]')).toEqual(['Hashlens did not answerPlease try again.Try again']);
+  expect(texts('[role=alert]')).toEqual(['Hashlens did not answerTry again']);
   expect(texts('[role=status]')).toEqual(['']);
   expect(all('.hl-foot, .hl-say, [role=note], select')).toEqual([]);
 });
 
 test('has no button where its own words leave nothing to do', () => {
-  const update = { kind: 'own', title: 'Hashlens was updated', detail: 'Reload this page.' } as const;
+  const update = { kind: 'own', isUpdated: true } as const;
   const { all, texts } = draw({ ...stateOf(null), update });
 
-  expect(texts('[role=alert] b')).toEqual(['Hashlens was updated']);
+  expect(texts('[role=alert] b')).toEqual(['Hashlens was updated, reload this page']);
   expect(all('button')).toEqual([]);
 });
 

@@ -139,7 +139,7 @@ export const states: [string, CardState][] = [
     'without anybody to draw',
     {
       ...stateOf(null),
-      update: { kind: 'own', title: 'Hashlens did not answer', detail: 'Please try again.', again: 'Try again' },
+      update: { kind: 'own', isUpdated: false },
     },
   ],
 ];

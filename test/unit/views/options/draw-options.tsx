@@ -22,6 +22,7 @@ export const plainPreferences: Preferences = {
   askBeforeHashes: false,
   language: 'auto',
   explorers: {},
+  longPress: false,
 };
 
 /** Draws the options over preferences that lie in memory, and gives the hands and eyes of a test. */

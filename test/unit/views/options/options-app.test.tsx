@@ -465,6 +465,19 @@ describe('“Credits” in the options', () => {
     expect(page.textContent).toContain('Stored just now.');
   });
 
+  test('store the wish that a long press opens cards', async () => {
+    const { page, now } = await drawOptions();
+    const box = field(page, 'Open cards on long press');
+    const before = box.checked;
+
+    box.click();
+    await settle();
+
+    expect(before).toBe(false);
+    expect(now().longPress).toBe(true);
+    expect(page.textContent).toContain('A press elsewhere closes them.');
+  });
+
   test('take the tick away again when the browser does not store it', async () => {
     const { page } = await drawOptions({ save: () => Promise.reject(new Error('quota')) });
     const box = field(page, 'Ask before looking up addresses (50 credits each)');

@@ -30,11 +30,15 @@ function openLine(options: { isGone?: boolean; isDeaf?: boolean } = {}) {
         if (options.isDeaf) throw new Error('Attempting to use a disconnected port object');
         port.asked.push(asked);
       },
-      onMessage: (listener) => {
-        port.say = listener;
+      onMessage: {
+        addListener(listener) {
+          port.say = listener;
+        },
       },
-      onDisconnect: (listener) => {
-        port.die = listener;
+      onDisconnect: {
+        addListener(listener) {
+          port.die = listener;
+        },
       },
       disconnect: () => {
         port.isClosed = true;

@@ -55,10 +55,12 @@ export function drawPopup(
   const card = { asked: [] as CardQuestion[], say: (_: CardAnswer) => {} };
   const openCardPort = (): CardPort => ({
     postMessage: (question) => card.asked.push(question),
-    onMessage: (listener) => {
-      card.say = listener;
+    onMessage: {
+      addListener(listener) {
+        card.say = listener;
+      },
     },
-    onDisconnect: () => {},
+    onDisconnect: { addListener() {} },
     disconnect: () => {},
   });
   const { balancePage, transfersPage } = answers;

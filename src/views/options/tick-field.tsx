@@ -1,10 +1,10 @@
 import type { PreferencesStore } from './preferences-store.ts';
 import { StoredWords } from './stored-words.tsx';
 
-/** A tick for what shall only be looked up after a click, stored at once. */
-export function AskBeforeField(props: {
+/** A tick for what is so or not so, stored at once. */
+export function TickField(props: {
   store: PreferencesStore;
-  name: 'askBeforeAddresses' | 'askBeforeHashes';
+  name: 'askBeforeAddresses' | 'askBeforeHashes' | 'longPress';
   label: string;
   hint?: string;
 }) {

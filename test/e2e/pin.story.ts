@@ -1,0 +1,94 @@
+import type { DrivenPage } from './driver/driver.ts';
+import { clickInCard, hoverText, leave, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { marked } from './driver/marks.ts';
+import { until } from './driver/until.ts';
+import { walk } from './driver/walk.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const [first, second] = [transactionOf('pinned'), addressOf('pinned')];
+const pinButton = 'PinUnpin';
+const focused = (page: DrivenPage) => page.evaluate(() => document.activeElement?.id ?? '');
+
+test('Tab leaves a card that was walked to once it is pinned', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<button id="before">A button</button><p>Transaction ${first}</p>`));
+  await marked(page);
+  await walk(driver, page);
+  const { buttons } = await settledCard(page);
+  // Backwards: behind the last of the page the browser's own bar begins.
+  const goBack = async () => {
+    const seen: string[] = [];
+    for (let step = 0; step < buttons.length + 2; step++) {
+      await page.press('Shift+Tab');
+      seen.push(await focused(page));
+    }
+    return seen.includes('before');
+  };
+
+  const isLeftOpen = await goBack();
+  await clickInCard(page, pinButton);
+  const isLeftPinned = await goBack();
+
+  expect([isLeftOpen, isLeftPinned]).toEqual([false, true]);
+  expect(await page.cards()).toHaveLength(1);
+});
+
+test('Esc in a pinned card gives the focus back, though it was pinned by mouse', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<input id="before"><p>Transaction ${first} and ${second}</p>`));
+  await marked(page);
+  await page.evaluate(() => document.getElementById('before')?.focus());
+  await walk(driver, page);
+  await settledCard(page);
+  await clickInCard(page, pinButton);
+  await walk(driver, page);
+  await until('another card is open', async () => (await page.cards()).length === 2);
+  const isInCard = () => page.evaluate(() => document.activeElement?.parentElement === document.documentElement);
+
+  const seen = [await isInCard()];
+  await page.press('Escape');
+  await settledCard(page);
+  seen.push(await isInCard());
+  await page.press('Escape');
+  await noCard(page);
+
+  expect(seen).toEqual([true, true]);
+  expect(await focused(page)).toBe('before');
+});
+
+test('a pinned card leaves the dialog that closes, stays, and can be used', async ({ driver, pages }) => {
+  const page = await driver.openPage(
+    pages.serve(`<dialog id="dialog"><p>Transaction ${first}</p></dialog><p id="text">A page</p>`),
+  );
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await hoverText(page, first);
+  await settledCard(page);
+  await clickInCard(page, pinButton);
+  await leave(page);
+
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await letTimePass(page);
+  await clickInCard(page, pinButton);
+  await page.click(await pointOf(page, '#text'));
+  await noCard(page);
+});
+
+test('a pinned card goes where the page lays something over it', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><div id="over" popover="manual"></div>`));
+  await hoverText(page, first);
+  await settledCard(page);
+  await clickInCard(page, pinButton);
+  await leave(page);
+  await letTimePass(page);
+  const before = (await page.cards()).length;
+
+  await page.evaluate(() => {
+    const over = document.querySelector<HTMLElement>('#over');
+    over?.style.setProperty('inset', '0');
+    over?.style.setProperty('width', '100%');
+    over?.style.setProperty('height', '100%');
+    over?.showPopover();
+  });
+  await noCard(page);
+
+  expect(before).toBe(1);
+});
