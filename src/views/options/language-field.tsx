@@ -19,9 +19,10 @@ export function LanguageField({ store }: { store: PreferencesStore }) {
   const stored = store.preferences.value?.language;
   return (
     <div class="field">
-      <label for="language">{say.language}</label>
+      <label for="language">{say.speaks}</label>
       <select
         id="language"
+        class="input select"
         disabled={stored === undefined}
         value={stored ?? 'auto'}
         onChange={({ currentTarget: { value } }) =>

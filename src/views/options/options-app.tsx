@@ -51,7 +51,7 @@ export function OptionsApp(props: {
       </section>
       <CreditsBlock store={preferences} allowance={allowance} now={now} />
       <section class="block">
-        <h2>{say.words}</h2>
+        <h2>{say.language}</h2>
         <LanguageField store={preferences} />
       </section>
       <KeptAnswers ask={ask} now={now} onForgotten={() => void allowance.load()} />

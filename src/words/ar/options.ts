@@ -16,8 +16,8 @@ export const options: Words['options'] = {
   notReachableDetail: 'إلى أن تسمح بذلك، لا يمكن الاستعلام عن شيء.',
   allowAccess: 'السماح بالوصول',
 
-  words: 'النصوص',
   language: 'اللغة',
+  speaks: 'لغة Hashlens',
   browsersLanguage: 'لغة المتصفح',
 
   keptAnswers: 'الإجابات المحفوظة',

@@ -15,9 +15,9 @@ export const options: Words['options'] = {
   notReachableDetail: 'Bis zur Erlaubnis lässt sich nichts abfragen.',
   allowAccess: 'Zugriff erlauben',
 
-  words: 'Texte',
   language: 'Sprache',
-  browsersLanguage: 'Wie der Browser',
+  speaks: 'Hashlens spricht',
+  browsersLanguage: 'Die Sprache des Browsers',
 
   keptAnswers: 'Gespeicherte Antworten',
   keptAnswersHint:

@@ -14,9 +14,9 @@ export const options = {
   notReachableDetail: 'Until you allow it, nothing can be looked up.',
   allowAccess: 'Allow access',
 
-  words: 'Words',
   language: 'Language',
-  browsersLanguage: 'The browser’s',
+  speaks: 'Hashlens speaks',
+  browsersLanguage: 'The browser’s language',
 
   keptAnswers: 'Kept answers',
   keptAnswersHint:

@@ -15,9 +15,9 @@ export const options: Words['options'] = {
   notReachableDetail: 'Hasta que lo permitas no se puede consultar nada.',
   allowAccess: 'Permitir acceso',
 
-  words: 'Textos',
   language: 'Idioma',
-  browsersLanguage: 'El del navegador',
+  speaks: 'Hashlens habla',
+  browsersLanguage: 'El idioma del navegador',
 
   keptAnswers: 'Respuestas guardadas',
   keptAnswersHint:

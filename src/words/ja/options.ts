@@ -15,8 +15,8 @@ export const options: Words['options'] = {
   notReachableDetail: '許可するまで、検索はできません。',
   allowAccess: 'アクセスを許可',
 
-  words: '表示',
   language: '言語',
+  speaks: 'Hashlens の言語',
   browsersLanguage: 'ブラウザーの言語',
 
   keptAnswers: '保存された回答',

@@ -15,8 +15,8 @@ export const options: Words['options'] = {
   notReachableDetail: '允许之前无法进行任何查询。',
   allowAccess: '允许访问',
 
-  words: '文字',
   language: '语言',
+  speaks: 'Hashlens 使用的语言',
   browsersLanguage: '跟随浏览器',
 
   keptAnswers: '保留的结果',

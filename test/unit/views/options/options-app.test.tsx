@@ -534,3 +534,18 @@ describe('“Kept answers” in the options', () => {
     expect(page.textContent).not.toContain('Done.');
   });
 });
+
+test('the language is the browser’s until one is chosen, each by its own name', async () => {
+  const { page, now } = await drawOptions();
+  const select = page.querySelector<HTMLSelectElement>('#language');
+  const before = select?.value;
+  const names = [...(select?.options ?? [])].map(({ text }) => text);
+
+  if (select) select.value = 'ar';
+  select?.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+
+  expect(before).toBe('auto');
+  expect(names).toEqual(['The browser’s language', 'English', 'Deutsch', 'Español', '简体中文', '日本語', 'العربية']);
+  expect(now().language).toBe('ar');
+});
