@@ -12,6 +12,8 @@ export async function startChromium({
   extensionDir,
   headless = true,
   scale,
+  language = 'en-US',
+  isStill = false,
 }: DriverOptions): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'hashlens-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -21,6 +23,9 @@ export async function startChromium({
     chromiumSandbox: process.getuid?.() !== 0,
     viewport: headless ? { width: 1100, height: 800 } : null,
     ...(scale === undefined ? {} : { deviceScaleFactor: scale }),
+    ...(isStill ? { reducedMotion: 'reduce' as const } : {}),
+    // Where --lang is not heard, LANGUAGE is.
+    env: { ...process.env, LANGUAGE: language, ...(isStill ? { TZ: 'UTC' } : {}) },
     // Pages are kept for going back to, as they are for a person.
     ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
     args: [
@@ -31,7 +36,7 @@ export async function startChromium({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      '--lang=en-US',
+      `--lang=${language}`,
     ],
   });
   const browser = context.browser();
@@ -53,6 +58,13 @@ export async function startChromium({
     openExtensionPage,
     openExtensionPageInContainer: openExtensionPage,
     grantHost: (origin) => grantHost(context, id, origin),
+    async stopClock(at) {
+      const [worker] = context.serviceWorkers();
+      await worker?.evaluate((to) => {
+        const { realNow = Date.now } = Date as { realNow?: () => number };
+        Object.assign(Date, { realNow, now: to === null ? realNow : () => to });
+      }, at);
+    },
     async killBackground() {
       const page = context.pages()[0] ?? (await context.newPage());
       const workers = await context.newCDPSession(page);
@@ -104,7 +116,11 @@ function drivenPage(page: Page, session: CDPSession): DrivenPage {
     cards: () => readCards(page, session),
     cardTree: () => readCardTree(session),
     setViewport: (size) => page.setViewportSize(size),
-    setTheme: (colorScheme) => page.emulateMedia({ colorScheme }),
+    setTheme: (theme) =>
+      page.emulateMedia({
+        colorScheme: theme === 'dark' ? 'dark' : 'light',
+        forcedColors: theme === 'forced' ? 'active' : 'none',
+      }),
     screenshot: async (path, clip) => void (await page.screenshot({ path, ...(clip === undefined ? {} : { clip }) })),
     bringToFront: () => page.bringToFront(),
     close: () => page.close(),

@@ -17,9 +17,13 @@ export type CardSeen = {
   text: string;
   alerts: string[];
   notes: string[];
-  buttons: { name: string; at: Point }[];
+  /** `within` says which part of the card each stands in. */
+  buttons: { name: string; at: Point; within: 'head' | 'body' | 'foot' }[];
   rect: Clip;
 };
+
+/** The colours that a browser asks pages for; `forced` are the system's own, as people with low vision set them. */
+export type Theme = 'light' | 'dark' | 'forced';
 
 /** One tab: real input events and a view into closed shadow roots, the same in both browsers. */
 export type DrivenPage = {
@@ -45,8 +49,8 @@ export type DrivenPage = {
   /** The one open card as assistive technology is told of it, a line for each node. Chromium only: Firefox tells no driver. */
   cardTree(): Promise<string[]>;
   setViewport(size: { width: number; height: number }): Promise<void>;
-  /** Firefox has one theme for all its pages. */
-  setTheme(theme: 'light' | 'dark'): Promise<void>;
+  /** Firefox has one theme for all its pages, and no forced colours for drivers. */
+  setTheme(theme: Theme): Promise<void>;
   screenshot(path: string, clip?: Clip): Promise<void>;
   bringToFront(): Promise<void>;
   close(): Promise<void>;
@@ -62,6 +66,8 @@ export type Driver = {
   openExtensionPageInContainer(path: string): Promise<DrivenPage>;
   /** Lets the extension ask for this origin without the browser's own prompt, which no test can click. */
   grantHost(origin: string): Promise<void>;
+  /** Stops the background's clock at this time (ms), or lets it go on from the true one. Chromium only: elsewhere it always goes. */
+  stopClock(at: number | null): Promise<void>;
   /** Stops the service worker or event page, as the browser itself may at any moment. */
   killBackground(): Promise<void>;
   /** Resolves when the person closes the browser. */
@@ -76,4 +82,8 @@ export type DriverOptions = {
   headless?: boolean;
   /** Pixels for each CSS pixel, for sharp pictures. */
   scale?: number;
+  /** The browser's own language, "en-US" if absent. */
+  language?: string;
+  /** Pictures of it shall be the same everywhere: UTC, and nothing moves. Chromium only. */
+  isStill?: boolean;
 };

@@ -15,6 +15,7 @@ export async function startFirefox({
   executablePath,
   extensionDir,
   headless = true,
+  language = 'en-US',
   extensionId = 'hashlens@hashlens.app',
 }: DriverOptions & { extensionId?: string }): Promise<Driver> {
   // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
@@ -28,7 +29,7 @@ export async function startFirefox({
     defaultViewport: headless ? { width: 1100, height: 800 } : null,
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: uuid }),
-      'intl.locale.requested': 'en-US',
+      'intl.locale.requested': language,
       'intl.accept_languages': 'en-US, en',
     },
   });
@@ -68,6 +69,7 @@ export async function startFirefox({
         await ExtensionPermissions.add(extension.id, { origins, permissions: [], data_collection: [] }, extension);
       })()`);
     },
+    stopClock: () => Promise.resolve(),
     async killBackground() {
       await privileged(
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground().then(() => {})`,
@@ -103,6 +105,7 @@ function drivenPage(page: Page, send: Send, privileged: (expression: string) => 
     cardTree: () => Promise.reject(new Error('Firefox tells nobody its accessibility tree over BiDi.')),
     setViewport: (size) => page.setViewport(size),
     async setTheme(theme) {
+      if (theme === 'forced') throw new Error('Firefox forces no colours for drivers.');
       const value = theme === 'dark' ? 0 : 1;
       await privileged(`Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${value})`);
       await until(`the page is ${theme}`, () =>

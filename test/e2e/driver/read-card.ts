@@ -26,6 +26,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
       return {
         name: button.getAttribute('aria-label') ?? words(button),
         at: { x: place.x + place.width / 2, y: place.y + place.height / 2 },
+        within: button.closest('.hl-foot') ? 'foot' : button.closest('.hl-head') ? 'head' : 'body',
       };
     }),
     rect: { x: box.x, y: box.y, width: box.width, height: box.height },
