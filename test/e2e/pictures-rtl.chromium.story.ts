@@ -3,7 +3,7 @@ import { compareCards, test } from './states/picture-test.ts';
 
 test.use({ language: 'ar' });
 
-compareCards(chosenStates, {
+compareCards('in Arabic', chosenStates, {
   toThemes: () => ['light'],
   toFolder: () => 'rtl',
   viewport: { width: 900, height: 900 },

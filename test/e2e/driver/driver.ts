@@ -15,11 +15,15 @@ export type CardSeen = {
   direction: string;
   /** All of its text, white space collapsed. */
   text: string;
+  /** "Everything else": where it is pressed, and whether it is open; null where there is nothing else. */
+  details: { at: Point; isOpen: boolean } | null;
   alerts: string[];
   notes: string[];
   /** `within` says which part of the card each stands in. */
   buttons: { name: string; at: Point; within: 'head' | 'body' | 'foot' }[];
   rect: Clip;
+  /** Where its chain and why it was chosen stand; null where it names none. */
+  head: { chain: Clip; whole: Clip } | null;
 };
 
 /** The colours that a browser asks pages for; `forced` are the system's own, as people with low vision set them. */

@@ -54,7 +54,6 @@ const moments: CardState[] = [
     stage: 'waiting-on',
     rules: [{ reply: 'unavailable', delayMs: 500, times: 1 }, { delayMs: 20_000 }],
   },
-  // A browser asks again by itself, Chromium once, before it says that there is no connection.
   {
     name: 'waiting-connection',
     stage: 'waiting-on',

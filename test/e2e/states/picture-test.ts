@@ -49,8 +49,9 @@ export const test = base.extend<object, Options & World>({
   ],
 });
 
-/** Compares these states' cards with the pictures kept of them, in each of these themes; `place` is the kept pictures' folder. */
+/** Compares these states' cards with the pictures kept of them, in each of these themes; each theme's are in a folder. */
 export function compareCards(
+  how: string,
   states: readonly CardState[],
   {
     toThemes,
@@ -66,7 +67,7 @@ export function compareCards(
   const size = 16;
   for (let at = 0; at < states.length; at += size) {
     const some = states.slice(at, at + size);
-    test(`cards look as they did: ${some[0]?.name} to ${some.at(-1)?.name}`, async ({ still }, info) => {
+    test(`cards look as they did, ${how}: ${some[0]?.name} to ${some.at(-1)?.name}`, async ({ still }, info) => {
       test.skip(still.strangeness !== null, still.strangeness ?? '');
       test.setTimeout(120_000);
       const { stage, page } = still;

@@ -1,12 +1,13 @@
-import type { CardSeen, DrivenPage } from '../driver/driver.ts';
-import { leave, letTimePass, noCard, settledCard } from '../driver/hands.ts';
+import type { DrivenPage } from '../driver/driver.ts';
+import { leave, noCard, settledCard } from '../driver/hands.ts';
 import { ask, prefer } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { type CardState, cardStates } from './card-states.ts';
+import { lendHand } from './lend-hand.ts';
+import { reachStage } from './reach-stage.ts';
 import type { Stage } from './stage.ts';
 
 const minuteMs = 60_000;
-const slowMs = 3500;
 
 /**
  * Opens the card of a state in this page and gives what closes it and leaves all as it was. With `start` (ms) the
@@ -43,9 +44,14 @@ export async function showState(
   if (preferences) await aside(prefer(driver, preferences));
   const value = await readValue(page, state.value ?? state.name);
   const path = state.path?.replace('*', value) ?? value;
-  for (const rule of state.rules ?? []) explorer.behave({ path, ...rule });
+  // A browser asks again by itself before it says that there is no connection: Firefox nine times, Chromium once.
+  const more = driver.name === 'firefox' ? 5 : 1;
+  for (const rule of state.rules ?? [])
+    explorer.behave({ path, ...rule, ...(rule.cut && rule.times && { times: rule.times * more }) });
   await restOn(page, state.value ?? state.name);
-  await (state.passes && at !== null ? whileTimePasses(stage, at, reach(page, state)) : reach(page, state));
+  const isStopped = at !== null && driver.name === 'chromium';
+  const reached = reachStage(page, state, isStopped);
+  await (state.passes && isStopped ? whileTimePasses(stage, at, reached) : reached);
   await lendHand(page, state);
   return async () => {
     await closeCard(page);
@@ -94,91 +100,4 @@ async function whileTimePasses(stage: Stage, from: number, waiting: Promise<unkn
     await Promise.race([ended, new Promise((done) => setTimeout(done, 250))]);
   }
   await ended;
-}
-
-/** Waits for the part of a card's life that a state is about. */
-async function reach(page: DrivenPage, { stage, isSlow }: CardState): Promise<void> {
-  const readBusy = async () => {
-    const [card] = await page.cards();
-    return card?.busy ? card.text : null;
-  };
-  if (stage === 'waiting' || stage === 'waiting-on') {
-    const first = await until('the card waits', readBusy);
-    if (stage === 'waiting') return;
-    await until('it says more', async () => {
-      const text = await readBusy();
-      return text !== null && text !== first;
-    });
-    // Three seconds after the question it says that it still waits: no picture may fall on that moment.
-    return void (await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), slowMs));
-  }
-  if (stage === 'refreshing') {
-    await until('an old answer is checked', async () => {
-      const [card] = await page.cards();
-      return card?.busy && footOf(card).length > 1;
-    });
-    return;
-  }
-  const card = await settledCard(page, isSlow ? 40_000 : undefined);
-  if (stage !== 'not-refreshed') return;
-  // What is final is not asked for anew by itself.
-  if (card.notes.length === 0) await press(page, -1);
-  await until('it says why not', async () => (await page.cards())[0]?.notes.length);
-}
-
-async function lendHand(page: DrivenPage, { hand }: CardState): Promise<void> {
-  switch (hand) {
-    case undefined:
-      return;
-    case 'chain-name': {
-      const { rect, direction } = await settledCard(page);
-      return page.moveTo({ x: direction === 'rtl' ? rect.x + rect.width - 40 : rect.x + 40, y: rect.y + 22 });
-    }
-    case 'copy':
-      return copy(page);
-    case 'details':
-      return openDetails(page);
-    case 'details-end':
-      await openDetails(page);
-      await page.press('End');
-      return letTimePass(page);
-  }
-}
-
-async function copy(page: DrivenPage): Promise<void> {
-  const { text } = await settledCard(page);
-  await press(page, 0);
-  await until('it says that it is copied', async () => {
-    const [card] = await page.cards();
-    return card !== undefined && card.text !== text;
-  });
-}
-
-/** Presses one of the buttons in the card's foot: 0 is the first, which copies, -1 the last, which asks anew. */
-async function press(page: DrivenPage, at: number): Promise<void> {
-  const button = footOf(await settledCard(page)).at(at);
-  if (button === undefined) throw new Error('The card has no foot to press.');
-  await page.click(button.at);
-}
-
-function footOf({ buttons }: CardSeen): CardSeen['buttons'] {
-  return buttons.filter(({ within }) => within === 'foot');
-}
-
-// Nothing outside can find it in a closed root: it is the last line above the foot of a card that is at its end.
-async function openDetails(page: DrivenPage): Promise<void> {
-  const card = await settledCard(page);
-  const { rect, direction, text } = card;
-  const foot = footOf(card)[0]?.at.y ?? 0;
-  const at = { x: direction === 'rtl' ? rect.x + rect.width - 60 : rect.x + 60, y: foot - 40 };
-  if (card.buttons.some((button) => button.within === 'body' && button.at.y > foot)) {
-    await page.moveTo(at);
-    await page.wheel(9999);
-    await letTimePass(page);
-  }
-  await page.click(at);
-  await until('it has opened', async () => {
-    const [seen] = await page.cards();
-    return seen !== undefined && seen.text.length > text.length;
-  });
 }
