@@ -42,6 +42,8 @@ export const test = base.extend<object, Options & World>({
       const stage = await buildStage(driver);
       await stage.stopClock(start);
       if (strangeness === null) await storeAccess(stage);
+      // A tab behind another one draws at a slow pace.
+      await page.bringToFront();
       await use({ stage, page, strangeness });
       await stage.close();
     },
