@@ -6,6 +6,9 @@ export default defineConfig<object, StoryOptions>({
   testDir: 'e2e',
   testMatch: '**/*.story.ts',
   outputDir: '../.test-results/e2e',
+  snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
+  // What a card looks like is kept on purpose, with npm run pictures -- --keep, never by the way.
+  updateSnapshots: 'none',
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

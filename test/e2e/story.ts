@@ -25,6 +25,12 @@ type Story = {
 };
 
 const output = join(import.meta.dirname, '../../.output');
+
+/** Where this build is. */
+export function build(name: 'chrome-mv3' | 'firefox-mv3'): string {
+  return join(output, name);
+}
+
 // What the options page of a browser was told so far.
 const told = new WeakMap<Driver, { key: boolean }>();
 
@@ -36,8 +42,8 @@ export const test = base.extend<Story, World & StoryOptions>({
     async ({ browserKind }, use) => {
       const driver =
         browserKind === 'chromium'
-          ? await startChromium({ executablePath: named('CHROMIUM'), extensionDir: join(output, 'chrome-mv3') })
-          : await startFirefox({ executablePath: named('FIREFOX'), extensionDir: join(output, 'firefox-mv3') });
+          ? await startChromium({ executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
+          : await startFirefox({ executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') });
       await use(driver);
       await driver.close();
     },
@@ -102,7 +108,8 @@ async function prepared(bare: Driver, service: Service, key: boolean, use: (driv
   await service.reset();
 }
 
-function named(variable: string): string {
+/** The path in this variable, which npm run e2e sets. */
+export function named(variable: string): string {
   const path = process.env[variable];
   if (path === undefined) throw new Error(`${variable} does not name a browser: run the stories with npm run e2e.`);
   return path;

@@ -54,6 +54,8 @@ export type LocalExplorer = {
   log: RequestLogEntry[];
   /** Adds a rule; the first one that matches a request counts. */
   behave(rule: Rule): void;
+  /** Answers as usual again. */
+  forgetRules(): void;
   /** Forgets rules, log and spent credits. */
   reset(): void;
   close(): Promise<void>;

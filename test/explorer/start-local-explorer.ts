@@ -63,6 +63,7 @@ export async function startLocalExplorer(options: LocalExplorerOptions = {}): Pr
     secretKey,
     log,
     behave: rules.add,
+    forgetRules: rules.clear,
     reset: () => {
       rules.clear();
       meter.reset();

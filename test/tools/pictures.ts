@@ -1,20 +1,21 @@
-// Takes pictures of everything in light and dark with Chromium, and once with Firefox, into .pictures/;
-// those that the README shows go to .github/pictures/.
+// Takes pictures of everything into .pictures/, where gallery.html shows them side by side: light, dark, forced colours,
+// 200 %, Arabic, and Firefox; those that the README shows go to .github/pictures/. With --keep it renews the pictures
+// of cards that the stories compare with, and takes no others.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChromium } from '../e2e/driver/chromium.ts';
 import type { Driver } from '../e2e/driver/driver.ts';
 import { startFirefox } from '../e2e/driver/firefox.ts';
 import { storeAddress, storeKey } from '../e2e/driver/set-up.ts';
-import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
-import { startPageServer } from '../explorer/start-page-server.ts';
+import { buildStage, storeAccess } from '../e2e/states/stage.ts';
 import { findBrowsers } from './browsers.ts';
 import { root, runTool } from './run-tool.ts';
-import type { Ending } from './shoot-camera.ts';
+import type { Ending, Studio } from './shoot-camera.ts';
 import { shootDemo } from './shoot-demo.ts';
 import { shootBeforeKey, shootNoPermission, shootOptions } from './shoot-own-pages.ts';
 import { shootPopup } from './shoot-popup.ts';
 import { shootStates } from './shoot-states.ts';
+import { writeGallery } from './write-gallery.ts';
 
 const everything = join(root, '.pictures');
 const ours = join(root, '.github/pictures');
@@ -29,34 +30,67 @@ const shown = [
   'welcome-dark',
 ];
 
+async function build(...which: string[]) {
+  const { ok, output } = await runTool('wxt', ['build', ...which]);
+  if (!ok) throw new Error(output);
+}
+
+async function keep() {
+  await build();
+  const args = ['--project=chromium', 'pictures', '--update-snapshots=changed'];
+  const { ok, output } = await runTool('node', ['test/tools/e2e.ts', ...args]);
+  console.log(output);
+  process.exitCode = ok ? 0 : 1;
+}
+
+const usual = { width: 900, height: 900 };
+
+async function set(driver: Driver, endings: readonly Ending[], size = usual): Promise<Studio> {
+  const stage = await buildStage(driver);
+  return { stage, driver, explorer: stage.explorer, pages: stage.pages.url, folder: everything, endings, size };
+}
+
 async function shootAll(driver: Driver, endings: readonly Ending[]) {
-  const explorer = await startLocalExplorer();
-  const pages = await startPageServer();
-  const studio = { driver, explorer, pages: pages.url, folder: everything, endings };
-  await storeAddress(driver, explorer.url);
+  const studio = await set(driver, endings);
+  await storeAddress(driver, studio.explorer.url);
   await shootBeforeKey(studio);
-  await storeKey(driver, explorer.key);
+  await storeKey(driver, studio.explorer.key);
   await shootDemo(studio);
   await shootPopup(studio);
   await shootOptions(studio);
   await shootStates(studio);
   if (driver.name === 'chromium') await shootNoPermission(studio);
-  await driver.close();
-  await pages.close();
-  await explorer.close();
+  await studio.stage.close();
 }
 
-for (const args of [['build'], ['build', '-b', 'firefox']]) {
-  const { ok, output } = await runTool('wxt', args);
-  if (!ok) throw new Error(output);
+// Another language says none of the words that the popup's and the options' pictures wait for.
+async function shootCards(driver: Driver, endings: readonly Ending[], { size = usual, language = 'en' }) {
+  const studio = await set(driver, endings, size);
+  await storeAccess(studio.stage, language);
+  await shootDemo(studio);
+  await shootStates(studio);
+  await studio.stage.close();
 }
-rmSync(everything, { recursive: true, force: true });
-for (const folder of [everything, ours]) mkdirSync(folder, { recursive: true });
 
-const { chromium, firefox } = findBrowsers('chromium', 'firefox');
-const inChrome = { executablePath: chromium, extensionDir: join(root, '.output/chrome-mv3'), scale: 1.5 };
-await shootAll(await startChromium(inChrome), ['light', 'dark']);
-const inFirefox = { executablePath: firefox, extensionDir: join(root, '.output/firefox-mv3') };
-await shootAll(await startFirefox(inFirefox), ['firefox']);
-for (const name of shown) copyFileSync(join(everything, `${name}.png`), join(ours, `${name}.png`));
-console.log(`Pictures written to ${everything}; the README's to ${ours}.`);
+async function shoot() {
+  await build();
+  await build('-b', 'firefox');
+  rmSync(everything, { recursive: true, force: true });
+  for (const folder of [everything, ours]) mkdirSync(folder, { recursive: true });
+
+  const { chromium, firefox } = findBrowsers('chromium', 'firefox');
+  const inChrome = { executablePath: chromium, extensionDir: join(root, '.output/chrome-mv3'), isStill: true };
+  await shootAll(await startChromium({ ...inChrome, scale: 1.5 }), ['light', 'dark', 'forced']);
+  // A browser at 200 % has half the pixels for a page, and draws each of them twice as large.
+  await shootCards(await startChromium({ ...inChrome, scale: 2 }), ['zoomed'], {
+    size: { width: 450, height: 450 },
+  });
+  await shootCards(await startChromium({ ...inChrome, scale: 1.5 }), ['rtl'], { language: 'ar' });
+  const inFirefox = { executablePath: firefox, extensionDir: join(root, '.output/firefox-mv3') };
+  await shootAll(await startFirefox(inFirefox), ['firefox']);
+  for (const name of shown) copyFileSync(join(everything, `${name}.png`), join(ours, `${name}.png`));
+  writeGallery(everything);
+  console.log(`Pictures written to ${everything}: see gallery.html; the README's to ${ours}.`);
+}
+
+await (process.argv.includes('--keep') ? keep() : shoot());

@@ -20,7 +20,11 @@ type PlaywrightSuite = {
     title: string;
     file: string;
     line: number;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      status: string;
+      annotations: { type: string; description?: string }[];
+      results: { errors: { message?: string }[] }[];
+    }[];
   }[];
   suites?: PlaywrightSuite[];
 };
@@ -56,7 +60,11 @@ export function readPlaywright(path: string): Tally | null {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    complaints: [...errors.map(({ message }) => message ?? 'An error without words.'), ...suites.flatMap(failedSpecs)],
+    complaints: [
+      ...errors.map(({ message }) => message ?? 'An error without words.'),
+      ...suites.flatMap(failedSpecs),
+      ...new Set(suites.flatMap(reasonsToSkip)),
+    ],
   };
 }
 
@@ -66,8 +74,18 @@ function failedSpecs(suite: PlaywrightSuite): string[] {
       .filter((test) => test.status === 'unexpected')
       .map(
         (test) =>
-          `${spec.file}:${spec.line} ${spec.title}\n${test.results.map((result) => result.error?.message ?? '').join('\n')}`,
+          `${spec.file}:${spec.line} ${spec.title}\n${test.results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')).join('\n')}`,
       ),
   );
   return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
+}
+
+// A test that was left out says why, so that nobody takes it for one that passed.
+function reasonsToSkip({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ annotations }) =>
+      annotations.flatMap(({ type, description }) => (type === 'skip' && description ? [description] : [])),
+    ),
+  );
+  return [...own, ...suites.flatMap(reasonsToSkip)];
 }

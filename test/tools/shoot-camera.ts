@@ -1,20 +1,25 @@
 import { join } from 'node:path';
 import type { Clip, DrivenPage, Driver } from '../e2e/driver/driver.ts';
-import { clickInCard, letTimePass, settledCard } from '../e2e/driver/hands.ts';
+import { letTimePass, settledCard } from '../e2e/driver/hands.ts';
 import { until } from '../e2e/driver/until.ts';
+import type { Stage } from '../e2e/states/stage.ts';
 import type { LocalExplorer } from '../explorer/local-explorer.ts';
 
-/** What a picture's name ends in; the first two are the browser's themes too. */
-export type Ending = 'light' | 'dark' | 'firefox';
+/** What a picture's name ends in: a column of the gallery. The first three are the browser's themes too. */
+export const endings = ['light', 'dark', 'forced', 'zoomed', 'rtl', 'firefox'] as const;
+export type Ending = (typeof endings)[number];
 
 /** A browser to take pictures of, what stands behind it, and where the pictures go: one of each ending. */
 export type Studio = {
+  stage: Stage;
   driver: Driver;
   explorer: LocalExplorer;
   /** Where our own web pages are served. */
   pages: string;
   folder: string;
   endings: readonly Ending[];
+  /** Of its windows. */
+  size: { width: number; height: number };
 };
 
 /** Where most cards are, with room for the tallest. */
@@ -25,7 +30,7 @@ export const popupSize = { width: 460, height: 640 };
 /** Takes the picture `name` in every theme, as soon as nothing moves but what always does. */
 export async function takePicture(studio: Studio, page: DrivenPage, name: string, clip?: Clip): Promise<void> {
   for (const ending of studio.endings) {
-    if (ending !== 'firefox') await page.setTheme(ending);
+    if (ending === 'light' || ending === 'dark' || ending === 'forced') await page.setTheme(ending);
     await until('nothing moves', () =>
       page.evaluate(async () => {
         await new Promise((done) => setTimeout(done, 60));
@@ -40,12 +45,12 @@ export async function takePicture(studio: Studio, page: DrivenPage, name: string
 /** Opens one of our own web pages. */
 export async function openWebPage(studio: Studio, name: string): Promise<DrivenPage> {
   const page = await studio.driver.openPage(`${studio.pages}/${name}`);
-  await page.setViewport(pageSize);
+  await page.setViewport(studio.size);
   return page;
 }
 
 /** Opens a page of the extension. */
-export async function openOwnPage(studio: Studio, path: string, size = pageSize): Promise<DrivenPage> {
+export async function openOwnPage(studio: Studio, path: string, size = studio.size): Promise<DrivenPage> {
   const page = await studio.driver.openExtensionPage(path);
   await page.setViewport(size);
   return page;
@@ -54,32 +59,9 @@ export async function openOwnPage(studio: Studio, path: string, size = pageSize)
 /** Takes a picture of a whole page, however long it is, and leaves it as it was. */
 export async function takeWholePicture(studio: Studio, page: DrivenPage, name: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewport({ width: pageSize.width, height });
+  await page.setViewport({ width: studio.size.width, height });
   await takePicture(studio, page, name);
-  await page.setViewport(pageSize);
-}
-
-/** Rests the pointer on the states page's value of this name, which goes to the top, and gives that value. */
-export async function restOn(page: DrivenPage, state: string): Promise<string> {
-  const { value, ...point } = await until(`the state ${state} is on the page`, () =>
-    page.evaluate((wanted) => {
-      const element = document.querySelector(`[data-state="${wanted}"]`);
-      if (element === null) return null;
-      element.scrollIntoView({ block: 'start' });
-      const { x, y, height } = element.getBoundingClientRect();
-      return { x: x + 60, y: y + height / 2, value: element.textContent?.trim() ?? '' };
-    }, state),
-  );
-  await page.moveTo(point);
-  return value;
-}
-
-/** The text of the states page's value of this name, without the chain that may stand before it. */
-export function readValue(page: DrivenPage, state: string): Promise<string> {
-  return page.evaluate((wanted) => {
-    const text = document.querySelector(`[data-state="${wanted}"]`)?.textContent?.trim() ?? '';
-    return text.replace(/^eip155:\d+:/, '');
-  }, state);
+  await page.setViewport(studio.size);
 }
 
 /** Takes a picture of the one open card with a little of what is around it, whatever it says at this moment. */
@@ -88,7 +70,7 @@ export async function takeCard(studio: Studio, page: DrivenPage, name: string): 
   const x = Math.max(0, rect.x - 16);
   const y = Math.max(0, rect.y - 40);
   // A browser makes the page larger for a picture beyond its edge, and the card closes.
-  const height = Math.min(rect.height + 60, pageSize.height - y);
+  const height = Math.min(rect.height + 60, studio.size.height - y);
   await takePicture(studio, page, name, { x, y, width: rect.width + 32, height });
 }
 
@@ -104,9 +86,4 @@ export async function takeSettledCard(
   await letTimePass(page);
   await settledCard(page);
   await takeCard(studio, page, name);
-}
-
-/** Asks for a newer answer in the open card. */
-export async function refreshCard(page: DrivenPage): Promise<void> {
-  await clickInCard(page, 'Refresh');
 }

@@ -1,5 +1,5 @@
 import { hover, leave, letTimePass, noCard, settledCard } from '../e2e/driver/hands.ts';
-import { openWebPage, pageSize, type Studio, takePicture } from './shoot-camera.ts';
+import { openWebPage, type Studio, takePicture } from './shoot-camera.ts';
 
 /** Takes pictures of cards on a page as people write them, with the text that they stand on. */
 export async function shootDemo(studio: Studio): Promise<void> {
@@ -10,7 +10,12 @@ export async function shootDemo(studio: Studio): Promise<void> {
     // The card fades in.
     await letTimePass(page);
     const { rect } = await settledCard(page);
-    const clip = { x: 60, y: rect.y - 72, width: pageSize.width - 120, height: rect.height + 104 };
+    const { width } = studio.size;
+    const y = Math.max(0, rect.y - 72);
+    const clip =
+      width > 600
+        ? { x: 60, y, width: width - 120, height: rect.height + 104 }
+        : { x: 0, y, width, height: studio.size.height - y };
     await takePicture(studio, page, `card-${kind}`, clip);
     await page.press('Escape');
     await noCard(page);

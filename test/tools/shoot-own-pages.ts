@@ -1,10 +1,10 @@
 import { clickNamed, fill, hoverText, letTimePass, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
 import { leaveAddress, storeAddress } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
+import { restOn } from '../e2e/states/show-state.ts';
 import {
   openOwnPage,
   openWebPage,
-  restOn,
   type Studio,
   takePicture,
   takeSettledCard,
@@ -70,7 +70,7 @@ export async function shootNoPermission(studio: Studio): Promise<void> {
   const { driver, explorer } = studio;
   // Loopback too, but under a name that the browser was never asked for.
   const options = await leaveAddress(driver, explorer.url.replace('127.0.0.1', 'localhost'));
-  await options.setViewport({ width: 900, height: 900 });
+  await options.setViewport(studio.size);
   await takeWholePicture(studio, options, 'options-no-permission');
   await options.close();
   const page = await openWebPage(studio, 'states.html');

@@ -28,7 +28,7 @@ export function FoundRow(props: { entry: PageEntry; onLookUp: () => void; onJump
         {reference.kind === 'address' && <AddressPicture address={reference.address} />}
         {short}
       </button>
-      {chain && <bdi class="tag">{chain}</bdi>}
+      {chain && <bdi class="hl-tag">{chain}</bdi>}
       <span class="grow" />
       {count > 1 && <span class="hint num">{say.times(count, formatNumber(count))}</span>}
       <button

@@ -33,14 +33,14 @@ export function TransferRow(props: {
       <div class="transfer-text">
         <p>
           <strong>{verb}</strong> {withElements(sayWith, <Party address={whoHash}>{who}</Party>)}
-          {pieces && <span class="tag num">{pieces}</span>}
+          {pieces && <span class="hl-tag num">{pieces}</span>}
         </p>
         <p class="hint num">
           {withElements((...places) => say.facts(places), ...facts)}
           {method && (
             <>
               {' '}
-              <bdi class="tag mono">{cleanText(method, 32)}</bdi>
+              <bdi class="hl-tag mono">{cleanText(method, 32)}</bdi>
             </>
           )}
         </p>

@@ -12,6 +12,7 @@ export async function startChromium({
   extensionDir,
   headless = true,
   scale,
+  isStill = false,
 }: DriverOptions): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'hashlens-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -21,6 +22,8 @@ export async function startChromium({
     chromiumSandbox: process.getuid?.() !== 0,
     viewport: headless ? { width: 1100, height: 800 } : null,
     ...(scale === undefined ? {} : { deviceScaleFactor: scale }),
+    ...(isStill ? { reducedMotion: 'reduce' as const } : {}),
+    ...(isStill ? { env: { ...process.env, TZ: 'UTC' } } : {}),
     // Pages are kept for going back to, as they are for a person.
     ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
     args: [
@@ -53,6 +56,13 @@ export async function startChromium({
     openExtensionPage,
     openExtensionPageInContainer: openExtensionPage,
     grantHost: (origin) => grantHost(context, id, origin),
+    async stopClock(at) {
+      const [worker] = context.serviceWorkers();
+      await worker?.evaluate((to) => {
+        const { realNow = Date.now } = Date as { realNow?: () => number };
+        Object.assign(Date, { realNow, now: to === null ? realNow : () => to });
+      }, at);
+    },
     async killBackground() {
       const page = context.pages()[0] ?? (await context.newPage());
       const workers = await context.newCDPSession(page);
@@ -109,7 +119,11 @@ function drivenPage(page: Page, session: CDPSession): DrivenPage {
     cards: () => readCards(page, session),
     cardTree: () => readCardTree(session),
     setViewport: (size) => page.setViewportSize(size),
-    setTheme: (colorScheme) => page.emulateMedia({ colorScheme }),
+    setTheme: (theme) =>
+      page.emulateMedia({
+        colorScheme: theme === 'dark' ? 'dark' : 'light',
+        forcedColors: theme === 'forced' ? 'active' : 'none',
+      }),
     screenshot: async (path, clip) => void (await page.screenshot({ path, ...(clip === undefined ? {} : { clip }) })),
     bringToFront: () => page.bringToFront(),
     close: () => page.close(),

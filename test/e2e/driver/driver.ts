@@ -15,12 +15,19 @@ export type CardSeen = {
   direction: string;
   /** All of its text, white space collapsed. */
   text: string;
+  /** "Everything else": where it is pressed, and whether it is open; null where there is nothing else. */
+  details: { at: Point; isOpen: boolean } | null;
   alerts: string[];
   notes: string[];
-  /** Buttons and links; `href` is a link's. */
-  buttons: { name: string; at: Point; href?: string }[];
+  /** Buttons and links; `href` is a link's, `within` says which part of the card each stands in. */
+  buttons: { name: string; at: Point; within: 'head' | 'body' | 'foot'; href?: string }[];
   rect: Clip;
+  /** Where its chain and why it was chosen stand; null where it names none. */
+  head: { chain: Clip; whole: Clip } | null;
 };
+
+/** The colours that a browser asks pages for; `forced` are the system's own, as people with low vision set them. */
+export type Theme = 'light' | 'dark' | 'forced';
 
 /** One tab: real input events and a view into closed shadow roots, the same in both browsers. */
 export type DrivenPage = {
@@ -48,8 +55,8 @@ export type DrivenPage = {
   /** The one open card as assistive technology is told of it, a line for each node. Chromium only: Firefox tells no driver. */
   cardTree(): Promise<string[]>;
   setViewport(size: { width: number; height: number }): Promise<void>;
-  /** Firefox has one theme for all its pages. */
-  setTheme(theme: 'light' | 'dark'): Promise<void>;
+  /** Firefox has one theme for all its pages, and no forced colours for drivers. */
+  setTheme(theme: Theme): Promise<void>;
   screenshot(path: string, clip?: Clip): Promise<void>;
   bringToFront(): Promise<void>;
   close(): Promise<void>;
@@ -65,6 +72,8 @@ export type Driver = {
   openExtensionPageInContainer(path: string): Promise<DrivenPage>;
   /** Lets the extension ask for this origin without the browser's own prompt, which no test can click. */
   grantHost(origin: string): Promise<void>;
+  /** Stops the background's clock at this time (ms), or lets it go on from the true one. Chromium only: elsewhere it always goes. */
+  stopClock(at: number | null): Promise<void>;
   /** Stops the service worker or event page, as the browser itself may at any moment. */
   killBackground(): Promise<void>;
   /** Resolves when the person closes the browser. */
@@ -79,4 +88,6 @@ export type DriverOptions = {
   headless?: boolean;
   /** Pixels for each CSS pixel, for sharp pictures. */
   scale?: number;
+  /** Pictures of it shall be the same everywhere: UTC, and nothing moves. Chromium only. */
+  isStill?: boolean;
 };

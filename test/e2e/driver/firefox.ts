@@ -68,6 +68,7 @@ export async function startFirefox({
         await ExtensionPermissions.add(extension.id, { origins, permissions: [], data_collection: [] }, extension);
       })()`);
     },
+    stopClock: () => Promise.resolve(),
     async killBackground() {
       await privileged(
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground().then(() => {})`,
@@ -113,6 +114,7 @@ function drivenPage(page: Page, send: Send, privileged: (expression: string) => 
     cardTree: () => Promise.reject(new Error('Firefox tells nobody its accessibility tree over BiDi.')),
     setViewport: (size) => page.setViewport(size),
     async setTheme(theme) {
+      if (theme === 'forced') throw new Error('Firefox forces no colours for drivers.');
       const value = theme === 'dark' ? 0 : 1;
       await privileged(`Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${value})`);
       await until(`the page is ${theme}`, () =>

@@ -11,7 +11,17 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     .map((id) => (id === '' ? '' : (root.getElementById(id)?.textContent ?? '')))
     .join(' ')
     .trim();
-  const box = dialog.getBoundingClientRect();
+  const toClip = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const toMiddle = (element: Element) => {
+    const { x, y, width, height } = toClip(element);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const summary = root.querySelector('details > summary');
+  const head = root.querySelector('.hl-head');
+  const chain = head?.querySelector('.hl-chain');
   return {
     role: dialog.getAttribute('role') ?? 'dialog',
     name: dialog.getAttribute('aria-label') ?? labelled,
@@ -19,16 +29,19 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     direction: getComputedStyle(dialog).direction,
     // innerText, not textContent: it keeps neighbouring words apart.
     text: clean(dialog instanceof HTMLElement ? dialog.innerText : ''),
+    details: summary && {
+      at: toMiddle(summary),
+      isOpen: root.querySelector('details[open]') !== null,
+    },
     alerts: [...root.querySelectorAll('[role="alert"]')].map(words),
     notes: [...root.querySelectorAll('[role="note"]')].map(words),
-    buttons: [...root.querySelectorAll('button, a[href]')].map((button) => {
-      const place = button.getBoundingClientRect();
-      return {
-        name: button.getAttribute('aria-label') ?? words(button),
-        ...(button instanceof HTMLAnchorElement && { href: button.href }),
-        at: { x: place.x + place.width / 2, y: place.y + place.height / 2 },
-      };
-    }),
-    rect: { x: box.x, y: box.y, width: box.width, height: box.height },
+    buttons: [...root.querySelectorAll('button, a[href]')].map((button) => ({
+      name: button.getAttribute('aria-label') ?? words(button),
+      ...(button instanceof HTMLAnchorElement && { href: button.href }),
+      at: toMiddle(button),
+      within: button.closest('.hl-foot') ? 'foot' : button.closest('.hl-head') ? 'head' : 'body',
+    })),
+    rect: toClip(dialog),
+    head: head && chain ? { chain: toClip(chain), whole: toClip(head) } : null,
   };
 }

@@ -111,7 +111,7 @@ describe('the list of this page', () => {
 
     const { panel } = await openOver({ lists: [listOf([on(1), on(8453), transactionAt(9, { chainPrefix: 'arb1' })])] });
 
-    expect(rows(panel).map((one) => one.querySelector('.tag')?.textContent)).toEqual(['Ethereum', 'Base', 'arb1']);
+    expect(rows(panel).map((one) => one.querySelector('.hl-tag')?.textContent)).toEqual(['Ethereum', 'Base', 'arb1']);
   });
 
   test('looks an address up on the chain that the page speaks for', async () => {

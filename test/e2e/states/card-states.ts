@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rule } from '../../explorer/rules.ts';
+import type { Plain } from '../driver/driver.ts';
+import { toHostile } from './to-hostile.ts';
+
+/** One way that a card can be: what is done before, and when it is to be looked at. Its value is the one of this name on the states page. */
+export type CardState = {
+  name: string;
+  /** The name of its value, where another state has the same. */
+  value?: string;
+  /** What the explorer does when it is asked for the value. */
+  rules?: Rule[];
+  /** Part of a request's path instead of the value, which stands for `*`. */
+  path?: string;
+  preferences?: { [name: string]: Plain };
+  /** The values of these states are looked at before. */
+  after?: string[];
+  /** What was known is forgotten first: another state has the same value, or a site's last answer counts. */
+  forgets?: true;
+  /**
+   * `answered` if absent; `waiting`; `waiting-on`, which says more than at first, and that it still waits; `refreshing`, an old answer while
+   * a new one comes; `not-refreshed`, which tells why none came.
+   */
+  stage?: 'waiting' | 'waiting-on' | 'refreshing' | 'not-refreshed';
+  /** What a person does then. */
+  hand?: 'chain-name' | 'copy' | 'details' | 'details-end';
+  /** It holds every later question back too, until the key is put in again. */
+  holds?: true;
+  /** Something in it waits for a moment to come: the clock must not stand. */
+  passes?: true;
+  /** It passes within three seconds, which a busy machine may need for a picture: nothing to compare with. */
+  isBrief?: true;
+  /** It takes a person's whole patience. */
+  isSlow?: true;
+};
+
+const page = readFileSync(join(import.meta.dirname, '../../pages/states.html'), 'utf8');
+const [, answers = ''] = /<section class="answers">(.*?)<\/section>/s.exec(page) ?? [];
+const rulesOfAnswers: { [name: string]: Rule[] } = { hostile: [{ rewrite: toHostile }] };
+
+const answered: CardState[] = [...answers.matchAll(/data-state="([^"]+)"/g)].map(([, name = '']) => ({
+  name,
+  ...(rulesOfAnswers[name] && { rules: rulesOfAnswers[name] }),
+}));
+
+const moments: CardState[] = [
+  { name: 'second-chain', forgets: true, path: '/1/api/v2/transactions/*', rules: [{ reply: 'not-found' }] },
+  { name: 'waiting', isBrief: true, stage: 'waiting', rules: [{ delayMs: 20_000 }] },
+  { name: 'waiting-long', stage: 'waiting-on', rules: [{ delayMs: 20_000 }] },
+  // Each begins slowly, so that it has first words to be told from.
+  {
+    name: 'waiting-trouble',
+    stage: 'waiting-on',
+    rules: [{ reply: 'unavailable', delayMs: 500, times: 1 }, { delayMs: 20_000 }],
+  },
+  {
+    name: 'waiting-connection',
+    stage: 'waiting-on',
+    rules: [{ cut: 'connection', delayMs: 250, times: 2 }, { delayMs: 20_000 }],
+  },
+  {
+    name: 'waiting-turn',
+    stage: 'waiting-on',
+    rules: [{ reply: 'rate-limit-instance', headers: { 'retry-after': '5' }, delayMs: 500, times: 1 }],
+  },
+  { name: 'chain-list', value: 'details', forgets: true, hand: 'chain-name' },
+  { name: 'copied', value: 'details', forgets: true, isBrief: true, hand: 'copy' },
+  { name: 'details-opened', value: 'details', forgets: true, hand: 'details' },
+  { name: 'details-end', value: 'details', forgets: true, hand: 'details-end' },
+  { name: 'refreshing', forgets: true, after: ['refreshing'], stage: 'refreshing', rules: [{ delayMs: 20_000 }] },
+  { name: 'ask-first-address', preferences: { askBeforeAddresses: true } },
+  { name: 'daily-limit', after: ['payment'], forgets: true, preferences: { dailyLimit: 1 } },
+  { name: 'old-address', after: ['old-address'], stage: 'not-refreshed', rules: [{ reply: 'unavailable' }] },
+  { name: 'old-transaction', after: ['old-transaction'], stage: 'not-refreshed', rules: [{ reply: 'not-found' }] },
+];
+
+// Failures by what the explorer does. Those without a rule come from the value itself.
+const failures: { [name: string]: Rule | null } = {
+  'not-found': null,
+  'not-served': null,
+  restricted: { reply: 'restricted' },
+  'payment-required': { reply: 'no-key' },
+  'no-connection': { cut: 'connection' },
+  unavailable: { reply: 'unavailable' },
+  'bare-string': { reply: 'internal-bare-string' },
+  'path-not-found': { reply: 'path-not-found' },
+  'edge-block': { reply: 'edge-block' },
+  elsewhere: { reply: { status: 302, body: '', headers: { location: 'https://example.org/' } } },
+  'question-refused': { reply: 'invalid-value' },
+  'answer-cut': { cut: { afterBytes: 40 } },
+  'answer-web-page': { reply: 'captive-portal' },
+  'answer-empty': { reply: 'empty' },
+  'answer-too-large': { reply: { status: 200, body: 'x'.repeat(2_200_000) } },
+  'answer-bare-string': { reply: 'bare-string' },
+  'answer-senseless': { reply: 'senseless' },
+  'other-answer': { otherHash: true },
+};
+
+const holding: { [name: string]: Rule } = {
+  'too-many-requests': { reply: 'rate-limit-instance', headers: { 'retry-after': '1' } },
+  'bad-key': { reply: 'bad-key' },
+  'out-of-credits': { reply: 'out-of-credits' },
+};
+
+/** Every state of a card that needs a key and a reachable address, in the order of the gallery. */
+export const cardStates: CardState[] = [
+  ...answered,
+  ...moments,
+  ...Object.entries(failures).map(([name, rule]) => ({ name, ...(rule && { rules: [rule] }) })),
+  { name: 'timed-out', rules: [{ hang: true }], isSlow: true },
+  ...Object.entries(holding).map(([name, rule]) => ({
+    name,
+    rules: [rule],
+    holds: true as const,
+    passes: true as const,
+  })),
+];

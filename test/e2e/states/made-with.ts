@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DrivenPage } from '../driver/driver.ts';
+import { takeProbe } from './probe.ts';
+
+const folder = join(import.meta.dirname, '../../pictures');
+const probeFile = join(folder, 'made-with.webp');
+const factsFile = join(folder, 'made-with.json');
+
+/** Why the kept pictures cannot be compared with what this browser draws on this machine; null where they can. */
+export async function findStrangeness(page: DrivenPage, probePath: string): Promise<string | null> {
+  if (!existsSync(factsFile)) return 'No pictures are kept: npm run pictures -- --keep makes them.';
+  const { chromium } = JSON.parse(readFileSync(factsFile, 'utf8'));
+  const ours = await readVersion(page);
+  const again = 'Pictures of cards are not compared here';
+  if (ours !== chromium) return `${again}: they were made with Chromium ${chromium}, and this is ${ours}.`;
+  const isSame = (await takeProbe(page, probePath)).equals(readFileSync(probeFile));
+  return isSame ? null : `${again}: this machine's fonts draw a line of text otherwise than where they were made.`;
+}
+
+/** Notes which browser and fonts the pictures are made with that are kept from now on. */
+export async function noteStrangeness(page: DrivenPage): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await takeProbe(page, probeFile);
+  writeFileSync(factsFile, `${JSON.stringify({ chromium: await readVersion(page) })}\n`);
+}
+
+function readVersion(page: DrivenPage): Promise<number> {
+  return page.evaluate(() => Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]));
+}

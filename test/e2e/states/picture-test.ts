@@ -1,0 +1,102 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type TestInfo } from '@playwright/test';
+import { startChromium } from '../driver/chromium.ts';
+import type { DrivenPage, Theme } from '../driver/driver.ts';
+import { build, named } from '../story.ts';
+import type { CardState } from './card-states.ts';
+import { keepDigest, readDigests, toDigest } from './digests.ts';
+import { findStrangeness, noteStrangeness } from './made-with.ts';
+import { showState } from './show-state.ts';
+import { buildStage, type Stage, storeAccess } from './stage.ts';
+import { takeCardOnce, takeSteadyCard } from './steady-picture.ts';
+
+type Options = { language: string };
+type World = {
+  /** A still browser of this language, and why what it draws cannot be compared. */
+  still: { stage: Stage; page: DrivenPage; strangeness: string | null };
+};
+
+/** A Saturday noon: the sample's times follow from it. */
+const start = Date.UTC(2026, 2, 14, 12);
+
+// A pixel differs when its colour is a fiftieth of black to white away; on one machine none ever does.
+const tolerance = { threshold: 0.02, maxDiffPixels: 20 };
+
+/** Playwright's test with a browser in which nothing moves and no clock goes. */
+export const test = base.extend<object, Options & World>({
+  language: ['en', { option: true, scope: 'worker' }],
+  still: [
+    async ({ language }, use, { config, workerIndex }) => {
+      const driver = await startChromium({
+        executablePath: named('CHROMIUM'),
+        extensionDir: build('chrome-mv3'),
+        isStill: true,
+      });
+      const page = await driver.openPage('about:blank');
+      const probe = join(tmpdir(), `hashlens-probe-${process.pid}-${workerIndex}.webp`);
+      const isKept = config.updateSnapshots !== 'none';
+      if (isKept && language === 'en') await noteStrangeness(page);
+      const strangeness = isKept ? null : await findStrangeness(page, probe);
+      const stage = await buildStage(driver);
+      await stage.stopClock(start);
+      if (strangeness === null) await storeAccess(stage, language);
+      // A tab behind another one draws at a slow pace.
+      await page.bringToFront();
+      await use({ stage, page, strangeness });
+      await stage.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Compares these states' cards with the pictures kept of them, in each of these themes; each theme's are in a folder. */
+export function compareCards(
+  how: string,
+  states: readonly CardState[],
+  {
+    toThemes,
+    toFolder,
+    viewport,
+  }: {
+    toThemes: (state: CardState) => readonly Theme[];
+    toFolder: (theme: Theme) => string;
+    viewport: { width: number; height: number };
+  },
+): void {
+  // After a test that failed there is another browser, for which each of them would wait.
+  const size = 16;
+  for (let at = 0; at < states.length; at += size) {
+    const some = states.slice(at, at + size);
+    test(`cards look as they did, ${how}: ${some[0]?.name} to ${some.at(-1)?.name}`, async ({ still }, info) => {
+      test.skip(still.strangeness !== null, still.strangeness ?? '');
+      test.setTimeout(180_000);
+      const { stage, page } = still;
+      await page.setViewport(viewport);
+      for (const state of some) {
+        const close = await showState(stage, page, state, start);
+        for (const theme of toThemes(state)) {
+          await page.setTheme(theme);
+          await compare(page, info, [toFolder(theme), state.name]);
+        }
+        await page.setTheme('light');
+        await close();
+      }
+    });
+  }
+}
+
+/**
+ * A picture that is byte for byte the kept one's is not looked at any further: the small format that is kept takes a
+ * browser a second to make.
+ */
+async function compare(page: DrivenPage, info: TestInfo, name: [folder: string, file: string]): Promise<void> {
+  const isKept = info.config.updateSnapshots !== 'none';
+  const path = info.outputPath(name.join('-'));
+  const known = isKept ? undefined : readDigests(name[0])[name[1]];
+  const digest = toDigest(await takeSteadyCard(page, `${path}.png`, (shot) => toDigest(shot) === known));
+  if (digest === known) return;
+  const picture = await takeCardOnce(page, `${path}.webp`);
+  expect.soft(picture).toMatchSnapshot([name[0], `${name[1]}.webp`], tolerance);
+  if (isKept) keepDigest(name, digest);
+}

@@ -1,0 +1,39 @@
+import type { DrivenPage } from '../driver/driver.ts';
+import { settledCard } from '../driver/hands.ts';
+import { until } from '../driver/until.ts';
+import type { CardState } from './card-states.ts';
+import { footOf, press } from './lend-hand.ts';
+
+const slowMs = 3500;
+
+/** Waits for the part of a card's life that a state is about. */
+export async function reachStage(page: DrivenPage, { stage, isSlow }: CardState, isStopped: boolean): Promise<void> {
+  const readBusy = async () => {
+    const [card] = await page.cards();
+    return card?.busy ? card.text : null;
+  };
+  if (stage === 'waiting' || stage === 'waiting-on') {
+    const first = await until('the card waits', readBusy);
+    if (stage === 'waiting') return;
+    await until('it says more', async () => {
+      const text = await readBusy();
+      return text !== null && text !== first;
+    });
+    // Three seconds after the question it says that it still waits: no picture may fall on that moment.
+    return void (await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), slowMs));
+  }
+  if (stage === 'refreshing') {
+    // Nothing is old yet, where the clock goes on.
+    if (!isStopped) await press(page, -1);
+    await until('an old answer is checked', async () => {
+      const [card] = await page.cards();
+      return card?.busy && footOf(card).length > 1;
+    });
+    return;
+  }
+  const card = await settledCard(page, isSlow ? 40_000 : undefined);
+  if (stage !== 'not-refreshed') return;
+  // What is final is not asked for anew by itself.
+  if (card.notes.length === 0) await press(page, -1);
+  await until('it says why not', async () => (await page.cards())[0]?.notes.length);
+}

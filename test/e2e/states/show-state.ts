@@ -1,0 +1,103 @@
+import type { DrivenPage } from '../driver/driver.ts';
+import { leave, noCard, settledCard } from '../driver/hands.ts';
+import { ask, prefer } from '../driver/set-up.ts';
+import { until } from '../driver/until.ts';
+import { type CardState, cardStates } from './card-states.ts';
+import { lendHand } from './lend-hand.ts';
+import { reachStage } from './reach-stage.ts';
+import type { Stage } from './stage.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Opens the card of a state in this page and gives what closes it and leaves all as it was. With `start` (ms) the
+ * clock stands while it is open, at a moment of the state's own, so that no age in it is ever another. Depends on no
+ * word that Hashlens says, and on no state shown before.
+ */
+export async function showState(
+  stage: Stage,
+  page: DrivenPage,
+  state: CardState,
+  start: number | null = null,
+): Promise<() => Promise<void>> {
+  const { driver, explorer, pages } = stage;
+  const at = start === null ? null : start + cardStates.indexOf(state) * 10 * minuteMs;
+  const aside = async (work: Promise<unknown>) => {
+    await work;
+    await page.bringToFront();
+  };
+  explorer.forgetRules();
+  // What is asked in the very moment of forgetting is forgotten too.
+  await stage.stopClock(at === null ? null : at - minuteMs);
+  if (state.forgets) await aside(ask(driver, 'forgetAnswers', {}));
+  await stage.stopClock(at);
+  // A site of its own: no other state's answer says on which chain this one is.
+  await page.goto(`http://${state.name}.localhost:${pages.port}/states.html`);
+  for (const name of state.after ?? []) {
+    await restOn(page, name);
+    await settledCard(page);
+    await closeCard(page);
+    // So much older is that answer.
+    await stage.stopClock(at === null ? null : at + 5 * minuteMs);
+  }
+  const { preferences } = state;
+  if (preferences) await aside(prefer(driver, preferences));
+  const value = await readValue(page, state.value ?? state.name);
+  const path = state.path?.replace('*', value) ?? value;
+  // A browser asks again by itself before it says that there is no connection: Firefox nine times, Chromium once.
+  const more = driver.name === 'firefox' ? 5 : 1;
+  for (const rule of state.rules ?? [])
+    explorer.behave({ path, ...rule, ...(rule.cut && rule.times && { times: rule.times * more }) });
+  await restOn(page, state.value ?? state.name);
+  const isStopped = at !== null && driver.name === 'chromium';
+  const reached = reachStage(page, state, isStopped);
+  await (state.passes && isStopped ? whileTimePasses(stage, at, reached) : reached);
+  await lendHand(page, state);
+  return async () => {
+    await closeCard(page);
+    explorer.forgetRules();
+    if (preferences) await aside(prefer(driver, { askBeforeAddresses: false, dailyLimit: null }));
+    if (state.holds) await aside(ask(driver, 'saveCredentials', { apiKey: explorer.key }));
+  };
+}
+
+/** Rests the pointer on the states page's value of this name, which goes to the top. */
+export async function restOn(page: DrivenPage, name: string): Promise<void> {
+  const point = await until(`the state ${name} is on the page`, () =>
+    page.evaluate((wanted) => {
+      const element = document.querySelector(`[data-state="${wanted}"]`);
+      if (element === null) return null;
+      element.scrollIntoView({ block: 'start' });
+      const [box] = element.getClientRects();
+      return box && { x: box.x + 60, y: box.y + box.height / 2 };
+    }, name),
+  );
+  await page.moveTo(point);
+}
+
+/** The text of the states page's value of this name, without the chain that may stand before it. */
+export function readValue(page: DrivenPage, name: string): Promise<string> {
+  return page.evaluate((wanted) => {
+    const text = document.querySelector(`[data-state="${wanted}"]`)?.textContent?.trim() ?? '';
+    return text.replace(/^eip155:\d+:/, '');
+  }, name);
+}
+
+async function closeCard(page: DrivenPage): Promise<void> {
+  await page.press('Escape');
+  await noCard(page);
+  await leave(page);
+}
+
+/** Waits with a clock that goes on by leaps: what is held back until a moment would never go on. */
+async function whileTimePasses(stage: Stage, from: number, waiting: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const ended = waiting.finally(() => {
+    isOver = true;
+  });
+  for (let now = from; !isOver; now += 2000) {
+    await stage.stopClock(now);
+    await Promise.race([ended, new Promise((done) => setTimeout(done, 250))]);
+  }
+  await ended;
+}

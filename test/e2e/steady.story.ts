@@ -1,0 +1,44 @@
+import type { CardSeen } from './driver/driver.ts';
+import { hoverText, settledCard } from './driver/hands.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const references = {
+  transaction: transactionOf('steady'),
+  address: addressOf('steady'),
+  NFT: `${addressOf('steady collection')}/7`,
+};
+
+/** What must be the same before and after an answer: everything of the box but its lower edge, and the head. */
+function fixedOf({ rect: { x, y, width }, head }: CardSeen) {
+  return { x, y, width, head };
+}
+
+for (const [kind, written] of Object.entries(references)) {
+  test(`the answer about a ${kind} takes the skeleton's place and moves nothing but the card's lower edge`, async ({
+    driver,
+    pages,
+    service,
+  }) => {
+    const page = await driver.openPage(pages.serve(`<p>tx ${written}</p>`));
+    const [value = ''] = written.split('/');
+    service.behave({ path: value, delayMs: 4000 });
+
+    await hoverText(page, written);
+    const waiting = await until('a card waits, and stands still', async () => {
+      const [card] = await page.cards();
+      if (!card?.busy) return null;
+      // It fades in.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+      return (await page.cards())[0];
+    });
+    expect(waiting.busy).toBe(true);
+    const answered = await settledCard(page);
+
+    expect(fixedOf(answered)).toEqual(fixedOf(waiting));
+    expect(answered.head).not.toBe(null);
+    expect(answered.alerts).toEqual([]);
+    expect(answered.rect.height).toBeGreaterThan(waiting.rect.height);
+  });
+}
