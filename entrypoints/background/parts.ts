@@ -117,6 +117,7 @@ export function createParts() {
       seenScams,
       recordsFor,
       readPreferences,
+      readWatched: async () => new Map((await watched.read()).map((one) => [one.address, one])),
       now,
       wait,
     }),
