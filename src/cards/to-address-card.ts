@@ -78,6 +78,7 @@ function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warnin
   return toLookAlikeWarnings({
     own: [q.reference.address],
     onPage: q.pageAddresses,
+    watched: q.watched,
     chainId: q.chosen.chain.id,
     among: 'address',
   });
