@@ -39,8 +39,9 @@ export const watched: Words['watched'] = {
   noAddress: 'Eine Adresse einfügen: 0x und ihre 40 Hex-Ziffern oder einen Link zu ihr.',
   isTransaction: 'Das ist eine Transaktion. Nur Adressen lassen sich beobachten.',
   isNft: 'Das ist ein NFT. Nur Adressen lassen sich beobachten.',
+  notChanged: 'Ihre Liste wurde nicht geändert',
   full: (most) => `Ihre Liste hat ${most} Adressen, mehr passen nicht hinein. Zuerst eine entfernen.`,
-  notStored: 'Ihr Browser hat das nicht gespeichert. Ihre Liste ist wie zuvor; bitte noch einmal versuchen.',
+  notStored: 'Ihr Browser hat die Änderung nicht gespeichert. Bitte noch einmal versuchen.',
   unreadable: {
     title: 'Ihre Liste ließ sich nicht lesen',
     detail: 'Ihr Browser hat sie nicht herausgegeben. Sie ist nicht verloren: gleich noch einmal versuchen.',

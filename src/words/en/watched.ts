@@ -45,8 +45,9 @@ export const watched = {
   noAddress: 'Paste an address: 0x and its 40 hex digits, or a link to it.',
   isTransaction: 'This is a transaction. Only addresses can be watched.',
   isNft: 'This is an NFT. Only addresses can be watched.',
+  notChanged: 'Your list was not changed',
   full: (most: string) => `Your list holds ${most} addresses, and no more fit in. Remove one first.`,
-  notStored: 'Your browser did not store this. Your list is as it was; please try again.',
+  notStored: 'Your browser did not store it. Please try again.',
   unreadable: {
     title: 'Your list could not be read',
     detail: 'Your browser did not hand it out. It is not lost: try again in a moment.',

@@ -39,8 +39,9 @@ export const watched: Words['watched'] = {
   noAddress: 'Pega una dirección: 0x y sus 40 dígitos hexadecimales, o un enlace a ella.',
   isTransaction: 'Esto es una transacción. Solo se pueden vigilar direcciones.',
   isNft: 'Esto es un NFT. Solo se pueden vigilar direcciones.',
+  notChanged: 'Tu lista no ha cambiado',
   full: (most: string) => `Tu lista tiene ${most} direcciones y no caben más. Quita una primero.`,
-  notStored: 'El navegador no guardó esto. Tu lista sigue como estaba; inténtalo de nuevo.',
+  notStored: 'El navegador no guardó el cambio. Inténtalo de nuevo.',
   unreadable: {
     title: 'No se pudo leer tu lista',
     detail: 'El navegador no la entregó. No se ha perdido: inténtalo de nuevo en un momento.',

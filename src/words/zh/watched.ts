@@ -37,8 +37,9 @@ export const watched: Words['watched'] = {
   noAddress: '请粘贴地址：0x 加 40 位十六进制数字，或指向它的链接。',
   isTransaction: '这是一笔交易。只能关注地址。',
   isNft: '这是一个 NFT。只能关注地址。',
+  notChanged: '列表未更改',
   full: (most) => `您的列表已有 ${most} 个地址，无法再添加。请先移除一个。`,
-  notStored: '浏览器没有保存此更改。列表保持原样，请重试。',
+  notStored: '浏览器没有保存此更改。请重试。',
   unreadable: {
     title: '无法读取您的列表',
     detail: '浏览器没有返回列表。它并未丢失：请稍后重试。',
