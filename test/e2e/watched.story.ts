@@ -12,13 +12,13 @@ async function openTab(driver: Driver): Promise<DrivenPage> {
   return popup;
 }
 
-/** The address of the tab of ours that a card opened; closes that tab. */
+/** The path of the tab of ours that a card opened; closes that tab. */
 async function findOpened(): Promise<string | null> {
   const { tabs } = Reflect.get(globalThis, 'chrome');
   const all: { id: number; url?: string; pendingUrl?: string }[] = await tabs.query({});
   const tab = all.find(({ url, pendingUrl }) => `${url} ${pendingUrl}`.includes('popup.html?watch='));
   if (tab) await tabs.remove(tab.id);
-  return tab?.url ?? null;
+  return tab?.url?.split('/').at(-1) ?? null;
 }
 
 async function watch(popup: DrivenPage, address: string, name: string): Promise<void> {
@@ -89,10 +89,10 @@ test('"Watch" on a card leads to the list, where the name is given', async ({ dr
   expect((await settledCard(page)).buttons.map(({ name }) => name)).toContain('Watch');
 
   await clickInCard(page, 'Watch');
-  const popup = await driver.openExtensionPage('popup.html');
-  // What the card opened stands in a tab that no driver opened; here the same address is opened once more.
-  const opened = await until('a tab of ours is opened', () => popup.evaluate(findOpened));
-  await popup.goto(opened);
+  // What the card opened stands in a tab that no driver opened: the same is opened once more.
+  const beside = await driver.openExtensionPage('options.html');
+  const opened = await until('a tab of ours is opened', () => beside.evaluate(findOpened));
+  const popup = await driver.openExtensionPage(opened);
   await until('the name can be given', () => popup.evaluate(() => document.activeElement?.id === 'watched-new-name'));
   await popup.type('From a card');
   await popup.press('Enter');
