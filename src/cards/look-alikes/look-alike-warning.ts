@@ -51,12 +51,15 @@ function say(
   { groups, isBeside, owners }: { groups: string; isBeside: boolean; owners: (Watched | undefined)[] },
 ): string {
   const { lookAlikes, writing } = words();
-  // Where both are watched, the second is: the first stands in the card.
-  const owner = owners[1] ?? owners[0];
+  const [first, second] = owners;
+  // Where both are watched, the second is told: the first stands in the card.
+  const owner = second ?? first;
   if (!owner) return (isBeside ? lookAlikes.onPage : lookAlikes.two)[among](groups);
   const name = toOwnName(owner);
   const own = name === '' ? lookAlikes.watchedUnnamed : lookAlikes.watchedNamed(writing.quoted(name));
-  return lookAlikes.ofWatched[among](own, groups);
+  // The card's own address is the watched one: what poses as it stands beside the card.
+  const isOnPage = isBeside && !second;
+  return lookAlikes.ofWatched[isOnPage ? 'page' : among](own, groups);
 }
 
 // Which of the two lines is the person's own.

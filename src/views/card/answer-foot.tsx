@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 /** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, ask for a newer one. */
 export function AnswerFoot({ content, reference }: { content: CardContent; reference: Reference }) {
-  const { chain, copy, copies = [], explorer, kind, source, watch } = content;
+  const { chain, copy, copies = [], explorer, kind, source } = content;
   const say = words().card;
   // What our own page adds to a card of each kind.
   const open = { transaction: say.details, address: say.history, 'token-instance': say.transfers };
@@ -38,11 +38,6 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       >
         {open[kind]}
       </button>
-      {watch && (
-        <button type="button" class="hl-go" act={{ ask: 'openWatched', request: { address: watch.address } }}>
-          {watch.text}
-        </button>
-      )}
       {explorer?.href.startsWith('https://') && (
         <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer">
           {explorer.text}

@@ -21,6 +21,7 @@ export const lookAlikes: Words['lookAlikes'] = {
     address: (own, groups) => `هذا العنوان شبيه ${own}: ${alike(groups)}`,
     transaction: (own, groups) => `في هذه المعاملة عنوان شبيه ${own}: ${alike(groups)}`,
     nft: (own, groups) => `لهذا الـ NFT عنوان شبيه ${own}: ${alike(groups)}`,
+    page: (own, groups) => `في هذه الصفحة عنوان آخر شبيه ${own}: ${alike(groups)}`,
   },
   watchedNamed: (name) => `بالعنوان ${name} الذي تراقبه`,
   watchedUnnamed: 'بعنوان تراقبه',

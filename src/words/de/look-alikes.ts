@@ -28,6 +28,8 @@ export const lookAlikes: Words['lookAlikes'] = {
       `Eine Adresse in dieser Transaktion ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
     nft: (own, groups) =>
       `Eine Adresse dieses NFTs ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+    page: (own, groups) =>
+      `Eine andere Adresse auf dieser Seite ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
   },
   watchedNamed: (name) => `${name}, einer von Ihnen beobachteten Adresse`,
   watchedUnnamed: 'einer von Ihnen beobachteten Adresse',

@@ -8,7 +8,7 @@ export const popup: Words['popup'] = {
   cannotBeLookedUp: 'Das lässt sich nicht abfragen',
 
   whatToShow: 'Anzeige',
-  tabs: { balance: 'Guthaben', nft: 'NFT-Transfers', page: 'Auf dieser Seite', watched: 'Beobachtet' },
+  tabs: { balance: 'Guthaben', nft: 'NFT-Transfers', page: 'Diese Seite', watched: 'Beobachtet' },
 
   settings: 'Einstellungen',
   noCreditsUsed: 'Hier noch keine Credits verbraucht',

@@ -33,6 +33,9 @@ export const lookAlikes = {
       `An address in this transaction is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
     nft: (own: string, groups: string) =>
       `An address of this NFT is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
+    /** The look-alike stands in neither: it is on the page around the card. */
+    page: (own: string, groups: string) =>
+      `Another address on this page is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
   },
   // `name` is in quotes.
   watchedNamed: (name: string) => `${name}, an address that you watch`,

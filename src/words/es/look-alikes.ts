@@ -28,6 +28,8 @@ export const lookAlikes: Words['lookAlikes'] = {
       `Una dirección de esta transacción se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
     nft: (own: string, groups: string) =>
       `Una dirección de este NFT se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+    page: (own: string, groups: string) =>
+      `Otra dirección de esta página se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
   },
   watchedNamed: (name: string) => `${name}, una dirección que vigilas`,
   watchedUnnamed: 'una dirección que vigilas',

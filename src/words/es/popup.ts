@@ -8,7 +8,7 @@ export const popup: Words['popup'] = {
   cannotBeLookedUp: 'Esto no se puede consultar',
 
   whatToShow: 'Qué mostrar',
-  tabs: { balance: 'Saldo', nft: 'Transferencias NFT', page: 'En esta página', watched: 'Vigiladas' },
+  tabs: { balance: 'Saldo', nft: 'Transferencias NFT', page: 'Esta página', watched: 'Vigiladas' },
 
   settings: 'Ajustes',
   noCreditsUsed: 'Aún no se han usado créditos aquí',

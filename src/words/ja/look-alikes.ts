@@ -23,6 +23,7 @@ export const lookAlikes: Words['lookAlikes'] = {
     transaction: (own: string, groups: string) =>
       `このトランザクション内のアドレスが、${own}と酷似しています。${differ(groups)}`,
     nft: (own: string, groups: string) => `この NFT に関わるアドレスが、${own}と酷似しています。${differ(groups)}`,
+    page: (own: string, groups: string) => `このページ上の別のアドレスが、${own}と酷似しています。${differ(groups)}`,
   },
   watchedNamed: (name: string) => `ウォッチ中のアドレス${name}`,
   watchedUnnamed: 'ウォッチ中のアドレス',

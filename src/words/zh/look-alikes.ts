@@ -19,6 +19,7 @@ export const lookAlikes: Words['lookAlikes'] = {
     address: (own, groups) => `此地址与${own}是相似地址：首尾相同，但${groups}不同。${advice}`,
     transaction: (own, groups) => `此交易中的一个地址与${own}是相似地址：首尾相同，但${groups}不同。${advice}`,
     nft: (own, groups) => `此 NFT 涉及的一个地址与${own}是相似地址：首尾相同，但${groups}不同。${advice}`,
+    page: (own, groups) => `此页面上的另一个地址与${own}是相似地址：首尾相同，但${groups}不同。${advice}`,
   },
   watchedNamed: (name) => `您关注的地址${name}`,
   watchedUnnamed: '您关注的一个地址',

@@ -166,6 +166,16 @@ test.for<[string, CardContent, string]>([
     'This address is a look-alike of “Savings”, an address that you watch',
   ],
   [
+    'another address on the page of a watched one',
+    ofAddress(sender, { ...watching('Savings', sender), pageAddresses: [fake] }),
+    'Another address on this page is a look-alike of “Savings”, an address that you watch',
+  ],
+  [
+    'another address on the page of a transaction of a watched one',
+    ofTransaction({}, { ...watching('Savings', sender), pageAddresses: [fake] }),
+    'Another address on this page is a look-alike of “Savings”, an address that you watch',
+  ],
+  [
     'an NFT’s holder',
     ofInstance([{ from: pool, to: fake }], watching('Savings', sender)),
     'An address of this NFT is a look-alike of “Savings”, an address that you watch',
