@@ -20,6 +20,8 @@ export function WatchedList({ watched, onOpen }: { watched: WatchedStore; onOpen
   const entries = hasFilter ? filterWatched(all, filter.value) : all;
   const more = Math.min(atOnce, entries.length - shown.value);
   const end = () => {
+    // A card led to this one alone: now to all of them again.
+    if (filter.value === editing.value) filter.value = '';
     editing.value = null;
   };
   return (
@@ -57,7 +59,8 @@ export function WatchedList({ watched, onOpen }: { watched: WatchedStore; onOpen
             isFixed={isPrivate}
             onOpen={() => onOpen(entry.address)}
             onEdit={(isEditing) => {
-              editing.value = isEditing ? entry.address : null;
+              if (isEditing) editing.value = entry.address;
+              else end();
             }}
             onSave={(names) => void watched.save(entry.address, names).then((isSaved) => isSaved && end())}
             onRemove={() => void watched.remove(entry)}

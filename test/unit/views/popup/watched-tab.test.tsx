@@ -249,7 +249,7 @@ test('a list that cannot be read says so, and can be tried again', async () => {
 });
 
 test('from a card, an address on a long list is shown with its fields open', async () => {
-  const { popup, names, panel } = await openTab(Array.from({ length: 1000 }, (_, at) => watch(at)));
+  const { popup, names, panel, press } = await openTab(Array.from({ length: 1000 }, (_, at) => watch(at)));
 
   expect(popup.watched.edit(addressAt(987))).toBe(true);
   await settle();
@@ -257,4 +257,7 @@ test('from a card, an address on a long list is shown with its fields open', asy
   expect(names()).toEqual(['Name 987']);
   expect(panel.querySelector(`#watched-${addressAt(987)}-name`)).toBe(document.activeElement);
   expect(popup.watched.edit(addressAt(5000))).toBe(false);
+
+  await press('Cancel');
+  expect(names()).toHaveLength(100);
 });
