@@ -38,7 +38,6 @@ export function createWatchedList(parts: { databaseName: string }): WatchedList 
   }
 
   async function change<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    known = undefined;
     try {
       return await within(work);
     } finally {
