@@ -192,11 +192,11 @@ test.for<[string, CardContent, string]>([
   expect(lines.get(sender)?.at(-1)).toEqual({ text: who.includes('“') ? 'named by you' : 'watched', tag: true });
 });
 
-test('a pair with a watched address is told before another one, which is counted', () => {
-  const second = fake.replaceAll('1', '2');
-  const ofBoth = ofAddress(fake, { ...watching('Savings', sender), pageAddresses: [second] });
+test('a pair with a watched address is told before other ones, which are counted', () => {
+  const [from, to] = [fake, fake.replaceAll('1', '2')].map((one) => buildAddress({ hash: one }));
+  const { warnings } = ofTransaction({ ...(from && { from }), to: to ?? null }, watching('Savings', sender));
 
-  expect(ofBoth.warnings).toMatchObject([{ text: expect.stringMatching(/“Savings”.*There is 1 more such pair/) }]);
+  expect(warnings).toMatchObject([{ text: expect.stringMatching(/“Savings”.*There are 2 more such pairs/) }]);
 });
 
 test.for<[string, CardContent]>([
