@@ -13,11 +13,13 @@ import { createListHandlers } from './list-handlers.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 import * as valid from './valid-requests.ts';
+import { createWatchedHandlers } from './watched-handlers.ts';
 
 /** What every question of the protocol is answered with, and who may ask it. */
 export function createHandlers(parts: Parts): Handlers {
   return {
     ...createListHandlers(parts),
+    ...createWatchedHandlers(parts),
     credentialsStatus: {
       from: 'own-pages',
       isValid: valid.isEmpty,

@@ -11,6 +11,7 @@ import { createTransactions } from '../../src/lookup/transactions.ts';
 import type { Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
 import { createRecords } from '../../src/records/create-records.ts';
+import { createWatchedList } from '../../src/records/watched-list.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
 import {
   type LookupPreferences,
@@ -38,6 +39,7 @@ export function createParts() {
   const secrets = createSecrets({ databaseName: 'hashlens-secrets' });
   const records = createRecords({ databaseName: 'hashlens-records', now, debts: keptOnDisk('forgetting') });
   const privateRecords = createPrivateRecords({ disk: records, now });
+  const watched = createWatchedList({ databaseName: 'hashlens-watched' });
   const limits = createLimits({
     now,
     wait,
@@ -94,7 +96,7 @@ export function createParts() {
   const transactions = createTransactions(asking);
   const seenScams = createSeenScams();
   // Everything that a question waits for is on its way before the first one has arrived.
-  void Promise.allSettled([readAccess(), records.size(), limits.spending()]);
+  void Promise.allSettled([readAccess(), records.size(), limits.spending(), watched.read()]);
   const samplePage = browser.runtime.getURL('/welcome.html');
 
   return {
@@ -102,6 +104,7 @@ export function createParts() {
     /** Resolves when Hashlens speaks the language that is preferred. */
     spoken: () => spoken,
     secrets,
+    watched,
     limits,
     accessChanged,
     beginSources,
@@ -114,6 +117,7 @@ export function createParts() {
       seenScams,
       recordsFor,
       readPreferences,
+      readWatched: async () => new Map((await watched.read()).map((one) => [one.address, one])),
       now,
       wait,
     }),

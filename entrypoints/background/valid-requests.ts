@@ -1,6 +1,7 @@
 import type { Protocol } from '../../src/messages/protocol.ts';
 import { isChainId } from '../../src/messages/serve-card-port.ts';
 import type { Cursor } from '../../src/models/token.ts';
+import { watchedBounds } from '../../src/models/watched.ts';
 import { isEvidence, isReference } from '../../src/references/is-reference.ts';
 
 /** Shape checks for what arrives as a request: the background trusts no message. */
@@ -56,6 +57,20 @@ export function isTransfersQuestion(value: unknown): value is Protocol['transfer
   if (!isFields(value)) return false;
   const { chainId, contract, tokenId } = value;
   return isChainId(chainId) && isText(contract, 100) && isText(tokenId, 100) && isPageRequest(value);
+}
+
+/** An address in lower case, which may be one that is watched. */
+export function isWatchedAddress(value: unknown): value is { address: string; isPrivate?: true } {
+  if (!isFields(value) || !isFlag(value.isPrivate)) return false;
+  return typeof value.address === 'string' && /^0x[\da-f]{40}$/.test(value.address);
+}
+
+/** An address to watch with its name and note, which may be empty. */
+export function isWatchedChange(value: unknown): value is Protocol['saveWatched']['request'] {
+  if (!isFields(value) || !isWatchedAddress(value)) return false;
+  const { name, note, addedMs }: Fields = value;
+  const isTime = addedMs === undefined || (Number.isSafeInteger(addedMs) && Number(addedMs) >= 0);
+  return isTime && isText(name, watchedBounds.name) && isText(note, watchedBounds.note);
 }
 
 function isPageRequest({ next, how, isBackground, isPrivate }: Fields): boolean {

@@ -4,12 +4,14 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
+import { toChecksum } from '../../src/references/to-checksum.ts';
 import { readLanguage, readPreferences } from '../../src/settings/preferences.ts';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
-import { createPopup } from '../../src/views/popup/create-popup.ts';
+import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
+import { readWatchedAddress } from '../../src/views/popup/read-watched-address.ts';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import { wait } from '../../src/views/popup/wait.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
@@ -59,16 +61,27 @@ async function start(into: Element): Promise<void> {
     wait,
     makeId,
   });
+  const toWatch = query.get('watch');
+  if (toWatch !== null) await beginToWatch(popup, toWatch);
   const openOptions = () => void browser.runtime.openOptionsPage();
   render(<PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} />, into);
   keepFocus(document.body, new AbortController().signal);
-  document.getElementById('look-up')?.focus();
+  if (toWatch === null) document.getElementById('look-up')?.focus();
 
   if (opened === null) return;
   const { lookUp, chainId } = opened;
   if (Number.isSafeInteger(chainId) && chainId > 0) popup.lookUp.pickChain(chainId);
   popup.lookUp.text.value = lookUp;
   await popup.lookUp.submit();
+}
+
+// From a card: an address that is on the list is to be changed, any other one to be added.
+async function beginToWatch({ showing, watched }: Popup, text: string): Promise<void> {
+  showing.value = 'watched';
+  const read = readWatchedAddress(text);
+  if (!('address' in read)) return;
+  await watched.load();
+  if (!watched.edit(read.address)) watched.wanted.value = toChecksum(read.address);
 }
 
 function toOpened(query: URLSearchParams): Opened | null {

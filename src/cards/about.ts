@@ -3,6 +3,7 @@ import { toChainWords } from '../format/chain-words.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { formatAge } from '../format/format-time.ts';
 import type { ChosenChain } from '../models/chain.ts';
+import type { WatchedByAddress } from '../models/watched.ts';
 import { writeReference } from '../references/name-reference.ts';
 import type { Reference } from '../references/reference.ts';
 import { words } from '../words/words.ts';
@@ -25,6 +26,10 @@ export type CardAbout = {
   isRefreshing?: boolean;
   /** Where the person wants links to explorers to lead; absent where nothing was chosen. */
   explorers?: PreferredExplorers;
+  /** The person's own addresses, whose names stand first; absent where they are not known. */
+  watched?: WatchedByAddress;
+  /** The person can put addresses on that list from here: not from a private window. */
+  mayWatch?: boolean;
 };
 
 type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source' | 'chains'>;

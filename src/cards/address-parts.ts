@@ -24,8 +24,10 @@ export function toAddressParts(address: Address): Part[] {
 
 /** An address in the middle of a line, as a sentence has it, which leads to it: its name or its shortened hash. */
 export function toPartyPart(address: Address | null): Part {
-  const text = formatAddress(address);
-  if (address === null) return { text, tone: 'dim' };
+  if (address === null) return { text: formatAddress(address), tone: 'dim' };
+  // The person's own name is put before it, as before everything that leads to an address.
+  const { ownName: _, ...known } = address;
+  const text = formatAddress(known);
   const { hash } = address;
   return {
     text,
@@ -87,9 +89,12 @@ function toTags(address: Address): Part[] {
 
 // What the key's owner called it, where that is not the name already.
 function toOwnLabels({ privateTags, watchlistNames }: Address, name: string | null): Part[] {
+  const { namedByYou, isWatched } = words().watched;
+  // None may pose as our own word for what the person named here.
+  const others = ['', name, namedByYou, isWatched];
   return [...watchlistNames, ...privateTags]
     .map(({ displayName }) => cleanText(displayName, 24))
-    .filter((label, at, all) => label !== '' && label !== name && all.indexOf(label) === at)
+    .filter((label, at, all) => !others.includes(label) && all.indexOf(label) === at)
     .slice(0, 2)
     .map((text) => ({ text, tag: true }));
 }

@@ -23,5 +23,7 @@ export type CardAct =
   /** Opens a page of ours. */
   | { ask: 'openOptions'; request: Record<string, never> }
   | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }
+  /** The same, where the person may put an address on their list: a page's script room writes nothing itself. */
+  | { ask: 'openWatched'; request: { address: string } }
   /** Puts a text on the clipboard, and says how that went: the first one, or in a list the one with that number. */
   | { copy: string[]; done: string; failed: string };

@@ -64,6 +64,8 @@ export type CardContent = {
   full?: string;
   /** The picture of the address that `full` gives; none for a transaction's hash. */
   picture?: Identicon;
+  /** The way to the person's own list, where this address can be put on it or changed. */
+  watch?: { address: string; text: string };
   copy: { label: string; text: string };
   /** Other forms to copy. */
   copies?: { label: string; text: string }[];

@@ -13,7 +13,7 @@ import { isScamToken, movesNothing } from './transaction/suspicious-transfers.ts
 /** What a person should be wary of in an NFT and its transfers: scams, look-alikes, transfers of nothing, names. */
 export function toInstanceWarnings(
   transfers: TokenTransfer[],
-  { chosen, pageAddresses, reference }: CardAbout & { reference: TokenInstanceReference },
+  { chosen, pageAddresses, watched, reference }: CardAbout & { reference: TokenInstanceReference },
 ): Warning[] {
   const said = words().nftWarnings;
   const accounts = transfers.flatMap(({ from, to }) => [from, to]);
@@ -28,6 +28,7 @@ export function toInstanceWarnings(
     ...toLookAlikeWarnings({
       own: [reference.contract, ...accounts.flatMap((account) => (account === null ? [] : [account.hash]))],
       onPage: pageAddresses,
+      watched,
       chainId: chosen.chain.id,
       among: 'nft',
     }),

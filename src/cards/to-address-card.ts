@@ -18,6 +18,7 @@ import { boundRows } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
 import { toLookAlikeWarnings } from './look-alikes/look-alike-warning.ts';
 import { toSparkline } from './sparkline.ts';
+import { toWatchedRows, toWatchText } from './watched-rows.ts';
 import { toWrittenWarnings } from './written-warnings.ts';
 
 /**
@@ -33,6 +34,7 @@ export function toAddressCard(
   const chainId = q.chosen.chain.id;
   const unit = nativeUnit(chainId);
   const address = toChecksum(reference.address, chainId);
+  const own = q.watched?.get(reference.address);
   const [newest] = page.changes;
   const details = boundRows(toDetails(newest, unit));
   const asked = formatWhenAsked(q.asOf, now);
@@ -47,6 +49,7 @@ export function toAddressCard(
           detail: said.noChangesDetail,
         },
     rows: [
+      ...toWatchedRows(own),
       ...(isZeroAddress(address) ? [toZeroAddressRow()] : []),
       ...(newest ? toBalanceRows(newest, page, unit) : []),
     ],
@@ -60,6 +63,7 @@ export function toAddressCard(
     ...(sparkline && { sparkline }),
     full: groupHex(address),
     ...toPicture(address),
+    ...(q.mayWatch && { watch: { address: reference.address, text: toWatchText(own) } }),
     copy: { label: words().card.copy, text: address },
     copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
   };
@@ -74,6 +78,7 @@ function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warnin
   return toLookAlikeWarnings({
     own: [q.reference.address],
     onPage: q.pageAddresses,
+    watched: q.watched,
     chainId: q.chosen.chain.id,
     among: 'address',
   });

@@ -16,6 +16,8 @@ import { boundRows } from './cut-rows.ts';
 import { toInstanceLine } from './instance-lines.ts';
 import { toInstanceWarnings } from './instance-warnings.ts';
 import { formatTokenId } from './moved.ts';
+import { withOwnNamesInTransfers } from './own-names.ts';
+import { markOwn } from './own-parts.ts';
 import { toLead } from './to-lead.ts';
 import { toCollectionName } from './token-words.ts';
 import { toTransferRows } from './transfer-rows.ts';
@@ -25,9 +27,11 @@ const mostLines = 10;
 
 /** Gives the card of an NFT from the newest page of its transfers. Who holds it is told as of the last one. */
 export function toTokenInstanceCard(
-  q: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
+  told: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
 ): CardContent {
-  const { page, reference, now } = q;
+  const { reference, now, watched } = told;
+  const page = { ...told.page, transfers: withOwnNamesInTransfers(told.page.transfers, watched) };
+  const q = { ...told, page };
   const frame = toFrame(reference, q);
   const contract = toChecksum(reference.contract, q.chosen.chain.id);
   const known = page.transfers.find(({ token }) => token !== null);
@@ -36,7 +40,7 @@ export function toTokenInstanceCard(
   const plain = `${contract}/${reference.tokenId}`;
   const standard = known?.tokenType ?? known?.token?.type ?? '';
   const details = boundRows(toTransferRows(page.transfers, { isWithPlace: true }));
-  return {
+  const content: CardContent = {
     ...frame,
     ...toStatus(newest, known),
     ...(newest?.timestamp && {
@@ -57,6 +61,7 @@ export function toTokenInstanceCard(
     copy: { label: words().card.copy, text: plain },
     copies: toCopyForms(reference, { plain, chainId: q.chosen.chain.id, href: frame.explorer?.href, standard }),
   };
+  return markOwn(content, watched);
 }
 
 function toStatus(newest: TokenTransfer | undefined, known: TokenTransfer | undefined): Pick<CardContent, 'status'> {

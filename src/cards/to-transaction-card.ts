@@ -8,6 +8,8 @@ import { type CardAbout, toFrame } from './about.ts';
 import type { CardContent } from './card-content.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
+import { withOwnNames } from './own-names.ts';
+import { markOwn } from './own-parts.ts';
 import { toTransactionDetails } from './transaction/details.ts';
 import { toHeadline } from './transaction/headline.ts';
 import { toOtherLists } from './transaction/other-lists.ts';
@@ -20,12 +22,13 @@ import { toWrittenWarnings } from './written-warnings.ts';
 export function toTransactionCard(
   q: CardAbout & { transaction: Transaction; reference: TransactionReference },
 ): CardContent {
-  const { transaction, reference, asOf, now } = q;
+  const { reference, asOf, now, watched } = q;
+  const transaction = withOwnNames(q.transaction, watched);
   const { timestamp } = transaction;
   const chainId = q.chosen.chain.id;
   const asked = formatWhenAsked(asOf, now);
   const frame = toFrame(reference, q);
-  return {
+  const content: CardContent = {
     ...frame,
     status: toStatus(transaction.state, asked),
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
@@ -38,6 +41,7 @@ export function toTransactionCard(
     copy: { label: words().card.copy, text: reference.hash },
     copies: toCopyForms(reference, { plain: reference.hash, chainId, href: frame.explorer?.href }),
   };
+  return markOwn(content, watched);
 }
 
 // What can still change may have changed since.

@@ -36,10 +36,18 @@ export function findAddressName(address: Address): string | null {
   return isZeroAddress(address.hash) ? words().addressNames.zeroAddress : (findName(address)?.text ?? null);
 }
 
-/** An address in a sentence: its name, else its shortened hash; both where the name may pose as something else. */
+/**
+ * An address in a sentence: the person's own name, marked as theirs; else its name, else its shortened hash; both where
+ * the name may pose as something else.
+ */
 export function formatAddress(address: Address | null): string {
-  if (address === null) return words().addressNames.anUnknownAddress;
-  if (isZeroAddress(address.hash)) return words().addressNames.theZeroAddress;
+  const say = words().addressNames;
+  if (address === null) return say.anUnknownAddress;
+  if (isZeroAddress(address.hash)) return say.theZeroAddress;
+  if (address.ownName) {
+    const domain = isInvalidDomain(address) ? null : toDomainName(address.ensDomainName);
+    return domain?.isPlain ? say.ownNameAndDomain(address.ownName, domain.text) : say.ownName(address.ownName);
+  }
   return withHash(findName(address), address.hash);
 }
 

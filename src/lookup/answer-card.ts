@@ -2,6 +2,7 @@ import type { CardUpdate } from '../cards/card-content.ts';
 import { toAskFirst } from '../cards/to-ask-first.ts';
 import type { PreferredExplorers } from '../chains/explorer-link.ts';
 import { formatFailure } from '../format/failure.ts';
+import type { WatchedByAddress } from '../models/watched.ts';
 import type { Records } from '../records/records.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 import type { Asking } from './asking.ts';
@@ -40,6 +41,8 @@ export type AnswerLookup = (
 ) => Promise<void>;
 
 const longestReadMs = 3_000;
+// What a card is kept waiting for names that it can do without.
+const longestNamesMs = 1_000;
 const restMs = 400;
 
 type Parts = Finders & {
@@ -51,6 +54,8 @@ type Parts = Finders & {
     askBeforeHashes: boolean;
     explorers: PreferredExplorers;
   }>;
+  /** The person's own addresses. */
+  readWatched: () => Promise<WatchedByAddress>;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
@@ -62,6 +67,8 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const { reference, evidence, isPrivate } = lookup;
     // While the disk is being read: to judge takes some milliseconds after a start.
     const reading = inTime(parts.readPreferences(), longestReadMs).catch(() => null);
+    // Nothing waits for it but the words of an answer.
+    const naming = inTime(parts.readWatched(), longestNamesMs).catch(() => undefined);
     const held = holdBack({ ...lookup, now: begunMs });
     if (held) return send(held, true);
 
@@ -83,6 +90,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const tell = createTeller({
       choices: plan.choices,
       explorers: preferences.explorers,
+      mayWatch: !isPrivate,
       follows: lookup.follows ?? 0,
       now: parts.now,
       wait: parts.wait,
@@ -112,7 +120,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       mustAskFirst: preferences.askBeforeAddresses && reference.kind === 'address' && !lookup.asked,
       isUnserved: ({ source, chain }) => records.unserved.has(source.address, chain.id),
       onChain: tell.waiting,
-      onOld: tell.old,
+      onOld: (old) => void naming.then((watched) => tell.old(old, watched)),
     });
     if (signal.aborted) return;
     if (found === 'ask-first') return send(toAskFirst('address-setting'), true);
@@ -130,6 +138,6 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
         begunMs,
       });
     }
-    tell.found(found);
+    tell.found(found, await naming);
   };
 }

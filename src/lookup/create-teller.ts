@@ -4,6 +4,7 @@ import type { PreferredExplorers } from '../chains/explorer-link.ts';
 import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
+import type { WatchedByAddress } from '../models/watched.ts';
 import { words } from '../words/words.ts';
 import type { FoundCard } from './find-card.ts';
 import { followDelay } from './follow-delay.ts';
@@ -13,8 +14,9 @@ export type Teller = {
   waiting(chosen: ChosenChain): void;
   delayed(chosen: ChosenChain, delay: Delay): void;
   /** An older answer, while a new one is on its way. */
-  old(found: FoundCard): void;
-  found(found: FoundCard): void;
+  old(found: FoundCard, watched?: WatchedByAddress): void;
+  /** `watched` are the person's own addresses, whose names stand in the card. */
+  found(found: FoundCard, watched?: WatchedByAddress): void;
 };
 
 const slowAfterMs = 3_000;
@@ -29,6 +31,8 @@ export function createTeller(q: {
   choices: Chain[];
   /** Where links to explorers lead. */
   explorers: PreferredExplorers;
+  /** The person can put addresses on their list from where they ask. */
+  mayWatch: boolean;
   /** How many times it was asked for again by itself. */
   follows: number;
   now: () => number;
@@ -64,7 +68,7 @@ export function createTeller(q: {
     return chains.length > 0 ? { chains } : {};
   }
 
-  function tell(found: FoundCard, isRefreshing: boolean): void {
+  function tell(found: FoundCard, isRefreshing: boolean, watched: WatchedByAddress | undefined): void {
     const { chosen, answer, sample } = found;
     isAnswered = true;
     const now = q.now();
@@ -75,7 +79,8 @@ export function createTeller(q: {
       send({ kind: 'failure', failure, chain: toChainWords(chosen), ...offer }, true);
       return;
     }
-    const content = found.toContent({ now, chains, isRefreshing, explorers: q.explorers });
+    const own = { mayWatch: q.mayWatch, ...(watched && { watched }) };
+    const content = found.toContent({ now, chains, isRefreshing, explorers: q.explorers, ...own });
     const { credits } = answer;
     const follow = found.isMoving ? toFollow(q.follows) : {};
     send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);
@@ -84,7 +89,7 @@ export function createTeller(q: {
   return {
     waiting: (chosen) => tellWaiting({ ...toWaiting(chosen), ...toOffer(chosen) }),
     delayed: (chosen, delay) => tellWaiting({ ...toDelayed(chosen, delay, q.now()), ...toOffer(chosen) }),
-    old: (found) => tell(found, true),
-    found: (found) => tell(found, false),
+    old: (found, watched) => tell(found, true, watched),
+    found: (found, watched) => tell(found, false, watched),
   };
 }

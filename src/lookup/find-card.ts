@@ -31,7 +31,9 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
   answer: { ok: true; credits: number | null } | { ok: false; failure: Failure };
   /** Whether it may change by itself within seconds. */
   isMoving: boolean;
-  toContent: (view: Pick<CardAbout, 'now' | 'chains' | 'isRefreshing' | 'explorers'>) => CardContent;
+  toContent: (
+    view: Pick<CardAbout, 'now' | 'chains' | 'isRefreshing' | 'explorers' | 'watched' | 'mayWatch'>,
+  ) => CardContent;
 };
 
 /** The ways to what is known and to the service. */

@@ -3,6 +3,7 @@ import type { BalancePage } from '../models/balance.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Cursor, TransfersPage } from '../models/token.ts';
+import type { Watched } from '../models/watched.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 
 /** The name of the port that one open card is. */
@@ -59,6 +60,18 @@ export type Allowance = {
   requestsToday: number;
 };
 
+/** One address to watch. `addedMs` is for one that was only just removed: it comes back as it was. */
+export type WatchedChange = {
+  address: string;
+  name: string;
+  note: string;
+  addedMs?: number;
+  isPrivate?: true;
+};
+
+/** Why the list stayed as it was: it holds all it can, nothing is kept from private windows, or the disk failed. */
+export type WatchedRefusal = 'full' | 'private' | 'not-stored';
+
 /** What a popup page shall look up, as it is written into its box. */
 export type Opened = { lookUp: string; chainId: number };
 
@@ -87,6 +100,13 @@ export type Protocol = {
   /** From anywhere: the background opens our own page. */
   openOptions: { request: Record<string, never>; reply: null };
   openPopupPage: { request: { reference: Reference; chainId: number }; reply: null };
+  /** The person's own list, in no order; null where it cannot be read. From our own pages only, as are the next two. */
+  watchedList: { request: Record<string, never>; reply: Watched[] | null };
+  /** Adds one, or changes the name and note of the one with this address. */
+  saveWatched: { request: WatchedChange; reply: 'done' | WatchedRefusal };
+  removeWatched: { request: { address: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
+  /** From anywhere: opens our own page, on which the person may watch an address. Nothing is written. */
+  openWatched: { request: { address: string }; reply: null };
   /** From a frame of a page: how many different references stand in it now; told when it has changed. */
   countReferences: { request: { count: number }; reply: null };
   /** What a popup page was opened for from a private window; given once, null afterwards. */

@@ -35,6 +35,8 @@ export type Address = {
   privateTags: AddressLabel[];
   publicTags: AddressLabel[];
   watchlistNames: AddressLabel[];
+  /** What the person calls it, cleaned; absent where nobody named it. The explorer never says it: a card puts it in. */
+  ownName?: string;
   /** Fields that the specification does not name, kept for generic display. */
   extra: { [key: string]: Json };
 };

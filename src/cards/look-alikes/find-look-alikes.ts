@@ -1,23 +1,29 @@
 import { countFamilyDigits, isNobody, withoutKnownEnding } from './known-vanity.ts';
 
-/** Two different addresses that a person may take for the same one. `isBeside` where the other only stands beside. */
+/** Two different addresses that a person may take for the same one. `isBeside` where the other is not the card's. */
 export type LookAlikes = { pair: [one: string, other: string]; isBeside: boolean };
 
 type Seen = { hash: string; digits: string; isBeside: boolean };
 
 const fewestDigits = 4;
 const mostOfEach = 200;
+const mostWatched = 1000;
 
 /**
  * The pairs of different addresses that begin and end alike, with four hex digits or more on either side: of `own`
- * ones (a card's), then of an own one and one `beside` (its page's). Zeros at the beginning do not count, nor what
- * known contracts share. Anything but an address is passed over, and so is what comes after the first 200 of each.
+ * ones (a card's), then of an own one and one that the person watches, then of an own one and one `beside` (its
+ * page's). Zeros at the beginning do not count, nor what known contracts share. Anything but an address is passed over,
+ * and so is what comes after the first 200 of each, or 1,000 watched ones.
  */
-export function findLookAlikes(own: string[], beside: string[] = []): LookAlikes[] {
+export function findLookAlikes(own: string[], beside: string[] = [], watched: string[] = []): LookAlikes[] {
   const pairs: LookAlikes[] = [];
   const seen = new Map<string, Seen>();
   const byEnding = new Map<string, Seen[]>();
-  const all = [...toSeen(own, false), ...toSeen(beside, true)];
+  const all = [
+    ...toSeen(own, false, mostOfEach),
+    ...toSeen(watched, true, mostWatched),
+    ...toSeen(beside, true, mostOfEach),
+  ];
   for (const one of all) {
     if (seen.has(one.digits) || isNobody(one.digits)) continue;
     seen.set(one.digits, one);
@@ -32,10 +38,10 @@ export function findLookAlikes(own: string[], beside: string[] = []): LookAlikes
   return pairs;
 }
 
-function toSeen(hashes: string[], isBeside: boolean): Seen[] {
+function toSeen(hashes: string[], isBeside: boolean, most: number): Seen[] {
   return hashes
     .filter((hash) => /^0x[\da-f]{40}$/i.test(hash))
-    .slice(0, mostOfEach)
+    .slice(0, most)
     .map((hash) => ({ hash, digits: hash.slice(2).toLowerCase(), isBeside }));
 }
 

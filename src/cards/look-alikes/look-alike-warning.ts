@@ -1,34 +1,70 @@
 import { formatNumber } from '../../format/format-number.ts';
+import type { Watched, WatchedByAddress } from '../../models/watched.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
 import { type Words, words } from '../../words/words.ts';
 import type { Part, Warning } from '../card-content.ts';
+import { toOwnName } from '../own-names.ts';
+import { toOwnTag } from '../own-parts.ts';
 import { compareAddresses } from './compare-addresses.ts';
-import { findLookAlikes } from './find-look-alikes.ts';
+import { findLookAlikes, type LookAlikes } from './find-look-alikes.ts';
 
-/**
- * Warns of addresses that may be taken for one another: of a card's `own` ones, and of an own one and another on the
- * page. The first pair is shown in full, the differing digits marked and told. `chainId` decides the case.
- */
-export function toLookAlikeWarnings(q: {
+type Alike = {
+  /** A card's addresses. */
   own: string[];
   onPage: string[] | undefined;
+  /** The person's own addresses. */
+  watched: WatchedByAddress | undefined;
   chainId: number;
   /** What the card is about, whose addresses `own` are. */
   among: keyof Words['lookAlikes']['two'];
-}): Warning[] {
-  const [first, ...more] = findLookAlikes(q.own, q.onPage);
+};
+
+/**
+ * Warns of addresses that may be taken for one another: of a card's `own` ones, and of an own one and one that the person
+ * watches or another on the page. The first pair, one with a watched address before all others, is shown in full, the
+ * differing digits marked and told. `chainId` decides the case.
+ */
+export function toLookAlikeWarnings(q: Alike): Warning[] {
+  const watched = q.watched ?? new Map<string, Watched>();
+  const found = findLookAlikes(q.own, q.onPage, [...watched.keys()]);
+  const isOfWatched = ({ pair }: LookAlikes) => pair.some((hash) => watched.has(hash.toLowerCase()));
+  const first = found.find(isOfWatched) ?? found[0];
   if (!first) return [];
   const [one, other] = first.pair.map((hash) => toChecksum(hash, q.chainId));
   const { texts, places, words: groups } = compareAddresses(one ?? '', other ?? '');
+  const owners = first.pair.map((hash) => watched.get(hash.toLowerCase()));
   const { lookAlikes, writing } = words();
-  const say = (first.isBeside ? lookAlikes.onPage : lookAlikes.two)[q.among];
-  const rest = more.length === 0 ? [] : [lookAlikes.morePairs(more.length, formatNumber(more.length))];
+  const more = found.length - 1;
+  const rest = more === 0 ? [] : [lookAlikes.morePairs(more, formatNumber(more))];
   return [
     {
       tone: 'bad',
       title: lookAlikes.title,
-      text: writing.sentences([say(groups), ...rest]),
-      lines: texts.map((text): Part[] => [{ text, mono: true, differs: places }]),
+      text: writing.sentences([say(q.among, { groups, isBeside: first.isBeside, owners }), ...rest]),
+      lines: texts.map((text, at) => [{ text, mono: true, differs: places }, ...toOwnerParts(owners[at])]),
     },
   ];
+}
+
+function say(
+  among: Alike['among'],
+  { groups, isBeside, owners }: { groups: string; isBeside: boolean; owners: (Watched | undefined)[] },
+): string {
+  const { lookAlikes, writing } = words();
+  const [first, second] = owners;
+  // Where both are watched, the second is told: the first stands in the card.
+  const owner = second ?? first;
+  if (!owner) return (isBeside ? lookAlikes.onPage : lookAlikes.two)[among](groups);
+  const name = toOwnName(owner);
+  const own = name === '' ? lookAlikes.watchedUnnamed : lookAlikes.watchedNamed(writing.quoted(name));
+  // The card's own address is the watched one: what poses as it stands beside the card.
+  const isOnPage = isBeside && !second;
+  return lookAlikes.ofWatched[isOnPage ? 'page' : among](own, groups);
+}
+
+// Which of the two lines is the person's own.
+function toOwnerParts(owner: Watched | undefined): Part[] {
+  if (!owner) return [];
+  const name = toOwnName(owner);
+  return [...(name === '' ? [] : [{ text: name, tone: 'strong' } as const]), toOwnTag(owner)];
 }

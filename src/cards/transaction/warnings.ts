@@ -14,7 +14,7 @@ import { isScamToken, movesNothing, sendsNothing } from './suspicious-transfers.
 /** What a person should be wary of in a transaction: scams, look-alikes, transfers of nothing, names, inner failures. */
 export function toTransactionWarnings(
   transaction: Transaction,
-  { chosen, pageAddresses }: Pick<CardAbout, 'chosen' | 'pageAddresses'>,
+  { chosen, pageAddresses, watched }: Pick<CardAbout, 'chosen' | 'pageAddresses' | 'watched'>,
 ): Warning[] {
   const addresses = toAddresses(transaction);
   const tokens = transaction.tokenTransfers.map(({ token }) => token);
@@ -23,6 +23,7 @@ export function toTransactionWarnings(
     ...toLookAlikeWarnings({
       own: [...toHashes(addresses, tokens), ...toArguments(transaction)],
       onPage: pageAddresses,
+      watched,
       chainId: chosen.chain.id,
       among: 'transaction',
     }),

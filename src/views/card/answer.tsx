@@ -19,7 +19,7 @@ export function AnswerHead({ content: { status, age } }: { content: CardContent 
 
 /** What an answer says, below its head. */
 export function AnswerBody({ content, follow }: { content: CardContent; follow?: Follow }) {
-  const { headline, warnings, rows, sparkline, lists, full, details, picture, kind } = content;
+  const { headline, warnings, rows, sparkline, lists, full, details, picture, kind, watch } = content;
   return (
     <>
       <h2 class={`hl-say${headline.big ? ' hl-big' : ''}`}>
@@ -64,6 +64,11 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
         <p class="hl-full">
           {picture && <IdenticonDrawing {...picture} />}
           <bdi dir="ltr">{full}</bdi>
+          {watch && (
+            <button type="button" class="hl-go" act={{ ask: 'openWatched', request: { address: watch.address } }}>
+              {watch.text}
+            </button>
+          )}
         </p>
       )}
       {details && details.length > 0 && (

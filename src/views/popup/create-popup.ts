@@ -11,6 +11,7 @@ import type { CardLine } from './card-state.ts';
 import { createLookUp } from './create-look-up.ts';
 import { createPages } from './create-pages.ts';
 import { createThisPage, type ThisPage } from './create-this-page.ts';
+import { createWatched, type WatchedStore } from './create-watched.ts';
 import type { BalanceList, TransferList } from './lists.ts';
 import type { LookUp, Subject } from './look-up.ts';
 import { toAddresses } from './page-entries.ts';
@@ -29,6 +30,8 @@ export type Popup = {
   transaction: ReadonlySignal<Subject | null>;
   /** The page that the popup was opened over; null where there is none. */
   page: ThisPage | null;
+  /** The person's own addresses. */
+  watched: WatchedStore;
   card: CardLine;
   creditsUsed: ReadonlySignal<number>;
   allowance: AllowanceStore['allowance'];
@@ -133,6 +136,7 @@ export function createPopup(parts: PopupParts): Popup {
   }
 
   const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
+  const watched = createWatched({ ask, isPrivate: parts.isPrivate });
   const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
   const lookUp = createLookUp({ ...parts, addressesHere, onSubject: open });
   effect(() => {
@@ -140,11 +144,25 @@ export function createPopup(parts: PopupParts): Popup {
     if (view !== 'transaction') lastTab.value = view;
     const kind = kindOfView[view];
     if (kind) lookUp.turnTo(kind);
+    // What it cannot read, it says.
+    if (view === 'watched') void watched.load();
   });
   void allowance.load();
   // What it finds, or why nothing, is in its state.
   void page?.look();
 
   const { allowance: known } = allowance;
-  return { lookUp, showing, lastTab, balance, transfers, transaction, page, card, creditsUsed, allowance: known };
+  return {
+    lookUp,
+    showing,
+    lastTab,
+    balance,
+    transfers,
+    transaction,
+    page,
+    watched,
+    card,
+    creditsUsed,
+    allowance: known,
+  };
 }

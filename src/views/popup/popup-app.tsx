@@ -10,8 +10,9 @@ import type { CreateStepChart } from './step-chart.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransactionView } from './transaction-view.tsx';
 import { TransfersTab } from './transfers-tab.tsx';
+import { WatchedTab } from './watched-tab.tsx';
 
-const tabs = ['balance', 'nft', 'page'] as const;
+const tabs = ['balance', 'nft', 'page', 'watched'] as const;
 
 /** The whole popup: the box, the tabs, what was looked up, and what it cost. */
 export function PopupApp(props: {
@@ -52,6 +53,12 @@ export function PopupApp(props: {
         </section>
         <section role="tabpanel" id="page-panel" aria-labelledby="page-tab" hidden={showing !== 'page'}>
           <PageTab page={popup.page} now={now} onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)} />
+        </section>
+        <section role="tabpanel" id="watched-panel" aria-labelledby="watched-tab" hidden={showing !== 'watched'}>
+          <WatchedTab
+            watched={popup.watched}
+            onOpen={(address) => popup.lookUp.follow({ kind: 'address', address }, popup.lookUp.chainId.peek())}
+          />
         </section>
         {showing === 'transaction' && <TransactionView popup={popup} {...around} />}
       </main>

@@ -77,5 +77,7 @@ function hasContent({ balance, transfers, page }: Popup, tab: Popup['lastTab']['
       return transfers.value !== null;
     case 'page':
       return page !== null;
+    case 'watched':
+      return true;
   }
 }

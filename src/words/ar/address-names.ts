@@ -6,4 +6,6 @@ export const addressNames: Words['addressNames'] = {
   anUnknownAddress: 'عنوان غير معروف',
   invalidName: 'اسم غير صالح',
   nameAndHash: (name, hash) => `${name} (${hash})`,
+  ownName: (name) => `${name} (سمّيته أنت)`,
+  ownNameAndDomain: (name, domain) => `${name} (سمّيته أنت، ${domain})`,
 };

@@ -49,6 +49,7 @@ import { transactionLists } from './transaction-lists.ts';
 import { transactionRows } from './transaction-rows.ts';
 import { transactionWarnings } from './transaction-warnings.ts';
 import { extraRows, transferRows } from './transfer-rows.ts';
+import { watched } from './watched.ts';
 import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
@@ -179,6 +180,7 @@ export const ar: Words = {
   transferRows,
   unseenWarnings,
   waiting,
+  watched,
   welcome,
   whatIsSent,
   writing,

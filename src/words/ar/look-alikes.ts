@@ -17,6 +17,14 @@ export const lookAlikes: Words['lookAlikes'] = {
     transaction: (groups) => `عنوان في هذه المعاملة وعنوان آخر في هذه الصفحة شبيهان: ${alike(groups)}`,
     nft: (groups) => `عنوان لهذا الـ NFT وعنوان آخر في هذه الصفحة شبيهان: ${alike(groups)}`,
   },
+  ofWatched: {
+    address: (own, groups) => `هذا العنوان شبيه ${own}: ${alike(groups)}`,
+    transaction: (own, groups) => `في هذه المعاملة عنوان شبيه ${own}: ${alike(groups)}`,
+    nft: (own, groups) => `لهذا الـ NFT عنوان شبيه ${own}: ${alike(groups)}`,
+    page: (own, groups) => `في هذه الصفحة عنوان آخر شبيه ${own}: ${alike(groups)}`,
+  },
+  watchedNamed: (name) => `بالعنوان ${name} الذي تراقبه`,
+  watchedUnnamed: 'بعنوان تراقبه',
   morePairs: (count, formatted) =>
     plural('ar', count, {
       zero: `ويوجد ${formatted} زوج آخر مثلهما.`,

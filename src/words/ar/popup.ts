@@ -8,7 +8,7 @@ export const popup: Words['popup'] = {
   cannotBeLookedUp: 'لا يمكن الاستعلام عن هذا',
 
   whatToShow: 'ما يُعرض',
-  tabs: { balance: 'الرصيد', nft: 'تحويلات NFT', page: 'في هذه الصفحة' },
+  tabs: { balance: 'الرصيد', nft: 'تحويلات NFT', page: 'في هذه الصفحة', watched: 'المراقَبة' },
 
   settings: 'الإعدادات',
   noCreditsUsed: 'لم تُستخدم نقاط هنا بعد',
@@ -31,7 +31,7 @@ export const popup: Words['popup'] = {
   transaction: 'المعاملة',
   lookingItUp: 'جارٍ الاستعلام…',
   onChain: (chain, what) => `${chain}: ${what}`,
-  backTo: { balance: 'رجوع إلى الرصيد', nft: 'رجوع إلى NFT', page: 'رجوع إلى هذه الصفحة' },
+  backTo: { balance: 'رجوع إلى الرصيد', nft: 'رجوع إلى NFT', page: 'رجوع إلى هذه الصفحة', watched: 'رجوع إلى قائمتك' },
   answerNotRefreshed: 'تعذّر تحديث هذه الإجابة.',
   noneRecorded: 'لا معاملة مسجّلة',
 };

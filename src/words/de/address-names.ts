@@ -7,4 +7,6 @@ export const addressNames: Words['addressNames'] = {
   anUnknownAddress: 'Unbekannt',
   invalidName: 'ungültiger Name',
   nameAndHash: (name, hash) => `${name} (${hash})`,
+  ownName: (name) => `${name} (von Ihnen benannt)`,
+  ownNameAndDomain: (name, domain) => `${name} (von Ihnen benannt, ${domain})`,
 };

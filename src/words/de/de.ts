@@ -99,6 +99,7 @@ import { transactionLists } from './transaction-lists.ts';
 import { transactionRows } from './transaction-rows.ts';
 import { transactionWarnings } from './transaction-warnings.ts';
 import { extraRows, transferRows } from './transfer-rows.ts';
+import { watched } from './watched.ts';
 import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
@@ -177,6 +178,7 @@ export const de: Words = {
   transferRows,
   unseenWarnings,
   waiting,
+  watched,
   welcome,
   whatIsSent,
   writing,

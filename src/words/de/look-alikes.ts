@@ -21,6 +21,18 @@ export const lookAlikes: Words['lookAlikes'] = {
     nft: (groups) =>
       `Eine Adresse dieses NFTs und eine andere auf dieser Seite sind Doppelgänger: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
   },
+  ofWatched: {
+    address: (own, groups) =>
+      `Diese Adresse ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+    transaction: (own, groups) =>
+      `Eine Adresse in dieser Transaktion ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+    nft: (own, groups) =>
+      `Eine Adresse dieses NFTs ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+    page: (own, groups) =>
+      `Eine andere Adresse auf dieser Seite ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+  },
+  watchedNamed: (name) => `${name}, einer von Ihnen beobachteten Adresse`,
+  watchedUnnamed: 'einer von Ihnen beobachteten Adresse',
   morePairs: (count, formatted) =>
     plural('de', count, {
       one: `Es gibt ${formatted} weiteres solches Paar.`,

@@ -21,7 +21,7 @@ export const options: Words['options'] = {
 
   keptAnswers: 'Gespeicherte Antworten',
   keptAnswersHint:
-    'Antworten bleiben in diesem Browser, damit nichts doppelt bezahlt wird: abgefragte Transaktionen, Guthaben und Transfers, und auf welcher Chain die Referenzen einer Website lagen (jede Website unter einem verschlüsselten Namen). Private Fenster hinterlassen nichts.',
+    'Antworten bleiben in diesem Browser, damit nichts doppelt bezahlt wird: abgefragte Transaktionen, Guthaben und Transfers, und auf welcher Chain die Referenzen einer Website lagen (jede Website unter einem verschlüsselten Namen). Private Fenster hinterlassen nichts. Die Adressen, die Sie beobachten, sind keine Antworten: Sie bleiben, auch wenn alles gelöscht wird.',
   forgetEverything: 'Alles löschen',
   sureToForget: 'Alle gespeicherten Antworten löschen? Erneutes Abfragen kostet wieder Credits.',
   yesForget: 'Ja, alles löschen',

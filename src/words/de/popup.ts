@@ -8,7 +8,7 @@ export const popup: Words['popup'] = {
   cannotBeLookedUp: 'Das lässt sich nicht abfragen',
 
   whatToShow: 'Anzeige',
-  tabs: { balance: 'Guthaben', nft: 'NFT-Transfers', page: 'Auf dieser Seite' },
+  tabs: { balance: 'Guthaben', nft: 'NFT-Transfers', page: 'Diese Seite', watched: 'Beobachtet' },
 
   settings: 'Einstellungen',
   noCreditsUsed: 'Hier noch keine Credits verbraucht',
@@ -24,7 +24,12 @@ export const popup: Words['popup'] = {
   transaction: 'Transaktion',
   lookingItUp: 'Wird abgefragt…',
   onChain: (chain, what) => `${chain}: ${what}`,
-  backTo: { balance: 'Zurück zum Guthaben', nft: 'Zurück zum NFT', page: 'Zurück zu dieser Seite' },
+  backTo: {
+    balance: 'Zurück zum Guthaben',
+    nft: 'Zurück zum NFT',
+    page: 'Zurück zu dieser Seite',
+    watched: 'Zurück zu Ihrer Liste',
+  },
   answerNotRefreshed: 'Diese Antwort ließ sich nicht aktualisieren.',
   noneRecorded: 'keine erfasst',
 };

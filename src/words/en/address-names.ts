@@ -9,4 +9,7 @@ export const addressNames = {
   invalidName: 'invalid name',
   // A name that may pose as something else is never shown without its hash.
   nameAndHash: (name: string, hash: string) => `${name} (${hash})`,
+  // The name that the person gave it, marked as no other name can be; and with the domain that it has too.
+  ownName: (name: string) => `${name} (named by you)`,
+  ownNameAndDomain: (name: string, domain: string) => `${name} (named by you, ${domain})`,
 };

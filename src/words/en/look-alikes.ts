@@ -25,6 +25,21 @@ export const lookAlikes = {
     nft: (groups: string) =>
       `An address of this NFT and another on this page are look-alikes: they begin and end alike, but differ in ${groups}. ${advice}`,
   },
+  /** One of them is on the person's own list, which is what `own` says; the label of its line below names it. */
+  ofWatched: {
+    address: (own: string, groups: string) =>
+      `This address is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
+    transaction: (own: string, groups: string) =>
+      `An address in this transaction is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
+    nft: (own: string, groups: string) =>
+      `An address of this NFT is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
+    /** The look-alike stands in neither: it is on the page around the card. */
+    page: (own: string, groups: string) =>
+      `Another address on this page is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
+  },
+  // `name` is in quotes.
+  watchedNamed: (name: string) => `${name}, an address that you watch`,
+  watchedUnnamed: 'an address that you watch',
   // A sentence that follows.
   morePairs: (count: number, formatted: string) =>
     plural('en', count, {

@@ -9,8 +9,8 @@ export const popup = {
   cannotBeLookedUp: 'This cannot be looked up',
 
   whatToShow: 'What to show',
-  /** Three tabs stand side by side: about 45 letters in all. */
-  tabs: { balance: 'Balance', nft: 'NFT transfers', page: 'On this page' },
+  /** Four tabs stand side by side: about 45 letters in all. */
+  tabs: { balance: 'Balance', nft: 'NFT transfers', page: 'On this page', watched: 'Watched' },
 
   settings: 'Settings',
   noCreditsUsed: 'No credits used here yet',
@@ -29,7 +29,12 @@ export const popup = {
   lookingItUp: 'Looking it up…',
   /** What is being done, on which chain: "Ethereum: Looking it up". */
   onChain: (chain: string, what: string) => `${chain}: ${what}`,
-  backTo: { balance: 'Back to the balance', nft: 'Back to the NFT', page: 'Back to this page' },
+  backTo: {
+    balance: 'Back to the balance',
+    nft: 'Back to the NFT',
+    page: 'Back to this page',
+    watched: 'Back to your list',
+  },
   answerNotRefreshed: 'This answer could not be refreshed.',
   /** In place of a transaction's hash. */
   noneRecorded: 'none recorded',

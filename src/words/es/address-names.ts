@@ -6,4 +6,6 @@ export const addressNames: Words['addressNames'] = {
   anUnknownAddress: 'una dirección desconocida',
   invalidName: 'nombre no válido',
   nameAndHash: (name: string, hash: string) => `${name} (${hash})`,
+  ownName: (name: string) => `${name} (nombre tuyo)`,
+  ownNameAndDomain: (name: string, domain: string) => `${name} (nombre tuyo, ${domain})`,
 };

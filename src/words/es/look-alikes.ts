@@ -21,6 +21,18 @@ export const lookAlikes: Words['lookAlikes'] = {
     nft: (groups: string) =>
       `Una dirección de este NFT y otra de esta página son parecidas: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
   },
+  ofWatched: {
+    address: (own: string, groups: string) =>
+      `Esta dirección se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+    transaction: (own: string, groups: string) =>
+      `Una dirección de esta transacción se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+    nft: (own: string, groups: string) =>
+      `Una dirección de este NFT se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+    page: (own: string, groups: string) =>
+      `Otra dirección de esta página se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+  },
+  watchedNamed: (name: string) => `${name}, una dirección que vigilas`,
+  watchedUnnamed: 'una dirección que vigilas',
   morePairs: (count: number, formatted: string) =>
     plural('es', count, {
       one: `Hay ${formatted} pareja más como esta.`,

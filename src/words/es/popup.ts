@@ -8,7 +8,7 @@ export const popup: Words['popup'] = {
   cannotBeLookedUp: 'Esto no se puede consultar',
 
   whatToShow: 'Qué mostrar',
-  tabs: { balance: 'Saldo', nft: 'Transferencias NFT', page: 'En esta página' },
+  tabs: { balance: 'Saldo', nft: 'Transferencias NFT', page: 'Esta página', watched: 'Vigiladas' },
 
   settings: 'Ajustes',
   noCreditsUsed: 'Aún no se han usado créditos aquí',
@@ -28,7 +28,12 @@ export const popup: Words['popup'] = {
   transaction: 'Transacción',
   lookingItUp: 'Consultando…',
   onChain: (chain: string, what: string) => `${chain}: ${what}`,
-  backTo: { balance: 'Volver al saldo', nft: 'Volver al NFT', page: 'Volver a esta página' },
+  backTo: {
+    balance: 'Volver al saldo',
+    nft: 'Volver al NFT',
+    page: 'Volver a esta página',
+    watched: 'Volver a tu lista',
+  },
   answerNotRefreshed: 'No se pudo actualizar esta respuesta.',
   noneRecorded: 'ninguna registrada',
 };

@@ -6,4 +6,6 @@ export const addressNames: Words['addressNames'] = {
   anUnknownAddress: '不明なアドレス',
   invalidName: '無効な名前',
   nameAndHash: (name: string, hash: string) => `${name}（${hash}）`,
+  ownName: (name: string) => `${name}（自分で付けた名前）`,
+  ownNameAndDomain: (name: string, domain: string) => `${name}（自分で付けた名前、${domain}）`,
 };

@@ -18,6 +18,15 @@ export const lookAlikes: Words['lookAlikes'] = {
     nft: (groups: string) =>
       `この NFT に関わるアドレスと、このページ上の別のアドレスが酷似しています。${differ(groups)}`,
   },
+  ofWatched: {
+    address: (own: string, groups: string) => `このアドレスは${own}と酷似しています。${differ(groups)}`,
+    transaction: (own: string, groups: string) =>
+      `このトランザクション内のアドレスが、${own}と酷似しています。${differ(groups)}`,
+    nft: (own: string, groups: string) => `この NFT に関わるアドレスが、${own}と酷似しています。${differ(groups)}`,
+    page: (own: string, groups: string) => `このページ上の別のアドレスが、${own}と酷似しています。${differ(groups)}`,
+  },
+  watchedNamed: (name: string) => `ウォッチ中のアドレス${name}`,
+  watchedUnnamed: 'ウォッチ中のアドレス',
   morePairs: (_count: number, formatted: string) => `このような組がほかに ${formatted} 組あります。`,
 
   groups: (_count: number, numbers: string, all: string) => `全 ${all} グループ中のグループ ${numbers}`,

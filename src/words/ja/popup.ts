@@ -7,7 +7,7 @@ export const popup: Words['popup'] = {
   cannotBeLookedUp: 'これは検索できません',
 
   whatToShow: '表示する内容',
-  tabs: { balance: '残高', nft: 'NFT の転送', page: 'このページ' },
+  tabs: { balance: '残高', nft: 'NFT の転送', page: 'このページ', watched: 'ウォッチ' },
 
   settings: '設定',
   noCreditsUsed: 'ここではまだクレジットを使っていません',
@@ -22,7 +22,7 @@ export const popup: Words['popup'] = {
   transaction: 'トランザクション',
   lookingItUp: '検索しています…',
   onChain: (chain: string, what: string) => `${chain}: ${what}`,
-  backTo: { balance: '残高に戻る', nft: 'NFT に戻る', page: 'このページに戻る' },
+  backTo: { balance: '残高に戻る', nft: 'NFT に戻る', page: 'このページに戻る', watched: 'リストに戻る' },
   answerNotRefreshed: 'この回答は更新できませんでした。',
   noneRecorded: '記録なし',
 };

@@ -6,4 +6,6 @@ export const addressNames: Words['addressNames'] = {
   anUnknownAddress: '未知地址',
   invalidName: '无效名称',
   nameAndHash: (name, hash) => `${name}（${hash}）`,
+  ownName: (name) => `${name}（您的命名）`,
+  ownNameAndDomain: (name, domain) => `${name}（您的命名，${domain}）`,
 };

@@ -15,6 +15,14 @@ export const lookAlikes: Words['lookAlikes'] = {
     transaction: (groups) => `此交易中的一个地址与页面上的另一个地址是相似地址：首尾相同，但${groups}不同。${advice}`,
     nft: (groups) => `此 NFT 涉及的一个地址与页面上的另一个地址是相似地址：首尾相同，但${groups}不同。${advice}`,
   },
+  ofWatched: {
+    address: (own, groups) => `此地址与${own}是相似地址：首尾相同，但${groups}不同。${advice}`,
+    transaction: (own, groups) => `此交易中的一个地址与${own}是相似地址：首尾相同，但${groups}不同。${advice}`,
+    nft: (own, groups) => `此 NFT 涉及的一个地址与${own}是相似地址：首尾相同，但${groups}不同。${advice}`,
+    page: (own, groups) => `此页面上的另一个地址与${own}是相似地址：首尾相同，但${groups}不同。${advice}`,
+  },
+  watchedNamed: (name) => `您关注的地址${name}`,
+  watchedUnnamed: '您关注的一个地址',
   morePairs: (count, formatted) => plural('zh-Hans', count, { other: `另有 ${formatted} 对这样的地址。` }),
 
   groups: (count, numbers, all) => plural('zh-Hans', count, { other: `第 ${numbers} 组（共 ${all} 组）` }),

@@ -8,7 +8,7 @@ export const popup: Words['popup'] = {
   cannotBeLookedUp: '无法查询此内容',
 
   whatToShow: '显示内容',
-  tabs: { balance: '余额', nft: 'NFT 转移', page: '此页面' },
+  tabs: { balance: '余额', nft: 'NFT 转移', page: '此页面', watched: '关注' },
 
   settings: '设置',
   noCreditsUsed: '此处尚未消耗点数',
@@ -23,7 +23,7 @@ export const popup: Words['popup'] = {
   transaction: '交易',
   lookingItUp: '正在查询…',
   onChain: (chain, what) => `${chain}：${what}`,
-  backTo: { balance: '返回余额', nft: '返回 NFT', page: '返回此页面' },
+  backTo: { balance: '返回余额', nft: '返回 NFT', page: '返回此页面', watched: '返回您的列表' },
   answerNotRefreshed: '此结果无法刷新。',
   noneRecorded: '无记录',
 };

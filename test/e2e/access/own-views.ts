@@ -1,6 +1,6 @@
-import type { DrivenPage, Driver } from '../driver/driver.ts';
+import type { DrivenPage, Driver, Plain } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
-import { alertsOf, clickNamed, inkOf, textOf } from '../driver/hands.ts';
+import { alertsOf, clickNamed, fill, inkOf, textOf } from '../driver/hands.ts';
 import { until } from '../driver/until.ts';
 import type { Service } from '../service.ts';
 import type { StoryPages } from '../story-pages.ts';
@@ -59,6 +59,32 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     await clickNamed(popup, 'On this page');
     return says(popup, /14 references/);
   },
+  'the empty list of watched addresses': async ({ driver }) => {
+    const popup = await openOwn(driver, 'popup.html');
+    await clickNamed(popup, 'Watched');
+    return says(popup, /No watched addresses yet/);
+  },
+  'the watched addresses, one of them being edited': async ({ driver }) => {
+    const all = Array.from({ length: 9 }, (_, at) => addressOf(`watched ${at}`));
+    const popup = await openOwn(driver, 'popup.html');
+    const names = (at: number) => ({ name: at === 3 ? '' : `Wallet ${at}`, note: at > 4 ? 'For the rent' : '' });
+    await tell(
+      popup,
+      all.map((address, at) => ({ name: 'saveWatched', request: { address, ...names(at) } })),
+    );
+    await clickNamed(popup, 'Watched');
+    await says(popup, /9 addresses/);
+    await clickNamed(popup, 'Edit Wallet 2');
+    await fill(popup, 'Address to watch', '0x1234');
+    await popup.press('Enter');
+    await until('it refuses', async () => (await alertsOf(popup)).length > 0);
+    // They stay in view: only the list that the next story finds is empty again.
+    await tell(
+      popup,
+      all.map((address) => ({ name: 'removeWatched', request: { address } })),
+    );
+    return popup;
+  },
   'the options': ({ driver }) => openOwn(driver, 'options.html', /as of|nothing today/),
   'the welcome page': ({ driver }) => openOwn(driver, 'welcome.html', /ends in …/),
 };
@@ -70,4 +96,11 @@ async function openOwn(driver: Driver, path: string, words = /./): Promise<Drive
 async function says(page: DrivenPage, words: RegExp): Promise<DrivenPage> {
   await until(`the page says ${words}`, async () => words.test(await textOf(page)));
   return page;
+}
+
+/** Asks the background, one question after the other, from a page of ours. */
+async function tell(page: DrivenPage, questions: Plain[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    for (const question of all) await Reflect.get(globalThis, 'chrome').runtime.sendMessage(question);
+  }, questions);
 }

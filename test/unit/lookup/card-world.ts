@@ -7,6 +7,7 @@ import { createReadList } from '../../../src/lookup/read-list.ts';
 import { createSeenScams } from '../../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
 import type { Failure } from '../../../src/models/failure.ts';
+import type { WatchedByAddress } from '../../../src/models/watched.ts';
 import { createRecords } from '../../../src/records/create-records.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
@@ -33,11 +34,13 @@ export function createCardWorld() {
     failure: Failure | null;
     sample: boolean;
     areSettingsLost: boolean;
+    readWatched: () => Promise<WatchedByAddress>;
     wait: (ms: number, signal: AbortSignal) => Promise<void>;
   } = {
     failure: null,
     sample: false,
     areSettingsLost: false,
+    readWatched: async () => new Map(),
     // Nothing takes long here.
     wait: () => new Promise(() => {}),
   };
@@ -68,6 +71,7 @@ export function createCardWorld() {
         if (held.areSettingsLost) throw new Error('The disk is broken.');
         return preferences;
       },
+      readWatched: () => held.readWatched(),
       now,
       wait: (ms, signal) => held.wait(ms, signal),
     });

@@ -18,7 +18,16 @@ function startTeller(choices: Chain[], follows = 0) {
   const send = (update: CardUpdate, last: boolean) => void heard.push({ update, last });
   const pass = Promise.withResolvers<void>();
   const wait = vi.fn(() => pass.promise);
-  const tell = createTeller({ choices, explorers: {}, follows, now: () => 0, wait, signal: life.signal, send });
+  const tell = createTeller({
+    choices,
+    explorers: {},
+    mayWatch: true,
+    follows,
+    now: () => 0,
+    wait,
+    signal: life.signal,
+    send,
+  });
   const beSlow = async () => {
     pass.resolve();
     await pass.promise;

@@ -76,6 +76,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
         askBeforeHashes: false,
         explorers: {},
       }),
+      readWatched: async () => new Map(),
       now,
       wait: () => new Promise(() => {}),
     });

@@ -24,6 +24,10 @@ function createFakes() {
     openPopupPage: unused,
     countReferences: unused,
     takeOpened: unused,
+    watchedList: unused,
+    saveWatched: unused,
+    removeWatched: unused,
+    openWatched: unused,
   };
   return { handlers, status, open };
 }

@@ -37,6 +37,12 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
 const copies = { copy: ['0x12', 'eip155:1:0x12'], done: 'Copied', failed: 'Could not copy' };
 
 test.for<[string, CardAct, string | undefined, object]>([
+  [
+    'a button opens the list for an address',
+    { ask: 'openWatched', request: { address: '0xab' } },
+    '',
+    { ask: [['openWatched', { address: '0xab' }]] },
+  ],
   ['a button asks again', { wish: { refresh: true } }, '', { talkAsk: [[{ refresh: true }, undefined]] }],
   ['what is drawn stays', { wish: { refresh: true }, keeps: true }, '', { talkAsk: [[{ refresh: true }, true]] }],
   [

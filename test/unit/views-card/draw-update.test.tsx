@@ -260,3 +260,16 @@ test.for<[string]>([['1'], ['9'.repeat(78)], ['a'.repeat(1000)], ['"'.repeat(500
     expect(JSON.stringify(message).length).toBeLessThan(200_000);
   },
 );
+
+test('the way to the list of watched addresses is a button beside the address, and tells no more than it', () => {
+  const { inside } = drawnOf({
+    kind: 'content',
+    content: { ...fullContent, watch: { address: '0x12', text: 'Watch' } },
+  });
+
+  const buttons = elementsIn(inside).filter(({ props }) => props.act && 'ask' in props.act);
+  expect(buttons.map(({ props }) => [props.children, props.act])).toContainEqual([
+    ['Watch'],
+    { ask: 'openWatched', request: { address: '0x12' } },
+  ]);
+});

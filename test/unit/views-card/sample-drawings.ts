@@ -61,6 +61,7 @@ export const fullContent: CardContent = {
   },
   full: '0x12',
   picture,
+  watch: { address: '0x12', text: 'Watch' },
   copy: { label: 'Copy', text: '0x12' },
   explorer: { href: 'https://eth.blockscout.com/tx/0x12', text: 'Open in explorer' },
   source: 'Asked just now · 20 credits',

@@ -23,8 +23,13 @@ import { asked, chains, sent, stateOf, states, updates } from '../../../unit/vie
 const contract = azuki.addressHash.toLowerCase();
 const guessed = { ...about.chosen, reason: { kind: 'default' } as const };
 
+const watched = new Map([
+  [sender.toLowerCase(), { address: sender.toLowerCase(), name: 'Savings', note: 'In the safe', addedMs: 1 }],
+]);
+
 const swap = toTransactionCard({
   ...about,
+  watched,
   chains,
   reference: { kind: 'transaction', hash },
   transaction: buildTransaction({
@@ -44,6 +49,8 @@ const failed = toTransactionCard({
 });
 const address = toAddressCard({
   ...about,
+  mayWatch: true,
+  watched,
   chains,
   written: sender.replace('d8dA', 'd8da'),
   reference: { kind: 'address', address: sender.toLowerCase() },

@@ -73,6 +73,19 @@ test.for<[string, string[]]>([
   expect(pages.filter(([own = '', ...page]) => findLookAlikes([own], page).length > 0)).toEqual([]);
 });
 
+// Measured: 0 of 300 each. What people watch are accounts, contracts that they use, and tokens that they hold.
+test.for<[string, string[]]>([
+  ['of everything', mixed],
+  ['of known contracts and system contracts', [...corpus.real, ...corpus.system]],
+  ['of vanity addresses', corpus.vanity],
+  ['of one launchpad’s tokens', launched('4b07')],
+])('not one of 300 transactions raises a false alarm beside a list of 1,000 watched addresses %s', ([, from]) => {
+  const dice = createDice('watched');
+  const cards = Array.from({ length: 300 }, () => ({ own: draw(mixed, 20, dice), watched: draw(from, 1_000, dice) }));
+
+  expect(cards.filter(({ own, watched }) => findLookAlikes(own, [], watched).length > 0)).toEqual([]);
+});
+
 // Measured: 0 of 5,000.
 test('not one of 5,000 transactions of 20 addresses raises a false alarm', () => {
   const dice = createDice('transactions');

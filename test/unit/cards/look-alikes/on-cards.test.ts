@@ -124,3 +124,95 @@ test('addresses of Rootstock stand in its own case', () => {
   expect(readLines(warning).map(({ full }) => full)).toEqual([toChecksum(sender, 30), toChecksum(fake, 30)]);
   expect(toChecksum(sender, 30)).not.toBe(sender);
 });
+
+const watching = (name: string, ...addresses: string[]) => ({
+  watched: new Map(
+    addresses.map((one) => [one.toLowerCase(), { address: one.toLowerCase(), name, note: '', addedMs: 1 }]),
+  ),
+});
+
+test.for<[string, CardContent, string]>([
+  [
+    'a transaction’s receiver',
+    ofTransaction(
+      { from: buildAddress({ hash: other }), to: buildAddress({ hash: fake }) },
+      watching('Savings', sender),
+    ),
+    'An address in this transaction is a look-alike of “Savings”, an address that you watch',
+  ],
+  [
+    'a receiver beside the person’s own address',
+    ofTransaction({ to: buildAddress({ hash: fake }) }, watching('Savings', sender)),
+    'An address in this transaction is a look-alike of “Savings”, an address that you watch',
+  ],
+  [
+    'an argument',
+    ofTransaction({ from: buildAddress({ hash: other }), decodedInput: call(fake) }, watching('Savings', sender)),
+    'An address in this transaction is a look-alike of “Savings”, an address that you watch',
+  ],
+  [
+    'an address',
+    ofAddress(fake, watching('Savings', pool, sender)),
+    'This address is a look-alike of “Savings”, an address that you watch',
+  ],
+  [
+    'an address, of one without a name',
+    ofAddress(fake, watching('', sender)),
+    'This address is a look-alike of an address that you watch',
+  ],
+  [
+    'an address, of one that stands on the page as well',
+    ofAddress(fake, { ...watching('Savings', sender), pageAddresses: [sender] }),
+    'This address is a look-alike of “Savings”, an address that you watch',
+  ],
+  [
+    'another address on the page of a watched one',
+    ofAddress(sender, { ...watching('Savings', sender), pageAddresses: [fake] }),
+    'Another address on this page is a look-alike of “Savings”, an address that you watch',
+  ],
+  [
+    'another address on the page of a transaction of a watched one',
+    ofTransaction({}, { ...watching('Savings', sender), pageAddresses: [fake] }),
+    'Another address on this page is a look-alike of “Savings”, an address that you watch',
+  ],
+  [
+    'an NFT’s holder',
+    ofInstance([{ from: pool, to: fake }], watching('Savings', sender)),
+    'An address of this NFT is a look-alike of “Savings”, an address that you watch',
+  ],
+])('%s that looks like one of the person’s own is said to, and which', ([, card, who]) => {
+  const [warning, ...more] = card.warnings.filter((one) => one.title === title);
+
+  expect(more).toEqual([]);
+  expect(warning?.text).toContain(`${who}: they begin and end alike, but differ in groups 2 to 9 of 10.`);
+  expect(warning?.text).not.toContain('more such pair');
+  for (const { marked } of readLines(warning)) expect(marked).toMatch(/^[\da-f]{27,32}$/i);
+  const lines = new Map((warning?.lines ?? []).map((parts) => [parts[0]?.text.replaceAll(' ', ''), parts]));
+  expect(lines.get(toChecksum(fake))).toHaveLength(1);
+  expect(lines.get(sender)?.at(-1)).toEqual({ text: who.includes('“') ? 'named by you' : 'watched', tag: true });
+});
+
+test('a pair with a watched address is told before other ones, which are counted', () => {
+  const [from, to] = [fake, fake.replaceAll('1', '2')].map((one) => buildAddress({ hash: one }));
+  const { warnings } = ofTransaction({ ...(from && { from }), to: to ?? null }, watching('Savings', sender));
+
+  expect(warnings).toMatchObject([{ text: expect.stringMatching(/“Savings”.*There are 2 more such pairs/) }]);
+});
+
+test.for<[string, CardContent]>([
+  ['the card of a watched address itself', ofAddress(sender, watching('Savings', sender))],
+  ['watched addresses that look like each other', ofAddress(other, watching('Savings', sender, fake))],
+  ['a transaction between watched addresses', ofTransaction({}, watching('Savings', sender, other))],
+])('nothing is said in %s', ([, card]) => {
+  expect(card.warnings).toEqual([]);
+});
+
+test('the last of 1,000 watched addresses is compared too, fast enough not to be noticed', () => {
+  const many = Array.from({ length: 999 }, (_, at) => `0x${String(at).padStart(40, 'a')}`);
+  const beganMs = performance.now();
+
+  const { warnings } = ofAddress(fake, watching('Savings', ...many, sender));
+
+  expect(warnings).toMatchObject([{ title }]);
+  expect(performance.now() - beganMs).toBeLessThan(100);
+});

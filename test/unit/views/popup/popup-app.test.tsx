@@ -30,7 +30,7 @@ async function lookUpTransaction(update: CardUpdate) {
 }
 
 describe('the popup', () => {
-  test('begins with an empty box, the three tabs and no alert', () => {
+  test('begins with an empty box, the four tabs and no alert', () => {
     const { page, asked } = drawPopup({});
 
     expect(field(page, 'Look up').value).toBe('');
@@ -38,6 +38,7 @@ describe('the popup', () => {
       'Balance',
       'NFT transfers',
       'On this page',
+      'Watched',
     ]);
     expect(page.querySelector('a[href="options.html"]')?.textContent).toBe('Settings');
     expect(alerts(page)).toEqual([]);

@@ -1,0 +1,49 @@
+import { plural } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+export const watched: Words['watched'] = {
+  namedByYou: 'von Ihnen benannt',
+  isWatched: 'beobachtet',
+  row: 'Beobachtet',
+  yourNote: 'Ihre Notiz',
+  watch: 'Beobachten',
+  edit: 'Namen ändern',
+
+  empty: {
+    title: 'Noch keine beobachteten Adressen',
+    text: 'Hier eine Adresse hinzufügen und benennen: Karten zeigen den Namen überall, wo die Adresse steht.',
+  },
+  address: 'Zu beobachtende Adresse',
+  addressHint: 'Adresse oder Link zu einer',
+  name: 'Ihr Name dafür',
+  note: 'Notiz',
+  add: 'Hinzufügen',
+  added: 'Hinzugefügt.',
+  already: 'Diese Adresse steht schon auf Ihrer Liste.',
+  filter: 'Filter',
+  count: (count, formatted) => plural('de', count, { one: `${formatted} Adresse`, other: `${formatted} Adressen` }),
+  countOf: (count, formatted, all) =>
+    plural('de', count, { one: `${formatted} Adresse von ${all}`, other: `${formatted} Adressen von ${all}` }),
+  showMore: (count, formatted) => plural('de', count, { other: `Mehr zeigen: ${formatted}` }),
+  editNamed: (name) => `${name} ändern`,
+  removeNamed: (name) => `${name} entfernen`,
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  removed: (name) => `${name} wird nicht mehr beobachtet.`,
+  undo: 'Rückgängig',
+
+  reading: 'Ihre Liste wird gelesen…',
+  privately:
+    'In einem privaten Fenster lässt sich Ihre Liste lesen, aber nicht ändern: Von hier wird nichts gespeichert.',
+  cannotBeWatched: 'Das lässt sich nicht beobachten',
+  noAddress: 'Eine Adresse einfügen: 0x und ihre 40 Hex-Ziffern oder einen Link zu ihr.',
+  isTransaction: 'Das ist eine Transaktion. Nur Adressen lassen sich beobachten.',
+  isNft: 'Das ist ein NFT. Nur Adressen lassen sich beobachten.',
+  notChanged: 'Ihre Liste wurde nicht geändert',
+  full: (most) => `Ihre Liste hat ${most} Adressen, mehr passen nicht hinein. Zuerst eine entfernen.`,
+  notStored: 'Ihr Browser hat die Änderung nicht gespeichert. Bitte noch einmal versuchen.',
+  unreadable: {
+    title: 'Ihre Liste ließ sich nicht lesen',
+    detail: 'Ihr Browser hat sie nicht herausgegeben. Sie ist nicht verloren: gleich noch einmal versuchen.',
+  },
+};

@@ -1,0 +1,112 @@
+import { cardOf } from './driver/card-of.ts';
+import type { DrivenPage, Driver } from './driver/driver.ts';
+import { alertsOf, clickInCard, clickNamed, fill, hover, settledCard, textOf } from './driver/hands.ts';
+import { ask } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+async function openTab(driver: Driver): Promise<DrivenPage> {
+  const popup = await driver.openExtensionPage('popup.html');
+  await clickNamed(popup, 'Watched');
+  return popup;
+}
+
+/** The path of the tab of ours that a card opened; closes that tab. */
+async function findOpened(): Promise<string | null> {
+  const { tabs } = Reflect.get(globalThis, 'chrome');
+  const all: { id: number; url?: string; pendingUrl?: string }[] = await tabs.query({});
+  const tab = all.find(({ url, pendingUrl }) => `${url} ${pendingUrl}`.includes('popup.html?watch='));
+  if (tab) await tabs.remove(tab.id);
+  return tab?.url?.split('/').at(-1) ?? null;
+}
+
+async function watch(popup: DrivenPage, address: string, name: string): Promise<void> {
+  await fill(popup, 'Address to watch', address);
+  await fill(popup, 'Your name for it', name);
+  await popup.press('Enter');
+  await expect.poll(() => textOf(popup)).toContain('Added.');
+}
+
+test('a name that is given in the popup stands in cards, until it is removed', async ({ driver, pages, service }) => {
+  const address = addressOf('to be watched');
+  const popup = await openTab(driver);
+  await watch(popup, address, 'Cold wallet');
+
+  const page = await driver.openPage(pages.serve(`<p id="mine">${address}</p>`));
+  const named = await cardOf(page, '#mine', 'Address');
+  expect(named.text).toMatch(/Watched Cold wallet named by you/);
+  expect(named.buttons.map(({ name }) => name)).toContain('Edit name');
+
+  await popup.bringToFront();
+  await clickNamed(popup, 'Remove Cold wallet');
+  await expect.poll(() => textOf(popup)).toContain('Cold wallet is no longer watched.');
+
+  await page.bringToFront();
+  const plain = await cardOf(page, '#mine', 'Address');
+  expect(plain.text).not.toContain('Cold wallet');
+  expect(plain.buttons.map(({ name }) => name)).toContain('Watch');
+  // Of the list the service is told nothing, and the second card is drawn of what is known.
+  expect(JSON.stringify(service.log)).not.toContain('Cold');
+  expect(service.log).toHaveLength(1);
+});
+
+test('the sender of a transaction has its own name, first', async ({ driver, pages, service }) => {
+  const hash = transactionOf('of somebody who is watched');
+  const reply = await fetch(`${service.url}/1/api/v2/transactions/${hash}?apikey=${service.key}`);
+  const { from }: { from: { hash: string } } = await reply.json();
+  await service.reset();
+  const address = from.hash.toLowerCase();
+  await ask(driver, 'saveWatched', { address, name: 'My exchange', note: '' });
+  const page = await driver.openPage(pages.serve(`<p>Transaction <b id="it">${hash}</b></p>`));
+
+  const { text } = await cardOf(page, '#it', 'Transaction');
+
+  expect(text).toMatch(/From My exchange named by you/);
+  expect(JSON.stringify(service.log)).not.toContain('exchange');
+  await ask(driver, 'removeWatched', { address });
+});
+
+test('what looks like an own address is warned of, and which one it is', async ({ driver, pages }) => {
+  const [real, forger] = [addressOf('one of mine'), addressOf('who would be it')];
+  const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
+  await ask(driver, 'saveWatched', { address: real, name: 'Savings', note: '' });
+  const page = await driver.openPage(pages.serve(`<p>from address <b id="fake">${fake}</b></p>`));
+
+  const { notes } = await cardOf(page, '#fake', 'Address');
+
+  const said = notes.join(' ');
+  expect(said).toContain('This address is a look-alike of “Savings”, an address that you watch');
+  expect(said).toContain('Savings named by you');
+  for (const address of [real, fake]) expect(said.toLowerCase().replaceAll(/\s/g, '')).toContain(address);
+  await ask(driver, 'removeWatched', { address: real });
+});
+
+test('"Watch" on a card leads to the list, where the name is given', async ({ driver, pages }) => {
+  const address = addressOf('to be watched from a card');
+  const page = await driver.openPage(pages.serve(`<p id="it">${address}</p>`));
+  await hover(page, '#it');
+  expect((await settledCard(page)).buttons.map(({ name }) => name)).toContain('Watch');
+
+  await clickInCard(page, 'Watch');
+  // What the card opened stands in a tab that no driver opened: the same is opened once more.
+  const beside = await driver.openExtensionPage('options.html');
+  const opened = await until('a tab of ours is opened', () => beside.evaluate(findOpened));
+  const popup = await driver.openExtensionPage(opened);
+  await until('the name can be given', () => popup.evaluate(() => document.activeElement?.id === 'watched-new-name'));
+  await popup.type('From a card');
+  await popup.press('Enter');
+
+  await expect.poll(() => textOf(popup)).toContain('From a card');
+  expect(await alertsOf(popup)).toEqual([]);
+  await ask(driver, 'removeWatched', { address });
+});
+
+test('what is no address is refused in words', async ({ driver }) => {
+  const popup = await openTab(driver);
+
+  await fill(popup, 'Address to watch', '0x1234');
+  await popup.press('Enter');
+
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits, an address has 40')]);
+});

@@ -1,0 +1,263 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { WatchedChange, WatchedRefusal } from '../../../../src/messages/protocol.ts';
+import type { Watched } from '../../../../src/models/watched.ts';
+import { toChecksum } from '../../../../src/references/to-checksum.ts';
+import { alerts, button, field, settle, type } from '../on-page.ts';
+import { drawPopup } from './draw-popup.tsx';
+import { changeAt, good } from './samples.ts';
+
+const addressAt = (number: number) => `0x${String(number).padStart(4, '0')}${'ab'.repeat(18)}`;
+
+const watch = (number: number, more: Partial<Watched> = {}): Watched => ({
+  address: addressAt(number),
+  name: `Name ${number}`,
+  note: '',
+  addedMs: number,
+  ...more,
+});
+
+/** The popup with the tab in front, over a background with this list. */
+async function openTab(list: Watched[], over: { isPrivate?: boolean; refuse?: WatchedRefusal } = {}) {
+  const kept = new Map(list.map((one) => [one.address, one]));
+  const state = { isReadable: true };
+  const drawn = drawPopup(
+    {
+      watchedList: () => (state.isReadable ? [...kept.values()] : null),
+      saveWatched: ({ address, name, note, addedMs = 9_999 }: WatchedChange) => {
+        if (over.refuse) return over.refuse;
+        kept.set(address, { address, name, note, addedMs });
+        return 'done';
+      },
+      removeWatched: ({ address }) => {
+        kept.delete(address);
+        return 'done';
+      },
+      balancePage: () => good({ changes: [changeAt(5)], next: null }),
+    },
+    over,
+  );
+  drawn.popup.showing.value = 'watched';
+  await settle();
+  const panel = drawn.page.querySelector<HTMLElement>('#watched-panel');
+  if (!panel) throw new Error('No panel');
+  const press = async (name: string) => {
+    button(panel, name).click();
+    await settle();
+  };
+  const submit = async (within: Element | null | undefined) => {
+    within?.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await settle();
+  };
+  const add = async (text: string, name = '') => {
+    type(field(panel, 'Address to watch'), text);
+    await settle();
+    if (name !== '') type(field(panel, 'Your name for it'), name);
+    await submit(field(panel, 'Address to watch'));
+  };
+  const names = () => [...panel.querySelectorAll('.watched-value')].map((one) => one.textContent);
+  return { ...drawn, panel, kept, state, press, submit, add, names };
+}
+
+test('says in a sentence what an empty list is for', async () => {
+  const { panel, page } = await openTab([]);
+
+  expect(panel.textContent).toContain('Add an address here and give it a name');
+  expect(button(page, 'Watched').getAttribute('aria-selected')).toBe('true');
+});
+
+test('nothing is asked of the list before its tab is in front', () => {
+  expect(drawPopup({}).asked.map(({ name }) => name)).not.toContain('watchedList');
+});
+
+test('lists names in their order, then what has none, with notes and full addresses', async () => {
+  const list = [watch(1, { name: '' }), watch(10), watch(2, { note: 'Cold wallet' })];
+
+  const { panel, names } = await openTab(list);
+
+  expect(names()).toEqual(['Name 2', 'Name 10', expect.stringMatching(/^0x0001…/i)]);
+  expect(panel.textContent).toContain('Cold wallet');
+  expect(panel.querySelector('.watched-value')?.getAttribute('title')).toBe(toChecksum(addressAt(2)));
+  expect(panel.querySelectorAll('.watched-value svg')).toHaveLength(3);
+});
+
+test.for([
+  ['an address', addressAt(1)],
+  ['a link', `https://etherscan.io/address/${addressAt(1)}`],
+  ['a name of a chain and an address', `eip155:1:${addressAt(1)}`],
+  ['an address in its checksum', toChecksum(addressAt(1))],
+] as const)('adds what is written as %s', async ([, text]) => {
+  const { add, kept, names } = await openTab([]);
+
+  await add(text, 'Savings');
+
+  expect([...kept.values()]).toMatchObject([{ address: addressAt(1), name: 'Savings' }]);
+  expect(names()).toEqual(['Savings']);
+});
+
+test.for([
+  ['', 'Paste an address'],
+  ['hello', 'Paste an address'],
+  ['0x1234', '4 hex digits, an address has 40'],
+  [`0x${'ab'.repeat(32)}`, 'This is a transaction'],
+  [`${addressAt(1)}/42`, 'This is an NFT'],
+  ['vitalik.eth', 'cannot resolve names such as vitalik.eth'],
+  ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046', 'The checksum is wrong'],
+] as const)('says what is wrong with “%s”, and adds nothing', async ([text, problem]) => {
+  const { add, kept, panel, asked } = await openTab([]);
+
+  await add(text);
+
+  expect(alerts(panel)).toEqual([expect.stringContaining(problem)]);
+  expect(kept.size).toBe(0);
+  expect(asked.map(({ name }) => name)).not.toContain('saveWatched');
+});
+
+test('what is on the list already is edited instead', async () => {
+  const { add, panel } = await openTab([watch(1, { name: 'Savings' })]);
+
+  await add(addressAt(1));
+
+  expect(panel.textContent).toContain('on your list already');
+  expect(panel.querySelector<HTMLInputElement>(`#watched-${addressAt(1)}-name`)?.value).toBe('Savings');
+});
+
+test('changes a name and a note where they stand', async () => {
+  const { press, panel, kept, names, submit } = await openTab([watch(1)]);
+
+  await press('Edit Name 1');
+  const [name, note] = ['name', 'note'].map((which) =>
+    panel.querySelector<HTMLInputElement>(`#watched-${addressAt(1)}-${which}`),
+  );
+  expect(document.activeElement).toBe(name);
+  if (name && note) {
+    type(name, 'Savings');
+    type(note, 'In the safe');
+  }
+  await submit(name);
+
+  expect(kept.get(addressAt(1))).toMatchObject({ name: 'Savings', note: 'In the safe' });
+  expect(names()).toEqual(['Savings']);
+  expect(panel.querySelector('.watched-row form')).toBeNull();
+});
+
+test('a change that is given up is none', async () => {
+  const { press, kept, panel } = await openTab([watch(1)]);
+
+  await press('Edit Name 1');
+  const name = panel.querySelector<HTMLInputElement>(`#watched-${addressAt(1)}-name`);
+  if (name) type(name, 'Other');
+  await press('Cancel');
+
+  expect(kept.get(addressAt(1))?.name).toBe('Name 1');
+  expect(panel.querySelector('.watched-row form')).toBeNull();
+});
+
+test('what is removed can be brought back as it was', async () => {
+  const { press, kept, names, panel } = await openTab([watch(1, { note: 'Old' }), watch(2)]);
+
+  await press('Remove Name 1');
+  expect(names()).toEqual(['Name 2']);
+  expect(panel.textContent).toContain('Name 1 is no longer watched.');
+  await press('Undo');
+
+  expect(kept.get(addressAt(1))).toEqual(watch(1, { note: 'Old' }));
+  expect(names()).toEqual(['Name 1', 'Name 2']);
+  expect(panel.textContent).not.toContain('Undo');
+});
+
+test('a press leads to the balance', async () => {
+  const { panel, popup, sent } = await openTab([watch(1)]);
+
+  panel.querySelector<HTMLElement>('.watched-value')?.click();
+  await settle();
+
+  expect(popup.showing.value).toBe('balance');
+  expect(sent('balancePage')).toMatchObject([{ request: { address: addressAt(1), chainId: 1 } }]);
+});
+
+test.for([
+  [8, false],
+  [9, true],
+] as const)('%i addresses can be filtered: %s', async ([count, expected]) => {
+  const { panel } = await openTab(Array.from({ length: count }, (_, at) => watch(at)));
+
+  expect(panel.querySelector('#watched-filter') !== null).toBe(expected);
+});
+
+test.for([
+  ['name 7', ['Name 7']],
+  ['bank', ['Name 3']],
+  [addressAt(5).slice(0, 8).toUpperCase(), ['Name 5']],
+  ['nothing like it', []],
+] as const)('the filter “%s” finds by name, note and address', async ([text, expected]) => {
+  const list = Array.from({ length: 9 }, (_, at) => watch(at, at === 3 ? { note: 'My bank' } : {}));
+  const { panel, names } = await openTab(list);
+
+  type(field(panel, 'Filter'), text);
+  await settle();
+
+  expect(names()).toEqual(expected);
+  expect(panel.textContent).toContain(`of 9`);
+});
+
+test('of 1,000 it draws 100, and the others on demand or by the filter', async () => {
+  const { panel, names, press } = await openTab(Array.from({ length: 1000 }, (_, at) => watch(at)));
+
+  expect(names()).toHaveLength(100);
+  await press('Show 100 more');
+  expect(names()).toHaveLength(200);
+  type(field(panel, 'Filter'), 'name 987');
+  await settle();
+  expect(names()).toEqual(['Name 987']);
+});
+
+test('a private window shows the list, and says why it cannot be changed', async () => {
+  const { panel, names } = await openTab([watch(1)], { isPrivate: true });
+
+  expect(names()).toEqual(['Name 1']);
+  expect(panel.textContent).toContain('In a private window your list can be read, but not changed');
+  expect([...panel.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('Name 1, Address'),
+  ]);
+  expect(panel.querySelector('form')).toBeNull();
+});
+
+test.for([
+  ['full', 'Your list holds 1,000 addresses'],
+  ['not-stored', 'Your browser did not store it'],
+] as const)('a list that is %s says so, and what was written stays', async ([refuse, said]) => {
+  const { add, panel, names } = await openTab([], { refuse });
+
+  await add(addressAt(1), 'Savings');
+
+  expect(alerts(panel)).toEqual([expect.stringContaining(said)]);
+  expect(names()).toEqual([]);
+  expect(field(panel, 'Your name for it').value).toBe('Savings');
+});
+
+test('a list that cannot be read says so, and can be tried again', async () => {
+  const drawn = drawPopup({ watchedList: vi.fn(() => null) });
+  drawn.popup.showing.value = 'watched';
+  await settle();
+  const panel = drawn.page.querySelector('#watched-panel');
+
+  expect(alerts(panel ?? document)).toEqual([expect.stringContaining('Your list could not be read')]);
+  button(panel ?? document, 'Try again').click();
+  await settle();
+  expect(drawn.asked.filter(({ name }) => name === 'watchedList')).toHaveLength(2);
+});
+
+test('from a card, an address on a long list is shown with its fields open', async () => {
+  const { popup, names, panel, press } = await openTab(Array.from({ length: 1000 }, (_, at) => watch(at)));
+
+  expect(popup.watched.edit(addressAt(987))).toBe(true);
+  await settle();
+
+  expect(names()).toEqual(['Name 987']);
+  expect(panel.querySelector(`#watched-${addressAt(987)}-name`)).toBe(document.activeElement);
+  expect(popup.watched.edit(addressAt(5000))).toBe(false);
+
+  await press('Cancel');
+  expect(names()).toHaveLength(100);
+});
