@@ -4,6 +4,7 @@ import { createSampleFetch } from '../../src/explorer/sample/create-sample-fetch
 import { createAnswerCard } from '../../src/lookup/answer-card.ts';
 import type { AskingParts } from '../../src/lookup/asking.ts';
 import { createChooseSource } from '../../src/lookup/choose-source.ts';
+import { inTime } from '../../src/lookup/in-time.ts';
 import { createLimits } from '../../src/lookup/limits/create-limits.ts';
 import { createReadList } from '../../src/lookup/read-list.ts';
 import { createSeenScams } from '../../src/lookup/seen-scams.ts';
@@ -30,7 +31,12 @@ import { wait } from './wait.ts';
 /** The parts that the background is made of, put together once per start. */
 export type Parts = ReturnType<typeof createParts>;
 
-const speakPreferred = () => speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] });
+// What the browser keeps for us may never answer: then what is spoken will do.
+const longestReadMs = 1_000;
+const speakPreferred = () =>
+  inTime(speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] }), longestReadMs).catch(
+    () => {},
+  );
 
 /** Puts the background together. Nothing here is truth: all of it can be made again after the browser stops us. */
 export function createParts() {

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { hasPages } from '../../src/chains/explorer-pages.ts';
 import { ask } from '../../src/messages/ask.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../src/settings/api-address.ts';
 import { delayBoundsMs, mostChains } from '../../src/settings/check-stored.ts';
@@ -35,17 +36,23 @@ const app = document.getElementById('app');
 const rules = {
   mostChains,
   mostExplorers,
-  checkExplorer: checkExplorerAddress,
+  checkExplorer: (text: string) => {
+    const address = checkExplorerAddress(text);
+    return address !== null && hasPages(address) ? address : null;
+  },
   delayBoundsMs,
   toSite,
   isListTooLong,
 };
 const parts = { keys, preferences, allowance, ask, rules, now: () => Date.now() };
-// Again when another language was chosen: everything is said anew, and nothing that was entered is lost.
+// Made anew when another language was chosen, for what is drawn once does not ask for its words again. The focus stays
+// where it was; what is stored is in none of it.
 async function draw(): Promise<void> {
   await speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] });
   titlePage(document, words().options.title);
-  if (app) render(<OptionsApp {...parts} />, app);
+  const focused = document.activeElement?.id;
+  if (app) render(<OptionsApp key={words().language} {...parts} />, app);
+  if (focused) document.getElementById(focused)?.focus();
 }
 await draw();
 // What cannot be loaded is said on the page.

@@ -16,7 +16,7 @@ export function toSymbol(token: NamedToken | null): string {
   const text = firstText([token?.symbol, token?.name], 20);
   if (text === null) return toShortContract(token);
   const isWord =
-    text.length <= longestSymbol && /\p{L}/u.test(text) && !/[,:;、。，：；،؛]/.test(text) && !needsQuotes(text);
+    text.length <= longestSymbol && /\p{L}/u.test(text) && !/[,:;、。，：；､｡،؛]/.test(text) && !needsQuotes(text);
   return isWord && !holdsOurWords(text) ? text : quote(text);
 }
 

@@ -42,6 +42,11 @@ function toPath(reference: Reference, paths: Paths, explorer: { name: string; ho
   }
 }
 
+/** Whether an explorer is one whose pages we could lead to; `url` is its https address. */
+export function hasPages(url: string): boolean {
+  return otherPaths.get(URL.parse(url)?.host.replace(/^www\./, '') ?? '') !== null;
+}
+
 /**
  * The page of a checked reference at an explorer, in the paths of its family; null where it has none that we know, or
  * where its address is not https.

@@ -6,13 +6,16 @@ const languages = () => [en.ourWords, words().ourWords];
 
 const carriers = [
   // What ends a sentence or its part, opens another, or counts.
-  /[,.:;!?=<>()[\]{}|~*×#“”„"«»「」『』、。，：；！？（）،؛؟]/,
+  /[,.:;!?=<>()[\]{}|~*×#“”„"«»「」『』〝〞〟❝❞、。，：；！？（）،؛؟]/,
   /(?:^|[^\p{L}\d])\d+(?:\s|_)+\p{L}/u,
 ];
 
+// Letters that are put together of several, and signs of other widths, are read as the usual ones.
+const toRead = (text: string) => text.normalize('NFKC');
+
 /** True for a text that holds one of the words that our sentences are made of. */
 export function holdsOurWords(text: string): boolean {
-  return languages().some(({ joining }) => joining.test(text));
+  return languages().some(({ joining }) => joining.test(toRead(text)));
 }
 
 /**
@@ -20,10 +23,10 @@ export function holdsOurWords(text: string): boolean {
  * holds a verb or a joining word of ours, a stop, a bracket, or a number with a word behind it.
  */
 export function carriesOn(name: string): boolean {
-  return carriers.some((pattern) => pattern.test(name)) || holdsOurWords(name);
+  return carriers.some((pattern) => pattern.test(toRead(name))) || holdsOurWords(name);
 }
 
 /** True for a name that begins as what our sentences call somebody themselves: a name must not speak for us. */
 export function speaksForUs(name: string): boolean {
-  return languages().some(({ naming }) => naming.test(name));
+  return languages().some(({ naming }) => naming.test(toRead(name)));
 }

@@ -1,6 +1,7 @@
 import { words } from '../words/words.ts';
 
-const marks = /[“”„‟"«»‹›「」『』《》〈〉]/g;
+// Apostrophes are parts of names, and end nothing.
+const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞]/gu;
 
 /** A foreign text without what could end the quotation marks that it is to stand in, of whatever language. */
 export function toQuotable(text: string): string {

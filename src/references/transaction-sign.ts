@@ -8,7 +8,7 @@ export type HashQuestion = { hash: string; evidence: Evidence; isExplorerHost: (
 
 // A trade is no exchange (交易所, 取引所, 거래소).
 const transactionWords =
-  /(?<![a-zß-ӿ])(?:tx|txs|txn|txns|txid|txids|txhash|txhashes|transactions?|hash|hashes|transaktion(?:en|s[a-zß-ӿ]*)?|transacci(?:ón|ones)|transaç(?:ão|ões)|transazion[ei]|transacti?es?|transakc[a-zß-ӿ]+|transaksi|транзакци[a-zß-ӿ]+|х[еэ]ш[a-zß-ӿ]{0,2})(?![a-zß-ӿ])|giao dịch|交易(?!所)|哈希|トランザクション|ハッシュ|取引(?!所)|트랜잭션|거래(?!소)|해시|معاملات?|معاملة|هاش|تجزئة/;
+  /(?<![a-zß-ӿ])(?:tx|txs|txn|txns|txid|txids|txhash|txhashes|transactions?|hash|hashes|transaktion(?:en|s[a-zß-ӿ]*)?|transacci(?:ón|ones)|transaç(?:ão|ões)|transazion[ei]|transacti?es?|transakc[a-zß-ӿ]+|transaksi|транзакци[a-zß-ӿ]+|х[еэ]ш[a-zß-ӿ]{0,2})(?![a-zß-ӿ])|giao dịch|交易(?!所)|哈希|トランザクション|ハッシュ|取引(?!所)|트랜잭션|거래(?!소)|해시|(?:هاش|تجزئة|رقم|معر[ّ]?ف)\s(?:ال)?معامل(?:ة|ات)(?![\u0600-\u06ff])|(?<![\u0600-\u06ff])(?:ال)?معاملة[^a-zß-ӿ\u0600-\u06ff\d]*$/;
 
 function isExplorerLink(link: string, isExplorerHost: (host: string) => boolean): boolean {
   return URL.canParse(link) && isExplorerHost(new URL(link).host);

@@ -6,7 +6,7 @@ export const mostExplorers = 30;
 
 const longestAddress = 200;
 // Somebody who copies a page's address means the explorer that it is a page of.
-const pageForm = /\/(?:tx|transaction|address|account|block|token|nft)\/(?:0x[\da-f]|\d).*$/i;
+const pageForm = /\/(?:tx|transaction|address|account|block|token|nft)(?:\/(?:(?:0x[\da-f]|\d).*)?)?$/i;
 
 /**
  * An explorer's address ready to store, without a slash at its end; a page of it stands for the whole. Null for what is

@@ -15,6 +15,8 @@ export function wordsPath(name: Exclude<LanguageName, 'en'>): string {
   return `words/${name}.json`;
 }
 
+let newest = 0;
+
 /**
  * Speaks the language that the person chose, or else the first of the browser's languages (BCP 47 tags) that Hashlens
  * speaks. Nobody carries the others: each is a file, read when it is spoken. Where it cannot be had, what is spoken
@@ -26,13 +28,17 @@ export async function speakLanguage(q: {
   readFile?: ReadFile;
 }): Promise<void> {
   const { browsers, readFile = readOwnFile } = q;
+  newest += 1;
+  const turn = newest;
   const chosen = await q.readChosen();
+  if (turn !== newest) return;
   const { name, tag } = chooseLanguage(chosen === 'auto' ? browsers : [chosen, ...browsers]);
   if (name === 'en') return speak(en, tag);
   try {
     // The build made the file of words with this very type.
     const loaded = fromData((await readFile(`/${wordsPath(name)}`)) as WordData) as Words;
-    if (loaded.language.startsWith(name)) speak(loaded, tag);
+    // Another one may have been chosen while this one was read.
+    if (turn === newest && loaded.language.startsWith(name)) speak(loaded, tag);
   } catch {
     // What is spoken already is better than nothing.
   }

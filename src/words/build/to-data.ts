@@ -1,20 +1,30 @@
+import { fromData } from '../from-data.ts';
 import type { Forms } from '../plural.ts';
 import { recordWith } from '../recorder.ts';
 import type { WordData, WordPiece } from '../word-data.ts';
+import { findDifferences } from './find-differences.ts';
 
 // Stands in a text for a piece that is known by its number. No message holds it.
 const mark = '\u0000';
 
 /**
- * A language as data: what `from-data.ts` makes words of again. Each message is called once with arguments that write
- * down what is done with them. Throws for a message that does anything else, such as comparing one.
+ * A language as data: what `from-data.ts` makes words of again. Throws for a message that says something else from its
+ * data, because it does more with its arguments than to put them together, such as comparing one.
  */
 export function toData(words: unknown, at = 'words'): WordData {
+  const data = writeDown(words, at);
+  const [difference] = findDifferences(words, fromData(JSON.parse(JSON.stringify(data))), at);
+  if (difference !== undefined) throw new Error(`As data this says something else: ${difference}`);
+  return data;
+}
+
+// Each message is called once, with arguments that write down what is done with them.
+function writeDown(words: unknown, at: string): WordData {
   if (typeof words === 'string') return words;
   if (words instanceof RegExp) return { pattern: words.source, flags: words.flags };
   if (typeof words === 'function') return toPieces(words as (...given: unknown[]) => unknown, at);
   if (typeof words !== 'object' || words === null) throw new Error(`${at} cannot be data.`);
-  const entries = Object.entries(words).map(([name, entry]) => [name, toData(entry, `${at}.${name}`)]);
+  const entries = Object.entries(words).map(([name, entry]) => [name, writeDown(entry, `${at}.${name}`)]);
   return { group: Object.fromEntries(entries) };
 }
 

@@ -74,10 +74,15 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     );
     await clickNamed(popup, 'Watched');
     await says(popup, /9 addresses/);
-    await clickNamed(popup, 'Edit Wallet 2');
     await fill(popup, 'Address to watch', '0x1234');
     await popup.press('Enter');
     await until('it refuses', async () => (await alertsOf(popup)).length > 0);
+    await clickNamed(popup, 'Edit Wallet 2');
+    await until('its name can be changed', () =>
+      popup.evaluate(
+        () => document.activeElement instanceof HTMLInputElement && document.activeElement.value === 'Wallet 2',
+      ),
+    );
     // They stay in view: only the list that the next story finds is empty again.
     await tell(
       popup,

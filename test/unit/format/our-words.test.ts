@@ -58,6 +58,16 @@ describe.for(languageNames)('in %s', (name) => {
   });
 });
 
+test.for(['｢｣', '＂＂', '〝〟', '❝❞', '‹›', '《》'])('no kind of quotation mark ends ours: %s', (marks) => {
+  speak(allLanguages.ja);
+
+  expect(quote(`X${marks[1]}Y${marks[0]}Z`)).toBe('「X’Y’Z」');
+});
+
+test('an apostrophe is part of a name', () => {
+  expect(needsQuotes("O'Neil’s")).toBe(false);
+});
+
 test.for([
   ['en', 'Vault, got 500 USDC', true],
   ['en', 'Vault and 500 USDC', true],
@@ -65,6 +75,11 @@ test.for([
   ['de', 'Vault und 500', true],
   ['de', 'Vault and 500 USDC', true],
   ['de', 'Uniswap V2 Router', false],
+  // Letters that are put together, and half-width signs.
+  ['de', 'Azuki fu\u0308r BAYC', true],
+  ['es', 'Gatos an\u0303adio\u0301 Perros', true],
+  ['ja', 'Cats｣ Dogs', true],
+  ['ja', 'Cats､Dogs', true],
   ['es', 'Vault por 500 USDC', true],
   ['es', 'Andorra', false],
   ['zh', '金库已发送', true],

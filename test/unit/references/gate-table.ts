@@ -30,6 +30,10 @@ export const gateTable: [Context, 'go' | 'ask-first' | 'refuse'][] = [
   // Words that only look like "tx" or "hash".
   [{ before: 'context: ' }, 'ask-first'],
   [{ before: 'hashtag ' }, 'ask-first'],
+  [{ before: 'محفظة هاشم ' }, 'ask-first'],
+  [{ before: 'بيع بالتجزئة ' }, 'ask-first'],
+  [{ before: 'طريقة معاملة الزبائن ' }, 'ask-first'],
+  [{ before: 'مفتاحي: ', after: ' هاشم' }, 'ask-first'],
   [{ before: 'transactional ' }, 'ask-first'],
   [{ before: 'notes.txt ' }, 'ask-first'],
   // An exchange, not a trade.
@@ -58,6 +62,8 @@ export const gateTable: [Context, 'go' | 'ask-first' | 'refuse'][] = [
   [{ before: 'Хэш транзакции: ' }, 'go'],
   [{ before: '交易哈希：' }, 'go'],
   [{ before: 'رقم المعاملة: ' }, 'go'],
+  [{ before: 'معاملة ' }, 'go'],
+  [{ before: 'هاش المعاملة ' }, 'go'],
   [{ before: 'تجزئة المعاملات ' }, 'go'],
   [{ before: 'トランザクション: ' }, 'go'],
   [{ before: '트랜잭션 해시 ' }, 'go'],
@@ -132,9 +138,9 @@ export const gateTable: [Context, 'go' | 'ask-first' | 'refuse'][] = [
   [{ before: 'a seedling, tx ' }, 'go'],
   [{ before: 'tx by the Geheimdienst ' }, 'go'],
   [{ before: '种子轮 交易 ' }, 'go'],
-  // An explorer's key, not a wallet's.
-  [{ before: '没有 API 密钥，交易 ' }, 'go'],
-  [{ before: '没有 API密钥，私钥 ' }, 'refuse'],
+  // Keys of an API sign transactions too.
+  [{ before: '交易机器人 API密钥（勿泄露） ' }, 'refuse'],
+  [{ before: 'Hyperliquid 交易 API 密钥如下 ' }, 'refuse'],
 
   // A link to this very value on a known explorer: whoever wrote it means a transaction.
   [{ before: 'Secret Network bridge ', link: scan }, 'go'],

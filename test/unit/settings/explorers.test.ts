@@ -11,6 +11,8 @@ test.for([
   ['https://bücher.example/é', 'https://xn--bcher-kva.example/%C3%A9'],
   // A page stands for its explorer.
   [`https://eth.blockscout.com/tx/${hash}?tab=logs#x`, 'https://eth.blockscout.com'],
+  ['https://eth.blockscout.com/tx', 'https://eth.blockscout.com'],
+  ['https://x.example/explorer/address/', 'https://x.example/explorer'],
   [`https://www.oklink.com/eth/address/0x1`, 'https://www.oklink.com/eth'],
   ['https://etherscan.io/block/123', 'https://etherscan.io'],
   ['https://me.example/token/about', 'https://me.example/token/about'],

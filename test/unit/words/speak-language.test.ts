@@ -46,6 +46,19 @@ test.for<[string, () => Promise<unknown>]>([
   expect([words(), spokenTag()]).toEqual([en, 'en']);
 });
 
+test('the last wish is spoken, however late the file of the one before comes', async () => {
+  let give: ((data: unknown) => void) | undefined;
+  const slow = () => new Promise<unknown>((resolve) => (give = resolve));
+
+  const first = speakLanguage({ readChosen: chosen('de'), browsers: ['en'], readFile: slow });
+  await new Promise((done) => setTimeout(done));
+  await speakLanguage({ readChosen: chosen('en'), browsers: ['en'], readFile: slow });
+  give?.(toData(de));
+  await first;
+
+  expect(words()).toBe(en);
+});
+
 test('the build writes a file for each language but English', () => {
   expect(toWordFiles().map(({ relativeDest }) => relativeDest)).toEqual(
     ['de', 'es', 'zh', 'ja', 'ar'].map((name) => `words/${name}.json`),
