@@ -3,7 +3,7 @@ import type { CardContent, Row } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
 import { Icon } from './icon.tsx';
 import { IdenticonDrawing } from './identicon-drawing.tsx';
-import { Isolated } from './isolated.tsx';
+import { Sentence } from './isolated.tsx';
 import { type Follow, Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
 
@@ -24,10 +24,10 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
     <>
       <h2 class={`hl-say${headline.big ? ' hl-big' : ''}`}>
         {kind === 'address' && picture && <IdenticonDrawing {...picture} />}
-        <Isolated text={headline.text} />
+        <Sentence text={headline.text} />
         {headline.detail && (
           <small>
-            <Isolated text={headline.detail} />
+            <Sentence text={headline.detail} />
           </small>
         )}
       </h2>
@@ -37,7 +37,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
             <Icon of={TriangleAlert} />
             {title}
           </b>{' '}
-          <Isolated text={text} />
+          <Sentence text={text} />
           {lines.map((line) => (
             <p>
               <Parts parts={line} />

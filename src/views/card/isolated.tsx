@@ -15,3 +15,15 @@ export function Isolated(props: {
     </bdi>
   );
 }
+
+const shortHex = /(0x[\da-f]{4}…[\da-f]{4})/i;
+
+/** A sentence of ours, isolated; a shortened hash in it is never parted by the end of a line. */
+export function Sentence({ text }: { text: string }) {
+  // What was kept as JSON may be something else, which is not drawn.
+  if (typeof text !== 'string') return null;
+  const pieces = text
+    .split(shortHex)
+    .map((piece, at) => (at % 2 === 0 ? piece : <span class="hl-whole">{piece}</span>));
+  return <Isolated text={text}>{pieces}</Isolated>;
+}
