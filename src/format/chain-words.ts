@@ -38,6 +38,11 @@ export function chainName(id: number): string {
   return nameChain({ id, name: chainById(id)?.name ?? '' });
 }
 
+/** True for a network whose coins are worth nothing; false for one that the table does not know. */
+export function isTestNetwork(id: number): boolean {
+  return Boolean(chainById(id)?.testnet);
+}
+
 /** The unit of a chain's own coin. Where the table does not know it, "coins" of 18 decimals, as nearly all have. */
 export function nativeUnit(chainId: number): Unit {
   const chain = chainById(chainId);

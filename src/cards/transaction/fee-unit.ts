@@ -4,19 +4,18 @@ import type { Json } from '../../models/json.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
 import { toSymbol } from '../token-words.ts';
+import { type CoinRates, toCoinRates } from './coin-rates.ts';
 
 /** What a fee is counted in, and US dollars for one of it, on the transaction's day and when asked. */
-export type FeeUnit = Unit & { isToken: boolean; rateThen: string | null; rateNow: string | null };
+export type FeeUnit = Unit & CoinRates & { isToken: boolean };
 
 /**
  * The unit of a transaction's fee, its share and its gas prices: the chain's own coin, or on Celo the token that it
  * was paid in. Of a token only its own price counts, and none is known of the transaction's day.
  */
-export function toFeeUnit({ extra, historicExchangeRate, exchangeRate }: Transaction, chainId: number): FeeUnit {
-  const token = toRecord(toRecord(extra.celo)?.gas_token);
-  if (token === null) {
-    return { ...nativeUnit(chainId), isToken: false, rateThen: historicExchangeRate, rateNow: exchangeRate };
-  }
+export function toFeeUnit(transaction: Transaction, chainId: number): FeeUnit {
+  const token = toRecord(toRecord(transaction.extra.celo)?.gas_token);
+  if (token === null) return { ...nativeUnit(chainId), isToken: false, ...toCoinRates(transaction, chainId) };
   const decimals = toDecimals(toText(token.decimals));
   const symbol = toSymbol({
     symbol: toText(token.symbol),

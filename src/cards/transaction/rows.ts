@@ -9,6 +9,7 @@ import { words } from '../../words/words.ts';
 import { toAddressParts } from '../address-parts.ts';
 import type { Part, Row } from '../card-content.ts';
 import { isCreation } from './call-sentence.ts';
+import { type CoinRates, toCoinRates } from './coin-rates.ts';
 import { readCoins } from './coins.ts';
 import { type FeeUnit, toFeeUnit } from './fee-unit.ts';
 
@@ -22,7 +23,7 @@ export function toTransactionRows(transaction: Transaction, chainId: number, ask
   return [
     { label: says.from, parts: toAddressParts(transaction.from) },
     toReceiverRow(transaction),
-    { label: says.value, parts: toValueParts(transaction, unit, asked) },
+    { label: says.value, parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, asked) },
     { label: says.fee, parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
     ...toPlaceRow(transaction, asked),
   ];
@@ -48,17 +49,17 @@ function toReceiverRow(transaction: Transaction): Row {
   return { label: says.to, parts: [{ text, tone: 'dim' }] };
 }
 
-function toValueParts(transaction: Transaction, unit: Unit, asked: string | null): Part[] {
-  const { value, state, historicExchangeRate, exchangeRate } = transaction;
+function toValueParts(transaction: Transaction, unit: Unit & CoinRates, asked: string | null): Part[] {
+  const { value, state } = transaction;
   const says = words().transactionRows;
   const coins = readCoins(value);
   if (coins === null) return [{ text: says.notKnown, tone: 'dim' }];
   const parts: Part[] = [{ ...toCoinPart(value, unit), tone: 'strong' }];
   const didNotMove = coins > 0n && (state === 'failed' || state === 'dropped');
   if (didNotMove) parts.push({ text: says.notSent, tone: 'bad' });
-  const { decimals } = unit;
-  const then = formatUsd({ amount: value, decimals, rate: historicExchangeRate });
-  const now = formatUsd({ amount: value, decimals, rate: exchangeRate });
+  const { decimals, rateThen, rateNow } = unit;
+  const then = formatUsd({ amount: value, decimals, rate: rateThen });
+  const now = formatUsd({ amount: value, decimals, rate: rateNow });
   const worth = [...(then ? [says.worthThen(then)] : []), ...(now ? [sayNow(now, asked)] : [])];
   if (coins > 0n && worth.length > 0) parts.push({ text: words().lists.facts(worth), tone: 'dim' });
   return parts;

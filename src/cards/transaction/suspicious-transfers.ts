@@ -24,6 +24,10 @@ export function sendsNothing({
   ...rest
 }: Transaction): boolean {
   const isPlain = rawInput === '0x' && rest.decodedInput === null && rest.authorizationList.length === 0;
+  // What blobs carry is neither coins nor data.
+  const hasBlobs = rest.transactionTypes.includes('blob_transaction') || rest.extra.blob_versioned_hashes !== undefined;
   const isElsewhere = to !== null && to.isContract === false && to.hash.toLowerCase() !== from.hash.toLowerCase();
-  return value === '0' && isPlain && isElsewhere && createdContract === null && tokenTransfers.length === 0;
+  return (
+    value === '0' && isPlain && !hasBlobs && isElsewhere && createdContract === null && tokenTransfers.length === 0
+  );
 }

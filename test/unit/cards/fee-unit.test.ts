@@ -5,10 +5,10 @@ import { about, buildTransaction, hash } from './build-models.ts';
 
 const gasToken = { address_hash: '0x765de816845861e75a25fca122bb6898b8b1282a', name: 'Celo Dollar', symbol: 'cUSD' };
 
-const make = (token: { [key: string]: Json } | null) =>
+const make = (token: { [key: string]: Json } | null, chain = { id: 42_220, name: 'Celo' }) =>
   toTransactionCard({
     ...about,
-    chosen: { ...about.chosen, chain: { id: 42_220, name: 'Celo' } },
+    chosen: { ...about.chosen, chain },
     transaction: buildTransaction({
       fee: { type: 'actual', value: '21000000' },
       gasPrice: '25001',
@@ -67,4 +67,12 @@ test('a fee in no token is one in the chain’s own coin', () => {
 
   expect(read(card, 'Exact fee')).toBe('0.000000000021 CELO');
   expect(read(card, 'Gas price')).toBe('0.000025001 Gwei');
+});
+
+test('coins of a test network are worth nothing, whatever the explorer says', () => {
+  const card = make(null, { id: 11_155_111, name: 'Sepolia' });
+
+  expect(read(card, 'Value')).not.toContain('$');
+  expect(read(card, 'Fee')).not.toContain('$');
+  expect(read(make(null), 'Fee')).toContain('$');
 });

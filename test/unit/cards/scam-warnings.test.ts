@@ -102,6 +102,8 @@ test.for<[string, Partial<Transaction>, number]>([
   ['no coins to a contract', { to: buildAddress({ hash: other, isContract: true }) }, 0],
   ['no coins with a message', { rawInput: '0x12' }, 0],
   ['nobody knows what', { rawInput: null }, 0],
+  ['blobs', { transactionTypes: ['blob_transaction'] }, 0],
+  ['blobs of which only the hashes are told', { extra: { blob_versioned_hashes: ['0x01'] } }, 0],
 ])('a transaction that sends %s', ([, transaction, count]) => {
   const { warnings } = ofTransaction({ value: '0', ...transaction });
 
