@@ -145,6 +145,37 @@ test('a key that presses a link afterwards is not taken for the end of it', () =
   expect(touch('click', { pointerType: '' })).toBe(true);
 });
 
+test.for<[string, string[], string]>([
+  ['a finger that the browser took away', ['pointercancel'], 'click'],
+  ['a finger that the browser took away', ['pointercancel'], 'contextmenu'],
+  ['a finger that the browser took away, and a key', ['pointercancel', 'keydown'], 'click'],
+  ['a pen that was lifted, and a key', ['pointerup', 'contextmenu', 'keydown'], 'contextmenu'],
+  ['a pen that was lifted, and a key', ['pointerup', 'contextmenu', 'keydown'], 'click'],
+])('after %s the page gets what it has coming: %s, then %s', ([, ends, type]) => {
+  start();
+  touch('pointerdown', { pointerType: 'pen' });
+  vi.advanceTimersByTime(550);
+
+  for (const end of ends) touch(end);
+
+  expect(touch(type, { pointerType: '' })).toBe(true);
+});
+
+test('a pen’s menu and click are kept from the page after its long press', () => {
+  start();
+  touch('pointerdown', { pointerType: 'pen' });
+  vi.advanceTimersByTime(550);
+
+  touch('pointerup', { pointerType: 'pen' });
+
+  expect([touch('contextmenu'), touch('contextmenu'), touch('click'), touch('click')]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
 test('a press elsewhere closes it, one in it does not', () => {
   const { ports } = start();
   touch('pointerdown');
