@@ -27,15 +27,16 @@ export function watchLongPress(signal: AbortSignal, onLong: (point: Point) => bo
   // What comes after one of these is no part of that press any more: not every press ends with what is listed below.
   for (const type of ['pointerdown', 'pointercancel', 'keydown'] as const)
     listen(signal, type, () => {
-      stop();
       isOurs = false;
     });
   listen(signal, 'pointerdown', (event) => {
+    stop();
     at = toPoint(event);
     if (event.pointerType !== 'mouse') timer = setTimeout(settle, longMs);
   });
   listen(signal, 'pointermove', (event) => distance(at, toPoint(event)) > stillPx && stop());
   listen(signal, 'pointerup', stop);
+  listen(signal, 'pointercancel', stop);
   for (const type of ['contextmenu', 'touchend', 'click'] as const)
     listen(signal, type, (event) => {
       if (timer) settle();

@@ -1,6 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { address, answer, cardRoot, host, mount, pressIn, setUpPage, tearDownPage, trusted } from './mounted-page.ts';
+import {
+  address,
+  answer,
+  cardRoot,
+  host,
+  mount,
+  press,
+  pressIn,
+  setUpPage,
+  tearDownPage,
+  trusted,
+} from './mounted-page.ts';
 
 beforeEach(setUpPage);
 afterEach(tearDownPage);
@@ -110,6 +121,17 @@ test('a hand that trembles opens it', () => {
   touch('pointerdown');
   touch('pointermove', { clientX: 18, clientY: 9 });
   vi.advanceTimersByTime(550);
+
+  expect(ports).toHaveLength(1);
+});
+
+test('a key that is held down meanwhile is no end of it', () => {
+  const { ports } = start();
+
+  touch('pointerdown');
+  vi.advanceTimersByTime(300);
+  press('Control');
+  vi.advanceTimersByTime(250);
 
   expect(ports).toHaveLength(1);
 });
