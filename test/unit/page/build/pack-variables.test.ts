@@ -27,17 +27,20 @@ test('gives the same names each time', () => {
   expect(packVariables(script, 50)).toBe(packVariables(script, 50));
 });
 
+const like = (name: string) => `[${name}+1,${name}+2,${name}-3,${name}*4,${name}+5,${name}*6,7-${name}]`;
+
+/** A script in which `aa` had better be called `bb`, whatever that costs in what is given. */
+const inviting = (code: string) => `(()=>{"${like('bb')}";${code};globalThis.rest=${like('aa')}})()`;
+
 test.for<[string, string]>([
   ['is a property’s, too', 'const aa=1,bb=2,o={aa:3,bb:4};globalThis.packed=[aa,bb,o.aa,o.bb,o["aa"]].join()'],
   ['is said once for both', 'const aa=1,bb=2,o={aa,bb};globalThis.packed=[o.aa,o.bb].join()'],
-  ['is said once where it is taken out', 'const{aa,bb=5,...cc}={aa:1,dd:2};globalThis.packed=[aa,bb,cc.dd].join()'],
+  ['is said once where it is taken out', 'const{aa=5,bb,...cc}={bb:1,dd:2};globalThis.packed=[aa,bb,cc.dd].join()'],
   ['is in a list', 'const[aa,[bb=7],...cc]=[1,[],3];globalThis.packed=[aa,bb,cc].join()'],
   ['is computed', 'const aa="x",bb="y",o={[aa]:1,[bb]:2};globalThis.packed=[o[aa],o[bb],o.x].join()'],
   ['is assigned to', 'let aa=1,bb=2;({aa,x:bb=9}={aa:5});[aa]=[aa+1];bb++;globalThis.packed=[aa,bb].join()'],
 ])('a name that %s stays right', ([, code]) => {
-  // The name of the other is worth more here than what it costs elsewhere.
-  const like = (name: string) => `[${name}+1,${name}+2,${name}-3,${name}*4,${name}+5,${name}*6,7-${name}]`;
-  const around = `(()=>{"${like('bb')}";${code};globalThis.rest=${like('aa')}})()`;
+  const around = inviting(code);
   const packed = packVariables(around, 20);
 
   expect(packed).toContain(`rest=${like('bb')}`);
@@ -52,7 +55,7 @@ test.for<[string, string]>([
   ['a function in another', 'function aa(){function bb(){return 4}return bb()}const bb=2;globalThis.packed=aa()+bb'],
   ['a function’s own', 'const aa=function bb(){return typeof bb},bb=2;globalThis.packed=aa()+bb'],
 ])('a name that %s has as well is left alone', ([, code]) => {
-  const around = `(()=>{${code}})()`;
+  const around = inviting(code);
 
   expect(packVariables(around, 50)).toBe(around);
 });
