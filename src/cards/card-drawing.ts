@@ -6,8 +6,20 @@ export type DrawnProps = { children: Drawn[]; act?: CardAct; value?: string; [at
 /** A piece of a card as it is drawn: a text, or an element. Plain JSON. */
 export type Drawn = string | { type: string; props: DrawnProps };
 
-/** What a page says by itself: that it waits, that Hashlens was updated, that nobody answered; on buttons again and back; and beside an answer that it is the last one there is. */
-export type OwnWords = [looking: string, updated: string, silent: string, again: string, back: string, noNewer: string];
+/**
+ * What a page says by itself: that it waits, that Hashlens was updated, that nobody answered; on buttons again and back;
+ * and beside an answer that it is the last one there is. And the language and the direction of that.
+ */
+export type OwnWords = [
+  looking: string,
+  updated: string,
+  silent: string,
+  again: string,
+  back: string,
+  noNewer: string,
+  language: string,
+  direction: string,
+];
 
 /** How an update looks in a card on a page. Drawn in the background: pages on which no card opens carry none of it. */
 export type CardDrawing = {

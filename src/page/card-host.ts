@@ -11,6 +11,9 @@ import type { Target } from './target.ts';
 /** What the background sent last of how cards look. */
 let looks = '';
 
+/** Those of all cards: only we know them, whatever a page gives its own elements. */
+const hosts = new WeakSet<Element>();
+
 /** The one element that a card adds to the page, and only while it is open. */
 export type CardHost = {
   element: HTMLElement;
@@ -61,6 +64,7 @@ export function showCardHost({
   if (!home) return null;
   const before = document.activeElement as HTMLElement | null;
   const element = document.createElement('div');
+  hosts.add(element);
   const root = element.attachShadow({ mode: 'closed' });
   const frame = document.createElement('div');
   const styles = new CSSStyleSheet();
@@ -175,8 +179,8 @@ export function showCardHost({
       // What is on the page lies in its document or in a shadow root.
       const tree = element.getRootNode() as Document | ShadowRoot;
       const over = tree.elementsFromPoint(x + 20, y + 20);
-      // One card may lie over another: in our world they alone have a `focus` of their own.
-      return over.filter((one) => one === element || !Object.hasOwn(one, 'focus')).indexOf(element);
+      // One card may lie over another.
+      return over.filter((one) => one === element || !hosts.has(one)).indexOf(element);
     },
     hasFocus: isInUse,
     hasList: isOnList,

@@ -12,6 +12,7 @@ export function drawCard(
   { name, isFollowed, update, status, asking, isOver, said, isPinned, toast }: CardState,
 ): void {
   own.words = update?.drawing?.own ?? own.words;
+  const [, , , , , , lang, dir] = own.words;
   const { attributes, inside = toOwnWords(update, isFollowed) } = update?.drawing ?? {};
   drawNodes(into, [
     element(
@@ -26,7 +27,8 @@ export function drawCard(
       {
         role: 'dialog',
         'aria-label': name,
-        dir: 'ltr',
+        lang,
+        dir,
         ...attributes,
         class: `hl-card${isOver ? ' hl-over' : ''}${isPinned ? ' hl-pinned' : ''}`,
         tabindex: -1,

@@ -18,5 +18,7 @@ export const own: { words: OwnWords } = {
     'Try again',
     'Back',
     'No newer answer',
+    'en',
+    'ltr',
   ],
 };

@@ -13,6 +13,7 @@ export function createRoots(
   visit(element: Element): void;
 } {
   const known = new WeakSet<ShadowRoot>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
   // Those that came since the first timer of the last ones.
   let waiting: Element[] = [];
 
@@ -27,19 +28,21 @@ export function createRoots(
 
   const lookAgain = (elements: Element[], times: number) => {
     const timer = setTimeout(() => {
+      timers.delete(timer);
       if (elements === waiting) waiting = [];
       const left = elements.filter((element) => !look(element) && element.isConnected);
       if (left.length > 0 && lookAgainMs[times + 1]) lookAgain(left, times + 1);
     }, lookAgainMs[times]);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    timers.add(timer);
   };
+  signal.addEventListener('abort', () => timers.forEach(clearTimeout));
 
   document.addEventListener(
     'pointerover',
     (event) => {
       for (const at of event.composedPath()) if (at instanceof Element) look(at);
     },
-    { capture: true, passive: true, signal },
+    { capture: true, signal },
   );
 
   return {

@@ -24,9 +24,13 @@ export function watchLongPress(signal: AbortSignal, onLong: (point: Point) => bo
     isOurs = onLong(at);
   };
 
+  // What comes after one of these is no part of that press any more: not every press ends with what is listed below.
+  for (const type of ['pointerdown', 'pointercancel', 'keydown'] as const)
+    listen(signal, type, () => {
+      isOurs = false;
+    });
   listen(signal, 'pointerdown', (event) => {
     stop();
-    isOurs = false;
     at = toPoint(event);
     if (event.pointerType !== 'mouse') timer = setTimeout(settle, longMs);
   });

@@ -93,7 +93,10 @@ test('a card that the page lays something over goes, and after three times it st
   pages,
 }) => {
   const page = await driver.openPage(
-    pages.serve(`${text}<div id="over" popover="manual" style="position:fixed;inset:0;margin:0;width:100vw;height:100vh"></div>
+    pages.serve(`${text}<form id="over" popover="manual" style="position:fixed;inset:0;margin:0;width:100vw;height:100vh">
+        <!-- A form has what its fields are called. -->
+        <input name="focus">
+      </form>
       <script>
         new MutationObserver((records) => {
           const over = document.querySelector('#over');

@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 import { randomFrom } from './random-from.ts';
 
 // Later ones find less and less: each takes about a millisecond of the build.
-const usualTries = 8_000;
+const usualTries = 5_000;
 const mostMoved = 3;
 
 /**

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { isContentScript } from './is-content-script.ts';
 import { packFunctions } from './pack-functions.ts';
 import { packNames } from './pack-names.ts';
+import { packVariables } from './pack-variables.ts';
 
 // Names that only the parts of the page room use with each other: no message, preference or attribute has them, and
 // what the DOM or the browser's API (`storage.onChanged`!) calls so is used nowhere in the script. The stories run
@@ -69,8 +70,10 @@ export function withSmallerScript(): Plugin {
           format: { ascii_only: true },
         });
         const given = new Set(Object.values(nameCache.props?.props ?? {}));
-        // Names first and last: which are best depends on the order, and the other way round.
-        if (code) chunk.code = packNames(packFunctions(packNames(code, given)), given);
+        if (!code) continue;
+        chunk.code = code;
+        // Twice: which names are best depends on the order, and the other way round.
+        for (let turn = 0; turn < 2; turn++) chunk.code = packVariables(packFunctions(packNames(chunk.code, given)));
       }
     },
   };

@@ -21,7 +21,8 @@ export type Asked = { reference: Reference; name: string; depth: number };
 /** Draws what a card shows into plain JSON, in the background: pages get it ready, and need not carry what draws it. */
 export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 'styles'> {
   const beside = chainsBeside(update);
-  const { card, failures, popup, refreshReasons } = words();
+  const { card, failures, language, popup, refreshReasons } = words();
+  const direction = directionOf(language);
   return {
     own: [
       popup.lookingItUp,
@@ -30,8 +31,10 @@ export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 
       failures.tryAgain,
       card.back,
       card.noNewer,
+      language,
+      direction,
     ],
-    attributes: { 'aria-label': asked.name, lang: words().language, dir: directionOf(words().language) },
+    attributes: { 'aria-label': asked.name, lang: language, dir: direction },
     inside: toDrawn(<Inside update={update} {...asked} />),
     status: toStatus(update),
     ...(update.kind === 'content' && update.left && { said: update.left }),

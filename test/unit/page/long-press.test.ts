@@ -1,6 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { address, answer, cardRoot, host, mount, pressIn, setUpPage, tearDownPage, trusted } from './mounted-page.ts';
+import {
+  address,
+  answer,
+  cardRoot,
+  host,
+  mount,
+  press,
+  pressIn,
+  setUpPage,
+  tearDownPage,
+  trusted,
+} from './mounted-page.ts';
 
 beforeEach(setUpPage);
 afterEach(tearDownPage);
@@ -114,6 +125,17 @@ test('a hand that trembles opens it', () => {
   expect(ports).toHaveLength(1);
 });
 
+test('a key that is held down meanwhile is no end of it', () => {
+  const { ports } = start();
+
+  touch('pointerdown');
+  vi.advanceTimersByTime(300);
+  press('Control');
+  vi.advanceTimersByTime(250);
+
+  expect(ports).toHaveLength(1);
+});
+
 test('is off unless somebody wants it', () => {
   const { ports } = start({});
 
@@ -143,6 +165,37 @@ test('a key that presses a link afterwards is not taken for the end of it', () =
   touch('touchend');
 
   expect(touch('click', { pointerType: '' })).toBe(true);
+});
+
+test.for<[string, string[], string]>([
+  ['a finger that the browser took away', ['pointercancel'], 'click'],
+  ['a finger that the browser took away', ['pointercancel'], 'contextmenu'],
+  ['a finger that the browser took away, and a key', ['pointercancel', 'keydown'], 'click'],
+  ['a pen that was lifted, and a key', ['pointerup', 'contextmenu', 'keydown'], 'contextmenu'],
+  ['a pen that was lifted, and a key', ['pointerup', 'contextmenu', 'keydown'], 'click'],
+])('after %s the page gets what it has coming: %s, then %s', ([, ends, type]) => {
+  start();
+  touch('pointerdown', { pointerType: 'pen' });
+  vi.advanceTimersByTime(550);
+
+  for (const end of ends) touch(end);
+
+  expect(touch(type, { pointerType: '' })).toBe(true);
+});
+
+test('a pen’s menu and click are kept from the page after its long press', () => {
+  start();
+  touch('pointerdown', { pointerType: 'pen' });
+  vi.advanceTimersByTime(550);
+
+  touch('pointerup', { pointerType: 'pen' });
+
+  expect([touch('contextmenu'), touch('contextmenu'), touch('click'), touch('click')]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('a press elsewhere closes it, one in it does not', () => {

@@ -19,6 +19,9 @@ import {
 
 beforeEach(setUpPage);
 afterEach(tearDownPage);
+afterEach(() => {
+  own.words = english;
+});
 
 /** An answer with a button that makes the card about something else. */
 function leadingOn(): CardUpdate {
@@ -31,6 +34,12 @@ const english = own.words;
 const emptyDrawing = { attributes: {}, inside: [], status: '', styles: '' };
 
 const buttons = () => [...(cardRoot()?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
+
+/** The language, the direction and the name of the card. */
+const spoken = () => {
+  const dialog = cardRoot()?.querySelector('[role=dialog]');
+  return ['lang', 'dir', 'aria-label'].map((name) => dialog?.getAttribute(name));
+};
 
 /** A card that became about what stands in it, when nobody has answered that. */
 function followIntoSilence() {
@@ -46,7 +55,16 @@ function followIntoSilence() {
 
 test('they are in the language that the background drew in last', () => {
   const { ports } = mount();
-  const german: OwnWords = ['Wird gesucht…', 'Neu laden', 'Keine Antwort', 'Noch einmal', 'Zurück', 'Nichts Neueres'];
+  const german: OwnWords = [
+    'Wird gesucht…',
+    'Neu laden',
+    'Keine Antwort',
+    'Noch einmal',
+    'Zurück',
+    'Nichts Neueres',
+    'de',
+    'ltr',
+  ];
   rest(5);
   const { drawing = emptyDrawing, ...update } = leadingOn();
   ports[0]?.answer({ ...update, drawing: { ...drawing, own: german } });
@@ -59,8 +77,34 @@ test('they are in the language that the background drew in last', () => {
   expect(waiting).toContain('Wird gesucht…');
   expect(card().text).toContain('Keine Antwort');
   expect(buttons()).toEqual(['Noch einmal', 'Zurück']);
-  own.words = english;
 });
+
+test.for([
+  ['de', 'ltr'],
+  ['he', 'rtl'],
+] as const)(
+  'they are said to be in the language and the direction of the last drawing: %s',
+  ([language, direction]) => {
+    const { ports } = mount();
+    rest(5);
+    const before = spoken();
+    const { drawing = emptyDrawing, ...update } = leadingOn();
+    const attributes = { 'aria-label': 'Drawn', lang: language, dir: direction };
+    const words: OwnWords = ['A', 'B', 'C', 'D', 'E', 'F', language, direction];
+    ports[0]?.answer({ ...update, drawing: { ...drawing, attributes, own: words } });
+    const answered = spoken();
+
+    pressIn('Inside');
+    const waiting = spoken();
+    ports[1]?.die();
+    ports[2]?.die();
+
+    expect(before).toEqual(['en', 'ltr', `Address ${address}`]);
+    expect(answered).toEqual([language, direction, 'Drawn']);
+    expect(waiting).toEqual([language, direction, `Address ${other}`]);
+    expect(spoken()).toEqual([language, direction, `Address ${other}`]);
+  },
+);
 
 test('words of the page’s own are about what was followed, and lead back', () => {
   const { whileAsking, questions, ports } = followIntoSilence();

@@ -210,6 +210,19 @@ test.for<[string, () => Element[]]>([
   expect(host()).toBeNull();
 });
 
+test('takes no form of the page for a card, whatever is in it', () => {
+  pinLine(mount(), 0);
+  pointer(900);
+  const form = document.createElement('form');
+  // As browsers have it for what a form's fields are called; happy-dom has not.
+  Object.defineProperty(form, 'focus', { value: form });
+
+  Object.assign(document, { elementsFromPoint: () => [form, ...document.querySelectorAll('html > div')] });
+  vi.advanceTimersByTime(300);
+
+  expect(host()).toBeNull();
+});
+
 test('moves out of what is modal no more, and stays where it stands when its reference leaves that', async () => {
   pinLine(mount(`<div id=dialog data-modal><p>0x${'1a'.repeat(20)}</p></div>`), 0);
   pointer(900);

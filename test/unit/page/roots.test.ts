@@ -141,6 +141,23 @@ test('finds any root when the pointer comes into it, also one in another', () =>
   expect(new Set(found)).toEqual(new Set([outer, inner]));
 });
 
+test('holds on to nothing that has left: the signal has no more to do however many came', () => {
+  const listens = vi.spyOn(life.signal, 'addEventListener');
+  const unlistens = vi.spyOn(life.signal, 'removeEventListener');
+  const { find } = look('');
+  const before = listens.mock.calls.length;
+
+  for (let count = 0; count < 10; count++) {
+    document.body.innerHTML = '<x-never></x-never>';
+    find();
+    document.body.replaceChildren();
+    vi.advanceTimersByTime(400);
+  }
+
+  expect(vi.getTimerCount()).toBe(0);
+  expect(listens.mock.calls.length - unlistens.mock.calls.length).toBe(before);
+});
+
 test('looks no more when its signal ends', () => {
   const { found, find } = look('<x-late id=host></x-late>');
   find();

@@ -15,6 +15,9 @@ import { drawUpdate, toDrawn } from '../../../src/views/card/draw-update.tsx';
 import { Message } from '../../../src/views/card/message.tsx';
 import { Parts } from '../../../src/views/card/parts.tsx';
 import { Failed, Waiting } from '../../../src/views/card/stages.tsx';
+import { en } from '../../../src/words/en/en.ts';
+import { speak } from '../../../src/words/words.ts';
+import { allLanguages } from '../../fuzz/all-languages.ts';
 import {
   about,
   buildAddress,
@@ -184,6 +187,18 @@ test.for([
 
   expect(page.querySelectorAll('a, [href]')).toHaveLength(0);
   expect(page.textContent).not.toContain('Open in explorer');
+});
+
+test.for([
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const)('it tells the language and the direction of all that it says, also for later: %s', ([name, direction]) => {
+  speak(allLanguages[name]);
+  const { attributes, own = [] } = drawUpdate({ kind: 'content', content: fullContent }, asked);
+  speak(en);
+
+  expect(attributes).toMatchObject({ lang: name, dir: direction });
+  expect(own.slice(-2)).toEqual([name, direction]);
 });
 
 test('a text that came as something like an element is not drawn', () => {

@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import { randomFrom } from './random-from.ts';
+
+/** Where a name stands in the code. `isShort`: in `{a}`, for both a property and a variable. */
+export type Named = { name: string; start: number; end: number; isShort: boolean };
+
+/**
+ * Writes the code with its names given anew, so that it compresses best; the same code gets the same names. `places`
+ * are all places of the names in order, `choices` what they may be called, their own names among it. `writeShort` says
+ * how a place is written where the name stands for a property and a variable and only one of them is given anew.
+ */
+export function giveBestNames(
+  code: string,
+  places: Named[],
+  choices: string[],
+  tries: number,
+  writeShort: (name: string, now: string) => string,
+): string {
+  const names = [...new Set(places.map(({ name }) => name))];
+  if (names.length === 0) return code;
+  const write = (given: Map<string, string>) => {
+    let [text, at] = ['', 0];
+    for (const { name, start, end, isShort } of places) {
+      const now = given.get(name) ?? name;
+      text += code.slice(at, start) + (isShort && now !== name ? writeShort(name, now) : now);
+      at = end;
+    }
+    return text + code.slice(at);
+  };
+  const random = randomFrom(1);
+  let best = new Map(names.map((name) => [name, name]));
+  let least = sizeOf(write(best));
+  for (let at = 0; at < tries; at++) {
+    const given = new Map(best);
+    const name = names[random(names.length)] ?? '';
+    const choice = choices[random(choices.length)] ?? '';
+    // Who has it takes the other's.
+    for (const [other, has] of best) if (has === choice) given.set(other, best.get(name) ?? other);
+    given.set(name, choice);
+    const size = sizeOf(write(given));
+    // Those of one size too: they lead on where all neighbours are larger.
+    if (size > least) continue;
+    [best, least] = [given, size];
+  }
+  return write(best);
+}
+
+function sizeOf(code: string): number {
+  return gzipSync(code, { level: 9 }).length;
+}
