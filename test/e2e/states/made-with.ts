@@ -22,7 +22,7 @@ export async function findStrangeness(page: DrivenPage, probePath: string): Prom
 export async function noteStrangeness(page: DrivenPage): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await takeProbe(page, probeFile);
-  writeFileSync(factsFile, `${JSON.stringify({ chromium: await readVersion(page) })}\n`);
+  writeFileSync(factsFile, `${JSON.stringify({ chromium: await readVersion(page) }, null, 2)}\n`);
 }
 
 function readVersion(page: DrivenPage): Promise<number> {
