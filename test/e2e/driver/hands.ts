@@ -83,24 +83,34 @@ export async function clickInCard(page: DrivenPage, name: string): Promise<void>
   await page.click(at);
 }
 
-/** The middle of the field with this label on an extension page; waits for it. */
-export async function pointOfField(page: DrivenPage, label: string): Promise<Point> {
-  return until(`a field "${label}" is on the page`, () =>
-    page.evaluate((wanted) => {
-      const isWanted = (element: Element) => element.textContent?.trim().startsWith(wanted) ?? false;
-      const labelled = [...document.querySelectorAll('label')].find(isWanted)?.control;
-      const field = labelled ?? document.querySelector(`input[aria-label="${wanted}"]`);
-      if (field === null || field === undefined) return null;
-      field.scrollIntoView({ block: 'center' });
-      const box = field.getBoundingClientRect();
-      return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
-    }, label),
-  );
+/** The field with this label on an extension page; null while there is none, or none that takes anything. */
+function findField(page: DrivenPage, label: string): Promise<(Point & { hasFocus: boolean }) | null> {
+  return page.evaluate((wanted) => {
+    const isWanted = (element: Element) => element.textContent?.trim().startsWith(wanted) ?? false;
+    const labelled = [...document.querySelectorAll('label')].find(isWanted)?.control;
+    const field = labelled ?? document.querySelector(`input[aria-label="${wanted}"]`);
+    if (!field || field.matches(':disabled')) return null;
+    field.scrollIntoView({ block: 'center' });
+    const box = field.getBoundingClientRect();
+    return {
+      x: box.x + Math.min(box.width / 2, 60),
+      y: box.y + box.height / 2,
+      hasFocus: document.activeElement === field,
+    };
+  }, label);
 }
 
-/** Clicks into the field with this label and replaces what is in it by typing. */
+/** The middle of the field with this label on an extension page; waits until it takes something. */
+export async function pointOfField(page: DrivenPage, label: string): Promise<Point> {
+  return until(`a field "${label}" is on the page`, () => findField(page, label));
+}
+
+/** Clicks into the field with this label, again where the page moved it meanwhile, and replaces what is in it by typing. */
 export async function fill(page: DrivenPage, label: string, text: string): Promise<void> {
-  await page.click(await pointOfField(page, label));
+  await until(`the field "${label}" has the focus`, async () => {
+    await page.click(await pointOfField(page, label));
+    return (await findField(page, label))?.hasFocus;
+  });
   await page.selectAll();
   if (text === '') await page.press('Backspace');
   else await page.type(text);
