@@ -53,7 +53,9 @@ export async function startFirefox({
       const page = await browser.newPage();
       await page.goto(url);
       // Content scripts come once a loaded page is at rest; a pointer that moved before would move no more.
-      await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 60))));
+      await page.evaluate(
+        () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 60), { timeout: 500 })),
+      );
       return drivenPage(page, send, privileged);
     },
     openExtensionPage: async (path) => openExtensionPage(await browser.newPage(), path),
