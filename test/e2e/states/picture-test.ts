@@ -69,6 +69,7 @@ export function compareCards(
   for (let at = 0; at < states.length; at += size) {
     const some = states.slice(at, at + size);
     test(`cards look as they did, ${how}: ${some[0]?.name} to ${some.at(-1)?.name}`, async ({ still }, info) => {
+      // Another browser version, or other fonts, draw other pixels: then nothing can be compared, and the report says why.
       test.skip(still.strangeness !== null, still.strangeness ?? '');
       test.setTimeout(180_000);
       const { stage, page } = still;
