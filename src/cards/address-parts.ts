@@ -15,11 +15,17 @@ import { toLead } from './to-lead.ts';
 export function toAddressParts(address: Address): Part[] {
   const name = findAddressName(address);
   const hash = toHashPart(address.hash);
-  const lead = toLead(address.hash);
-  const marks = [...toTags(address), ...toOwnLabels(address, name)].map((mark): Part => ({ ...mark, ...lead }));
+  const marks = toMarkParts(address);
   const picture = toPicture(address.hash);
   if (name === null) return [{ ...hash, ...picture }, ...marks];
-  return [{ text: name, tone: 'strong', ...lead, ...picture }, ...marks, { ...hash, tone: 'dim' }];
+  return [{ text: name, tone: 'strong', ...toLead(address.hash), ...picture }, ...marks, { ...hash, tone: 'dim' }];
+}
+
+/** What kind of account it is and what the key's owner called it, as labels that lead to it. */
+export function toMarkParts(address: Address): Part[] {
+  const lead = toLead(address.hash);
+  const marks = [...toTags(address), ...toOwnLabels(address, findAddressName(address))];
+  return marks.map((mark): Part => ({ ...mark, ...lead }));
 }
 
 /** An address in the middle of a line, as a sentence has it, which leads to it: its name or its shortened hash. */

@@ -1,29 +1,56 @@
-import { formatBlock } from '../format/format-number.ts';
-import { formatDate, formatExactTime, readTime } from '../format/format-time.ts';
+import { cleanText } from '../format/clean-text.ts';
+import { formatBlock, formatNumber } from '../format/format-number.ts';
+import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
 import { formatUnits, toDecimals } from '../format/format-units.ts';
 import { nftMoveWords, toNftMove } from '../format/nft-moves.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import { words } from '../words/words.ts';
-import { toHashPart, toPartyPart } from './address-parts.ts';
+import { toHashPart, toMarkParts, toPartyPart } from './address-parts.ts';
 import type { Part } from './card-content.ts';
 import { isNegative } from './moved.ts';
 import { sayAround } from './say-around.ts';
 
 /** A transfer of an NFT as a line: "Transferred to vitalik.eth from 0x51c7…90aE on 4 Jun 2025". */
 export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
-  const { from, to, transactionHash } = transfer;
-  const said = words().nftCard;
-  const move = toNftMove(transfer);
-  const hasReceiver = move !== 'burnt' && move !== 'announced';
-  const hasSender = move === 'transferred' || move === 'burnt';
+  const { transactionHash } = transfer;
   return [
-    { text: nftMoveWords[move], tone: 'strong' },
-    ...toCountPart(transfer),
-    ...(hasReceiver ? sayAround(said.to, { ...toPartyPart(to), tone: 'plain' }) : []),
-    ...(hasSender ? sayAround(said.from, toPartyPart(from), 'dim') : []),
+    ...toMovePart(transfer),
+    ...toReceiverPart(transfer),
+    ...toSenderPart(transfer),
     ...toWhenPart(transfer, now),
     ...(transactionHash === null ? [] : [{ ...toHashPart(transactionHash), tone: 'dim' } as const]),
   ];
+}
+
+/** The same where there is room: two lines, with all marks of both addresses, and what else is known of it. */
+export function toInstanceLines(transfer: TokenTransfer, now: number): { said: Part[]; facts: Part[][] } {
+  const { from, to, timestamp, blockNumber, blockHash, logIndex, method } = transfer;
+  const [receiver, sender] = [toReceiverPart(transfer), toSenderPart(transfer)];
+  const facts: Part[][] = [
+    [...sender, ...(from && sender.length > 0 ? toMarkParts(from) : [])],
+    [{ text: formatAge(timestamp, now), title: formatExactTime(timestamp) }],
+    blockNumber === null ? [] : [{ text: formatBlock(blockNumber), title: cleanText(blockHash ?? '', 100) }],
+    logIndex === null ? [] : [{ text: words().transferRows.log(formatNumber(logIndex)) }],
+    method ? [{ text: cleanText(method, 32), mono: true, tag: true }] : [],
+  ];
+  return {
+    said: [...toMovePart(transfer), ...receiver, ...(to && receiver.length > 0 ? toMarkParts(to) : [])],
+    facts: facts.filter((parts) => parts.length > 0),
+  };
+}
+
+function toMovePart(transfer: TokenTransfer): Part[] {
+  return [{ text: nftMoveWords[toNftMove(transfer)], tone: 'strong' }, ...toCountPart(transfer)];
+}
+
+function toReceiverPart(transfer: TokenTransfer): Part[] {
+  const isReceived = ['minted', 'transferred'].includes(toNftMove(transfer));
+  return isReceived ? sayAround(words().nftCard.to, { ...toPartyPart(transfer.to), tone: 'plain' }) : [];
+}
+
+function toSenderPart(transfer: TokenTransfer): Part[] {
+  const isSent = ['transferred', 'burnt'].includes(toNftMove(transfer));
+  return isSent ? sayAround(words().nftCard.from, toPartyPart(transfer.from), 'dim') : [];
 }
 
 function toWhenPart({ timestamp, blockNumber }: TokenTransfer, now: number): Part[] {

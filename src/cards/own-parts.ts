@@ -10,7 +10,7 @@ import { toOwnName } from './own-names.ts';
  */
 export function markOwn(content: CardContent, watched: WatchedByAddress | undefined): CardContent {
   if (!watched?.size) return content;
-  const mark = (parts: Part[]) => groupParts(parts).flatMap((group) => markGroup(group, watched));
+  const mark = (parts: Part[]) => markOwnParts(parts, watched);
   const { rows, lists, details } = content;
   return {
     ...content,
@@ -18,6 +18,11 @@ export function markOwn(content: CardContent, watched: WatchedByAddress | undefi
     lists: lists.map((list) => ({ ...list, lines: list.lines.map(mark) })),
     ...(details && { details: details.map((row) => ({ ...row, parts: mark(row.parts) })) }),
   };
+}
+
+/** The same line, with the person's own names in it as `markOwn` has them. */
+export function markOwnParts(parts: Part[], watched: WatchedByAddress): Part[] {
+  return groupParts(parts).flatMap((group) => markGroup(group, watched));
 }
 
 /** The label that stands beside a watched address: who named it, or only that it is watched. */

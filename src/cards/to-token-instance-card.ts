@@ -16,10 +16,10 @@ import { boundRows } from './cut-rows.ts';
 import { toInstanceLine } from './instance-lines.ts';
 import { toInstanceWarnings } from './instance-warnings.ts';
 import { formatTokenId } from './moved.ts';
+import { nameInstance } from './name-instance.ts';
 import { withOwnNamesInTransfers } from './own-names.ts';
 import { markOwn } from './own-parts.ts';
 import { toLead } from './to-lead.ts';
-import { toCollectionName } from './token-words.ts';
 import { toTransferRows } from './transfer-rows.ts';
 import { toWrittenWarnings } from './written-warnings.ts';
 
@@ -35,7 +35,6 @@ export function toTokenInstanceCard(
   const frame = toFrame(reference, q);
   const contract = toChecksum(reference.contract, q.chosen.chain.id);
   const known = page.transfers.find(({ token }) => token !== null);
-  const collection = known ? toCollectionName(known.token) : toHashPart(contract).text;
   const [newest] = page.transfers;
   const plain = `${contract}/${reference.tokenId}`;
   const standard = known?.tokenType ?? known?.token?.type ?? '';
@@ -47,7 +46,7 @@ export function toTokenInstanceCard(
       age: { text: formatAge(newest.timestamp, now), title: formatExactTime(newest.timestamp) },
     }),
     headline: {
-      text: `${collection} ${formatTokenId(reference.tokenId)}`,
+      text: nameInstance(page.transfers, reference, q.chosen.chain.id),
       detail: newest
         ? formatHolder(newest, formatWhenAsked(q.asOf, now))
         : words().nftCard.noTransfers(frame.chain.name),

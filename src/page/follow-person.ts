@@ -68,7 +68,13 @@ export function followPerson(parts: PageParts): {
     if (pinned.length > mostPinned) pinned[0]?.close('left');
   };
 
-  const show = (target: Target, pointer: Point, invoker: HTMLElement | null = null, isWalk = false) => {
+  const show = (
+    target: Target,
+    pointer: Point,
+    invoker: HTMLElement | null = null,
+    isWalk = false,
+    waitMs = restMs,
+  ) => {
     walked = target;
     if (all().some((one) => isSameTarget(one.target, target))) return;
     letGo();
@@ -81,7 +87,7 @@ export function followPerson(parts: PageParts): {
       pointer,
       invoker,
       isWalk,
-      waitMs: isByClick || isWalk ? 0 : restMs,
+      waitMs,
       leaveAfterMs,
       onEscape: () =>
         all()
@@ -108,12 +114,11 @@ export function followPerson(parts: PageParts): {
     if (!card?.isOnCard(point)) letGo('dismissed');
   };
 
-  const onClick = (point: Point, hasAlt: boolean, isLong = false) => {
+  const onClick = (point: Point, hasAlt: boolean) => {
     dismissed = null;
     const target = targetAt(point);
     if (!target || (target.link && !hasAlt)) return false;
-    // What a finger has opened stays as what a key has: there is no pointer that could leave it.
-    show(target, point, null, isLong);
+    show(target, point, null, false, 0);
     return card !== null;
   };
 
@@ -154,11 +159,11 @@ export function followPerson(parts: PageParts): {
     if (!target) return;
     reveal(target);
     const [box] = target.boxes();
-    if (box) show(target, { x: box.left, y: box.top }, null, true);
+    if (box) show(target, { x: box.left, y: box.top }, null, true, 0);
   };
 
   const listen = (signal: AbortSignal) => {
-    if (longPress) watchLongPress(signal, (point) => onClick(point, true, true));
+    if (longPress) watchLongPress(signal, (point) => onClick(point, true));
     if (isByClick) return watchClick(signal, onClick);
     const { begin, stop } = follow(signal);
     if (mode === 'hover') return watchFocus(signal, restMs, onFocus);

@@ -32,6 +32,7 @@ test('a long press opens a card that stays until a press elsewhere', async ({ dr
   await page.touch(await pointOfText(page, hash), 800);
   const { name, buttons } = await settledCard(page);
   await letTimePass(page);
+  const focused = await page.evaluate(() => document.activeElement?.localName);
   await page.touch(buttons.find((button) => button.name.includes('Copy'))?.at ?? { x: 0, y: 0 }, 50);
   await letTimePass(page);
   const used = await page.cards();
@@ -40,6 +41,7 @@ test('a long press opens a card that stays until a press elsewhere', async ({ dr
 
   expect(name).toBe(`Transaction ${hash}`);
   expect(used).toHaveLength(1);
+  expect(focused).toBe('body');
 });
 
 test('a long press on a link does not follow it, a short one does', async ({ driver, pages }) => {

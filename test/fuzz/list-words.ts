@@ -1,4 +1,7 @@
+import { toInstanceLines } from '../../src/cards/instance-lines.ts';
+import { nameInstance } from '../../src/cards/name-instance.ts';
 import { nativeUnit } from '../../src/format/chain-words.ts';
+import { formatHolder } from '../../src/format/nft-moves.ts';
 import type { BalancePage } from '../../src/models/balance.ts';
 import type { TransfersPage } from '../../src/models/token.ts';
 import { toTransferKey } from '../../src/models/transfer-key.ts';
@@ -16,7 +19,6 @@ import {
 import { rangeStart, ranges } from '../../src/views/popup/ranges.ts';
 import { toStepLine } from '../../src/views/popup/step-line.ts';
 import { summariseRange } from '../../src/views/popup/summarise-range.ts';
-import { countWords, describeHolder, describeMovement, nameInstance } from '../../src/views/popup/transfer-words.ts';
 import { nowMs } from './start.ts';
 
 /** Everything that the popup says about a page of a list. */
@@ -26,7 +28,9 @@ export function toListWords(
     | { reference: TokenInstanceReference; page: TransfersPage }
   ),
 ): unknown {
-  return 'changes' in q.page ? toBalanceWords(q.reference, q.page, q.chainId) : toTransferWords(q.reference, q.page);
+  return 'changes' in q.page
+    ? toBalanceWords(q.reference, q.page, q.chainId)
+    : toTransferWords(q.reference, q.page, q.chainId);
 }
 
 function toBalanceWords(
@@ -56,12 +60,15 @@ function toBalanceWords(
   return { rows, spans };
 }
 
-function toTransferWords(reference: AddressReference | TokenInstanceReference, { transfers }: TransfersPage): unknown {
-  const tokenId = reference.kind === 'token-instance' ? reference.tokenId : '';
+function toTransferWords(
+  reference: AddressReference | TokenInstanceReference,
+  { transfers }: TransfersPage,
+  chainId: number,
+): unknown {
   return transfers.map((transfer) => {
     // A key is for machines; it only must not fail.
     toTransferKey(transfer);
-    const { verb, with: sayWith, who } = describeMovement(transfer);
-    return [verb, sayWith(who), describeHolder(transfer), nameInstance(transfer, tokenId), countWords(transfer) ?? ''];
+    const name = reference.kind === 'token-instance' ? nameInstance([transfer], reference, chainId) : '';
+    return [toInstanceLines(transfer, nowMs), formatHolder(transfer), name];
   });
 }

@@ -1,9 +1,8 @@
-import { TriangleAlert } from 'lucide';
 import type { CardContent, Row } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
-import { Icon } from './icon.tsx';
 import { IdenticonDrawing } from './identicon-drawing.tsx';
 import { Sentence } from './isolated.tsx';
+import { Note } from './note.tsx';
 import { type Follow, Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
 
@@ -18,7 +17,7 @@ export function AnswerHead({ content: { status, age } }: { content: CardContent 
 }
 
 /** What an answer says, below its head. */
-export function AnswerBody({ content, follow }: { content: CardContent; follow?: Follow }) {
+export function AnswerBody({ content, follow }: { content: CardContent; follow?: Follow | undefined }) {
   const { headline, warnings, rows, sparkline, lists, full, details, picture, kind, watch } = content;
   return (
     <>
@@ -32,18 +31,14 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
         )}
       </h2>
       {warnings.map(({ tone, title, text, lines = [] }) => (
-        <div class={`hl-note hl-${tone}`} role="note">
-          <b>
-            <Icon of={TriangleAlert} />
-            {title}
-          </b>{' '}
+        <Note tone={tone} title={title}>
           <Sentence text={text} />
           {lines.map((line) => (
             <p>
               <Parts parts={line} />
             </p>
           ))}
-        </div>
+        </Note>
       ))}
       {rows.length > 0 && <Rows rows={rows} follow={follow} />}
       {sparkline && <SparklineDrawing {...sparkline} />}

@@ -112,7 +112,10 @@ function Inside({ update, reference, depth }: { update: CardUpdate } & Asked) {
               <AnswerHead content={update.content} />
               <Pin />
             </div>
-            <AnswerBody content={update.content} follow={(one) => toFollowAct(one, update.content.chain.id)} />
+            <AnswerBody
+              content={update.content}
+              follow={(one) => ({ act: toFollowAct(one, update.content.chain.id) })}
+            />
           </div>
           <AnswerFoot content={update.content} reference={reference} />
         </>
@@ -120,7 +123,11 @@ function Inside({ update, reference, depth }: { update: CardUpdate } & Asked) {
     case 'ask-first':
       return (
         <div class="hl-scroll">
-          <Message {...update} action={{ act: { wish: { asked: true } }, label: update.label }} />
+          <Message title={update.title} detail={update.detail}>
+            <button type="button" act={{ wish: { asked: true } }}>
+              {update.label}
+            </button>
+          </Message>
         </div>
       );
     case 'failure':

@@ -1,25 +1,23 @@
-import type { CardAct } from '../../cards/card-act.ts';
+import type { ComponentChildren } from 'preact';
 import { Isolated } from './isolated.tsx';
 
-/** Something to say, and something to do about it. */
+/** Something to say in an answer's place, and as children the button for what to do about it. */
 export function Message(props: {
   title: string;
   detail: string;
   role?: 'alert';
-  action?: { act: CardAct; label: string };
+  /** Its own ground, where other things stand around it. */
+  tone?: 'bad' | 'wait';
+  children?: ComponentChildren;
 }) {
-  const { title, detail, role, action } = props;
+  const { title, detail, role, tone, children } = props;
   return (
-    <div class="hl-message" role={role}>
+    <div class={tone ? `hl-message hl-${tone}` : 'hl-message'} role={role}>
       <b>{title}</b>
       <p>
         <Isolated text={detail} />
       </p>
-      {action && (
-        <button type="button" act={action.act}>
-          {action.label}
-        </button>
-      )}
+      {children}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { groupParts, type PartGroup } from '../../cards/group-parts.ts';
 import { IdenticonDrawing } from './identicon-drawing.tsx';
 import { Isolated } from './isolated.tsx';
 
-/** What pressing a reference in a card does; absent where cards cannot be pressed. */
-export type Follow = (reference: Reference) => CardAct;
+/** What pressing a reference does: an act in a card on a page, a listener in our own pages. */
+export type Follow = (reference: Reference) => { act: CardAct } | { onClick: () => void };
 
 /**
  * A line's pieces of text. Each is isolated, so that no text can turn the order of its neighbours; the spaces
@@ -35,7 +35,7 @@ function drawGroup(group: PartGroup, follow: Follow | undefined): ComponentChild
   // Its own title describes a button: by what is left of two hashes they may look the same.
   const title = group.map((part) => part.title).findLast(Boolean);
   return (
-    <button type="button" class="hl-follow" title={title} act={follow(reference)}>
+    <button type="button" class="hl-follow" title={title} {...follow(reference)}>
       {withSpaces(group.map(({ title: _, ...part }) => <Piece {...part} />))}
     </button>
   );

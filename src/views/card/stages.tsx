@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { FailureWords } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
 import { Message } from './message.tsx';
+import { SkeletonLines } from './skeleton-lines.tsx';
 
 const acts = {
   'open-options': { ask: 'openOptions', request: {} },
@@ -17,21 +18,14 @@ export function Waiting(props: { head: ComponentChildren; text: string; isSlow?:
         {head}
         <span>{text}</span>
       </div>
-      <div class="hl-skeleton">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-        {isSlow && <small>{words().card.slow}</small>}
-      </div>
+      <SkeletonLines>{isSlow && <small>{words().card.slow}</small>}</SkeletonLines>
     </div>
   );
 }
 
 /** A card without an answer, and why. */
 export function Failed({ head, failure }: { head: ComponentChildren; failure: FailureWords }) {
-  const { action, ...said } = failure;
+  const { action } = failure;
   return (
     <div class="hl-scroll">
       <div class="hl-head">
@@ -40,7 +34,13 @@ export function Failed({ head, failure }: { head: ComponentChildren; failure: Fa
           {failure.tone === 'wait' ? words().card.noAnswerYet : words().card.noAnswer}
         </span>
       </div>
-      <Message {...said} role="alert" {...(action && { action: { act: acts[action.kind], label: action.label } })} />
+      <Message title={failure.title} detail={failure.detail} role="alert">
+        {action && (
+          <button type="button" act={acts[action.kind]}>
+            {action.label}
+          </button>
+        )}
+      </Message>
     </div>
   );
 }

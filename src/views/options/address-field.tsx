@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../words/words.ts';
+import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { StoredWords } from './stored-words.tsx';
@@ -47,13 +48,12 @@ export function AddressField({ store }: { store: PreferencesStore }) {
       </p>
       {isWrong && <FailureNote words={unusable()} act={{}} />}
       {stored !== undefined && store.isReachable.value === false && (
-        <div role="note" class="note">
-          <strong>{say.notReachable(stored)}</strong>
-          <span>{say.notReachableDetail}</span>
+        <Note tone="wait" title={say.notReachable(stored)}>
+          {say.notReachableDetail}
           <button type="button" class="button" onClick={() => store.allowAccess()}>
             {say.allowAccess}
           </button>
-        </div>
+        </Note>
       )}
       <StoredWords store={store} name="apiAddress" />
     </div>

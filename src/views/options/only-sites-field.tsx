@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { words } from '../../words/words.ts';
+import { Note } from '../card/note.tsx';
 import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { SitesField } from './sites-field.tsx';
@@ -36,11 +37,7 @@ export function OnlySitesField({ store, rules }: { store: PreferencesStore; rule
       </div>
       {sites && (
         <div class="inside">
-          {sites.length === 0 && (
-            <p role="note" class="note">
-              {say.onNowhere}
-            </p>
-          )}
+          {sites.length === 0 && <Note tone="wait" title={say.onNowhere} />}
           <SitesField store={store} name="onlySites" label={say.sitesOn} rules={rules} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../words/words.ts';
+import { SkeletonLines } from '../card/skeleton-lines.tsx';
 
 // As long as a card waits before it says so.
 const slowAfterMs = 3000;
@@ -15,13 +16,10 @@ export function Skeleton({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [isSlow]);
   return (
-    <div class="skeleton" aria-busy="true">
-      <p class="skeleton-text" role="status">
-        {isSlow.value ? words().ownPages.both(text, words().card.slow) : text}
-      </p>
-      <i class="skeleton-line tall" />
-      <i class="skeleton-line" />
-      <i class="skeleton-line short" />
+    <div class="waiting" aria-busy="true">
+      <SkeletonLines
+        before={<p role="status">{isSlow.value ? words().ownPages.both(text, words().card.slow) : text}</p>}
+      />
     </div>
   );
 }

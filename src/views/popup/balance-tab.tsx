@@ -1,6 +1,7 @@
 import { formatFailure } from '../../format/failure.ts';
 import { isChecksumWrong } from '../../references/to-checksum.ts';
 import { words } from '../../words/words.ts';
+import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { AsOf } from './as-of.tsx';
@@ -24,10 +25,9 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
   return (
     <div class="stack">
       {isChecksumWrong(list.written, chainId) && (
-        <div role="note" class="note bad">
-          <strong>{say.wrongChecksum.title}</strong>
-          <span>{say.wrongChecksum.text}</span>
-        </div>
+        <Note tone="bad" title={say.wrongChecksum.title}>
+          {say.wrongChecksum.text}
+        </Note>
       )}
       {!rows?.length && !isEmpty && !failure && <Skeleton text={say.asking} />}
       {isEmpty && pages.end.value === 'reached' && <Empty title={say.empty.title}>{say.empty.text}</Empty>}

@@ -146,6 +146,7 @@ export function createPopup(parts: PopupParts): Popup {
     if (kind) lookUp.turnTo(kind);
     // What it cannot read, it says.
     if (view === 'watched') void watched.load();
+    if (view === 'nft') void watched.loadQuietly();
   });
   void allowance.load();
   // What it finds, or why nothing, is in its state.

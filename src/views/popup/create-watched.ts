@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ask } from '../../messages/ask.ts';
 import type { WatchedRefusal } from '../../messages/protocol.ts';
-import type { Watched } from '../../models/watched.ts';
+import type { Watched, WatchedByAddress } from '../../models/watched.ts';
 import { sortWatched } from './watched-entries.ts';
 
 /** What the person keeps of an address. */
@@ -14,6 +14,8 @@ export type WatchedStore = {
   state: ReadonlySignal<State>;
   /** Those with names first, by name. */
   entries: ReadonlySignal<Watched[]>;
+  /** The same by their addresses in lower case. */
+  byAddress: ReadonlySignal<WatchedByAddress>;
   /** A private window: the list is only read. */
   isPrivate: boolean;
   /** Why the last change was not made. */
@@ -27,6 +29,8 @@ export type WatchedStore = {
   /** The text of an address that is to be added. */
   wanted: Signal<string>;
   load(): Promise<void>;
+  /** The same for the names alone, which other tabs show: where the list cannot be read, they do without. */
+  loadQuietly(): Promise<void>;
   /** Adds an address or changes it; false where that was refused. */
   save(address: string, names: WatchedNames): Promise<boolean>;
   remove(entry: Watched): Promise<void>;
@@ -46,15 +50,20 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
   const wanted = signal('');
   const privately = isPrivate ? ({ isPrivate: true } as const) : {};
 
+  async function loadQuietly(): Promise<void> {
+    const found = await ask('watchedList', {}).catch(() => null);
+    if (!found) return;
+    batch(() => {
+      entries.value = sortWatched(found);
+      state.value = 'read';
+    });
+  }
+
   async function load(): Promise<void> {
     // What was read once stays in view.
     if (state.peek() !== 'read') state.value = 'reading';
-    const found = await ask('watchedList', {}).catch(() => null);
-    batch(() => {
-      if (found) entries.value = sortWatched(found);
-      if (found) state.value = 'read';
-      else if (state.peek() !== 'read') state.value = 'unreadable';
-    });
+    await loadQuietly();
+    if (state.peek() !== 'read') state.value = 'unreadable';
   }
 
   async function change(asking: Promise<'done' | WatchedRefusal>): Promise<boolean> {
@@ -68,6 +77,7 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
   return {
     state: computed(() => state.value),
     entries: computed(() => entries.value),
+    byAddress: computed(() => new Map(entries.value.map((one) => [one.address, one]))),
     refusal: computed(() => refusal.value),
     removed: computed(() => removed.value),
     isPrivate,
@@ -75,6 +85,7 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
     editing,
     wanted,
     load,
+    loadQuietly,
     save: async (address, names) => {
       removed.value = null;
       return change(ask('saveWatched', { address, ...names, ...privately }));

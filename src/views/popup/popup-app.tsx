@@ -27,6 +27,7 @@ export function PopupApp(props: {
   const around: Surroundings = {
     now,
     openOptions,
+    follow: popup.lookUp.follow,
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
   };
   const found = popup.page?.entries.value.length ?? 0;
@@ -49,7 +50,7 @@ export function PopupApp(props: {
           <BalanceTab list={popup.balance.value} createChart={createChart} {...around} />
         </section>
         <section role="tabpanel" id="nft-panel" aria-labelledby="nft-tab" hidden={showing !== 'nft'}>
-          <TransfersTab list={popup.transfers.value} {...around} />
+          <TransfersTab list={popup.transfers.value} watched={popup.watched.byAddress.value} {...around} />
         </section>
         <section role="tabpanel" id="page-panel" aria-labelledby="page-tab" hidden={showing !== 'page'}>
           <PageTab page={popup.page} now={now} onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)} />

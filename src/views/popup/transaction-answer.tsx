@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { CardContent } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
 import { CardBody } from '../card/card-body.tsx';
+import type { Follow } from '../card/parts.tsx';
 import type { CardLine } from './card-state.ts';
 import { retellSource } from './source-words.ts';
 import { useWhileItHolds } from './use-while-it-holds.ts';
@@ -11,7 +12,8 @@ import { useWhileItHolds } from './use-while-it-holds.ts';
 const copiedMs = 2_000;
 
 /** An answer with what can be done with it. It stays in view while newer is on its way. */
-export function TransactionAnswer({ content, card, now }: { content: CardContent; card: CardLine; now: () => number }) {
+export function TransactionAnswer(props: { content: CardContent; card: CardLine; now: () => number; follow: Follow }) {
+  const { content, card, now, follow } = props;
   const say = words();
   const isChecking = card.isChecking.value;
   const heardMs = card.heardMs.value;
@@ -37,7 +39,7 @@ export function TransactionAnswer({ content, card, now }: { content: CardContent
 
   return (
     <section class="hl-card" aria-label={content.name}>
-      <CardBody content={content} />
+      <CardBody content={content} follow={follow} />
       <div class="hl-foot">
         <button type="button" title={content.copy.text} onClick={copy}>
           {copied.value === 'yes'

@@ -1,14 +1,16 @@
 import { formatFailure } from '../../format/failure.ts';
 import { words } from '../../words/words.ts';
+import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { CardFailure, CardState } from './card-state.ts';
 import type { Popup } from './create-popup.ts';
+import type { Surroundings } from './surroundings.ts';
 import { TransactionAnswer } from './transaction-answer.tsx';
 
 /** A transaction, drawn as the card draws it, with the way back to the tab that it was opened from. */
-export function TransactionView(props: { popup: Popup; now: () => number; openOptions: () => void }) {
-  const { popup, now, openOptions } = props;
+export function TransactionView(props: { popup: Popup } & Surroundings) {
+  const { popup, now, openOptions, follow } = props;
   const { card } = popup;
   const back = popup.lastTab.value;
   const say = words().popup;
@@ -25,17 +27,25 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
         return <Skeleton text={say.lookingItUp} />;
       case 'waiting':
         return <Skeleton text={say.onChain(state.chain.name, state.text)} />;
-      case 'content':
-        return <TransactionAnswer content={state.content} card={card} now={now} />;
+      case 'content': {
+        const { content } = state;
+        return (
+          <TransactionAnswer
+            content={content}
+            card={card}
+            now={now}
+            follow={(one) => ({ onClick: () => follow(one, content.chain.id) })}
+          />
+        );
+      }
       case 'ask-first':
         return (
-          <div role="note" class="note">
-            <strong>{state.title}</strong>
-            <span>{state.detail}</span>
+          <Note tone="wait" title={state.title}>
+            {state.detail}
             <button type="button" class="button" onClick={card.refresh}>
               {state.label}
             </button>
-          </div>
+          </Note>
         );
       case 'failure':
       case 'no-answer':

@@ -1,6 +1,10 @@
+import { nameInstance } from '../../cards/name-instance.ts';
+import { withOwnNamesInTransfers } from '../../cards/own-names.ts';
 import { formatFailure } from '../../format/failure.ts';
 import { formatNumber } from '../../format/format-number.ts';
+import { formatHolder } from '../../format/nft-moves.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
+import type { WatchedByAddress } from '../../models/watched.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
 import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
@@ -12,11 +16,11 @@ import type { TransferList } from './lists.ts';
 import { numberKeys } from './number-keys.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransferRow } from './transfer-row.tsx';
-import { describeHolder, nameInstance } from './transfer-words.ts';
 import { withElements } from './with-elements.ts';
 
 /** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the list with "More". */
-export function TransfersTab({ list, ...around }: { list: TransferList | null } & Surroundings) {
+export function TransfersTab(props: { list: TransferList | null; watched: WatchedByAddress } & Surroundings) {
+  const { list, watched, ...around } = props;
   const say = words().popupTransfers;
   if (!list) {
     const { title, text } = say.nothingAsked;
@@ -26,7 +30,7 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
   const rows = pages.rows.value;
   const failure = pages.failed.value?.failure;
   const keys = numberKeys(rows?.map(toTransferKey) ?? []);
-  const newest = rows?.[0];
+  const [newest] = withOwnNamesInTransfers(rows?.slice(0, 1) ?? [], watched);
   const isAtRest = pages.loading.value === 'nothing' || pages.loading.value === 'newer';
   const isEmpty = !failure && rows?.length === 0 && isAtRest;
   return (
@@ -39,9 +43,9 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
       {newest && (
         <div class="say">
           <h2 class="headline-small">
-            <bdi>{nameInstance(newest, reference.tokenId)}</bdi>
+            <bdi>{nameInstance(rows ?? [], reference, chainId)}</bdi>
           </h2>
-          <p class="hint">{describeHolder(newest)}</p>
+          <p class="hint">{formatHolder(newest)}</p>
           <p class="full mono">
             <AddressPicture address={reference.contract} />
             {toChecksum(reference.contract, chainId)}/{reference.tokenId}
@@ -55,7 +59,9 @@ export function TransfersTab({ list, ...around }: { list: TransferList | null } 
             <TransferRow
               key={keys[at]}
               transfer={transfer}
+              watched={watched}
               now={around.now}
+              follow={(one) => ({ onClick: () => around.follow(one, chainId) })}
               onTransaction={(hash) => around.showTransaction(hash, chainId)}
             />
           ))}

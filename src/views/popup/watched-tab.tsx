@@ -37,7 +37,7 @@ export function WatchedTab({ watched, onOpen }: { watched: WatchedStore; onOpen:
   }
   return (
     <div class="stack">
-      {watched.isPrivate ? <p class="note">{say.privately}</p> : <AddWatched watched={watched} />}
+      {watched.isPrivate ? <p class="hint">{say.privately}</p> : <AddWatched watched={watched} />}
       {refusal && (
         <FailureNote words={{ tone: 'bad', title: words().watched.notChanged, detail: toDetail(refusal) }} act={{}} />
       )}

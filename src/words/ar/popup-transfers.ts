@@ -18,15 +18,6 @@ export const popupTransfers: Words['popupTransfers'] = {
   },
 
   newestFirst: 'التحويلات، الأحدث أولًا',
-  moves: {
-    minted: { verb: 'سكّ', with: (to) => `إلى ${to}` },
-    burnt: { verb: 'حرق', with: (by) => `من ${by}` },
-    announced: { verb: 'إعلان', with: (_nobody) => 'بلا حامل' },
-    transferred: { verb: 'تحويل', with: (to) => `إلى ${to}` },
-  },
-  facts: (all) => all.join('،\u200f '),
-  from: (sender) => `من ${sender}`,
-  log: (number) => `الحدث ${number}`,
 
   transfers: (count, formatted) => counted(count, formatted, nouns.transfer),
   soFar: (transfers) => `${transfers} حتى الآن`,

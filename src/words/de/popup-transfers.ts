@@ -18,15 +18,6 @@ export const popupTransfers: Words['popupTransfers'] = {
   },
 
   newestFirst: 'Transfers, neueste zuerst',
-  moves: {
-    minted: { verb: 'Geprägt', with: (to) => `für ${to}` },
-    burnt: { verb: 'Verbrannt', with: (by) => `von ${by}` },
-    announced: { verb: 'Angekündigt', with: () => 'ohne Inhaber' },
-    transferred: { verb: 'Übertragen', with: (to) => `an ${to}` },
-  },
-  facts: (all) => all.join(', '),
-  from: (sender) => `von ${sender}`,
-  log: (number) => `Log ${number}`,
 
   transfers: (count, formatted) =>
     plural('de', count, { one: `${formatted} Transfer`, other: `${formatted} Transfers` }),

@@ -19,17 +19,6 @@ export const popupTransfers = {
   },
 
   newestFirst: 'Transfers, newest first',
-  /** A line's two parts, read one after the other: `verb` is what happened, in bold, and `with` says who was at its other end. */
-  moves: {
-    minted: { verb: 'Minted', with: (to: string) => `to ${to}` },
-    burnt: { verb: 'Burnt', with: (by: string) => `by ${by}` },
-    announced: { verb: 'Announced', with: (_nobody: string) => 'with no holder' },
-    transferred: { verb: 'Transferred', with: (to: string) => `to ${to}` },
-  },
-  /** The small line below: "from 0x1111…1111, 2 min ago, block 14,000,009, log 5". */
-  facts: (all: string[]) => all.join(', '),
-  from: (sender: string) => `from ${sender}`,
-  log: (number: string) => `log ${number}`,
 
   transfers: (count: number, formatted: string) =>
     plural('en', count, { one: `${formatted} transfer`, other: `${formatted} transfers` }),

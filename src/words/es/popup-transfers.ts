@@ -18,15 +18,6 @@ export const popupTransfers: Words['popupTransfers'] = {
   },
 
   newestFirst: 'Transferencias, las más recientes primero',
-  moves: {
-    minted: { verb: 'Acuñado', with: (to: string) => `para ${to}` },
-    burnt: { verb: 'Quemado', with: (by: string) => `por ${by}` },
-    announced: { verb: 'Anunciado', with: (_nobody: string) => 'sin titular' },
-    transferred: { verb: 'Transferido', with: (to: string) => `a ${to}` },
-  },
-  facts: (all: string[]) => all.join(', '),
-  from: (sender: string) => `de ${sender}`,
-  log: (number: string) => `log ${number}`,
 
   transfers: (count: number, formatted: string) =>
     plural('es', count, { one: `${formatted} transferencia`, other: `${formatted} transferencias` }),

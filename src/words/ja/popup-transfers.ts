@@ -17,15 +17,6 @@ export const popupTransfers: Words['popupTransfers'] = {
   },
 
   newestFirst: '転送（新しい順）',
-  moves: {
-    minted: { verb: 'ミント', with: (to: string) => `宛先 ${to}` },
-    burnt: { verb: 'バーン', with: (by: string) => `実行元 ${by}` },
-    announced: { verb: '公表', with: (_nobody: string) => '保有者なし' },
-    transferred: { verb: '転送', with: (to: string) => `宛先 ${to}` },
-  },
-  facts: (all: string[]) => all.join('、'),
-  from: (sender: string) => `送信元 ${sender}`,
-  log: (number: string) => `ログ ${number}`,
 
   transfers: (_count: number, formatted: string) => `転送 ${formatted} 件`,
   soFar: (transfers: string) => `ここまで${transfers}`,

@@ -17,15 +17,6 @@ export const popupTransfers: Words['popupTransfers'] = {
   },
 
   newestFirst: '转移记录，最新在前',
-  moves: {
-    minted: { verb: '铸造', with: (to) => `至 ${to}` },
-    burnt: { verb: '销毁', with: (by) => `来自 ${by}` },
-    announced: { verb: '公布', with: (_nobody) => '无持有者' },
-    transferred: { verb: '转移', with: (to) => `至 ${to}` },
-  },
-  facts: (all) => all.join('，'),
-  from: (sender) => `来自 ${sender}`,
-  log: (number) => `日志 ${number}`,
 
   transfers: (count, formatted) => plural('zh-Hans', count, { other: `${formatted} 笔转移` }),
   soFar: (transfers) => `目前 ${transfers}`,

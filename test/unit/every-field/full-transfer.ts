@@ -68,5 +68,5 @@ export const listedTransferFields: Field[] = toFields('transfer', 'items[]', [
   ['from', 'popup', 'transfer', 'from giver.eth'],
   ['to', 'popup', 'transfer', 'to taker.eth'],
   ['method', 'popup', 'transfer', 'batchTransfer'],
-  ['total', 'popup', 'transfer', '×1.5'],
+  ['total', 'popup', 'transfer', '1.5 ×'],
 ]);

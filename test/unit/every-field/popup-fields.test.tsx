@@ -26,7 +26,17 @@ async function toView(label: string, body: unknown): Promise<ComponentChild> {
   if (label === 'transfer') {
     const page = await ask(body, (explorer) => explorer.readTransfersPage({ chain, contract, tokenId }));
     const [first] = page?.transfers ?? [];
-    return first && <TransferRow transfer={first} now={() => now} onTransaction={() => {}} />;
+    return (
+      first && (
+        <TransferRow
+          transfer={first}
+          watched={new Map()}
+          now={() => now}
+          follow={() => ({ onClick: () => {} })}
+          onTransaction={() => {}}
+        />
+      )
+    );
   }
   const address = `0x${'5'.repeat(40)}`;
   const page = await ask(body, (explorer) => explorer.readBalancePage({ chain, address }));

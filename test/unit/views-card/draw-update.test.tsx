@@ -13,6 +13,7 @@ import { AnswerFoot } from '../../../src/views/card/answer-foot.tsx';
 import { ChainName } from '../../../src/views/card/chain-name.tsx';
 import { drawUpdate, toDrawn } from '../../../src/views/card/draw-update.tsx';
 import { Message } from '../../../src/views/card/message.tsx';
+import { Note } from '../../../src/views/card/note.tsx';
 import { Parts } from '../../../src/views/card/parts.tsx';
 import { Failed, Waiting } from '../../../src/views/card/stages.tsx';
 import { en } from '../../../src/words/en/en.ts';
@@ -93,7 +94,15 @@ test.for<[string, ComponentChildren]>([
   ['the foot of a sample', <AnswerFoot content={{ ...everything, source: 'Sample' }} reference={asked.reference} />],
   ['a chain', <ChainName chain={everything.chain} />],
   ['a chain with others', <ChainName chain={everything.chain} chains={chains} />],
-  ['a message', <Message title="T" detail="D" role="alert" action={{ act: { wish: {} }, label: 'Again' }} />],
+  [
+    'a message',
+    <Message title="T" detail="D" role="alert" tone="wait">
+      <button type="button" act={{ wish: {} }}>
+        Again
+      </button>
+    </Message>,
+  ],
+  ['a warning', <Note tone="bad" title="T" />],
   ['a message without anything to do', <Message title="T" detail="D" />],
   ['waiting', <Waiting head={<ChainName chain={everything.chain} chains={chains} />} text="…" />],
   [

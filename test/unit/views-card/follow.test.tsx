@@ -7,7 +7,7 @@ import { Parts } from '../../../src/views/card/parts.tsx';
 
 const address = `0x${'33'.repeat(20)}`;
 const lead = toLead(address);
-const follow = (reference: NonNullable<typeof lead.reference>) => toFollowAct(reference, 8453);
+const follow = (reference: NonNullable<typeof lead.reference>) => ({ act: toFollowAct(reference, 8453) });
 
 const textOf = (drawn: Drawn): string =>
   typeof drawn === 'string' ? drawn : drawn.props.children.map(textOf).join('');

@@ -131,6 +131,22 @@ describe('the popup', () => {
     expect(alerts(page)).toEqual([]);
   });
 
+  test('looks up what a transaction names on its chain, once it is pressed', async () => {
+    const parts = [{ text: 'nick.eth', reference: { kind: 'address', address } } as const];
+    const base = { ...chain, id: 8453 };
+    const { page, sent } = await lookUpTransaction({
+      kind: 'content',
+      content: { ...content, chain: base, rows: [{ label: 'From', parts }] },
+    });
+    const before = sent('balancePage').length;
+
+    button(page, 'nick.eth').click();
+    await settle();
+
+    expect(before).toBe(0);
+    expect(sent('balancePage').at(-1)?.request).toMatchObject({ address, chainId: 8453 });
+  });
+
   test('alerts of a transaction that could not be had, and asks again', async () => {
     const failure = {
       title: 'The service has trouble',

@@ -50,6 +50,24 @@ describe('the NFT transfers tab', () => {
     expect(oldest?.textContent).toContain('Minted to vitalik.eth');
   });
 
+  test('has the person’s own names first, and looks up whom it names once it is pressed', async () => {
+    const [address, name] = [`0x${'11'.repeat(20)}`, 'My cold wallet'];
+    const { page, sent, lookUp } = drawPopup({
+      transfersPage: () => good({ transfers: [transferAt(9, { from: addressOf(address) })], next: null }),
+      watchedList: () => [{ address, name, note: '', addedMs: 0 }],
+    });
+    await lookUp(nft);
+
+    const line = page.querySelector('#nft-panel li')?.textContent;
+    [...page.querySelectorAll<HTMLElement>('#nft-panel li button')]
+      .find((one) => one.textContent?.includes(name))
+      ?.click();
+    await settle();
+
+    expect(line).toContain('from My cold wallet named by you 0x1111…1111');
+    expect(sent('balancePage').at(-1)?.request).toMatchObject({ address, chainId: 1 });
+  });
+
   test('has the pictures of those whom it names beside their names', async () => {
     const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [transferAt(9), mint], next: null }) });
 

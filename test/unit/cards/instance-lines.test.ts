@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { toInstanceLines } from '../../../src/cards/instance-lines.ts';
+import { nameInstance } from '../../../src/cards/name-instance.ts';
+import { formatHolder } from '../../../src/format/nft-moves.ts';
+import type { TokenTransfer } from '../../../src/models/token.ts';
+import { addressOf, transferAt } from '../views/popup/samples.ts';
+
+const zero = addressOf(`0x${'0'.repeat(40)}`);
+const dead = addressOf(`0x${'0'.repeat(36)}dead`);
+const now = Date.parse('2025-06-04T12:00:00Z');
+
+const say = (transfer: TokenTransfer) => toInstanceLines(transfer, now).said.map(({ text }) => text);
+const total = (value: string | null, decimals: string | null) => ({
+  tokenId: '1',
+  value,
+  decimals,
+  tokenInstance: null,
+});
+
+describe('a transfer of an NFT where there is room', () => {
+  test.for<[string, Partial<TokenTransfer>, string]>([
+    ['a transfer', {}, 'Transferred to vitalik.eth'],
+    ['a mint', { type: 'token_minting', from: zero }, 'Minted to vitalik.eth'],
+    ['a mint by its ends alone', { type: null, from: zero }, 'Minted to vitalik.eth'],
+    ['a burn', { type: 'token_burning', to: zero }, 'Burnt'],
+    ['a mint straight to nowhere', { type: 'token_spawning', from: zero, to: zero }, 'Announced'],
+    ['the dead address, which is an address', { to: dead }, 'Transferred to 0x0000…dead'],
+    ['an unknown type', { type: 'token_teleport' }, 'Transferred to vitalik.eth'],
+    ['an unknown receiver', { to: null }, 'Transferred to an unknown address'],
+  ])('tells %s', ([, over, expected]) => {
+    expect(say(transferAt(1, over)).join(' ')).toBe(expected);
+  });
+
+  test.for<[string, Partial<TokenTransfer>, string | undefined]>([
+    ['a transfer', {}, 'from 0x1111…1111'],
+    ['a burn', { type: 'token_burning', to: zero }, 'from 0x1111…1111'],
+    ['a mint, which comes from nobody', { type: 'token_minting', from: zero }, undefined],
+  ])('names the sender of %s', ([, over, expected]) => {
+    const [first = []] = toInstanceLines(transferAt(1, over), now).facts;
+    const text = first.map((part) => part.text).join(' ');
+
+    expect(text.startsWith('from') ? text : undefined).toBe(expected);
+  });
+
+  test('marks both ends: contracts, scams, what the key calls them', () => {
+    const to = { ...addressOf(`0x${'33'.repeat(20)}`), isContract: true, isVerified: true, isScam: true };
+    const from = { ...addressOf(`0x${'44'.repeat(20)}`), isContract: true, proxyType: 'eip1967' };
+
+    const { said, facts } = toInstanceLines(transferAt(1, { to, from }), now);
+
+    expect(said.map(({ text }) => text)).toEqual(['Transferred', 'to', '0x3333…3333', 'verified contract', 'scam']);
+    expect(facts[0]?.map(({ text }) => text)).toEqual(['from', '0x4444…4444', 'contract', 'proxy']);
+  });
+
+  test.for<[string, string | null, string | null, string | null]>([
+    ['nothing of none', null, null, 'an unknown number'],
+    ['one piece', '1', null, '1 ×'],
+    ['some pieces', '3', null, '3 ×'],
+    ['a broken number', '-3', null, 'an unknown number'],
+    ['pieces that have decimals', '1500', '3', '1.5 ×'],
+  ])('counts %s of what several may hold', ([, value, decimals, expected]) => {
+    expect(say(transferAt(1, { tokenType: 'ERC-1155', total: total(value, decimals) }))[1]).toBe(expected);
+  });
+
+  test('counts nothing where there is only one', () => {
+    expect(say(transferAt(1, { tokenType: 'ERC-721', total: total('1', null) }))[1]).toBe('to');
+  });
+
+  test('cleans a hostile name and bounds it', () => {
+    const hostile = addressOf(`0x${'33'.repeat(20)}`, `pay\u202eload\u200b${'x'.repeat(1000)}`);
+
+    const text = say(transferAt(1, { to: hostile })).join(' ');
+
+    expect(text).not.toMatch(/[\u202e\u200b]/);
+    expect(text.length).toBeLessThan(100);
+  });
+});
+
+describe('the holder', () => {
+  test.for<[string, Partial<TokenTransfer>, string]>([
+    ['the receiver', {}, 'Held by vitalik.eth as of its last transfer'],
+    ['nobody after a burn', { type: 'token_burning', to: zero }, 'Burnt: nobody holds it any more'],
+    [
+      'nobody of one that is only announced',
+      { type: 'token_spawning', from: zero, to: zero },
+      'Announced, but nobody holds it yet',
+    ],
+    ['one of several', { tokenType: 'ERC-1155' }, 'Last moved to vitalik.eth; others may hold some too'],
+    [
+      'others after the burn of one of several',
+      { tokenType: 'ERC-1155', type: 'token_burning', to: zero },
+      'Some were burnt in the last transfer; others may hold some',
+    ],
+  ])('is %s', ([, over, expected]) => {
+    expect(formatHolder(transferAt(1, over))).toBe(expected);
+  });
+});
+
+describe('the name of an NFT', () => {
+  const reference = { kind: 'token-instance', contract: `0x${'ab'.repeat(20)}`, tokenId: '4021' } as const;
+
+  test('is its collection and its number, cut where it is long', () => {
+    const tokenId = '115792089237316195423570985008687907853269984665640564039457584007913129639935';
+
+    expect(nameInstance([transferAt(1)], reference, 1)).toBe('Azuki #4,021');
+    expect(nameInstance([transferAt(1)], { ...reference, tokenId }, 1)).toBe('Azuki #11579…9935');
+  });
+
+  test('begins with its contract where the collection is unknown', () => {
+    expect(nameInstance([transferAt(1, { token: null })], reference, 1)).toMatch(/^0xaBAb…aBab #4,021$/i);
+  });
+});
