@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { windowAt } from '../../../../src/views/parts/use-window.ts';
+import { WindowedList } from '../../../../src/views/parts/windowed-list.tsx';
+import { drawOnPage, settle } from '../on-page.ts';
+
+const rowPx = 50;
+
+describe('the window on a long list', () => {
+  test.for<[string, number, number, number]>([
+    ['at the top', 100_000, 0, 300],
+    ['in the middle', 100_000, 2_500_025, 300],
+    ['at the end', 100_000, 5_000_000 - 300, 300],
+    ['beyond the end of a list that became shorter', 40, 5_000_000, 300],
+    ['of a few rows', 3, 0, 300],
+    ['of none', 0, 0, 300],
+    ['in a frame that has no height yet', 100_000, 0, 0],
+  ])('draws all rows that are seen, and few others: %s', ([, count, topPx, heightPx]) => {
+    const { first, end } = windowAt({ count, rowPx, topPx, heightPx });
+
+    const seenFrom = Math.min(Math.floor(topPx / rowPx), Math.max(0, count - Math.ceil(heightPx / rowPx)));
+    const seenTo = Math.min(count, seenFrom + Math.ceil(heightPx / rowPx));
+    expect(first).toBeGreaterThanOrEqual(0);
+    expect(first).toBeLessThanOrEqual(seenFrom);
+    expect(end).toBeGreaterThanOrEqual(seenTo);
+    expect(end).toBeLessThanOrEqual(count);
+    expect(end - first).toBeLessThanOrEqual(48);
+    if (count > 20) expect(end - first).toBeGreaterThan(20);
+  });
+});
+
+describe('a windowed list', () => {
+  const table = (count: number) => (
+    <WindowedList
+      label="Numbers"
+      kind="table"
+      count={count}
+      rowPx={rowPx}
+      head={
+        <tr>
+          <th>Number</th>
+        </tr>
+      }
+      row={(index) => <td>{index}</td>}
+    />
+  );
+
+  async function scrollTo(page: HTMLElement, topPx: number): Promise<void> {
+    const frame = page.querySelector('section') as HTMLElement;
+    Object.defineProperty(frame, 'clientHeight', { value: 300, configurable: true });
+    frame.scrollTop = topPx;
+    frame.dispatchEvent(new Event('scroll'));
+    await settle();
+  }
+
+  const numbers = (page: HTMLElement) => [...page.querySelectorAll('td')].map((cell) => Number(cell.textContent));
+  const heights = (page: HTMLElement) =>
+    [...page.querySelectorAll<HTMLElement>('tbody tr')].map(({ style }) => Number.parseInt(style.height, 10));
+
+  test('says how many rows there are and which ones it shows', async () => {
+    const page = drawOnPage(table(100_000));
+    await settle();
+
+    await scrollTo(page, 2_500_000);
+
+    const rows = [...page.querySelectorAll('tr[aria-rowindex]')];
+    expect(page.querySelector('table')?.getAttribute('aria-rowcount')).toBe('100001');
+    expect(numbers(page)).toContain(50_000);
+    expect(rows.map((row) => Number(row.getAttribute('aria-rowindex')) - 2)).toEqual(numbers(page));
+    expect(rows.length).toBeLessThan(50);
+  });
+
+  test('takes the same room wherever it is', async () => {
+    const page = drawOnPage(table(1_000));
+    await settle();
+
+    for (const topPx of [0, 20_000, 1_000 * rowPx - 300]) {
+      await scrollTo(page, topPx);
+
+      expect(heights(page).reduce((sum, height) => sum + height, 0)).toBe(1_000 * rowPx);
+    }
+    expect(numbers(page).at(-1)).toBe(999);
+  });
+
+  test('tells which row it has come to, so that more is loaded in time', async () => {
+    const reached: number[] = [];
+    const page = drawOnPage(
+      <WindowedList
+        label="Numbers"
+        kind="list"
+        count={200}
+        rowPx={rowPx}
+        row={(index) => <b>{index}</b>}
+        onReach={(last) => reached.push(last)}
+      />,
+    );
+    await settle();
+
+    await scrollTo(page, 200 * rowPx - 300);
+
+    const entries = [...page.querySelectorAll('li')];
+    expect(reached[0]).toBeLessThan(40);
+    expect(reached.at(-1)).toBe(199);
+    expect(entries.at(-1)?.getAttribute('aria-posinset')).toBe('200');
+    expect(entries.every((entry) => entry.getAttribute('aria-setsize') === '200')).toBe(true);
+    expect(page.querySelector('section')?.tabIndex).toBe(0);
+  });
+});
