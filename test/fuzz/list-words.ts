@@ -17,7 +17,7 @@ import {
   timeWords,
 } from '../../src/views/popup/balance-words.ts';
 import { rangeStart, ranges } from '../../src/views/popup/ranges.ts';
-import { toStepLine } from '../../src/views/popup/step-line.ts';
+import { type Axis, toStepLine } from '../../src/views/popup/step-line.ts';
 import { summariseRange } from '../../src/views/popup/summarise-range.ts';
 import { nowMs } from './start.ts';
 
@@ -52,7 +52,8 @@ function toBalanceWords(
   const spans = ranges.map(({ name }) => {
     const fromMs = rangeStart(name, nowMs);
     const summary = summariseRange(changes, fromMs);
-    const line = toStepLine({ changes, decimals: unit.decimals, fromMs, untilMs: nowMs });
+    const along = (axis: Axis) => toStepLine({ changes, decimals: unit.decimals, axis, fromMs, untilMs: nowMs });
+    const line = [along('time'), along('block')];
     if (!summary || !newest) return [line];
     const parts = { summary, unit, isPartial: changes.length % 2 === 0 };
     return [line, rangeWords({ ...parts, range: name }), describeRange({ ...parts, address, chainId, newest })];

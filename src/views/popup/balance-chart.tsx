@@ -4,8 +4,9 @@ import type { Unit } from '../../format/chain-words.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { words } from '../../words/words.ts';
 import { describeChange } from './balance-words.ts';
-import type { CreateStepChart, StepChart, Zoom } from './step-chart.ts';
+import type { CreateStepChart, StepChart } from './step-chart.ts';
 import { pointOfRow, rowInView, type StepLine } from './step-line.ts';
+import type { Zoom } from './zoom.ts';
 
 type ChartProps = {
   changes: BalanceChange[];
@@ -17,14 +18,22 @@ type ChartProps = {
   zoom: Signal<Zoom | null>;
   /** Each new number draws the whole line again. */
   wholeCount: number;
+  /** Asks for the whole line again. */
+  onWhole: () => void;
   createChart: CreateStepChart;
 };
 
+// As much as three notches of a wheel.
+const keyZoom = 1.8;
+
 /**
  * The chart as a slider over its changes: the pointer or the arrow keys choose one, its words are the slider's
- * value, and a summary describes the whole to those who do not see it.
+ * value, and a summary describes the whole to those who do not see it. Plus and minus zoom about the chosen one, Escape
+ * shows all again.
  */
-export function BalanceChart({ changes, line, selectedRow, unit, summary, zoom, wholeCount, createChart }: ChartProps) {
+export function BalanceChart(props: ChartProps) {
+  const { changes, line, selectedRow, unit, summary, zoom, wholeCount, onWhole, createChart } = props;
+  const { axis } = line;
   const frame = useRef<HTMLDivElement>(null);
   const chart = useRef<StepChart | null>(null);
   const current = useRef(line);
@@ -37,6 +46,7 @@ export function BalanceChart({ changes, line, selectedRow, unit, summary, zoom, 
     if (into === null) return;
     const created = createChart({
       into,
+      axis,
       onPoint: (point) => {
         selectedRow.value = current.current.rows[point] ?? 0;
       },
@@ -47,7 +57,7 @@ export function BalanceChart({ changes, line, selectedRow, unit, summary, zoom, 
     });
     chart.current = created;
     return () => created.destroy();
-  }, [createChart, selectedRow, zoom]);
+  }, [createChart, axis, selectedRow, zoom]);
 
   const shownCount = useRef(wholeCount);
   useEffect(() => {
@@ -60,6 +70,14 @@ export function BalanceChart({ changes, line, selectedRow, unit, summary, zoom, 
   useSignalEffect(() => chart.current?.mark(pointOfRow(current.current, selectedRow.value)));
 
   function walk(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') chart.current?.enlarge(keyZoom);
+    else if (event.key === '-') chart.current?.enlarge(1 / keyZoom);
+    else if (event.key === 'Escape' && zoom.peek() !== null) {
+      // Else it closes the popup.
+      event.preventDefault();
+      onWhole();
+    }
     const to = rowAfterKey(event.key, selectedRow.peek(), oldestRow);
     if (to === null) return;
     event.preventDefault();
@@ -77,7 +95,7 @@ export function BalanceChart({ changes, line, selectedRow, unit, summary, zoom, 
         dir="ltr"
         role="slider"
         tabIndex={0}
-        aria-label={words().popupBalance.overTime}
+        aria-label={axis === 'time' ? words().popupBalance.overTime : words().popupBalance.overBlocks}
         aria-describedby="balance-summary"
         aria-valuemin={1}
         aria-valuemax={oldestRow + 1}

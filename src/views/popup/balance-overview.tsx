@@ -1,22 +1,25 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { nativeUnit } from '../../format/chain-words.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { AsOf } from './as-of.tsx';
+import { AxisSwitch } from './axis-switch.tsx';
 import { BalanceChart } from './balance-chart.tsx';
 import { BalanceHeadline } from './balance-headline.tsx';
 import { BalanceTable } from './balance-table.tsx';
 import { describeRange, isLongAgo } from './balance-words.ts';
 import { keptRow } from './kept-row.ts';
 import type { BalanceList } from './lists.ts';
+import { Peaks } from './peaks.tsx';
 import { RangeBar } from './range-bar.tsx';
-import { type RangeName, rangeStart } from './ranges.ts';
+import { type RangeName, rangeStart, toTimes } from './ranges.ts';
 import { ReadOut } from './read-out.tsx';
-import type { CreateStepChart, Zoom } from './step-chart.ts';
-import { toStepLine } from './step-line.ts';
+import type { CreateStepChart } from './step-chart.ts';
+import { type Axis, toStepLine } from './step-line.ts';
 import { summariseRange } from './summarise-range.ts';
 import type { Surroundings } from './surroundings.ts';
 import { useWhileItHolds } from './use-while-it-holds.ts';
+import type { Zoom } from './zoom.ts';
 
 type OverviewProps = { list: BalanceList; rows: BalanceChange[]; createChart: CreateStepChart } & Surroundings;
 
@@ -25,9 +28,12 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
   const { chainId, reference } = list;
   const unit = nativeUnit(chainId);
   const range = useSignal<RangeName>('All');
+  const wantedAxis = useSignal<Axis>('time');
   const isTable = useSignal(false);
   const selectedRow = useSignal(0);
   const zoom = useSignal<Zoom | null>(null);
+  // Only whether: each step of a zoom would draw all of this anew.
+  const isZoomed = useComputed(() => zoom.value !== null);
   const wholeCount = useSignal(0);
   const shownRows = useRef(rows);
   if (shownRows.current !== rows) {
@@ -41,32 +47,29 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
   const fromMs = rangeStart(range.value, untilMs);
   // A history has up to 100,000 changes: not again for each move of the pointer.
   const summary = useMemo(() => summariseRange(rows, fromMs), [rows, fromMs]);
+  const hasTimes = toTimes(rows) !== null;
+  const axis = hasTimes ? wantedAxis.value : 'block';
   const line = useMemo(
-    () => toStepLine({ changes: rows, decimals: unit.decimals, fromMs, untilMs }),
-    [rows, unit.decimals, fromMs, untilMs],
+    () => toStepLine({ changes: rows, decimals: unit.decimals, axis, fromMs, untilMs }),
+    [rows, unit.decimals, axis, fromMs, untilMs],
   );
   const [newest] = rows;
-  if (!newest || !summary) return null;
+  if (!newest || !summary || !line) return null;
 
   const open = (hash: string) => showTransaction(hash, chainId);
   const reachesBack = list.pages.end.value === 'reached' || (fromMs !== null && summary.count < rows.length);
   const about = { address: reference.address, chainId, newest, summary, unit, isPartial: !reachesBack, isOld };
+  const showWhole = () => {
+    selectedRow.value = 0;
+    wholeCount.value += 1;
+  };
   return (
     <>
       <BalanceHeadline {...about} range={range.value} now={now} />
       <AsOf pages={list.pages} now={now} />
-      <RangeBar
-        range={range}
-        isTable={isTable}
-        hasTimes={line !== null}
-        isZoomed={zoom.value !== null && !isTable.value && line !== null}
-        onPick={() => {
-          selectedRow.value = 0;
-          wholeCount.value += 1;
-        }}
-      />
-      {isTable.value || !line ? (
-        <BalanceTable changes={rows.slice(0, summary.count)} unit={unit} onTransaction={open} />
+      <RangeBar range={range} isTable={isTable} isZoomed={isZoomed.value && !isTable.value} onPick={showWhole} />
+      {isTable.value ? (
+        <BalanceTable changes={rows} count={summary.count} unit={unit} onTransaction={open} />
       ) : (
         <div class="chart-block">
           <BalanceChart
@@ -74,11 +77,22 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
             line={line}
             selectedRow={selectedRow}
             unit={unit}
-            summary={describeRange(about)}
+            summary={describeRange({ ...about, axis })}
             zoom={zoom}
             wholeCount={wholeCount.value}
+            onWhole={showWhole}
             createChart={createChart}
           />
+          <AxisSwitch
+            axis={axis}
+            hasTimes={hasTimes}
+            onPick={(to) => {
+              // A part of one axis is no part of the other.
+              zoom.value = null;
+              wantedAxis.value = to;
+            }}
+          />
+          <Peaks changes={rows} line={line} zoom={zoom} selectedRow={selectedRow} unit={unit} />
           <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { nativeUnit } from '../../format/chain-words.ts';
 import { formatFailure } from '../../format/failure.ts';
 import { isChecksumWrong } from '../../references/to-checksum.ts';
 import { words } from '../../words/words.ts';
@@ -5,8 +6,10 @@ import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { AsOf } from './as-of.tsx';
+import { toBalanceFile } from './balance-file.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import { Empty } from './empty.tsx';
+import { ExportBar } from './export-bar.tsx';
 import { HistoryLoader } from './history-loader.tsx';
 import type { BalanceList } from './lists.ts';
 import type { CreateStepChart } from './step-chart.ts';
@@ -22,6 +25,7 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
   const failure = pages.failed.value?.failure;
   const isAtRest = pages.loading.value === 'nothing' || pages.loading.value === 'newer';
   const isEmpty = !failure && rows?.length === 0 && isAtRest;
+  const isComplete = pages.end.value === 'reached';
   return (
     <div class="stack">
       {isChecksumWrong(list.written, chainId) && (
@@ -51,6 +55,26 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
         />
       )}
       {rows && rows.length > 0 && <HistoryLoader pages={pages} rows={rows} />}
+      {rows && (rows.length > 0 || isEmpty) && (
+        <ExportBar
+          key={`export ${chainId} ${reference.address}`}
+          count={rows.length}
+          isPart={!isComplete}
+          toFile={(form) =>
+            toBalanceFile(
+              {
+                chainId,
+                address: reference.address,
+                unit: nativeUnit(chainId),
+                changes: rows,
+                asOf: pages.asOf.peek(),
+                isComplete,
+              },
+              form,
+            )
+          }
+        />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { keptByLanguage } from '../../format/locale.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { words } from '../../words/words.ts';
 import { type RangeName, ranges } from './ranges.ts';
+import type { Axis } from './step-line.ts';
 import type { RangeSummary } from './summarise-range.ts';
 
 // Kept, for it takes long to make, and each row of a table asks for it.
@@ -103,8 +104,9 @@ export function describeRange(q: {
   unit: Unit;
   isPartial: boolean;
   isOld?: boolean;
+  axis?: Axis;
 }): string {
-  const { summary, unit, newest } = q;
+  const { summary, unit, newest, axis = 'time' } = q;
   const say = words().popupBalance;
   const short = (wei: string) => `${formatUnits(wei, unit.decimals).text} ${unit.symbol}`;
   const day = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
@@ -115,6 +117,7 @@ export function describeRange(q: {
     day === null ? say.summary(about) : say.summarySince({ ...about, day }),
     q.isOld ? say.extremesThen(extremes) : say.extremes(extremes),
     ...(q.isPartial ? [say.olderNotLoaded] : []),
+    axis === 'time' ? say.timesAreApproximate : say.blocksAreExact,
     say.howToWalk,
   ]);
 }

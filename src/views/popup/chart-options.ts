@@ -1,10 +1,22 @@
-import UPlot from 'uplot';
+import type UPlot from 'uplot';
+import { formatNumber } from '../../format/format-number.ts';
 import { locale } from '../../format/locale.ts';
+import type { Axis } from './step-line.ts';
+import { steppedPath } from './stepped-path.ts';
 
 const dayS = 86_400;
+// Beyond it even short words have no room: "1000T".
+const longestPlain = 1e15;
 
-/** How the step line looks: no legend, edge to edge, a few quiet words on the axes. Colours are read at each drawing. */
-export function chartOptions(parts: { readColour: (name: string) => string }): Omit<UPlot.Options, 'width' | 'height'> {
+/**
+ * How the step line looks: no legend, edge to edge, a few quiet words on the axes. Colours are read at each drawing, and
+ * so is by how many tens the amounts are drawn smaller than they are.
+ */
+export function chartOptions(parts: {
+  axis: Axis;
+  readColour: (name: string) => string;
+  readTens: () => number;
+}): Omit<UPlot.Options, 'width' | 'height'> {
   const colour = (name: string) => () => parts.readColour(name);
   const axis = {
     stroke: colour('--hl-ink3'),
@@ -15,8 +27,15 @@ export function chartOptions(parts: { readColour: (name: string) => string }): O
   return {
     legend: { show: false },
     padding: [8, 0, 0, 0],
-    cursor: { x: false, y: false, points: { show: false }, drag: { x: true, y: false, setScale: true } },
-    scales: { x: { time: true }, y: { range: (_chart, low, high) => withRoom(low, high) } },
+    cursor: {
+      x: false,
+      y: false,
+      points: { show: false },
+      drag: { x: true, y: false, setScale: true },
+      // With Shift the line is moved, not cut out.
+      bind: { mousedown: (_chart, _area, select) => (event) => (event.shiftKey ? null : select(event)) },
+    },
+    scales: { x: { time: parts.axis === 'time' }, y: { range: (_chart, low, high) => withRoom(low, high) } },
     axes: [
       {
         ...axis,
@@ -25,9 +44,18 @@ export function chartOptions(parts: { readColour: (name: string) => string }): O
         space: 76,
         grid: { show: false },
         values: (chart, splits, _a, _s, step) =>
-          toDates(splits, step).map((words, at) => (hasRoom(chart, splits[at]) ? words : '')),
+          (parts.axis === 'time' ? toDates(splits, step) : splits.map(toBlock)).map((words, at) =>
+            hasRoom(chart, splits[at]) ? words : '',
+          ),
       },
-      { ...axis, side: 1, size: 52, gap: 6, space: 44, values: (_c, splits, _a, _s, step) => toAmounts(splits, step) },
+      {
+        ...axis,
+        side: 1,
+        size: 52,
+        gap: 6,
+        space: 44,
+        values: (_c, splits, _a, _s, step) => toAmounts(splits, step, parts.readTens()),
+      },
     ],
     series: [
       {},
@@ -36,15 +64,20 @@ export function chartOptions(parts: { readColour: (name: string) => string }): O
         fill: colour('--hl-chart-fill'),
         width: 1.5,
         points: { show: false },
-        ...(UPlot.paths.stepped && { paths: UPlot.paths.stepped({ align: 1 }) }),
+        paths: steppedPath,
       },
     ],
   };
 }
 
 // Words near the left edge would be cut by it.
-function hasRoom(chart: UPlot, second: number | undefined): boolean {
-  return second !== undefined && chart.valToPos(second, 'x') > 30;
+function hasRoom(chart: UPlot, place: number | undefined): boolean {
+  return place !== undefined && chart.valToPos(place, 'x') > 30;
+}
+
+// Between two blocks there is nothing.
+function toBlock(place: number): string {
+  return Number.isInteger(place) ? formatNumber(place) : '';
 }
 
 /** A range with a little air above and below, from zero only if the line comes near it; never empty. */
@@ -70,8 +103,16 @@ export function toDates(seconds: number[], stepS: number): string[] {
   return seconds.map((second) => format.format(second * 1000));
 }
 
-/** Short words for the points of the amount axis; they are marks on a ruler, not amounts to rely on. */
-export function toAmounts(amounts: number[], step: number): string[] {
+/**
+ * Short words for the points of the amount axis; they are marks on a ruler, not amounts to rely on. Each stands for so
+ * many `tens` more: 2 with 30 tens for "2E30".
+ */
+export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
+  const size = Math.max(...amounts.map((amount) => Math.abs(amount)), 0) * 10 ** tens;
+  if (size >= longestPlain) {
+    const power = new Intl.NumberFormat(locale(), { notation: 'scientific', maximumSignificantDigits: 3 });
+    return amounts.map((amount) => power.format(amount * 10 ** tens));
+  }
   const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step))));
   const isLarge = amounts.some((amount) => Math.abs(amount) >= 10_000);
   const format = new Intl.NumberFormat(

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format/format-number.ts';
+import { formatNumber, formatPercent } from '../../format/format-number.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { words } from '../../words/words.ts';
 import { dayWords } from './balance-words.ts';
@@ -14,6 +14,7 @@ export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; ro
   const withCost = say.recordsAndCost(soFar, say.creditsUsed(credits, formatNumber(credits)));
   const atEnd = { open: say.recordsAndMore, reached: say.recordsAreAll, repeated: say.recordsRepeat };
   const isLoading = pages.loading.value === 'all';
+  const share = isLoading ? shareOfWay(rows) : null;
   const isOpen = isLoading || pages.end.value === 'open';
   return (
     <section class="loader num" aria-label={say.history} tabIndex={-1}>
@@ -32,6 +33,16 @@ export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; ro
           </button>
         )}
       </div>
+      {share !== null && <p class="hint">{say.wayDone(share)}</p>}
     </section>
   );
+}
+
+/**
+ * How much of the way from the newest change down to block 0 is done: the service says neither how many changes there
+ * are nor where they begin, so this is all that can be told. Null for nothing yet.
+ */
+function shareOfWay(rows: BalanceChange[]): string | null {
+  const [newest, oldest] = [rows[0]?.blockNumber ?? 0, rows.at(-1)?.blockNumber ?? 0];
+  return newest > oldest ? formatPercent(String(newest - oldest), String(newest)) : null;
 }

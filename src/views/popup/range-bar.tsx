@@ -6,14 +6,12 @@ import { type RangeName, ranges } from './ranges.ts';
 export function RangeBar(props: {
   range: Signal<RangeName>;
   isTable: Signal<boolean>;
-  /** Without times there is nothing to draw, only the table. */
-  hasTimes: boolean;
   /** Only a part of the range is drawn. */
   isZoomed: boolean;
   /** A range was chosen, perhaps the same one: all of it is to be shown. */
   onPick: () => void;
 }) {
-  const { range, isTable, hasTimes, isZoomed, onPick } = props;
+  const { range, isTable, isZoomed, onPick } = props;
   const say = words().popupBalance;
   return (
     <div class="range-bar">
@@ -40,18 +38,16 @@ export function RangeBar(props: {
           {say.wholeRange}
         </button>
       )}
-      {hasTimes && (
-        <button
-          type="button"
-          class="chip"
-          aria-pressed={isTable.value}
-          onClick={() => {
-            isTable.value = !isTable.value;
-          }}
-        >
-          {say.table}
-        </button>
-      )}
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={isTable.value}
+        onClick={() => {
+          isTable.value = !isTable.value;
+        }}
+      >
+        {say.table}
+      </button>
     </div>
   );
 }

@@ -25,11 +25,22 @@ export function rangeStart(name: RangeName, nowMs: number): number | null {
   return length === null ? null : nowMs - length;
 }
 
+// Reading 100,000 times takes longer than drawing them, and several parts ask for those of the same list.
+const timesOf = new WeakMap<readonly BalanceChange[], number[] | null>();
+
 /**
  * The time of each change in milliseconds, newest first like the changes, never rising: a missing time is
  * borrowed from the newer neighbour, else the older one. Null when no change has any time.
  */
-export function toTimes(changes: readonly BalanceChange[]): number[] | null {
+export function toTimes(changes: readonly BalanceChange[]): readonly number[] | null {
+  const known = timesOf.get(changes);
+  if (known !== undefined) return known;
+  const times = readTimes(changes);
+  timesOf.set(changes, times);
+  return times;
+}
+
+function readTimes(changes: readonly BalanceChange[]): number[] | null {
   const times = changes.map(({ approximateTime }) =>
     approximateTime === null ? Number.NaN : Date.parse(approximateTime),
   );

@@ -1,10 +1,13 @@
-// Why uPlot: a balance history is one step line over time with up to 100,000 points. uPlot (24 KB gzip, no
-// dependencies) draws that on a canvas in milliseconds, has stepped paths and drag-to-zoom built in, and never
-// writes markup from strings. Libraries that draw SVG keep one node a point; the general chart libraries are
-// three to ten times its size. What it lacks (keyboard, words, table) stands around it, in our own elements.
+// Why uPlot: a balance history is one step line with up to 100,000 points. uPlot (24 KB gzip, no dependencies) draws on
+// a canvas in milliseconds, has drag-to-zoom built in, and never writes markup from strings. Libraries that draw SVG
+// keep one node a point; the general chart libraries are three to ten times its size. What it lacks (keyboard, words,
+// table, wheel and fingers, a path that does not grow with the line) stands around it, in our own files.
 import UPlot from 'uplot';
+import { listenForGestures } from './chart-gestures.ts';
+import { layMarks } from './chart-marks.ts';
 import { chartOptions } from './chart-options.ts';
-import type { StepLine } from './step-line.ts';
+import { type Axis, pointAt, type StepLine } from './step-line.ts';
+import { enlarged, keptZoom, wholeOf, type Zoom, zoomOf } from './zoom.ts';
 
 /** A drawn step line. */
 export type StepChart = {
@@ -12,11 +15,10 @@ export type StepChart = {
   show(line: StepLine, how: { isWhole: boolean }): void;
   /** Marks a point of the line with a dot and a thread. */
   mark(point: number): void;
+  /** Draws it so many times as large around the marked point, where that is in view. */
+  enlarge(times: number): void;
   destroy(): void;
 };
-
-/** The part of the line that is drawn large, in seconds since 1970. */
-export type Zoom = { from: number; to: number };
 
 /**
  * Draws into an element and tells which point the pointer is at (the change whose balance holds there), and the
@@ -24,55 +26,60 @@ export type Zoom = { from: number; to: number };
  */
 export type CreateStepChart = (parts: {
   into: HTMLElement;
+  axis: Axis;
   onPoint: (point: number) => void;
   onZoom: (zoom: Zoom | null) => void;
 }) => StepChart;
 
 const heightPx = 168;
+// A minute or a few blocks: closer there is nothing to see.
+const leastOf: Record<Axis, number> = { time: 60, block: 4 };
 
 /** Creates the chart with uPlot; it follows its container's width and the colour scheme. */
-export const createStepChart: CreateStepChart = ({ into, onPoint, onZoom }) => {
-  let line: StepLine = { times: [], balances: [], rows: [] };
-  let marked = 0;
-  const thread = document.createElement('i');
-  const dot = document.createElement('i');
-  thread.className = 'chart-thread';
-  dot.className = 'chart-dot';
+export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }) => {
+  let line: StepLine = { axis, places: [], balances: [], changes: [], rows: [], tens: 0 };
+  let chosen = 0;
 
-  const place = (chart: UPlot) => {
-    const time = line.times[marked];
-    const balance = line.balances[marked];
-    const isOutside = time === undefined || balance === undefined || !isInside(chart, time);
-    thread.hidden = dot.hidden = isOutside;
-    if (isOutside) return;
-    const left = chart.valToPos(time, 'x');
-    thread.style.transform = `translateX(${left}px)`;
-    dot.style.transform = `translate(${left}px, ${chart.valToPos(balance, 'y')}px)`;
+  const shown = (chart: UPlot): Zoom | null => {
+    const { min, max } = chart.scales.x ?? {};
+    return min == null || max == null ? null : { from: min, to: max };
   };
-
   const read = (chart: UPlot) => {
     const { left } = chart.cursor;
-    if (left === undefined || left < 0) return;
-    onPoint(pointAt(line.times, chart.posToVal(left, 'x')));
+    if (left !== undefined && left >= 0) onPoint(pointAt(line.places, chart.posToVal(left, 'x')));
+  };
+  const tellZoom = (chart: UPlot, scale: string) => {
+    const now = shown(chart);
+    if (scale === 'x' && now) onZoom(zoomOf(line.places, now));
   };
 
-  const tellZoom = (chart: UPlot, scale: string) => {
-    if (scale !== 'x') return;
-    const { min, max } = chart.scales.x ?? {};
-    if (min != null && max != null) onZoom(zoomOf(line.times, { from: min, to: max }));
-  };
-  const options = chartOptions({ readColour: (name) => getComputedStyle(into).getPropertyValue(name) });
+  const options = chartOptions({
+    axis,
+    readColour: (name) => getComputedStyle(into).getPropertyValue(name),
+    readTens: () => line.tens,
+  });
   const width = () => Math.max(200, into.clientWidth);
-  const chart = new UPlot(
-    { ...options, width: width(), height: heightPx, hooks: { setCursor: [read], setScale: [tellZoom], draw: [place] } },
-    [[], []],
-    into,
-  );
-  chart.over.append(thread, dot);
+  const size = () => ({ width: width(), height: heightPx });
+  const hooks: UPlot.Hooks.Arrays = {
+    setCursor: [read],
+    setScale: [tellZoom],
+    draw: [(drawn) => marks?.place(drawn, { line, chosen, shown: shown(drawn) })],
+  };
+  // It draws once before there is anything to lay marks over.
+  let marks: ReturnType<typeof layMarks> | null = null;
+  const chart = new UPlot({ ...options, ...size(), hooks }, [[], []], into);
+  marks = layMarks(chart.over);
 
   const stop = new AbortController();
+  const showPart = ({ from, to }: Zoom) => chart.setScale('x', { min: from, max: to });
+  const readStrip = () => {
+    const [now, whole] = [shown(chart), wholeOf(line.places)];
+    return now && whole && { shown: now, whole, least: leastOf[axis] };
+  };
+  const onPlace = (px: number) => onPoint(pointAt(line.places, chart.posToVal(px, 'x')));
+  listenForGestures({ area: chart.over, read: readStrip, show: showPart, onPlace }, stop.signal);
   const sizes = new ResizeObserver(() => {
-    if (width() !== chart.width) chart.setSize({ width: width(), height: heightPx });
+    if (width() !== chart.width) chart.setSize(size());
   });
   sizes.observe(into);
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
@@ -81,17 +88,25 @@ export const createStepChart: CreateStepChart = ({ into, onPoint, onZoom }) => {
 
   return {
     show: (next, { isWhole }) => {
-      const { min, max } = chart.scales.x ?? {};
-      const zoom = isWhole || min == null || max == null ? null : zoomOf(line.times, { from: min, to: max });
-      const kept = zoom && keptZoom(next.times, zoom);
+      const now = isWhole ? null : shown(chart);
+      const zoom = now && zoomOf(line.places, now);
+      const kept = zoom && keptZoom(next.places, zoom);
       line = next;
-      marked = Math.min(marked, line.times.length - 1);
-      chart.setData([line.times, line.balances], kept === null);
-      if (kept) chart.setScale('x', { min: kept.from, max: kept.to });
+      chosen = Math.min(chosen, line.places.length - 1);
+      chart.setData([line.places, line.balances], kept === null);
+      if (kept) showPart(kept);
     },
     mark: (point) => {
-      marked = point;
-      place(chart);
+      chosen = point;
+      marks.choose(chart, { line, chosen, shown: shown(chart) });
+    },
+    enlarge: (times) => {
+      const strip = readStrip();
+      if (!strip) return;
+      const { from, to } = strip.shown;
+      const place = line.places[chosen] ?? to;
+      const at = place < from || place > to ? (from + to) / 2 : place;
+      showPart(enlarged(strip.shown, { ...strip, at, times }));
     },
     destroy: () => {
       stop.abort();
@@ -100,35 +115,3 @@ export const createStepChart: CreateStepChart = ({ into, onPoint, onZoom }) => {
     },
   };
 };
-
-/** The last point that is not after a time; the first one for any earlier time. */
-export function pointAt(times: readonly number[], time: number): number {
-  let low = 0;
-  let high = times.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((times[middle] ?? 0) <= time) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-/** The shown part as a zoom; null when nothing of the line lies outside. */
-export function zoomOf(times: readonly number[], shown: Zoom): Zoom | null {
-  const first = times[0];
-  const last = times.at(-1);
-  if (first === undefined || last === undefined) return null;
-  return shown.from > first || shown.to < last ? shown : null;
-}
-
-/** What is left of a zoom on another line; null where that line has nothing there. */
-export function keptZoom(times: readonly number[], zoom: Zoom): Zoom | null {
-  const from = Math.max(zoom.from, times[0] ?? zoom.from);
-  const to = Math.min(zoom.to, times.at(-1) ?? zoom.to);
-  return from < to ? zoomOf(times, { from, to }) : null;
-}
-
-function isInside(chart: UPlot, time: number): boolean {
-  const { min, max } = chart.scales.x ?? {};
-  return min != null && max != null && time >= min && time <= max;
-}

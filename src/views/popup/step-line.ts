@@ -1,33 +1,56 @@
 import type { BalanceChange } from '../../models/balance.ts';
 import { toTimes } from './ranges.ts';
 
-/**
- * A step line ready for drawing, oldest point first. `times` are seconds since 1970; `balances` are floats and
- * good for geometry only. `rows[i]` is the change (index into the newest-first list) that made point i; the
- * first point may stand for the balance that the range began with, the last one repeats the balance up to now.
- */
-export type StepLine = { times: number[]; balances: number[]; rows: number[] };
+/** What a line runs along: time, which is approximate, or block numbers, which are exact. */
+export type Axis = 'time' | 'block';
 
-/** The line from `fromMs` (null: the oldest change) to `untilMs`; null where no change has a time. */
+/**
+ * A step line ready for drawing, oldest point first. `places` are seconds since 1970 or block numbers; `balances` and
+ * `changes` are floats and good for geometry only, smaller by 10 to the power of `tens` than whole coins. `rows[i]` is
+ * the change (index into the newest-first list) that made point i; the first point may stand for the balance that the
+ * range began with, the last one repeats the newest balance. `changes` is 0 for these, and where none is recorded.
+ */
+export type StepLine = {
+  axis: Axis;
+  places: number[];
+  balances: number[];
+  changes: number[];
+  rows: number[];
+  tens: number;
+};
+
+// A chart has no marks for its ruler beyond this many digits.
+const mostDigits = 24;
+
+/**
+ * The line from `fromMs` (null: the oldest change) to `untilMs`; null where no change has a time. By block it begins a
+ * little before the first change of the range and ends a little after the last one, for nobody says how far the chain is.
+ */
 export function toStepLine(q: {
   changes: readonly BalanceChange[];
   decimals: number;
+  axis: Axis;
   fromMs: number | null;
   untilMs: number;
 }): StepLine | null {
-  const times = toTimes(q.changes);
-  if (!times || q.changes.length === 0) return null;
-  const line: StepLine = { times: [], balances: [], rows: [] };
-  const add = (timeMs: number, row: number) => {
-    line.times.push(timeMs / 1000);
-    line.balances.push(toDrawn(q.changes[row]?.value, q.decimals));
+  const { changes, axis, decimals } = q;
+  const times = toTimes(changes);
+  if (changes.length === 0 || (axis === 'time' && !times)) return null;
+  const longest = changes.reduce((most, { value }) => Math.max(most, value.length), 0);
+  const tens = Math.max(0, longest - decimals - mostDigits);
+  const line: StepLine = { axis, places: [], balances: [], changes: [], rows: [], tens };
+  const add = (place: number, row: number, isChange: boolean) => {
+    line.places.push(place);
+    line.balances.push(toDrawn(changes[row]?.value, decimals + tens));
+    line.changes.push(isChange ? toDrawn(changes[row]?.delta, decimals + tens) : 0);
     line.rows.push(row);
   };
 
-  const count = countFrom(times, q.fromMs);
-  if (q.fromMs !== null && count < times.length) add(q.fromMs, count);
-  for (let row = count - 1; row >= 0; row -= 1) add(times[row] ?? q.untilMs, row);
-  add(Math.max(q.untilMs, times[0] ?? q.untilMs), 0);
+  const count = times ? countFrom(times, q.fromMs) : changes.length;
+  const { places, start, end } = axis === 'block' ? alongBlocks(changes, count) : alongTime(times ?? [], q);
+  if (start !== null && count < changes.length) add(start, count, false);
+  for (let row = count - 1; row >= 0; row -= 1) add(places[row] ?? end, row, true);
+  add(end, 0, false);
   return line;
 }
 
@@ -40,19 +63,51 @@ export function countFrom(times: readonly number[], fromMs: number | null): numb
 
 /** The point that a change made, or the last one when the change lies before the line. */
 export function pointOfRow(line: StepLine, row: number): number {
-  const point = line.rows.indexOf(row);
-  return point === -1 ? line.rows.length - 1 : point;
+  // Each row has its point, in order.
+  const point = (line.rows[0] ?? 0) - row;
+  return point < 0 ? line.rows.length - 1 : point;
+}
+
+/** The last point that is not after a place; the first one for any earlier place. */
+export function pointAt(places: readonly number[], place: number): number {
+  let low = 0;
+  let high = places.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((places[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** The row itself while its point is in view, else the row whose balance holds at the end of the view. */
 export function rowInView(line: StepLine, row: number, view: { from: number; to: number }): number {
-  const time = line.times[pointOfRow(line, row)];
-  if (time !== undefined && time >= view.from && time <= view.to) return row;
-  const point = line.times.findLastIndex((at) => at <= view.to);
-  return line.rows[Math.max(0, point)] ?? row;
+  const place = line.places[pointOfRow(line, row)];
+  if (place !== undefined && place >= view.from && place <= view.to) return row;
+  return line.rows[pointAt(line.places, view.to)] ?? row;
+}
+
+type Along = { places: readonly number[]; start: number | null; end: number };
+
+function alongTime(times: readonly number[], { fromMs, untilMs }: { fromMs: number | null; untilMs: number }): Along {
+  const places = times.map((time) => time / 1000);
+  return { places, start: fromMs && fromMs / 1000, end: Math.max(untilMs / 1000, places[0] ?? 0) };
+}
+
+function alongBlocks(changes: readonly BalanceChange[], count: number): Along {
+  const newest = changes[0]?.blockNumber ?? 0;
+  let lowest = newest;
+  // A service that lists an older block higher must not lead the line back.
+  const places = changes.map(({ blockNumber }) => {
+    lowest = Math.min(lowest, blockNumber);
+    return lowest;
+  });
+  const oldest = places[count - 1] ?? newest;
+  const margin = Math.max(1, Math.round((newest - oldest) * 0.02));
+  return { places, start: Math.max(0, oldest - margin), end: newest + margin };
 }
 
 // A float has 15 digits or so: enough for pixels. Every number that people read is made from the string.
-function toDrawn(value: string | undefined, decimals: number): number {
+function toDrawn(value: string | null | undefined, decimals: number): number {
   return Number(value ?? 0) / 10 ** decimals;
 }

@@ -47,6 +47,11 @@ export const popupBalance: Words['popupBalance'] = {
   wholeRange: 'كامل النطاق',
   table: 'جدول',
 
+  along: 'المحور',
+  byTime: 'حسب الوقت',
+  byBlock: 'حسب الكتلة',
+  largestChanges: 'أكبر التغييرات',
+
   aboutDay: (day) => `≈ ${day}`,
   aboutTime: (day, time) => `≈\u00a0${day}، ${time}`,
   timeUnknown: 'الوقت غير معروف',
@@ -54,6 +59,7 @@ export const popupBalance: Words['popupBalance'] = {
   noTransaction: 'بلا معاملة',
 
   overTime: 'الرصيد عبر الزمن',
+  overBlocks: 'الرصيد حسب الكتلة',
   change: (of) =>
     `الرصيد ${isolate(of.balance)}، التغيير ${isolate(of.change)}، الكتلة ${of.block}، ${of.time}، ${of.transaction}`,
   summary: (of) => `رصيد ${of.address} على ${of.chain}: ${of.changes}.`,
@@ -61,7 +67,10 @@ export const popupBalance: Words['popupBalance'] = {
   extremes: (of) => `الأدنى ${of.lowest}، الأعلى ${of.highest}، الآن ${of.newest}.`,
   extremesThen: (of) => `الأدنى ${of.lowest}، الأعلى ${of.highest}، وعند الاستعلام ${of.newest}.`,
   olderNotLoaded: 'ما هو أقدم غير محمّل.',
-  howToWalk: 'الأوقات تقريبية. تتنقل مفاتيح الأسهم بين التغييرات، ويعرضها زر «جدول» في جدول.',
+  timesAreApproximate: 'الأوقات تقريبية.',
+  blocksAreExact: 'أرقام الكتل دقيقة.',
+  howToWalk:
+    'تتنقل مفاتيح الأسهم بين التغييرات، ويكبّر زائد ويصغّر ناقص، ويعيد Escape عرض الكل؛ ويعرض زر «جدول» التغييرات في جدول.',
   sentences: (all) => all.join(' '),
 
   balance: 'الرصيد',
@@ -74,15 +83,6 @@ export const popupBalance: Words['popupBalance'] = {
   time: 'الوقت',
   balanceIn: (coin) => `الرصيد، ${coin}`,
   changeIn: (coin) => `التغيير، ${coin}`,
-  moreRows: (count, formatted) =>
-    plural('ar', count, {
-      zero: `عرض ${formatted} صف آخر`,
-      one: 'عرض صف آخر',
-      two: 'عرض صفين آخرين',
-      few: `عرض ${formatted} صفوف أخرى`,
-      many: `عرض ${formatted} صفًا آخر`,
-      other: `عرض ${formatted} صف آخر`,
-    }),
 
   history: 'السجل',
   loadingHistory: 'جارٍ تحميل السجل',
@@ -100,7 +100,16 @@ export const popupBalance: Words['popupBalance'] = {
       other: `استُخدمت ${formatted} نقطة`,
     }),
   recordsAndCost: (records, creditsUsed) => `${records}، ${creditsUsed}`,
-  recordsAndMore: (records) => `${records}. هناك المزيد.`,
+  recordsAndMore: (records) => `${records}. هناك المزيد: يستمر التحميل من هنا.`,
+  wayDone: (share) => `قُطع ${share} من الطريق إلى الكتلة 0، حيث ينتهي السجل على أبعد تقدير.`,
   recordsAreAll: (records) => `${records}: السجل الكامل.`,
   recordsRepeat: (records) => `${records}. بدأت الخدمة تكرر نفسها، فلا يمكن الحصول على ما هو أقدم.`,
+
+  export: 'تصدير',
+  exportAs: (form) => `تصدير بصيغة ${isolate(form)}`,
+  exportsOnly: (records) => `ما تم تحميله فقط: ${records}.`,
+  nothingToExport: 'لا يوجد ما يُصدَّر.',
+  writingFile: (share) => `جارٍ كتابة الملف… ${share}`,
+  fileSaved: (name) => `في تنزيلاتك: ${isolate(name)}`,
+  fileFailed: 'تعذّرت كتابة الملف: لا تتوفر في المتصفح مساحة له. أفرغ بعض المساحة ثم صدّر من جديد.',
 };

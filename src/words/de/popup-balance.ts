@@ -46,6 +46,11 @@ export const popupBalance: Words['popupBalance'] = {
   wholeRange: 'Gesamter Zeitraum',
   table: 'Tabelle',
 
+  along: 'Gezeichnet nach',
+  byTime: 'Nach Zeit',
+  byBlock: 'Nach Block',
+  largestChanges: 'Größte Änderungen',
+
   aboutDay: (day) => `≈ ${day}`,
   aboutTime: (day, time) => `≈\u00a0${day}, ${time}`,
   timeUnknown: 'Zeit unbekannt',
@@ -53,14 +58,17 @@ export const popupBalance: Words['popupBalance'] = {
   noTransaction: 'keine Transaktion',
 
   overTime: 'Guthaben im Zeitverlauf',
+  overBlocks: 'Guthaben nach Block',
   change: (of) => `Guthaben ${of.balance}, Änderung ${of.change}, Block ${of.block}, ${of.time}, ${of.transaction}`,
   summary: (of) => `Guthaben von ${of.address} auf ${of.chain}: ${of.changes}.`,
   summarySince: (of) => `Guthaben von ${of.address} auf ${of.chain}: ${of.changes} seit ${of.day}.`,
   extremes: (of) => `Niedrigstes ${of.lowest}, höchstes ${of.highest}, jetzt ${of.newest}.`,
   extremesThen: (of) => `Niedrigstes ${of.lowest}, höchstes ${of.highest}, bei Abfrage ${of.newest}.`,
   olderNotLoaded: 'Älteres ist nicht geladen.',
+  timesAreApproximate: 'Zeiten sind ungefähr.',
+  blocksAreExact: 'Blocknummern sind genau.',
   howToWalk:
-    'Die Zeiten sind ungefähr. Die Pfeiltasten gehen durch die Änderungen; die Schaltfläche Tabelle zeigt sie als Tabelle.',
+    'Die Pfeiltasten gehen durch die Änderungen, Plus und Minus zoomen, Escape zeigt wieder alles; die Schaltfläche „Tabelle“ zeigt die Änderungen als Tabelle.',
   sentences: (all) => all.join(' '),
 
   balance: 'Guthaben',
@@ -73,11 +81,6 @@ export const popupBalance: Words['popupBalance'] = {
   time: 'Zeit',
   balanceIn: (coin) => `Guthaben, ${coin}`,
   changeIn: (coin) => `Änderung, ${coin}`,
-  moreRows: (count, formatted) =>
-    plural('de', count, {
-      one: `${formatted} weitere Zeile zeigen`,
-      other: `${formatted} weitere Zeilen zeigen`,
-    }),
 
   history: 'Verlauf',
   loadingHistory: 'Verlauf wird geladen',
@@ -88,7 +91,17 @@ export const popupBalance: Words['popupBalance'] = {
   creditsUsed: (count, formatted) =>
     plural('de', count, { one: `${formatted} Credit verbraucht`, other: `${formatted} Credits verbraucht` }),
   recordsAndCost: (records, creditsUsed) => `${records}, ${creditsUsed}`,
-  recordsAndMore: (records) => `${records}. Es gibt noch mehr.`,
+  recordsAndMore: (records) => `${records}. Es gibt noch mehr: Das Laden geht von hier aus weiter.`,
+  wayDone: (share) => `${share} des Weges bis Block 0, wo er spätestens endet.`,
   recordsAreAll: (records) => `${records}: der ganze Verlauf.`,
   recordsRepeat: (records) => `${records}. Der Dienst begann sich zu wiederholen, daher ist Älteres nicht zu bekommen.`,
+
+  export: 'Export',
+  exportAs: (form) => `Als ${form} exportieren`,
+  exportsOnly: (records) => `Nur was geladen ist: ${records}.`,
+  nothingToExport: 'Es gibt nichts zu exportieren.',
+  writingFile: (share) => `Datei wird geschrieben … ${share}`,
+  fileSaved: (name) => `In Ihren Downloads: ${name}`,
+  fileFailed:
+    'Die Datei konnte nicht geschrieben werden: Der Browser hat keinen Platz dafür. Schaffen Sie Platz und exportieren Sie dann erneut.',
 };

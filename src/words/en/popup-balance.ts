@@ -50,6 +50,12 @@ export const popupBalance = {
   wholeRange: 'Whole range',
   table: 'Table',
 
+  /** What the line runs along. */
+  along: 'Drawn along',
+  byTime: 'By time',
+  byBlock: 'By block',
+  largestChanges: 'Largest changes',
+
   aboutDay: (day: string) => `≈ ${day}`,
   /** A no-break space holds the sign and the day together. */
   aboutTime: (day: string, time: string) => `≈\u00a0${day}, ${time}`,
@@ -59,6 +65,7 @@ export const popupBalance = {
 
   /** What a screen reader says of the chart, and of each change in it. */
   overTime: 'Balance over time',
+  overBlocks: 'Balance by block',
   change: (of: { balance: string; change: string; block: string; time: string; transaction: string }) =>
     `Balance ${of.balance}, change ${of.change}, block ${of.block}, ${of.time}, ${of.transaction}`,
   /** `changes` as above. */
@@ -71,7 +78,10 @@ export const popupBalance = {
   extremesThen: (of: { lowest: string; highest: string; newest: string }) =>
     `Lowest ${of.lowest}, highest ${of.highest}, ${of.newest} when asked.`,
   olderNotLoaded: 'What is older is not loaded.',
-  howToWalk: 'Times are approximate. The arrow keys walk through the changes; the button Table shows them as a table.',
+  timesAreApproximate: 'Times are approximate.',
+  blocksAreExact: 'Block numbers are exact.',
+  howToWalk:
+    'The arrow keys walk through the changes, plus and minus zoom, Escape shows all again; the button Table shows the changes as a table.',
   sentences: (all: string[]) => all.join(' '),
 
   balance: 'Balance',
@@ -85,7 +95,6 @@ export const popupBalance = {
   time: 'Time',
   balanceIn: (coin: string) => `Balance, ${coin}`,
   changeIn: (coin: string) => `Change, ${coin}`,
-  moreRows: (count: number, formatted: string) => plural('en', count, { other: `Show ${formatted} more rows` }),
 
   /** How much of the history is here. */
   history: 'History',
@@ -99,7 +108,19 @@ export const popupBalance = {
     plural('en', count, { one: `${formatted} credit used`, other: `${formatted} credits used` }),
   /** `records` is one of the two above. */
   recordsAndCost: (records: string, creditsUsed: string) => `${records}, ${creditsUsed}`,
-  recordsAndMore: (records: string) => `${records}. There is more.`,
+  recordsAndMore: (records: string) => `${records}. There is more: loading goes on from here.`,
+  /** While it loads; `share` is "35%". */
+  wayDone: (share: string) => `${share} of the way down to block 0, where it ends at the latest.`,
   recordsAreAll: (records: string) => `${records}: the full history.`,
   recordsRepeat: (records: string) => `${records}. The service began to repeat itself, so what is older cannot be had.`,
+
+  export: 'Export',
+  /** `form` is "CSV" or "JSON". */
+  exportAs: (form: string) => `Export as ${form}`,
+  /** `records` as above. */
+  exportsOnly: (records: string) => `Only what is loaded: ${records}.`,
+  nothingToExport: 'There is nothing to export.',
+  writingFile: (share: string) => `Writing the file… ${share}`,
+  fileSaved: (name: string) => `In your downloads: ${name}`,
+  fileFailed: 'The file could not be written: the browser has no room for it. Free some space, then export again.',
 };

@@ -46,6 +46,11 @@ export const popupBalance: Words['popupBalance'] = {
   wholeRange: 'Intervalo completo',
   table: 'Tabla',
 
+  along: 'Eje',
+  byTime: 'Por tiempo',
+  byBlock: 'Por bloque',
+  largestChanges: 'Mayores cambios',
+
   aboutDay: (day: string) => `≈ ${day}`,
   aboutTime: (day: string, time: string) => `≈\u00a0${day}, ${time}`,
   timeUnknown: 'hora desconocida',
@@ -53,6 +58,7 @@ export const popupBalance: Words['popupBalance'] = {
   noTransaction: 'sin transacción',
 
   overTime: 'Saldo a lo largo del tiempo',
+  overBlocks: 'Saldo por bloque',
   change: (of: { balance: string; change: string; block: string; time: string; transaction: string }) =>
     `Saldo ${of.balance}, cambio ${of.change}, bloque ${of.block}, ${of.time}, ${of.transaction}`,
   summary: (of: { address: string; chain: string; changes: string }) =>
@@ -64,8 +70,10 @@ export const popupBalance: Words['popupBalance'] = {
   extremesThen: (of: { lowest: string; highest: string; newest: string }) =>
     `Mínimo ${of.lowest}, máximo ${of.highest}, ${of.newest} al consultar.`,
   olderNotLoaded: 'Lo anterior no está cargado.',
+  timesAreApproximate: 'Las horas son aproximadas.',
+  blocksAreExact: 'Los números de bloque son exactos.',
   howToWalk:
-    'Las horas son aproximadas. Las teclas de flecha recorren los cambios; el botón Tabla los muestra en una tabla.',
+    'Las flechas recorren los cambios, más y menos acercan y alejan, Escape vuelve a mostrarlo todo; el botón «Tabla» muestra los cambios en una tabla.',
   sentences: (all: string[]) => all.join(' '),
 
   balance: 'Saldo',
@@ -78,8 +86,6 @@ export const popupBalance: Words['popupBalance'] = {
   time: 'Hora',
   balanceIn: (coin: string) => `Saldo, ${coin}`,
   changeIn: (coin: string) => `Cambio, ${coin}`,
-  moreRows: (count: number, formatted: string) =>
-    plural('es', count, { one: `Mostrar ${formatted} fila más`, other: `Mostrar ${formatted} filas más` }),
 
   history: 'Historial',
   loadingHistory: 'Cargando el historial',
@@ -95,8 +101,18 @@ export const popupBalance: Words['popupBalance'] = {
       other: `${formatted} créditos usados`,
     }),
   recordsAndCost: (records: string, creditsUsed: string) => `${records}, ${creditsUsed}`,
-  recordsAndMore: (records: string) => `${records}. Hay más.`,
+  recordsAndMore: (records) => `${records}. Hay más: la carga continúa desde aquí.`,
+  wayDone: (share) => `${share} del camino hasta el bloque 0, donde termina como muy tarde.`,
   recordsAreAll: (records: string) => `${records}: el historial completo.`,
   recordsRepeat: (records: string) =>
     `${records}. El servicio empezó a repetirse, así que lo anterior no se puede obtener.`,
+
+  export: 'Exportar',
+  exportAs: (form) => `Exportar como ${form}`,
+  exportsOnly: (records) => `Solo lo que está cargado: ${records}.`,
+  nothingToExport: 'No hay nada que exportar.',
+  writingFile: (share) => `Escribiendo el archivo… ${share}`,
+  fileSaved: (name) => `En tus descargas: ${name}`,
+  fileFailed:
+    'No se pudo escribir el archivo: el navegador no tiene espacio para él. Libera espacio y vuelve a exportar.',
 };

@@ -44,6 +44,11 @@ export const popupBalance: Words['popupBalance'] = {
   wholeRange: '全期間',
   table: '表',
 
+  along: '横軸',
+  byTime: '時間順',
+  byBlock: 'ブロック順',
+  largestChanges: '最大の変動',
+
   aboutDay: (day: string) => `≈ ${day}`,
   aboutTime: (day: string, time: string) => `≈\u00a0${day} ${time}`,
   timeUnknown: '日時不明',
@@ -51,6 +56,7 @@ export const popupBalance: Words['popupBalance'] = {
   noTransaction: 'トランザクションなし',
 
   overTime: '残高の推移',
+  overBlocks: 'ブロックごとの残高',
   change: (of: { balance: string; change: string; block: string; time: string; transaction: string }) =>
     `残高 ${of.balance}、変動 ${of.change}、ブロック ${of.block}、${of.time}、${of.transaction}`,
   summary: (of: { address: string; chain: string; changes: string }) =>
@@ -62,7 +68,10 @@ export const popupBalance: Words['popupBalance'] = {
   extremesThen: (of: { lowest: string; highest: string; newest: string }) =>
     `最低 ${of.lowest}、最高 ${of.highest}、取得時点 ${of.newest}。`,
   olderNotLoaded: 'これより古い履歴は読み込まれていません。',
-  howToWalk: '日時はおおよそです。矢印キーで変動を順にたどれます。「表」ボタンで表として表示できます。',
+  timesAreApproximate: '時刻はおおよそです。',
+  blocksAreExact: 'ブロック番号は正確です。',
+  howToWalk:
+    '矢印キーで変動をたどり、プラスとマイナスで拡大・縮小し、Esc で全体に戻ります。「表」ボタンで変動を表として表示します。',
   sentences: (all: string[]) => all.join(''),
 
   balance: '残高',
@@ -75,7 +84,6 @@ export const popupBalance: Words['popupBalance'] = {
   time: '日時',
   balanceIn: (coin: string) => `残高（${coin}）`,
   changeIn: (coin: string) => `変動（${coin}）`,
-  moreRows: (_count: number, formatted: string) => `さらに ${formatted} 行を表示`,
 
   history: '履歴',
   loadingHistory: '履歴を読み込んでいます',
@@ -85,8 +93,18 @@ export const popupBalance: Words['popupBalance'] = {
   recordsBackTo: (records: string, day: string) => `${records}（${day} まで遡及）`,
   creditsUsed: (_count: number, formatted: string) => `${formatted} クレジット使用`,
   recordsAndCost: (records: string, creditsUsed: string) => `${records}、${creditsUsed}`,
-  recordsAndMore: (records: string) => `${records}。続きがあります。`,
+  recordsAndMore: (records) => `${records}。まだ続きがあります：読み込みはここから続きます。`,
+  wayDone: (share) => `ブロック 0 までの ${share} を終えました。遅くともそこで終わります。`,
   recordsAreAll: (records: string) => `${records}: 全履歴です。`,
   recordsRepeat: (records: string) =>
     `${records}。サービスが同じ内容を繰り返し始めたため、これより古いものは取得できません。`,
+
+  export: 'エクスポート',
+  exportAs: (form) => `${form} でエクスポート`,
+  exportsOnly: (records) => `読み込まれた分のみ：${records}。`,
+  nothingToExport: 'エクスポートするものがありません。',
+  writingFile: (share) => `ファイルを書き込み中… ${share}`,
+  fileSaved: (name) => `ダウンロードに保存：${name}`,
+  fileFailed:
+    'ファイルを書き込めませんでした：ブラウザーに空き容量がありません。空き容量を増やしてから、もう一度エクスポートしてください。',
 };

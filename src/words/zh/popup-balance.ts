@@ -45,6 +45,11 @@ export const popupBalance: Words['popupBalance'] = {
   wholeRange: '全部范围',
   table: '表格',
 
+  along: '横轴',
+  byTime: '按时间',
+  byBlock: '按区块',
+  largestChanges: '最大变动',
+
   aboutDay: (day) => `≈ ${day}`,
   aboutTime: (day, time) => `≈\u00a0${day} ${time}`,
   timeUnknown: '时间未知',
@@ -52,13 +57,16 @@ export const popupBalance: Words['popupBalance'] = {
   noTransaction: '无交易',
 
   overTime: '余额随时间的变化',
+  overBlocks: '按区块的余额',
   change: (of) => `余额 ${of.balance}，变动 ${of.change}，区块 ${of.block}，${of.time}，${of.transaction}`,
   summary: (of) => `${of.address} 在 ${of.chain} 上的余额：${of.changes}。`,
   summarySince: (of) => `${of.address} 在 ${of.chain} 上的余额：${of.day}以来 ${of.changes}。`,
   extremes: (of) => `最低 ${of.lowest}，最高 ${of.highest}，当前 ${of.newest}。`,
   extremesThen: (of) => `最低 ${of.lowest}，最高 ${of.highest}，查询时 ${of.newest}。`,
   olderNotLoaded: '更早的记录未加载。',
-  howToWalk: '时间为近似值。用方向键逐次浏览变动；“表格”按钮以表格显示。',
+  timesAreApproximate: '时间为近似值。',
+  blocksAreExact: '区块号是准确的。',
+  howToWalk: '方向键逐个浏览变动，加号和减号缩放，Esc 恢复显示全部；“表格”按钮以表格显示变动。',
   sentences: (all) => all.join(''),
 
   balance: '余额',
@@ -71,7 +79,6 @@ export const popupBalance: Words['popupBalance'] = {
   time: '时间',
   balanceIn: (coin) => `余额（${coin}）`,
   changeIn: (coin) => `变动（${coin}）`,
-  moreRows: (count, formatted) => plural('zh-Hans', count, { other: `再显示 ${formatted} 行` }),
 
   history: '历史',
   loadingHistory: '正在加载历史',
@@ -81,7 +88,16 @@ export const popupBalance: Words['popupBalance'] = {
   recordsBackTo: (records, day) => `${records}，最早至 ${day}`,
   creditsUsed: (count, formatted) => plural('zh-Hans', count, { other: `已用 ${formatted} 点` }),
   recordsAndCost: (records, creditsUsed) => `${records}，${creditsUsed}`,
-  recordsAndMore: (records) => `${records}。还有更多。`,
+  recordsAndMore: (records) => `${records}。还有更多：将从此处继续加载。`,
+  wayDone: (share) => `到区块 0 的路程已完成 ${share}，最晚在那里结束。`,
   recordsAreAll: (records) => `${records}：完整历史。`,
   recordsRepeat: (records) => `${records}。服务开始重复返回内容，因此无法获取更早的记录。`,
+
+  export: '导出',
+  exportAs: (form) => `导出为 ${form}`,
+  exportsOnly: (records) => `仅包含已加载的内容：${records}。`,
+  nothingToExport: '没有可导出的内容。',
+  writingFile: (share) => `正在写入文件… ${share}`,
+  fileSaved: (name) => `已存入下载内容：${name}`,
+  fileFailed: '无法写入文件：浏览器空间不足。请释放一些空间，然后重新导出。',
 };

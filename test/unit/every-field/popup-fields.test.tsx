@@ -40,8 +40,13 @@ async function toView(label: string, body: unknown): Promise<ComponentChild> {
   }
   const address = `0x${'5'.repeat(40)}`;
   const page = await ask(body, (explorer) => explorer.readBalancePage({ chain, address }));
-  const about = { changes: page?.changes ?? [], unit, onTransaction: () => {} };
-  return label === 'table' ? <BalanceTable {...about} /> : <ReadOut {...about} selectedRow={signal(0)} />;
+  const changes = page?.changes ?? [];
+  const about = { changes, unit, onTransaction: () => {} };
+  return label === 'table' ? (
+    <BalanceTable {...about} count={changes.length} />
+  ) : (
+    <ReadOut {...about} selectedRow={signal(0)} />
+  );
 }
 
 async function draw(label: string, body: unknown): Promise<string> {

@@ -101,7 +101,7 @@ describe('the Balance tab', () => {
   test.for(['Whole range', 'All'])('draws the whole range again on “%s” after a zoom', async (name) => {
     const { page, chart, lookUp } = drawPopup({ balancePage: () => history });
     await lookUp(address);
-    const [oldest, middle] = chart.lines.at(-1)?.times ?? [];
+    const [oldest, middle] = chart.lines.at(-1)?.places ?? [];
     if (oldest === undefined || middle === undefined) throw new Error('No line');
     chart.zoom({ from: oldest, to: middle });
     await settle();
@@ -164,12 +164,17 @@ describe('the Balance tab', () => {
     expect(summary).toContain('approximate');
   });
 
-  test('shows the table where no change has a time', async () => {
+  test('draws by block where no change has a time', async () => {
     const timeless = changeAt(30, { approximateTime: null });
-    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes: [timeless], next: null }) });
+    const { page, chart, lookUp } = drawPopup({ balancePage: () => good({ changes: [timeless], next: null }) });
 
     await lookUp(address);
+    const said = page.querySelector('.axis-bar')?.textContent;
+    button(page, 'Table').click();
+    await settle();
 
+    expect(chart.lines.at(-1)?.places).toEqual([30, 31]);
+    expect(said).toBe('Block numbers are exact.');
     expect(page.querySelector('tbody')?.textContent).toContain('time unknown');
   });
 
@@ -387,7 +392,7 @@ describe('the Balance tab of an address that is known', () => {
     const slider = page.querySelector<HTMLElement>('[role=slider]');
     slider?.focus();
     press(slider as Element, 'ArrowLeft');
-    const [from = 0, to = 0] = chart.lines.at(-1)?.times ?? [];
+    const [from = 0, to = 0] = chart.lines.at(-1)?.places ?? [];
     chart.zoom({ from, to });
     await settle();
     const drawn = chart.lines.length;

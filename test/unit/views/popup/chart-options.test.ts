@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { rowAfterKey } from '../../../../src/views/popup/balance-chart.tsx';
 import { toAmounts, toDates, withRoom } from '../../../../src/views/popup/chart-options.ts';
-import { pointAt, zoomOf } from '../../../../src/views/popup/step-chart.ts';
+import { pointAt } from '../../../../src/views/popup/step-line.ts';
+import { zoomOf } from '../../../../src/views/popup/zoom.ts';
 
 const dayS = 86_400;
 const noon = Date.parse('2026-06-04T12:00:00Z') / 1000;

@@ -4,9 +4,10 @@ import type { CardAnswer, CardQuestion, Protocol } from '../../../../src/message
 import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
 import { createPopup } from '../../../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
-import type { CreateStepChart, Zoom } from '../../../../src/views/popup/step-chart.ts';
+import type { CreateStepChart } from '../../../../src/views/popup/step-chart.ts';
 import type { StepLine } from '../../../../src/views/popup/step-line.ts';
 import type { SiteParts, ThisTab } from '../../../../src/views/popup/this-tab.ts';
+import type { Zoom } from '../../../../src/views/popup/zoom.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage, field, settle, type } from '../on-page.ts';
 
@@ -34,6 +35,7 @@ export function drawPopup(
     lines: [] as StepLine[],
     isWhole: [] as boolean[],
     marked: [] as number[],
+    enlarged: [] as number[],
     point: (_: number) => {},
     zoom: (_: Zoom | null) => {},
     isDestroyed: false,
@@ -47,6 +49,7 @@ export function drawPopup(
         chart.isWhole.push(isWhole);
       },
       mark: (point) => chart.marked.push(point),
+      enlarge: (times) => chart.enlarged.push(times),
       destroy: () => {
         chart.isDestroyed = true;
       },

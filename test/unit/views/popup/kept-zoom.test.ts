@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { keptZoom, type Zoom } from '../../../../src/views/popup/step-chart.ts';
+import { keptZoom, type Zoom } from '../../../../src/views/popup/zoom.ts';
 
 test.for<[string, number[], Zoom, Zoom | null]>([
   ['a zoom stays on a longer line', [0, 50, 100], { from: 20, to: 40 }, { from: 20, to: 40 }],

@@ -20,33 +20,35 @@ const untilMs = 35 * dayMs;
 
 describe('toStepLine', () => {
   test('runs from the oldest change to now, where the newest balance still holds', () => {
-    const line = toStepLine({ changes: history, decimals: 1, fromMs: null, untilMs });
+    const line = toStepLine({ changes: history, decimals: 1, axis: 'time', fromMs: null, untilMs });
 
-    expect(line?.times).toEqual([10, 20, 30, 35].map((day) => (day * dayMs) / 1000));
+    expect(line?.places).toEqual([10, 20, 30, 35].map((day) => (day * dayMs) / 1000));
     expect(line?.balances).toEqual([4, 3, 5, 5]);
     expect(line?.rows).toEqual([2, 1, 0, 0]);
   });
 
   test('begins a range with the balance that held before it', () => {
-    const line = toStepLine({ changes: history, decimals: 1, fromMs: 25 * dayMs, untilMs });
+    const line = toStepLine({ changes: history, decimals: 1, axis: 'time', fromMs: 25 * dayMs, untilMs });
 
-    expect(line?.times).toEqual([25, 30, 35].map((day) => (day * dayMs) / 1000));
+    expect(line?.places).toEqual([25, 30, 35].map((day) => (day * dayMs) / 1000));
     expect(line?.balances).toEqual([3, 5, 5]);
     expect(line?.rows).toEqual([1, 0, 0]);
   });
 
   test('draws a flat line for a range without changes', () => {
-    const line = toStepLine({ changes: history, decimals: 1, fromMs: 32 * dayMs, untilMs });
+    const line = toStepLine({ changes: history, decimals: 1, axis: 'time', fromMs: 32 * dayMs, untilMs });
 
     expect(line?.balances).toEqual([5, 5]);
   });
 
   test('is null where no change has a time', () => {
-    expect(toStepLine({ changes: [change(null, '1', '1')], decimals: 1, fromMs: null, untilMs })).toBe(null);
+    expect(toStepLine({ changes: [change(null, '1', '1')], decimals: 1, axis: 'time', fromMs: null, untilMs })).toBe(
+      null,
+    );
   });
 
   test('finds the point that a change made', () => {
-    const line = toStepLine({ changes: history, decimals: 1, fromMs: null, untilMs });
+    const line = toStepLine({ changes: history, decimals: 1, axis: 'time', fromMs: null, untilMs });
 
     expect(line && pointOfRow(line, 1)).toBe(1);
     expect(line && pointOfRow(line, 0)).toBe(2);
@@ -72,9 +74,9 @@ describe('a line from pages whose times do not fit together', () => {
     }));
     const fromMs = random(2) === 0 ? null : (420 + random(60)) * dayMs;
 
-    const line = toStepLine({ changes, decimals: 0, fromMs, untilMs: 510 * dayMs });
+    const line = toStepLine({ changes, decimals: 0, axis: 'time', fromMs, untilMs: 510 * dayMs });
 
-    const times = line?.times ?? [];
+    const times = line?.places ?? [];
     const rows = line?.rows ?? [];
     expect(times.length).toBeGreaterThan(1);
     expect(times).toEqual(times.toSorted((a, b) => a - b));

@@ -1,0 +1,87 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { formatNumber, formatPercent } from '../../format/format-number.ts';
+import { words } from '../../words/words.ts';
+import { download, type TextFile } from '../parts/download.ts';
+
+const forms = ['csv', 'json'] as const;
+
+type Writing = { is: 'idle' } | { is: 'writing'; share: string } | { is: 'saved'; name: string } | { is: 'failed' };
+
+/**
+ * Saves what is loaded as a file, however long it is; while it is written it can be stopped. Where there is nothing, it
+ * says so.
+ */
+export function ExportBar(props: {
+  count: number;
+  /** Not all there is will be in the file. */
+  isPart: boolean;
+  toFile: (form: (typeof forms)[number]) => TextFile;
+}) {
+  const { count, isPart, toFile } = props;
+  const state = useSignal<Writing>({ is: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const say = words().popupBalance;
+  const isNothing = count === 0;
+
+  async function write(form: (typeof forms)[number]): Promise<void> {
+    const stop = new AbortController();
+    running.current = stop;
+    const { pieces, ...file } = toFile(form);
+    const tell = (done: number) => {
+      const share = formatPercent(String(Math.min(done, count)), String(count)) ?? '';
+      if (state.peek().is !== 'writing' || done % 1000 === 0) state.value = { is: 'writing', share };
+    };
+    tell(0);
+    try {
+      const bytes = await download({ ...file, pieces: counted(pieces, tell) }, stop.signal);
+      state.value = bytes === null ? { is: 'idle' } : { is: 'saved', name: file.name };
+    } catch {
+      // Whatever a browser throws here, it has no room for the file.
+      state.value = { is: 'failed' };
+    }
+  }
+
+  const { value: now } = state;
+  return (
+    <section class="export" aria-label={say.export} tabIndex={-1}>
+      <div class="loader-line">
+        {now.is === 'writing' ? (
+          <button type="button" class="link" onClick={() => running.current?.abort()}>
+            {say.stop}
+          </button>
+        ) : (
+          forms.map((form) => (
+            <button key={form} type="button" class="link" disabled={isNothing} onClick={() => void write(form)}>
+              {say.exportAs(form.toUpperCase())}
+            </button>
+          ))
+        )}
+        <span class="grow" />
+        {isNothing && <span class="hint">{say.nothingToExport}</span>}
+        {isPart && !isNothing && now.is === 'idle' && (
+          <span class="hint">{say.exportsOnly(say.records(count, formatNumber(count)))}</span>
+        )}
+        <span class="hint" role="status">
+          {now.is === 'writing' && say.writingFile(now.share)}
+          {now.is === 'saved' && say.fileSaved(now.name)}
+        </span>
+      </div>
+      {now.is === 'failed' && (
+        <p role="alert" class="note bad">
+          {say.fileFailed}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function* counted(pieces: Iterable<string>, tell: (done: number) => void): Iterable<string> {
+  let done = 0;
+  for (const piece of pieces) {
+    tell(done);
+    done += 1;
+    yield piece;
+  }
+}
