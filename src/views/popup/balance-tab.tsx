@@ -1,5 +1,6 @@
 import { nativeUnit } from '../../format/chain-words.ts';
 import { formatFailure } from '../../format/failure.ts';
+import { formatNumber } from '../../format/format-number.ts';
 import { isChecksumWrong } from '../../references/to-checksum.ts';
 import { words } from '../../words/words.ts';
 import { Note } from '../card/note.tsx';
@@ -59,7 +60,7 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
         <ExportBar
           key={`export ${chainId} ${reference.address}`}
           count={rows.length}
-          isPart={!isComplete}
+          part={isComplete ? null : say.records(rows.length, formatNumber(rows.length))}
           toFile={(form) =>
             toBalanceFile(
               {

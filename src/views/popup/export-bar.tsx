@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { formatNumber, formatPercent } from '../../format/format-number.ts';
+import { formatPercent } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
 import { download, type TextFile } from '../parts/download.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import type { FileForm } from '../parts/table-file.ts';
 
-const forms = ['csv', 'json'] as const;
+const forms: FileForm[] = ['csv', 'json'];
 
 type Writing = { is: 'idle' } | { is: 'writing'; share: string } | { is: 'saved'; name: string } | { is: 'failed' };
 
@@ -14,18 +16,18 @@ type Writing = { is: 'idle' } | { is: 'writing'; share: string } | { is: 'saved'
  */
 export function ExportBar(props: {
   count: number;
-  /** Not all there is will be in the file. */
-  isPart: boolean;
-  toFile: (form: (typeof forms)[number]) => TextFile;
+  /** Where not all there is will be in the file: how much of it, "50 records". */
+  part: string | null;
+  toFile: (form: FileForm) => TextFile;
 }) {
-  const { count, isPart, toFile } = props;
+  const { count, part, toFile } = props;
   const state = useSignal<Writing>({ is: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const say = words().popupBalance;
+  const say = words().exporting;
   const isNothing = count === 0;
 
-  async function write(form: (typeof forms)[number]): Promise<void> {
+  async function write(form: FileForm): Promise<void> {
     const stop = new AbortController();
     running.current = stop;
     const { pieces, ...file } = toFile(form);
@@ -54,25 +56,19 @@ export function ExportBar(props: {
         ) : (
           forms.map((form) => (
             <button key={form} type="button" class="link" disabled={isNothing} onClick={() => void write(form)}>
-              {say.exportAs(form.toUpperCase())}
+              {say.as(form.toUpperCase())}
             </button>
           ))
         )}
         <span class="grow" />
-        {isNothing && <span class="hint">{say.nothingToExport}</span>}
-        {isPart && !isNothing && now.is === 'idle' && (
-          <span class="hint">{say.exportsOnly(say.records(count, formatNumber(count)))}</span>
-        )}
+        {isNothing && <span class="hint">{say.nothing}</span>}
+        {part !== null && !isNothing && now.is === 'idle' && <span class="hint">{say.onlyLoaded(part)}</span>}
         <span class="hint" role="status">
-          {now.is === 'writing' && say.writingFile(now.share)}
-          {now.is === 'saved' && say.fileSaved(now.name)}
+          {now.is === 'writing' && say.writing(now.share)}
+          {now.is === 'saved' && say.saved(now.name)}
         </span>
       </div>
-      {now.is === 'failed' && (
-        <p role="alert" class="note bad">
-          {say.fileFailed}
-        </p>
-      )}
+      {now.is === 'failed' && <FailureNote words={{ tone: 'bad', ...say.failed }} act={{}} />}
     </section>
   );
 }

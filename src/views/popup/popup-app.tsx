@@ -50,7 +50,12 @@ export function PopupApp(props: {
           <BalanceTab list={popup.balance.value} createChart={createChart} {...around} />
         </section>
         <section role="tabpanel" id="nft-panel" aria-labelledby="nft-tab" hidden={showing !== 'nft'}>
-          <TransfersTab list={popup.transfers.value} watched={popup.watched.byAddress.value} {...around} />
+          <TransfersTab
+            list={popup.transfers.value}
+            watched={popup.watched.byAddress.value}
+            mayShowPicture
+            {...around}
+          />
         </section>
         <section role="tabpanel" id="page-panel" aria-labelledby="page-tab" hidden={showing !== 'page'}>
           <PageTab page={popup.page} now={now} onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)} />

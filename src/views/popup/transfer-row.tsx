@@ -25,7 +25,7 @@ export function TransferRow(props: {
   const { said, facts } = toInstanceLines(transfer, now());
   const draw = (parts: Part[]) => <Parts parts={markOwnParts(parts, watched)} follow={follow} />;
   return (
-    <li class="transfer">
+    <div class="transfer">
       <span class={`movement${looks[move] ?? ''}`}>
         <Icon of={icons[move]} />
       </span>
@@ -38,6 +38,6 @@ export function TransferRow(props: {
         </p>
       </div>
       <TransactionLink hash={transfer.transactionHash} onOpen={onTransaction} />
-    </li>
+    </div>
   );
 }

@@ -1,121 +1,71 @@
-import { nameInstance } from '../../cards/name-instance.ts';
-import { withOwnNamesInTransfers } from '../../cards/own-names.ts';
 import { formatFailure } from '../../format/failure.ts';
 import { formatNumber } from '../../format/format-number.ts';
-import { formatHolder } from '../../format/nft-moves.ts';
-import { toTransferKey } from '../../models/transfer-key.ts';
 import type { WatchedByAddress } from '../../models/watched.ts';
-import { toChecksum } from '../../references/to-checksum.ts';
 import { words } from '../../words/words.ts';
-import { AddressPicture } from '../parts/address-picture.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { AsOf } from './as-of.tsx';
 import { Empty } from './empty.tsx';
+import { ExportBar } from './export-bar.tsx';
 import type { TransferList } from './lists.ts';
-import { numberKeys } from './number-keys.ts';
+import { MoreTransfers } from './more-transfers.tsx';
+import { NftHead } from './nft-head.tsx';
 import type { Surroundings } from './surroundings.ts';
-import { TransferRow } from './transfer-row.tsx';
+import { TransferRows } from './transfer-rows.tsx';
+import { toTransfersFile } from './transfers-file.ts';
 import { withElements } from './with-elements.ts';
 
-/** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the list with "More". */
-export function TransfersTab(props: { list: TransferList | null; watched: WatchedByAddress } & Surroundings) {
-  const { list, watched, ...around } = props;
+/** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the NFT and where it has been. */
+export function TransfersTab(
+  props: { list: TransferList | null; watched: WatchedByAddress; mayShowPicture: boolean } & Surroundings,
+) {
+  const { list, watched, mayShowPicture, ...around } = props;
   const say = words().popupTransfers;
   if (!list) {
     const { title, text } = say.nothingAsked;
     return <Empty title={title}>{withElements(text, <span class="mono">0x…/42</span>)}</Empty>;
   }
   const { pages, reference, chainId } = list;
-  const rows = pages.rows.value;
+  const rows = pages.rows.value ?? [];
   const failure = pages.failed.value?.failure;
-  const keys = numberKeys(rows?.map(toTransferKey) ?? []);
-  const [newest] = withOwnNamesInTransfers(rows?.slice(0, 1) ?? [], watched);
   const isAtRest = pages.loading.value === 'nothing' || pages.loading.value === 'newer';
-  const isEmpty = !failure && rows?.length === 0 && isAtRest;
+  const isEmpty = !failure && pages.rows.value?.length === 0 && isAtRest;
+  const isComplete = pages.end.value === 'reached';
+  const name = `${chainId} ${reference.contract} ${reference.tokenId}`;
   return (
     <div class="stack">
-      {!newest && !isEmpty && !failure && <Skeleton text={say.asking} />}
-      {isEmpty && pages.end.value === 'reached' && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
-      {isEmpty && pages.end.value !== 'reached' && (
-        <Empty title={say.onlyEmptyPages.title}>{say.onlyEmptyPages.text}</Empty>
+      {rows.length === 0 && !isEmpty && !failure && <Skeleton text={say.asking} />}
+      {isEmpty && isComplete && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
+      {isEmpty && !isComplete && <Empty title={say.onlyEmptyPages.title}>{say.onlyEmptyPages.text}</Empty>}
+      {rows.length > 0 && (
+        <NftHead
+          key={`head ${name}`}
+          list={list}
+          rows={rows}
+          watched={watched}
+          mayShowPicture={mayShowPicture}
+          now={around.now}
+        />
       )}
-      {newest && (
-        <div class="say">
-          <h2 class="headline-small">
-            <bdi>{nameInstance(rows ?? [], reference, chainId)}</bdi>
-          </h2>
-          <p class="hint">{formatHolder(newest)}</p>
-          <p class="full mono">
-            <AddressPicture address={reference.contract} />
-            {toChecksum(reference.contract, chainId)}/{reference.tokenId}
-          </p>
-        </div>
-      )}
-      {(isEmpty || newest) && <AsOf pages={pages} now={around.now} />}
-      {rows && rows.length > 0 && (
-        <ul class="transfers" aria-label={say.newestFirst}>
-          {rows.map((transfer, at) => (
-            <TransferRow
-              key={keys[at]}
-              transfer={transfer}
-              watched={watched}
-              now={around.now}
-              follow={(one) => ({ onClick: () => around.follow(one, chainId) })}
-              onTransaction={(hash) => around.showTransaction(hash, chainId)}
-            />
-          ))}
-        </ul>
-      )}
+      {(isEmpty || rows.length > 0) && <AsOf pages={pages} now={around.now} />}
+      {rows.length > 0 && <TransferRows key={`rows ${name}`} list={list} rows={rows} watched={watched} {...around} />}
       {failure && (
         <FailureNote
           words={formatFailure(failure, { now: around.now() })}
           act={{ 'open-options': around.openOptions, 'try-again': () => void pages.tryAgain() }}
         />
       )}
-      {rows && rows.length > 0 && <More list={list} count={rows.length} />}
+      {rows.length > 0 && <MoreTransfers pages={pages} count={rows.length} />}
+      {(isEmpty || rows.length > 0) && (
+        <ExportBar
+          key={`export ${name}`}
+          count={rows.length}
+          part={isComplete ? null : say.transfers(rows.length, formatNumber(rows.length))}
+          toFile={(form) =>
+            toTransfersFile({ chainId, reference, transfers: rows, asOf: pages.asOf.peek(), isComplete }, form)
+          }
+        />
+      )}
     </div>
   );
-}
-
-function More({ list: { pages }, count }: { list: TransferList; count: number }) {
-  const say = words().popupTransfers;
-  const transfers = say.transfers(count, formatNumber(count));
-  const isLoading = pages.loading.value === 'more';
-  switch (pages.end.value) {
-    case 'open':
-      return (
-        <div class="loader loader-line" tabIndex={-1} key="end">
-          <span class="num" role="status">
-            {isLoading ? say.askingForMore : say.soFar(transfers)}
-          </span>
-          <span class="grow" />
-          <button
-            type="button"
-            class="button"
-            aria-busy={isLoading}
-            aria-disabled={isLoading}
-            onClick={() => void pages.loadMore()}
-          >
-            {say.more}
-          </button>
-        </div>
-      );
-    case 'reached':
-      return (
-        <div class="loader" tabIndex={-1} key="end">
-          <p class="num" role="status">
-            {say.areAll(transfers)}
-          </p>
-        </div>
-      );
-    case 'repeated':
-      return (
-        <div class="loader" tabIndex={-1} key="end">
-          <p class="num" role="status">
-            {say.repeat(transfers)}
-          </p>
-        </div>
-      );
-  }
 }

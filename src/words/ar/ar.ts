@@ -14,6 +14,7 @@ import { chainParts } from './chain-parts.ts';
 import { chainNames, chainReasons } from './chain-reasons.ts';
 import { copyForms } from './copy-forms.ts';
 import { credits } from './credits.ts';
+import { exporting } from './exporting.ts';
 import { failures } from './failures.ts';
 import { headlines, reverts } from './headlines.ts';
 import { heldBack } from './held-back.ts';
@@ -130,6 +131,7 @@ export const ar: Words = {
   domainWarnings,
   durations,
   extraRows,
+  exporting,
   failures,
   headlines,
   heldBack,

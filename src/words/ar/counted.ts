@@ -23,6 +23,7 @@ export function countedOf(count: number, number: string, noun: Noun): string {
 export const nouns = {
   reference: { one: 'مرجع واحد', two: 'مرجعان', twoOf: 'مرجعين', few: 'مراجع', many: 'مرجعًا', other: 'مرجع' },
   change: { one: 'تغيير واحد', two: 'تغييران', twoOf: 'تغييرين', few: 'تغييرات', many: 'تغييرًا', other: 'تغيير' },
+  holder: { one: 'حامل واحد', two: 'حاملان', twoOf: 'حاملين', few: 'حاملين', many: 'حاملًا', other: 'حامل' },
   transfer: { one: 'تحويل واحد', two: 'تحويلان', twoOf: 'تحويلين', few: 'تحويلات', many: 'تحويلًا', other: 'تحويل' },
   credit: { one: 'نقطة واحدة', two: 'نقطتان', twoOf: 'نقطتين', few: 'نقاط', many: 'نقطة', other: 'نقطة' },
   record: { one: 'قيد واحد', two: 'قيدان', twoOf: 'قيدين', few: 'قيود', many: 'قيدًا', other: 'قيد' },

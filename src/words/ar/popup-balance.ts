@@ -104,12 +104,4 @@ export const popupBalance: Words['popupBalance'] = {
   wayDone: (share) => `قُطع ${share} من الطريق إلى الكتلة 0، حيث ينتهي السجل على أبعد تقدير.`,
   recordsAreAll: (records) => `${records}: السجل الكامل.`,
   recordsRepeat: (records) => `${records}. بدأت الخدمة تكرر نفسها، فلا يمكن الحصول على ما هو أقدم.`,
-
-  export: 'تصدير',
-  exportAs: (form) => `تصدير بصيغة ${isolate(form)}`,
-  exportsOnly: (records) => `ما تم تحميله فقط: ${records}.`,
-  nothingToExport: 'لا يوجد ما يُصدَّر.',
-  writingFile: (share) => `جارٍ كتابة الملف… ${share}`,
-  fileSaved: (name) => `في تنزيلاتك: ${isolate(name)}`,
-  fileFailed: 'تعذّرت كتابة الملف: لا تتوفر في المتصفح مساحة له. أفرغ بعض المساحة ثم صدّر من جديد.',
 };

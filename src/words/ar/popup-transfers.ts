@@ -25,4 +25,15 @@ export const popupTransfers: Words['popupTransfers'] = {
   repeat: (transfers) => `${transfers}. بدأت الخدمة تكرر نفسها، فلا يمكن الحصول على ما هو أقدم.`,
   askingForMore: 'جارٍ طلب المزيد…',
   more: 'المزيد',
+
+  heldSince: (count, formatted, day) => `${counted(count, formatted, nouns.holder)} منذ ${day}`,
+  holderSince: (who, from) => `${who}، منذ ${from}`,
+  holderBetween: (who, from, until) => `${who}، من ${from} إلى ${until}`,
+  nobody: 'لا أحد',
+
+  showPicture: 'إظهار الصورة',
+  pictureGives: (host) => `ستأتي من ${isolate(host)}، فيعرف عنوانك على الإنترنت. لم يتحقق أحد مما تعرضه.`,
+  pictureOf: (name) => `صورة ${name}`,
+  noPicture: 'تعذّر تحميل الصورة',
+  noPictureDetail: (host) => `لم يرسل ${isolate(host)} صورة. أعد المحاولة لاحقًا، أو استغنِ عنها.`,
 };

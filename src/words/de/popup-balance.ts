@@ -95,13 +95,4 @@ export const popupBalance: Words['popupBalance'] = {
   wayDone: (share) => `${share} des Weges bis Block 0, wo er spätestens endet.`,
   recordsAreAll: (records) => `${records}: der ganze Verlauf.`,
   recordsRepeat: (records) => `${records}. Der Dienst begann sich zu wiederholen, daher ist Älteres nicht zu bekommen.`,
-
-  export: 'Export',
-  exportAs: (form) => `Als ${form} exportieren`,
-  exportsOnly: (records) => `Nur was geladen ist: ${records}.`,
-  nothingToExport: 'Es gibt nichts zu exportieren.',
-  writingFile: (share) => `Datei wird geschrieben … ${share}`,
-  fileSaved: (name) => `In Ihren Downloads: ${name}`,
-  fileFailed:
-    'Die Datei konnte nicht geschrieben werden: Der Browser hat keinen Platz dafür. Schaffen Sie Platz und exportieren Sie dann erneut.',
 };

@@ -26,4 +26,17 @@ export const popupTransfers: Words['popupTransfers'] = {
   repeat: (transfers) => `${transfers}. Der Dienst begann sich zu wiederholen, daher ist Älteres nicht zu bekommen.`,
   askingForMore: 'Weitere werden abgefragt…',
   more: 'Mehr',
+
+  heldSince: (count, formatted, day) =>
+    plural('de', count, { one: `${formatted} Inhaber seit ${day}`, other: `${formatted} Inhaber seit ${day}` }),
+  holderSince: (who, from) => `${who}, seit ${from}`,
+  holderBetween: (who, from, until) => `${who}, ${from} bis ${until}`,
+  nobody: 'niemand',
+
+  showPicture: 'Bild anzeigen',
+  pictureGives: (host) =>
+    `Es käme von ${host}, das dabei Ihre Internetadresse erfährt. Was es zeigt, hat niemand geprüft.`,
+  pictureOf: (name) => `Bild von ${name}`,
+  noPicture: 'Das Bild konnte nicht geladen werden',
+  noPictureDetail: (host) => `${host} hat keines geschickt. Später erneut versuchen oder darauf verzichten.`,
 };

@@ -113,14 +113,4 @@ export const popupBalance = {
   wayDone: (share: string) => `${share} of the way down to block 0, where it ends at the latest.`,
   recordsAreAll: (records: string) => `${records}: the full history.`,
   recordsRepeat: (records: string) => `${records}. The service began to repeat itself, so what is older cannot be had.`,
-
-  export: 'Export',
-  /** `form` is "CSV" or "JSON". */
-  exportAs: (form: string) => `Export as ${form}`,
-  /** `records` as above. */
-  exportsOnly: (records: string) => `Only what is loaded: ${records}.`,
-  nothingToExport: 'There is nothing to export.',
-  writingFile: (share: string) => `Writing the file… ${share}`,
-  fileSaved: (name: string) => `In your downloads: ${name}`,
-  fileFailed: 'The file could not be written: the browser has no room for it. Free some space, then export again.',
 };

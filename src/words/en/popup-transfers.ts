@@ -28,4 +28,19 @@ export const popupTransfers = {
   repeat: (transfers: string) => `${transfers}. The service began to repeat itself, so what is older cannot be had.`,
   askingForMore: 'Asking for more…',
   more: 'More',
+
+  /** Who held it, as a band of time. `day`, `from` and `until` are days. */
+  heldSince: (count: number, formatted: string, day: string) =>
+    plural('en', count, { one: `${formatted} holder since ${day}`, other: `${formatted} holders since ${day}` }),
+  holderSince: (who: string, from: string) => `${who}, since ${from}`,
+  holderBetween: (who: string, from: string, until: string) => `${who}, ${from} to ${until}`,
+  nobody: 'nobody',
+
+  /** Its picture, which is loaded only on request. `host` is "i.seadn.io". */
+  showPicture: 'Show picture',
+  pictureGives: (host: string) =>
+    `It would come from ${host}, which then learns your internet address. Nobody has checked what it shows.`,
+  pictureOf: (name: string) => `Picture of ${name}`,
+  noPicture: 'The picture could not be loaded',
+  noPictureDetail: (host: string) => `${host} did not send one. Try again later, or do without.`,
 };

@@ -14,6 +14,7 @@ import { chainParts } from './chain-parts.ts';
 import { chainNames, chainReasons } from './chain-reasons.ts';
 import { copyForms } from './copy-forms.ts';
 import { credits } from './credits.ts';
+import { exporting } from './exporting.ts';
 import { failures } from './failures.ts';
 import { headlines, reverts } from './headlines.ts';
 import { heldBack } from './held-back.ts';
@@ -115,6 +116,7 @@ export const es: Words = {
   domainWarnings,
   durations,
   extraRows,
+  exporting,
   failures,
   headlines,
   heldBack,

@@ -106,13 +106,4 @@ export const popupBalance: Words['popupBalance'] = {
   recordsAreAll: (records: string) => `${records}: el historial completo.`,
   recordsRepeat: (records: string) =>
     `${records}. El servicio empezó a repetirse, así que lo anterior no se puede obtener.`,
-
-  export: 'Exportar',
-  exportAs: (form) => `Exportar como ${form}`,
-  exportsOnly: (records) => `Solo lo que está cargado: ${records}.`,
-  nothingToExport: 'No hay nada que exportar.',
-  writingFile: (share) => `Escribiendo el archivo… ${share}`,
-  fileSaved: (name) => `En tus descargas: ${name}`,
-  fileFailed:
-    'No se pudo escribir el archivo: el navegador no tiene espacio para él. Libera espacio y vuelve a exportar.',
 };

@@ -27,4 +27,20 @@ export const popupTransfers: Words['popupTransfers'] = {
     `${transfers}. El servicio empezó a repetirse, así que lo anterior no se puede obtener.`,
   askingForMore: 'Consultando más…',
   more: 'Más',
+
+  heldSince: (count, formatted, day) =>
+    plural('es', count, {
+      one: `${formatted} titular desde el ${day}`,
+      other: `${formatted} titulares desde el ${day}`,
+    }),
+  holderSince: (who, from) => `${who}, desde el ${from}`,
+  holderBetween: (who, from, until) => `${who}, del ${from} al ${until}`,
+  nobody: 'nadie',
+
+  showPicture: 'Mostrar imagen',
+  pictureGives: (host) =>
+    `Vendría de ${host}, que así conoce tu dirección de internet. Nadie ha comprobado lo que muestra.`,
+  pictureOf: (name) => `Imagen de ${name}`,
+  noPicture: 'No se pudo cargar la imagen',
+  noPictureDetail: (host) => `${host} no envió ninguna. Inténtalo más tarde o prescinde de ella.`,
 };

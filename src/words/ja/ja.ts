@@ -53,6 +53,7 @@ import { chainParts } from './chain-parts.ts';
 import { chainNames, chainReasons } from './chain-reasons.ts';
 import { copyForms } from './copy-forms.ts';
 import { credits } from './credits.ts';
+import { exporting } from './exporting.ts';
 import { failures } from './failures.ts';
 import { headlines, reverts } from './headlines.ts';
 import { heldBack } from './held-back.ts';
@@ -118,6 +119,7 @@ export const ja: Words = {
   domainWarnings,
   durations,
   extraRows,
+  exporting,
   failures,
   headlines,
   heldBack,

@@ -98,13 +98,4 @@ export const popupBalance: Words['popupBalance'] = {
   recordsAreAll: (records: string) => `${records}: 全履歴です。`,
   recordsRepeat: (records: string) =>
     `${records}。サービスが同じ内容を繰り返し始めたため、これより古いものは取得できません。`,
-
-  export: 'エクスポート',
-  exportAs: (form) => `${form} でエクスポート`,
-  exportsOnly: (records) => `読み込まれた分のみ：${records}。`,
-  nothingToExport: 'エクスポートするものがありません。',
-  writingFile: (share) => `ファイルを書き込み中… ${share}`,
-  fileSaved: (name) => `ダウンロードに保存：${name}`,
-  fileFailed:
-    'ファイルを書き込めませんでした：ブラウザーに空き容量がありません。空き容量を増やしてから、もう一度エクスポートしてください。',
 };

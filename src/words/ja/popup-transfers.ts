@@ -25,4 +25,16 @@ export const popupTransfers: Words['popupTransfers'] = {
     `${transfers}。サービスが同じ内容を繰り返し始めたため、これより古いものは取得できません。`,
   askingForMore: '続きを問い合わせています…',
   more: 'さらに表示',
+
+  heldSince: (_count, formatted, day) => `${day} 以降の保有者は ${formatted} 人`,
+  holderSince: (who, from) => `${who}、${from} から`,
+  holderBetween: (who, from, until) => `${who}、${from} から ${until} まで`,
+  nobody: '保有者なし',
+
+  showPicture: '画像を表示',
+  pictureGives: (host) =>
+    `画像は ${host} から取得され、相手にインターネット アドレスが知られます。内容は誰も確認していません。`,
+  pictureOf: (name) => `${name} の画像`,
+  noPicture: '画像を読み込めませんでした',
+  noPictureDetail: (host) => `${host} から画像が届きませんでした。後でもう一度試すか、画像なしでご覧ください。`,
 };

@@ -92,12 +92,4 @@ export const popupBalance: Words['popupBalance'] = {
   wayDone: (share) => `到区块 0 的路程已完成 ${share}，最晚在那里结束。`,
   recordsAreAll: (records) => `${records}：完整历史。`,
   recordsRepeat: (records) => `${records}。服务开始重复返回内容，因此无法获取更早的记录。`,
-
-  export: '导出',
-  exportAs: (form) => `导出为 ${form}`,
-  exportsOnly: (records) => `仅包含已加载的内容：${records}。`,
-  nothingToExport: '没有可导出的内容。',
-  writingFile: (share) => `正在写入文件… ${share}`,
-  fileSaved: (name) => `已存入下载内容：${name}`,
-  fileFailed: '无法写入文件：浏览器空间不足。请释放一些空间，然后重新导出。',
 };

@@ -24,4 +24,15 @@ export const popupTransfers: Words['popupTransfers'] = {
   repeat: (transfers) => `${transfers}。服务开始重复返回内容，因此无法获取更早的记录。`,
   askingForMore: '正在加载更多…',
   more: '更多',
+
+  heldSince: (_count, formatted, day) => `自 ${day} 起有 ${formatted} 个持有者`,
+  holderSince: (who, from) => `${who}，自 ${from} 起`,
+  holderBetween: (who, from, until) => `${who}，${from} 至 ${until}`,
+  nobody: '无人',
+
+  showPicture: '显示图片',
+  pictureGives: (host) => `图片将来自 ${host}，对方会由此得知你的网络地址。图片内容未经任何人检查。`,
+  pictureOf: (name) => `${name} 的图片`,
+  noPicture: '无法加载图片',
+  noPictureDetail: (host) => `${host} 没有发来图片。请稍后重试，或不看图片。`,
 };

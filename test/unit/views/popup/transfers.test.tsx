@@ -77,6 +77,73 @@ describe('the NFT transfers tab', () => {
     expect(counts).toEqual([2, 1]);
   });
 
+  test('draws of thousands those in view, and fetches the next page once it is scrolled to the end', async () => {
+    const many = Array.from({ length: 50 }, (_, at) => transferAt(1000 - at));
+    const replies = [good({ transfers: many, next: { index: '8' } }, 20), good({ transfers: [mint], next: null }, 20)];
+    const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
+    await lookUp(nft);
+    const frame = page.querySelector('#nft-panel .windowed') as HTMLElement;
+    const [drawn, askedAtFirst] = [page.querySelectorAll('#nft-panel li').length, sent('transfersPage').length];
+
+    frame.scrollTop = 50 * 96;
+    frame.dispatchEvent(new Event('scroll'));
+    await settle();
+
+    expect(drawn).toBeLessThan(40);
+    expect(askedAtFirst).toBe(1);
+    expect(sent('transfersPage')).toHaveLength(2);
+    expect(page.textContent).toContain('51 transfers: all of them');
+  });
+
+  test('of pages with next to nothing it fetches no other before it is scrolled again', async () => {
+    let at = 1000;
+    const { sent, lookUp } = drawPopup({
+      transfersPage: () => good({ transfers: [transferAt(at--)], next: { index: String(at) } }, 20),
+    });
+
+    await lookUp(nft);
+    await settle();
+
+    expect(sent('transfersPage')).toHaveLength(1);
+  });
+
+  test('shows the picture only once it is asked for, and says before who would learn of it', async () => {
+    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
+    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
+    const { page, lookUp } = drawPopup({
+      transfersPage: () => good({ transfers: [transferAt(9, { total })], next: null }),
+    });
+    await lookUp(nft);
+    const [before, said] = [
+      page.querySelectorAll('#nft-panel img').length,
+      page.querySelector('#nft-panel')?.textContent,
+    ];
+
+    button(page, 'Show picture').click();
+    await settle();
+    const picture = page.querySelector<HTMLImageElement>('#nft-panel img');
+    picture?.dispatchEvent(new Event('error'));
+    await settle();
+
+    expect(before).toBe(0);
+    expect(said).toContain('It would come from pictures.example');
+    expect(picture?.src).toBe('https://pictures.example/4021.png');
+    expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(alerts(page).join()).toContain('The picture could not be loaded');
+  });
+
+  test('has a band of who held it, in words too', async () => {
+    const first = { ...mint, to: addressOf(`0x${'11'.repeat(20)}`) };
+    const later = transferAt(9, { timestamp: '2025-08-04T08:00:00Z' });
+    const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [later, first], next: null }) });
+
+    await lookUp(nft);
+
+    const band = page.querySelector('#nft-panel [role=img]');
+    expect(band?.getAttribute('aria-label')).toMatch(/^2 holders since \d+ \w+ 2025$/);
+    expect([...(band?.children ?? [])].at(-1)?.getAttribute('title')).toMatch(/^vitalik\.eth, since /);
+  });
+
   test('fetches more until there is no more', async () => {
     const replies = [firstPage, good({ transfers: [mint], next: null }, 20)];
     const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
