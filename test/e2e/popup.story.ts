@@ -1,12 +1,13 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { choose, lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
 import type { Service } from './service.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
+// Only those in view are drawn.
 const countRows = (popup: DrivenPage) =>
-  popup.evaluate(() => document.querySelectorAll('[role="tabpanel"] li, [role="tabpanel"] tbody tr').length);
+  popup.evaluate(() => Number(document.querySelector('#nft-panel li')?.getAttribute('aria-setsize') ?? 0));
 
 test('a hash shows its transaction', async ({ driver, service }) => {
   const hash = transactionOf('popup');
@@ -31,6 +32,28 @@ test('an NFT lists its transfers and more of them', async ({ driver, service }) 
   expect(service.log).toHaveLength(2);
   expect(service.log[1]?.query.block_number).toBeDefined();
   expect(await alertsOf(popup)).toEqual([]);
+});
+
+test('an NFT’s list loads its next page once it is scrolled to its end, and none before', async ({
+  driver,
+  service,
+}) => {
+  const contract = await findMovedOften(service);
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, `${contract}/42`);
+  await expect.poll(() => countRows(popup)).toBeGreaterThan(2);
+  const before = await countRows(popup);
+  await letTimePass(popup);
+  const asked = service.log.length;
+
+  await popup.evaluate(() => {
+    const frame = document.querySelector('#nft-panel .windowed');
+    frame?.scrollTo({ top: frame.scrollHeight, behavior: 'instant' });
+  });
+
+  await expect.poll(() => countRows(popup)).toBeGreaterThan(before);
+  expect(asked).toBe(1);
+  expect(service.log).toHaveLength(2);
 });
 
 test('what is no reference is refused in words and not sent', async ({ driver, service }) => {

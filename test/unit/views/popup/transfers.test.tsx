@@ -140,7 +140,7 @@ describe('the NFT transfers tab', () => {
     await lookUp(nft);
 
     const band = page.querySelector('#nft-panel [role=img]');
-    expect(band?.getAttribute('aria-label')).toMatch(/^2 holders since \d+ \w+ 2025$/);
+    expect(band?.getAttribute('aria-label')).toMatch(/^2 holders since \d+\s\w+\s2025$/);
     expect([...(band?.children ?? [])].at(-1)?.getAttribute('title')).toMatch(/^vitalik\.eth, since /);
   });
 
