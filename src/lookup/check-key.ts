@@ -1,5 +1,6 @@
 import type { Chain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
+import { prices } from '../models/prices.ts';
 import type { Source } from './choose-source.ts';
 import type { Limits } from './limits/limits.ts';
 
@@ -24,7 +25,7 @@ export async function checkKey(parts: {
   await limits.allow();
   const reply = await limits.ask({
     question: JSON.stringify([source.epoch, source.address, 'check key']),
-    price: 20,
+    price: prices.transaction,
     urgency: 'card',
     send: ({ signal, onSent, onMeter }) => {
       onSent();

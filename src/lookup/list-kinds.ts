@@ -2,6 +2,7 @@ import type { Explorer } from '../explorer/explorer.ts';
 import type { BalanceChange } from '../models/balance.ts';
 import type { Chain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
+import { prices } from '../models/prices.ts';
 import type { Cursor, TokenTransfer } from '../models/token.ts';
 import { freshForMs } from '../records/freshness.ts';
 import { balanceRows, transferRows } from '../records/list-kinds.ts';
@@ -32,7 +33,7 @@ export type ListQuestion<Row> = {
 };
 
 const balances: ListKind<BalanceChange> = {
-  price: 50,
+  price: prices.address,
   freshForMs: freshForMs({ kind: 'balance' }),
   keptIn: (records) => records.balances,
   toPosition: balanceRows.toPosition,
@@ -40,7 +41,7 @@ const balances: ListKind<BalanceChange> = {
 };
 
 const transfers: ListKind<TokenTransfer> = {
-  price: 20,
+  price: prices['token-instance'],
   freshForMs: freshForMs({ kind: 'transfers' }),
   keptIn: (records) => records.transfers,
   toPosition: transferRows.toPosition,

@@ -1,5 +1,6 @@
 import type { Explorer } from '../explorer/explorer.ts';
 import type { Reply } from '../models/failure.ts';
+import { prices } from '../models/prices.ts';
 import type { Transaction } from '../models/transaction.ts';
 import { freshForMs, isFresh } from '../records/freshness.ts';
 import { type Asking, type AskingParts, toFlight, toRecordName, toWaiting, whileCurrent } from './asking.ts';
@@ -25,9 +26,6 @@ export type Transactions = {
   /** Asks the service, and keeps what it says before giving it. */
   ask(asking: Asking, hash: string): Promise<Reply<Transaction>>;
 };
-
-/** The service's list price. */
-const price = 20;
 
 // What is written into the records, as the same version of Hashlens reads it again.
 type KeptTransaction =
@@ -91,7 +89,7 @@ export function createTransactions(parts: AskingParts): Transactions {
           )
         : parts.limits.ask({
             question: toFlight(asking, [hash]),
-            price,
+            price: prices.transaction,
             urgency: asking.urgency,
             ...toWaiting(asking),
             send: whileCurrent(parts, asking.source, ({ signal, onMeter }) =>

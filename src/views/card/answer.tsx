@@ -2,9 +2,9 @@ import type { CardContent, Row } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
 import { IdenticonDrawing } from './identicon-drawing.tsx';
 import { Sentence } from './isolated.tsx';
-import { Note } from './note.tsx';
 import { type Follow, Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
+import { WarningNote } from './warning-note.tsx';
 
 /** What stands in the head of an answer beside its chain: status and age. */
 export function AnswerHead({ content: { status, age } }: { content: CardContent }) {
@@ -30,15 +30,8 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           </small>
         )}
       </h2>
-      {warnings.map(({ tone, title, text, lines = [] }) => (
-        <Note tone={tone} title={title}>
-          <Sentence text={text} />
-          {lines.map((line) => (
-            <p>
-              <Parts parts={line} />
-            </p>
-          ))}
-        </Note>
+      {warnings.map((warning) => (
+        <WarningNote {...warning} />
       ))}
       {rows.length > 0 && <Rows rows={rows} follow={follow} />}
       {sparkline && <SparklineDrawing {...sparkline} />}

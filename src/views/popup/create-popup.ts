@@ -9,6 +9,7 @@ import { type AllowanceStore, createAllowanceStore } from '../parts/allowance-st
 import { createCardLine } from './card-line.ts';
 import type { CardLine } from './card-state.ts';
 import { createLookUp } from './create-look-up.ts';
+import { createLookUpAll, type LookUpAll } from './create-look-up-all.ts';
 import { createPages } from './create-pages.ts';
 import { createThisPage, type ThisPage } from './create-this-page.ts';
 import { createWatched, type WatchedStore } from './create-watched.ts';
@@ -32,6 +33,7 @@ export type Popup = {
   page: ThisPage | null;
   /** The person's own addresses. */
   watched: WatchedStore;
+  lookUpAll: LookUpAll;
   card: CardLine;
   creditsUsed: ReadonlySignal<number>;
   allowance: AllowanceStore['allowance'];
@@ -146,7 +148,7 @@ export function createPopup(parts: PopupParts): Popup {
     if (kind) lookUp.turnTo(kind);
     // What it cannot read, it says.
     if (view === 'watched') void watched.load();
-    if (view === 'nft') void watched.loadQuietly();
+    if (view === 'nft' || view === 'page') void watched.loadQuietly();
   });
   void allowance.load();
   // What it finds, or why nothing, is in its state.
@@ -162,6 +164,7 @@ export function createPopup(parts: PopupParts): Popup {
     transaction,
     page,
     watched,
+    lookUpAll: createLookUpAll({ ...parts, onCredits }),
     card,
     creditsUsed,
     allowance: known,

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import type { Warning } from '../../cards/card-content.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
+import type { Outcome } from './create-look-up-all.ts';
 import { FoundRow } from './found-row.tsx';
 import type { PageEntry } from './page-entries.ts';
 
@@ -11,10 +13,12 @@ const atOnce = 200;
 export function FoundGroup(props: {
   name: string;
   entries: PageEntry[];
+  warnings: ReadonlyMap<string, Warning[]>;
+  outcomes: ReadonlyMap<string, Outcome>;
   onLookUp: (entry: PageEntry) => void;
   onJump: (entry: PageEntry) => void;
 }) {
-  const { name, entries, onLookUp, onJump } = props;
+  const { name, entries, warnings, outcomes, onLookUp, onJump } = props;
   const shown = useSignal(atOnce);
   const more = Math.min(atOnce, entries.length - shown.value);
   return (
@@ -24,7 +28,14 @@ export function FoundGroup(props: {
       </h2>
       <ul class="found" aria-label={name}>
         {entries.slice(0, shown.value).map((entry) => (
-          <FoundRow key={entry.key} entry={entry} onLookUp={() => onLookUp(entry)} onJump={() => onJump(entry)} />
+          <FoundRow
+            key={entry.key}
+            entry={entry}
+            warnings={warnings.get(entry.key)}
+            outcome={outcomes.get(entry.key)}
+            onLookUp={() => onLookUp(entry)}
+            onJump={() => onJump(entry)}
+          />
         ))}
       </ul>
       {more > 0 && (

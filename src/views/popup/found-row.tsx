@@ -1,3 +1,5 @@
+import { Locate } from 'lucide';
+import type { Warning } from '../../cards/card-content.ts';
 import { chainName } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
@@ -5,12 +7,23 @@ import { writeReference } from '../../references/name-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
 import { words } from '../../words/words.ts';
+import { Icon } from '../card/icon.tsx';
+import { Sentence } from '../card/isolated.tsx';
+import { WarningNote } from '../card/warning-note.tsx';
 import { AddressPicture } from '../parts/address-picture.tsx';
+import type { Outcome } from './create-look-up-all.ts';
 import type { PageEntry } from './page-entries.ts';
 
 /** One reference of this page: a button that looks it up, how often it stands there, and one that goes to it. */
-export function FoundRow(props: { entry: PageEntry; onLookUp: () => void; onJump: () => void }) {
-  const { entry, onLookUp, onJump } = props;
+export function FoundRow(props: {
+  entry: PageEntry;
+  warnings: Warning[] | undefined;
+  /** What came of looking it up, among all others. */
+  outcome: Outcome | undefined;
+  onLookUp: () => void;
+  onJump: () => void;
+}) {
+  const { entry, warnings = [], outcome, onLookUp, onJump } = props;
   const { reference, evidence, count } = entry;
   const say = words().popupPage;
   const name = say.names[reference.kind](writeReference(reference));
@@ -38,16 +51,16 @@ export function FoundRow(props: { entry: PageEntry; onLookUp: () => void; onJump
         title={say.showOnPage}
         onClick={onJump}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path
-            d="M8 1.8v2.4M8 11.8v2.4M1.8 8h2.4M11.8 8h2.4M8 4.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4z"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.5"
-            stroke-linecap="round"
-          />
-        </svg>
+        <Icon of={Locate} />
       </button>
+      {outcome && (
+        <p class={`found-more${outcome.isGood ? '' : ' dim'}`}>
+          <Sentence text={outcome.text} />
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <WarningNote key={warning.title} {...warning} />
+      ))}
     </li>
   );
 }

@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../format/format-number.ts';
+import type { WatchedByAddress } from '../../models/watched.ts';
 import { words } from '../../words/words.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
+import type { LookUpAll } from './create-look-up-all.ts';
 import type { ThisPage } from './create-this-page.ts';
 import { Empty } from './empty.tsx';
 import { FoundGroup } from './found-group.tsx';
-import { filterEntries, groupEntries, type PageEntry } from './page-entries.ts';
+import { LookUpAllBar } from './look-up-all-bar.tsx';
+import { filterEntries, groupEntries, type PageEntry, toEntryWarnings } from './page-entries.ts';
 import { PageProblem } from './page-problem.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 
@@ -13,8 +17,14 @@ import { SiteSwitch } from './site-switch.tsx';
 const mostWithoutFilter = 10;
 
 /** The "On this page" tab: whether Hashlens is on there, and what the page refers to or why nothing can be said. */
-export function PageTab(props: { page: ThisPage | null; now: () => number; onLookUp: (entry: PageEntry) => void }) {
-  const { page, now, onLookUp } = props;
+export function PageTab(props: {
+  page: ThisPage | null;
+  watched: WatchedByAddress;
+  all: LookUpAll;
+  now: () => number;
+  onLookUp: (entry: PageEntry) => void;
+}) {
+  const { page, now, ...listed } = props;
   const say = words().popupPage;
   if (!page) return <Empty title={say.noPage.title}>{say.noPage.text}</Empty>;
   const state = page.state.value;
@@ -22,15 +32,23 @@ export function PageTab(props: { page: ThisPage | null; now: () => number; onLoo
     <div class="stack page-tab">
       <SiteSwitch page={page} now={now} />
       {state.kind === 'looking' && <Skeleton text={say.looking} />}
-      {state.kind === 'found' && <FoundList page={page} onLookUp={onLookUp} />}
+      {state.kind === 'found' && <FoundList page={page} {...listed} />}
       {(state.kind === 'off' || state.kind === 'unreadable') && <PageProblem page={page} state={state} />}
     </div>
   );
 }
 
-function FoundList({ page, onLookUp }: { page: ThisPage; onLookUp: (entry: PageEntry) => void }) {
+function FoundList(props: {
+  page: ThisPage;
+  watched: WatchedByAddress;
+  all: LookUpAll;
+  onLookUp: (entry: PageEntry) => void;
+}) {
+  const { page, watched, onLookUp } = props;
   const filter = useSignal('');
   const all = page.entries.value;
+  const warnings = useMemo(() => toEntryWarnings(all, watched), [all, watched]);
+  const outcomes = props.all.outcomes.value;
   const say = words().popupPage;
   if (all.length === 0) return <Empty title={say.empty.title}>{say.empty.text}</Empty>;
   const hasFilter = all.length > mostWithoutFilter;
@@ -61,9 +79,17 @@ function FoundList({ page, onLookUp }: { page: ThisPage; onLookUp: (entry: PageE
           ? say.referencesOf(entries.length, formatNumber(entries.length), String(all.length))
           : say.references(all.length, formatNumber(all.length))}
       </p>
-      {groupEntries(entries).map((group) => (
-        <FoundGroup key={group.name} {...group} onLookUp={onLookUp} onJump={page.jump} />
+      {groupEntries(entries, warnings).map((group) => (
+        <FoundGroup
+          key={group.name}
+          {...group}
+          warnings={warnings}
+          outcomes={outcomes}
+          onLookUp={onLookUp}
+          onJump={page.jump}
+        />
       ))}
+      <LookUpAllBar all={props.all} entries={entries} />
     </>
   );
 }

@@ -58,7 +58,13 @@ export function PopupApp(props: {
           />
         </section>
         <section role="tabpanel" id="page-panel" aria-labelledby="page-tab" hidden={showing !== 'page'}>
-          <PageTab page={popup.page} now={now} onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)} />
+          <PageTab
+            page={popup.page}
+            watched={popup.watched.byAddress.value}
+            all={popup.lookUpAll}
+            now={now}
+            onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)}
+          />
         </section>
         <section role="tabpanel" id="watched-panel" aria-labelledby="watched-tab" hidden={showing !== 'watched'}>
           <WatchedTab

@@ -80,4 +80,12 @@ export const popupPage: Words['popupPage'] = {
     },
   },
   reload: 'إعادة التحميل',
+
+  lookClosely: 'دقّق النظر',
+  lookUpAll: (count, formatted) => `الاستعلام عن ${counted(count, formatted, nouns.reference)}`,
+  price: (count, formatted) =>
+    `يكلّف ذلك نحو ${counted(count, formatted, nouns.credit)}: 20 للمعاملة أو الـ NFT، و50 للعنوان. ما هو معروف لا يكلّف شيئًا، والمعاملة التي يُبحث عنها في عدة سلاسل تكلّف أكثر.`,
+  notNow: 'ليس الآن',
+  lookingUpAll: 'جارٍ الاستعلام عن كل المراجع',
+  lookedUp: (done, all) => `تم الاستعلام عن ${done} من ${all}`,
 };

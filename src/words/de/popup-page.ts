@@ -73,4 +73,15 @@ export const popupPage: Words['popupPage'] = {
     },
   },
   reload: 'Neu laden',
+
+  lookClosely: 'Genau hinsehen',
+  lookUpAll: (count, formatted) =>
+    plural('de', count, { one: `${formatted} Referenz nachschlagen`, other: `Alle ${formatted} nachschlagen` }),
+  price: (count, formatted) =>
+    plural('de', count, {
+      other: `Das kostet etwa ${formatted} Credits: 20 für eine Transaktion oder ein NFT, 50 für eine Adresse. Was schon bekannt ist, kostet nichts; eine Transaktion, die auf mehreren Chains gesucht werden muss, kostet mehr.`,
+    }),
+  notNow: 'Nicht jetzt',
+  lookingUpAll: 'Alle Referenzen werden nachgeschlagen',
+  lookedUp: (done, all) => `${done} von ${all} nachgeschlagen`,
 };

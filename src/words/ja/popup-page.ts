@@ -70,4 +70,12 @@ export const popupPage: Words['popupPage'] = {
     },
   },
   reload: '再読み込み',
+
+  lookClosely: 'よく確認してください',
+  lookUpAll: (_count, formatted) => `${formatted} 件すべてを調べる`,
+  price: (_count, formatted) =>
+    `約 ${formatted} クレジットかかります：トランザクションと NFT は 20、アドレスは 50 です。すでに分かっているものは無料で、複数のチェーンで探すトランザクションはもっとかかります。`,
+  notNow: '今はしない',
+  lookingUpAll: 'すべての参照を調べています',
+  lookedUp: (done, all) => `${all} 件中 ${done} 件を調べました`,
 };
