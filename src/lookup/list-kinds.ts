@@ -31,8 +31,11 @@ export type ListQuestion<Row> = {
   ) => Promise<Reply<ListRows<Row>>>;
 };
 
+/** The service's list price of a page of balance history, in credits. */
+export const balancePrice = 50;
+
 const balances: ListKind<BalanceChange> = {
-  price: 50,
+  price: balancePrice,
   freshForMs: freshForMs({ kind: 'balance' }),
   keptIn: (records) => records.balances,
   toPosition: balanceRows.toPosition,

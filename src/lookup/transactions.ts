@@ -26,8 +26,8 @@ export type Transactions = {
   ask(asking: Asking, hash: string): Promise<Reply<Transaction>>;
 };
 
-/** The service's list price. */
-const price = 20;
+/** The service's list price of a transaction, in credits. */
+export const transactionPrice = 20;
 
 // What is written into the records, as the same version of Hashlens reads it again.
 type KeptTransaction =
@@ -91,7 +91,7 @@ export function createTransactions(parts: AskingParts): Transactions {
           )
         : parts.limits.ask({
             question: toFlight(asking, [hash]),
-            price,
+            price: transactionPrice,
             urgency: asking.urgency,
             ...toWaiting(asking),
             send: whileCurrent(parts, asking.source, ({ signal, onMeter }) =>

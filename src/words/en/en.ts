@@ -48,7 +48,9 @@ import { transactionLists } from './transaction-lists.ts';
 import { transactionRows } from './transaction-rows.ts';
 import { transactionWarnings } from './transaction-warnings.ts';
 import { extraRows, transferRows } from './transfer-rows.ts';
+import { watchChecks } from './watch-checks.ts';
 import { watched } from './watched.ts';
+import { watchedFiles } from './watched-files.ts';
 import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
@@ -129,6 +131,8 @@ export const en = {
   unseenWarnings,
   waiting,
   watched,
+  watchChecks,
+  watchedFiles,
   welcome,
   whatIsSent,
   writing,
