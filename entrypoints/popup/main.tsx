@@ -11,11 +11,14 @@ import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
 import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
-import { readWatchedAddress } from '../../src/views/popup/read-watched-address.ts';
+import { readWatchSubject } from '../../src/views/popup/read-watch-subject.ts';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import { wait } from '../../src/views/popup/wait.ts';
+import { keyOf } from '../../src/views/popup/watched-entries.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
+import { checkParts } from './check-parts.ts';
+import { download } from './download.ts';
 import { siteParts } from './site-parts.ts';
 import { findThisTab } from './this-tab.ts';
 
@@ -54,6 +57,7 @@ async function start(into: Element): Promise<void> {
     openCardPort,
     tab: ownTab ? null : tab,
     sites: siteParts,
+    checks: checkParts,
     defaultChainId,
     isPrivate,
     isVisible,
@@ -62,9 +66,13 @@ async function start(into: Element): Promise<void> {
     makeId,
   });
   const toWatch = query.get('watch');
-  if (toWatch !== null) await beginToWatch(popup, toWatch);
+  if (toWatch !== null) await beginToWatch(popup, toWatch, Number(query.get('chain')));
   const openOptions = () => void browser.runtime.openOptionsPage();
-  render(<PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} />, into);
+  const files = { isInTab: ownTab !== undefined, download, now };
+  render(
+    <PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} files={files} />,
+    into,
+  );
   keepFocus(document.body, new AbortController().signal);
   if (toWatch === null) document.getElementById('look-up')?.focus();
 
@@ -75,13 +83,15 @@ async function start(into: Element): Promise<void> {
   await popup.lookUp.submit();
 }
 
-// From a card: an address that is on the list is to be changed, any other one to be added.
-async function beginToWatch({ showing, watched }: Popup, text: string): Promise<void> {
+// From a card: what is on the list is to be changed, anything else to be added.
+async function beginToWatch({ showing, watched }: Popup, text: string, chainId: number): Promise<void> {
   showing.value = 'watched';
-  const read = readWatchedAddress(text);
-  if (!('address' in read)) return;
+  const read = readWatchSubject(text);
+  if ('problem' in read) return;
   await watched.load();
-  if (!watched.edit(read.address)) watched.wanted.value = toChecksum(read.address);
+  if (watched.edit(keyOf(read))) return;
+  watched.wanted.value = 'hash' in read ? read.hash : toChecksum(read.address);
+  if (Number.isSafeInteger(chainId) && chainId > 0) watched.wantedChainId.value = chainId;
 }
 
 function toOpened(query: URLSearchParams): Opened | null {

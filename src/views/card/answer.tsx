@@ -1,11 +1,10 @@
-import { TriangleAlert } from 'lucide';
 import type { CardContent, Row } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
-import { Icon } from './icon.tsx';
 import { IdenticonDrawing } from './identicon-drawing.tsx';
 import { Sentence } from './isolated.tsx';
 import { type Follow, Parts } from './parts.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
+import { WarningNote } from './warning-note.tsx';
 
 /** What stands in the head of an answer beside its chain: status and age. */
 export function AnswerHead({ content: { status, age } }: { content: CardContent }) {
@@ -31,19 +30,8 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           </small>
         )}
       </h2>
-      {warnings.map(({ tone, title, text, lines = [] }) => (
-        <div class={`hl-note hl-${tone}`} role="note">
-          <b>
-            <Icon of={TriangleAlert} />
-            {title}
-          </b>{' '}
-          <Sentence text={text} />
-          {lines.map((line) => (
-            <p>
-              <Parts parts={line} />
-            </p>
-          ))}
-        </div>
+      {warnings.map((warning) => (
+        <WarningNote warning={warning} />
       ))}
       {rows.length > 0 && <Rows rows={rows} follow={follow} />}
       {sparkline && <SparklineDrawing {...sparkline} />}

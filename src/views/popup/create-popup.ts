@@ -11,6 +11,7 @@ import type { CardLine } from './card-state.ts';
 import { createLookUp } from './create-look-up.ts';
 import { createPages } from './create-pages.ts';
 import { createThisPage, type ThisPage } from './create-this-page.ts';
+import { type CheckParts, createWatchChecks, type WatchChecksStore } from './create-watch-checks.ts';
 import { createWatched, type WatchedStore } from './create-watched.ts';
 import type { BalanceList, TransferList } from './lists.ts';
 import type { LookUp, Subject } from './look-up.ts';
@@ -30,8 +31,10 @@ export type Popup = {
   transaction: ReadonlySignal<Subject | null>;
   /** The page that the popup was opened over; null where there is none. */
   page: ThisPage | null;
-  /** The person's own addresses. */
+  /** What the person watches, how it is checked, and where what names no chain is. */
   watched: WatchedStore;
+  checks: WatchChecksStore;
+  defaultChainId: number;
   card: CardLine;
   creditsUsed: ReadonlySignal<number>;
   allowance: AllowanceStore['allowance'];
@@ -44,6 +47,7 @@ export type PopupParts = {
   /** Null in a tab of its own. */
   tab: ThisTab | null;
   sites: SiteParts;
+  checks: CheckParts;
   defaultChainId: number;
   /** Nothing that is looked up in a private window is kept. */
   isPrivate: boolean;
@@ -137,6 +141,7 @@ export function createPopup(parts: PopupParts): Popup {
 
   const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
   const watched = createWatched({ ask, isPrivate: parts.isPrivate });
+  const checks = createWatchChecks({ checks: parts.checks, found: watched, wait: parts.wait });
   const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
   const lookUp = createLookUp({ ...parts, addressesHere, onSubject: open });
   effect(() => {
@@ -145,8 +150,9 @@ export function createPopup(parts: PopupParts): Popup {
     const kind = kindOfView[view];
     if (kind) lookUp.turnTo(kind);
     // What it cannot read, it says.
-    if (view === 'watched') void watched.load();
+    if (view === 'watched') void watched.load().then(checks.load);
   });
+  void watched.loadNews();
   void allowance.load();
   // What it finds, or why nothing, is in its state.
   void page?.look();
@@ -161,6 +167,8 @@ export function createPopup(parts: PopupParts): Popup {
     transaction,
     page,
     watched,
+    checks,
+    defaultChainId: parts.defaultChainId,
     card,
     creditsUsed,
     allowance: known,

@@ -11,7 +11,15 @@ import { useWhileItHolds } from './use-while-it-holds.ts';
 const copiedMs = 2_000;
 
 /** An answer with what can be done with it. It stays in view while newer is on its way. */
-export function TransactionAnswer({ content, card, now }: { content: CardContent; card: CardLine; now: () => number }) {
+export function TransactionAnswer(props: {
+  content: CardContent;
+  card: CardLine;
+  now: () => number;
+  onWatch: (watch: NonNullable<CardContent['watch']>) => void;
+}) {
+  const { card, now } = props;
+  // A card on a page opens our page with it, and this is that page.
+  const { watch, ...content } = props.content;
   const say = words();
   const isChecking = card.isChecking.value;
   const heardMs = card.heardMs.value;
@@ -56,6 +64,11 @@ export function TransactionAnswer({ content, card, now }: { content: CardContent
         >
           {say.popup.refresh}
         </button>
+        {watch && (
+          <button type="button" onClick={() => props.onWatch(watch)}>
+            {watch.text}
+          </button>
+        )}
         {content.explorer && (
           <a class="hl-go" href={content.explorer.href} target="_blank" rel="noopener noreferrer">
             {content.explorer.text}
