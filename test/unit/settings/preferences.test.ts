@@ -79,11 +79,12 @@ test('every preference is stored and read', async () => {
   expect(await readPreferences()).toEqual(others);
 });
 
-test('the address and a pause stay on this machine, the rest goes with the person', async () => {
+test('the address, a pause and checks of the list stay on this machine, the rest goes with the person', async () => {
   await savePreferences(others);
 
-  const { apiAddress, snoozedUntil, ...rest } = others;
-  expect(await fakeBrowser.storage.local.get(null)).toEqual({ apiAddress, snoozedUntil });
+  const { apiAddress, snoozedUntil, checkEvery, checkBudget, tellChanges, ...rest } = others;
+  const here = { apiAddress, snoozedUntil, checkEvery, checkBudget, tellChanges };
+  expect(await fakeBrowser.storage.local.get(null)).toEqual(here);
   expect(await fakeBrowser.storage.sync.get(null)).toEqual(rest);
 });
 

@@ -216,14 +216,16 @@ test('a private window shows the list, and says why it cannot be changed', async
 
   expect(names()).toEqual(['Name 1']);
   expect(panel.textContent).toContain('In a private window your list can be read, but not changed');
-  expect([...panel.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))).toEqual([
+  expect([...panel.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
     expect.stringContaining('Name 1, Address'),
+    'Export JSON',
+    'Export CSV',
   ]);
   expect(panel.querySelector('form')).toBeNull();
 });
 
 test.for([
-  ['full', 'Your list holds 1,000 addresses'],
+  ['full', 'Your list holds 1,000 entries'],
   ['not-stored', 'Your browser did not store it'],
 ] as const)('a list that is %s says so, and what was written stays', async ([refuse, said]) => {
   const { add, panel, names } = await openTab([], { refuse });
