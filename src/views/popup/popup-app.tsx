@@ -33,7 +33,8 @@ export function PopupApp(props: {
   };
   const found = popup.page?.entries.value.length ?? 0;
   const news = popup.watched.news.value;
-  const counts = { '--hl-found': toMark(found), '--hl-news': toMark(news) };
+  // Without news there is no mark, not even an empty one.
+  const counts = { '--hl-found': toMark(found), ...(news > 0 && { '--hl-news': toMark(news) }) };
   return (
     <div class="popup" style={counts}>
       <header>

@@ -91,7 +91,6 @@ export function WatchedList(props: {
           <ul class="watched" aria-label={words().watchChecks.transactions}>
             {transactions.map(row)}
           </ul>
-          {allAddresses.length > 0 && <h2 class="watched-heading">{words().watchChecks.addresses}</h2>}
         </>
       )}
       {allAddresses.length > 0 && (

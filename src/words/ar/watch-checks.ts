@@ -39,7 +39,6 @@ export const watchChecks: Words['watchChecks'] = {
   notCheckedOn: (chain) => `${chain}، لم يُفحص بعد`,
   failedOn: (chain, why) => `${chain}، تعذّر الفحص: ${why}`,
   transactions: 'المعاملات',
-  addresses: 'العناوين',
 
   endLabels: {
     succeeded: 'ناجحة',

@@ -40,7 +40,6 @@ export const watchChecks: Words['watchChecks'] = {
   notCheckedOn: (chain) => `${chain}, noch nicht geprüft`,
   failedOn: (chain, why) => `${chain}, nicht geprüft: ${why}`,
   transactions: 'Transaktionen',
-  addresses: 'Adressen',
 
   endLabels: {
     succeeded: 'Erfolgreich',

@@ -46,7 +46,6 @@ export const watchChecks = {
   /** `why` is the title of a failure, without a full stop. */
   failedOn: (chain: string, why: string) => `${chain}, not checked: ${why}`,
   transactions: 'Transactions',
-  addresses: 'Addresses',
 
   /** How a watched transaction ended: a label of a word or two. */
   endLabels: {

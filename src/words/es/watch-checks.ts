@@ -40,7 +40,6 @@ export const watchChecks: Words['watchChecks'] = {
   notCheckedOn: (chain) => `${chain}, aún sin comprobar`,
   failedOn: (chain, why) => `${chain}, sin comprobar: ${why}`,
   transactions: 'Transacciones',
-  addresses: 'Direcciones',
 
   endLabels: {
     succeeded: 'Completada',

@@ -39,7 +39,6 @@ export const watchChecks: Words['watchChecks'] = {
   notCheckedOn: (chain) => `${chain}、まだチェックしていません`,
   failedOn: (chain, why) => `${chain}、チェックできませんでした：${why}`,
   transactions: 'トランザクション',
-  addresses: 'アドレス',
 
   endLabels: {
     succeeded: '成功',

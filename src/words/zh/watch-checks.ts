@@ -40,7 +40,6 @@ export const watchChecks: Words['watchChecks'] = {
   notCheckedOn: (chain) => `${chain}，尚未检查`,
   failedOn: (chain, why) => `${chain}，未能检查：${why}`,
   transactions: '交易',
-  addresses: '地址',
 
   endLabels: {
     succeeded: '成功',
