@@ -4,7 +4,6 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
-import { toChecksum } from '../../src/references/to-checksum.ts';
 import { readLanguage, readPreferences } from '../../src/settings/preferences.ts';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
@@ -14,7 +13,6 @@ import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { readWatchSubject } from '../../src/views/popup/read-watch-subject.ts';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import { wait } from '../../src/views/popup/wait.ts';
-import { keyOf } from '../../src/views/popup/watched-entries.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 import { checkParts } from './check-parts.ts';
@@ -66,7 +64,7 @@ async function start(into: Element): Promise<void> {
     makeId,
   });
   const toWatch = query.get('watch');
-  if (toWatch !== null) await beginToWatch(popup, toWatch, Number(query.get('chain')));
+  if (toWatch !== null) await toWatched(popup, toWatch, Number(query.get('chain')));
   const openOptions = () => void browser.runtime.openOptionsPage();
   const files = { isInTab: ownTab !== undefined, download, now };
   render(
@@ -83,15 +81,13 @@ async function start(into: Element): Promise<void> {
   await popup.lookUp.submit();
 }
 
-// From a card: what is on the list is to be changed, anything else to be added.
-async function beginToWatch({ showing, watched }: Popup, text: string, chainId: number): Promise<void> {
+// From a card, or from another page of ours: the list, with what is to be watched.
+async function toWatched({ showing, beginToWatch, ...popup }: Popup, text: string, chain: number): Promise<void> {
   showing.value = 'watched';
   const read = readWatchSubject(text);
   if ('problem' in read) return;
-  await watched.load();
-  if (watched.edit(keyOf(read))) return;
-  watched.wanted.value = 'hash' in read ? read.hash : toChecksum(read.address);
-  if (Number.isSafeInteger(chainId) && chainId > 0) watched.wantedChainId.value = chainId;
+  const chainId = Number.isSafeInteger(chain) && chain > 0 ? chain : popup.defaultChainId;
+  await beginToWatch('address' in read ? { address: read.address, chainId } : { hash: read.hash, chainId });
 }
 
 function toOpened(query: URLSearchParams): Opened | null {

@@ -1,10 +1,12 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Ask } from '../../messages/ask.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
 import type { AddressReference, TokenInstanceReference } from '../../references/reference.ts';
+import { toChecksum } from '../../references/to-checksum.ts';
 import { type AllowanceStore, createAllowanceStore } from '../parts/allowance-store.ts';
 import { createCardLine } from './card-line.ts';
 import type { CardLine } from './card-state.ts';
@@ -19,6 +21,7 @@ import { toAddresses } from './page-entries.ts';
 import { kindOfView, type Showing } from './showing.ts';
 import type { SiteParts, ThisTab } from './this-tab.ts';
 import { toPage } from './to-page.ts';
+import { keyOf } from './watched-entries.ts';
 
 /** Everything that the popup knows at one moment; each tab keeps its last list. */
 export type Popup = {
@@ -35,6 +38,8 @@ export type Popup = {
   watched: WatchedStore;
   checks: WatchChecksStore;
   defaultChainId: number;
+  /** Leads to the list: what is on it is to be changed, anything else to be added. */
+  beginToWatch: (subject: WatchSubject) => Promise<void>;
   card: CardLine;
   creditsUsed: ReadonlySignal<number>;
   allowance: AllowanceStore['allowance'];
@@ -139,6 +144,14 @@ export function createPopup(parts: PopupParts): Popup {
     card.ask({ reference, evidence, asked: !isFound, ...(isPicked && { chainId }), ...privately });
   }
 
+  async function beginToWatch(subject: WatchSubject): Promise<void> {
+    showing.value = 'watched';
+    await watched.load();
+    if (watched.edit(keyOf(subject))) return;
+    watched.wanted.value = 'hash' in subject ? subject.hash : toChecksum(subject.address);
+    watched.wantedChainId.value = subject.chainId ?? null;
+  }
+
   const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
   const watched = createWatched({ ask, isPrivate: parts.isPrivate });
   const checks = createWatchChecks({ checks: parts.checks, found: watched, wait: parts.wait });
@@ -169,6 +182,7 @@ export function createPopup(parts: PopupParts): Popup {
     watched,
     checks,
     defaultChainId: parts.defaultChainId,
+    beginToWatch,
     card,
     creditsUsed,
     allowance: known,

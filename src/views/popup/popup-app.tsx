@@ -51,7 +51,12 @@ export function PopupApp(props: {
       </header>
       <main class="panels">
         <section role="tabpanel" id="balance-panel" aria-labelledby="balance-tab" hidden={showing !== 'balance'}>
-          <BalanceTab list={popup.balance.value} createChart={createChart} {...around} />
+          <BalanceTab
+            list={popup.balance.value}
+            createChart={createChart}
+            onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
+            {...around}
+          />
         </section>
         <section role="tabpanel" id="nft-panel" aria-labelledby="nft-tab" hidden={showing !== 'nft'}>
           <TransfersTab list={popup.transfers.value} {...around} />

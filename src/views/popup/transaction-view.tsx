@@ -1,4 +1,3 @@
-import type { CardContent } from '../../cards/card-content.ts';
 import { formatFailure } from '../../format/failure.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -6,7 +5,6 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import type { CardFailure, CardState } from './card-state.ts';
 import type { Popup } from './create-popup.ts';
 import { TransactionAnswer } from './transaction-answer.tsx';
-import { keyOf } from './watched-entries.ts';
 
 /** A transaction, drawn as the card draws it, with the way back to the tab that it was opened from. */
 export function TransactionView(props: { popup: Popup; now: () => number; openOptions: () => void }) {
@@ -15,13 +13,6 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
   const back = popup.lastTab.value;
   const say = words().popup;
   const staleBecause = card.staleBecause.value;
-
-  function beginToWatch(watch: NonNullable<CardContent['watch']>): void {
-    const { watched, showing } = popup;
-    watched.wanted.value = keyOf(watch);
-    watched.wantedChainId.value = watch.chainId ?? null;
-    showing.value = 'watched';
-  }
 
   function failed(state: CardFailure) {
     const failure = state.kind === 'failure' ? state.failure : formatFailure({ kind: 'no-background' }, { now: now() });
@@ -35,7 +26,14 @@ export function TransactionView(props: { popup: Popup; now: () => number; openOp
       case 'waiting':
         return <Skeleton text={say.onChain(state.chain.name, state.text)} />;
       case 'content':
-        return <TransactionAnswer content={state.content} card={card} now={now} onWatch={beginToWatch} />;
+        return (
+          <TransactionAnswer
+            content={state.content}
+            card={card}
+            now={now}
+            onWatch={(watch) => void popup.beginToWatch(watch)}
+          />
+        );
       case 'ask-first':
         return (
           <div role="note" class="note">
