@@ -52,7 +52,10 @@ test.afterEach(async ({ driver }) => {
   await set(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
 });
 
-test('a change of a balance is found by the alarm, marked, and told with its difference', async ({ driver, service }) => {
+test('a change of a balance is found by the alarm, marked, and told with its difference', async ({
+  driver,
+  service,
+}) => {
   const address = addressOf('changes while nobody looks');
   await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
   const popup = await openTab(driver);
@@ -78,7 +81,9 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
   await until('it is asked again', async () => service.log.length === 2);
   const later = await driver.openExtensionPage('popup.html');
   const news = () =>
-    later.evaluate(() => getComputedStyle(document.querySelector('.popup') ?? document.body).getPropertyValue('--hl-news'));
+    later.evaluate(() =>
+      getComputedStyle(document.querySelector('.popup') ?? document.body).getPropertyValue('--hl-news'),
+    );
   await until('the popup says that there is something new', async () => {
     if ((await news()) === '"1"') return true;
     await later.reload();
@@ -91,7 +96,11 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
   await ask(driver, 'removeWatched', { address });
 });
 
-test('a pending transaction is watched from its card until it lands, and then no more', async ({ driver, pages, service }) => {
+test('a pending transaction is watched from its card until it lands, and then no more', async ({
+  driver,
+  pages,
+  service,
+}) => {
   const hash = transactionOf('lands while nobody looks');
   const pending = { status: null, result: 'pending', block_number: null, timestamp: null, confirmations: 0 };
   service.behave({ path: hash, times: 1, rewrite: (body) => ({ ...Object(body), ...pending }) });
@@ -123,7 +132,10 @@ async function readTurn(driver: Driver): Promise<number> {
   return Number(Object(Object(found).turn).beganMs);
 }
 
-test('when the credits for checks are used up, nothing more is asked, and the tab says so', async ({ driver, service }) => {
+test('when the credits for checks are used up, nothing more is asked, and the tab says so', async ({
+  driver,
+  service,
+}) => {
   const all = [addressOf('first in line'), addressOf('second in line')];
   for (const address of all) await ask(driver, 'saveWatched', { address, name: '', note: '', chainId: 1 });
   // What was spent today counts, whichever story spent it.

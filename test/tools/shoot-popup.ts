@@ -4,8 +4,8 @@ import { alertsOf, clickNamed, inkOf, textOf } from '../e2e/driver/hands.ts';
 import { ask } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
 import { readValue } from '../e2e/states/show-state.ts';
-import { shootWatched } from './shoot-watched.ts';
 import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from './shoot-camera.ts';
+import { shootWatched } from './shoot-watched.ts';
 
 const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const azuki = '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021';

@@ -13,7 +13,11 @@ type Tools = {
 /** Takes pictures of the "Watched" tab: empty, with checks on, failing, and warning of a look-alike. */
 export async function shootWatched({ driver, explorer }: Studio, { shoot, says }: Tools): Promise<void> {
   const names = ['Cold wallet', 'Exchange', 'Rent', ''];
-  const addresses = names.map((name, at) => ({ address: addressOf(`pictured ${at}`), name, chainId: at === 1 ? 8453 : 1 }));
+  const addresses = names.map((name, at) => ({
+    address: addressOf(`pictured ${at}`),
+    name,
+    chainId: at === 1 ? 8453 : 1,
+  }));
   const hash = transactionOf('pictured');
   const open = async (popup: DrivenPage) => {
     await clickNamed(popup, 'Watched');

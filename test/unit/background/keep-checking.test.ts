@@ -7,7 +7,8 @@ const at = Date.parse('2026-11-22T10:00:00Z');
 const next = at + 3_600_000;
 
 const alarmAt = async () => (await fakeBrowser.alarms.get(checkAlarm))?.scheduledTime;
-const ring = () => fakeBrowser.alarms.onAlarm.trigger({ name: checkAlarm, scheduledTime: at, persistAcrossSessions: true });
+const ring = () =>
+  fakeBrowser.alarms.onAlarm.trigger({ name: checkAlarm, scheduledTime: at, persistAcrossSessions: true });
 
 /** A start of the background, whose rest is over at once or never. */
 function start(run = vi.fn(async (): Promise<number | null> => next), wait = () => Promise.resolve()) {

@@ -77,7 +77,7 @@ test('a name cannot turn the order of what stands around it', () => {
 test('is said in the language that is spoken', () => {
   speak(de);
 
-  expect(toNotices({ addresses: [named(1, 'Reserve')], transactions: [] }, [changed(1, '1', '2000000000000000000')])).toMatchObject([
-    { text: 'Ethereum: +<0,000001 ETH, jetzt 2 ETH' },
-  ]);
+  expect(
+    toNotices({ addresses: [named(1, 'Reserve')], transactions: [] }, [changed(1, '1', '2000000000000000000')]),
+  ).toMatchObject([{ text: 'Ethereum: +<0,000001 ETH, jetzt 2 ETH' }]);
 });

@@ -54,7 +54,7 @@ export function createChecksWorld() {
     balance: ({ about }) => answer(about, () => world.balances.get(about) ?? null, 50),
     transaction: async ({ about }) => {
       const state = world.states.get(about);
-      if (state !== undefined) return answer<Transaction>(about, () => (toTransaction({ state })), 20);
+      if (state !== undefined) return answer<Transaction>(about, () => toTransaction({ state }), 20);
       world.asked.push(about);
       return { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: [] } };
     },

@@ -32,7 +32,10 @@ const ofTransaction = (more: Partial<TransactionCheck> = {}): TransactionCheck =
 });
 
 /** The tab over a background that has found this. */
-async function openTab(found: Partial<WatchedChecks> = {}, over: { every?: number; checks?: Partial<CheckParts> } = {}) {
+async function openTab(
+  found: Partial<WatchedChecks> = {},
+  over: { every?: number; checks?: Partial<CheckParts> } = {},
+) {
   const known: WatchedChecks = {
     transactions: [],
     checks: [],

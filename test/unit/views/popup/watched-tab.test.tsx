@@ -216,11 +216,9 @@ test('a private window shows the list, and says why it cannot be changed', async
 
   expect(names()).toEqual(['Name 1']);
   expect(panel.textContent).toContain('In a private window your list can be read, but not changed');
-  expect([...panel.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
-    expect.stringContaining('Name 1, Address'),
-    'Export JSON',
-    'Export CSV',
-  ]);
+  expect([...panel.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(
+    [expect.stringContaining('Name 1, Address'), 'Export JSON', 'Export CSV'],
+  );
   expect(panel.querySelector('form')).toBeNull();
 });
 

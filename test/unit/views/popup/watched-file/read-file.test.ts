@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toChecksum } from '../../../../../src/references/to-checksum.ts';
+import type { Entry } from '../../../../../src/views/popup/watched-entries.ts';
 import { readWatchedFile } from '../../../../../src/views/popup/watched-file/read-file.ts';
 import { toWatchedFile } from '../../../../../src/views/popup/watched-file/to-file.ts';
-import type { Entry } from '../../../../../src/views/popup/watched-entries.ts';
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 const hash = `0x${'1f'.repeat(32)}`;
