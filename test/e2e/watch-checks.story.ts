@@ -79,16 +79,14 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
   await driver.killBackground();
   await ringLater(driver);
   await until('it is asked again', async () => service.log.length === 2);
+  await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
   const later = await driver.openExtensionPage('popup.html');
-  const news = () =>
-    later.evaluate(() =>
-      getComputedStyle(document.querySelector('.popup') ?? document.body).getPropertyValue('--hl-news'),
-    );
-  await until('the popup says that there is something new', async () => {
-    if ((await news()) === '"1"') return true;
-    await later.reload();
-    return false;
-  });
+  await until('the tab has its mark', () =>
+    later.evaluate(() => {
+      const tab = document.querySelector('#watched-tab');
+      return tab !== null && getComputedStyle(tab, '::after').content.includes('1');
+    }),
+  );
   await clickNamed(later, 'Watched');
 
   await expect.poll(() => textOf(later)).toMatch(/Cold wallet\s*new[\s\S]*\+1\.5 ETH, seen just now/);
@@ -141,21 +139,16 @@ test('when the credits for checks are used up, nothing more is asked, and the ta
   // What was spent today counts, whichever story spent it.
   const { spentToday } = Object(await ask(driver, 'watchedChecks', {}));
   await set(driver, { checkBudget: Number(spentToday) + 60 });
-  const popup = await openTab(driver);
   await ringLater(driver);
   await set(driver, { checkEvery: 60 });
 
   await until('the first is asked about', async () => service.log.length === 1);
-  await expect
-    .poll(
-      async () => {
-        await popup.reload();
-        await clickNamed(popup, 'Watched');
-        return textOf(popup);
-      },
-      { timeout: 15_000 },
-    )
-    .toContain('Today’s credits for checks are used up');
+  await until(
+    'the turn was stopped',
+    async () => Object(Object(await ask(driver, 'watchedChecks', {})).turn).stopped !== null,
+  );
+  const popup = await openTab(driver);
+  await expect.poll(() => textOf(popup)).toContain('Today’s credits for checks are used up');
   expect(service.log).toHaveLength(1);
   for (const address of all) await ask(driver, 'removeWatched', { address });
 });
