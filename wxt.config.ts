@@ -43,6 +43,7 @@ export default defineConfig({
     name: '__MSG_name__',
     description: '__MSG_description__',
     permissions: ['storage', 'alarms', 'activeTab', 'scripting'],
+    optional_permissions: ['notifications'],
     commands: {
       'next-reference': {
         suggested_key: { default: 'Alt+Shift+X' },

@@ -9,6 +9,7 @@ import { isKnownKey } from '../../src/references/is-known-key.ts';
 import { writeReference } from '../../src/references/name-reference.ts';
 import type { Reference } from '../../src/references/reference.ts';
 import type { Credentials } from '../../src/settings/secrets.ts';
+import { createCheckHandlers } from './check-handlers.ts';
 import { createListHandlers } from './list-handlers.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
@@ -20,6 +21,7 @@ export function createHandlers(parts: Parts): Handlers {
   return {
     ...createListHandlers(parts),
     ...createWatchedHandlers(parts),
+    ...createCheckHandlers(parts),
     credentialsStatus: {
       from: 'own-pages',
       isValid: valid.isEmpty,

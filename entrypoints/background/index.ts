@@ -9,10 +9,12 @@ import { cardStyles } from '../../src/views/card/card-styles.ts';
 import { drawUpdate } from '../../src/views/card/draw-update.tsx';
 import { words } from '../../src/words/words.ts';
 import { createHandlers } from './handlers.ts';
+import { keepChecking } from './keep-checking.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
 import { createParts } from './parts.ts';
 import { forgetWithLastPrivateWindow } from './private-windows.ts';
 import { serveKeys } from './serve-keys.ts';
+import { serveNotifications } from './serve-notifications.ts';
 import { wait } from './wait.ts';
 
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
@@ -41,6 +43,12 @@ export default defineBackground({
       },
     );
     keepPagePreferences({ now: parts.now, wait });
+    keepChecking({
+      now: parts.now,
+      wait,
+      run: async () => (await import('./run-checks.ts')).runChecks(parts),
+    });
+    serveNotifications();
     serveKeys();
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
     browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.forgetPrivate));

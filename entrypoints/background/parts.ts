@@ -12,6 +12,7 @@ import { createTransactions } from '../../src/lookup/transactions.ts';
 import type { Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
 import { createRecords } from '../../src/records/create-records.ts';
+import { createWatchChecks } from '../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../src/records/watched-list.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
 import {
@@ -45,7 +46,8 @@ export function createParts() {
   const secrets = createSecrets({ databaseName: 'hashlens-secrets' });
   const records = createRecords({ databaseName: 'hashlens-records', now, debts: keptOnDisk('forgetting') });
   const privateRecords = createPrivateRecords({ disk: records, now });
-  const watched = createWatchedList({ databaseName: 'hashlens-watched' });
+  const watchedPlace = { databaseName: 'hashlens-watched' };
+  const watched = createWatchedList(watchedPlace);
   const limits = createLimits({
     now,
     wait,
@@ -111,10 +113,12 @@ export function createParts() {
     spoken: () => spoken,
     secrets,
     watched,
+    checks: createWatchChecks(watchedPlace),
     limits,
     accessChanged,
     beginSources,
     readList,
+    transactions,
     readPreferences,
     answerCard: createAnswerCard({
       beginSources,

@@ -1,26 +1,56 @@
+import { toLookAlikeWarnings } from '../../src/cards/look-alikes/look-alike-warning.ts';
 import { cleanText } from '../../src/format/clean-text.ts';
 import { inTime } from '../../src/lookup/in-time.ts';
-import type { WatchedRefusal } from '../../src/messages/protocol.ts';
+import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../../src/messages/protocol.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
-import { watchedBounds } from '../../src/models/watched.ts';
+import { type Watched, type WatchedTransaction, watchedBounds } from '../../src/models/watched.ts';
+import { hasAddressInSight } from '../../src/references/has-address-in-sight.ts';
+import { isKnownKey } from '../../src/references/is-known-key.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 import * as valid from './valid-requests.ts';
 
-type Names = 'watchedList' | 'saveWatched' | 'removeWatched' | 'openWatched';
+type Names =
+  | 'watchedList'
+  | 'saveWatched'
+  | 'removeWatched'
+  | 'saveWatchedTransaction'
+  | 'removeWatchedTransaction'
+  | 'importWatched'
+  | 'watchedAlike'
+  | 'openWatched';
 
 // What a person waits for; a disk that hangs is as bad as one that fails.
 const longestMs = 3_000;
 
 /** How the person's own list is read and written. Private windows read it, and leave nothing in it. */
-export function createWatchedHandlers({ watched, now }: Pick<Parts, 'watched' | 'now'>): Pick<Handlers, Names> {
-  async function write(work: () => Promise<unknown>): Promise<'done' | WatchedRefusal> {
-    try {
-      return (await inTime(work(), longestMs)) === 'full' ? 'full' : 'done';
-    } catch {
-      return 'not-stored';
-    }
+export function createWatchedHandlers({
+  watched,
+  now,
+  spoken,
+}: Pick<Parts, 'watched' | 'now' | 'spoken'>): Pick<Handlers, Names> {
+  async function write<T>(work: () => Promise<T>): Promise<T | 'not-stored'> {
+    return inTime(work(), longestMs).catch(() => 'not-stored' as const);
+  }
+
+  async function save(work: () => Promise<'saved' | 'full' | undefined>): Promise<'done' | WatchedRefusal> {
+    const said = await write(async () => (await work()) ?? 'saved');
+    return said === 'saved' ? 'done' : said;
+  }
+
+  /** Whether 64 digits are the key of an account: it would be sent out with the next check. */
+  async function isKey(hash: string, besides: string[] = []): Promise<boolean> {
+    if (isKnownKey(hash)) return true;
+    const own = (await watched.read()).map(({ address }) => address);
+    const evidence = { written: hash, pageHost: '', before: '', after: '', addresses: [...own, ...besides] };
+    return hasAddressInSight(hash, evidence);
+  }
+
+  function toNamed<T extends WatchedChange | WatchedTransactionChange>({ isPrivate: _, ...change }: T) {
+    const name = cleanText(change.name, watchedBounds.name);
+    const note = cleanText(change.note, watchedBounds.note);
+    return { ...change, name, note, addedMs: change.addedMs ?? now() };
   }
 
   return {
@@ -34,23 +64,77 @@ export function createWatchedHandlers({ watched, now }: Pick<Parts, 'watched' | 
       isValid: valid.isWatchedChange,
       answer: async (change, sender) => {
         if (isPrivate(sender, change)) return 'private';
-        const { address, addedMs = now() } = change;
-        const name = cleanText(change.name, watchedBounds.name);
-        const note = cleanText(change.note, watchedBounds.note);
-        return write(() => watched.save({ address, name, note, addedMs }));
+        const one: Watched = toNamed(change);
+        return save(() => watched.save(one));
       },
     },
     removeWatched: {
       from: 'own-pages',
       isValid: valid.isWatchedAddress,
-      answer: async (wish, sender) => (isPrivate(sender, wish) ? 'private' : write(() => watched.remove(wish.address))),
+      answer: async (wish, sender) =>
+        isPrivate(sender, wish) ? 'private' : save(async () => void (await watched.remove(wish.address))),
+    },
+    saveWatchedTransaction: {
+      from: 'own-pages',
+      isValid: valid.isWatchedTransactionChange,
+      answer: async (change, sender) => {
+        if (isPrivate(sender, change)) return 'private';
+        const said = await write(() => isKey(change.hash));
+        if (said !== false) return said === 'not-stored' ? said : 'private-key';
+        const one: WatchedTransaction = toNamed(change);
+        return save(() => watched.saveTransaction(one));
+      },
+    },
+    removeWatchedTransaction: {
+      from: 'own-pages',
+      isValid: valid.isWatchedHash,
+      answer: async (wish, sender) =>
+        isPrivate(sender, wish) ? 'private' : save(async () => void (await watched.removeTransaction(wish.hash))),
+    },
+    importWatched: {
+      from: 'own-pages',
+      isValid: valid.isWatchedImport,
+      answer: async (wish, sender) => {
+        if (isPrivate(sender, wish)) return 'private';
+        const besides = wish.addresses.map(({ address }) => address);
+        for (const { hash } of wish.transactions) {
+          const said = await write(() => isKey(hash, besides));
+          if (said !== false) return said === 'not-stored' ? said : 'private-key';
+        }
+        const addresses: Watched[] = wish.addresses.map(toNamed);
+        const transactions: WatchedTransaction[] = wish.transactions.map(toNamed);
+        return write(() => watched.merge({ addresses, transactions, replaces: wish.replaces }));
+      },
+    },
+    watchedAlike: {
+      from: 'own-pages',
+      isValid: valid.isAlikeQuestion,
+      answer: async ({ address, chainId }) => {
+        const [all] = await Promise.all([watched.read(), spoken()]);
+        // One that is on the list is no stranger, however much it looks like another.
+        if (all.some((one) => one.address === address)) return null;
+        const byAddress = new Map(all.map((one) => [one.address, one]));
+        const [warning = null] = toLookAlikeWarnings({
+          own: [address],
+          onPage: undefined,
+          watched: byAddress,
+          chainId,
+          among: 'address',
+        });
+        return warning;
+      },
     },
     openWatched: {
       from: 'anywhere',
-      isValid: valid.isWatchedAddress,
-      answer: async ({ address }, sender) => {
-        // The address would stand in the history, and nothing could be kept of it.
-        if (!isPrivate(sender, {})) await openPopupPage(new URLSearchParams({ watch: address }), sender);
+      isValid: valid.isWatchSubject,
+      answer: async (subject, sender) => {
+        // It would stand in the history, and nothing could be kept of it.
+        if (isPrivate(sender, {})) return null;
+        const watch = 'hash' in subject ? subject.hash : subject.address;
+        // A key would stand there as well.
+        if ('hash' in subject && isKnownKey(subject.hash)) return null;
+        const chain = subject.chainId === undefined ? {} : { chain: String(subject.chainId) };
+        await openPopupPage(new URLSearchParams({ watch, ...chain }), sender);
         return null;
       },
     },

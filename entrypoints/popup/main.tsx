@@ -4,18 +4,19 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
-import { toChecksum } from '../../src/references/to-checksum.ts';
 import { readLanguage, readPreferences } from '../../src/settings/preferences.ts';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
 import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
-import { readWatchedAddress } from '../../src/views/popup/read-watched-address.ts';
+import { readWatchSubject } from '../../src/views/popup/read-watch-subject.ts';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import { wait } from '../../src/views/popup/wait.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
+import { checkParts } from './check-parts.ts';
+import { download } from './download.ts';
 import { siteParts } from './site-parts.ts';
 import { findThisTab } from './this-tab.ts';
 
@@ -54,6 +55,7 @@ async function start(into: Element): Promise<void> {
     openCardPort,
     tab: ownTab ? null : tab,
     sites: siteParts,
+    checks: checkParts,
     defaultChainId,
     isPrivate,
     isVisible,
@@ -62,9 +64,13 @@ async function start(into: Element): Promise<void> {
     makeId,
   });
   const toWatch = query.get('watch');
-  if (toWatch !== null) await beginToWatch(popup, toWatch);
+  if (toWatch !== null) await toWatched(popup, toWatch, Number(query.get('chain')));
   const openOptions = () => void browser.runtime.openOptionsPage();
-  render(<PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} />, into);
+  const files = { isInTab: ownTab !== undefined, download, now };
+  render(
+    <PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} files={files} />,
+    into,
+  );
   keepFocus(document.body, new AbortController().signal);
   if (toWatch === null) document.getElementById('look-up')?.focus();
 
@@ -75,13 +81,13 @@ async function start(into: Element): Promise<void> {
   await popup.lookUp.submit();
 }
 
-// From a card: an address that is on the list is to be changed, any other one to be added.
-async function beginToWatch({ showing, watched }: Popup, text: string): Promise<void> {
+// From a card, or from another page of ours: the list, with what is to be watched.
+async function toWatched({ showing, beginToWatch, ...popup }: Popup, text: string, chain: number): Promise<void> {
   showing.value = 'watched';
-  const read = readWatchedAddress(text);
-  if (!('address' in read)) return;
-  await watched.load();
-  if (!watched.edit(read.address)) watched.wanted.value = toChecksum(read.address);
+  const read = readWatchSubject(text);
+  if ('problem' in read) return;
+  const chainId = Number.isSafeInteger(chain) && chain > 0 ? chain : popup.defaultChainId;
+  await beginToWatch('address' in read ? { address: read.address, chainId } : { hash: read.hash, chainId });
 }
 
 function toOpened(query: URLSearchParams): Opened | null {

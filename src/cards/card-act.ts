@@ -2,6 +2,9 @@ import type { Evidence, Reference } from '../references/reference.ts';
 
 export type { Reference };
 
+/** What can be put on the person's list: an address, on the chain that the card is about, or a transaction. */
+export type WatchSubject = { address: string; chainId?: number } | { hash: string; chainId: number };
+
 /** What a card asks for next. `asked` and `chainId` hold for every later question of the card too. */
 export type Wish = {
   asked?: true;
@@ -23,7 +26,7 @@ export type CardAct =
   /** Opens a page of ours. */
   | { ask: 'openOptions'; request: Record<string, never> }
   | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }
-  /** The same, where the person may put an address on their list: a page's script room writes nothing itself. */
-  | { ask: 'openWatched'; request: { address: string } }
+  /** The same, where the person may put something on their list: a page's script room writes nothing itself. */
+  | { ask: 'openWatched'; request: WatchSubject }
   /** Puts a text on the clipboard, and says how that went: the first one, or in a list the one with that number. */
   | { copy: string[]; done: string; failed: string };

@@ -2,6 +2,7 @@ import type { ChainWords } from '../format/chain-words.ts';
 import type { Identicon } from '../format/identicon.ts';
 import type { FailureWords } from '../format/plain-failures.ts';
 import type { Reference } from '../references/reference.ts';
+import type { WatchSubject } from './card-act.ts';
 import type { CardDrawing } from './card-drawing.ts';
 
 export type { ChainWords, FailureWords, Identicon };
@@ -64,8 +65,8 @@ export type CardContent = {
   full?: string;
   /** The picture of the address that `full` gives; none for a transaction's hash. */
   picture?: Identicon;
-  /** The way to the person's own list, where this address can be put on it or changed. */
-  watch?: { address: string; text: string };
+  /** The way to the person's own list, where this address, or a transaction that waits, can be put on it or changed. */
+  watch?: WatchSubject & { text: string };
   copy: { label: string; text: string };
   /** Other forms to copy. */
   copies?: { label: string; text: string }[];

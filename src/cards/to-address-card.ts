@@ -63,7 +63,7 @@ export function toAddressCard(
     ...(sparkline && { sparkline }),
     full: groupHex(address),
     ...toPicture(address),
-    ...(q.mayWatch && { watch: { address: reference.address, text: toWatchText(own) } }),
+    ...(q.mayWatch && { watch: { address: reference.address, chainId: q.chosen.chain.id, text: toWatchText(own) } }),
     copy: { label: words().card.copy, text: address },
     copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
   };

@@ -38,6 +38,9 @@ export function toTransactionCard(
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),
+    // What has landed does not change any more.
+    ...(q.mayWatch &&
+      transaction.state === 'pending' && { watch: { hash: reference.hash, chainId, text: words().watched.watch } }),
     copy: { label: words().card.copy, text: reference.hash },
     copies: toCopyForms(reference, { plain: reference.hash, chainId, href: frame.explorer?.href }),
   };

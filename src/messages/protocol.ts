@@ -1,9 +1,11 @@
-import type { CardUpdate } from '../cards/card-content.ts';
+import type { WatchSubject } from '../cards/card-act.ts';
+import type { CardUpdate, Warning } from '../cards/card-content.ts';
 import type { BalancePage } from '../models/balance.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Cursor, TransfersPage } from '../models/token.ts';
-import type { Watched } from '../models/watched.ts';
+import type { CheckTurn, WatchCheck } from '../models/watch-check.ts';
+import type { Watched, WatchedTransaction } from '../models/watched.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 
 /** The name of the port that one open card is. */
@@ -60,17 +62,39 @@ export type Allowance = {
   requestsToday: number;
 };
 
-/** One address to watch. `addedMs` is for one that was only just removed: it comes back as it was. */
-export type WatchedChange = {
-  address: string;
-  name: string;
-  note: string;
-  addedMs?: number;
+type Named = { name: string; note: string; addedMs?: number; isPrivate?: true };
+
+/**
+ * One address to watch. `addedMs` is for one that was only just removed: it comes back as it was. Without a chain it
+ * stays on the one that it is checked on.
+ */
+export type WatchedChange = Named & { address: string; chainId?: number };
+
+/** One transaction to watch, as `WatchedChange`. */
+export type WatchedTransactionChange = Named & { hash: string; chainId: number };
+
+/** What an import brings, each thing once. `replaces`: it takes the place of names, notes and chains that are there. */
+export type WatchedImport = {
+  addresses: WatchedChange[];
+  transactions: WatchedTransactionChange[];
+  replaces: boolean;
   isPrivate?: true;
 };
 
-/** Why the list stayed as it was: it holds all it can, nothing is kept from private windows, or the disk failed. */
-export type WatchedRefusal = 'full' | 'private' | 'not-stored';
+/** Checks in the background: what they found, the present or last turn, and what they have cost today (UTC). */
+export type WatchedChecks = {
+  transactions: WatchedTransaction[];
+  checks: WatchCheck[];
+  turn: CheckTurn;
+  /** Credits. */
+  spentToday: number;
+};
+
+/**
+ * Why the list stayed as it was: it holds all it can, nothing is kept from private windows, the disk failed, or what was
+ * to be a transaction is a private key.
+ */
+export type WatchedRefusal = 'full' | 'private' | 'not-stored' | 'private-key';
 
 /** What a popup page shall look up, as it is written into its box. */
 export type Opened = { lookUp: string; chainId: number };
@@ -105,8 +129,23 @@ export type Protocol = {
   /** Adds one, or changes the name and note of the one with this address. */
   saveWatched: { request: WatchedChange; reply: 'done' | WatchedRefusal };
   removeWatched: { request: { address: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  /** From anywhere: opens our own page, on which the person may watch an address. Nothing is written. */
-  openWatched: { request: { address: string }; reply: null };
+  saveWatchedTransaction: { request: WatchedTransactionChange; reply: 'done' | WatchedRefusal };
+  removeWatchedTransaction: { request: { hash: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
+  /** Adds all or nothing, and tells how many there were of each. */
+  importWatched: {
+    request: WatchedImport;
+    reply: { added: number; changed: number; skipped: number } | WatchedRefusal;
+  };
+  /** Null where it cannot be read. */
+  watchedChecks: { request: Record<string, never>; reply: WatchedChecks | null };
+  /** How much of what checks found was not looked at yet. */
+  watchedNews: { request: Record<string, never>; reply: number };
+  /** The person has looked at everything. Nothing is marked from a private window. */
+  seenWatched: { request: { isPrivate?: true }; reply: null };
+  /** A warning where an address looks like one that is watched. */
+  watchedAlike: { request: { address: string; chainId: number }; reply: Warning | null };
+  /** From anywhere: opens our own page, on which the person may watch something. Nothing is written. */
+  openWatched: { request: WatchSubject; reply: null };
   /** From a frame of a page: how many different references stand in it now; told when it has changed. */
   countReferences: { request: { count: number }; reply: null };
   /** What a popup page was opened for from a private window; given once, null afterwards. */

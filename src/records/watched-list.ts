@@ -1,77 +1,107 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Watched, watchedBounds } from '../models/watched.ts';
+import { type Watched, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
+import { mergeWatched, type WatchedMerge } from './merge-watched.ts';
+import { type WatchedDatabase, type WatchedSchema, withinWatched } from './watched-database.ts';
 
 /**
- * The list of watched addresses. The person wrote it and nobody can ask for it again: it has a database of its own,
- * which neither "forget everything" nor a new shape of the records touches. Each rejects where the disk fails.
+ * What the person watches. They wrote it and nobody can ask for it again: it has a database of its own, which neither
+ * "forget everything" nor a new shape of the records touches. Each rejects where the disk fails.
  */
 export type WatchedList = {
-  /** All of them, in no order. Read once, and kept in memory until the next change. */
+  /** All addresses, in no order. Read once, and kept in memory until the next change. */
   read(): Promise<Watched[]>;
   /** Puts one in, or in the place of the one with the same address, which keeps its `addedMs`. `full`: nothing was stored. */
   save(watched: Watched): Promise<'saved' | 'full'>;
   remove(address: string): Promise<void>;
+  /** All transactions, in no order. */
+  readTransactions(): Promise<WatchedTransaction[]>;
+  /** As `save`. One that is on another chain than before is checked anew. */
+  saveTransaction(watched: WatchedTransaction): Promise<'saved' | 'full'>;
+  removeTransaction(hash: string): Promise<void>;
+  /** Adds all that an import brings, or nothing: one transaction of the database. */
+  merge(merge: WatchedMerge): Promise<{ added: number; changed: number; skipped: number } | 'full'>;
 };
 
-interface WatchedSchema extends DBSchema {
-  watched: { key: string; value: Watched };
-}
+type Shelf = 'watched' | 'transactions';
 
-type Database = IDBPDatabase<WatchedSchema>;
-
-/** Creates the list. Only the background may open it: a container or private tab has another IndexedDB. */
-export function createWatchedList(parts: { databaseName: string }): WatchedList {
+/** Creates the list. Only the background may open it. */
+export function createWatchedList({ databaseName }: { databaseName: string }): WatchedList {
   // Nobody else writes them, so what was read once holds until the next change.
   let known: Promise<Watched[]> | undefined;
 
-  async function within<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    const database = await openDB<WatchedSchema>(parts.databaseName, 1, {
-      upgrade: (opened) => {
-        opened.createObjectStore('watched', { keyPath: 'address' });
-      },
-    });
+  async function change<T>(work: (database: WatchedDatabase) => Promise<T>): Promise<T> {
     try {
-      return await work(database);
-    } finally {
-      database.close();
-    }
-  }
-
-  async function change<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    try {
-      return await within(work);
+      return await withinWatched(databaseName, work);
     } finally {
       // Whoever read in the middle may have got the old ones.
       known = undefined;
     }
   }
 
+  function put<S extends Shelf>(shelf: S, key: string, value: WatchedSchema[S]['value']) {
+    return change(async (database) => {
+      const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
+      const [before, addresses, transactions] = await Promise.all([
+        changing.objectStore(shelf).get(key),
+        changing.objectStore('watched').count(),
+        changing.objectStore('transactions').count(),
+      ]);
+      if (!before && addresses + transactions >= watchedBounds.addresses) return 'full';
+      // Whoever changes a name alone says nothing of the chain.
+      const after = { ...before, ...value, addedMs: before?.addedMs ?? value.addedMs };
+      await changing.objectStore(shelf).put(after);
+      // What was found on another chain says nothing of this one.
+      if (before && before.chainId !== after.chainId) await changing.objectStore('checks').delete(key);
+      await changing.done;
+      return 'saved';
+    });
+  }
+
+  function drop(shelf: Shelf, key: string): Promise<void> {
+    return change(async (database) => {
+      const changing = database.transaction([shelf, 'checks'], 'readwrite');
+      await Promise.all([changing.objectStore(shelf).delete(key), changing.objectStore('checks').delete(key)]);
+      await changing.done;
+    });
+  }
+
   return {
     read: () => {
-      const reading = known ?? within(async (database) => (await database.getAll('watched')).filter(isWatched));
+      const reading =
+        known ?? withinWatched(databaseName, async (database) => (await database.getAll('watched')).filter(isWatched));
       known = reading;
       reading.catch(() => {
         if (known === reading) known = undefined;
       });
       return reading;
     },
-    save: (watched) =>
-      change(async (database) => {
-        const { store, done } = database.transaction('watched', 'readwrite');
-        const [before, count] = await Promise.all([store.get(watched.address), store.count()]);
-        if (!before && count >= watchedBounds.addresses) return 'full';
-        await store.put({ ...watched, addedMs: before?.addedMs ?? watched.addedMs });
-        await done;
-        return 'saved';
-      }),
-    remove: (address) => change((database) => database.delete('watched', address)),
+    save: (watched) => put('watched', watched.address, watched),
+    remove: (address) => drop('watched', address),
+    readTransactions: () =>
+      withinWatched(databaseName, async (database) =>
+        (await database.getAll('transactions')).filter(isWatchedTransaction),
+      ),
+    saveTransaction: (watched) => put('transactions', watched.hash, watched),
+    removeTransaction: (hash) => drop('transactions', hash),
+    merge: (merge) => change((database) => mergeWatched(database, merge)),
   };
 }
 
 // The disk may give back anything: what is damaged is passed over.
 function isWatched(stored: unknown): stored is Watched {
+  if (!isNamed(stored)) return false;
+  const { address, chainId } = stored;
+  const isSomewhere = chainId === undefined || Number.isSafeInteger(chainId);
+  return isSomewhere && typeof address === 'string' && /^0x[\da-f]{40}$/.test(address);
+}
+
+function isWatchedTransaction(stored: unknown): stored is WatchedTransaction {
+  if (!isNamed(stored)) return false;
+  const { hash, chainId } = stored;
+  return Number.isSafeInteger(chainId) && typeof hash === 'string' && /^0x[\da-f]{64}$/.test(hash);
+}
+
+function isNamed(stored: unknown): stored is { [field: string]: unknown } {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { address, name, note, addedMs } = stored as { [field: string]: unknown };
-  const isNamed = typeof name === 'string' && typeof note === 'string' && typeof addedMs === 'number';
-  return isNamed && typeof address === 'string' && /^0x[\da-f]{40}$/.test(address);
+  const { name, note, addedMs } = stored as { [field: string]: unknown };
+  return typeof name === 'string' && typeof note === 'string' && typeof addedMs === 'number';
 }

@@ -40,9 +40,9 @@ export function toDelayMs(value: unknown): number | undefined {
   return delay !== undefined && delay >= delayBoundsMs.least && delay <= delayBoundsMs.most ? delay : undefined;
 }
 
-/** Creates the check for one of some words. */
-export function toOneOf<W extends string>(words: readonly W[]): (value: unknown) => W | undefined {
-  return (value) => words.find((word) => word === value);
+/** Creates the check for one of some words or numbers. */
+export function toOneOf<W extends string | number>(choices: readonly W[]): (value: unknown) => W | undefined {
+  return (value) => choices.find((choice) => choice === value);
 }
 
 /** The sites of a list, each once; an empty list is one, but a list of nothing but junk is damaged. */

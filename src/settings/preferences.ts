@@ -27,8 +27,21 @@ export type LanguagePreferences = {
   language: 'auto' | 'en' | 'de' | 'es' | 'zh' | 'ja' | 'ar';
 };
 
+/** What the user wants of checks in the background of what they watch. */
+export type WatchPreferences = {
+  /** Minutes between two turns of checks; 0 for none. */
+  checkEvery: (typeof checkIntervals)[number];
+  /** Credits that checks may cost in a day (UTC). */
+  checkBudget: number;
+  /** Whether changes are told in the browser's notifications; it may not let us. */
+  tellChanges: boolean;
+};
+
+/** What can be chosen between two turns of checks, in minutes; 0 for none. */
+export const checkIntervals = [0, 15, 60, 360, 1440] as const;
+
 /** What the user prefers. */
-export type Preferences = LookupPreferences & LanguagePreferences & PagePreferences;
+export type Preferences = LookupPreferences & LanguagePreferences & WatchPreferences & PagePreferences;
 
 /** The preferences before anybody chose anything. */
 export const defaultPreferences: Preferences = {
@@ -39,6 +52,9 @@ export const defaultPreferences: Preferences = {
   askBeforeHashes: false,
   language: 'auto',
   explorers: {},
+  checkEvery: 0,
+  checkBudget: 2000,
+  tellChanges: false,
   ...defaultPagePreferences,
 };
 
@@ -46,7 +62,8 @@ type Name = keyof Preferences;
 type Key = `${'local' | 'sync'}:${Name}`;
 type Place<T> = { key: Key; check: (stored: unknown) => T | undefined };
 
-// The address stays on this machine: the key is sent there, so no other machine may change it. So does a pause.
+// The address stays on this machine: the key is sent there, so no other machine may change it. So does a pause, and
+// what is done with the list of what is watched, which is kept on this machine too.
 const places: { [N in Name]: Place<Preferences[N]> } = {
   apiAddress: { key: 'local:apiAddress', check: toAddress },
   chainIds: { key: 'sync:chainIds', check: toChainIds },
@@ -55,6 +72,9 @@ const places: { [N in Name]: Place<Preferences[N]> } = {
   askBeforeHashes: { key: 'sync:askBeforeHashes', check: toFlag },
   language: { key: 'sync:language', check: toOneOf(['auto', 'en', 'de', 'es', 'zh', 'ja', 'ar']) },
   explorers: { key: 'sync:explorers', check: toExplorers },
+  checkEvery: { key: 'local:checkEvery', check: toOneOf(checkIntervals) },
+  checkBudget: { key: 'local:checkBudget', check: toCount },
+  tellChanges: { key: 'local:tellChanges', check: toFlag },
   mode: { key: 'sync:mode', check: toOneOf(['hover', 'alt', 'click']) },
   longPress: { key: 'sync:longPress', check: toFlag },
   showAfterMs: { key: 'sync:showAfterMs', check: toDelayMs },
@@ -82,7 +102,8 @@ const pageNames = [
   'onlySites',
   'snoozedUntil',
 ] as const;
-const names: readonly Name[] = [...lookupNames, 'language', ...pageNames];
+const watchNames = ['checkEvery', 'checkBudget', 'tellChanges'] as const;
+const names: readonly Name[] = [...lookupNames, 'language', ...watchNames, ...pageNames];
 
 type Read = (key: Key) => Promise<unknown>;
 
@@ -94,12 +115,13 @@ const readTolerantly: Read = (key) => readStrictly(key).catch(() => undefined);
 
 /** Reads the preferences, to show them; whatever is missing, damaged or unreadable reads as its default. */
 export async function readPreferences(): Promise<Preferences> {
-  const [ofLookups, language, ofPages] = await Promise.all([
+  const [ofLookups, language, ofChecks, ofPages] = await Promise.all([
     readOfLookups(readTolerantly),
     readLanguage(),
+    readOfChecks(readTolerantly),
     readOfPages(readTolerantly, Date.now()),
   ]);
-  return { ...ofLookups, language, ...ofPages };
+  return { ...ofLookups, language, ...ofChecks, ...ofPages };
 }
 
 /** Reads which language is preferred; the browser's where that cannot be read. */
@@ -121,6 +143,24 @@ export function readPreferencesStrictly(): Promise<LookupPreferences> {
  */
 export function readPagePreferencesStrictly(now: number): Promise<PagePreferences> {
   return readOfPages(readStrictly, now);
+}
+
+/**
+ * Reads what checks go by, to act on it; rejects where one cannot be read. Its default would not do: a budget would be
+ * larger than it was made.
+ */
+export function readWatchPreferencesStrictly(): Promise<WatchPreferences> {
+  return readOfChecks(readStrictly);
+}
+
+async function readOfChecks(read: Read): Promise<WatchPreferences> {
+  const of = createReadOne(read);
+  const [checkEvery, checkBudget, tellChanges] = await Promise.all([
+    of('checkEvery'),
+    of('checkBudget'),
+    of('tellChanges'),
+  ]);
+  return { checkEvery, checkBudget, tellChanges };
 }
 
 async function readOfLookups(read: Read): Promise<LookupPreferences> {

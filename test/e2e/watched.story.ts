@@ -22,7 +22,7 @@ async function findOpened(): Promise<string | null> {
 }
 
 async function watch(popup: DrivenPage, address: string, name: string): Promise<void> {
-  await fill(popup, 'Address to watch', address);
+  await fill(popup, 'Address or transaction to watch', address);
   await fill(popup, 'Your name for it', name);
   await popup.press('Enter');
   await expect.poll(() => textOf(popup)).toContain('Added.');
@@ -105,7 +105,7 @@ test('"Watch" on a card leads to the list, where the name is given', async ({ dr
 test('what is no address is refused in words', async ({ driver }) => {
   const popup = await openTab(driver);
 
-  await fill(popup, 'Address to watch', '0x1234');
+  await fill(popup, 'Address or transaction to watch', '0x1234');
   await popup.press('Enter');
 
   await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits, an address has 40')]);

@@ -5,6 +5,7 @@ import { ask } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
 import { readValue } from '../e2e/states/show-state.ts';
 import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from './shoot-camera.ts';
+import { shootWatched } from './shoot-watched.ts';
 
 const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const azuki = '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021';
@@ -113,6 +114,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await says(popup, /Block/);
     await clickNamed(popup, 'Everything else');
   });
+  await shootWatched(studio, { shoot, says });
   await shoot('not-served', async (popup) => {
     await lookUp(popup, `eip155:56:${swap}`);
     await until('it fails', async () => (await alertsOf(popup)).length > 0);

@@ -52,11 +52,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
         <p class="hl-full">
           {picture && <IdenticonDrawing {...picture} />}
           <bdi dir="ltr">{full}</bdi>
-          {watch && (
-            <button type="button" class="hl-go" act={{ ask: 'openWatched', request: { address: watch.address } }}>
-              {watch.text}
-            </button>
-          )}
+          {watch && <WatchButton {...watch} />}
         </p>
       )}
       {details && details.length > 0 && (
@@ -66,6 +62,14 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
         </details>
       )}
     </>
+  );
+}
+
+function WatchButton({ text, ...request }: NonNullable<CardContent['watch']>) {
+  return (
+    <button type="button" class="hl-go" act={{ ask: 'openWatched', request }}>
+      {text}
+    </button>
   );
 }
 

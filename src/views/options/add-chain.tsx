@@ -4,7 +4,7 @@ import { chainChoices, chainName } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { readWholeNumber } from './read-number.ts';
+import { readWholeNumber } from '../parts/read-number.ts';
 
 type Problem = { title: string; detail: string };
 

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { readWholeNumber } from '../parts/read-number.ts';
 import type { PreferencesStore } from './preferences-store.ts';
-import { readWholeNumber } from './read-number.ts';
 import { StoredWords } from './stored-words.tsx';
 
 /** The person's own limit on what Hashlens may spend in a day; empty for none. */

@@ -1,4 +1,4 @@
-import { readWholeNumber } from './read-number.ts';
+import { readWholeNumber } from '../parts/read-number.ts';
 
 /**
  * A delay in whole milliseconds as people write it: "300", "300 ms", "1,000", "0.3 s", "0,3s"; null for anything else.

@@ -1,35 +1,62 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Warning } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
+import { WarningNote } from '../card/warning-note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { WatchedStore } from './create-watched.ts';
-import { readWatchedAddress } from './read-watched-address.ts';
+import { readWatchSubject } from './read-watch-subject.ts';
+import { keyOf } from './watched-entries.ts';
 import { WatchedFields } from './watched-fields.tsx';
 
-/** The way to put an address on the list: what names it, and once something does, a name and a note for it. */
-export function AddWatched({ watched }: { watched: WatchedStore }) {
-  const { wanted } = watched;
+/** The way to put something on the list: what names it, and once something does, a name, a note and a chain for it. */
+export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore; defaultChainId: number }) {
+  const { wanted, wantedChainId } = watched;
   const [name, note] = [useSignal(''), useSignal('')];
   const problem = useSignal<string | null>(null);
   const status = useSignal('');
+  const likelyChainId = useSignal<number | null>(null);
+  const warning = useSignal<Warning | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // A card filled the address in: what is left to write is its name.
+  // A card filled it in: what is left to write is its name.
   const isFilledIn = useRef(wanted.peek() !== '');
   const say = words().watched;
+  const text = wanted.value;
+  const chainId = wantedChainId.value ?? likelyChainId.value ?? defaultChainId;
+
+  useEffect(() => {
+    let isCurrent = true;
+    warning.value = null;
+    likelyChainId.value = null;
+    const read = text === '' ? null : readWatchSubject(text);
+    if (!read || 'problem' in read) return;
+    void (async () => {
+      const likely = await watched.chainFor(read.question);
+      const warned = 'address' in read ? await watched.warnOf(read.address, likely ?? defaultChainId) : null;
+      if (!isCurrent) return;
+      likelyChainId.value = likely;
+      warning.value = warned;
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, watched, defaultChainId, warning, likelyChainId]);
 
   async function add(event: Event): Promise<void> {
     event.preventDefault();
-    const read = readWatchedAddress(wanted.peek());
+    const read = readWatchSubject(wanted.peek());
     problem.value = 'problem' in read ? read.problem : null;
     if ('problem' in read) return;
-    if (watched.edit(read.address)) {
+    if (watched.edit(keyOf(read))) {
       wanted.value = '';
       status.value = say.already;
       return;
     }
-    if (!(await watched.save(read.address, { name: name.peek(), note: note.peek() }))) return;
+    const subject = 'hash' in read ? { hash: read.hash, chainId } : { address: read.address, chainId };
+    if (!(await watched.save(subject, { name: name.peek(), note: note.peek() }))) return;
     isFilledIn.current = false;
     for (const one of [wanted, name, note]) one.value = '';
+    wantedChainId.value = null;
     status.value = say.added;
     field.current?.focus();
   }
@@ -50,11 +77,12 @@ export function AddWatched({ watched }: { watched: WatchedStore }) {
             placeholder={say.addressHint}
             aria-invalid={problem.value === null ? undefined : 'true'}
             // A value reads from the left; what may be entered, as the language does.
-            dir={wanted.value ? 'ltr' : undefined}
-            value={wanted.value}
+            dir={text ? 'ltr' : undefined}
+            value={text}
             onInput={(event) => {
               isFilledIn.current = false;
               wanted.value = event.currentTarget.value;
+              wantedChainId.value = null;
               problem.value = null;
               status.value = '';
             }}
@@ -64,8 +92,20 @@ export function AddWatched({ watched }: { watched: WatchedStore }) {
           </button>
         </div>
       </div>
-      {wanted.value !== '' && (
-        <WatchedFields id="watched-new" name={name} note={note} takesFocus={isFilledIn.current} />
+      {warning.value && <WarningNote {...warning.value} />}
+      {text !== '' && (
+        <WatchedFields
+          id="watched-new"
+          name={name}
+          note={note}
+          chain={{
+            id: chainId,
+            onPick: (id) => {
+              wantedChainId.value = id;
+            },
+          }}
+          takesFocus={isFilledIn.current}
+        />
       )}
       <p class="status" role="status">
         {status.value}

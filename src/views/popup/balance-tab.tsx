@@ -17,8 +17,14 @@ import type { CreateStepChart } from './step-chart.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The "Balance" tab: nothing asked yet, waiting, failed, empty, or the history. */
-export function BalanceTab(props: { list: BalanceList | null; createChart: CreateStepChart } & Surroundings) {
-  const { list, createChart, ...around } = props;
+export function BalanceTab(
+  props: {
+    list: BalanceList | null;
+    createChart: CreateStepChart;
+    onWatch: (address: string, chainId: number) => void;
+  } & Surroundings,
+) {
+  const { list, createChart, onWatch, ...around } = props;
   const say = words().popupBalance;
   if (!list) return <Empty title={say.nothingAsked.title}>{say.nothingAsked.text}</Empty>;
   const { pages, reference, chainId } = list;
@@ -75,6 +81,11 @@ export function BalanceTab(props: { list: BalanceList | null; createChart: Creat
             )
           }
         />
+      )}
+      {rows && (
+        <button type="button" class="link watch-balance" onClick={() => onWatch(reference.address, chainId)}>
+          {words().watched.watch}
+        </button>
       )}
     </div>
   );

@@ -1,10 +1,12 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Ask } from '../../messages/ask.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
 import type { AddressReference, TokenInstanceReference } from '../../references/reference.ts';
+import { toChecksum } from '../../references/to-checksum.ts';
 import { type AllowanceStore, createAllowanceStore } from '../parts/allowance-store.ts';
 import { createCardLine } from './card-line.ts';
 import type { CardLine } from './card-state.ts';
@@ -12,6 +14,7 @@ import { createLookUp } from './create-look-up.ts';
 import { createLookUpAll, type LookUpAll } from './create-look-up-all.ts';
 import { createPages } from './create-pages.ts';
 import { createThisPage, type ThisPage } from './create-this-page.ts';
+import { type CheckParts, createWatchChecks, type WatchChecksStore } from './create-watch-checks.ts';
 import { createWatched, type WatchedStore } from './create-watched.ts';
 import type { BalanceList, TransferList } from './lists.ts';
 import type { LookUp, Subject } from './look-up.ts';
@@ -19,6 +22,7 @@ import { toAddresses } from './page-entries.ts';
 import { kindOfView, type Showing } from './showing.ts';
 import type { SiteParts, ThisTab } from './this-tab.ts';
 import { toPage } from './to-page.ts';
+import { keyOf } from './watched-entries.ts';
 
 /** Everything that the popup knows at one moment; each tab keeps its last list. */
 export type Popup = {
@@ -31,9 +35,13 @@ export type Popup = {
   transaction: ReadonlySignal<Subject | null>;
   /** The page that the popup was opened over; null where there is none. */
   page: ThisPage | null;
-  /** The person's own addresses. */
+  /** What the person watches, how it is checked, and where what names no chain is. */
   watched: WatchedStore;
   lookUpAll: LookUpAll;
+  checks: WatchChecksStore;
+  defaultChainId: number;
+  /** Leads to the list: what is on it is to be changed, anything else to be added. */
+  beginToWatch: (subject: WatchSubject) => Promise<void>;
   card: CardLine;
   creditsUsed: ReadonlySignal<number>;
   allowance: AllowanceStore['allowance'];
@@ -46,6 +54,7 @@ export type PopupParts = {
   /** Null in a tab of its own. */
   tab: ThisTab | null;
   sites: SiteParts;
+  checks: CheckParts;
   defaultChainId: number;
   /** Nothing that is looked up in a private window is kept. */
   isPrivate: boolean;
@@ -137,8 +146,17 @@ export function createPopup(parts: PopupParts): Popup {
     card.ask({ reference, evidence, asked: !isFound, ...(isPicked && { chainId }), ...privately });
   }
 
+  async function beginToWatch(subject: WatchSubject): Promise<void> {
+    showing.value = 'watched';
+    await watched.load();
+    if (watched.edit(keyOf(subject))) return;
+    watched.wanted.value = 'hash' in subject ? subject.hash : toChecksum(subject.address);
+    watched.wantedChainId.value = subject.chainId ?? null;
+  }
+
   const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
   const watched = createWatched({ ask, isPrivate: parts.isPrivate });
+  const checks = createWatchChecks({ checks: parts.checks, found: watched, wait: parts.wait });
   const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
   const lookUp = createLookUp({ ...parts, addressesHere, onSubject: open });
   effect(() => {
@@ -147,9 +165,10 @@ export function createPopup(parts: PopupParts): Popup {
     const kind = kindOfView[view];
     if (kind) lookUp.turnTo(kind);
     // What it cannot read, it says.
-    if (view === 'watched') void watched.load();
+    if (view === 'watched') void watched.load().then(checks.load);
     if (view === 'nft' || view === 'page') void watched.loadQuietly();
   });
+  void watched.loadNews();
   void allowance.load();
   // What it finds, or why nothing, is in its state.
   void page?.look();
@@ -165,6 +184,9 @@ export function createPopup(parts: PopupParts): Popup {
     page,
     watched,
     lookUpAll: createLookUpAll({ ...parts, onCredits }),
+    checks,
+    defaultChainId: parts.defaultChainId,
+    beginToWatch,
     card,
     creditsUsed,
     allowance: known,

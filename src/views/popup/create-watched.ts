@@ -1,53 +1,86 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { WatchSubject } from '../../cards/card-act.ts';
+import type { Warning } from '../../cards/card-content.ts';
 import type { Ask } from '../../messages/ask.ts';
-import type { WatchedRefusal } from '../../messages/protocol.ts';
-import type { Watched, WatchedByAddress } from '../../models/watched.ts';
-import { sortWatched } from './watched-entries.ts';
+import type { WatchedImport, WatchedRefusal } from '../../messages/protocol.ts';
+import type { CheckTurn, WatchCheck } from '../../models/watch-check.ts';
+import type { Watched, WatchedByAddress, WatchedTransaction } from '../../models/watched.ts';
+import type { Question } from './box-text.ts';
+import { type Entry, keyOf, sortWatched } from './watched-entries.ts';
 
-/** What the person keeps of an address. */
+/** What the person keeps of something that they watch. */
 export type WatchedNames = { name: string; note: string };
+
+/** What checks have found, by the address or hash; and how the present or last turn of them stands. */
+export type FoundByChecks = { checks: ReadonlyMap<string, WatchCheck>; turn: CheckTurn; spentToday: number };
+
+/** How many an import brought, of each kind. */
+export type Imported = { added: number; changed: number; skipped: number };
 
 type State = 'unread' | 'reading' | 'read' | 'unreadable';
 
-/** The person's own addresses, as the popup knows them. */
+/** What the person watches, as the popup knows it. */
 export type WatchedStore = {
   state: ReadonlySignal<State>;
-  /** Those with names first, by name. */
+  /** Addresses; those with names first, by name. */
   entries: ReadonlySignal<Watched[]>;
   /** The same by their addresses in lower case. */
   byAddress: ReadonlySignal<WatchedByAddress>;
+  transactions: ReadonlySignal<WatchedTransaction[]>;
+  /** Null where it could not be read. */
+  found: ReadonlySignal<FoundByChecks | null>;
+  /** What has changed since the list was last looked at, as long as the popup is open. */
+  isNew: ReadonlySignal<ReadonlySet<string>>;
+  /** How much of it has not been looked at yet. */
+  news: ReadonlySignal<number>;
   /** A private window: the list is only read. */
   isPrivate: boolean;
   /** Why the last change was not made. */
   refusal: ReadonlySignal<WatchedRefusal | null>;
   /** What was removed last, as long as it can be brought back. */
-  removed: ReadonlySignal<Watched | null>;
+  removed: ReadonlySignal<Entry | null>;
   /** What the list is filtered by. */
   filter: Signal<string>;
-  /** The address whose name and note are being edited, lower case. */
+  /** The address or hash whose name and note are being edited, lower case. */
   editing: Signal<string | null>;
-  /** The text of an address that is to be added. */
+  /** The text of what is to be added, and the chain that was chosen for it. */
   wanted: Signal<string>;
+  wantedChainId: Signal<number | null>;
   load(): Promise<void>;
   /** The same for the names alone, which other tabs show: where the list cannot be read, they do without. */
   loadQuietly(): Promise<void>;
-  /** Adds an address or changes it; false where that was refused. */
-  save(address: string, names: WatchedNames): Promise<boolean>;
-  remove(entry: Watched): Promise<void>;
+  /** Reads anew what checks have found. */
+  loadFound(): Promise<void>;
+  /** Asks how much is new: cheap, and without the list. */
+  loadNews(): Promise<void>;
+  /** Adds something or changes it; false where that was refused. */
+  save(subject: WatchSubject, names: WatchedNames): Promise<boolean>;
+  remove(entry: Entry): Promise<void>;
   undo(): Promise<void>;
-  /** Begins to edit an address that is on the list, and shows where it stands. False where it is not on it. */
-  edit(address: string): boolean;
+  /** Begins to edit what is on the list, and shows where it stands. False where it is not on it. */
+  edit(key: string): boolean;
+  /** Adds all of it or nothing; null where that was refused. */
+  bringIn(all: Omit<WatchedImport, 'isPrivate'>): Promise<Imported | null>;
+  /** The chain that is most likely meant. */
+  chainFor(question: Question): Promise<number | null>;
+  /** A warning where an address looks like one that is watched. */
+  warnOf(address: string, chainId: number): Promise<Warning | null>;
 };
 
-/** Creates it. Nothing is asked before `load`. */
+/** Creates it. Nothing is asked before `load` or `loadNews`. */
 export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean }): WatchedStore {
   const state = signal<State>('unread');
   const entries = signal<Watched[]>([]);
+  const transactions = signal<WatchedTransaction[]>([]);
+  const found = signal<FoundByChecks | null>(null);
+  const isNew = signal<ReadonlySet<string>>(new Set());
+  const news = signal(0);
   const refusal = signal<WatchedRefusal | null>(null);
-  const removed = signal<Watched | null>(null);
+  const removed = signal<Entry | null>(null);
   const filter = signal('');
   const editing = signal<string | null>(null);
   const wanted = signal('');
+  const wantedChainId = signal<number | null>(null);
   const privately = isPrivate ? ({ isPrivate: true } as const) : {};
 
   async function loadQuietly(): Promise<void> {
@@ -62,8 +95,24 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
   async function load(): Promise<void> {
     // What was read once stays in view.
     if (state.peek() !== 'read') state.value = 'reading';
-    await loadQuietly();
+    await Promise.all([loadQuietly(), loadFound()]);
     if (state.peek() !== 'read') state.value = 'unreadable';
+  }
+
+  async function loadFound(): Promise<void> {
+    const known = await ask('watchedChecks', {}).catch(() => null);
+    batch(() => {
+      if (known) {
+        const { checks, turn, spentToday } = known;
+        transactions.value = sortWatched(known.transactions);
+        found.value = { checks: new Map(checks.map((check) => [check.about, check])), turn, spentToday };
+        const fresh = checks.filter((check) => check.isNew).map(({ about }) => about);
+        if (fresh.length > 0) isNew.value = new Set([...isNew.peek(), ...fresh]);
+      }
+      news.value = 0;
+    });
+    // They are in view now.
+    if (known?.checks.some((check) => check.isNew)) await ask('seenWatched', privately).catch(() => null);
   }
 
   async function change(asking: Promise<'done' | WatchedRefusal>): Promise<boolean> {
@@ -74,37 +123,67 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
     return true;
   }
 
+  function put(entry: WatchSubject & WatchedNames & { addedMs?: number }) {
+    return 'hash' in entry
+      ? ask('saveWatchedTransaction', { ...entry, ...privately })
+      : ask('saveWatched', { ...entry, ...privately });
+  }
+
   return {
     state: computed(() => state.value),
     entries: computed(() => entries.value),
     byAddress: computed(() => new Map(entries.value.map((one) => [one.address, one]))),
+    transactions: computed(() => transactions.value),
+    found: computed(() => found.value),
+    isNew: computed(() => isNew.value),
+    news: computed(() => news.value),
     refusal: computed(() => refusal.value),
     removed: computed(() => removed.value),
     isPrivate,
     filter,
     editing,
     wanted,
+    wantedChainId,
     load,
     loadQuietly,
-    save: async (address, names) => {
+    loadFound,
+    loadNews: async () => {
+      news.value = await ask('watchedNews', {}).catch(() => 0);
+    },
+    save: async (subject, names) => {
       removed.value = null;
-      return change(ask('saveWatched', { address, ...names, ...privately }));
+      return change(put({ ...subject, ...names }));
     },
     remove: async (entry) => {
-      const isGone = await change(ask('removeWatched', { address: entry.address, ...privately }));
+      const isGone = await change(
+        'hash' in entry
+          ? ask('removeWatchedTransaction', { hash: entry.hash, ...privately })
+          : ask('removeWatched', { address: entry.address, ...privately }),
+      );
       if (isGone) removed.value = entry;
     },
     undo: async () => {
       const entry = removed.peek();
-      if (entry && (await change(ask('saveWatched', { ...entry, ...privately })))) removed.value = null;
+      if (entry && (await change(put(entry)))) removed.value = null;
     },
-    edit: (address) => {
-      if (!entries.peek().some((one) => one.address === address)) return false;
+    edit: (key) => {
+      if (![...entries.peek(), ...transactions.peek()].some((one) => keyOf(one) === key)) return false;
       batch(() => {
-        filter.value = address;
-        editing.value = address;
+        filter.value = key;
+        editing.value = key;
       });
       return true;
     },
+    bringIn: async (all) => {
+      removed.value = null;
+      const reply = await ask('importWatched', { ...all, ...privately }).catch(() => 'not-stored' as const);
+      const isRefused = typeof reply === 'string';
+      refusal.value = isRefused ? reply : null;
+      if (isRefused) return null;
+      await load();
+      return reply;
+    },
+    chainFor: async (question) => (await ask('chainFor', question).catch(() => null))?.chain.id ?? null,
+    warnOf: (address, chainId) => ask('watchedAlike', { address, chainId }).catch(() => null),
   };
 }

@@ -10,6 +10,7 @@ import type { CreateStepChart } from './step-chart.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransactionView } from './transaction-view.tsx';
 import { TransfersTab } from './transfers-tab.tsx';
+import type { FileParts } from './watched-files.tsx';
 import { WatchedTab } from './watched-tab.tsx';
 
 const tabs = ['balance', 'nft', 'page', 'watched'] as const;
@@ -20,8 +21,9 @@ export function PopupApp(props: {
   createChart: CreateStepChart;
   now: () => number;
   openOptions: () => void;
+  files: FileParts;
 }) {
-  const { popup, createChart, now, openOptions } = props;
+  const { popup, createChart, now, openOptions, files } = props;
   const showing = popup.showing.value;
   const say = words().popup;
   const around: Surroundings = {
@@ -31,8 +33,11 @@ export function PopupApp(props: {
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
   };
   const found = popup.page?.entries.value.length ?? 0;
+  const news = popup.watched.news.value;
+  // Without news there is no mark, not even an empty one.
+  const counts = { '--hl-found': toMark(found), ...(news > 0 && { '--hl-news': toMark(news) }) };
   return (
-    <div class="popup" style={{ '--hl-found': found > 0 ? `"${formatNumber(found)}"` : '""' }}>
+    <div class="popup" style={counts}>
       <header>
         <h1 class="unseen">Hashlens</h1>
         <SearchBox lookUp={popup.lookUp} {...around} />
@@ -47,7 +52,12 @@ export function PopupApp(props: {
       </header>
       <main class="panels">
         <section role="tabpanel" id="balance-panel" aria-labelledby="balance-tab" hidden={showing !== 'balance'}>
-          <BalanceTab list={popup.balance.value} createChart={createChart} {...around} />
+          <BalanceTab
+            list={popup.balance.value}
+            createChart={createChart}
+            onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
+            {...around}
+          />
         </section>
         <section role="tabpanel" id="nft-panel" aria-labelledby="nft-tab" hidden={showing !== 'nft'}>
           <TransfersTab
@@ -68,8 +78,17 @@ export function PopupApp(props: {
         </section>
         <section role="tabpanel" id="watched-panel" aria-labelledby="watched-tab" hidden={showing !== 'watched'}>
           <WatchedTab
-            watched={popup.watched}
-            onOpen={(address) => popup.lookUp.follow({ kind: 'address', address }, popup.lookUp.chainId.peek())}
+            {...popup}
+            {...around}
+            files={files}
+            onOpen={(entry, chainId) =>
+              popup.lookUp.follow(
+                'hash' in entry
+                  ? { kind: 'transaction', hash: entry.hash }
+                  : { kind: 'address', address: entry.address },
+                chainId,
+              )
+            }
           />
         </section>
         {showing === 'transaction' && <TransactionView popup={popup} {...around} />}
@@ -83,6 +102,11 @@ export function PopupApp(props: {
       </footer>
     </div>
   );
+}
+
+// What stands behind a tab's name.
+function toMark(count: number): string {
+  return count > 0 ? `"${formatNumber(count)}"` : '""';
 }
 
 function creditWords(used: number, left: number | null): string {

@@ -12,8 +12,16 @@ import { useWhileItHolds } from './use-while-it-holds.ts';
 const copiedMs = 2_000;
 
 /** An answer with what can be done with it. It stays in view while newer is on its way. */
-export function TransactionAnswer(props: { content: CardContent; card: CardLine; now: () => number; follow: Follow }) {
-  const { content, card, now, follow } = props;
+export function TransactionAnswer(props: {
+  content: CardContent;
+  card: CardLine;
+  now: () => number;
+  follow: Follow;
+  onWatch: (watch: NonNullable<CardContent['watch']>) => void;
+}) {
+  const { card, now, follow } = props;
+  // A card on a page opens our page with it, and this is that page.
+  const { watch, ...content } = props.content;
   const say = words();
   const isChecking = card.isChecking.value;
   const heardMs = card.heardMs.value;
@@ -58,6 +66,11 @@ export function TransactionAnswer(props: { content: CardContent; card: CardLine;
         >
           {say.popup.refresh}
         </button>
+        {watch && (
+          <button type="button" onClick={() => props.onWatch(watch)}>
+            {watch.text}
+          </button>
+        )}
         {content.explorer && (
           <a class="hl-go" href={content.explorer.href} target="_blank" rel="noopener noreferrer">
             {content.explorer.text}

@@ -35,6 +35,7 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
             card={card}
             now={now}
             follow={(one) => ({ onClick: () => follow(one, content.chain.id) })}
+            onWatch={(watch) => void popup.beginToWatch(watch)}
           />
         );
       }

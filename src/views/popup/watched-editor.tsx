@@ -1,21 +1,38 @@
 import { useSignal } from '@preact/signals';
-import type { Watched } from '../../models/watched.ts';
+import type { WatchSubject } from '../../cards/card-act.ts';
 import { words } from '../../words/words.ts';
 import type { WatchedNames } from './create-watched.ts';
+import { type Entry, keyOf } from './watched-entries.ts';
 import { WatchedFields } from './watched-fields.tsx';
 
-/** The name and the note of one address to be changed, in the place of its row's buttons. */
-export function WatchedEditor(props: { entry: Watched; onSave: (names: WatchedNames) => void; onCancel: () => void }) {
+/** The name, the note and an address's chain to be changed, in the place of its row's words. */
+export function WatchedEditor(props: {
+  entry: Entry;
+  /** Where it is checked now. */
+  chainId: number;
+  onSave: (subject: WatchSubject, names: WatchedNames) => void;
+  onCancel: () => void;
+}) {
   const { entry, onSave, onCancel } = props;
   const name = useSignal(entry.name);
   const note = useSignal(entry.note);
+  const chainId = useSignal(props.chainId);
   const say = words().watched;
+
+  function save(): void {
+    const names = { name: name.peek(), note: note.peek() };
+    if ('hash' in entry) onSave({ hash: entry.hash, chainId: entry.chainId }, names);
+    // Whoever leaves the chain alone has chosen none.
+    else if (chainId.peek() === props.chainId) onSave({ address: entry.address }, names);
+    else onSave({ address: entry.address, chainId: chainId.peek() }, names);
+  }
+
   return (
     <form
       class="watched-form"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave({ name: name.peek(), note: note.peek() });
+        save();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.isComposing) return;
@@ -24,7 +41,22 @@ export function WatchedEditor(props: { entry: Watched; onSave: (names: WatchedNa
         onCancel();
       }}
     >
-      <WatchedFields id={`watched-${entry.address}`} name={name} note={note} takesFocus />
+      <WatchedFields
+        id={`watched-${keyOf(entry)}`}
+        name={name}
+        note={note}
+        chain={
+          'hash' in entry
+            ? undefined
+            : {
+                id: chainId.value,
+                onPick: (id) => {
+                  chainId.value = id;
+                },
+              }
+        }
+        takesFocus
+      />
       <div class="field-line">
         <button type="submit" class="button main">
           {say.save}

@@ -2,10 +2,20 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { watchedBounds } from '../../models/watched.ts';
 import { words } from '../../words/words.ts';
+import { ChainOptions } from '../parts/chain-options.tsx';
 
-/** The fields for a name and a note. `id` keeps them apart from others; `takesFocus` puts the keyboard into the name. */
-export function WatchedFields(props: { id: string; name: Signal<string>; note: Signal<string>; takesFocus: boolean }) {
-  const { id, name, note, takesFocus } = props;
+/**
+ * The fields for a name, a note and, where there is a choice, a chain. `id` keeps them apart from others; `takesFocus`
+ * puts the keyboard into the name.
+ */
+export function WatchedFields(props: {
+  id: string;
+  name: Signal<string>;
+  note: Signal<string>;
+  chain?: { id: number; onPick: (id: number) => void } | undefined;
+  takesFocus: boolean;
+}) {
+  const { id, name, note, chain, takesFocus } = props;
   const first = useRef<HTMLInputElement>(null);
   const say = words().watched;
   useEffect(() => {
@@ -44,6 +54,19 @@ export function WatchedFields(props: { id: string; name: Signal<string>; note: S
           }}
         />
       </div>
+      {chain && (
+        <div class="field">
+          <label for={`${id}-chain`}>{say.chain}</label>
+          <select
+            id={`${id}-chain`}
+            class="input"
+            value={String(chain.id)}
+            onChange={(event) => chain.onPick(Number(event.currentTarget.value))}
+          >
+            <ChainOptions chainId={chain.id} />
+          </select>
+        </div>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
 import type { WatchedStore } from './create-watched.ts';
-import { filterWatched } from './watched-entries.ts';
+import { type Entry, filterWatched, keyOf } from './watched-entries.ts';
 import { WatchedRow } from './watched-row.tsx';
 
 // Fewer can be looked over.
@@ -10,20 +10,60 @@ const mostWithoutFilter = 8;
 // As many as are drawn in a moment.
 const atOnce = 100;
 
-/** The watched addresses, the first 100 at once and the others on demand or by the filter. */
-export function WatchedList({ watched, onOpen }: { watched: WatchedStore; onOpen: (address: string) => void }) {
+/** What is watched, the first 100 at once and the others on demand or by the filter; transactions above addresses. */
+export function WatchedList(props: {
+  watched: WatchedStore;
+  /** The person wants checks: what was not checked yet says so. */
+  isChecked: boolean;
+  /** Where addresses are checked that name no chain. */
+  defaultChainId: number;
+  now: () => number;
+  onOpen: (entry: Entry, chainId: number) => void;
+}) {
+  const { watched, defaultChainId, now, onOpen } = props;
   const { editing, filter, isPrivate } = watched;
   const shown = useSignal(atOnce);
-  const all = watched.entries.value;
+  const [allAddresses, allTransactions] = [watched.entries.value, watched.transactions.value];
+  const found = watched.found.value;
+  const isNew = watched.isNew.value;
   const say = words().watched;
-  const hasFilter = all.length > mostWithoutFilter;
-  const entries = hasFilter ? filterWatched(all, filter.value) : all;
-  const more = Math.min(atOnce, entries.length - shown.value);
+  const hasFilter = allAddresses.length + allTransactions.length > mostWithoutFilter;
+  const [addresses, transactions] = hasFilter
+    ? [filterWatched(allAddresses, filter.value), filterWatched(allTransactions, filter.value)]
+    : [allAddresses, allTransactions];
+  const more = Math.min(atOnce, addresses.length - shown.value);
   const end = () => {
     // A card led to this one alone: now to all of them again.
     if (filter.value === editing.value) filter.value = '';
     editing.value = null;
   };
+
+  function row(entry: Entry) {
+    const key = keyOf(entry);
+    const { chainId = defaultChainId } = entry;
+    const check = found?.checks.get(key);
+    return (
+      <WatchedRow
+        key={key}
+        entry={entry}
+        chainId={chainId}
+        check={check}
+        isUnchecked={!props.isChecked && !check && 'address' in entry}
+        isNew={isNew.has(key)}
+        isEditing={editing.value === key && !isPrivate}
+        isFixed={isPrivate}
+        now={now}
+        onOpen={() => onOpen(entry, chainId)}
+        onEdit={(isEditing) => {
+          if (isEditing) editing.value = key;
+          else end();
+        }}
+        onSave={(subject, names) => void watched.save(subject, names).then((isSaved) => isSaved && end())}
+        onRemove={() => void watched.remove(entry)}
+      />
+    );
+  }
+
   return (
     <>
       {hasFilter && (
@@ -45,27 +85,23 @@ export function WatchedList({ watched, onOpen }: { watched: WatchedStore; onOpen
           />
         </div>
       )}
-      <p class="hint num" role="status">
-        {entries.length < all.length
-          ? say.countOf(entries.length, formatNumber(entries.length), formatNumber(all.length))
-          : say.count(all.length, formatNumber(all.length))}
-      </p>
+      {transactions.length > 0 && (
+        <>
+          <h2 class="watched-heading">{words().watchChecks.transactions}</h2>
+          <ul class="watched" aria-label={words().watchChecks.transactions}>
+            {transactions.map(row)}
+          </ul>
+        </>
+      )}
+      {allAddresses.length > 0 && (
+        <p class="hint num" role="status">
+          {addresses.length < allAddresses.length
+            ? say.countOf(addresses.length, formatNumber(addresses.length), formatNumber(allAddresses.length))
+            : say.count(allAddresses.length, formatNumber(allAddresses.length))}
+        </p>
+      )}
       <ul class="watched" aria-label={words().popup.tabs.watched}>
-        {entries.slice(0, shown.value).map((entry) => (
-          <WatchedRow
-            key={entry.address}
-            entry={entry}
-            isEditing={editing.value === entry.address && !isPrivate}
-            isFixed={isPrivate}
-            onOpen={() => onOpen(entry.address)}
-            onEdit={(isEditing) => {
-              if (isEditing) editing.value = entry.address;
-              else end();
-            }}
-            onSave={(names) => void watched.save(entry.address, names).then((isSaved) => isSaved && end())}
-            onRemove={() => void watched.remove(entry)}
-          />
-        ))}
+        {addresses.slice(0, shown.value).map(row)}
       </ul>
       {more > 0 && (
         <button

@@ -1,62 +1,78 @@
+import type { WatchSubject } from '../../cards/card-act.ts';
 import { shortenHex } from '../../format/hex.ts';
-import type { Watched } from '../../models/watched.ts';
-import { toChecksum } from '../../references/to-checksum.ts';
+import type { WatchCheck } from '../../models/watch-check.ts';
 import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
 import type { WatchedNames } from './create-watched.ts';
 import { WatchedEditor } from './watched-editor.tsx';
-import { nameWatched } from './watched-entries.ts';
+import { type Entry, nameWatched, writeWatched } from './watched-entries.ts';
+import { WatchedFound } from './watched-found.tsx';
 
 const pencilPath = 'M10.8 3.2l2 2M3 13l.6-2.6 7.2-7.2 2 2-7.2 7.2z';
 const crossPath = 'M4.5 4.5l7 7M11.5 4.5l-7 7';
 
-/** One watched address: a button that shows its balance, its note, and what changes it. */
+/** One thing that is watched: a button that leads to it, what checks found, its note, and what changes it. */
 export function WatchedRow(props: {
-  entry: Watched;
+  entry: Entry;
+  /** Where it is checked. */
+  chainId: number;
+  /** What checks have found; absent where it was never checked. */
+  check: WatchCheck | undefined;
+  /** Nobody wants checks, and none ever found anything. */
+  isUnchecked: boolean;
+  isNew: boolean;
   isEditing: boolean;
   /** In a private window nothing is changed. */
   isFixed: boolean;
+  now: () => number;
   onOpen: () => void;
   onEdit: (isEditing: boolean) => void;
-  onSave: (names: WatchedNames) => void;
+  onSave: (subject: WatchSubject, names: WatchedNames) => void;
   onRemove: () => void;
 }) {
-  const { entry, isEditing, isFixed, onOpen, onEdit, onSave, onRemove } = props;
-  const { address, note } = entry;
-  const full = toChecksum(address);
+  const { entry, chainId, check, isEditing, isFixed, onOpen, onEdit, onSave, onRemove } = props;
+  const { note } = entry;
+  const full = writeWatched(entry);
   const short = shortenHex(full);
   const name = nameWatched(entry);
-  const say = words().watched;
+  const say = words();
+  const kind = 'hash' in entry ? 'transaction' : 'address';
   return (
     <li class="watched-row">
       <div class="found-row">
         <button
           type="button"
           class="link watched-value"
-          aria-label={`${name}, ${words().popupPage.names.address(full)}`}
+          aria-label={`${name}, ${say.popupPage.names[kind](full)}`}
           title={full}
           onClick={onOpen}
         >
-          <AddressPicture address={address} />
+          {'address' in entry && <AddressPicture address={entry.address} />}
           {name === short ? <span class="mono">{short}</span> : <bdi class="watched-name">{name}</bdi>}
         </button>
+        {props.isNew && <span class="watched-new">{say.watchChecks.isNew}</span>}
         <span class="grow" />
         {name !== short && (
           <bdi class="hint mono" dir="ltr" title={full}>
             {short}
           </bdi>
         )}
-        {!isFixed && <SmallButton label={say.editNamed(name)} path={pencilPath} onPress={() => onEdit(!isEditing)} />}
-        {!isFixed && <SmallButton label={say.removeNamed(name)} path={crossPath} onPress={onRemove} />}
+        {!isFixed && (
+          <SmallButton label={say.watched.editNamed(name)} path={pencilPath} onPress={() => onEdit(!isEditing)} />
+        )}
+        {!isFixed && <SmallButton label={say.watched.removeNamed(name)} path={crossPath} onPress={onRemove} />}
       </div>
       {isEditing ? (
-        <WatchedEditor entry={entry} onSave={onSave} onCancel={() => onEdit(false)} />
+        <WatchedEditor entry={entry} chainId={chainId} onSave={onSave} onCancel={() => onEdit(false)} />
       ) : (
-        note !== '' && (
-          <p class="hint">
-            <bdi>{note}</bdi>
-          </p>
-        )
+        <>
+          {!props.isUnchecked && <WatchedFound check={check} chainId={chainId} now={props.now} />}
+          {note !== '' && (
+            <p class="hint">
+              <bdi>{note}</bdi>
+            </p>
+          )}
+        </>
       )}
     </li>
   );

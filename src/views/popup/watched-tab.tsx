@@ -6,13 +6,25 @@ import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { AddWatched } from './add-watched.tsx';
+import type { WatchChecksStore } from './create-watch-checks.ts';
 import type { WatchedStore } from './create-watched.ts';
 import { Empty } from './empty.tsx';
-import { nameWatched } from './watched-entries.ts';
+import { WatchedChecks } from './watched-checks.tsx';
+import { type Entry, nameWatched } from './watched-entries.ts';
+import { type FileParts, WatchedFiles } from './watched-files.tsx';
 import { WatchedList } from './watched-list.tsx';
 
-/** The "Watched" tab: the person's own addresses, and the way to add another. */
-export function WatchedTab({ watched, onOpen }: { watched: WatchedStore; onOpen: (address: string) => void }) {
+/** The "Watched" tab: what the person watches, the way to add more, and how it is checked. */
+export function WatchedTab(props: {
+  watched: WatchedStore;
+  checks: WatchChecksStore;
+  files: FileParts;
+  defaultChainId: number;
+  now: () => number;
+  openOptions: () => void;
+  onOpen: (entry: Entry, chainId: number) => void;
+}) {
+  const { watched, checks, defaultChainId } = props;
   const say = words().watched;
   const state = watched.state.value;
   const removed = watched.removed.value;
@@ -35,9 +47,15 @@ export function WatchedTab({ watched, onOpen }: { watched: WatchedStore; onOpen:
       </div>
     );
   }
+  const isEmpty = watched.entries.value.length + watched.transactions.value.length === 0;
+  const isChecked = (checks.wishes.value?.checkEvery ?? 0) !== 0;
   return (
     <div class="stack">
-      {watched.isPrivate ? <p class="hint">{say.privately}</p> : <AddWatched watched={watched} />}
+      {watched.isPrivate ? (
+        <p class="hint">{say.privately}</p>
+      ) : (
+        <AddWatched watched={watched} defaultChainId={defaultChainId} />
+      )}
       {refusal && (
         <FailureNote words={{ tone: 'bad', title: words().watched.notChanged, detail: toDetail(refusal) }} act={{}} />
       )}
@@ -51,11 +69,13 @@ export function WatchedTab({ watched, onOpen }: { watched: WatchedStore; onOpen:
           </>
         )}
       </div>
-      {watched.entries.value.length === 0 ? (
+      {!watched.isPrivate && <WatchedChecks {...props} />}
+      {isEmpty ? (
         <Empty title={say.empty.title}>{say.empty.text}</Empty>
       ) : (
-        <WatchedList watched={watched} onOpen={onOpen} />
+        <WatchedList {...props} isChecked={isChecked} />
       )}
+      <WatchedFiles watched={watched} files={props.files} />
     </div>
   );
 }
@@ -69,5 +89,7 @@ function toDetail(refusal: WatchedRefusal): string {
       return say.privately;
     case 'not-stored':
       return say.notStored;
+    case 'private-key':
+      return say.isKey;
   }
 }

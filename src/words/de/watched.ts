@@ -11,15 +11,16 @@ export const watched: Words['watched'] = {
 
   empty: {
     title: 'Noch keine beobachteten Adressen',
-    text: 'Hier eine Adresse hinzufügen und benennen: Karten zeigen den Namen überall, wo die Adresse steht.',
+    text: 'Hier eine Adresse hinzufügen und benennen: Karten zeigen den Namen überall, wo die Adresse steht. Eine Transaktion lässt sich beobachten, bis sie ankommt.',
   },
-  address: 'Zu beobachtende Adresse',
-  addressHint: 'Adresse oder Link zu einer',
+  address: 'Zu beobachtende Adresse oder Transaktion',
+  addressHint: 'Adresse, Transaktion oder Link',
   name: 'Ihr Name dafür',
   note: 'Notiz',
   add: 'Hinzufügen',
   added: 'Hinzugefügt.',
-  already: 'Diese Adresse steht schon auf Ihrer Liste.',
+  already: 'Das steht schon auf Ihrer Liste.',
+  chain: 'Chain, auf der geprüft wird',
   filter: 'Filter',
   count: (count, formatted) => plural('de', count, { one: `${formatted} Adresse`, other: `${formatted} Adressen` }),
   countOf: (count, formatted, all) =>
@@ -36,11 +37,11 @@ export const watched: Words['watched'] = {
   privately:
     'In einem privaten Fenster lässt sich Ihre Liste lesen, aber nicht ändern: Von hier wird nichts gespeichert.',
   cannotBeWatched: 'Das lässt sich nicht beobachten',
-  noAddress: 'Eine Adresse einfügen: 0x und ihre 40 Hex-Ziffern oder einen Link zu ihr.',
-  isTransaction: 'Das ist eine Transaktion. Nur Adressen lassen sich beobachten.',
-  isNft: 'Das ist ein NFT. Nur Adressen lassen sich beobachten.',
+  noAddress: 'Eine Adresse einfügen: 0x und ihre 40 Hex-Ziffern, eine Transaktion oder einen Link dazu.',
+  isNft: 'Das ist ein NFT. Nur Adressen und Transaktionen lassen sich beobachten.',
   notChanged: 'Ihre Liste wurde nicht geändert',
-  full: (most) => `Ihre Liste hat ${most} Adressen, mehr passen nicht hinein. Zuerst eine entfernen.`,
+  full: (most) => `Ihre Liste hat ${most} Einträge, mehr passen nicht hinein. Zuerst einen entfernen.`,
+  isKey: 'Das sieht nach einem privaten Schlüssel aus. Es wurde weder gespeichert noch gesendet.',
   notStored: 'Ihr Browser hat die Änderung nicht gespeichert. Bitte noch einmal versuchen.',
   unreadable: {
     title: 'Ihre Liste ließ sich nicht lesen',

@@ -49,7 +49,9 @@ import { transactionLists } from './transaction-lists.ts';
 import { transactionRows } from './transaction-rows.ts';
 import { transactionWarnings } from './transaction-warnings.ts';
 import { extraRows, transferRows } from './transfer-rows.ts';
+import { watchChecks } from './watch-checks.ts';
 import { watched } from './watched.ts';
+import { watchedFiles } from './watched-files.ts';
 import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
@@ -131,6 +133,8 @@ export const en = {
   unseenWarnings,
   waiting,
   watched,
+  watchChecks,
+  watchedFiles,
   welcome,
   whatIsSent,
   writing,

@@ -14,16 +14,18 @@ export const watched = {
 
   empty: {
     title: 'No watched addresses yet',
-    text: 'Add an address here and give it a name, and cards show that name wherever the address stands.',
+    text: 'Add an address here and give it a name, and cards show that name wherever the address stands. A transaction can be watched until it lands.',
   },
-  address: 'Address to watch',
+  address: 'Address or transaction to watch',
   /** In the empty field. */
-  addressHint: 'Address, or a link to one',
+  addressHint: 'Address, transaction, or a link',
   name: 'Your name for it',
   note: 'Note',
   add: 'Add',
   added: 'Added.',
-  already: 'This address is on your list already.',
+  already: 'This is on your list already.',
+  /** The field for the chain that it is checked on. */
+  chain: 'Chain to check it on',
   filter: 'Filter',
   count: (count: number, formatted: string) =>
     plural('en', count, { one: `${formatted} address`, other: `${formatted} addresses` }),
@@ -42,11 +44,11 @@ export const watched = {
   reading: 'Reading your list…',
   privately: 'In a private window your list can be read, but not changed: nothing is kept from here.',
   cannotBeWatched: 'This cannot be watched',
-  noAddress: 'Paste an address: 0x and its 40 hex digits, or a link to it.',
-  isTransaction: 'This is a transaction. Only addresses can be watched.',
-  isNft: 'This is an NFT. Only addresses can be watched.',
+  noAddress: 'Paste an address: 0x and its 40 hex digits, a transaction, or a link to one of them.',
+  isNft: 'This is an NFT. Only addresses and transactions can be watched.',
   notChanged: 'Your list was not changed',
-  full: (most: string) => `Your list holds ${most} addresses, and no more fit in. Remove one first.`,
+  full: (most: string) => `Your list holds ${most} entries, and no more fit in. Remove one first.`,
+  isKey: 'This looks like a private key. It was neither stored nor sent.',
   notStored: 'Your browser did not store it. Please try again.',
   unreadable: {
     title: 'Your list could not be read',

@@ -50,7 +50,9 @@ import { transactionLists } from './transaction-lists.ts';
 import { transactionRows } from './transaction-rows.ts';
 import { transactionWarnings } from './transaction-warnings.ts';
 import { extraRows, transferRows } from './transfer-rows.ts';
+import { watchChecks } from './watch-checks.ts';
 import { watched } from './watched.ts';
+import { watchedFiles } from './watched-files.ts';
 import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
@@ -168,6 +170,8 @@ export const es: Words = {
   unseenWarnings,
   waiting,
   watched,
+  watchChecks,
+  watchedFiles,
   welcome,
   whatIsSent,
   writing,

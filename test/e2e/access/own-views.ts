@@ -74,7 +74,10 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     );
     await clickNamed(popup, 'Watched');
     await says(popup, /9 addresses/);
-    await fill(popup, 'Address to watch', '0x1234');
+    await popup.evaluate(() => {
+      for (const one of document.querySelectorAll('details')) one.open = true;
+    });
+    await fill(popup, 'Address or transaction to watch', '0x1234');
     await popup.press('Enter');
     await until('it refuses', async () => (await alertsOf(popup)).length > 0);
     await clickNamed(popup, 'Edit Wallet 2');

@@ -3,17 +3,27 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createWatchedHandlers } from '../../../entrypoints/background/watched-handlers.ts';
 import type { Handlers } from '../../../src/messages/serve.ts';
-import { createWatchedList } from '../../../src/records/watched-list.ts';
+import { createWatchedList, type WatchedList } from '../../../src/records/watched-list.ts';
 
 const popup = { id: 'us', url: 'chrome-extension://us/popup.html' };
 const page = { id: 'us', url: 'https://page.example/', tab: { id: 1, windowId: 3 } };
 const privateTab = { ...page, tab: { incognito: true, windowId: 7 } };
 const address = `0x${'ab'.repeat(20)}`;
 
+const none: WatchedList = {
+  read: async () => [],
+  save: async () => 'saved',
+  remove: async () => {},
+  readTransactions: async () => [],
+  saveTransaction: async () => 'saved',
+  removeTransaction: async () => {},
+  merge: async () => 'full',
+};
+
 let count = 0;
 const create = () => {
   const watched = createWatchedList({ databaseName: `watched-handlers-${++count}` });
-  return createWatchedHandlers({ watched, now: () => 5 });
+  return createWatchedHandlers({ watched, now: () => 5, spoken: async () => {} });
 };
 
 beforeEach(() => fakeBrowser.reset());
@@ -52,8 +62,9 @@ test.for([
 test('a disk that fails is told in place of an answer', async () => {
   const failing = () => Promise.reject(new Error('The disk is broken.'));
   const handlers = createWatchedHandlers({
-    watched: { read: failing, save: failing, remove: failing },
+    watched: { ...none, read: failing, save: failing, remove: failing },
     now: () => 5,
+    spoken: async () => {},
   });
 
   expect(await handlers.watchedList.answer({}, popup)).toBeNull();
@@ -63,8 +74,9 @@ test('a disk that fails is told in place of an answer', async () => {
 
 test('a full list says that it is', async () => {
   const handlers = createWatchedHandlers({
-    watched: { read: async () => [], save: async () => 'full', remove: async () => {} },
+    watched: { ...none, save: async () => 'full' },
     now: () => 5,
+    spoken: async () => {},
   });
 
   expect(await handlers.saveWatched.answer({ address, name: '', note: '' }, popup)).toBe('full');

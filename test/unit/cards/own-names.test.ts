@@ -136,11 +136,11 @@ test('the card of a watched address has its name, its note and a way to change t
     ['Watched', 'Savings', 'named by you'],
     ['Your note', 'Cold wallet in the safe'],
   ]);
-  expect(card.watch).toEqual({ address: sender.toLowerCase(), text: 'Edit name' });
+  expect(card.watch).toEqual({ address: sender.toLowerCase(), chainId: 1, text: 'Edit name' });
 });
 
 test.for([
-  ['can be watched', { mayWatch: true }, { address: other, text: 'Watch' }],
+  ['can be watched', { mayWatch: true }, { address: other, chainId: 1, text: 'Watch' }],
   ['cannot be watched from a private window', { mayWatch: false }, undefined],
 ] as const)('any other address %s', ([, more, expected]) => {
   const card = ofAddress(other, [watch(sender, 'Savings', 'Hidden')], more);

@@ -28,6 +28,13 @@ function createFakes() {
     saveWatched: unused,
     removeWatched: unused,
     openWatched: unused,
+    saveWatchedTransaction: unused,
+    removeWatchedTransaction: unused,
+    importWatched: unused,
+    watchedChecks: unused,
+    watchedNews: unused,
+    seenWatched: unused,
+    watchedAlike: unused,
   };
   return { handlers, status, open };
 }

@@ -24,6 +24,9 @@ const others: Preferences = {
   askBeforeHashes: true,
   language: 'ja',
   explorers: { 1: 'https://eth.blockscout.com' },
+  checkEvery: 60,
+  checkBudget: 500,
+  tellChanges: true,
   mode: 'click',
   longPress: true,
   showAfterMs: 100,
@@ -76,11 +79,12 @@ test('every preference is stored and read', async () => {
   expect(await readPreferences()).toEqual(others);
 });
 
-test('the address and a pause stay on this machine, the rest goes with the person', async () => {
+test('the address, a pause and checks of the list stay on this machine, the rest goes with the person', async () => {
   await savePreferences(others);
 
-  const { apiAddress, snoozedUntil, ...rest } = others;
-  expect(await fakeBrowser.storage.local.get(null)).toEqual({ apiAddress, snoozedUntil });
+  const { apiAddress, snoozedUntil, checkEvery, checkBudget, tellChanges, ...rest } = others;
+  const here = { apiAddress, snoozedUntil, checkEvery, checkBudget, tellChanges };
+  expect(await fakeBrowser.storage.local.get(null)).toEqual(here);
   expect(await fakeBrowser.storage.sync.get(null)).toEqual(rest);
 });
 

@@ -3,10 +3,12 @@ import type { CardPort } from '../../../../src/messages/open-card-port.ts';
 import type { CardAnswer, CardQuestion, Protocol } from '../../../../src/messages/protocol.ts';
 import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
 import { createPopup } from '../../../../src/views/popup/create-popup.ts';
+import type { CheckParts, CheckWishes } from '../../../../src/views/popup/create-watch-checks.ts';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
 import type { CreateStepChart } from '../../../../src/views/popup/step-chart.ts';
 import type { StepLine } from '../../../../src/views/popup/step-line.ts';
 import type { SiteParts, ThisTab } from '../../../../src/views/popup/this-tab.ts';
+import type { FileParts } from '../../../../src/views/popup/watched-files.tsx';
 import type { Zoom } from '../../../../src/views/popup/zoom.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage, field, settle, type } from '../on-page.ts';
@@ -23,7 +25,14 @@ const noSites: SiteParts = {
 /** The real popup with a fake background and a chart that only remembers what it was shown. */
 export function drawPopup(
   answers: FakeAnswers,
-  over: { known?: Known; isPrivate?: boolean; tab?: ThisTab; sites?: SiteParts } = {},
+  over: {
+    known?: Known;
+    isPrivate?: boolean;
+    tab?: ThisTab;
+    sites?: SiteParts;
+    checks?: Partial<CheckParts>;
+    files?: Partial<FileParts>;
+  } = {},
 ) {
   const isVisible = signal(true);
   const clock = {
@@ -70,6 +79,15 @@ export function drawPopup(
   const { known = {} } = over;
   const fake = createFakeAsk({
     chainFor: () => ({ chain: { id: 1, name: 'Ethereum' }, reason: { kind: 'default' } }),
+    watchedChecks: () => ({
+      transactions: [],
+      checks: [],
+      turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
+      spentToday: 0,
+    }),
+    watchedNews: () => 0,
+    watchedAlike: () => null,
+    seenWatched: () => null,
     ...answers,
     ...(balancePage && {
       balancePage: (q) => (q.how === 'known' ? (known.balancePage?.(q) ?? null) : balancePage(q)),
@@ -79,12 +97,24 @@ export function drawPopup(
     }),
   });
   const calls = { openOptions: 0 };
+  const wishes: { kept: CheckWishes } = { kept: { checkEvery: 0, checkBudget: 2000, tellChanges: false } };
+  const downloads: Parameters<FileParts['download']>[0][] = [];
   let count = 0;
   const popup = createPopup({
     ask: fake.ask,
     openCardPort,
     tab: over.tab ?? null,
     sites: over.sites ?? noSites,
+    checks: {
+      intervals: [0, 15, 60, 360, 1440],
+      read: async () => wishes.kept,
+      save: async (change) => {
+        wishes.kept = { ...wishes.kept, ...change };
+      },
+      mayTell: async () => true,
+      requestTelling: async () => true,
+      ...over.checks,
+    },
     defaultChainId: 1,
     isPrivate: over.isPrivate ?? false,
     isVisible,
@@ -99,7 +129,10 @@ export function drawPopup(
   const openOptions = () => {
     calls.openOptions += 1;
   };
-  const page = drawOnPage(<PopupApp popup={popup} createChart={createChart} now={now} openOptions={openOptions} />);
+  const files: FileParts = { isInTab: true, download: (file) => downloads.push(file), now, ...over.files };
+  const page = drawOnPage(
+    <PopupApp popup={popup} createChart={createChart} now={now} openOptions={openOptions} files={files} />,
+  );
 
   keepFocus(page, new AbortController().signal);
 
@@ -114,5 +147,5 @@ export function drawPopup(
   const sent = (name: 'balancePage' | 'transfersPage') =>
     fake.asked.filter((one) => one.name === name && !JSON.stringify(one.request).includes('"known"'));
 
-  return { page, popup, chart, card, calls, clock, isVisible, asked: fake.asked, sent, lookUp };
+  return { page, popup, chart, card, calls, wishes, downloads, clock, isVisible, asked: fake.asked, sent, lookUp };
 }

@@ -42,7 +42,7 @@ describe('the popup', () => {
     ]);
     expect(page.querySelector('a[href="options.html"]')?.textContent).toBe('Settings');
     expect(alerts(page)).toEqual([]);
-    expect(asked.map(({ name }) => name)).toEqual(['allowance']);
+    expect(asked.map(({ name }) => name)).toEqual(['watchedNews', 'allowance']);
   });
 
   test('walks through the tabs with the arrow keys', async () => {
@@ -67,7 +67,7 @@ describe('the popup', () => {
 
     expect(alerts(page)[0]).toContain(words);
     expect(field(page, 'Look up').getAttribute('aria-invalid')).toBe('true');
-    expect(asked.filter(({ name }) => name !== 'allowance')).toEqual([]);
+    expect(asked.filter(({ name }) => name !== 'allowance' && name !== 'watchedNews')).toEqual([]);
   });
 
   test('asks on another chain when one is picked', async () => {

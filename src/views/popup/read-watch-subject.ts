@@ -2,9 +2,13 @@ import { formatInputProblem } from '../../format/input-problem.ts';
 import { parseLookupInput } from '../../references/parse-lookup-input.ts';
 import { isChecksumWrong } from '../../references/to-checksum.ts';
 import { words } from '../../words/words.ts';
+import { type Question, toQuestion } from './box-text.ts';
 
-/** The address that a text stands for, in whatever form it can be looked up, lower case; or in words why there is none. */
-export function readWatchedAddress(text: string): { address: string } | { problem: string } {
+/** What a text names that can be watched, with what the text says of its chain. */
+export type WatchText = ({ address: string } | { hash: string }) & { question: Question };
+
+/** What a text stands for, in whatever form it can be looked up, lower case; or in words why it cannot be watched. */
+export function readWatchSubject(text: string): WatchText | { problem: string } {
   const say = words().watched;
   const parsed = parseLookupInput(text);
   if (!parsed.ok) {
@@ -13,15 +17,17 @@ export function readWatchedAddress(text: string): { address: string } | { proble
     return { problem: isVague ? say.noAddress : formatInputProblem(problem) };
   }
   const { reference, written } = parsed.found;
+  const question = toQuestion(parsed);
   switch (reference.kind) {
     case 'transaction':
-      return { problem: say.isTransaction };
+      return { hash: reference.hash, question };
     case 'token-instance':
       return { problem: say.isNft };
     case 'address': {
       const isWrong = isChecksumWrong(written);
       const { title, text: detail } = words().popupBalance.wrongChecksum;
-      return isWrong ? { problem: words().writing.sentences([`${title}.`, detail]) } : { address: reference.address };
+      if (isWrong) return { problem: words().writing.sentences([`${title}.`, detail]) };
+      return { address: reference.address, question };
     }
   }
 }

@@ -1,0 +1,65 @@
+import { browser } from 'wxt/browser';
+import { readWatchPreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
+
+/** The name of the alarm that wakes the background for checks. */
+export const checkAlarm = 'checkWatched';
+// Whatever woke the background is answered first.
+const restMs = 250;
+// A run that the browser cut off goes on after so long, and one that failed is tried again then.
+const resumeMs = 60_000;
+const afterFailureMs = 15 * 60_000;
+
+/**
+ * Keeps the alarm for checks of what is watched, where the person turned them on, and runs them when it rings. `run`
+ * gives when it wants to run again (milliseconds since 1970), null for never. To be called once at the start, before
+ * its first await.
+ */
+export function keepChecking(parts: {
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  run: () => Promise<number | null>;
+}): void {
+  let running: Promise<void> | undefined;
+
+  async function runOnce(): Promise<void> {
+    const { checkEvery } = await readWatchPreferencesStrictly();
+    if (checkEvery === 0) {
+      await browser.alarms.clear(checkAlarm);
+      return;
+    }
+    // Set first: we may be stopped in the middle.
+    await ringAt(parts.now() + resumeMs);
+    const next = await parts.run().catch(() => parts.now() + afterFailureMs);
+    if (next === null) await browser.alarms.clear(checkAlarm);
+    else await ringAt(next);
+  }
+
+  // One run at a time; a wish that comes in its middle is heard after it, for it may be about another interval.
+  function run(): void {
+    running = (running ?? Promise.resolve()).then(runOnce).catch(() => {});
+  }
+
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === checkAlarm) run();
+  });
+  watchPreferences((name) => {
+    if (name === 'checkEvery') run();
+  });
+  // Browsers may forget alarms when they are closed, and start us by themselves only for this.
+  browser.runtime.onStartup.addListener(run);
+  void parts.wait(restMs).then(() => reset(run));
+}
+
+function ringAt(when: number): Promise<void> {
+  return browser.alarms.create(checkAlarm, { when });
+}
+
+// An alarm that is there rings by itself.
+async function reset(run: () => void): Promise<void> {
+  try {
+    const { checkEvery } = await readWatchPreferencesStrictly();
+    if (checkEvery !== 0 && !(await browser.alarms.get(checkAlarm))) run();
+  } catch {
+    // What could not be read now is read at the next start.
+  }
+}

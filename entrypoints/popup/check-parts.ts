@@ -1,0 +1,22 @@
+import { browser } from 'wxt/browser';
+import { checkIntervals, readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import type { CheckParts, CheckWishes } from '../../src/views/popup/create-watch-checks.ts';
+
+const permission = { permissions: ['notifications' as const] };
+
+/** How the person wants checks, as the settings keep it, and whether the browser lets us notify. */
+export const checkParts: CheckParts = {
+  intervals: checkIntervals,
+  read: async () => {
+    const { checkEvery, checkBudget, tellChanges } = await readPreferences();
+    return { checkEvery, checkBudget, tellChanges };
+  },
+  save: ({ checkEvery, ...others }) => savePreferences({ ...others, ...toInterval(checkEvery) }),
+  mayTell: () => browser.permissions.contains(permission),
+  requestTelling: () => browser.permissions.request(permission),
+};
+
+function toInterval(minutes: CheckWishes['checkEvery'] | undefined) {
+  const checkEvery = checkIntervals.find((one) => one === minutes);
+  return checkEvery === undefined ? {} : { checkEvery };
+}

@@ -1,0 +1,22 @@
+import type { WatchEnd } from '../models/watch-check.ts';
+import { words } from '../words/words.ts';
+import { nativeUnit } from './chain-words.ts';
+import { type Amount, formatUnits } from './format-units.ts';
+
+/** A change and the balance after it, in a chain's own coin. Amounts are wei as integer strings. */
+export function changeWords(q: { delta: string; value: string; chainId: number }): { change: Amount; balance: Amount } {
+  const unit = nativeUnit(q.chainId);
+  const say = (wei: string, options?: { sign: boolean }): Amount => {
+    const { text, exact } = formatUnits(wei, unit.decimals, options);
+    return { text: `${text} ${unit.symbol}`, exact: `${exact} ${unit.symbol}` };
+  };
+  return { change: say(q.delta, { sign: true }), balance: say(q.value) };
+}
+
+const tones = { succeeded: 'ok', failed: 'bad', dropped: 'bad', lost: 'wait', left: 'wait' } as const;
+
+/** How the watching of a transaction ended: a word or two, a sentence, and how it looks. */
+export function endWords(end: WatchEnd): { label: string; text: string; tone: 'ok' | 'bad' | 'wait' } {
+  const { ends, endLabels } = words().watchChecks;
+  return { label: endLabels[end], text: ends[end], tone: tones[end] };
+}

@@ -1,0 +1,66 @@
+import type { CheckTurn, WatchCheck } from '../models/watch-check.ts';
+import { withinWatched } from './watched-database.ts';
+
+/**
+ * What was checked when, and what it found: on the disk alone, so that a background that was stopped goes on where it
+ * was. Each rejects where the disk fails: what cannot be written down is not asked.
+ */
+export type WatchChecks = {
+  read(): Promise<{ checks: WatchCheck[]; turn: CheckTurn }>;
+  saveTurn(turn: CheckTurn): Promise<void>;
+  /** Writes both or neither. False where the thing is not on the list any more: its check is not written then. */
+  save(check: WatchCheck, turn: CheckTurn): Promise<boolean>;
+  /** The person has looked at everything. */
+  markSeen(): Promise<void>;
+  /** What these found has been told. */
+  markTold(about: readonly string[]): Promise<void>;
+  /** How many have found something that was not looked at. */
+  countNew(): Promise<number>;
+};
+
+const noTurn: CheckTurn = { beganMs: 0, endedMs: 0, stopped: null, today: null };
+
+/** Creates the way to the checks, which stand in the same database as the list. */
+export function createWatchChecks({ databaseName }: { databaseName: string }): WatchChecks {
+  function change(isMeant: (check: WatchCheck) => boolean, to: Partial<Pick<WatchCheck, 'isNew' | 'isUntold'>>) {
+    return withinWatched(databaseName, async (database) => {
+      const { store, done } = database.transaction('checks', 'readwrite');
+      const all = await store.getAll();
+      await Promise.all(all.filter(isMeant).map((check) => store.put({ ...check, ...to })));
+      await done;
+    });
+  }
+
+  return {
+    read: () =>
+      withinWatched(databaseName, async (database) => {
+        const reading = database.transaction(['checks', 'turn']);
+        const [checks, turn] = await Promise.all([
+          reading.objectStore('checks').getAll(),
+          reading.objectStore('turn').get('turn'),
+        ]);
+        return { checks, turn: turn ?? noTurn };
+      }),
+    saveTurn: (turn) =>
+      withinWatched(databaseName, async (database) => {
+        await database.put('turn', turn, 'turn');
+      }),
+    save: (check, turn) =>
+      withinWatched(databaseName, async (database) => {
+        const shelf = check.kind === 'address' ? 'watched' : 'transactions';
+        const changing = database.transaction([shelf, 'checks', 'turn'], 'readwrite');
+        const isThere = (await changing.objectStore(shelf).count(check.about)) > 0;
+        if (isThere) await changing.objectStore('checks').put(check);
+        await changing.objectStore('turn').put(turn, 'turn');
+        await changing.done;
+        return isThere;
+      }),
+    markSeen: () => change(({ isNew }) => isNew, { isNew: false }),
+    markTold: (about) => change((check) => check.isUntold && about.includes(check.about), { isUntold: false }),
+    countNew: () =>
+      withinWatched(
+        databaseName,
+        async (database) => (await database.getAll('checks')).filter(({ isNew }) => isNew).length,
+      ),
+  };
+}

@@ -1,0 +1,54 @@
+import { formatFailure } from '../../format/failure.ts';
+import { formatWait } from '../../format/format-duration.ts';
+import { joinSentences } from '../../format/format-list.ts';
+import { formatNumber } from '../../format/format-number.ts';
+import { formatAge } from '../../format/format-time.ts';
+import { words } from '../../words/words.ts';
+import { Note } from '../card/note.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import type { CheckWishes } from './create-watch-checks.ts';
+import type { FoundByChecks } from './create-watched.ts';
+
+/** How the checks stand: when they last ran, when they will, what they have cost; and what stopped them, if anything did. */
+export function CheckStatus(props: {
+  found: FoundByChecks | null;
+  wishes: CheckWishes;
+  now: () => number;
+  openOptions: () => void;
+}) {
+  const { found, wishes, openOptions } = props;
+  const say = words().watchChecks;
+  const now = props.now();
+  if (!found) return <p class="hint">{say.notKnown}</p>;
+  const { stopped } = found.turn;
+  const failure = stopped === null || stopped === 'budget' ? null : formatFailure(stopped, { now });
+  return (
+    <>
+      <p class="hint num" role="status">
+        {joinSentences(statusWords(found, wishes, now))}
+      </p>
+      {stopped === 'budget' && (
+        <Note tone="wait" title={say.overBudget}>
+          {say.overBudgetDetail}
+        </Note>
+      )}
+      {failure && (
+        <>
+          <p class="hint">{say.stopped}</p>
+          <FailureNote words={failure} act={{ 'open-options': openOptions }} />
+        </>
+      )}
+    </>
+  );
+}
+
+function statusWords({ turn, spentToday }: FoundByChecks, { checkEvery, checkBudget }: CheckWishes, now: number) {
+  const say = words().watchChecks;
+  const { beganMs, endedMs, stopped } = turn;
+  const spent = say.spent(formatNumber(spentToday), formatNumber(checkBudget));
+  if (beganMs === 0) return [say.notYet, spent];
+  if (endedMs === null && stopped === null) return [say.checking, spent];
+  const nextMs = beganMs + checkEvery * 60_000 - now;
+  const last = say.last(formatAge(new Date(endedMs ?? beganMs).toISOString(), now));
+  return [last, ...(nextMs > 0 ? [say.next(formatWait(nextMs))] : []), spent];
+}

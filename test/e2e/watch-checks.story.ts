@@ -1,0 +1,215 @@
+import type { DrivenPage, Driver } from './driver/driver.ts';
+import { choose } from './driver/forms.ts';
+import { alertsOf, clickNamed, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
+import { ask } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+async function openTab(driver: Driver): Promise<DrivenPage> {
+  const popup = await driver.openExtensionPage('popup.html');
+  await clickNamed(popup, 'Watched');
+  return popup;
+}
+
+/** Lets a turn's time pass: the last one becomes one of long ago, and what is kept is forgotten. Then the alarm rings. */
+async function ringLater(driver: Driver): Promise<void> {
+  await ask(driver, 'forgetAnswers', {});
+  const page = await driver.openExtensionPage('options.html');
+  await page.evaluate(async () => {
+    const settle = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const database = await settle(indexedDB.open('hashlens-watched'));
+    const changing = database.transaction(['turn', 'checks'], 'readwrite');
+    const [turns, checks] = [changing.objectStore('turn'), changing.objectStore('checks')];
+    const turn = await settle(turns.get('turn'));
+    if (turn) await settle(turns.put({ ...turn, beganMs: 1, endedMs: 2 }, 'turn'));
+    for (const check of await settle(checks.getAll())) await settle(checks.put({ ...check, askedMs: 1 }));
+    database.close();
+    await Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 50 });
+  });
+  await page.close();
+}
+
+/** Sets preferences that stay on this machine. */
+async function set(driver: Driver, values: { [name: string]: number | boolean }): Promise<void> {
+  const page = await driver.openExtensionPage('options.html');
+  await page.evaluate(async (items) => Reflect.get(globalThis, 'chrome').storage.local.set(items), values);
+  await page.close();
+}
+
+async function turnOn(popup: DrivenPage): Promise<void> {
+  await popup.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true;
+  });
+  await choose(popup, 'Check for changes', '60');
+}
+
+test.afterEach(async ({ driver }) => {
+  await set(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
+});
+
+test('a change of a balance is found by the alarm, marked, and told with its difference', async ({
+  driver,
+  service,
+}) => {
+  const address = addressOf('changes while nobody looks');
+  await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
+  const popup = await openTab(driver);
+  await until('the wallet is listed', async () => (await textOf(popup)).includes('Cold wallet'));
+  // Nothing is asked before the person wants it, whatever rings.
+  await ringLater(driver);
+  await turnOn(popup);
+  await expect.poll(() => textOf(popup), { timeout: 15_000 }).toContain('Ethereum, checked just now');
+  expect(service.log).toHaveLength(1);
+
+  service.behave({
+    path: address,
+    rewrite: (body) => {
+      const { items, ...rest } = body as { items: { block_number: number; value: string }[] };
+      const [first] = items;
+      if (!first) throw new Error('An address of the local explorer has a balance.');
+      const value = String(BigInt(first.value) + 1_500_000_000_000_000_000n);
+      return { ...rest, items: [{ ...first, block_number: first.block_number + 1, value }, ...items] };
+    },
+  });
+  await driver.killBackground();
+  await ringLater(driver);
+  await until('it is asked again', async () => service.log.length === 2);
+  await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+  const later = await driver.openExtensionPage('popup.html');
+  await until('the tab has its mark', () =>
+    later.evaluate(() => {
+      const tab = document.querySelector('#watched-tab');
+      return tab !== null && getComputedStyle(tab, '::after').content.includes('1');
+    }),
+  );
+  await clickNamed(later, 'Watched');
+
+  await expect.poll(() => textOf(later)).toMatch(/Cold wallet\s*new[\s\S]*\+1\.5 ETH, seen just now/);
+  expect(await alertsOf(later)).toEqual([]);
+  await ask(driver, 'removeWatched', { address });
+});
+
+test('a pending transaction is watched from its card until it lands, and then no more', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const hash = transactionOf('lands while nobody looks');
+  const pending = { status: null, result: 'pending', block_number: null, timestamp: null, confirmations: 0 };
+  service.behave({ path: hash, times: 1, rewrite: (body) => ({ ...Object(body), ...pending }) });
+  const landed = { status: 'ok', result: 'success', block_number: 26_464_200, timestamp: new Date().toISOString() };
+  service.behave({ path: hash, rewrite: (body) => ({ ...Object(body), ...landed }) });
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await hoverText(page, hash);
+  expect((await settledCard(page)).buttons.map(({ name }) => name)).toContain('Watch');
+
+  const popup = await driver.openExtensionPage(`popup.html?watch=${hash}&chain=1`);
+  await until('the name can be given', () => popup.evaluate(() => document.activeElement?.id === 'watched-new-name'));
+  await popup.type('The rent');
+  await popup.press('Enter');
+  await expect.poll(() => textOf(popup)).toContain('Added.');
+  await ringLater(driver);
+  await turnOn(popup);
+
+  await expect.poll(() => textOf(popup), { timeout: 20_000 }).toContain('The transaction has landed.');
+  const asked = service.log.length;
+  await ringLater(driver);
+  await expect.poll(async () => (await readTurn(driver)) > 1, { timeout: 15_000 }).toBe(true);
+  expect(service.log).toHaveLength(asked);
+  await ask(driver, 'removeWatchedTransaction', { hash });
+});
+
+/** When the last turn began. */
+async function readTurn(driver: Driver): Promise<number> {
+  const found = await ask(driver, 'watchedChecks', {});
+  return Number(Object(Object(found).turn).beganMs);
+}
+
+test('when the credits for checks are used up, nothing more is asked, and the tab says so', async ({
+  driver,
+  service,
+}) => {
+  const all = [addressOf('first in line'), addressOf('second in line')];
+  for (const address of all) await ask(driver, 'saveWatched', { address, name: '', note: '', chainId: 1 });
+  // What was spent today counts, whichever story spent it.
+  const { spentToday } = Object(await ask(driver, 'watchedChecks', {}));
+  await set(driver, { checkBudget: Number(spentToday) + 60 });
+  await ringLater(driver);
+  await set(driver, { checkEvery: 60 });
+
+  await until('the first is asked about', async () => service.log.length === 1);
+  await until(
+    'the turn was stopped',
+    async () => Object(Object(await ask(driver, 'watchedChecks', {})).turn).stopped !== null,
+  );
+  const popup = await openTab(driver);
+  await expect.poll(() => textOf(popup)).toContain('Today’s credits for checks are used up');
+  expect(service.log).toHaveLength(1);
+  for (const address of all) await ask(driver, 'removeWatched', { address });
+});
+
+test('notifications that the browser does not let through are said to be so', async ({ driver }) => {
+  await set(driver, { checkEvery: 1440, tellChanges: true });
+
+  const popup = await openTab(driver);
+
+  await expect.poll(() => textOf(popup)).toContain('Your browser does not let Hashlens notify you');
+});
+
+test('what looks like a watched address is warned of before it is added', async ({ driver }) => {
+  const [real, forger] = [addressOf('one of mine'), addressOf('who would be it')];
+  const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
+  await ask(driver, 'saveWatched', { address: real, name: 'Savings', note: '' });
+  const popup = await openTab(driver);
+
+  await fill(popup, 'Address or transaction to watch', fake);
+
+  const note = await until('it warns', () =>
+    popup.evaluate(() => document.querySelector('[role=note]')?.textContent ?? null),
+  );
+  expect(note).toContain('This address is a look-alike of “Savings”');
+  for (const address of [real, fake]) expect(note.toLowerCase().replaceAll(/\s/g, '')).toContain(address);
+  await ask(driver, 'removeWatched', { address: real });
+});
+
+test('the list goes out as a file and comes in again; a broken one changes nothing', async ({ driver, service }) => {
+  const address = addressOf('taken along');
+  await ask(driver, 'saveWatched', { address, name: '=Mine', note: 'a, "b"' });
+  const popup = await openTab(driver);
+  await until('it is listed', async () => (await textOf(popup)).includes('=Mine'));
+  await popup.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true;
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob: Blob) => {
+      void blob.text().then((text) => Reflect.set(globalThis, 'taken', text));
+      return make.call(URL, blob);
+    };
+  });
+  await clickNamed(popup, 'Export CSV');
+  const text = await until('the file is there', () => popup.evaluate(() => Reflect.get(globalThis, 'taken') ?? null));
+  expect(text).toContain(`,'=Mine,"a, ""b"""`);
+  await ask(driver, 'removeWatched', { address });
+
+  const bringIn = (content: string) =>
+    popup.evaluate((written) => {
+      const input = document.querySelector<HTMLInputElement>('#watched-file');
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([written], 'list.csv'));
+      if (input) input.files = transfer.files;
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+    }, content);
+  await bringIn('address\n0x1234');
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('Entry 1 is neither an address')]);
+  expect(await ask(driver, 'watchedList', {})).toEqual([]);
+
+  await bringIn(String(text));
+  await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
+  expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address, name: '=Mine', note: 'a, "b"' }]);
+  expect(service.log).toEqual([]);
+  await ask(driver, 'removeWatched', { address });
+});

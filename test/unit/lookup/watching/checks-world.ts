@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import type { CheckQuestions } from '../../../../src/lookup/watching/ask-for-checks.ts';
+import { type CheckWishes, createChecks } from '../../../../src/lookup/watching/create-checks.ts';
+import type { BalanceChange } from '../../../../src/models/balance.ts';
+import type { Failure, Reply } from '../../../../src/models/failure.ts';
+import type { Transaction, TransactionState } from '../../../../src/models/transaction.ts';
+import type { WatchCheck } from '../../../../src/models/watch-check.ts';
+import { createWatchChecks } from '../../../../src/records/watch-checks.ts';
+import { createWatchedList } from '../../../../src/records/watched-list.ts';
+import { toTransaction } from '../../records/a-transaction.ts';
+
+let count = 0;
+
+export const addressAt = (number: number) => `0x${number.toString(16).padStart(40, '0')}`;
+export const hashAt = (number: number) => `0x${'a'}${number.toString(16).padStart(63, '0')}`;
+export const minuteMs = 60_000;
+
+export const balanceOf = (value: string, blockNumber: number): BalanceChange => ({
+  blockNumber,
+  value,
+  approximateTime: null,
+  delta: null,
+  transactionHash: null,
+});
+
+const good = <T>(value: T, credits: number): Reply<T> => ({ ok: true, value, asOf: '', credits, fresh: true });
+
+/** Checks over a real database and a fake service; `start` is another life of the background. */
+export function createChecksWorld() {
+  const databaseName = `checks-${++count}`;
+  const world = {
+    nowMs: Date.parse('2026-11-22T10:00:00Z'),
+    wishes: { everyMinutes: 60, budget: 2000, tells: true } as CheckWishes,
+    /** What the service says of an address; a failure where it fails. */
+    balances: new Map<string, BalanceChange | null>(),
+    states: new Map<string, TransactionState>(),
+    failing: null as ((about: string) => Failure | null) | null,
+    /** Everything that was asked, in its order. */
+    asked: [] as string[],
+    told: [] as WatchCheck[][],
+    /** Called before an answer comes: the background may be stopped here. */
+    onAsk: (_about: string): void | Promise<void> => {},
+  };
+  const list = createWatchedList({ databaseName });
+  const store = createWatchChecks({ databaseName });
+
+  async function answer<T>(about: string, value: () => T, credits: number): Promise<Reply<T>> {
+    world.asked.push(about);
+    await world.onAsk(about);
+    const failure = world.failing?.(about) ?? null;
+    return failure ? { ok: false, failure } : good(value(), credits);
+  }
+  const ask: CheckQuestions = {
+    balance: ({ about }) => answer(about, () => world.balances.get(about) ?? null, 50),
+    transaction: async ({ about }) => {
+      const state = world.states.get(about);
+      if (state !== undefined) return answer<Transaction>(about, () => toTransaction({ state }), 20);
+      world.asked.push(about);
+      return { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: [] } };
+    },
+  };
+
+  const start = () =>
+    createChecks({
+      list,
+      store,
+      ask,
+      readWishes: async () => world.wishes,
+      readDefaultChainId: async () => 1,
+      now: () => world.nowMs,
+      tell: async (_things, found) => {
+        world.told.push(found);
+      },
+    });
+
+  return {
+    world,
+    list,
+    store,
+    start,
+    watch: async (number: number, chainId?: number) => {
+      const more = chainId === undefined ? {} : { chainId };
+      await list.save({ address: addressAt(number), name: '', note: '', addedMs: number, ...more });
+    },
+    await: (number: number) =>
+      list.saveTransaction({ hash: hashAt(number), chainId: 1, name: '', note: '', addedMs: number }),
+    checkOf: async (about: string) => (await store.read()).checks.find((check) => check.about === about),
+    /** So many minutes later. */
+    pass: (minutes: number) => {
+      world.nowMs += minutes * minuteMs;
+    },
+  };
+}

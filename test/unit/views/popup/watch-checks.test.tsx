@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { WatchedChecks } from '../../../../src/messages/protocol.ts';
+import type { AddressCheck, TransactionCheck } from '../../../../src/models/watch-check.ts';
+import type { CheckParts } from '../../../../src/views/popup/create-watch-checks.ts';
+import { alerts, button, field, settle, type } from '../on-page.ts';
+import { drawPopup } from './draw-popup.tsx';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const address = `0x${'ab'.repeat(20)}`;
+const hash = `0x${'1f'.repeat(32)}`;
+const checked = { askedMs: now, checkedMs: now - 300_000, failure: null, isNew: false, isUntold: false };
+const ofAddress = (more: Partial<AddressCheck> = {}): AddressCheck => ({
+  kind: 'address',
+  about: address,
+  chainId: 1,
+  ...checked,
+  seen: { value: '1500000000000000001', blockNumber: 1 },
+  change: null,
+  ...more,
+});
+const ofTransaction = (more: Partial<TransactionCheck> = {}): TransactionCheck => ({
+  kind: 'transaction',
+  about: hash,
+  chainId: 1,
+  ...checked,
+  state: 'pending',
+  end: null,
+  tries: 1,
+  misses: 0,
+  ...more,
+});
+
+/** The tab over a background that has found this. */
+async function openTab(
+  found: Partial<WatchedChecks> = {},
+  over: { every?: number; checks?: Partial<CheckParts> } = {},
+) {
+  const known: WatchedChecks = {
+    transactions: [],
+    checks: [],
+    turn: { beganMs: now - 600_000, endedMs: now - 300_000, stopped: null, today: null },
+    spentToday: 150,
+    ...found,
+  };
+  const drawn = drawPopup(
+    {
+      watchedList: () => [{ address, name: 'Cold wallet', note: '', addedMs: 1 }],
+      watchedChecks: () => known,
+      saveWatchedTransaction: () => 'private-key',
+      importWatched: ({ addresses }) => ({ added: addresses.length, changed: 2, skipped: 0 }),
+    },
+    { checks: { read: async () => drawn.wishes.kept, ...over.checks } },
+  );
+  drawn.wishes.kept.checkEvery = over.every ?? 60;
+  drawn.popup.showing.value = 'watched';
+  await settle();
+  const panel = drawn.page.querySelector<HTMLElement>('#watched-panel');
+  if (!panel) throw new Error('No panel');
+  const rows = () => [...panel.querySelectorAll('.watched-row')].map((row) => row.textContent);
+  return { ...drawn, panel, rows };
+}
+
+test('shows the balance, the change and how old that is, and marks what is new', async () => {
+  const change = { delta: '-500000000000000000', foundMs: now - 3_600_000 };
+
+  const { rows, panel, asked } = await openTab({ checks: [ofAddress({ change, isNew: true })] });
+
+  expect(rows()).toEqual([expect.stringMatching(/new.*1\.5 ETH−0\.5 ETH, seen 1.h agoEthereum, checked 5.min ago/)]);
+  expect(panel.querySelector('.watched-found b')?.getAttribute('title')).toBe('1.500000000000000001 ETH');
+  expect(asked.map(({ name }) => name)).toContain('seenWatched');
+});
+
+test('says when checks last ran, when they will, and what they cost', async () => {
+  const { panel } = await openTab();
+
+  expect(panel.textContent).toMatch(/Last checked: 5.min ago\. Next in 50.min\. 150 of 2,000 credits used today/);
+});
+
+test('without checks nothing is said of any', async () => {
+  const { panel, rows } = await openTab({}, { every: 0 });
+
+  expect(panel.textContent).not.toContain('Last checked');
+  expect(rows()).toEqual([expect.not.stringContaining('checked')]);
+});
+
+test.for([
+  [{}, 'Pending'],
+  [{ end: 'succeeded' }, 'SuccessThe transaction has landed.'],
+  [{ end: 'failed' }, 'FailedThe transaction has landed, and failed.'],
+  [{ end: 'dropped' }, 'Dropped or replaced'],
+  [{ end: 'lost' }, 'Not found'],
+] as const)('a transaction stands above addresses with how it stands: %o', async ([more, said]) => {
+  const transactions = [{ hash, chainId: 1, name: 'Payment', note: '', addedMs: 1 }];
+
+  const { rows } = await openTab({ transactions, checks: [ofTransaction(more)] });
+
+  expect(rows()[0]).toContain('Payment');
+  expect(rows()[0]).toContain(said);
+});
+
+test('what could not be checked says why, and what is known stays', async () => {
+  const { rows } = await openTab({ checks: [ofAddress({ failure: { kind: 'service-trouble', status: 500 } })] });
+
+  expect(rows()[0]).toMatch(/1\.5 ETH.*Ethereum, not checked: /);
+});
+
+test('spent credits for checks are a note, a refused key is an alert', async () => {
+  const turn = { beganMs: now, endedMs: now, today: null };
+  const spent = await openTab({ turn: { ...turn, stopped: 'budget' } });
+  expect(spent.panel.querySelector('[role=note]')?.textContent).toContain('credits for checks are used up');
+  expect(alerts(spent.panel)).toEqual([]);
+
+  const refused = await openTab({ turn: { ...turn, stopped: { kind: 'key-refused' } } });
+  expect(alerts(refused.panel)).toEqual([expect.stringContaining('API key')]);
+});
+
+test('checks are turned on with the list, and looked at until they are through', async () => {
+  const { panel, wishes, asked, clock } = await openTab({}, { every: 0 });
+  const list = field<HTMLSelectElement>(panel, 'Check for changes');
+  list.value = '15';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+
+  expect(wishes.kept.checkEvery).toBe(15);
+  const before = asked.filter(({ name }) => name === 'watchedChecks').length;
+  for (let look = 0; look < 5; look += 1) {
+    clock.waits.at(-1)?.end();
+    await settle();
+  }
+  expect(asked.filter(({ name }) => name === 'watchedChecks')).toHaveLength(before + 3);
+});
+
+test.for([
+  ['5,000', 5000],
+  ['49', 2000],
+  ['many', 2000],
+] as const)('a budget of “%s” is kept as %i', async ([text, expected]) => {
+  const { panel, wishes } = await openTab();
+
+  type(field(panel, 'Credits a day for checks'), text);
+  field(panel, 'Credits a day for checks').dispatchEvent(new FocusEvent('blur'));
+  await settle();
+
+  expect(wishes.kept.checkBudget).toBe(expected);
+  expect(alerts(panel)).toHaveLength(expected === 2000 ? 1 : 0);
+});
+
+test('the browser is asked for notifications within the press, and what it refuses is said', async () => {
+  const requestTelling = vi.fn(async () => false);
+  const { panel, wishes } = await openTab({}, { checks: { requestTelling } });
+
+  field(panel, 'Tell me about changes').click();
+  expect(requestTelling).toHaveBeenCalledOnce();
+  await settle();
+
+  expect(wishes.kept.tellChanges).toBe(true);
+  expect(panel.querySelector('[role=note]')?.textContent).toContain('does not let Hashlens notify you');
+});
+
+test('a setting that the browser does not store is taken back and said', async () => {
+  const save = () => Promise.reject(new Error('The disk is full.'));
+  const { panel } = await openTab({}, { checks: { save } });
+
+  field(panel, 'Tell me about changes').click();
+  await settle();
+
+  expect(alerts(panel)).toEqual([expect.stringContaining('did not store this setting')]);
+  expect(field(panel, 'Tell me about changes').checked).toBe(false);
+});
+
+test('what would be a private key is refused in words', async () => {
+  const { panel } = await openTab();
+
+  type(field(panel, 'Address or transaction to watch'), hash);
+  await settle();
+  field(panel, 'Address or transaction to watch').form?.dispatchEvent(
+    new Event('submit', { bubbles: true, cancelable: true }),
+  );
+  await settle();
+
+  expect(alerts(panel)).toEqual([expect.stringContaining('private key')]);
+});
+
+test('the list goes out as a file of its own', async () => {
+  const { panel, downloads } = await openTab();
+
+  button(panel, 'Export CSV').click();
+
+  await vi.waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]).toMatchObject({ name: 'hashlens-watched-2026-11-21.csv', type: 'text/csv' });
+  expect(downloads[0]?.text).toContain('Cold wallet');
+});
+
+test.for([
+  [`address\n${`0x${'cd'.repeat(20)}`}`, 'Imported: 1 added and 2 changed.', 0],
+  ['address\nhello', 'Nothing was imported', 1],
+  [`address\n${' '.repeat(1_000_001)}`, 'The file is larger than 1 MB', 1],
+] as const)('a file comes in, or says why not', async ([text, said, failures]) => {
+  const { panel } = await openTab();
+  const input = panel.querySelector<HTMLInputElement>('#watched-file');
+  if (!input) throw new Error('No field for a file');
+  Object.defineProperty(input, 'files', { value: [new File([text], 'list.csv')] });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+
+  await vi.waitFor(() => expect(panel.textContent).toContain(said));
+  expect(alerts(panel)).toHaveLength(failures);
+});

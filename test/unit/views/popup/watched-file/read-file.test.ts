@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { toChecksum } from '../../../../../src/references/to-checksum.ts';
+import type { Entry } from '../../../../../src/views/popup/watched-entries.ts';
+import { readWatchedFile } from '../../../../../src/views/popup/watched-file/read-file.ts';
+import { toWatchedFile } from '../../../../../src/views/popup/watched-file/to-file.ts';
+
+const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
+const hash = `0x${'1f'.repeat(32)}`;
+
+const entries: Entry[] = [
+  { address, name: 'Cold, "big" wallet; safe', note: 'Größe 漢字 ✓', addedMs: 1_700_000_000_000, chainId: 10 },
+  { address: `0x${'ab'.repeat(20)}`, name: '', note: '', addedMs: 1_700_000_000_001 },
+  { hash, chainId: 1, name: '=HYPERLINK("https://evil.example","x")', note: '-1+1', addedMs: 1_700_000_000_002 },
+];
+
+const csv = (...lines: string[]) => readWatchedFile(lines.join('\n'));
+const json = (value: unknown) => readWatchedFile(JSON.stringify(value));
+const file = (...all: unknown[]) => json({ kind: 'hashlens-watched', version: 1, entries: all });
+
+test.for(['json', 'csv'] as const)('what goes out as %s comes in as it was', (kind) => {
+  const read = readWatchedFile(toWatchedFile(entries, kind).text);
+
+  expect(read).toEqual({ ok: true, brings: { addresses: entries.slice(0, 2), transactions: entries.slice(2) } });
+});
+
+test('no cell of a CSV file begins like a formula', () => {
+  const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|calc', '＝1'].map((name, at) => ({
+    address: `0x${String(at).repeat(40)}`,
+    name,
+    note: name,
+    addedMs: 1,
+  }));
+
+  const { text } = toWatchedFile(hostile, 'csv');
+
+  const cells = text.slice(1).split(/[\r\n,]+/);
+  expect(cells.filter((cell) => /^"?[=+\-@＝\t]/.test(cell))).toEqual([]);
+  expect(readWatchedFile(text)).toMatchObject({ ok: true, brings: { addresses: hostile } });
+});
+
+test('spreadsheets see the file for what it is, and addresses stand in their checksum', () => {
+  const { type, text } = toWatchedFile(entries, 'csv');
+
+  expect(type).toBe('text/csv');
+  expect(text).toMatch(/^\ufeffreference,chain,name,note,added\r\n/);
+  expect(text).toContain(toChecksum(address));
+});
+
+test.for([
+  ['commas', ['Address,Name,Note', `${address},Mine,here`]],
+  ['semicolons, as spreadsheets of some countries write them', ['address;name;note', `${address};Mine;here`]],
+  ['tabs', ['address\tname\tnote', `${address}\tMine\there`]],
+  ['columns in another order, and others', ['note,balance,name,address', `here,12,Mine,${toChecksum(address)}`]],
+  ['quotes and empty lines', ['address,name,note', '', `"${address}","Mine","here"`, '']],
+] as const)('a CSV file of somebody else is read: %s', ([, lines]) => {
+  expect(csv(...lines)).toEqual({
+    ok: true,
+    brings: { addresses: [{ address, name: 'Mine', note: 'here' }], transactions: [] },
+  });
+});
+
+test('what is not seen in a name is not taken along', () => {
+  expect(file({ reference: address, name: ' Sav\u202eings\u0000 ', note: 'a\n\nb' })).toMatchObject({
+    brings: { addresses: [{ name: 'Savings', note: 'a b' }] },
+  });
+});
+
+test.for<[string, string]>([
+  ['nothing', ''],
+  ['words', 'Dear Sir or Madam'],
+  ['broken JSON', '{"kind":"hashlens-watched","version":1,"entries":['],
+  ['JSON of something else', '{"entries":[]}'],
+  ['a newer version', JSON.stringify({ kind: 'hashlens-watched', version: 2, entries: [] })],
+  ['a list of lists', '[[1]]'],
+  ['entries that are none', JSON.stringify({ kind: 'hashlens-watched', version: 1, entries: [null] })],
+  ['a prototype', '{"__proto__":{"kind":"hashlens-watched","version":1,"entries":[]}}'],
+  ['a quote that is never closed', `address,name\n${address},"x`],
+  ['a CSV file without addresses', 'name,note\na,b'],
+  ['a binary file', '\u0000\u0001\ufffd\u0089PNG'],
+])('no list is made of %s', ([, text]) => {
+  expect(readWatchedFile(text)).toEqual({ ok: false, problem: { kind: 'not-a-list' } });
+});
+
+test('JSON that is nested without end is no list', () => {
+  expect(readWatchedFile('['.repeat(200_000))).toEqual({ ok: false, problem: { kind: 'not-a-list' } });
+});
+
+test.for([
+  ['no value', { name: 'x' }, 'not-a-reference'],
+  ['a value that is too short', { reference: '0x1234' }, 'not-a-reference'],
+  ['an object for a value', { reference: { toString: 'x' } }, 'not-a-reference'],
+  ['a formula for a value', { reference: '=0x' }, 'not-a-reference'],
+  ['a wrong checksum', { reference: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046' }, 'wrong-checksum'],
+  ['a name that is none', { reference: address, name: 7 }, 'not-text'],
+  ['a name that is too long', { reference: address, name: 'x'.repeat(61) }, 'too-long'],
+  ['a note that is too long', { reference: address, note: 'x'.repeat(501) }, 'too-long'],
+  ['a time that is none', { reference: address, added: 'tomorrow' }, 'not-text'],
+  ['a time before all others', { reference: address, added: '0001-01-01T00:00:00Z' }, 'not-text'],
+  ['a chain that is none', { reference: address, chain: -1 }, 'wrong-chain'],
+  ['a chain of words', { reference: address, chain: 'Ethereum' }, 'wrong-chain'],
+  ['a chain beyond all numbers', { reference: address, chain: '9'.repeat(30) }, 'wrong-chain'],
+  ['a transaction without its chain', { reference: hash }, 'no-chain'],
+] as const)('one entry with %s, and nothing is taken: its place is told', ([, entry, kind]) => {
+  expect(file({ reference: address }, entry)).toEqual({ ok: false, problem: { kind, place: 2 } });
+});
+
+test('a list of nothing and one of too much are told apart', () => {
+  const many = Array.from({ length: 1001 }, (_, at) => ({ reference: `0x${String(at).padStart(40, '0')}` }));
+
+  expect(file()).toEqual({ ok: false, problem: { kind: 'empty' } });
+  expect(csv('address,name')).toEqual({ ok: false, problem: { kind: 'empty' } });
+  expect(file(...many)).toEqual({ ok: false, problem: { kind: 'too-many' } });
+  expect(file(...many.slice(1))).toMatchObject({ ok: true });
+});
