@@ -134,9 +134,7 @@ test('the largest changes are marked and read out to the wei', async ({ driver }
       [...document.querySelectorAll<HTMLElement>('.chart-peak:not([hidden])')].map(({ className }) => className),
     );
   const names = () =>
-    popup.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.peaks button')].map(({ title }) => title),
-    );
+    popup.evaluate(() => [...document.querySelectorAll<HTMLElement>('.peaks button')].map(({ title }) => title));
 
   expect((await marks()).length).toBe(5);
   for (const { block_number } of largest) {

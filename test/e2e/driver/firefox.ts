@@ -171,7 +171,7 @@ function drivenPage(page: Page, send: Send, privileged: (expression: string) => 
 }
 
 async function press(page: Page, keys: string): Promise<void> {
-  const [key = keys, ...held] = keys.split('+').reverse() as KeyInput[];
+  const [key = keys, ...held] = (keys === '+' ? [keys] : keys.split('+').reverse()) as KeyInput[];
   for (const one of held) await page.keyboard.down(one);
   await page.keyboard.press(key as KeyInput);
   for (const one of held) await page.keyboard.up(one);
