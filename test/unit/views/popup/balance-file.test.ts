@@ -59,7 +59,10 @@ test('the name has the chain, the address and the day', () => {
 });
 
 test('a coin without decimals has no point', () => {
-  const text = textOf({ ...history, unit: { symbol: 'X', decimals: 0 }, changes: [changeAt(1, { value: '7' })] }, 'csv');
+  const text = textOf(
+    { ...history, unit: { symbol: 'X', decimals: 0 }, changes: [changeAt(1, { value: '7' })] },
+    'csv',
+  );
 
   expect(text).toContain(',7,7,');
 });

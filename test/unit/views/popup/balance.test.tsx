@@ -38,7 +38,9 @@ describe('the Balance tab', () => {
   });
 
   test('leads from each of the largest changes to its read-out', async () => {
-    const changes = [6, 5, 4, 3, 2, 1].map((block) => changeAt(block, { delta: `${block === 4 ? '-9' : block}000000` }));
+    const changes = [6, 5, 4, 3, 2, 1].map((block) =>
+      changeAt(block, { delta: `${block === 4 ? '-9' : block}000000` }),
+    );
     const { page, lookUp } = drawPopup({ balancePage: () => good({ changes, next: null }) });
     await lookUp(address);
 
@@ -74,7 +76,9 @@ describe('the Balance tab', () => {
     await lookUp(address);
 
     expect(page.querySelector('.export')?.textContent).toContain('There is nothing to export.');
-    expect([...page.querySelectorAll<HTMLButtonElement>('.export button')].every(({ disabled }) => disabled)).toBe(true);
+    expect([...page.querySelectorAll<HTMLButtonElement>('.export button')].every(({ disabled }) => disabled)).toBe(
+      true,
+    );
   });
 
   test('shows the balance now, and the newest change to the wei', async () => {
