@@ -107,7 +107,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await says(popup, /15\d records/);
   });
   await shoot('stopped', async (popup) => {
-    const address = addressOf('popup chart');
+    const address = addressOf('stopped history');
     explorer.behave({ path: address, delayMs: 1500, skip: 1, times: 1 });
     await lookUp(popup, address);
     await clickNamed(popup, 'Load full history');
