@@ -46,9 +46,9 @@ test('the line runs along blocks, which are exact, and a change lies where its b
   const margin = Math.round((newest - oldest) * 0.02);
   const plotWidth = await popup.evaluate(() => document.querySelector('.u-over')?.getBoundingClientRect().width ?? 0);
   for (const share of [0.2, 0.5, 0.75]) {
-    const at = oldest - margin + ((box.width * share) / plotWidth) * (newest - oldest + 2 * margin);
+    const at = oldest + ((box.width * share) / plotWidth) * (newest + margin - oldest);
     // A pixel beside it may be another change's.
-    const perPixel = (newest - oldest) / plotWidth;
+    const perPixel = (newest + margin - oldest) / plotWidth;
     const near = [at - 2 * perPixel, at, at + 2 * perPixel].map((place) => blocks.find((block) => block <= place));
     expect(near).toContain(await blockAt(popup, box, share));
   }
