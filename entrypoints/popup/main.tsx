@@ -8,10 +8,10 @@ import { readLanguage, readPreferences } from '../../src/settings/preferences.ts
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
+import { createChartLater } from '../../src/views/popup/create-chart-later.ts';
 import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { readWatchSubject } from '../../src/views/popup/read-watch-subject.ts';
-import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import { wait } from '../../src/views/popup/wait.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
@@ -21,6 +21,8 @@ import { siteParts } from './site-parts.ts';
 import { findThisTab } from './this-tab.ts';
 
 const now = () => Date.now();
+// A quarter of all code, and only a balance needs it: it comes while the popup is painted and its records are read.
+const createChart = createChartLater(import('../../src/views/popup/step-chart.ts').then((it) => it.createStepChart));
 const isVisible = signal(!document.hidden);
 document.addEventListener('visibilitychange', () => {
   isVisible.value = !document.hidden;
@@ -67,10 +69,7 @@ async function start(into: Element): Promise<void> {
   if (toWatch !== null) await toWatched(popup, toWatch, Number(query.get('chain')));
   const openOptions = () => void browser.runtime.openOptionsPage();
   const files = { isInTab: ownTab !== undefined, download, now };
-  render(
-    <PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} files={files} />,
-    into,
-  );
+  render(<PopupApp popup={popup} createChart={createChart} now={now} openOptions={openOptions} files={files} />, into);
   keepFocus(document.body, new AbortController().signal);
   if (toWatch === null) document.getElementById('look-up')?.focus();
 

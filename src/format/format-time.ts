@@ -1,12 +1,17 @@
 import { words } from '../words/words.ts';
 import { sayCount } from './format-number.ts';
-import { locale } from './locale.ts';
+import { keptByLanguage, locale } from './locale.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 // Clocks differ: a block's time may be a little ahead of this machine's.
 const tolerableAheadMs = 2 * minuteMs;
+
+// Kept, for it takes long to make, and each row of a list asks for it.
+const day = keptByLanguage(
+  (language) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
 
 /** What a time is from now, and the text for it: "just now", "3 h ago", "4 Jun 2025". Whole sentences are chosen by the kind. */
 export type Age = { kind: 'unknown' | 'ahead' | 'now' | 'ago' | 'date'; text: string };
@@ -54,6 +59,7 @@ export function formatDate(iso: string | null, options: { now?: number; timeZone
   const time = readTime(iso);
   if (time === null) return words().times.dateUnknown;
   const { now, ...zone } = options;
+  if (now === undefined && zone.timeZone === undefined) return day().format(time).replaceAll(' ', '\u00a0');
   const format = (form: Intl.DateTimeFormatOptions, at: number) =>
     new Intl.DateTimeFormat(locale(), { ...form, ...zone }).format(at);
   const year: Intl.DateTimeFormatOptions = { year: 'numeric' };

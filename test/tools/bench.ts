@@ -15,12 +15,14 @@ import { hoverReplay } from '../bench/hover-replay.ts';
 import { longSession } from '../bench/long-session.ts';
 import { manyMarks } from '../bench/many-marks.ts';
 import { pageSize } from '../bench/page-size.ts';
+import { popup } from '../bench/popup.ts';
 import { type Figure, type Row, toRow } from '../bench/row.ts';
 import { suites } from '../bench/suites.ts';
 
 const ofPages = [blankPage, fullScan, feed, manyMarks, longSession, eightFrames, busyTable, suites, hoverCost];
 const ofLookups = [chainTable, cachedAnswer, coldStart, hoverReplay, history];
-const figures: Figure[] = [pageSize, ...ofPages, ...ofLookups];
+const ofPopup = [popup];
+const figures: Figure[] = [pageSize, ...ofPages, ...ofLookups, ...ofPopup];
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },

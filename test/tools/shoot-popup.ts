@@ -1,9 +1,12 @@
+import { chartBox } from '../e2e/driver/chart.ts';
 import type { DrivenPage } from '../e2e/driver/driver.ts';
 import { choose, lookUp } from '../e2e/driver/forms.ts';
 import { alertsOf, clickNamed, inkOf, textOf } from '../e2e/driver/hands.ts';
 import { ask } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
 import { readValue } from '../e2e/states/show-state.ts';
+import { addressOf } from '../e2e/values.ts';
+import { oddHistories, toReply } from './odd-histories.ts';
 import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from './shoot-camera.ts';
 import { shootWatched } from './shoot-watched.ts';
 
@@ -56,10 +59,30 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await says(popup, /the full history\./);
     await until('the line is drawn', () => inkOf(popup));
   });
+  await shoot('by-block', async (popup) => {
+    await lookUp(popup, vitalik);
+    await clickNamed(popup, 'By block');
+    await says(popup, /Block numbers are exact/);
+    await until('the line is drawn', () => inkOf(popup));
+    const { x, y, width, height } = await chartBox(popup);
+    await popup.moveTo({ x: x + width * 0.6, y: y + height / 2 });
+    for (let notch = 0; notch < 6; notch += 1) await popup.wheel(-120);
+    await says(popup, /Whole range/);
+  });
   await shoot('table', async (popup) => {
     await lookUp(popup, vitalik);
     await clickNamed(popup, 'Table');
+    await clickNamed(popup, 'Change, ETH');
   });
+  for (const [name, changes] of Object.entries(oddHistories)) {
+    await shoot(name, async (popup) => {
+      const address = addressOf(name);
+      explorer.behave({ path: address, times: 1, reply: toReply(changes) });
+      await lookUp(popup, address);
+      await until('the line is drawn', () => inkOf(popup));
+      await says(popup, /As of/);
+    });
+  }
   await shoot('known-and-refreshed', async (popup) => {
     await lookUp(popup, vitalik);
     await says(popup, /As of/);
@@ -83,6 +106,14 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await lookUp(popup, long);
     await clickNamed(popup, 'Load full history');
     await says(popup, /15\d records/);
+  });
+  await shoot('stopped', async (popup) => {
+    const address = addressOf('stopped history');
+    explorer.behave({ path: address, delayMs: 1500, skip: 1, times: 1 });
+    await lookUp(popup, address);
+    await clickNamed(popup, 'Load full history');
+    await clickNamed(popup, 'Stop');
+    await says(popup, /There is more/);
   });
   await shoot('waiting', async (popup) => {
     explorer.behave({ path: waiting, delayMs: 3000, times: 1 });

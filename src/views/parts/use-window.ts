@@ -6,14 +6,14 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 export type Window = { first: number; end: number };
 
 // Drawn above and below what is seen: Tab finds a row to go on to, and a quick scroll finds it painted.
-const rowsBeyond = 12;
-// Drawn before it is known how high the frame is.
-const rowsAtFirst = 24;
+const rowsBeyond = 6;
+// Seen, as long as nobody knows how high the frame is.
+const rowsAtFirst = 12;
 
 /** Which of `count` rows to draw in a frame `heightPx` high that is scrolled down by `topPx`; rows are `rowPx` high. */
 export function windowAt(q: { count: number; rowPx: number; topPx: number; heightPx: number }): Window {
   const { count, rowPx, topPx, heightPx } = q;
-  const seen = Math.max(rowsAtFirst - rowsBeyond, Math.ceil(heightPx / rowPx));
+  const seen = heightPx === 0 ? rowsAtFirst : Math.ceil(heightPx / rowPx) + 1;
   // An even first row: a striped list keeps its stripes, and every other row of a slow scroll draws nothing anew.
   const first = Math.max(0, Math.min(Math.floor(topPx / rowPx), count - seen) - rowsBeyond);
   const even = first - (first % 2);

@@ -11,7 +11,7 @@ import { type Order, orderAfter, type SortKey, sortChanges } from './sort-change
 import { TransactionLink } from './transaction-link.tsx';
 
 // A number above a link, or a time on two lines.
-const rowPx = 49;
+const rowPx = 52;
 
 /**
  * The chart's twin: the newest `count` changes as a table that sorts, newest first. Amounts are cut, every digit stands

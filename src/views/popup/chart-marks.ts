@@ -49,7 +49,9 @@ export function layMarks(over: HTMLElement): ChartMarks {
         if (point === undefined) return;
         const isUp = (line.changes[point] ?? 0) > 0;
         peak.className = `chart-peak ${isUp ? 'up' : 'down'}`;
-        const left = chart.valToPos(line.places[point] ?? 0, 'x');
+        // Half a triangle at the edge points at nothing.
+        const edge = over.clientWidth - peakPx / 2;
+        const left = Math.min(Math.max(chart.valToPos(line.places[point] ?? 0, 'x'), peakPx / 2), edge);
         const top = chart.valToPos(line.balances[point] ?? 0, 'y') + (isUp ? -peakPx - 4 : 4);
         const lowest = over.clientHeight - peakPx;
         peak.style.transform = `translate(${left}px, ${Math.min(Math.max(top, 0), lowest)}px)`;

@@ -7,6 +7,9 @@ import { steppedPath } from './stepped-path.ts';
 const dayS = 86_400;
 // Beyond it even short words have no room: "1000T".
 const longestPlain = 1e15;
+// Below it there would be more noughts than room.
+const shortestPlain = 0.001;
+const mostDigits = 6;
 
 /**
  * How the step line looks: no legend, edge to edge, a few quiet words on the axes. Colours are read at each drawing, and
@@ -108,12 +111,12 @@ export function toDates(seconds: number[], stepS: number): string[] {
  * many `tens` more: 2 with 30 tens for "2E30".
  */
 export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
+  const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step))));
   const size = Math.max(...amounts.map((amount) => Math.abs(amount)), 0) * 10 ** tens;
-  if (size >= longestPlain) {
+  if (size >= longestPlain || (digits > mostDigits && size < shortestPlain)) {
     const power = new Intl.NumberFormat(locale(), { notation: 'scientific', maximumSignificantDigits: 3 });
     return amounts.map((amount) => power.format(amount * 10 ** tens));
   }
-  const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step))));
   const isLarge = amounts.some((amount) => Math.abs(amount) >= 10_000);
   const format = new Intl.NumberFormat(
     locale(),

@@ -36,13 +36,12 @@ export function toStepLine(q: {
   const { changes, axis, decimals } = q;
   const times = toTimes(changes);
   if (changes.length === 0 || (axis === 'time' && !times)) return null;
-  const longest = changes.reduce((most, { value }) => Math.max(most, value.length), 0);
-  const tens = Math.max(0, longest - decimals - mostDigits);
+  const { tens, balances, deltas } = toDrawn(changes, decimals);
   const line: StepLine = { axis, places: [], balances: [], changes: [], rows: [], tens };
   const add = (place: number, row: number, isChange: boolean) => {
     line.places.push(place);
-    line.balances.push(toDrawn(changes[row]?.value, decimals + tens));
-    line.changes.push(isChange ? toDrawn(changes[row]?.delta, decimals + tens) : 0);
+    line.balances.push(balances[row] ?? 0);
+    line.changes.push(isChange ? (deltas[row] ?? 0) : 0);
     line.rows.push(row);
   };
 
@@ -107,7 +106,24 @@ function alongBlocks(changes: readonly BalanceChange[], count: number): Along {
   return { places, start: Math.max(0, oldest - margin), end: newest + margin };
 }
 
+type Drawn = { decimals: number; tens: number; balances: number[]; deltas: number[] };
+
+// Reading 100,000 amounts takes longer than drawing them; another range or axis draws the same ones.
+const drawnOf = new WeakMap<readonly BalanceChange[], Drawn>();
+
 // A float has 15 digits or so: enough for pixels. Every number that people read is made from the string.
-function toDrawn(value: string | null | undefined, decimals: number): number {
-  return Number(value ?? 0) / 10 ** decimals;
+function toDrawn(changes: readonly BalanceChange[], decimals: number): Drawn {
+  const known = drawnOf.get(changes);
+  if (known?.decimals === decimals) return known;
+  const longest = changes.reduce((most, { value }) => Math.max(most, value.length), 0);
+  const tens = Math.max(0, longest - decimals - mostDigits);
+  const size = 10 ** (decimals + tens);
+  const drawn = {
+    decimals,
+    tens,
+    balances: changes.map(({ value }) => Number(value) / size),
+    deltas: changes.map(({ delta }) => Number(delta ?? 0) / size),
+  };
+  drawnOf.set(changes, drawn);
+  return drawn;
 }

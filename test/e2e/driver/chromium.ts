@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { readCardTree } from './chromium-card-tree.ts';
 import { readCards } from './chromium-cards.ts';
-import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
+import type { DrivenPage, Driver, DriverOptions, Plain, Point } from './driver.ts';
+import { pointsAlong } from './points-along.ts';
 
 /** Starts Chromium or Chrome with a fresh profile and the extension of `extensionDir`. */
 export async function startChromium({
@@ -44,6 +45,9 @@ export async function startChromium({
   const load = session.send.bind(session) as unknown as (method: string, params: object) => Promise<{ id: string }>;
   const { id } = await load('Extensions.loadUnpacked', { path: resolve(extensionDir) });
 
+  const downloads = mkdtempSync(join(tmpdir(), 'hashlens-saved-'));
+  await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });
+
   const open = async (url: string) => {
     const page = await context.newPage();
     await page.goto(url);
@@ -52,6 +56,7 @@ export async function startChromium({
   const openExtensionPage = (path: string) => open(`chrome-extension://${id}/${path}`);
   return {
     name: 'chromium',
+    downloads,
     openPage: open,
     openExtensionPage,
     openExtensionPageInContainer: openExtensionPage,
@@ -73,7 +78,7 @@ export async function startChromium({
     closed: new Promise((done) => context.on('close', () => done())),
     async close() {
       await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+      for (const folder of [profile, downloads]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
@@ -109,6 +114,19 @@ function drivenPage(page: Page, session: CDPSession): DrivenPage {
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
     wheel: (deltaY) => page.mouse.wheel(0, deltaY),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 6 });
+      await page.mouse.up();
+    },
+    async swipe(fingers) {
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await send('touchStart', pointsAlong(fingers, 0));
+      for (let step = 1; step <= 6; step += 1) await send('touchMove', pointsAlong(fingers, step / 6));
+      await send('touchEnd', []);
+    },
     press: (key) => page.keyboard.press(key),
     async hold(key, run) {
       await page.keyboard.down(key);

@@ -44,10 +44,14 @@ export type DrivenPage = {
   /** Presses a finger onto a place for so long, and lifts it. */
   touch(point: Point, holdMs: number): Promise<void>;
   wheel(deltaY: number): Promise<void>;
+  /** Presses the pointer down at a place, moves it to another in a few steps, and lets go. */
+  drag(from: Point, to: Point): Promise<void>;
+  /** Lays down fingers, moves them all at once in a few steps, and lifts them. */
+  swipe(fingers: { from: Point; to: Point }[]): Promise<void>;
   /** A key by its DOM name, with those held down before it: "Enter", "Alt+ArrowDown". */
   press(keys: string): Promise<void>;
   /** Holds a key down while `run` runs, and lets it go. */
-  hold<R>(key: 'Alt', run: () => Promise<R>): Promise<R>;
+  hold<R>(key: 'Alt' | 'Shift', run: () => Promise<R>): Promise<R>;
   selectAll(): Promise<void>;
   type(text: string): Promise<void>;
   /** Every open card, in document order. */
@@ -74,6 +78,8 @@ export type Driver = {
   grantHost(origin: string): Promise<void>;
   /** Stops the background's clock at this time (ms), or lets it go on from the true one. Chromium only: elsewhere it always goes. */
   stopClock(at: number | null): Promise<void>;
+  /** The folder of its own where it saves files. */
+  downloads: string;
   /** Stops the service worker or event page, as the browser itself may at any moment. */
   killBackground(): Promise<void>;
   /** Resolves when the person closes the browser. */

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
 import { readCards } from './firefox-cards.ts';
 import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
+import { pointsAlong } from './points-along.ts';
 import { until } from './until.ts';
 
 /** Where a temporary add-on's pages live: Firefox takes any UUID that is set before it is installed. */
@@ -19,6 +20,8 @@ export async function startFirefox({
 }: DriverOptions & { extensionId?: string }): Promise<Driver> {
   // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
   const home = mkdtempSync(join(tmpdir(), 'hashlens-firefox-'));
+  const downloads = join(home, 'saved');
+  mkdirSync(downloads);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -30,6 +33,9 @@ export async function startFirefox({
       'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: uuid }),
       'intl.locale.requested': 'en-US',
       'intl.accept_languages': 'en-US, en',
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      'browser.download.useDownloadDir': true,
     },
   });
   await browser.installExtension(resolve(extensionDir));
@@ -49,6 +55,7 @@ export async function startFirefox({
   };
   return {
     name: 'firefox',
+    downloads,
     async openPage(url) {
       const page = await browser.newPage();
       await page.goto(url);
@@ -107,6 +114,31 @@ function drivenPage(page: Page, send: Send, privileged: (expression: string) => 
       await send('input.performActions', { context, actions: [finger] });
     },
     wheel: (deltaY) => page.mouse.wheel({ deltaY }),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 6 });
+      await page.mouse.up();
+    },
+    async swipe(fingers) {
+      const steps = Array.from({ length: 7 }, (_, step) => pointsAlong(fingers, step / 6));
+      const actions = fingers.map((_, at) => {
+        const moves = steps.map((points) => ({
+          type: 'pointerMove',
+          x: Math.round(points[at]?.x ?? 0),
+          y: Math.round(points[at]?.y ?? 0),
+          duration: 16,
+        }));
+        const [start, ...rest] = moves;
+        return {
+          type: 'pointer',
+          id: `finger ${at}`,
+          parameters: { pointerType: 'touch' },
+          actions: [start, { type: 'pointerDown', button: 0 }, ...rest, { type: 'pointerUp', button: 0 }],
+        };
+      });
+      await send('input.performActions', { context, actions });
+    },
     press: (keys) => press(page, keys),
     async hold(key, run) {
       await page.keyboard.down(key);
@@ -139,7 +171,7 @@ function drivenPage(page: Page, send: Send, privileged: (expression: string) => 
 }
 
 async function press(page: Page, keys: string): Promise<void> {
-  const [key = keys, ...held] = keys.split('+').reverse() as KeyInput[];
+  const [key = keys, ...held] = (keys === '+' ? [keys] : keys.split('+').reverse()) as KeyInput[];
   for (const one of held) await page.keyboard.down(one);
   await page.keyboard.press(key as KeyInput);
   for (const one of held) await page.keyboard.up(one);

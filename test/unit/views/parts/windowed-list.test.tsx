@@ -24,8 +24,8 @@ describe('the window on a long list', () => {
     expect(first).toBeLessThanOrEqual(seenFrom);
     expect(end).toBeGreaterThanOrEqual(seenTo);
     expect(end).toBeLessThanOrEqual(count);
-    expect(end - first).toBeLessThanOrEqual(48);
-    if (count > 20) expect(end - first).toBeGreaterThan(20);
+    expect(end - first).toBeLessThanOrEqual(30);
+    if (count > 20) expect(end - first).toBeGreaterThan(12);
   });
 });
 

@@ -15,6 +15,72 @@ const history = good({ changes: [changeAt(30), changeAt(20), changeAt(10)], next
 const openHistory = good({ changes: [changeAt(30), changeAt(20)], next: { block_number: '20' } });
 
 describe('the Balance tab', () => {
+  test('draws by block, zooms with keys, and shows all again with Escape', async () => {
+    const { page, chart, lookUp } = drawPopup({ balancePage: () => history });
+    await lookUp(address);
+    const slider = page.querySelector('[role=slider]') as Element;
+
+    button(page, 'By block').click();
+    await settle();
+    const places = chart.lines.at(-1)?.places;
+    press(slider, '+');
+    press(slider, '-');
+    chart.zoom({ from: 10, to: 20 });
+    await settle();
+    const drawnBefore = chart.isWhole.length;
+    press(slider, 'Escape');
+    await settle();
+
+    expect(places).toEqual([10, 20, 30, 31]);
+    expect(page.querySelector('.axis-bar')?.textContent).toContain('Block numbers are exact.');
+    expect(chart.enlarged).toEqual([1.8, 1 / 1.8]);
+    expect(chart.isWhole.slice(drawnBefore)).toEqual([true]);
+  });
+
+  test('leads from each of the largest changes to its read-out', async () => {
+    const changes = [6, 5, 4, 3, 2, 1].map((block) =>
+      changeAt(block, { delta: `${block === 4 ? '-9' : block}000000` }),
+    );
+    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes, next: null }) });
+    await lookUp(address);
+
+    const peaks = [...page.querySelectorAll<HTMLElement>('.peaks button')];
+    peaks.find(({ title }) => title.includes('block 4,'))?.click();
+    await settle();
+
+    expect(peaks).toHaveLength(5);
+    expect(peaks.map(({ textContent }) => textContent?.charAt(0))).toEqual(['▲', '▲', '▼', '▲', '▲']);
+    expect(page.querySelector('.read-out')?.textContent).toContain('Block4 ');
+    expect(page.querySelector('.peaks [aria-pressed=true]')?.textContent).toContain('▼');
+  });
+
+  test('sorts its table by the column that is clicked, and says so', async () => {
+    const { page, lookUp } = drawPopup({ balancePage: () => history });
+    await lookUp(address);
+    button(page, 'Table').click();
+    await settle();
+    const blocks = () => [...page.querySelectorAll('.place > div')].map(({ textContent }) => textContent);
+
+    const newestFirst = blocks();
+    page.querySelector<HTMLElement>('th button')?.click();
+    await settle();
+
+    expect(newestFirst).toEqual(['30', '20', '10']);
+    expect(blocks()).toEqual(['10', '20', '30']);
+    expect(page.querySelector('th')?.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('has nothing to export where nothing is recorded', async () => {
+    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes: [], next: null }) });
+
+    await lookUp(address);
+
+    expect(page.querySelector('.export')?.textContent).toContain('There is nothing to export.');
+    expect([...page.querySelectorAll<HTMLButtonElement>('.export button')].every(({ disabled }) => disabled)).toBe(
+      true,
+    );
+  });
+
   test('shows the balance now, and the newest change to the wei', async () => {
     const { page, lookUp } = drawPopup({ balancePage: () => history });
 

@@ -36,6 +36,14 @@ describe('the chart', () => {
     expect(toAmounts(amounts, step)).toEqual(expected);
   });
 
+  test.for<[number[], number, number, string[]]>([
+    [[0, 2], 1, 60, ['0E0', '2E60']],
+    [[0, 5e-18], 5e-18, 0, ['0E0', '5E-18']],
+    [[0, 2], 1, 0, ['0', '2']],
+  ])('writes the amounts %s with %s and %s tens more', ([amounts, step, tens, expected]) => {
+    expect(toAmounts(amounts, step, tens)).toEqual(expected);
+  });
+
   test.for<[number, number]>([
     [5, 0],
     [10, 0],

@@ -55,6 +55,49 @@ describe('toStepLine', () => {
   });
 });
 
+describe('a line by block', () => {
+  const at = (block: number, value: string) => ({ ...change(block, value, '-1'), blockNumber: block });
+  const byBlock = [at(300, '50'), at(200, '30'), at(100, '40')];
+
+  test('has each change at its block, and a little beyond both ends', () => {
+    const line = toStepLine({ changes: byBlock, decimals: 1, axis: 'block', fromMs: null, untilMs });
+
+    expect(line?.places).toEqual([100, 200, 300, 304]);
+    expect(line?.rows).toEqual([2, 1, 0, 0]);
+    expect(line?.changes).toEqual([-0.1, -0.1, -0.1, 0]);
+  });
+
+  test('begins a range with the balance that held before it', () => {
+    const line = toStepLine({ changes: byBlock, decimals: 1, axis: 'block', fromMs: 150 * dayMs, untilMs });
+
+    expect(line?.places).toEqual([198, 200, 300, 302]);
+    expect(line?.balances).toEqual([4, 3, 5, 5]);
+  });
+
+  test('is flat for a single change, and needs no time', () => {
+    const timeless = [{ ...at(7, '10'), approximateTime: null }];
+    const line = toStepLine({ changes: timeless, decimals: 1, axis: 'block', fromMs: null, untilMs });
+
+    expect(line?.places).toEqual([7, 8]);
+    expect(line?.balances).toEqual([1, 1]);
+  });
+
+  test('never goes back where the service lists a block twice or too high', () => {
+    const odd = [at(300, '1'), at(400, '2'), at(300, '3'), at(100, '4')];
+    const places = toStepLine({ changes: odd, decimals: 1, axis: 'block', fromMs: null, untilMs })?.places ?? [];
+
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('draws 78 digits smaller by a power of ten that it tells', () => {
+    const huge = [at(2, '9'.repeat(78)), at(1, '0')];
+    const line = toStepLine({ changes: huge, decimals: 18, axis: 'block', fromMs: null, untilMs });
+
+    expect(line?.tens).toBe(36);
+    expect((line?.balances[1] ?? 0) * 10 ** 36).toBeCloseTo(1e60, -50);
+  });
+});
+
 describe('a line from pages whose times do not fit together', () => {
   // Every page has its own straight line of times: an older block may seem younger.
   const seeds = Array.from({ length: 100 }, (_, at) => at);

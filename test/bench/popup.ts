@@ -1,0 +1,256 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { DrivenPage } from '../e2e/driver/driver.ts';
+import { lookUp } from '../e2e/driver/forms.ts';
+import { clickNamed, textOf } from '../e2e/driver/hands.ts';
+import { until } from '../e2e/driver/until.ts';
+import { addressOf } from '../e2e/values.ts';
+import { chromeBuild } from './current-build.ts';
+import { type Figure, median, type Row, toRow } from './row.ts';
+import { type Hashlens, withHashlens } from './with-hashlens.ts';
+
+const changes = 100_000;
+const pages = 10;
+const frameMs = 1000 / 60;
+const times = 9;
+
+/** How quickly the popup opens, and what a history of 100,000 changes costs it: drawing, moving, its table. */
+export const popup: Figure = {
+  name: 'popup',
+  needsBuild: true,
+  measure: async () => {
+    const { folder, remove } = writeWatched();
+    try {
+      return await withHashlens(measureIn, folder);
+    } finally {
+      remove();
+    }
+  },
+};
+
+async function measureIn(hashlens: Hashlens): Promise<Row[]> {
+  const opened = await timeOpening(hashlens);
+  const page = await openLongHistory(hashlens);
+  const firstDraw = await timeFirstDraw(page);
+  const moves = await timeMoves(page);
+  await clickNamed(page, 'Table');
+  const scrolled = await timeScroll(page);
+  return [codeSize(), ...opened, ...firstDraw, ...moves, ...scrolled];
+}
+
+function codeSize(): Row {
+  const folder = join(chromeBuild, 'chunks');
+  const html = readFileSync(join(chromeBuild, 'popup.html'), 'utf8');
+  const isOthers = (name: string) => /^(?:options|welcome)-/.test(name);
+  const atOnce = [...html.matchAll(/\/chunks\/([\w.-]+\.js)/g)].map(([, name = '']) => name);
+  const bytesOf = (names: string[]) =>
+    names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);
+  const later = readdirSync(folder).filter((name) => /^step-chart-.*\.js$/.test(name) && !isOthers(name));
+  const bytes = bytesOf([...atOnce, ...later]);
+  return toRow({
+    what: 'popup: all its JS, gzip -9',
+    measured: bytes,
+    unit: 'bytes',
+    budget: '≤ 80 KB',
+    ok: atOnce.length > 0 && bytes <= 80 * 1024,
+    note: `${bytesOf(atOnce).toLocaleString('en')} before it is painted; the rest is the chart's`,
+  });
+}
+
+async function timeOpening({ driver }: Hashlens): Promise<Row[]> {
+  const address = addressOf('popup chart');
+  const first = await driver.openExtensionPage('popup.html');
+  await lookUp(first, address);
+  await until('it is known', async () => (await textOf(first)).includes('Load full history'));
+  await first.close();
+  const paints: number[] = [];
+  const charts: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const page = await driver.openExtensionPage(`popup.html?look-up=${address}&chain=1`);
+    const { paintMs, chartMs } = await until('the chart is drawn', () => page.evaluate(readTimes));
+    paints.push(paintMs);
+    charts.push(chartMs);
+    await page.close();
+  }
+  const row = (what: string, measured: number[], budgetMs: number) =>
+    toRow({
+      what,
+      measured: median(measured),
+      unit: 'ms',
+      budget: `≤ ${budgetMs} ms`,
+      ok: median(measured) <= budgetMs,
+      note: `median of ${times}, in a tab; slowest ${Math.round(Math.max(...measured))}`,
+    });
+  return [
+    row('popup: opened → first words are painted', paints, 100),
+    row('popup: opened → known chart is drawn', charts, 150),
+  ];
+}
+
+function readTimes(): { paintMs: number; chartMs: number } | null {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const chartMs: number = Reflect.get(globalThis, 'firstDrawnMs') ?? 0;
+  return paint && chartMs > 0 ? { paintMs: paint.startTime, chartMs } : null;
+}
+
+// Runs before the popup's own code, and notes when a line is drawn: it is a path of its own, the grid is not.
+function watchDrawing(): void {
+  const drawing = CanvasRenderingContext2D.prototype;
+  const { stroke } = drawing;
+  drawing.stroke = function (this: CanvasRenderingContext2D, path?: Path2D) {
+    if (path === undefined) return Reflect.apply(stroke, this, []);
+    stroke.call(this, path);
+    const nowMs = performance.now();
+    Object.assign(globalThis, { firstDrawnMs: Reflect.get(globalThis, 'firstDrawnMs') ?? nowMs, lastDrawnMs: nowMs });
+  } as typeof stroke;
+}
+
+/** A copy of the build whose popup notes when its line is drawn. */
+function writeWatched(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'hashlens-watched-'));
+  cpSync(chromeBuild, folder, { recursive: true });
+  const page = join(folder, 'popup.html');
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, html.replace('<script', '<script src="/watch-drawing.js"></script><script'));
+  writeFileSync(join(folder, 'watch-drawing.js'), `(${watchDrawing})();`);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function openLongHistory({ driver, explorer }: Hashlens): Promise<DrivenPage> {
+  const address = addressOf('hundred thousand changes');
+  for (let page = 0; page < pages; page += 1) {
+    explorer.behave({ path: address, times: 1, reply: { status: 200, headers: {}, body: toPage(page) } });
+  }
+  const view = await driver.openExtensionPage('popup.html');
+  await lookUp(view, address);
+  await clickNamed(view, 'Load full history');
+  const all = `${changes.toLocaleString('en')} records`;
+  await until('all is loaded', async () => (await textOf(view)).includes(all), 180_000);
+  return view;
+}
+
+function toPage(page: number) {
+  const size = changes / pages;
+  const items = Array.from({ length: size }, (_, at) => {
+    const block = 20_000_000 - (page * size + at) * 100;
+    const value = BigInt(block) * 10n ** 14n + BigInt((block * 7919) % 100_003) * 10n ** 16n;
+    const delta = ((block * 31) % 2001) - 1000;
+    return {
+      block_number: block,
+      block_timestamp: new Date(1_700_000_000_000 - (page * size + at) * 600_000).toISOString(),
+      delta: `${delta}000000000000001`,
+      value: String(value),
+      transaction_hash: null,
+    };
+  });
+  const last = page === pages - 1 ? null : { block_number: items.at(-1)?.block_number ?? 0, items_count: 50 };
+  return { items, next_page_params: last };
+}
+
+async function timeFirstDraw(page: DrivenPage): Promise<Row[]> {
+  const took = await page.evaluate(async (count) => {
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    const lastDrawn = (): number => Reflect.get(globalThis, 'lastDrawnMs') ?? 0;
+    const found: number[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const start = performance.now();
+      button(at % 2 === 0 ? 'By block' : 'By time')?.click();
+      while (lastDrawn() < start) await new Promise((done) => requestAnimationFrame(done));
+      found.push(lastDrawn() - start);
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    return found;
+  }, times);
+  return [
+    toRow({
+      what: `${changes.toLocaleString('en')} changes: first draw`,
+      measured: median(took),
+      unit: 'ms',
+      budget: '≤ 100 ms',
+      ok: median(took) <= 100,
+      note: `from the click on "By block" until the line is on the canvas, made anew from the records; slowest ${Math.round(Math.max(...took))}`,
+    }),
+  ];
+}
+
+/** The work of a frame: from its start until the browser has laid it out and painted it. */
+const workOf = `
+  globalThis.workOf = async (count, step) => {
+    const works = [];
+    let start = 0, frames = 0;
+    for (let at = 0; at < count; at += 1) {
+      const now = await new Promise((done) => requestAnimationFrame(done));
+      if (at === 0) start = now;
+      const begun = performance.now();
+      step(at);
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      });
+      works.push(performance.now() - begun);
+      frames = (now - start) / (1000 / 60);
+    }
+    return { works, rate: (60 * (count - 1)) / frames };
+  };
+`;
+
+type Worked = { works: number[]; rate: number };
+type WithWork = typeof globalThis & { workOf: (count: number, step: (at: number) => void) => Promise<Worked> };
+
+async function timeMoves(page: DrivenPage): Promise<Row[]> {
+  await page.addScript(workOf);
+  const run = (zoom: number) =>
+    page.evaluate(async (notches) => {
+      const over = document.querySelector('.u-over') as HTMLElement;
+      const { left, width } = over.getBoundingClientRect();
+      const turn = (deltas: WheelEventInit) =>
+        over.dispatchEvent(new WheelEvent('wheel', { ...deltas, clientX: left + width / 2, cancelable: true }));
+      for (let notch = 0; notch < notches; notch += 1) turn({ deltaY: -100 });
+      const worked = await (globalThis as WithWork).workOf(120, (at) =>
+        turn({ deltaX: at % 60 < 30 ? 5 : -5, deltaY: 0 }),
+      );
+      for (let notch = 0; notch < notches + 5; notch += 1) turn({ deltaY: 100 });
+      return worked;
+    }, zoom);
+  // Nearly all of the changes are in view: no frame draws more.
+  const { works, rate } = await run(1);
+  return [frameRow('moving the line', works, rate)];
+}
+
+async function timeScroll(page: DrivenPage): Promise<Row[]> {
+  await until('the table is there', () => page.evaluate(() => document.querySelector('tr[aria-rowindex]') !== null));
+  const { works, rate } = await page.evaluate(async () => {
+    const frame = document.querySelector('.table-frame') as HTMLElement;
+    // 10,000 rows in two seconds and a half.
+    return (globalThis as WithWork).workOf(150, (at) => {
+      frame.scrollTop = at * 66.7 * 52;
+    });
+  });
+  return [
+    frameRow('scrolling 10,000 rows of the table', works, rate),
+    toRow({
+      what: 'scrolling 10,000 rows of the table: frames a second',
+      measured: rate,
+      unit: '',
+      floor: 60,
+      budget: '≥ 59.4',
+      ok: rate >= 59.4,
+      note: `of ${changes.toLocaleString('en')} rows`,
+    }),
+  ];
+}
+
+function frameRow(what: string, works: number[], rate: number): Row {
+  return toRow({
+    what: `${changes.toLocaleString('en')} changes: ${what}, work of a frame`,
+    measured: median(works),
+    unit: 'ms',
+    budget: '≤ 16 ms',
+    ok: median(works) <= Math.floor(frameMs),
+    note: `median of ${works.length}, slowest ${Math.round(Math.max(...works))}; ${Math.round(rate)} frames a second`,
+  });
+}

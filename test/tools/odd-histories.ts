@@ -1,0 +1,41 @@
+import type { WireReply } from '../explorer/error-dialects.ts';
+
+/** A change's block, its recorded change and the balance after it, in wei. */
+type Odd = { block: number; delta: string; value: string };
+
+const huge = 10n ** 77n;
+
+/** Histories that are drawn seldom and must look right all the same: by name, newest change first. */
+export const oddHistories: { [name: string]: Odd[] } = {
+  'single-change': [{ block: 20_000_000, delta: '1500000000000000000', value: '1500000000000000000' }],
+  'emptied-balance': [
+    { block: 20_300_000, delta: '-5', value: '0' },
+    { block: 20_000_000, delta: '5', value: '5' },
+  ],
+  'zero-balance': [
+    { block: 20_300_000, delta: '0', value: '0' },
+    { block: 20_000_000, delta: '0', value: '0' },
+  ],
+  'seventy-eight-digits': Array.from({ length: 12 }, (_, at) => ({
+    block: 20_500_000 - at * 40_000,
+    delta: String(at % 3 === 1 ? -2n * huge : huge),
+    value: String(huge * BigInt(4 + (at % 3)) + 7n),
+  })),
+  'only-losses': Array.from({ length: 10 }, (_, at) => ({
+    block: 20_500_000 - at * 40_000,
+    delta: '-1000000000000000000',
+    value: `${at}000000000000000000`,
+  })),
+};
+
+/** Such a history as the service would send it: all of it on one page. */
+export function toReply(changes: Odd[]): WireReply {
+  const items = changes.map(({ block, delta, value }) => ({
+    block_number: block,
+    block_timestamp: new Date(Date.UTC(2026, 0, 1) + (block - 20_000_000) * 12_000).toISOString(),
+    delta,
+    value,
+    transaction_hash: null,
+  }));
+  return { status: 200, headers: {}, body: { items, next_page_params: null } };
+}
