@@ -10,6 +10,7 @@ import { drawUpdate } from '../../src/views/card/draw-update.tsx';
 import { words } from '../../src/words/words.ts';
 import { createHandlers } from './handlers.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
+import { keepRecordsWithin } from './keep-records-within.ts';
 import { createParts } from './parts.ts';
 import { forgetWithLastPrivateWindow } from './private-windows.ts';
 import { serveKeys } from './serve-keys.ts';
@@ -37,10 +38,11 @@ export default defineBackground({
         const { kinds, named } = words().references;
         const name = named(kinds[reference.kind], writeReference(reference));
         const drawn = drawUpdate(update, { reference, depth, name });
-        return { ...update, drawing: { ...drawn, styles: cardStyles } };
+        return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme()) } };
       },
     );
     keepPagePreferences({ now: parts.now, wait });
+    keepRecordsWithin({ keepWithin: parts.keepWithin, wait });
     serveKeys();
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
     browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.forgetPrivate));

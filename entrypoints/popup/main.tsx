@@ -5,7 +5,10 @@ import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
 import { toChecksum } from '../../src/references/to-checksum.ts';
-import { readLanguage, readPreferences } from '../../src/settings/preferences.ts';
+import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
+import { readLooks, readPreferences } from '../../src/settings/preferences.ts';
+import { AccessNote } from '../../src/views/parts/access-note.tsx';
+import { createAccessStore } from '../../src/views/parts/access-store.ts';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
@@ -14,6 +17,7 @@ import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { readWatchedAddress } from '../../src/views/popup/read-watched-address.ts';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import { wait } from '../../src/views/popup/wait.ts';
+import { showAs } from '../../src/views/theme/show-as.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 import { siteParts } from './site-parts.ts';
@@ -32,6 +36,15 @@ async function isInPrivate(): Promise<boolean> {
   ]);
 }
 
+async function speakAndShow(): Promise<void> {
+  const reading = readLooks();
+  await speakLanguage({
+    readChosen: async () => (await reading).language,
+    browsers: [browser.i18n.getUILanguage()],
+  });
+  showAs(document, await reading);
+}
+
 async function start(into: Element): Promise<void> {
   const query = new URLSearchParams(location.search);
   const handedOver = query.get('private');
@@ -42,7 +55,7 @@ async function start(into: Element): Promise<void> {
     // Opened from a private window; it may stand in another one itself.
     handedOver === null ? isInPrivate() : true,
     handedOver === null ? toOpened(query) : ask('takeOpened', { id: handedOver }).catch(() => null),
-    speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] }),
+    speakAndShow(),
   ]);
   titlePage(document, words().ownPages.popup);
   const [defaultChainId = 1] = preferences.chainIds;
@@ -64,8 +77,19 @@ async function start(into: Element): Promise<void> {
   const toWatch = query.get('watch');
   if (toWatch !== null) await beginToWatch(popup, toWatch);
   const openOptions = () => void browser.runtime.openOptionsPage();
-  render(<PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} />, into);
+  const access = createAccessStore(accessParts);
+  render(
+    <>
+      <AccessNote store={access} />
+      <PopupApp popup={popup} createChart={createStepChart} now={now} openOptions={openOptions} />
+    </>,
+    into,
+  );
   keepFocus(document.body, new AbortController().signal);
+  // Nothing waits for it: its note comes where something is missing, and goes when it is not.
+  const lookForAccess = () => void access.load();
+  watchAccess(lookForAccess);
+  lookForAccess();
   if (toWatch === null) document.getElementById('look-up')?.focus();
 
   if (opened === null) return;

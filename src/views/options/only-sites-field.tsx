@@ -26,7 +26,7 @@ export function OnlySitesField({ store, rules }: { store: PreferencesStore; rule
           <input
             id="only-on-these"
             type="checkbox"
-            disabled={!preferences}
+            disabled={!preferences || store.locked.value.has('onlySites')}
             checked={sites !== null}
             onChange={(event) => change(event.currentTarget.checked)}
           />
