@@ -19,7 +19,7 @@ export type PreferencesStore = {
   storeAddress(text: string, how: { mayAsk: boolean }): Promise<void>;
   /** Stores anything else. It is shown at once, and taken back when the browser refuses to store it. */
   store(change: Partial<Omit<Preferences, 'apiAddress'>>): Promise<void>;
-  /** Stores several at once, or none of them: then it gives false, and what is shown is as it was. */
+  /** Stores several at once, or none of them: then it gives false, and what is shown is as it was. Who asks says so. */
   storeAll(change: Partial<Omit<Preferences, 'apiAddress'>>): Promise<boolean>;
   /** For the "Allow access" button. */
   allowAccess(): Promise<void>;
@@ -60,17 +60,16 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
   }
 
   // One after the other, so that the last wish is the one that stays.
-  function save(change: Partial<Preferences>): Promise<boolean> {
+  function save(change: Partial<Preferences>, isNamed = true): Promise<boolean> {
     savesLeft += 1;
-    const saving = lastSave.then(() => saveNow(change));
+    const saving = lastSave.then(() => saveNow(change, isNamed));
     lastSave = saving;
     return saving;
   }
 
-  async function saveNow(change: Partial<Preferences>): Promise<boolean> {
-    // Several at once have their words elsewhere.
-    const [what = null, second] = Object.keys(change) as (keyof Preferences)[];
-    const named = second === undefined ? what : null;
+  async function saveNow(change: Partial<Preferences>, isNamed: boolean): Promise<boolean> {
+    const [what = null] = Object.keys(change) as (keyof Preferences)[];
+    const named = isNamed ? what : null;
     let isStored = true;
     try {
       await parts.save(change);
@@ -136,7 +135,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     storeAll: async (change) => {
       forgetWords();
       // Nothing in it can be changed here: then it is as it should be.
-      return Object.keys(change).length === 0 || save(change);
+      return Object.keys(change).length === 0 || save(change, false);
     },
     allowAccess: async () => {
       const address = preferences.peek()?.apiAddress;

@@ -6,7 +6,7 @@ const question = /\(prefers-color-scheme:\s*(dark|light)\)/g;
 /** A style sheet's text, or a media query, that answers "light or dark?" as the theme says; the system is not asked then. */
 export function inTheme(css: string, theme: Theme): string {
   if (theme === 'auto') return css;
-  return css.replace(question, (_, asked: string) => (asked === theme ? 'all' : 'not all'));
+  return css.replace(question, (_, asked: string) => (asked === theme ? '(width >= 0)' : '(width < 0)'));
 }
 
 // What each rule asked before anybody chose.

@@ -7,8 +7,8 @@ const css =
 
 test.for([
   ['auto', css],
-  ['dark', 'a{b:c}@media all{a{b:d}}@media not all and (width<9px){a{b:e}}'],
-  ['light', 'a{b:c}@media not all{a{b:d}}@media all and (width<9px){a{b:e}}'],
+  ['dark', 'a{b:c}@media (width >= 0){a{b:d}}@media (width < 0) and (width<9px){a{b:e}}'],
+  ['light', 'a{b:c}@media (width < 0){a{b:d}}@media (width >= 0) and (width<9px){a{b:e}}'],
 ] as const)('styles in the theme %s ask the system no more than that', ([theme, wanted]) => {
   expect(inTheme(css, theme)).toBe(wanted);
 });

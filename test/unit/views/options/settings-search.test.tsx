@@ -14,7 +14,7 @@ describe('a search of the settings', () => {
     ['daily limit', ['Credits']],
     ['LIMIT  daily', ['Credits']],
     ['underline', ['On pages']],
-    ['secret key', ['Access']],
+    ['restricted resources', ['Access']],
     ['forget everything', ['Kept answers']],
     ['Español', ['Looks and language']],
     ['espanol', ['Looks and language']],
