@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { choose } from './driver/forms.ts';
+import { choose, loadSettings } from './driver/forms.ts';
 import { alertsOf, clickNamed, fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { readStored } from './stored.ts';
@@ -22,17 +22,6 @@ const pick = (page: DrivenPage, id: string) =>
 
 const groundOf = (page: DrivenPage) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hl-bg').trim());
-
-/** Chooses a file in the options' own field, as the browser's window would, which no driver reaches. */
-const load = (page: DrivenPage, text: string) =>
-  page.evaluate((content) => {
-    const input = document.querySelector<HTMLInputElement>('#settings-file');
-    if (!input) throw new Error('Nothing takes a file.');
-    const chosen = new DataTransfer();
-    chosen.items.add(new File([content], 'settings.json', { type: 'application/json' }));
-    input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, text);
 
 const fileOf = (settings: { [name: string]: string | number | number[] }) =>
   JSON.stringify({ hashlens: 'settings', version: 1, settings });
@@ -129,10 +118,10 @@ test('settings that are saved to a file hold no key, and come back from it', asy
   expect(text).not.toContain(service.key);
   expect(text).not.toContain(service.url);
 
-  await load(options, fileOf({ mode: 'alt', chainIds: [10, 1] }));
+  await loadSettings(options, fileOf({ mode: 'alt', chainIds: [10, 1] }));
   await expect.poll(() => textOf(options)).toContain('the settings of the file hold now');
   expect(await options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-alt')?.checked)).toBe(true);
-  await load(options, text);
+  await loadSettings(options, text);
   await expect.poll(() => settingsOf(options)).toContain('["mode","hover"]');
   expect(await options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-hover')?.checked)).toBe(true);
 });
@@ -148,7 +137,7 @@ for (const [what, text, words] of [
     await expect.poll(() => textOf(options)).toContain('Load from a file');
     const before = await settingsOf(options);
 
-    await load(options, text);
+    await loadSettings(options, text);
 
     await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(words)]);
     expect(await settingsOf(options)).toBe(before);
@@ -159,7 +148,7 @@ test('a file cannot say where the key is sent, nor what it is', async ({ driver,
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain('Load from a file');
 
-  await load(options, fileOf({ mode: 'hover', apiAddress: 'https://evil.example', apiKey: 'proapi_of-somebody-else' }));
+  await loadSettings(options, fileOf({ mode: 'hover', apiAddress: 'https://evil.example', apiKey: 'proapi_of-somebody-else' }));
 
   await expect.poll(() => textOf(options)).toMatch(/left them out: apiKey\..*API address in it was left out/);
   const stored = await readStored(driver);
