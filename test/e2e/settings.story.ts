@@ -148,7 +148,10 @@ test('a file cannot say where the key is sent, nor what it is', async ({ driver,
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain('Load from a file');
 
-  await loadSettings(options, fileOf({ mode: 'hover', apiAddress: 'https://evil.example', apiKey: 'proapi_of-somebody-else' }));
+  await loadSettings(
+    options,
+    fileOf({ mode: 'hover', apiAddress: 'https://evil.example', apiKey: 'proapi_of-somebody-else' }),
+  );
 
   await expect.poll(() => textOf(options)).toMatch(/left them out: apiKey\..*API address in it was left out/);
   const stored = await readStored(driver);

@@ -52,7 +52,7 @@ export function OptionsApp(props: {
         query={query}
         blocks={() => [...(main.current?.querySelectorAll<HTMLElement>('section.block') ?? [])]}
       />
-      <AccessNote store={access} />
+      <AccessNote store={access} saysApiElsewhere />
       <section class="block">
         <h2>{say.access}</h2>
         <KeySource />
