@@ -77,7 +77,7 @@ export const defaultPreferences: Preferences = {
 };
 
 /** Where a preference is stored, and what of a stored value is usable; undefined for what was damaged. */
-export type Place<T> = { area: 'local' | 'sync'; check: (stored: unknown) => T | undefined };
+type Place<T> = { area: 'local' | 'sync'; check: (stored: unknown) => T | undefined };
 
 /**
  * Where each is stored. The address stays on this machine: the key is sent there, so no other machine may change it. So

@@ -1,7 +1,7 @@
 import type { Preferences } from './preference-parts.ts';
 
 /** Why nothing of a file of settings can be taken. */
-export type FileProblem = 'too-large' | 'not-json' | 'not-ours' | 'newer' | 'nothing-in-it' | 'unreadable';
+type FileProblem = 'too-large' | 'not-json' | 'not-ours' | 'newer' | 'nothing-in-it' | 'unreadable';
 
 /** What a file of settings asks for, and what of it is left out; or why nothing of it can be taken. */
 export type ReadSettings =

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** What the browser holds back of what Hashlens needs. */
-export type MissingAccess = {
+type MissingAccess = {
   /** Hashlens may not read the pages that the person opens. */
   pages: boolean;
   /** The API address that it may not ask; null where it may. */
