@@ -63,6 +63,10 @@ export default defineConfig({
             },
           },
         }
-      : { minimum_chrome_version: '148' }),
+      : {
+          minimum_chrome_version: '148',
+          // Firefox takes what an administrator sets from a file of its own, without a schema.
+          storage: { managed_schema: 'managed-schema.json' },
+        }),
   }),
 });

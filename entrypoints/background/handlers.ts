@@ -79,6 +79,11 @@ export function createHandlers(parts: Parts): Handlers {
         return { creditsLeft, asOf, spentToday, requestsToday };
       },
     },
+    keptSize: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: () => parts.recordsFor(false).size(),
+    },
     forgetAnswers: {
       from: 'own-pages',
       isValid: valid.isEmpty,

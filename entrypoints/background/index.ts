@@ -11,6 +11,7 @@ import { words } from '../../src/words/words.ts';
 import { createHandlers } from './handlers.ts';
 import { keepChecking } from './keep-checking.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
+import { keepRecordsWithin } from './keep-records-within.ts';
 import { createParts } from './parts.ts';
 import { forgetWithLastPrivateWindow } from './private-windows.ts';
 import { serveKeys } from './serve-keys.ts';
@@ -39,7 +40,7 @@ export default defineBackground({
         const { kinds, named } = words().references;
         const name = named(kinds[reference.kind], writeReference(reference));
         const drawn = drawUpdate(update, { reference, depth, name });
-        return { ...update, drawing: { ...drawn, styles: cardStyles } };
+        return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme()) } };
       },
     );
     keepPagePreferences({ now: parts.now, wait });
@@ -49,6 +50,7 @@ export default defineBackground({
       run: async () => (await import('./run-checks.ts')).runChecks(parts),
     });
     serveNotifications();
+    keepRecordsWithin({ keepWithin: parts.keepWithin, wait });
     serveKeys();
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
     browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.forgetPrivate));

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { createExplorer, type ExplorerAccess } from '../../src/explorer/explorer.ts';
 import { createSampleFetch } from '../../src/explorer/sample/create-sample-fetch.ts';
+import { writeAs } from '../../src/format/writing-style.ts';
 import { createAnswerCard } from '../../src/lookup/answer-card.ts';
 import type { AskingParts } from '../../src/lookup/asking.ts';
 import { createChooseSource } from '../../src/lookup/choose-source.ts';
@@ -15,12 +16,9 @@ import { createRecords } from '../../src/records/create-records.ts';
 import { createWatchChecks } from '../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../src/records/watched-list.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
-import {
-  type LookupPreferences,
-  readLanguage,
-  readPreferencesStrictly,
-  watchPreferences,
-} from '../../src/settings/preferences.ts';
+import { keptBoundsMb } from '../../src/settings/check-stored.ts';
+import { isForLooks, type LooksPreferences, type LookupPreferences } from '../../src/settings/preference-places.ts';
+import { readLooks, readPreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
 import { createSecrets } from '../../src/settings/secrets.ts';
 import { keptInSession, keptOnDisk } from '../../src/settings/small-store.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
@@ -34,17 +32,19 @@ export type Parts = ReturnType<typeof createParts>;
 
 // What the browser keeps for us may never answer: then what is spoken will do.
 const longestReadMs = 1_000;
-const speakPreferred = () =>
-  inTime(speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] }), longestReadMs).catch(
-    () => {},
-  );
 
 /** Puts the background together. Nothing here is truth: all of it can be made again after the browser stops us. */
 export function createParts() {
   const now = () => Date.now();
   const realFetch: typeof fetch = (input, init) => fetch(input, init);
   const secrets = createSecrets({ databaseName: 'hashlens-secrets' });
-  const records = createRecords({ databaseName: 'hashlens-records', now, debts: keptOnDisk('forgetting') });
+  const records = createRecords({
+    databaseName: 'hashlens-records',
+    now,
+    debts: keptOnDisk('forgetting'),
+    // Nothing goes before it is known how much the person wants kept.
+    maxBytes: keptBoundsMb.most * 1_000_000,
+  });
   const privateRecords = createPrivateRecords({ disk: records, now });
   const watchedPlace = { databaseName: 'hashlens-watched' };
   const watched = createWatchedList(watchedPlace);
@@ -80,10 +80,25 @@ export function createParts() {
     epoch += 1;
     await limits.reset();
   }
-  let spoken = speakPreferred();
+  let theme: LooksPreferences['theme'] = 'auto';
+
+  async function takeLooks(): Promise<void> {
+    const reading = readLooks();
+    const speaking = speakLanguage({
+      readChosen: async () => (await reading).language,
+      browsers: [browser.i18n.getUILanguage()],
+    });
+    const looks = await reading;
+    theme = looks.theme;
+    writeAs(looks);
+    await speaking;
+  }
+
+  const takeLooksInTime = () => inTime(takeLooks(), longestReadMs).catch(() => {});
+  let spoken = takeLooksInTime();
   watchPreferences((name) => {
     preferences = undefined;
-    if (name === 'language') spoken = speakPreferred();
+    if (isForLooks(name)) spoken = takeLooksInTime();
     if (name === 'apiAddress') void accessChanged();
   });
 
@@ -109,8 +124,10 @@ export function createParts() {
 
   return {
     now,
-    /** Resolves when Hashlens speaks the language that is preferred. */
+    /** Resolves when Hashlens speaks and writes as is preferred, and its theme is known. */
     spoken: () => spoken,
+    theme: () => theme,
+    keepWithin: records.keepWithin,
     secrets,
     watched,
     checks: createWatchChecks(watchedPlace),

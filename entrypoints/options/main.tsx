@@ -1,19 +1,26 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { hasPages } from '../../src/chains/explorer-pages.ts';
 import { ask } from '../../src/messages/ask.ts';
+import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../src/settings/api-address.ts';
 import { delayBoundsMs, mostChains } from '../../src/settings/check-stored.ts';
 import { checkExplorerAddress, mostExplorers } from '../../src/settings/explorers.ts';
-import { readLanguage, readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { isForLooks, preferenceNames } from '../../src/settings/preference-places.ts';
+import { readLocked, readLooks, readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../src/settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../src/settings/sites.ts';
 import { OptionsApp } from '../../src/views/options/options-app.tsx';
 import { createPreferencesStore } from '../../src/views/options/preferences-store.ts';
+import { createAccessStore } from '../../src/views/parts/access-store.ts';
 import { createAllowanceStore } from '../../src/views/parts/allowance-store.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
+import { saveFile } from '../../src/views/parts/save-file.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
+import { showAs } from '../../src/views/theme/show-as.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 
@@ -22,6 +29,7 @@ const allowance = createAllowanceStore({ ask });
 const originsOf = (address: string) => ({ origins: [permissionPattern(address)] });
 const preferences = createPreferencesStore({
   read: readPreferences,
+  readLocked,
   save: savePreferences,
   checkAddress: (text) => {
     const checked = checkApiAddress(text);
@@ -31,6 +39,14 @@ const preferences = createPreferencesStore({
   mayReach: (address) => browser.permissions.contains(originsOf(address)),
   requestReach: (address) => browser.permissions.request(originsOf(address)),
 });
+
+const access = createAccessStore(accessParts);
+const files = {
+  toText: toSettingsFile,
+  read: readSettingsFile,
+  mostBytes: mostFileBytes,
+  save: (name: string, text: string) => saveFile(name, new Blob([text], { type: 'application/json' })),
+};
 
 const app = document.getElementById('app');
 const rules = {
@@ -44,26 +60,30 @@ const rules = {
   toSite,
   isListTooLong,
 };
-const parts = { keys, preferences, allowance, ask, rules, now: () => Date.now() };
-// Made anew when another language was chosen, for what is drawn once does not ask for its words again. The focus stays
-// where it was; what is stored is in none of it.
+// What is searched for stays when all is made anew.
+const query = signal('');
+const parts = { query, keys, preferences, allowance, access, files, ask, rules, now: () => Date.now() };
+// Made anew when it shall speak or write otherwise, for what is drawn once does not ask for its words again. The focus
+// stays where it was; what is stored is in none of it.
 async function draw(): Promise<void> {
-  await speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] });
+  const looks = await readLooks();
+  await speakLanguage({ readChosen: async () => looks.language, browsers: [browser.i18n.getUILanguage()] });
+  showAs(document, looks);
   titlePage(document, words().options.title);
   const focused = document.activeElement?.id;
-  if (app) render(<OptionsApp key={words().language} {...parts} />, app);
+  if (app)
+    render(<OptionsApp key={`${words().language} ${looks.numbers} ${looks.hours} ${looks.zone}`} {...parts} />, app);
   if (focused) document.getElementById(focused)?.focus();
 }
 await draw();
 // What cannot be loaded is said on the page.
-const load = () => void Promise.all([keys.load(), preferences.load(), allowance.load()]);
+const load = () => void Promise.all([keys.load(), preferences.load(), allowance.load(), access.load()]);
 load();
-const { signal } = new AbortController();
-onReturn(window, signal, load);
-keepFocus(document.body, signal);
+const { signal: ended } = new AbortController();
+onReturn(window, ended, load);
+keepFocus(document.body, ended);
 browser.storage.onChanged.addListener((changes) => {
-  if ('language' in changes) void draw();
+  if (preferenceNames.some((name) => isForLooks(name) && name in changes)) void draw();
   load();
 });
-browser.permissions.onAdded.addListener(load);
-browser.permissions.onRemoved.addListener(load);
+watchAccess(load);

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
-import { checkIntervals, readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { checkIntervals } from '../../src/settings/preference-places.ts';
+import { readPreferences, savePreferences } from '../../src/settings/preferences.ts';
 import type { CheckParts, CheckWishes } from '../../src/views/popup/create-watch-checks.ts';
 
 const permission = { permissions: ['notifications' as const] };

@@ -1,12 +1,6 @@
-// The browser reads it soon after the press; what is kept longer is memory for nothing.
-const keptMs = 60_000;
+import { saveFile } from '../../src/views/parts/save-file.ts';
 
-/** Hands a text to the browser's downloads, as a file of this page's own: nothing of it is sent anywhere. */
+/** Hands a text to the browser's downloads. */
 export function download({ name, type, text }: { name: string; type: string; text: string }): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(href), keptMs);
+  saveFile(name, new Blob([text], { type }));
 }

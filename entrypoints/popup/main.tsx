@@ -4,7 +4,10 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
-import { readLanguage, readPreferences } from '../../src/settings/preferences.ts';
+import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
+import { readLooks, readPreferences } from '../../src/settings/preferences.ts';
+import { AccessNote } from '../../src/views/parts/access-note.tsx';
+import { createAccessStore } from '../../src/views/parts/access-store.ts';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
@@ -13,6 +16,7 @@ import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { readWatchSubject } from '../../src/views/popup/read-watch-subject.ts';
 import { wait } from '../../src/views/popup/wait.ts';
+import { showAs } from '../../src/views/theme/show-as.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 import { checkParts } from './check-parts.ts';
@@ -35,6 +39,15 @@ async function isInPrivate(): Promise<boolean> {
   ]);
 }
 
+async function speakAndShow(): Promise<void> {
+  const reading = readLooks();
+  await speakLanguage({
+    readChosen: async () => (await reading).language,
+    browsers: [browser.i18n.getUILanguage()],
+  });
+  showAs(document, await reading);
+}
+
 async function start(into: Element): Promise<void> {
   const query = new URLSearchParams(location.search);
   const handedOver = query.get('private');
@@ -45,7 +58,7 @@ async function start(into: Element): Promise<void> {
     // Opened from a private window; it may stand in another one itself.
     handedOver === null ? isInPrivate() : true,
     handedOver === null ? toOpened(query) : ask('takeOpened', { id: handedOver }).catch(() => null),
-    speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] }),
+    speakAndShow(),
   ]);
   titlePage(document, words().ownPages.popup);
   const [defaultChainId = 1] = preferences.chainIds;
@@ -69,8 +82,19 @@ async function start(into: Element): Promise<void> {
   if (toWatch !== null) await toWatched(popup, toWatch, Number(query.get('chain')));
   const openOptions = () => void browser.runtime.openOptionsPage();
   const files = { isInTab: ownTab !== undefined, download, now };
-  render(<PopupApp popup={popup} createChart={createChart} now={now} openOptions={openOptions} files={files} />, into);
+  const access = createAccessStore(accessParts);
+  render(
+    <>
+      <AccessNote store={access} />
+      <PopupApp popup={popup} createChart={createChart} now={now} openOptions={openOptions} files={files} />
+    </>,
+    into,
+  );
   keepFocus(document.body, new AbortController().signal);
+  // Nothing waits for it: its note comes where something is missing, and goes when it is not.
+  const lookForAccess = () => void access.load();
+  watchAccess(lookForAccess);
+  lookForAccess();
   if (toWatch === null) document.getElementById('look-up')?.focus();
 
   if (opened === null) return;

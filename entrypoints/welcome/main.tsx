@@ -6,14 +6,17 @@ import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { startPage } from '../../src/page/start-page.ts';
 import { startSurvey } from '../../src/page/survey.ts';
+import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
 import { defaultPagePreferences } from '../../src/settings/page-preferences.ts';
-import { readLanguage, readPreferences } from '../../src/settings/preferences.ts';
+import { readLooks, readPreferences } from '../../src/settings/preferences.ts';
 import bare from '../../src/views/card/bare.css?inline';
 import frame from '../../src/views/card/frame.css?inline';
+import { createAccessStore } from '../../src/views/parts/access-store.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
+import { showAs } from '../../src/views/theme/show-as.ts';
 import { WelcomeApp } from '../../src/views/welcome/welcome-app.tsx';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
@@ -26,11 +29,10 @@ async function readDefaultChain(): Promise<number> {
 async function start(into: Element): Promise<void> {
   const defaultChainId = signal(await readDefaultChain());
   const keys = createKeyStore({ ask });
+  const access = createAccessStore(accessParts);
   const now = () => Date.now();
-  render(
-    <WelcomeApp samples={sampleReferences} keys={keys} ask={ask} defaultChainId={defaultChainId} now={now} />,
-    into,
-  );
+  const parts = { samples: sampleReferences, keys, access, ask, defaultChainId, now };
+  render(<WelcomeApp {...parts} />, into);
   // Extension pages get no content scripts: this one starts the same page parts itself.
   const { signal: ended } = new AbortController();
   startPage({
@@ -47,13 +49,22 @@ async function start(into: Element): Promise<void> {
   const readChain = async () => {
     defaultChainId.value = await readDefaultChain();
   };
-  browser.storage.onChanged.addListener(() => void readChain());
+  browser.storage.onChanged.addListener(() => void Promise.all([readChain(), access.load(), show()]));
+  watchAccess(() => void access.load());
   keepFocus(document.body, ended);
-  onReturn(window, ended, () => void Promise.all([readChain(), keys.load()]));
-  await keys.load();
+  onReturn(window, ended, () => void Promise.all([readChain(), keys.load(), access.load()]));
+  await Promise.all([keys.load(), access.load()]);
 }
 
-await speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] });
+async function show(): Promise<void> {
+  showAs(document, await readLooks());
+}
+
+await speakLanguage({
+  readChosen: async () => (await readLooks()).language,
+  browsers: [browser.i18n.getUILanguage()],
+});
+await show();
 titlePage(document, words().welcome.title);
 const app = document.getElementById('app');
 if (app) void start(app);

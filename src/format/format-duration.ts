@@ -1,10 +1,10 @@
 import { words } from '../words/words.ts';
-import { keptByLanguage } from './locale.ts';
+import { keptByNumbers } from './locale.ts';
 
 type Unit = 'milliseconds' | 'seconds' | 'minutes' | 'hours' | 'days';
 type Span = { unit: Unit; count: number };
 
-const tenths = keptByLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const tenths = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** A span of milliseconds in its largest fitting unit: "30 ms", "0.4 s", "12 s", "3 min", "5 h", "2 days", with a no-break space. */
 export function formatDuration(ms: number): string {

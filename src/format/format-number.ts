@@ -1,9 +1,9 @@
 import { words } from '../words/words.ts';
-import { keptByLanguage } from './locale.ts';
+import { keptByLanguage, keptByNumbers } from './locale.ts';
 
-const grouped = keptByLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const grouped = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const percent = keptByLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
-const separator = keptByLanguage(
+const separator = keptByNumbers(
   (locale) => new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
 );
 

@@ -1,6 +1,6 @@
 import { words } from '../words/words.ts';
 import { sayCount } from './format-number.ts';
-import { keptByLanguage, locale } from './locale.ts';
+import { keptByLanguage, locale, zoneOption } from './locale.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -10,7 +10,7 @@ const tolerableAheadMs = 2 * minuteMs;
 
 // Kept, for it takes long to make, and each row of a list asks for it.
 const day = keptByLanguage(
-  (language) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }),
+  (language) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', ...zoneOption() }),
 );
 
 /** What a time is from now, and the text for it: "just now", "3 h ago", "4 Jun 2025". Whole sentences are chosen by the kind. */
@@ -37,7 +37,7 @@ export function toAge(iso: string | null, now: number): Age {
     : { kind: 'date', text: formatDate(iso, { now }) };
 }
 
-/** A time to the second, for the person's own zone and for UTC. `timeZone` is the person's unless given. */
+/** A time to the second, for the person's own zone and for UTC. `timeZone` is the one that the person writes in unless given. */
 export function formatExactTime(iso: string | null, options: { timeZone?: string } = {}): string {
   const time = readTime(iso);
   if (time === null) return words().times.timeUnknown;
@@ -49,7 +49,12 @@ export function formatExactTime(iso: string | null, options: { timeZone?: string
     minute: '2-digit',
     second: '2-digit',
   };
-  const local = new Intl.DateTimeFormat(locale(), { ...parts, ...options, timeZoneName: 'short' }).format(time);
+  const local = new Intl.DateTimeFormat(locale(), {
+    ...parts,
+    ...zoneOption(),
+    ...options,
+    timeZoneName: 'short',
+  }).format(time);
   const utc = new Intl.DateTimeFormat(locale(), { ...parts, timeZone: 'UTC', timeZoneName: 'short' }).format(time);
   return local === utc ? utc : words().times.localAndUtc(local, utc);
 }
@@ -61,7 +66,7 @@ export function formatDate(iso: string | null, options: { now?: number; timeZone
   const { now, ...zone } = options;
   if (now === undefined && zone.timeZone === undefined) return day().format(time).replaceAll(' ', '\u00a0');
   const format = (form: Intl.DateTimeFormatOptions, at: number) =>
-    new Intl.DateTimeFormat(locale(), { ...form, ...zone }).format(at);
+    new Intl.DateTimeFormat(locale(), { ...form, ...zoneOption(), ...zone }).format(at);
   const year: Intl.DateTimeFormatOptions = { year: 'numeric' };
   const isSameYear = now !== undefined && format(year, now) === format(year, time);
   return format({ day: 'numeric', month: 'short', ...(isSameYear ? {} : year) }, time).replaceAll(' ', '\u00a0');

@@ -119,6 +119,8 @@ export type Protocol = {
   };
   /** What is left of the key's credits, and what was spent today. */
   allowance: { request: Record<string, never>; reply: Allowance };
+  /** How many answers are kept on the disk, and how many bytes they take. */
+  keptSize: { request: Record<string, never>; reply: { count: number; bytes: number } };
   /** Forgets every kept answer, and which chain belongs to which site. */
   forgetAnswers: { request: Record<string, never>; reply: null };
   /** From anywhere: the background opens our own page. */

@@ -3,20 +3,22 @@ import type { TokenTransfer } from '../models/token.ts';
 import { createAnswers } from './answers.ts';
 import { openDatabase } from './database.ts';
 import type { Debts } from './debt.ts';
-import { makeRoom, readTotals } from './eviction.ts';
+import { fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
 import { createFront } from './front.ts';
 import { balanceRows, transferRows } from './list-kinds.ts';
 import { createLists, type KeptLists } from './lists.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { Answers, Records, Sites } from './records.ts';
 import { createSafeStore, type Patience } from './safe-store.ts';
-import type { Limits, Store } from './shelf.ts';
+import type { Job, Limits, Store } from './shelf.ts';
 import { createSites } from './sites.ts';
 import { createTouch } from './touch.ts';
 import { createUnservedChains } from './unserved-chains.ts';
 
 /** Records of which a private window may read without leaving a trace: `peek` does not even note a use. */
 export type KeptRecords = Records & {
+  /** Keeps no more than this from now on, in bytes; what is more goes at once, the least recently used first. */
+  keepWithin(maxBytes: number): Promise<void>;
   answers: Answers & { peek: Answers['get'] };
   balances: KeptLists<BalanceChange>;
   transfers: KeptLists<TokenTransfer>;
@@ -55,17 +57,18 @@ export function createRecords(
     patience: { ...usualPatience, ...parts.patience },
   });
 
-  return createOver(store, parts);
+  return createOver(store, limits, parts);
 }
 
 /** Creates records that are gone with the background. */
 export function createMemoryRecords(parts: CommonParts): KeptRecords {
-  return createOver(createMemoryStore(toLimits(parts)), parts);
+  const limits = toLimits(parts);
+  return createOver(createMemoryStore(limits), limits, parts);
 }
 
-function createOver(store: Store, parts: CommonParts): KeptRecords {
+function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecords {
   const { now, maxSites = 500 } = parts;
-  const { maxBytes, maxCount } = toSmaller(toLimits(parts));
+  const { maxBytes, maxCount } = toSmaller(limits);
   const front = createFront({ maxCount, maxLetters: maxBytes });
   const touch = createTouch({ store, now });
   const common = { store, touch, now };
@@ -79,6 +82,13 @@ function createOver(store: Store, parts: CommonParts): KeptRecords {
     forget: async () => {
       front.clear();
       await store.forget(now());
+    },
+    keepWithin: async (maxBytes) => {
+      // The store looks here each time.
+      limits.maxBytes = maxBytes;
+      const fitting: Job<boolean> = { kind: 'change', stores: itemStores, work: fitSome, otherwise: false };
+      // Some at a time: one transaction for all would keep what is looked up waiting.
+      while (await store.run(fitting));
     },
     size: () =>
       store.run({

@@ -62,6 +62,16 @@ export async function makeRoom(shelf: Shelf): Promise<void> {
   await shelf.put('facts', 'totals', await shrink(shelf, { totals, needed: half, wanted: half, spare: null }));
 }
 
+/** Removes some of what is more than the limits, the least recently used first. False when nothing more is. */
+export async function fitSome(shelf: Shelf): Promise<boolean> {
+  const totals = await readTotals(shelf);
+  if (isWithin(totals, shelf.limits)) return false;
+  const left = await shrinkOnce(shelf, { totals, wanted: shelf.limits, spare: null });
+  await shelf.put('facts', 'totals', left);
+
+  return left !== totals && !isWithin(left, shelf.limits);
+}
+
 // Down to four fifths at once, so that not every answer after that has to make room for itself.
 async function evict(shelf: Shelf, totals: Totals, spare: Item): Promise<Totals> {
   const { limits } = shelf;
@@ -75,6 +85,16 @@ async function shrink(
   shelf: Shelf,
   { totals, needed, wanted, spare }: { totals: Totals; needed: Limits; wanted: Limits; spare: Item | null },
 ): Promise<Totals> {
+  const left = await shrinkOnce(shelf, { totals, wanted, spare });
+  const isStuck = left === totals;
+
+  return isStuck || isWithin(left, needed) ? left : shrink(shelf, { totals: left, needed, wanted, spare });
+}
+
+async function shrinkOnce(
+  shelf: Shelf,
+  { totals, wanted, spare }: { totals: Totals; wanted: Limits; spare: Item | null },
+): Promise<Totals> {
   const uses = (await shelf.leastUsed('uses', mostAtOnce)).filter(isUse);
   let left = totals;
   for (const use of uses) {
@@ -83,9 +103,8 @@ async function shrink(
     await drop(shelf, use.item);
     left = without(left, use);
   }
-  const isStuck = left === totals;
 
-  return isStuck || isWithin(left, needed) ? left : shrink(shelf, { totals: left, needed, wanted, spare });
+  return left;
 }
 
 async function drop(shelf: Shelf, item: Item): Promise<void> {

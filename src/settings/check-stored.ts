@@ -9,6 +9,12 @@ export const mostChains = 30;
 /** The bounds of both delays: what nobody can follow, and what nobody waits for. */
 export const delayBoundsMs = { least: 100, most: 2000 } as const;
 
+/** How much may be kept on the disk, in millions of bytes: less holds no history, more is no cache. */
+export const keptBoundsMb = { least: 5, most: 1000 } as const;
+
+/** How much is kept before anybody chose. */
+export const usualKeptMb = 60;
+
 // The last moment that a Date can be.
 const latestTime = 8.64e15;
 
@@ -38,6 +44,12 @@ export function toFlag(value: unknown): boolean | undefined {
 export function toDelayMs(value: unknown): number | undefined {
   const delay = toCount(value);
   return delay !== undefined && delay >= delayBoundsMs.least && delay <= delayBoundsMs.most ? delay : undefined;
+}
+
+/** A size in whole millions of bytes within the bounds. */
+export function toKeptMb(value: unknown): number | undefined {
+  const size = toCount(value);
+  return size !== undefined && size >= keptBoundsMb.least && size <= keptBoundsMb.most ? size : undefined;
 }
 
 /** Creates the check for one of some words or numbers. */

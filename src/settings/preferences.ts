@@ -1,110 +1,26 @@
 import { storage } from 'wxt/utils/storage';
-import { defaultApiAddress } from './api-address.ts';
-import { toAddress, toChainIds, toCount, toDelayMs, toFlag, toOneOf, toSites, toTimeMs } from './check-stored.ts';
-import { type Explorers, mostExplorers, toExplorers } from './explorers.ts';
+import { mostExplorers } from './explorers.ts';
+import { type Managed, readManaged, watchManaged } from './managed.ts';
 import { defaultPagePreferences, type PagePreferences } from './page-preferences.ts';
+import {
+  canBePreset,
+  defaultPreferences,
+  type LooksPreferences,
+  type LookupPreferences,
+  looksNames,
+  type PreferenceName,
+  type Preferences,
+  places,
+  preferenceNames,
+  type WatchPreferences,
+} from './preference-places.ts';
 import { isListTooLong } from './sites.ts';
 
-/** What the user prefers of how things are looked up. */
-export type LookupPreferences = {
-  /** A checked address without trailing slash. */
-  apiAddress: string;
-  /** The user's chains, first choice first; never empty. A transaction is looked for in this order. */
-  chainIds: number[];
-  /** Credits that Hashlens may spend in a day (UTC); null without a limit. */
-  dailyLimit: number | null;
-  /** Whether addresses, the dearest lookups, wait for a click. */
-  askBeforeAddresses: boolean;
-  /** Whether every 64-digit value, which may be a private key, waits for a click. */
-  askBeforeHashes: boolean;
-  /** Where the links of a chain's cards lead; the chain's usual explorer where nothing is chosen. */
-  explorers: Explorers;
-};
-
-/** What the user prefers of how Hashlens speaks. */
-export type LanguagePreferences = {
-  /** A language by its BCP 47 tag, or the browser's. */
-  language: 'auto' | 'en' | 'de' | 'es' | 'zh' | 'ja' | 'ar';
-};
-
-/** What the user wants of checks in the background of what they watch. */
-export type WatchPreferences = {
-  /** Minutes between two turns of checks; 0 for none. */
-  checkEvery: (typeof checkIntervals)[number];
-  /** Credits that checks may cost in a day (UTC). */
-  checkBudget: number;
-  /** Whether changes are told in the browser's notifications; it may not let us. */
-  tellChanges: boolean;
-};
-
-/** What can be chosen between two turns of checks, in minutes; 0 for none. */
-export const checkIntervals = [0, 15, 60, 360, 1440] as const;
-
-/** What the user prefers. */
-export type Preferences = LookupPreferences & LanguagePreferences & WatchPreferences & PagePreferences;
-
-/** The preferences before anybody chose anything. */
-export const defaultPreferences: Preferences = {
-  apiAddress: defaultApiAddress,
-  chainIds: [1, 8453, 42161, 10, 137],
-  dailyLimit: null,
-  askBeforeAddresses: false,
-  askBeforeHashes: false,
-  language: 'auto',
-  explorers: {},
-  checkEvery: 0,
-  checkBudget: 2000,
-  tellChanges: false,
-  ...defaultPagePreferences,
-};
-
-type Name = keyof Preferences;
-type Key = `${'local' | 'sync'}:${Name}`;
-type Place<T> = { key: Key; check: (stored: unknown) => T | undefined };
-
-// The address stays on this machine: the key is sent there, so no other machine may change it. So does a pause, and
-// what is done with the list of what is watched, which is kept on this machine too.
-const places: { [N in Name]: Place<Preferences[N]> } = {
-  apiAddress: { key: 'local:apiAddress', check: toAddress },
-  chainIds: { key: 'sync:chainIds', check: toChainIds },
-  dailyLimit: { key: 'sync:dailyLimit', check: toCount },
-  askBeforeAddresses: { key: 'sync:askBeforeAddresses', check: toFlag },
-  askBeforeHashes: { key: 'sync:askBeforeHashes', check: toFlag },
-  language: { key: 'sync:language', check: toOneOf(['auto', 'en', 'de', 'es', 'zh', 'ja', 'ar']) },
-  explorers: { key: 'sync:explorers', check: toExplorers },
-  checkEvery: { key: 'local:checkEvery', check: toOneOf(checkIntervals) },
-  checkBudget: { key: 'local:checkBudget', check: toCount },
-  tellChanges: { key: 'local:tellChanges', check: toFlag },
-  mode: { key: 'sync:mode', check: toOneOf(['hover', 'alt', 'click']) },
-  longPress: { key: 'sync:longPress', check: toFlag },
-  showAfterMs: { key: 'sync:showAfterMs', check: toDelayMs },
-  leaveAfterMs: { key: 'sync:leaveAfterMs', check: toDelayMs },
-  marks: { key: 'sync:marks', check: toOneOf(['dotted', 'solid', 'off']) },
-  sitesOff: { key: 'sync:sitesOff', check: toSites },
-  onlySites: { key: 'sync:onlySites', check: toSites },
-  snoozedUntil: { key: 'local:snoozedUntil', check: toTimeMs },
-};
-const lookupNames = [
-  'apiAddress',
-  'chainIds',
-  'dailyLimit',
-  'askBeforeAddresses',
-  'askBeforeHashes',
-  'explorers',
-] as const;
-const pageNames = [
-  'mode',
-  'longPress',
-  'showAfterMs',
-  'leaveAfterMs',
-  'marks',
-  'sitesOff',
-  'onlySites',
-  'snoozedUntil',
-] as const;
+const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
+const pageNames = Object.keys(defaultPagePreferences) as (keyof PagePreferences)[];
 const watchNames = ['checkEvery', 'checkBudget', 'tellChanges'] as const;
-const names: readonly Name[] = [...lookupNames, 'language', ...watchNames, ...pageNames];
 
+type Key = `${'local' | 'sync'}:${PreferenceName}`;
 type Read = (key: Key) => Promise<unknown>;
 
 // Not storage.defineItem: it reads each item once more at every start, whether anybody wants it or not.
@@ -115,34 +31,39 @@ const readTolerantly: Read = (key) => readStrictly(key).catch(() => undefined);
 
 /** Reads the preferences, to show them; whatever is missing, damaged or unreadable reads as its default. */
 export async function readPreferences(): Promise<Preferences> {
-  const [ofLookups, language, ofChecks, ofPages] = await Promise.all([
-    readOfLookups(readTolerantly),
-    readLanguage(),
-    readOfChecks(readTolerantly),
-    readOfPages(readTolerantly, Date.now()),
-  ]);
-  return { ...ofLookups, language, ...ofChecks, ...ofPages };
+  const found = await readEach(preferenceNames, readTolerantly);
+  return withoutPastPause(found, Date.now());
 }
 
-/** Reads which language is preferred; the browser's where that cannot be read. */
-export function readLanguage(): Promise<LanguagePreferences['language']> {
-  return createReadOne(readTolerantly)('language');
+/** Reads how Hashlens looks, speaks and writes; what cannot be read is as the browser and the language have it. */
+export function readLooks(): Promise<LooksPreferences> {
+  return readEach(looksNames, readTolerantly);
+}
+
+/** Reads how much may be kept, in millions of bytes; the usual where that cannot be read. */
+export async function readKeptMb(): Promise<number> {
+  return (await readEach(['keptMb'], readTolerantly)).keptMb;
 }
 
 /**
  * Reads what lookups go by, to act on it; rejects where one cannot be read. Its default would not do: the key would go
  * to the default address, and a limit would be none.
  */
-export function readPreferencesStrictly(): Promise<LookupPreferences> {
-  return readOfLookups(readStrictly);
+export async function readPreferencesStrictly(): Promise<LookupPreferences> {
+  const [strict, { explorers }] = await Promise.all([
+    readEach(lookupNames, readStrictly),
+    // Nothing is sent there: one that cannot be read must not stop lookups.
+    readEach(['explorers'], readTolerantly),
+  ]);
+  return { ...strict, explorers };
 }
 
 /**
  * Reads what pages go by, to tell them; rejects where one cannot be read. Its default would not do: Hashlens would be
  * on where it was switched off.
  */
-export function readPagePreferencesStrictly(now: number): Promise<PagePreferences> {
-  return readOfPages(readStrictly, now);
+export async function readPagePreferencesStrictly(now: number): Promise<PagePreferences> {
+  return withoutPastPause(await readEach(pageNames, readStrictly), now);
 }
 
 /**
@@ -150,75 +71,68 @@ export function readPagePreferencesStrictly(now: number): Promise<PagePreference
  * larger than it was made.
  */
 export function readWatchPreferencesStrictly(): Promise<WatchPreferences> {
-  return readOfChecks(readStrictly);
+  return readEach(watchNames, readStrictly);
 }
 
-async function readOfChecks(read: Read): Promise<WatchPreferences> {
-  const of = createReadOne(read);
-  const [checkEvery, checkBudget, tellChanges] = await Promise.all([
-    of('checkEvery'),
-    of('checkBudget'),
-    of('tellChanges'),
-  ]);
-  return { checkEvery, checkBudget, tellChanges };
+/** Reads which preferences an administrator set: what is stored of them counts for nothing, and none can be changed. */
+export async function readLocked(): Promise<ReadonlySet<PreferenceName>> {
+  const managed = await readManaged();
+  return new Set(preferenceNames.filter((name) => toPreset(name, managed) !== undefined));
 }
 
-async function readOfLookups(read: Read): Promise<LookupPreferences> {
-  const of = createReadOne(read);
-  const [apiAddress, chainIds, dailyLimit, askBeforeAddresses, askBeforeHashes, explorers] = await Promise.all([
-    of('apiAddress'),
-    of('chainIds'),
-    of('dailyLimit'),
-    of('askBeforeAddresses'),
-    of('askBeforeHashes'),
-    // Nothing is sent there: one that cannot be read must not stop lookups.
-    createReadOne(readTolerantly)('explorers'),
-  ]);
-  return { apiAddress, chainIds, dailyLimit, askBeforeAddresses, askBeforeHashes, explorers };
+async function readEach<N extends PreferenceName>(names: readonly N[], read: Read): Promise<Pick<Preferences, N>> {
+  const managing = readManaged();
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const [managed, stored] = await Promise.all([managing, read(keyOf(name))]);
+      return [name, toPreset(name, managed) ?? places[name].check(stored) ?? defaultPreferences[name]] as const;
+    }),
+  );
+  // Each name with its own check's value.
+  return Object.fromEntries(entries) as Pick<Preferences, N>;
 }
 
-async function readOfPages(read: Read, now: number): Promise<PagePreferences> {
-  const of = createReadOne(read);
-  const [mode, longPress, showAfterMs, leaveAfterMs, marks, sitesOff, onlySites, until] = await Promise.all([
-    of('mode'),
-    of('longPress'),
-    of('showAfterMs'),
-    of('leaveAfterMs'),
-    of('marks'),
-    of('sitesOff'),
-    of('onlySites'),
-    of('snoozedUntil'),
-  ]);
-  const snoozedUntil = until > now ? until : 0;
-  return { mode, longPress, showAfterMs, leaveAfterMs, marks, sitesOff, onlySites, snoozedUntil };
+function toPreset<N extends PreferenceName>(name: N, managed: Managed): Preferences[N] | undefined {
+  return canBePreset(name) ? places[name].check(managed[name]) : undefined;
 }
 
-function createReadOne(read: Read) {
-  return async <N extends Name>(name: N): Promise<Preferences[N]> =>
-    places[name].check(await read(places[name].key)) ?? defaultPreferences[name];
+function withoutPastPause<P extends PagePreferences>(preferences: P, now: number): P {
+  const { snoozedUntil } = preferences;
+  return { ...preferences, snoozedUntil: snoozedUntil > now ? snoozedUntil : 0 };
+}
+
+function keyOf(name: PreferenceName): Key {
+  return `${places[name].area}:${name}`;
 }
 
 /**
- * Stores what is given and leaves the rest. Rejects when the browser refuses to store, and before anything is stored
- * when a list of sites or explorers is longer than that.
+ * Stores what is given and leaves the rest: all of it at once, or nothing. Rejects when the browser refuses to store,
+ * and before that where an administrator set one of them, or a list of sites or explorers is longer than is kept.
  */
 export async function savePreferences(change: Partial<Preferences>): Promise<void> {
   const { sitesOff, onlySites, explorers } = change;
   const isTooMany = Object.keys(explorers ?? {}).length > mostExplorers;
   if (isTooMany || isListTooLong(sitesOff ?? []) || isListTooLong(onlySites ?? []))
     throw new Error('The list is too long to be stored.');
-  for (const name of names) {
-    const value = change[name];
-    if (value !== undefined) await storage.setItem(places[name].key, value);
-  }
+  const locked = await readLocked();
+  const changed = preferenceNames.filter((name) => change[name] !== undefined);
+  if (changed.some((name) => locked.has(name))) throw new Error('An administrator set this.');
+  // One write for each of the browser's areas, and nothing changes in both at once.
+  await storage.setItems(changed.map((name) => ({ key: keyOf(name), value: change[name] })));
 }
 
-/** Calls back when a preference was stored, from whatever page. To be called when the background starts, for ever. */
-export function watchPreferences(onChange: (name: Name) => void): void {
-  for (const name of names) storage.watch(places[name].key, () => onChange(name));
+/**
+ * Calls back when a preference was stored, from whatever page, or set by an administrator. To be called when the
+ * background starts, for ever.
+ */
+export function watchPreferences(onChange: (name: PreferenceName) => void): void {
+  for (const name of preferenceNames) storage.watch(keyOf(name), () => onChange(name));
+  watchManaged((names) => {
+    for (const name of preferenceNames) if (names.includes(name)) onChange(name);
+  });
 }
 
 /** Whether pages are told of a preference. */
-export function isForPages(name: Name): boolean {
+export function isForPages(name: PreferenceName): boolean {
   return name in defaultPagePreferences;
 }

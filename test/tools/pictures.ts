@@ -12,7 +12,7 @@ import { findBrowsers } from './browsers.ts';
 import { root, runTool } from './run-tool.ts';
 import type { Ending, Studio } from './shoot-camera.ts';
 import { shootDemo } from './shoot-demo.ts';
-import { shootBeforeKey, shootNoPermission, shootOptions } from './shoot-own-pages.ts';
+import { shootBeforeKey, shootHeldBack, shootNoPermission, shootOptions } from './shoot-own-pages.ts';
 import { shootPopup } from './shoot-popup.ts';
 import { shootStates } from './shoot-states.ts';
 import { writeGallery } from './write-gallery.ts';
@@ -59,6 +59,7 @@ async function shootAll(driver: Driver, endings: readonly Ending[]) {
   await shootPopup(studio);
   await shootOptions(studio);
   await shootStates(studio);
+  await shootHeldBack(studio);
   if (driver.name === 'chromium') await shootNoPermission(studio);
   await studio.stage.close();
 }

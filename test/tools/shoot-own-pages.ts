@@ -1,3 +1,4 @@
+import { loadSettings } from '../e2e/driver/forms.ts';
 import { clickNamed, fill, hoverText, letTimePass, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
 import { leaveAddress, storeAddress } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
@@ -5,6 +6,7 @@ import { restOn } from '../e2e/states/show-state.ts';
 import {
   openOwnPage,
   openWebPage,
+  popupSize,
   type Studio,
   takePicture,
   takeSettledCard,
@@ -37,6 +39,15 @@ export async function shootOptions(studio: Studio): Promise<void> {
   await takePicture(studio, options, 'options');
   await takeWholePicture(studio, options, 'options-whole');
 
+  await fill(options, 'Search settings', 'limit');
+  await until('it searches', async () => (await textOf(options)).includes('groups'));
+  await takePicture(studio, options, 'options-search');
+  await fill(options, 'Search settings', 'qwertz');
+  await until('nothing is found', async () => (await textOf(options)).includes('No setting has'));
+  await takePicture(studio, options, 'options-search-nothing');
+  await options.press('Escape');
+  await loadSettings(options, '{"mode":"alt"}');
+
   await clickNamed(options, 'Check key');
   await until('the key works', async () => (await textOf(options)).includes('The key works'));
   await clickNamed(options, 'Move Base up');
@@ -63,6 +74,20 @@ export async function shootOptions(studio: Studio): Promise<void> {
   await letTimePass(welcome);
   await takePicture(studio, welcome, 'welcome-card');
   await welcome.close();
+}
+
+/** Takes pictures of what our pages say where the browser holds back what Hashlens needs. */
+export async function shootHeldBack(studio: Studio): Promise<void> {
+  const { driver, explorer } = studio;
+  await driver.setHostAccess(false);
+  for (const name of ['options', 'welcome', 'popup']) {
+    const page = await openOwnPage(studio, `${name}.html`, name === 'popup' ? popupSize : studio.size);
+    await until('it says so', async () => (await textOf(page)).includes('does not let Hashlens read pages'));
+    await takePicture(studio, page, `${name}-held-back`);
+    await page.close();
+  }
+  await driver.setHostAccess(true);
+  await driver.grantHost(explorer.url);
 }
 
 /** Takes a picture of the card where the browser does not let us reach the address. Chromium only: Firefox lets us. */

@@ -4,6 +4,7 @@ import { words } from '../../words/words.ts';
 import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
+import { Preset } from './preset.tsx';
 import { StoredWords } from './stored-words.tsx';
 
 /** The API's address. The key goes there, so only safe addresses are taken, and the browser must allow it. */
@@ -24,28 +25,30 @@ export function AddressField({ store }: { store: PreferencesStore }) {
 
   return (
     <div class="field">
-      <label for="api-address">{say.apiAddress}</label>
-      <input
-        id="api-address"
-        class="input mono"
-        type="text"
-        inputmode="url"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        aria-describedby="api-address-hint"
-        aria-invalid={isWrong ? 'true' : undefined}
-        disabled={stored === undefined}
-        value={text.value}
-        onInput={(event) => {
-          text.value = event.currentTarget.value;
-        }}
-        onBlur={() => keep(false)}
-        onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep(true) : undefined)}
-      />
-      <p class="hint" id="api-address-hint">
-        {say.apiAddressHint}
-      </p>
+      <Preset store={store} name="apiAddress">
+        <label for="api-address">{say.apiAddress}</label>
+        <input
+          id="api-address"
+          class="input mono"
+          type="text"
+          inputmode="url"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-describedby="api-address-hint"
+          aria-invalid={isWrong ? 'true' : undefined}
+          disabled={stored === undefined}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+          onBlur={() => keep(false)}
+          onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep(true) : undefined)}
+        />
+        <p class="hint" id="api-address-hint">
+          {say.apiAddressHint}
+        </p>
+      </Preset>
       {isWrong && <FailureNote words={unusable()} act={{}} />}
       {stored !== undefined && store.isReachable.value === false && (
         <Note tone="wait" title={say.notReachable(stored)}>

@@ -6,6 +6,7 @@ import { words } from '../../words/words.ts';
 import { AddChain } from './add-chain.tsx';
 import { ChainRow } from './chain-row.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
+import { Preset } from './preset.tsx';
 import { StoredWords } from './stored-words.tsx';
 
 /** The chains that are asked where nothing says which one, in their order. */
@@ -56,21 +57,25 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
 
   return (
     <div class="field">
-      <ol ref={list} class="chain-list" aria-label={say.list} tabIndex={-1}>
-        {chainIds.map((id, at) => (
-          <ChainRow
-            key={id}
-            id={id}
-            isFirst={at === 0}
-            isLast={at === chainIds.length - 1}
-            isOnly={chainIds.length === 1}
-            onMove={(by) => move(id, by)}
-            onRemove={() => remove(id)}
-          />
-        ))}
-      </ol>
-      <StoredWords store={store} name="chainIds" more={done.value} />
-      {chainIds.length > 0 && <AddChain chainIds={chainIds} most={most} onAdd={add} />}
+      <Preset store={store} name="chainIds">
+        <ol ref={list} class="chain-list" aria-label={say.list} tabIndex={-1}>
+          {chainIds.map((id, at) => (
+            <ChainRow
+              key={id}
+              id={id}
+              isFirst={at === 0}
+              isLast={at === chainIds.length - 1}
+              isOnly={chainIds.length === 1}
+              onMove={(by) => move(id, by)}
+              onRemove={() => remove(id)}
+            />
+          ))}
+        </ol>
+        <StoredWords store={store} name="chainIds" more={done.value} />
+        {chainIds.length > 0 && !store.locked.value.has('chainIds') && (
+          <AddChain chainIds={chainIds} most={most} onAdd={add} />
+        )}
+      </Preset>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { readWholeNumber } from '../parts/read-number.ts';
 import type { PreferencesStore } from './preferences-store.ts';
+import { Preset } from './preset.tsx';
 import { StoredWords } from './stored-words.tsx';
 
 /** The person's own limit on what Hashlens may spend in a day; empty for none. */
@@ -31,27 +32,29 @@ export function DailyLimitField({ store }: { store: PreferencesStore }) {
 
   return (
     <div class="field">
-      <label for="daily-limit">{say.dailyLimit}</label>
-      <input
-        id="daily-limit"
-        class="input short num"
-        type="text"
-        inputmode="numeric"
-        autocomplete="off"
-        placeholder={say.noLimit}
-        aria-describedby="daily-limit-hint"
-        aria-invalid={isWrong.value ? 'true' : undefined}
-        disabled={!preferences}
-        value={text.value}
-        onInput={(event) => {
-          text.value = event.currentTarget.value;
-        }}
-        onBlur={keep}
-        onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
-      />
-      <p class="hint" id="daily-limit-hint">
-        {say.dailyLimitHint}
-      </p>
+      <Preset store={store} name="dailyLimit">
+        <label for="daily-limit">{say.dailyLimit}</label>
+        <input
+          id="daily-limit"
+          class="input short num"
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          placeholder={say.noLimit}
+          aria-describedby="daily-limit-hint"
+          aria-invalid={isWrong.value ? 'true' : undefined}
+          disabled={!preferences}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+          onBlur={keep}
+          onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
+        />
+        <p class="hint" id="daily-limit-hint">
+          {say.dailyLimitHint}
+        </p>
+      </Preset>
       {isWrong.value && <FailureNote words={notALimit()} act={{}} />}
       <StoredWords store={store} name="dailyLimit" />
     </div>

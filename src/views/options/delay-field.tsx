@@ -4,6 +4,7 @@ import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
+import { Preset } from './preset.tsx';
 import { readDelayMs } from './read-delay.ts';
 import { StoredWords } from './stored-words.tsx';
 
@@ -35,31 +36,33 @@ export function DelayField(props: {
 
   return (
     <div class="field">
-      <label for={name}>{label}</label>
-      <div class="field-line with-unit">
-        <input
-          id={name}
-          class="input short num"
-          type="text"
-          inputmode="decimal"
-          autocomplete="off"
-          aria-describedby={`${name}-unit ${name}-hint`}
-          aria-invalid={isWrong.value ? 'true' : undefined}
-          disabled={stored === undefined}
-          value={text.value}
-          onInput={(event) => {
-            text.value = event.currentTarget.value;
-          }}
-          onBlur={keep}
-          onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
-        />
-        <abbr class="dim" id={`${name}-unit`} title={words().optionsPages.milliseconds}>
-          ms
-        </abbr>
-      </div>
-      <p class="hint" id={`${name}-hint`}>
-        {hint}
-      </p>
+      <Preset store={store} name={name}>
+        <label for={name}>{label}</label>
+        <div class="field-line with-unit">
+          <input
+            id={name}
+            class="input short num"
+            type="text"
+            inputmode="decimal"
+            autocomplete="off"
+            aria-describedby={`${name}-unit ${name}-hint`}
+            aria-invalid={isWrong.value ? 'true' : undefined}
+            disabled={stored === undefined}
+            value={text.value}
+            onInput={(event) => {
+              text.value = event.currentTarget.value;
+            }}
+            onBlur={keep}
+            onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
+          />
+          <abbr class="dim" id={`${name}-unit`} title={words().optionsPages.milliseconds}>
+            ms
+          </abbr>
+        </div>
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      </Preset>
       {isWrong.value && <FailureNote words={notWithin(bounds)} act={{}} />}
       <StoredWords store={store} name={name} />
     </div>

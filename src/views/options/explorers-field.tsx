@@ -5,6 +5,7 @@ import { words } from '../../words/words.ts';
 import { ExplorerRow } from './explorer-row.tsx';
 import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
+import { Preset } from './preset.tsx';
 import { StoredWords } from './stored-words.tsx';
 
 /** For each of the person's chains, and any other that they name, the explorer that cards link to. */
@@ -31,45 +32,47 @@ export function ExplorersField(props: {
 
   return (
     <div class="field">
-      <ul class="explorer-list" aria-label={say.explorers}>
-        {ids.map((id) => (
-          <ExplorerRow
-            key={id}
-            id={id}
-            chosen={explorers[id]}
-            isFull={isFull}
-            check={rules.checkExplorer}
-            onChoose={(address) => keep(id, address)}
-          />
-        ))}
-      </ul>
-      <StoredWords store={store} name="explorers" />
-      {isFull ? (
-        <p class="hint">{say.explorersFull(formatNumber(rules.mostExplorers))}</p>
-      ) : (
-        <>
-          <label for="explorer-of-another">{say.explorerOfAnother}</label>
-          <select
-            id="explorer-of-another"
-            class="input select"
-            value=""
-            onChange={({ currentTarget }) => {
-              const id = Number(currentTarget.value);
-              currentTarget.value = '';
-              if (id) added.value = [...added.peek(), id];
-            }}
-          >
-            <option value="">{say.chooseOne}</option>
-            {chainChoices()
-              .filter(({ id }) => !ids.includes(id))
-              .map(({ id, name }) => (
-                <option key={id} value={String(id)}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        </>
-      )}
+      <Preset store={store} name="explorers">
+        <ul class="explorer-list" aria-label={say.explorers}>
+          {ids.map((id) => (
+            <ExplorerRow
+              key={id}
+              id={id}
+              chosen={explorers[id]}
+              isFull={isFull}
+              check={rules.checkExplorer}
+              onChoose={(address) => keep(id, address)}
+            />
+          ))}
+        </ul>
+        <StoredWords store={store} name="explorers" />
+        {isFull ? (
+          <p class="hint">{say.explorersFull(formatNumber(rules.mostExplorers))}</p>
+        ) : (
+          <>
+            <label for="explorer-of-another">{say.explorerOfAnother}</label>
+            <select
+              id="explorer-of-another"
+              class="input select"
+              value=""
+              onChange={({ currentTarget }) => {
+                const id = Number(currentTarget.value);
+                currentTarget.value = '';
+                if (id) added.value = [...added.peek(), id];
+              }}
+            >
+              <option value="">{say.chooseOne}</option>
+              {chainChoices()
+                .filter(({ id }) => !ids.includes(id))
+                .map(({ id, name }) => (
+                  <option key={id} value={String(id)}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          </>
+        )}
+      </Preset>
     </div>
   );
 }

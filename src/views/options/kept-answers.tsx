@@ -1,18 +1,28 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatFailure } from '../../format/failure.ts';
+import { formatNumber } from '../../format/format-number.ts';
 import type { Ask } from '../../messages/ask.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { KeptSize } from './kept-size.tsx';
+import type { PreferencesStore } from './preferences-store.ts';
+import { SelectField } from './select-field.tsx';
+
+const usualSizes = [10, 60, 200, 500];
 
 /** What is kept of the answers, and the way to be rid of it: asked once more in the same place. */
-export function KeptAnswers({ ask, now, onForgotten }: { ask: Ask; now: () => number; onForgotten: () => void }) {
+export function KeptAnswers(props: { store: PreferencesStore; ask: Ask; now: () => number; onForgotten: () => void }) {
+  const { store, ask, now, onForgotten } = props;
   const stage = useSignal<'rest' | 'sure?' | 'forgetting' | 'done' | 'failed'>('rest');
   const begin = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const isAsking = stage.value === 'sure?' || stage.value === 'forgetting';
   const wasAsking = useRef(isAsking);
-  const say = words().options;
+  const { options: say, settings } = words();
+  const keptMb = store.preferences.value?.keptMb;
+  // An administrator or a file may want another one.
+  const sizes = [...new Set([...usualSizes, ...(keptMb === undefined ? [] : [keptMb])])].toSorted((a, b) => a - b);
 
   // Each button takes the other's place, and the focus with it.
   useLayoutEffect(() => {
@@ -36,6 +46,14 @@ export function KeptAnswers({ ask, now, onForgotten }: { ask: Ask; now: () => nu
     <section class="block">
       <h2>{say.keptAnswers}</h2>
       <p class="hint">{say.keptAnswersHint}</p>
+      <KeptSize ask={ask} since={`${stage.value} ${keptMb}`} />
+      <SelectField
+        store={store}
+        name="keptMb"
+        label={settings.keepAtMost}
+        hint={settings.keepAtMostHint}
+        choices={sizes.map((value) => ({ value, label: settings.megabytes(formatNumber(value)) }))}
+      />
       {isAsking ? (
         <fieldset class="sure">
           <legend>{say.sureToForget}</legend>

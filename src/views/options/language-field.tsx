@@ -1,6 +1,7 @@
 import { type LanguageName, languageNames } from '../../words/choose-language.ts';
 import { words } from '../../words/words.ts';
 import type { PreferencesStore } from './preferences-store.ts';
+import { Preset } from './preset.tsx';
 import { StoredWords } from './stored-words.tsx';
 
 // Each by its own name: whoever looks for theirs may not read the one that is spoken.
@@ -19,23 +20,25 @@ export function LanguageField({ store }: { store: PreferencesStore }) {
   const stored = store.preferences.value?.language;
   return (
     <div class="field">
-      <label for="language">{say.speaks}</label>
-      <select
-        id="language"
-        class="input select"
-        disabled={stored === undefined}
-        value={stored ?? 'auto'}
-        onChange={({ currentTarget: { value } }) =>
-          void store.store({ language: languageNames.find((name) => name === value) ?? 'auto' })
-        }
-      >
-        <option value="auto">{say.browsersLanguage}</option>
-        {languageNames.map((name) => (
-          <option key={name} value={name} lang={name}>
-            {ownNames[name]}
-          </option>
-        ))}
-      </select>
+      <Preset store={store} name="language">
+        <label for="language">{say.speaks}</label>
+        <select
+          id="language"
+          class="input select"
+          disabled={stored === undefined}
+          value={stored ?? 'auto'}
+          onChange={({ currentTarget: { value } }) =>
+            void store.store({ language: languageNames.find((name) => name === value) ?? 'auto' })
+          }
+        >
+          <option value="auto">{say.browsersLanguage}</option>
+          {languageNames.map((name) => (
+            <option key={name} value={name} lang={name}>
+              {ownNames[name]}
+            </option>
+          ))}
+        </select>
+      </Preset>
       <StoredWords store={store} name="language" />
     </div>
   );

@@ -3,6 +3,7 @@ import { words } from '../../words/words.ts';
 import { Note } from '../card/note.tsx';
 import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
+import { Preset } from './preset.tsx';
 import { SitesField } from './sites-field.tsx';
 import { StoredWords } from './stored-words.tsx';
 
@@ -23,16 +24,18 @@ export function OnlySitesField({ store, rules }: { store: PreferencesStore; rule
   return (
     <>
       <div class="field">
-        <label class="check" for="only-on-these">
-          <input
-            id="only-on-these"
-            type="checkbox"
-            disabled={!preferences}
-            checked={sites !== null}
-            onChange={(event) => change(event.currentTarget.checked)}
-          />
-          {say.onlySites}
-        </label>
+        <Preset store={store} name="onlySites" isQuiet={sites !== null}>
+          <label class="check" for="only-on-these">
+            <input
+              id="only-on-these"
+              type="checkbox"
+              disabled={!preferences}
+              checked={sites !== null}
+              onChange={(event) => change(event.currentTarget.checked)}
+            />
+            {say.onlySites}
+          </label>
+        </Preset>
         {!sites && <StoredWords store={store} name="onlySites" />}
       </div>
       {sites && (

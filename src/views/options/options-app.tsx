@@ -1,5 +1,9 @@
+import type { Signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { Ask } from '../../messages/ask.ts';
 import { words } from '../../words/words.ts';
+import { AccessNote } from '../parts/access-note.tsx';
+import type { AccessStore } from '../parts/access-store.ts';
 import type { AllowanceStore } from '../parts/allowance-store.ts';
 import { KeyForm } from '../parts/key-form.tsx';
 import { KeySource } from '../parts/key-source.tsx';
@@ -7,32 +11,48 @@ import type { KeyStore } from '../parts/key-store.ts';
 import { WhatIsSent } from '../parts/what-is-sent.tsx';
 import { AddressField } from './address-field.tsx';
 import { ChainsField } from './chains-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { CreditsBlock } from './credits-block.tsx';
 import { ExplorersField } from './explorers-field.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
-import { LanguageField } from './language-field.tsx';
+import { LooksBlock } from './looks-block.tsx';
 import { OnPagesBlock } from './on-pages-block.tsx';
 import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
+import type { SettingsFiles } from './read-settings.ts';
 import { SecretKeyField } from './secret-key-field.tsx';
+import { SettingsFileBlock } from './settings-file-block.tsx';
+import { SettingsSearch } from './settings-search.tsx';
+
+const pictures = ['ask', 'never'] as const;
 
 /** The whole options page. There is no save button: each field is stored when it is left. */
 export function OptionsApp(props: {
+  /** What is searched for. */
+  query: Signal<string>;
   keys: KeyStore;
   preferences: PreferencesStore;
   allowance: AllowanceStore;
+  access: AccessStore;
+  files: SettingsFiles;
   ask: Ask;
   rules: PreferenceRules;
   now: () => number;
 }) {
-  const { keys, preferences, allowance, ask, rules, now } = props;
-  const { options: say, optionsChains, whatIsSent } = words();
+  const { query, keys, preferences, allowance, access, files, ask, rules, now } = props;
+  const { options: say, optionsChains, optionsLooks, whatIsSent } = words();
+  const main = useRef<HTMLElement>(null);
   return (
-    <main class="sheet">
+    <main class="sheet" ref={main}>
       <header class="sheet-head">
         <img src="/icon/48.png" width="32" height="32" alt="" />
         <h1>{say.title}</h1>
       </header>
+      <SettingsSearch
+        query={query}
+        blocks={() => [...(main.current?.querySelectorAll<HTMLElement>('section.block') ?? [])]}
+      />
+      <AccessNote store={access} saysApiElsewhere />
       <section class="block">
         <h2>{say.access}</h2>
         <KeySource />
@@ -50,15 +70,21 @@ export function OptionsApp(props: {
         <ExplorersField store={preferences} rules={rules} />
       </section>
       <CreditsBlock store={preferences} allowance={allowance} now={now} />
-      <section class="block">
-        <h2>{say.language}</h2>
-        <LanguageField store={preferences} />
-      </section>
-      <KeptAnswers ask={ask} now={now} onForgotten={() => void allowance.load()} />
+      <LooksBlock store={preferences} />
+      <KeptAnswers store={preferences} ask={ask} now={now} onForgotten={() => void allowance.load()} />
       <section class="block">
         <h2>{whatIsSent.heading}</h2>
         <WhatIsSent />
+        <ChoiceField
+          store={preferences}
+          name="pictures"
+          legend={optionsLooks.pictures}
+          hint={optionsLooks.picturesHint}
+          choices={pictures}
+          labels={optionsLooks.pictureChoices}
+        />
       </section>
+      <SettingsFileBlock store={preferences} files={files} />
     </main>
   );
 }

@@ -4,6 +4,8 @@ import type { PreferenceParts, Preferences } from './preference-parts.ts';
 /** The options that are not secret, with what became of the last change. */
 export type PreferencesStore = {
   preferences: ReadonlySignal<Preferences | null>;
+  /** Those that an administrator set, and nobody can change here. */
+  locked: ReadonlySignal<ReadonlySet<keyof Preferences>>;
   /** False when the browser does not let us reach the API address; null while unknown. */
   isReachable: ReadonlySignal<boolean | null>;
   /** The address as it was last entered cannot be used; stays until a good one is entered. */
@@ -17,6 +19,8 @@ export type PreferencesStore = {
   storeAddress(text: string, how: { mayAsk: boolean }): Promise<void>;
   /** Stores anything else. It is shown at once, and taken back when the browser refuses to store it. */
   store(change: Partial<Omit<Preferences, 'apiAddress'>>): Promise<void>;
+  /** Stores several at once, or none of them: then it gives false, and what is shown is as it was. Who asks says so. */
+  storeAll(change: Partial<Omit<Preferences, 'apiAddress'>>): Promise<boolean>;
   /** For the "Allow access" button. */
   allowAccess(): Promise<void>;
 };
@@ -24,11 +28,12 @@ export type PreferencesStore = {
 /** Creates the store of the options page. */
 export function createPreferencesStore(parts: PreferenceParts): PreferencesStore {
   const preferences = signal<Preferences | null>(null);
+  const locked = signal<ReadonlySet<keyof Preferences>>(new Set());
   const isReachable = signal<boolean | null>(null);
   const isAddressWrong = signal(false);
   const notStored = signal<keyof Preferences | null>(null);
   const saved = signal<keyof Preferences | null>(null);
-  let lastSave: Promise<void> = Promise.resolve();
+  let lastSave: Promise<unknown> = Promise.resolve();
   let savesLeft = 0;
 
   // What was said of the change before is not true of this one.
@@ -55,14 +60,16 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
   }
 
   // One after the other, so that the last wish is the one that stays.
-  function save(change: Partial<Preferences>): Promise<void> {
+  function save(change: Partial<Preferences>, isNamed = true): Promise<boolean> {
     savesLeft += 1;
-    lastSave = lastSave.then(() => saveNow(change));
-    return lastSave;
+    const saving = lastSave.then(() => saveNow(change, isNamed));
+    lastSave = saving;
+    return saving;
   }
 
-  async function saveNow(change: Partial<Preferences>): Promise<void> {
+  async function saveNow(change: Partial<Preferences>, isNamed: boolean): Promise<boolean> {
     const [what = null] = Object.keys(change) as (keyof Preferences)[];
+    const named = isNamed ? what : null;
     let isStored = true;
     try {
       await parts.save(change);
@@ -73,20 +80,23 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     savesLeft -= 1;
     // What is still to be stored is newer than what was read.
     if (savesLeft === 0) preferences.value = found;
-    notStored.value = isStored ? null : what;
-    saved.value = isStored ? what : null;
+    notStored.value = isStored ? null : named;
+    saved.value = isStored ? named : null;
     await refreshReach();
+    return isStored;
   }
 
   return {
     preferences,
+    locked,
     isReachable,
     isAddressWrong,
     notStored,
     saved,
     load: async () => {
       const known = preferences.peek();
-      const found = await parts.read();
+      const [found, lockedNow] = await Promise.all([parts.read(), parts.readLocked()]);
+      if ([...lockedNow].join() !== [...locked.peek()].join()) locked.value = lockedNow;
       // What was or is being stored here meanwhile is newer than what was read.
       if (savesLeft === 0 && preferences.peek() === known && !isSame(known, found)) {
         if (known?.apiAddress !== found.apiAddress) isAddressWrong.value = false;
@@ -115,12 +125,17 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
       }
       await requesting;
     },
-    store: (change) => {
+    store: async (change) => {
       const known = preferences.peek();
-      if (!known) return Promise.resolve();
+      if (!known) return;
       forgetWords();
       preferences.value = { ...known, ...change };
-      return save(change);
+      await save(change);
+    },
+    storeAll: async (change) => {
+      forgetWords();
+      // Nothing in it can be changed here: then it is as it should be.
+      return Object.keys(change).length === 0 || save(change, false);
     },
     allowAccess: async () => {
       const address = preferences.peek()?.apiAddress;

@@ -4,6 +4,7 @@ import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { PreferenceRules } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
+import { Preset } from './preset.tsx';
 import { SiteRow } from './site-row.tsx';
 import { StoredWords } from './stored-words.tsx';
 
@@ -59,36 +60,38 @@ export function SitesField(props: {
 
   return (
     <div class="field">
-      <label for={name}>{label}</label>
-      <input
-        ref={input}
-        id={name}
-        class="input"
-        type="text"
-        inputmode="url"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        placeholder="example.org"
-        aria-describedby={`${name}-hint`}
-        aria-invalid={problem.value ? 'true' : undefined}
-        disabled={!store.preferences.value}
-        onBlur={(event) => add(event.currentTarget)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.isComposing) add(event.currentTarget);
-        }}
-      />
-      <p class="hint" id={`${name}-hint`}>
-        {say.siteHint}
-      </p>
-      {problem.value && <FailureNote words={{ tone: 'bad', ...problem.value }} act={{}} />}
-      {sites.length > 0 && (
-        <ul ref={list} class="site-list" aria-label={label}>
-          {sites.map((site) => (
-            <SiteRow key={site} site={site} onRemove={() => remove(site)} />
-          ))}
-        </ul>
-      )}
+      <Preset store={store} name={name}>
+        <label for={name}>{label}</label>
+        <input
+          ref={input}
+          id={name}
+          class="input"
+          type="text"
+          inputmode="url"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder="example.org"
+          aria-describedby={`${name}-hint`}
+          aria-invalid={problem.value ? 'true' : undefined}
+          disabled={!store.preferences.value}
+          onBlur={(event) => add(event.currentTarget)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.isComposing) add(event.currentTarget);
+          }}
+        />
+        <p class="hint" id={`${name}-hint`}>
+          {say.siteHint}
+        </p>
+        {problem.value && <FailureNote words={{ tone: 'bad', ...problem.value }} act={{}} />}
+        {sites.length > 0 && (
+          <ul ref={list} class="site-list" aria-label={label}>
+            {sites.map((site) => (
+              <SiteRow key={site} site={site} onRemove={() => remove(site)} />
+            ))}
+          </ul>
+        )}
+      </Preset>
       <StoredWords store={store} name={name} more={done.value} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PreferencesStore } from './preferences-store.ts';
+import { Preset } from './preset.tsx';
 import { StoredWords } from './stored-words.tsx';
 
 /** A tick for what is so or not so, stored at once. */
@@ -12,22 +13,24 @@ export function TickField(props: {
   const stored = store.preferences.value?.[name];
   return (
     <div class="field">
-      <label class="check" for={name}>
-        <input
-          id={name}
-          type="checkbox"
-          disabled={stored === undefined}
-          checked={stored === true}
-          aria-describedby={hint && `${name}-hint`}
-          onChange={(event) => void store.store({ [name]: event.currentTarget.checked })}
-        />
-        {label}
-      </label>
-      {hint && (
-        <p class="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Preset store={store} name={name}>
+        <label class="check" for={name}>
+          <input
+            id={name}
+            type="checkbox"
+            disabled={stored === undefined}
+            checked={stored === true}
+            aria-describedby={hint && `${name}-hint`}
+            onChange={(event) => void store.store({ [name]: event.currentTarget.checked })}
+          />
+          {label}
+        </label>
+        {hint && (
+          <p class="hint" id={`${name}-hint`}>
+            {hint}
+          </p>
+        )}
+      </Preset>
       <StoredWords store={store} name={name} />
     </div>
   );

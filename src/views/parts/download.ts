@@ -1,12 +1,11 @@
 import { inSlices } from './in-slices.ts';
+import { saveFile } from './save-file.ts';
 
 /** A file to be saved: its name, its media type, and its text piece by piece, made only as it is written. */
 export type TextFile = { name: string; type: string; pieces: Iterable<string> };
 
 // A piece of a file that the browser may put on the disk: many small ones would be kept as they are.
 const partChars = 1 << 18;
-// A browser reads what is saved for a while after the click; a page that closes gives it back anyway.
-const keptMs = 60_000;
 
 /**
  * Writes a file of any length without freezing the page, and has the browser save it where its downloads go. Gives how
@@ -27,7 +26,7 @@ export async function download(file: TextFile, signal: AbortSignal): Promise<num
   });
   if (signal.aborted) return null;
   const blob = new Blob([...parts, text], { type: file.type });
-  save(blob, file.name);
+  saveFile(file.name, blob);
   return blob.size;
 }
 
@@ -37,13 +36,4 @@ export function toFileName(words: readonly string[], ending: 'csv' | 'json'): st
   const name = clean.filter((word) => word !== '').join('-');
   // Disks take 255 bytes, and letters of most languages need three each.
   return `${[...name].slice(0, 80).join('')}.${ending}`;
-}
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptMs);
 }

@@ -22,13 +22,13 @@ export type KeyStore = {
   /** What was last stored or removed, for a polite word about it. */
   saved: ReadonlySignal<{ name: CredentialName; what: 'stored' | 'removed' } | null>;
   failure: ReadonlySignal<Failure | null>;
-  /** The credential whose field holds more than any key has; nothing was stored then. */
-  tooLong: ReadonlySignal<CredentialName | null>;
+  /** The credential whose field holds more than any key has, or nothing of one; nothing was stored then. */
+  unusable: ReadonlySignal<{ name: CredentialName; because: 'too-long' | 'no-key' } | null>;
   check: ReadonlySignal<KeyCheck>;
   /** Asks what is stored; again whenever another page may have changed it. */
   load(): Promise<void>;
   /**
-   * Stores a value without the invisible characters and line breaks that copying adds. True when its field is to
+   * Stores a value without the quotes, invisible characters and line breaks that copying adds. True when its field is to
    * be emptied: the value is stored, or there was nothing in it.
    */
   store(name: CredentialName, value: string): Promise<boolean>;
@@ -45,7 +45,7 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
   const status = signal<CredentialsStatus | null>(null);
   const saved = signal<{ name: CredentialName; what: 'stored' | 'removed' } | null>(null);
   const failure = signal<Failure | null>(null);
-  const tooLong = signal<CredentialName | null>(null);
+  const unusable = signal<{ name: CredentialName; because: 'too-long' | 'no-key' } | null>(null);
   const check = signal<KeyCheck>({ kind: 'none' });
   let lastSave: Promise<boolean> = Promise.resolve(true);
   let saveCount = 0;
@@ -72,7 +72,7 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
   }
 
   function queueSave(name: CredentialName, value: string): Promise<boolean> {
-    tooLong.value = null;
+    unusable.value = null;
     saveCount += 1;
     const saving = lastSave.then(() => save(name, value));
     lastSave = saving;
@@ -83,7 +83,7 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
     status,
     saved,
     failure,
-    tooLong,
+    unusable,
     check,
     load: async () => {
       const savesBefore = saveCount;
@@ -101,9 +101,9 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
     },
     store: (name, value) => {
       const clean = cleanSecret(name, value);
-      if (clean === '') return Promise.resolve(true);
-      if (clean.length <= maxLength) return queueSave(name, clean);
-      tooLong.value = name;
+      if (value.trim() === '') return Promise.resolve(true);
+      if (clean !== '' && clean.length <= maxLength) return queueSave(name, clean);
+      unusable.value = { name, because: clean === '' ? 'no-key' : 'too-long' };
       lastSave = lastSave.then(() => false);
       return lastSave;
     },
@@ -122,7 +122,9 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
   };
 }
 
-// No key has a space in it; a secret key may be any header's text.
+// No API key has a space or a quote in it; a secret key may be any header's text, but nobody means quotes around it.
 function cleanSecret(name: CredentialName, value: string): string {
-  return value.replace(name === 'apiKey' ? /[^\x21-\x7e]/g : /[^\x20-\x7e]/g, '').trim();
+  if (name === 'apiKey') return value.replace(/[^\x21-\x7e]|["'`]/g, '');
+  const text = value.replace(/[^\x20-\x7e]/g, '').trim();
+  return text.replace(/^(["'`])(.*)\1$/, '$2').trim();
 }

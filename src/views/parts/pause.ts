@@ -1,3 +1,5 @@
+import { hourOption, zoneOption } from '../../format/locale.ts';
+
 const hourMs = 60 * 60_000;
 
 /** How long Hashlens can be paused, each with the time when that ends: an hour, or what is left of the person's day. */
@@ -9,7 +11,7 @@ export function pauseEnds(now: number): { inAnHour: number; tomorrow: number } {
 }
 
 /**
- * When a pause ends, as the person's browser writes times: the time alone today, with the day before it otherwise.
+ * When a pause ends, as the person's browser, or their own choice, writes times: the time alone today, with the day before it otherwise.
  * Locale and zone are the person's unless given.
  */
 export function formatPauseEnd(
@@ -19,7 +21,7 @@ export function formatPauseEnd(
 ): string {
   const { locale, ...zone } = person;
   const format = (at: number, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...parts, ...zone }).format(at);
+    new Intl.DateTimeFormat(locale, { ...parts, ...zoneOption(), ...zone }).format(at);
   const isToday = format(until, { dateStyle: 'short' }) === format(now, { dateStyle: 'short' });
-  return format(until, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'short' });
+  return format(until, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'short', ...hourOption() });
 }

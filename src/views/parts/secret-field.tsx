@@ -16,6 +16,7 @@ export function SecretField(props: {
   children?: preact.ComponentChildren;
 }) {
   const { name, store } = props;
+  const unusable = store.unusable.value;
   const inFlight = useRef<string | null>(null);
 
   async function keep(input: HTMLInputElement): Promise<void> {
@@ -48,12 +49,14 @@ export function SecretField(props: {
       <p class="hint" id={`${name}-hint`}>
         {props.hint}
       </p>
-      {store.tooLong.value === name && <FailureNote words={tooLong()} act={{}} />}
+      {unusable?.name === name && <FailureNote words={sayUnusable(unusable.because)} act={{}} />}
     </div>
   );
 }
 
-function tooLong() {
+function sayUnusable(because: 'too-long' | 'no-key') {
   const say = words().keys;
-  return { tone: 'bad', title: say.tooLong, detail: say.tooLongDetail } as const;
+  return because === 'too-long'
+    ? ({ tone: 'bad', title: say.tooLong, detail: say.tooLongDetail } as const)
+    : ({ tone: 'bad', title: say.notAKey, detail: say.notAKeyDetail } as const);
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '../../format/format-number.ts';
 import { formatDate, readTime } from '../../format/format-time.ts';
 import { formatUnits } from '../../format/format-units.ts';
 import { shortenHex } from '../../format/hex.ts';
-import { keptByLanguage } from '../../format/locale.ts';
+import { keptByLanguage, zoneOption } from '../../format/locale.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { words } from '../../words/words.ts';
 import { type RangeName, ranges } from './ranges.ts';
@@ -11,7 +11,9 @@ import type { Axis } from './step-line.ts';
 import type { RangeSummary } from './summarise-range.ts';
 
 // Kept, for it takes long to make, and each row of a table asks for it.
-const clock = keptByLanguage((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
+const clock = keptByLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...zoneOption() }),
+);
 
 /** An amount in wei with every digit and its symbol: "1.000000000000000001 ETH". */
 export function exactAmount(wei: string, unit: Unit): string {

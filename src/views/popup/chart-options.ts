@@ -1,6 +1,6 @@
 import type UPlot from 'uplot';
 import { formatNumber } from '../../format/format-number.ts';
-import { locale } from '../../format/locale.ts';
+import { locale, numberLocale, zoneOption } from '../../format/locale.ts';
 import type { Axis } from './step-line.ts';
 import { steppedPath } from './stepped-path.ts';
 
@@ -93,16 +93,16 @@ export function withRoom(low: number | null, high: number | null): [low: number,
 
 /** Words for the points of the time axis, as fine as their distance asks for. */
 export function toDates(seconds: number[], stepS: number): string[] {
-  const format = new Intl.DateTimeFormat(
-    locale(),
-    stepS >= 300 * dayS
+  const format = new Intl.DateTimeFormat(locale(), {
+    ...zoneOption(),
+    ...(stepS >= 300 * dayS
       ? { year: 'numeric' }
       : stepS >= 27 * dayS
         ? { month: 'short', year: 'numeric' }
         : stepS >= dayS
           ? { day: 'numeric', month: 'short' }
-          : { hour: '2-digit', minute: '2-digit' },
-  );
+          : { hour: '2-digit', minute: '2-digit' }),
+  });
   return seconds.map((second) => format.format(second * 1000));
 }
 
@@ -119,7 +119,8 @@ export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
   }
   const isLarge = amounts.some((amount) => Math.abs(amount) >= 10_000);
   const format = new Intl.NumberFormat(
-    locale(),
+    // "1.2 million" is the language's own.
+    isLarge ? locale() : numberLocale(),
     isLarge
       ? { notation: 'compact', maximumSignificantDigits: 4 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits },

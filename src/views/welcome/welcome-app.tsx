@@ -2,6 +2,8 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { formatFailure } from '../../format/failure.ts';
 import type { Ask } from '../../messages/ask.ts';
 import { words } from '../../words/words.ts';
+import { AccessNote } from '../parts/access-note.tsx';
+import type { AccessStore } from '../parts/access-store.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { KeyForm } from '../parts/key-form.tsx';
 import { KeySource } from '../parts/key-source.tsx';
@@ -14,12 +16,13 @@ import { type Sample, SampleList } from './sample-list.tsx';
 export function WelcomeApp(props: {
   samples: readonly Sample[];
   keys: KeyStore;
+  access: AccessStore;
   ask: Ask;
   /** What is on this chain needs no chain in front; it may be changed while the page is open. */
   defaultChainId: ReadonlySignal<number>;
   now: () => number;
 }) {
-  const { samples, keys, ask, defaultChainId, now } = props;
+  const { samples, keys, access, ask, defaultChainId, now } = props;
   const couldNotOpen = useSignal(false);
   // While it is not known whether there is a key, nothing is claimed.
   const ending = keys.status.value?.apiKeyEnding;
@@ -43,6 +46,7 @@ export function WelcomeApp(props: {
         <h1>{say.heading}</h1>
         <p>{ownPages.both(say.intro, isKeyless ? say.tryItBelowAlone : say.tryItBelow)}</p>
       </header>
+      <AccessNote store={access} />
       <section class="block">
         <h2>{say.tryItHere}</h2>
         <p class="hint">{hasKey ? ownPages.both(say.sampleAnswers, say.openAsks) : say.sampleAnswers}</p>

@@ -16,7 +16,6 @@ export const options: Words['options'] = {
   notReachableDetail: 'إلى أن تسمح بذلك، لا يمكن الاستعلام عن شيء.',
   allowAccess: 'السماح بالوصول',
 
-  language: 'اللغة',
   speaks: 'لغة Hashlens',
   browsersLanguage: 'لغة المتصفح',
 

@@ -49,6 +49,7 @@
  */
 
 import type { Words } from '../words.ts';
+import { access } from './access.ts';
 import { accountRows, accountTags, proxies } from './accounts.ts';
 import { addressCard } from './address-card.ts';
 import { addressNames } from './address-names.ts';
@@ -81,6 +82,7 @@ import { nftMoves } from './nft-moves.ts';
 import { notRefreshed, refreshAdvice, refreshReasons } from './not-refreshed.ts';
 import { options } from './options.ts';
 import { optionsChains } from './options-chains.ts';
+import { optionsLooks } from './options-looks.ts';
 import { optionsPages } from './options-pages.ts';
 import { ourWords } from './our-words.ts';
 import { ownPages } from './own-pages.ts';
@@ -91,6 +93,8 @@ import { popupTransfers } from './popup-transfers.ts';
 import { references } from './references.ts';
 import { samples } from './samples.ts';
 import { senselessAnswers, serviceTrouble } from './service-failures.ts';
+import { settings } from './settings.ts';
+import { settingsFile } from './settings-file.ts';
 import { dailyLimit, outOfCredits } from './spent-failures.ts';
 import { statuses } from './statuses.ts';
 import { durations, times } from './times.ts';
@@ -189,4 +193,8 @@ export const de: Words = {
   whatIsSent,
   writing,
   writtenWarnings,
+  access,
+  optionsLooks,
+  settings,
+  settingsFile,
 };

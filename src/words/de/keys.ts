@@ -23,6 +23,9 @@ export const keys: Words['keys'] = {
   tooLong: 'Das ist zu lang für einen Schlüssel',
   tooLongDetail:
     'Ein Schlüssel hat höchstens 1.000 Zeichen. Es wurde nichts gespeichert: nur den Schlüssel kopieren und erneut einfügen.',
+  notAKey: 'Darin steht kein Schlüssel',
+  notAKeyDetail:
+    'Es waren nur Leerzeichen, Anführungszeichen oder Zeichen, die kein Schlüssel hat. Es wurde nichts gespeichert: nur den Schlüssel kopieren und noch einmal einfügen.',
   secretKey: 'Geheimer Schlüssel',
   secretKeyHint: 'Nur für eingeschränkte Ressourcen, zu denen der Dienst Zugang gewährt hat. Sonst leer lassen.',
   secretIsStored: 'einer ist gespeichert',

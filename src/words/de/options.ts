@@ -15,7 +15,6 @@ export const options: Words['options'] = {
   notReachableDetail: 'Bis zur Erlaubnis lässt sich nichts abfragen.',
   allowAccess: 'Zugriff erlauben',
 
-  language: 'Sprache',
   speaks: 'Hashlens spricht',
   browsersLanguage: 'Die Sprache des Browsers',
 

@@ -22,6 +22,9 @@ export const keys = {
   remove: 'Remove',
   tooLong: 'This is too long for a key',
   tooLongDetail: 'A key has at most 1,000 characters. Nothing was stored: copy the key alone and paste it again.',
+  notAKey: 'There is no key in this',
+  notAKeyDetail:
+    'Only spaces, quotes or signs that no key has were typed. Nothing was stored: copy the key alone and paste it again.',
   secretKey: 'Secret key',
   secretKeyHint:
     'Only for restricted resources that the service has given you access to. Leave it empty if you have none.',

@@ -14,7 +14,6 @@ export const options = {
   notReachableDetail: 'Until you allow it, nothing can be looked up.',
   allowAccess: 'Allow access',
 
-  language: 'Language',
   speaks: 'Hashlens speaks',
   browsersLanguage: 'The browser’s language',
 

@@ -23,6 +23,9 @@ export const keys: Words['keys'] = {
   tooLong: 'Es demasiado largo para una clave',
   tooLongDetail:
     'Una clave tiene como máximo 1000 caracteres. No se guardó nada: copia solo la clave y vuelve a pegarla.',
+  notAKey: 'Aquí no hay ninguna clave',
+  notAKeyDetail:
+    'Solo había espacios, comillas o signos que ninguna clave tiene. No se guardó nada: copia solo la clave y pégala de nuevo.',
   secretKey: 'Clave secreta',
   secretKeyHint:
     'Solo para recursos restringidos a los que el servicio te ha dado acceso. Si no tienes ninguna, deja el campo vacío.',

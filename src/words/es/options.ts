@@ -15,7 +15,6 @@ export const options: Words['options'] = {
   notReachableDetail: 'Hasta que lo permitas no se puede consultar nada.',
   allowAccess: 'Permitir acceso',
 
-  language: 'Idioma',
   speaks: 'Hashlens habla',
   browsersLanguage: 'El idioma del navegador',
 

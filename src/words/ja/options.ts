@@ -15,7 +15,6 @@ export const options: Words['options'] = {
   notReachableDetail: '許可するまで、検索はできません。',
   allowAccess: 'アクセスを許可',
 
-  language: '言語',
   speaks: 'Hashlens の言語',
   browsersLanguage: 'ブラウザーの言語',
 

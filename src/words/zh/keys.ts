@@ -17,6 +17,8 @@ export const keys: Words['keys'] = {
   remove: '移除',
   tooLong: '内容过长，不是密钥',
   tooLongDetail: '密钥最多 1,000 个字符。未保存任何内容：请只复制密钥本身，然后重新粘贴。',
+  notAKey: '其中没有密钥',
+  notAKeyDetail: '只有空格、引号或密钥中不会出现的字符。未保存任何内容：请只复制密钥，再重新粘贴。',
   secretKey: '机密密钥',
   secretKeyHint: '仅用于服务授权你访问的受限资源。没有则留空。',
   secretIsStored: '已保存',

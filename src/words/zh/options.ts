@@ -15,7 +15,6 @@ export const options: Words['options'] = {
   notReachableDetail: '允许之前无法进行任何查询。',
   allowAccess: '允许访问',
 
-  language: '语言',
   speaks: 'Hashlens 使用的语言',
   browsersLanguage: '跟随浏览器',
 

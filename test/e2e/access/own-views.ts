@@ -1,5 +1,5 @@
 import type { DrivenPage, Driver, Plain } from '../driver/driver.ts';
-import { lookUp } from '../driver/forms.ts';
+import { loadSettings, lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, fill, inkOf, textOf } from '../driver/hands.ts';
 import { until } from '../driver/until.ts';
 import type { Service } from '../service.ts';
@@ -94,6 +94,17 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     return popup;
   },
   'the options': ({ driver }) => openOwn(driver, 'options.html', /as of|nothing today/),
+  'the options where a search finds nothing': async ({ driver }) => {
+    const options = await openOwn(driver, 'options.html', /as of|nothing today/);
+    await fill(options, 'Search settings', 'qwertz');
+    return says(options, /No setting has these words/);
+  },
+  'the options after a file was refused': async ({ driver }) => {
+    const options = await openOwn(driver, 'options.html', /as of|nothing today/);
+    await loadSettings(options, '{"mode":"alt"}');
+    await until('it refuses', async () => (await alertsOf(options)).length > 0);
+    return options;
+  },
   'the welcome page': ({ driver }) => openOwn(driver, 'welcome.html', /ends in …/),
 };
 

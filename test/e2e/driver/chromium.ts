@@ -61,6 +61,7 @@ export async function startChromium({
     openExtensionPage,
     openExtensionPageInContainer: openExtensionPage,
     grantHost: (origin) => grantHost(context, id, origin),
+    setHostAccess: (isAllowed) => setHostAccess(context, id, isAllowed),
     async stopClock(at) {
       const [worker] = context.serviceWorkers();
       await worker?.evaluate((to) => {
@@ -95,6 +96,20 @@ async function grantHost(context: BrowserContext, id: string, origin: string) {
       await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_ALL_SITES' });
     },
     [id, `${new URL(origin).protocol}//${new URL(origin).hostname}/*`],
+  );
+  await page.close();
+}
+
+// "On click" in the extension's menu.
+async function setHostAccess(context: BrowserContext, id: string, isAllowed: boolean) {
+  const page = await context.newPage();
+  await page.goto('chrome://extensions/');
+  await page.evaluate(
+    async ([extensionId, hostAccess]) => {
+      const { developerPrivate } = Reflect.get(globalThis, 'chrome');
+      await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess });
+    },
+    [id, isAllowed ? 'ON_ALL_SITES' : 'ON_CLICK'],
   );
   await page.close();
 }

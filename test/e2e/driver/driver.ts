@@ -76,6 +76,8 @@ export type Driver = {
   openExtensionPageInContainer(path: string): Promise<DrivenPage>;
   /** Lets the extension ask for this origin without the browser's own prompt, which no test can click. */
   grantHost(origin: string): Promise<void>;
+  /** Takes from the extension that it may reach any site, or gives it back, as the browser's own settings do. */
+  setHostAccess(isAllowed: boolean): Promise<void>;
   /** Stops the background's clock at this time (ms), or lets it go on from the true one. Chromium only: elsewhere it always goes. */
   stopClock(at: number | null): Promise<void>;
   /** The folder of its own where it saves files. */
@@ -96,4 +98,6 @@ export type DriverOptions = {
   scale?: number;
   /** Pictures of it shall be the same everywhere: UTC, and nothing moves. Chromium only. */
   isStill?: boolean;
+  /** What an administrator presets. Firefox only: Chromium reads it from a place that belongs to the machine. */
+  managed?: { [name: string]: Plain };
 };

@@ -17,11 +17,13 @@ export async function startFirefox({
   extensionDir,
   headless = true,
   extensionId = 'hashlens@hashlens.app',
+  managed,
 }: DriverOptions & { extensionId?: string }): Promise<Driver> {
   // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
   const home = mkdtempSync(join(tmpdir(), 'hashlens-firefox-'));
   const downloads = join(home, 'saved');
   mkdirSync(downloads);
+  if (managed !== undefined) writeManaged(home, extensionId, managed);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -79,6 +81,15 @@ export async function startFirefox({
         await ExtensionPermissions.add(extension.id, { origins, permissions: [], data_collection: [] }, extension);
       })()`);
     },
+    async setHostAccess(isAllowed) {
+      await privileged(`(async () => {
+        const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+        const { extension } = WebExtensionPolicy.getByID(${JSON.stringify(extensionId)});
+        const origins = ['<all_urls>', 'https://api.blockscout.com/*'];
+        const all = { origins, permissions: [], data_collection: [] };
+        await ExtensionPermissions[${JSON.stringify(isAllowed ? 'add' : 'remove')}](extension.id, all, extension);
+      })()`);
+    },
     stopClock: () => Promise.resolve(),
     async killBackground() {
       await privileged(
@@ -91,6 +102,14 @@ export async function startFirefox({
       rmSync(home, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+// Where Linux administrators put it for one person.
+function writeManaged(home: string, extensionId: string, data: { [name: string]: Plain }) {
+  const folder = join(home, '.mozilla', 'managed-storage');
+  mkdirSync(folder, { recursive: true });
+  const manifest = { name: extensionId, description: 'Presets', type: 'storage', data };
+  writeFileSync(join(folder, `${extensionId}.json`), JSON.stringify(manifest));
 }
 
 function drivenPage(page: Page, send: Send, privileged: (expression: string) => Promise<void>): DrivenPage {

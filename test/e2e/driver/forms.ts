@@ -28,3 +28,15 @@ export async function choose(page: DrivenPage, label: string, value: string): Pr
     ),
   );
 }
+
+/** Gives the options a file of settings with this text, as the browser's window would, which no driver reaches. */
+export function loadSettings(options: DrivenPage, text: string): Promise<void> {
+  return options.evaluate((content) => {
+    const input = document.querySelector<HTMLInputElement>('#settings-file');
+    if (!input) throw new Error('Nothing takes a file.');
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([content], 'settings.json', { type: 'application/json' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, text);
+}

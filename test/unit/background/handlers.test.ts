@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
 import { createHandlers } from '../../../entrypoints/background/handlers.ts';
 import type { Parts } from '../../../entrypoints/background/parts.ts';
-import { defaultPreferences } from '../../../src/settings/preferences.ts';
+import { defaultPreferences } from '../../../src/settings/preference-places.ts';
 
 const ownPage = { id: 'us', url: 'chrome-extension://us/popup.html' };
 const privateTab = { id: 'us', url: 'https://page.example/', tab: { incognito: true, windowId: 7 } };

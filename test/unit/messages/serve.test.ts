@@ -16,6 +16,7 @@ function createFakes() {
     openOptions: { from: 'anywhere', isValid: isEmpty, answer: open },
     saveCredentials: unused,
     checkKey: unused,
+    keptSize: unused,
     chainFor: unused,
     balancePage: unused,
     transfersPage: unused,

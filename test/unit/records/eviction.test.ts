@@ -124,3 +124,49 @@ test('hundreds of answers over a lowered limit go with the next put', async () =
   expect((await large.size()).count).toBeLessThanOrEqual(300);
   expect(await known(small, ['q0', 'q899', 'last'])).toEqual(['q899', 'last']);
 });
+
+test('what is more than a new limit goes at once, the least recently used first', async () => {
+  const world = createWorld({ maxBytes: 100_000 });
+  const records = world.start();
+  await fill(world, records, names);
+
+  await records.keepWithin(350);
+
+  expect(await known(world, names)).toEqual(names.slice(8));
+  expect(await records.size()).toEqual({ count: 3, bytes: 300 });
+});
+
+test('more than one transaction removes goes, too', async () => {
+  const world = createWorld({ maxBytes: 100_000 });
+  const records = world.start();
+  await fill(
+    world,
+    records,
+    Array.from({ length: 450 }, (_, at) => `many ${at}`),
+  );
+
+  await records.keepWithin(1000);
+
+  expect(await records.size()).toEqual({ count: 10, bytes: 1000 });
+});
+
+test('a new limit holds for what comes after it', async () => {
+  const world = createWorld({ maxBytes: 100_000 });
+  const records = world.start();
+  await records.keepWithin(1000);
+
+  await fill(world, records, names);
+
+  expect(await records.size()).toEqual({ count: 8, bytes: 800 });
+});
+
+test('a wider limit removes nothing', async () => {
+  const world = createWorld({ maxBytes: 1100 });
+  const records = world.start();
+  await fill(world, records, names);
+
+  await records.keepWithin(100_000);
+  await fill(world, records, ['one more']);
+
+  expect(await records.size()).toEqual({ count: 12, bytes: 1200 });
+});

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { mostChains } from '../../../src/settings/check-stored.ts';
 import { defaultPagePreferences } from '../../../src/settings/page-preferences.ts';
+import { defaultPreferences, type Preferences } from '../../../src/settings/preference-places.ts';
 import {
-  defaultPreferences,
   isForPages,
-  type Preferences,
+  readKeptMb,
+  readLooks,
   readPagePreferencesStrictly,
   readPreferences,
   readPreferencesStrictly,
@@ -24,6 +25,12 @@ const others: Preferences = {
   askBeforeHashes: true,
   language: 'ja',
   explorers: { 1: 'https://eth.blockscout.com' },
+  theme: 'dark',
+  numbers: 'space',
+  hours: '12',
+  zone: 'utc',
+  pictures: 'never',
+  keptMb: 200,
   checkEvery: 60,
   checkBudget: 500,
   tellChanges: true,
@@ -295,4 +302,41 @@ test('a change of each preference is told by its name', async () => {
 
   expect(new Set(told)).toEqual(new Set(Object.keys(defaultPreferences)));
   expect(told).toHaveLength(Object.keys(defaultPreferences).length);
+});
+
+test.for<[string, unknown]>([
+  ['theme', 'sepia'],
+  ['numbers', 'points'],
+  ['hours', 24],
+  ['zone', 'Europe/Berlin'],
+  ['pictures', true],
+  ['keptMb', 4],
+  ['keptMb', 1001],
+  ['keptMb', '60'],
+  ['keptMb', 59.5],
+])('reads as the default where a damaged %s is %j', async ([name, value]) => {
+  await fakeBrowser.storage.sync.set({ [name]: value });
+
+  expect(await readPreferences()).toEqual(defaultPreferences);
+});
+
+test('how Hashlens looks is read by itself, also where nothing can be read', async () => {
+  await savePreferences(others);
+  const { language, theme, numbers, hours, zone } = others;
+  expect(await readLooks()).toEqual({ language, theme, numbers, hours, zone });
+  expect(await readKeptMb()).toBe(200);
+
+  vi.spyOn(fakeBrowser.storage.sync, 'get').mockRejectedValue(new Error('damaged'));
+
+  expect(await readLooks()).toEqual({ language: 'auto', theme: 'auto', numbers: 'auto', hours: 'auto', zone: 'local' });
+  expect(await readKeptMb()).toBe(60);
+});
+
+test('a change is one write: where the browser refuses it, nothing of it is stored', async () => {
+  const writing = vi.spyOn(fakeBrowser.storage.sync, 'set').mockRejectedValue(new Error('QUOTA_BYTES quota exceeded'));
+
+  await expect(savePreferences({ mode: 'alt', marks: 'off', theme: 'dark' })).rejects.toThrow('quota');
+
+  expect(writing).toHaveBeenCalledTimes(1);
+  expect(await readPreferences()).toEqual(defaultPreferences);
 });

@@ -1,9 +1,11 @@
 import { drawCard } from '../../../../src/page/draw-card.ts';
 import { frameClass } from '../../../../src/page/leftovers.ts';
 import bare from '../../../../src/views/card/bare.css?inline';
-import { cardStyles } from '../../../../src/views/card/card-styles.ts';
+import { cardStyles as toStyles } from '../../../../src/views/card/card-styles.ts';
 import frame from '../../../../src/views/card/frame.css?inline';
 import { cards } from './cards.ts';
+
+const cardStyles = toStyles('auto');
 
 // One below the other, not each over all.
 const inARow = `

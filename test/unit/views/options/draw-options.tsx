@@ -1,11 +1,14 @@
+import { signal } from '@preact/signals';
 import { checkApiAddress, defaultApiAddress } from '../../../../src/settings/api-address.ts';
 import { delayBoundsMs } from '../../../../src/settings/check-stored.ts';
 import { checkExplorerAddress } from '../../../../src/settings/explorers.ts';
-import { defaultPagePreferences } from '../../../../src/settings/page-preferences.ts';
+import { defaultPreferences } from '../../../../src/settings/preference-places.ts';
+import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../../src/settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../../../src/settings/sites.ts';
 import { OptionsApp } from '../../../../src/views/options/options-app.tsx';
 import type { PreferenceParts, Preferences } from '../../../../src/views/options/preference-parts.ts';
 import { createPreferencesStore } from '../../../../src/views/options/preferences-store.ts';
+import { createAccessStore } from '../../../../src/views/parts/access-store.ts';
 import { createAllowanceStore } from '../../../../src/views/parts/allowance-store.ts';
 import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
@@ -14,15 +17,8 @@ import { button, drawOnPage, field, settle } from '../on-page.ts';
 
 /** What somebody prefers who has three chains and chose nothing else. */
 export const plainPreferences: Preferences = {
-  ...defaultPagePreferences,
-  apiAddress: defaultApiAddress,
+  ...defaultPreferences,
   chainIds: [1, 8453, 42161],
-  dailyLimit: null,
-  askBeforeAddresses: false,
-  askBeforeHashes: false,
-  language: 'auto',
-  explorers: {},
-  longPress: false,
 };
 
 /** Draws the options over preferences that lie in memory, and gives the hands and eyes of a test. */
@@ -33,12 +29,14 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
     credentialsStatus: () => ({ apiKeyEnding: null, hasSecretKey: false }),
     saveCredentials: ({ secretKey }) => ({ apiKeyEnding: null, hasSecretKey: Boolean(secretKey) }),
     allowance: () => ({ creditsLeft: 99_960, asOf: '2026-11-21T09:57:00Z', spentToday: 40, requestsToday: 2 }),
+    keptSize: () => ({ count: 320, bytes: 12_345_678 }),
     ...answers,
   });
   const keys = createKeyStore({ ask: fake.ask });
   const allowance = createAllowanceStore({ ask: fake.ask });
   const store = createPreferencesStore({
     read: async () => preferences,
+    readLocked: async () => new Set(),
     save: async (change) => {
       preferences = { ...preferences, ...change };
     },
@@ -63,7 +61,22 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
     toSite,
     isListTooLong,
   };
-  const parts = { keys, preferences: store, allowance, ask: fake.ask, rules, now };
+  const access = createAccessStore({
+    readAddress: async () => preferences.apiAddress,
+    toPattern: (address) => `${address}/*`,
+    allPages: '<all_urls>',
+    has: async () => true,
+    request: async () => true,
+  });
+  const saved: { name: string; text: string }[] = [];
+  const files = {
+    toText: toSettingsFile,
+    read: readSettingsFile,
+    mostBytes: mostFileBytes,
+    save: (name: string, text: string) => void saved.push({ name, text }),
+  };
+  const query = signal('');
+  const parts = { query, access, files, keys, preferences: store, allowance, ask: fake.ask, rules, now };
   const page = drawOnPage(<OptionsApp {...parts} />);
   keepFocus(page, new AbortController().signal);
   await Promise.all([keys.load(), store.load(), allowance.load()]);
@@ -79,7 +92,18 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
     await settle();
   }
   const stored = () => preferences;
-  return { page, store, requested, asked: fake.asked, now: stored, changeElsewhere, address, chains, pressButton };
+  return {
+    page,
+    store,
+    saved,
+    requested,
+    asked: fake.asked,
+    now: stored,
+    changeElsewhere,
+    address,
+    chains,
+    pressButton,
+  };
 }
 
 /** The name of what has the focus. */

@@ -3,19 +3,34 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { sampleReferences } from '../../../../src/explorer/sample/sample-references.ts';
 import { detectInText } from '../../../../src/references/detect-in-text.ts';
+import { createAccessStore } from '../../../../src/views/parts/access-store.ts';
 import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
 import { WelcomeApp } from '../../../../src/views/welcome/welcome-app.tsx';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { alerts, drawOnPage, field, settle } from '../on-page.ts';
 
-function drawWelcome(answers: FakeAnswers = {}, chainId = 1) {
+function drawWelcome(answers: FakeAnswers = {}, chainId = 1, mayReach = true) {
   const defaultChainId = signal(chainId);
   const fake = createFakeAsk(answers);
   const keys = createKeyStore({ ask: fake.ask });
+  const access = createAccessStore({
+    readAddress: async () => 'https://api.example',
+    toPattern: (address) => `${address}/*`,
+    allPages: '<all_urls>',
+    has: async () => mayReach,
+    request: async () => false,
+  });
   const page = drawOnPage(
-    <WelcomeApp samples={sampleReferences} keys={keys} ask={fake.ask} defaultChainId={defaultChainId} now={() => 0} />,
+    <WelcomeApp
+      samples={sampleReferences}
+      keys={keys}
+      access={access}
+      ask={fake.ask}
+      defaultChainId={defaultChainId}
+      now={() => 0}
+    />,
   );
-  return { page, keys, defaultChainId, asked: fake.asked };
+  return { page, keys, access, defaultChainId, asked: fake.asked };
 }
 
 const items = (page: HTMLElement) => [...page.querySelectorAll('.sample')];
@@ -34,6 +49,18 @@ describe('the first-run page', () => {
       }
     },
   );
+
+  test('says what the browser holds back, with one button', async () => {
+    const { page, access } = drawWelcome({}, 1, false);
+
+    await access.load();
+    await settle();
+
+    const note = page.querySelector('[role=note]');
+    expect(note?.textContent).toContain('does not let Hashlens read pages');
+    expect(note?.textContent).toContain('https://api.example');
+    expect(note?.querySelectorAll('button')).toHaveLength(1);
+  });
 
   test('writes the chain in front as soon as another one becomes the default', async () => {
     const { page, defaultChainId } = drawWelcome();

@@ -1,0 +1,118 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { cleanText } from '../../format/clean-text.ts';
+import { formatList, joinSentences } from '../../format/format-list.ts';
+import { words } from '../../words/words.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import type { PreferencesStore } from './preferences-store.ts';
+import type { ReadSettings, SettingsFiles } from './read-settings.ts';
+
+const fileName = 'hashlens-settings.json';
+const mostNames = 5;
+
+type Taken = Extract<ReadSettings, { ok: true }>;
+type Refused = Exclude<ReadSettings, { ok: true }>;
+
+/** Takes the settings away as a file and brings them back. A file that is refused changes nothing. */
+export function SettingsFileBlock({ store, files }: { store: PreferencesStore; files: SettingsFiles }) {
+  const input = useRef<HTMLInputElement>(null);
+  const said = useSignal('');
+  const failed = useSignal<{ title: string; detail: string } | null>(null);
+  const preferences = store.preferences.value;
+  const say = words().settingsFile;
+
+  function save(): void {
+    if (!preferences) return;
+    failed.value = null;
+    files.save(fileName, files.toText(preferences));
+    said.value = say.saved(fileName);
+  }
+
+  async function load(field: HTMLInputElement): Promise<void> {
+    const [file] = field.files ?? [];
+    if (!file) return;
+    said.value = '';
+    failed.value = null;
+    const found = await read(file, files, store);
+    // The same file may be chosen again once it is mended.
+    field.value = '';
+    if (!found.ok) {
+      failed.value = { title: say.unusable, detail: whyRefused(found) };
+      return;
+    }
+    if (await store.storeAll(found.change)) said.value = whatWasTaken(found);
+    else failed.value = { title: words().options.notStored, detail: say.notStored };
+  }
+
+  return (
+    <section class="block">
+      <h2>{say.heading}</h2>
+      <p class="hint">{say.hint}</p>
+      <div class="field-line">
+        <button type="button" class="button" disabled={!preferences} onClick={save}>
+          {say.save}
+        </button>
+        <button type="button" class="button" disabled={!preferences} onClick={() => input.current?.click()}>
+          {say.load}
+        </button>
+        <input
+          ref={input}
+          id="settings-file"
+          class="unseen"
+          type="file"
+          accept="application/json,.json"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={({ currentTarget }) => void load(currentTarget)}
+        />
+      </div>
+      <p class="status" role="status">
+        {said.value}
+      </p>
+      {failed.value && <FailureNote words={{ tone: 'bad', ...failed.value }} act={{}} />}
+    </section>
+  );
+}
+
+async function read(file: File, files: SettingsFiles, store: PreferencesStore): Promise<ReadSettings> {
+  if (file.size > files.mostBytes) return { ok: false, problem: 'too-large' };
+  try {
+    return files.read(await file.text(), store.locked.peek());
+  } catch {
+    // It was moved or changed since it was chosen.
+    return { ok: false, problem: 'unreadable' };
+  }
+}
+
+function whyRefused(refused: Refused): string {
+  const { why } = words().settingsFile;
+  switch (refused.problem) {
+    case 'unusable':
+      return why.unusable(refused.name);
+    case 'too-large':
+      return why.tooLarge;
+    case 'not-json':
+      return why.notJson;
+    case 'not-ours':
+      return why.notOurs;
+    case 'newer':
+      return why.newer;
+    case 'nothing-in-it':
+      return why.nothingInIt;
+    case 'unreadable':
+      return why.unreadable;
+  }
+}
+
+function whatWasTaken({ unknown, locked, hasAddress }: Taken): string {
+  const say = words().settingsFile;
+  // Anybody may have written them.
+  const names = unknown.slice(0, mostNames).map((name) => cleanText(name, 30) || '?');
+  const list = formatList(unknown.length > mostNames ? [...names, '…'] : names);
+  return joinSentences([
+    say.loaded,
+    ...(unknown.length > 0 ? [say.leftOut(list)] : []),
+    ...(locked.length > 0 ? [say.leftLocked] : []),
+    ...(hasAddress ? [say.leftAddress] : []),
+  ]);
+}

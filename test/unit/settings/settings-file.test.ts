@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { defaultPreferences, type PreferenceName, type Preferences } from '../../../src/settings/preference-places.ts';
+import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../src/settings/settings-file.ts';
+
+const nobody = new Set<PreferenceName>();
+const read = (text: string) => readSettingsFile(text, nobody);
+const fileOf = (settings: unknown, more = {}) =>
+  JSON.stringify({ hashlens: 'settings', version: 1, settings, ...more });
+
+const others: Preferences = {
+  ...defaultPreferences,
+  apiAddress: 'https://evil.example',
+  chainIds: [10, 1],
+  dailyLimit: 5000,
+  explorers: { 1: 'https://eth.blockscout.com' },
+  mode: 'click',
+  sitesOff: ['example.org'],
+  onlySites: ['docs.io'],
+  theme: 'dark',
+  snoozedUntil: 8_000_000_000_000,
+};
+
+describe('a file of settings', () => {
+  test('brings back every setting that was put into it', () => {
+    const { apiAddress: _, snoozedUntil: __, ...settings } = others;
+
+    expect(read(toSettingsFile(others))).toEqual({
+      ok: true,
+      change: settings,
+      unknown: [],
+      locked: [],
+      hasAddress: false,
+    });
+  });
+
+  test('says nothing of where the key is sent, and of pauses', () => {
+    expect(toSettingsFile(others)).not.toMatch(/evil|apiAddress|snoozedUntil/);
+  });
+
+  test('brings back no limit and all sites', () => {
+    expect(read(toSettingsFile(defaultPreferences))).toMatchObject({ change: { dailyLimit: null, onlySites: null } });
+  });
+
+  test('changes what it names and nothing else', () => {
+    expect(read(fileOf({ mode: 'alt' }))).toMatchObject({ ok: true, change: { mode: 'alt' } });
+  });
+
+  test('may have been saved by an editor that puts a mark in front', () => {
+    expect(read(`\ufeff${fileOf({ mode: 'alt' })}`)).toMatchObject({ ok: true });
+  });
+
+  test('cannot say where the key is sent', () => {
+    const found = read(fileOf({ mode: 'alt', apiAddress: 'https://evil.example' }));
+
+    expect(found).toEqual({ ok: true, change: { mode: 'alt' }, unknown: [], locked: [], hasAddress: true });
+  });
+
+  test('names what Hashlens does not know, keys among it', () => {
+    const found = read(fileOf({ mode: 'alt', apiKey: 'proapi_x', secretKey: 'y', snoozedUntil: 8e12, colour: 'red' }));
+
+    expect(found).toMatchObject({
+      change: { mode: 'alt' },
+      unknown: ['apiKey', 'secretKey', 'snoozedUntil', 'colour'],
+    });
+  });
+
+  test('names what an administrator set, and does not change it', () => {
+    const found = readSettingsFile(fileOf({ mode: 'alt', marks: 'off' }), new Set<PreferenceName>(['mode']));
+
+    expect(found).toMatchObject({ ok: true, change: { marks: 'off' }, locked: ['mode'] });
+  });
+});
+
+test.for<[string, string, string]>([
+  ['empty', '', 'not-json'],
+  ['cut off', toSettingsFile(others).slice(0, 200), 'not-json'],
+  ['no JSON', '<!doctype html><p>', 'not-json'],
+  ['null', 'null', 'not-ours'],
+  ['a list', '[]', 'not-ours'],
+  ['a number', '1e999', 'not-ours'],
+  ['of somebody else', '{"settings":{"mode":"alt"}}', 'not-ours'],
+  ['without settings', fileOf(null), 'not-ours'],
+  ['with a list of settings', fileOf([1]), 'not-ours'],
+  ['of a newer Hashlens', fileOf({ mode: 'alt' }, { version: 2 }), 'newer'],
+  ['of no version', fileOf({ mode: 'alt' }, { version: '1' }), 'newer'],
+  ['with nothing in it', fileOf({}), 'nothing-in-it'],
+  ['with nothing that is known in it', fileOf({ colour: 'red', apiKey: 'x' }), 'nothing-in-it'],
+  ['too large', fileOf({ mode: 'alt', more: 'x'.repeat(mostFileBytes) }), 'too-large'],
+  ['deeper than anything', `${'['.repeat(90_000)}`, 'not-json'],
+])('a file that is %s is refused', ([, text, problem]) => {
+  expect(read(text)).toEqual({ ok: false, problem });
+});
+
+test.for<[PreferenceName, unknown]>([
+  ['mode', 'always'],
+  ['mode', null],
+  ['chainIds', []],
+  ['chainIds', [1, 'x']],
+  ['chainIds', Array.from({ length: 31 }, (_, at) => at + 1)],
+  ['dailyLimit', -1],
+  ['dailyLimit', '5000'],
+  ['explorers', { 1: 'javascript:alert(1)' }],
+  ['explorers', [1]],
+  ['sitesOff', ['example.org', 7]],
+  ['sitesOff', null],
+  ['sitesOff', Array.from({ length: 600 }, (_, at) => `${at}.io`)],
+  ['showAfterMs', 1e9],
+  ['language', 'tlh'],
+  ['theme', { toString: 'dark' }],
+])('a file whose %s is %j is refused whole', ([name, value]) => {
+  expect(read(fileOf({ marks: 'off', [name]: value }))).toEqual({ ok: false, problem: 'unusable', name });
+});
+
+test('names of what every object has are none of a setting', () => {
+  const found = read(
+    '{"hashlens":"settings","version":1,"settings":{"mode":"alt","__proto__":{"marks":"off"},"constructor":1}}',
+  );
+
+  expect(found).toMatchObject({ change: { mode: 'alt' }, unknown: ['__proto__', 'constructor'] });
+  expect(Object.keys(found.ok ? found.change : {})).toEqual(['mode']);
+});

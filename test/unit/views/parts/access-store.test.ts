@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createAccessStore } from '../../../../src/views/parts/access-store.ts';
+
+function createWorld(allowed: string[] = []) {
+  const world = { allowed: new Set(allowed), address: 'https://api.example', answer: true, asked: [] as string[][] };
+  const store = createAccessStore({
+    readAddress: async () => world.address,
+    toPattern: (address) => `${address}/*`,
+    allPages: '<all_urls>',
+    has: async (origin) => world.allowed.has(origin),
+    request: async (origins) => {
+      world.asked.push(origins);
+      if (world.answer) for (const origin of origins) world.allowed.add(origin);
+      return world.answer;
+    },
+  });
+  return { world, store };
+}
+
+test.for<[string, string[], { pages: boolean; api: string | null } | null]>([
+  ['nothing', ['<all_urls>', 'https://api.example/*'], null],
+  ['pages', ['https://api.example/*'], { pages: true, api: null }],
+  ['the API', ['<all_urls>'], { pages: false, api: 'https://api.example' }],
+  ['both', [], { pages: true, api: 'https://api.example' }],
+])('knows that %s is missing', async ([, allowed, missing]) => {
+  const { store } = createWorld(allowed);
+  expect(store.missing.value).toBe(null);
+
+  await store.load();
+
+  expect(store.missing.value).toEqual(missing);
+});
+
+test('asks for all that is missing at once, inside the click itself', async () => {
+  const { store, world } = createWorld();
+  await store.load();
+
+  const asking = store.allow();
+  expect(world.asked).toEqual([['<all_urls>', 'https://api.example/*']]);
+  await asking;
+
+  expect(store.missing.value).toBe(null);
+  expect(store.isDeclined.value).toBe(false);
+});
+
+test('says that it is still missing where the person declined, until it is allowed elsewhere', async () => {
+  const { store, world } = createWorld(['<all_urls>']);
+  world.answer = false;
+  await store.load();
+  await store.allow();
+  expect(store.missing.value).toEqual({ pages: false, api: 'https://api.example' });
+  expect(store.isDeclined.value).toBe(true);
+
+  world.allowed.add('https://api.example/*');
+  await store.load();
+
+  expect(store.missing.value).toBe(null);
+  expect(store.isDeclined.value).toBe(false);
+});
+
+test('a browser that refuses even to ask has not granted', async () => {
+  const store = createAccessStore({
+    readAddress: async () => 'https://api.example',
+    toPattern: (address) => `${address}/*`,
+    allPages: '<all_urls>',
+    has: async () => false,
+    request: () => Promise.reject(new Error('not from a gesture')),
+  });
+  await store.load();
+
+  await store.allow();
+
+  expect(store.isDeclined.value).toBe(true);
+});
+
+test('another address is looked at anew', async () => {
+  const { store, world } = createWorld(['<all_urls>', 'https://api.example/*']);
+  await store.load();
+
+  world.address = 'http://127.0.0.1:4000';
+  await store.load();
+
+  expect(store.missing.value).toEqual({ pages: false, api: 'http://127.0.0.1:4000' });
+});
