@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Failure } from '../../models/failure.ts';
-import type { InputProblem } from '../../references/parse-lookup-input.ts';
+import type { InputProblem } from '../../references/find-input-problem.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { Question } from './box-text.ts';
 
