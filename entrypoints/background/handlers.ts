@@ -12,6 +12,7 @@ import type { Credentials } from '../../src/settings/secrets.ts';
 import { createListHandlers } from './list-handlers.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
+import { createRecentHandlers } from './recent-handlers.ts';
 import * as valid from './valid-requests.ts';
 import { createWatchedHandlers } from './watched-handlers.ts';
 
@@ -19,6 +20,7 @@ import { createWatchedHandlers } from './watched-handlers.ts';
 export function createHandlers(parts: Parts): Handlers {
   return {
     ...createListHandlers(parts),
+    ...createRecentHandlers(parts),
     ...createWatchedHandlers(parts),
     credentialsStatus: {
       from: 'own-pages',
@@ -81,7 +83,7 @@ export function createHandlers(parts: Parts): Handlers {
       from: 'own-pages',
       isValid: valid.isEmpty,
       answer: async () => {
-        await parts.forget();
+        await Promise.all([parts.forget(), parts.recents.forget(), parts.place.save(null)]);
         return null;
       },
     },

@@ -12,7 +12,10 @@ import { createHandlers } from './handlers.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
 import { createParts } from './parts.ts';
 import { forgetWithLastPrivateWindow } from './private-windows.ts';
+import { serveAddressBar } from './serve-address-bar.ts';
 import { serveKeys } from './serve-keys.ts';
+import { serveMenu } from './serve-menu.ts';
+import { tellOfCards } from './tell-of-cards.ts';
 import { wait } from './wait.ts';
 
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
@@ -22,6 +25,7 @@ export default defineBackground({
     serve(createHandlers(parts));
     serveCards(
       async (question, { sender, signal, send }) => {
+        const tell = tellOfCards(question, sender);
         await parts.spoken();
         await parts.answerCard(
           {
@@ -30,7 +34,13 @@ export default defineBackground({
             isPrivate: isPrivate(sender, question),
             fromSamplePage: parts.isSamplePage(sender),
           },
-          { signal, send },
+          {
+            signal,
+            send: (update, last) => {
+              send(update, last);
+              if (!signal.aborted) tell(update);
+            },
+          },
         );
       },
       (update, { reference, depth = 0 }) => {
@@ -42,6 +52,8 @@ export default defineBackground({
     );
     keepPagePreferences({ now: parts.now, wait });
     serveKeys();
+    serveMenu(parts);
+    serveAddressBar(parts);
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
     browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.forgetPrivate));
     browser.runtime.onInstalled.addListener(({ reason }) => {

@@ -12,6 +12,7 @@ import { createTransactions } from '../../src/lookup/transactions.ts';
 import type { Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
 import { createRecords } from '../../src/records/create-records.ts';
+import { createRecents } from '../../src/records/recents.ts';
 import { createWatchedList } from '../../src/records/watched-list.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
 import {
@@ -46,6 +47,7 @@ export function createParts() {
   const records = createRecords({ databaseName: 'hashlens-records', now, debts: keptOnDisk('forgetting') });
   const privateRecords = createPrivateRecords({ disk: records, now });
   const watched = createWatchedList({ databaseName: 'hashlens-watched' });
+  const recents = createRecents({ databaseName: 'hashlens-recents' });
   const limits = createLimits({
     now,
     wait,
@@ -111,6 +113,9 @@ export function createParts() {
     spoken: () => spoken,
     secrets,
     watched,
+    recents,
+    /** Where the popup was, which our own pages keep there. */
+    place: keptInSession('place'),
     limits,
     accessChanged,
     beginSources,

@@ -3,6 +3,7 @@ import { words } from '../../words/words.ts';
 import { creditsLeftWords } from '../parts/credit-words.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { BalanceTab } from './balance-tab.tsx';
+import { type Beside, FollowSwitch, KeepOpenButton } from './beside.tsx';
 import type { Popup } from './create-popup.ts';
 import { PageTab } from './page-tab.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -20,8 +21,9 @@ export function PopupApp(props: {
   createChart: CreateStepChart;
   now: () => number;
   openOptions: () => void;
+  beside: Beside;
 }) {
-  const { popup, createChart, now, openOptions } = props;
+  const { popup, createChart, now, openOptions, beside } = props;
   const showing = popup.showing.value;
   const say = words().popup;
   const around: Surroundings = {
@@ -34,7 +36,7 @@ export function PopupApp(props: {
     <div class="popup" style={{ '--hl-found': found > 0 ? `"${formatNumber(found)}"` : '""' }}>
       <header>
         <h1 class="unseen">Hashlens</h1>
-        <SearchBox lookUp={popup.lookUp} {...around} />
+        <SearchBox lookUp={popup.lookUp} suggestions={popup.suggestions} {...around} />
         <Tabs
           label={say.whatToShow}
           tabs={tabs.map((id) => ({ id, name: say.tabs[id] }))}
@@ -62,9 +64,11 @@ export function PopupApp(props: {
         </section>
         {showing === 'transaction' && <TransactionView popup={popup} {...around} />}
       </main>
+      {'follows' in beside && <FollowSwitch {...beside} />}
       <footer class="foot num">
         <span>{creditWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
         <span class="grow" />
+        {'keepOpen' in beside && <KeepOpenButton {...beside} />}
         <a href="options.html" target="_blank" rel="noopener">
           {say.settings}
         </a>

@@ -32,6 +32,7 @@ import { optionsChains } from './options-chains.ts';
 import { optionsPages } from './options-pages.ts';
 import { ourWords } from './our-words.ts';
 import { ownPages } from './own-pages.ts';
+import { places } from './places.ts';
 import { popup } from './popup.ts';
 import { popupBalance } from './popup-balance.ts';
 import { popupPage } from './popup-page.ts';
@@ -101,6 +102,7 @@ export const en = {
   ourWords,
   outOfCredits,
   ownPages,
+  places,
   popup,
   popupBalance,
   popupPage,

@@ -28,6 +28,10 @@ function createFakes() {
     saveWatched: unused,
     removeWatched: unused,
     openWatched: unused,
+    recents: unused,
+    noteRecent: unused,
+    removeRecent: unused,
+    forgetRecents: unused,
   };
   return { handlers, status, open };
 }

@@ -2,7 +2,9 @@ import { signal } from '@preact/signals';
 import type { CardPort } from '../../../../src/messages/open-card-port.ts';
 import type { CardAnswer, CardQuestion, Protocol } from '../../../../src/messages/protocol.ts';
 import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
+import type { Beside } from '../../../../src/views/popup/beside.tsx';
 import { createPopup } from '../../../../src/views/popup/create-popup.ts';
+import type { PlaceMemory } from '../../../../src/views/popup/kept-place.ts';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
 import type { CreateStepChart, Zoom } from '../../../../src/views/popup/step-chart.ts';
 import type { StepLine } from '../../../../src/views/popup/step-line.ts';
@@ -22,7 +24,14 @@ const noSites: SiteParts = {
 /** The real popup with a fake background and a chart that only remembers what it was shown. */
 export function drawPopup(
   answers: FakeAnswers,
-  over: { known?: Known; isPrivate?: boolean; tab?: ThisTab; sites?: SiteParts } = {},
+  over: {
+    known?: Known;
+    isPrivate?: boolean;
+    tab?: ThisTab;
+    sites?: SiteParts;
+    memory?: PlaceMemory;
+    beside?: Beside;
+  } = {},
 ) {
   const isVisible = signal(true);
   const clock = {
@@ -75,7 +84,10 @@ export function drawPopup(
       transfersPage: (q) => (q.how === 'known' ? (known.transfersPage?.(q) ?? null) : transfersPage(q)),
     }),
   });
-  const calls = { openOptions: 0 };
+  const calls = { openOptions: 0, keepOpen: 0 };
+  const keepOpen = () => {
+    calls.keepOpen += 1;
+  };
   let count = 0;
   const popup = createPopup({
     ask: fake.ask,
@@ -84,6 +96,7 @@ export function drawPopup(
     sites: over.sites ?? noSites,
     defaultChainId: 1,
     isPrivate: over.isPrivate ?? false,
+    memory: over.memory ?? null,
     isVisible,
     now,
     wait: (ms, signal) => {
@@ -96,7 +109,15 @@ export function drawPopup(
   const openOptions = () => {
     calls.openOptions += 1;
   };
-  const page = drawOnPage(<PopupApp popup={popup} createChart={createChart} now={now} openOptions={openOptions} />);
+  const page = drawOnPage(
+    <PopupApp
+      popup={popup}
+      createChart={createChart}
+      now={now}
+      openOptions={openOptions}
+      beside={over.beside ?? { keepOpen }}
+    />,
+  );
 
   keepFocus(page, new AbortController().signal);
 

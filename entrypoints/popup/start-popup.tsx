@@ -1,0 +1,104 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { ask } from '../../src/messages/ask.ts';
+import { openCardPort } from '../../src/messages/open-card-port.ts';
+import { readLanguage, readPreferences } from '../../src/settings/preferences.ts';
+import { keptInSession } from '../../src/settings/small-store.ts';
+import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
+import { keepFocus } from '../../src/views/parts/keep-focus.ts';
+import { titlePage } from '../../src/views/parts/title-page.ts';
+import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
+import { PopupApp } from '../../src/views/popup/popup-app.tsx';
+import { createStepChart } from '../../src/views/popup/step-chart.ts';
+import type { ThisTab } from '../../src/views/popup/this-tab.ts';
+import { wait } from '../../src/views/popup/wait.ts';
+import { speakLanguage } from '../../src/words/speak-language.ts';
+import { words } from '../../src/words/words.ts';
+import { openPanel } from '../background/open-panel.ts';
+import { beginToWatch } from './begin-to-watch.ts';
+import { lookUpOpened, takeOpened } from './opened.ts';
+import { siteParts } from './site-parts.ts';
+
+const now = () => Date.now();
+const isVisible = signal(!document.hidden);
+document.addEventListener('visibilitychange', () => {
+  isVisible.value = !document.hidden;
+});
+
+/** A popup that is drawn, and the window that it belongs to. */
+export type StartedPopup = { popup: Popup; windowId: number | undefined; isPrivate: boolean };
+
+/**
+ * Draws the popup into an element, looks up what it was opened for, and shows what it showed last where that is nothing.
+ * A panel has the tab that stands in front beside it, and the tick by which it follows the page.
+ */
+export async function startPopup(parts: {
+  into: Element;
+  findTab: () => Promise<ThisTab | null>;
+  /** Resolves to the tick's state; absent where there is no panel. */
+  readFollows?: () => Promise<boolean>;
+  onFollows?: (follows: boolean) => void;
+}): Promise<StartedPopup> {
+  const query = new URLSearchParams(location.search);
+  const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows] = await Promise.all([
+    readPreferences(),
+    browser.tabs.getCurrent(),
+    parts.findTab(),
+    browser.windows.getCurrent().catch(() => null),
+    // Opened from a private window; it may stand in another one itself.
+    query.has('private') || isInPrivate(),
+    takeOpened(query),
+    parts.readFollows?.(),
+    speakLanguage({ readChosen: readLanguage, browsers: [browser.i18n.getUILanguage()] }),
+  ]);
+  titlePage(document, words().ownPages.popup);
+  const isPanel = follows !== undefined;
+  const windowId = ownWindow?.id;
+  // The toolbar's popup has no tab; the same page in a tab has room for more.
+  document.documentElement.dataset.place = isPanel ? 'panel' : ownTab ? 'tab' : 'popup';
+  const popup = createPopup({
+    ask,
+    openCardPort,
+    tab: ownTab && !isPanel ? null : tab,
+    sites: siteParts,
+    defaultChainId: preferences.chainIds[0] ?? 1,
+    isPrivate,
+    memory: isPrivate ? null : keptInSession('place'),
+    isVisible,
+    now,
+    wait,
+    makeId: () => crypto.randomUUID(),
+  });
+  const toWatch = query.get('watch');
+  if (toWatch !== null) await beginToWatch(popup, toWatch);
+  const keepOpen = () => {
+    if (windowId === undefined) return;
+    // The popup goes once its panel is there; a tab stays.
+    const opening = openPanel(windowId);
+    void opening.then(() => ownTab || window.close()).catch(() => {});
+  };
+  render(
+    <PopupApp
+      popup={popup}
+      createChart={createStepChart}
+      now={now}
+      openOptions={() => void browser.runtime.openOptionsPage()}
+      beside={isPanel ? { follows, onFollows: (now) => parts.onFollows?.(now) } : { keepOpen }}
+    />,
+    parts.into,
+  );
+  keepFocus(document.body, new AbortController().signal);
+  if (toWatch === null && !isPanel) document.getElementById('look-up')?.focus();
+
+  if (opened !== null) await lookUpOpened(popup, opened);
+  else if (toWatch === null) await popup.reopen();
+  return { popup, windowId, isPrivate };
+}
+
+async function isInPrivate(): Promise<boolean> {
+  return isPrivateWindow([
+    () => browser.extension.inIncognitoContext,
+    async () => (await browser.windows.getCurrent()).incognito,
+  ]);
+}
