@@ -7,7 +7,7 @@ type Sidebar = { sidebarAction: { open: () => Promise<void> } };
  * Opens the panel beside the page. To be called at once in what a person's hand has begun: browsers refuse it later.
  * Rejects where they do. Firefox opens it in the window in front, which is the one of the hand.
  */
-export function openPanel(windowId: number): Promise<void> {
-  if (import.meta.env.FIREFOX) return (browser as unknown as Sidebar).sidebarAction.open();
+export async function openPanel(windowId: number): Promise<void> {
+  if (import.meta.env.BROWSER === 'firefox') return (browser as unknown as Sidebar).sidebarAction.open();
   return browser.sidePanel.open({ windowId });
 }

@@ -51,7 +51,7 @@ function toEntry(one: Suggestion): { content: string; description: string } {
   return {
     content: writeReference(one.reference),
     // Chrome reads it as XML; Firefox shows it as it is.
-    description: import.meta.env.FIREFOX ? description : escapeXml(description),
+    description: import.meta.env.BROWSER === 'firefox' ? description : escapeXml(description),
   };
 }
 

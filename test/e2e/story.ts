@@ -87,7 +87,9 @@ async function prepared(bare: Driver, service: Service, key: boolean, use: (driv
   await service.reset();
 
   const opened: DrivenPage[] = [];
+  let hasPlace = false;
   const kept = (open: (at: string) => Promise<DrivenPage>) => async (at: string) => {
+    hasPlace ||= /popup|sidepanel|options/.test(at);
     const page = await open(at);
     opened.push(page);
     return page;
@@ -100,12 +102,20 @@ async function prepared(bare: Driver, service: Service, key: boolean, use: (driv
   });
   // A story may have closed its own.
   await Promise.all(opened.map((page) => page.close().catch(() => {})));
+  // The popup opens where it was: the next story finds it as after a start.
+  if (hasPlace) await forgetPlace(bare);
   // A refused key or spent credits hold every later question back, until the key is put in again.
   const isHeldBack = service.log.some(({ status }) => status === 401 || status === 402);
   if (key && isHeldBack) await ask(bare, 'saveCredentials', { apiKey: service.key });
   // So does a chain that is not served, for the rest of the day, and "not found" for a moment.
   if (service.log.some(({ status }) => status === 404)) await ask(bare, 'forgetAnswers', {});
   await service.reset();
+}
+
+async function forgetPlace(driver: Driver): Promise<void> {
+  const page = await driver.openExtensionPage('options.html');
+  await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.session.remove('place'));
+  await page.close();
 }
 
 /** The path in this variable, which npm run e2e sets. */
