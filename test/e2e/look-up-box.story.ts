@@ -26,7 +26,9 @@ test('what was looked up is offered in the empty box, found again without a requ
   }
 
   await fill(popup, 'Look up', '');
-  await expect.poll(() => offered(popup)).toEqual([expect.stringMatching(short(newer)), expect.stringMatching(short(older))]);
+  await expect
+    .poll(() => offered(popup))
+    .toEqual([expect.stringMatching(short(newer)), expect.stringMatching(short(older))]);
   await popup.press('ArrowDown');
   await popup.press('ArrowDown');
   await popup.press('Enter');
@@ -80,7 +82,9 @@ test('of several values in a pasted text one is chosen', async ({ driver, servic
   const [first, second] = [addressOf('first of a text'), addressOf('second of a text')];
   const popup = await driver.openExtensionPage('popup.html');
   await fill(popup, 'Look up', `From ${first} to ${second}, please`);
-  await expect.poll(() => offered(popup)).toEqual([expect.stringMatching(short(first)), expect.stringMatching(short(second))]);
+  await expect
+    .poll(() => offered(popup))
+    .toEqual([expect.stringMatching(short(first)), expect.stringMatching(short(second))]);
 
   await popup.press('ArrowUp');
   await popup.press('Enter');
@@ -166,7 +170,9 @@ test('the popup reopens where it was, and asks for nothing', async ({ driver, se
   await third.close();
 
   const fourth = await driver.openExtensionPage('popup.html');
-  await expect.poll(() => fourth.evaluate(() => document.querySelector('[aria-selected="true"]')?.id)).toBe('watched-tab');
+  await expect
+    .poll(() => fourth.evaluate(() => document.querySelector('[aria-selected="true"]')?.id))
+    .toBe('watched-tab');
   await letTimePass(fourth);
   expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
     `/1/api/v2/addresses/${address}/coin-balance-history`,

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
-import { ask, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
+import { ask, forgetPlace, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
 import { type Service, startService } from './service.ts';
 import { type StoryPages, startStoryPages } from './story-pages.ts';
 
@@ -110,12 +110,6 @@ async function prepared(bare: Driver, service: Service, key: boolean, use: (driv
   // So does a chain that is not served, for the rest of the day, and "not found" for a moment.
   if (service.log.some(({ status }) => status === 404)) await ask(bare, 'forgetAnswers', {});
   await service.reset();
-}
-
-async function forgetPlace(driver: Driver): Promise<void> {
-  const page = await driver.openExtensionPage('options.html');
-  await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.session.remove('place'));
-  await page.close();
 }
 
 /** The path in this variable, which npm run e2e sets. */

@@ -62,12 +62,13 @@ function Option({ one, at, suggestions }: { one: Suggestion; at: number; suggest
       onClick={() => suggestions.pick(one)}
     >
       {reference.kind === 'address' && <AddressPicture address={reference.address} />}
-      {kind && <span class="suggestion-kind">{kind}</span>}
-      {name && <bdi class="suggestion-name">{name}</bdi>}
-      <span class="mono suggestion-value" dir="ltr">
-        {short}
+      <span class="suggestion-what">
+        {kind && <span class="suggestion-kind">{kind} </span>}
+        {name && <bdi class="suggestion-name">{name} </bdi>}
+        <span class="mono suggestion-value" dir="ltr">
+          {short}
+        </span>
       </span>
-      <span class="grow" />
       {from === 'recent' && <bdi class="hl-tag">{chainName(one.chainId)}</bdi>}
       {from !== 'recent' && <span class="hint">{say.from[from]}</span>}
       {from === 'recent' && (

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
-import { serveAddressBar } from '../../../entrypoints/background/serve-address-bar.ts';
 import type { Parts } from '../../../entrypoints/background/parts.ts';
+import { serveAddressBar } from '../../../entrypoints/background/serve-address-bar.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
 const looked = `0x${'ac'.repeat(20)}`;
@@ -38,7 +38,12 @@ function stubBrowser({ incognito = false, disk = 'works' } = {}) {
   };
   serveAddressBar(parts as unknown as Parts);
   const suggest = (text: string) => new Promise<Entry[]>((resolve) => change(text, resolve));
-  return { suggest, enter: (...typed: Parameters<typeof enter>) => enter(...typed), opened, takeOver: handOver.takeOver };
+  return {
+    suggest,
+    enter: (...typed: Parameters<typeof enter>) => enter(...typed),
+    opened,
+    takeOver: handOver.takeOver,
+  };
 }
 
 beforeEach(() => {

@@ -87,14 +87,17 @@ test('a link without a selection is what is looked up', async () => {
 test.for([
   [tab, 'opened'],
   [{ ...tab, incognito: true }, 'private'],
-] as const)('without a panel a page of ours opens, whose address tells nothing of the text: %j', async ([where, name]) => {
-  const { click, pages, takeOver } = stubBrowser({ opensPanel: false });
+] as const)(
+  'without a panel a page of ours opens, whose address tells nothing of the text: %j',
+  async ([where, name]) => {
+    const { click, pages, takeOver } = stubBrowser({ opensPanel: false });
 
-  await click({ selectionText: 'my secret text' }, where);
+    await click({ selectionText: 'my secret text' }, where);
 
-  expect(pages).toEqual([expect.stringMatching(new RegExp(`/popup\\.html\\?${name}=id-1$`))]);
-  expect(takeOver('id-1')).toEqual({ lookUp: 'my secret text', chainId: 0 });
-});
+    expect(pages).toEqual([expect.stringMatching(new RegExp(`/popup\\.html\\?${name}=id-1$`))]);
+    expect(takeOver('id-1')).toEqual({ lookUp: 'my secret text', chainId: 0 });
+  },
+);
 
 test('of a selection without end no more is handed over than is refused in words', async () => {
   const { click, takeOver } = stubBrowser();

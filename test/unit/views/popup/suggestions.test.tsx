@@ -74,7 +74,9 @@ function open(over: { recents?: Recent[] | null; isRefusing?: boolean } = {}) {
       noteRecent: (place) => noted.push(place) > 0,
       removeRecent: ({ reference }) => {
         if (over.isRefusing) return false;
-        kept.recents = (kept.recents ?? []).filter((one) => JSON.stringify(one.reference) !== JSON.stringify(reference));
+        kept.recents = (kept.recents ?? []).filter(
+          (one) => JSON.stringify(one.reference) !== JSON.stringify(reference),
+        );
         return true;
       },
       forgetRecents: () => {
