@@ -11,6 +11,7 @@ import { titlePage } from '../../src/views/parts/title-page.ts';
 import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
+import { showBeginning } from '../../src/views/popup/show-beginning.ts';
 import type { ThisTab } from '../../src/views/popup/this-tab.ts';
 import { wait } from '../../src/views/popup/wait.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
@@ -92,7 +93,13 @@ export async function startPopup(parts: {
   if (toWatch === null && !isPanel) document.getElementById('look-up')?.focus();
 
   if (opened !== null) await lookUpOpened(popup, opened);
-  else if (toWatch === null) await popup.reopen();
+  else if (toWatch === null) {
+    await popup.reopen();
+    // Once it is drawn.
+    setTimeout(() => {
+      if (document.activeElement instanceof HTMLInputElement) showBeginning(document.activeElement);
+    });
+  }
   return { popup, windowId, isPrivate };
 }
 

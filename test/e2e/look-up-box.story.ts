@@ -54,7 +54,7 @@ test('names of one’s own are offered while one types, and nothing is sent befo
   const popup = await driver.openExtensionPage('popup.html');
 
   await fill(popup, 'Look up', 'rent');
-  await expect.poll(() => offered(popup)).toEqual([expect.stringMatching(/Rent wallet[^]*watched/)]);
+  await expect.poll(() => offered(popup)).toEqual([expect.stringMatching(/Rent wallet[\s\S]*watched/)]);
   await letTimePass(popup);
   expect(service.log).toEqual([]);
   await popup.press('Escape');
@@ -160,6 +160,13 @@ test('the popup reopens where it was, and asks for nothing', async ({ driver, se
   const second = await driver.openExtensionPage('popup.html');
   await expect.poll(() => textOf(second)).toMatch(/\d ETH/);
   expect(await second.evaluate(() => document.querySelector('input')?.value)).toBe(address);
+  // Whoever types or pastes takes its place.
+  await expect
+    .poll(() => second.evaluate(() => {
+      const box = document.querySelector('input');
+      return [box?.selectionStart, box?.selectionEnd];
+    }))
+    .toEqual([0, address.length]);
   await lookUp(second, transaction);
   await expect.poll(() => textOf(second)).toMatch(/Block/);
   await second.close();

@@ -64,14 +64,16 @@ export function PopupApp(props: {
         </section>
         {showing === 'transaction' && <TransactionView popup={popup} {...around} />}
       </main>
-      {'follows' in beside && <FollowSwitch {...beside} />}
-      <footer class="foot num">
-        <span>{creditWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
-        <span class="grow" />
-        {'keepOpen' in beside && <KeepOpenButton {...beside} />}
-        <a href="options.html" target="_blank" rel="noopener">
-          {say.settings}
-        </a>
+      <footer>
+        {'follows' in beside && <FollowSwitch {...beside} />}
+        <div class="foot num">
+          <span>{creditWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
+          <span class="grow" />
+          {'keepOpen' in beside && <KeepOpenButton {...beside} />}
+          <a href="options.html" target="_blank" rel="noopener">
+            {say.settings}
+          </a>
+        </div>
       </footer>
     </div>
   );

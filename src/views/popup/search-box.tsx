@@ -8,6 +8,7 @@ import { ChainPicker } from './chain-picker.tsx';
 import type { Suggestions } from './create-suggestions.ts';
 import type { BoxProblem, LookUp } from './look-up.ts';
 import { LookUpField } from './look-up-field.tsx';
+import { showBeginning } from './show-beginning.ts';
 
 /** The box for anything that can be looked up, with the chain that it is asked on. */
 export function SearchBox(props: {
@@ -61,13 +62,6 @@ export function SearchBox(props: {
       )}
     </search>
   );
-}
-
-// By its beginning a value is known, and the next one that is typed or pasted takes its place.
-function showBeginning(box: HTMLInputElement | null): void {
-  if (!box) return;
-  box.setSelectionRange(0, box.value.length, 'backward');
-  box.scrollLeft = 0;
 }
 
 function toWords(problem: BoxProblem, now: number): FailureWords {
