@@ -162,10 +162,12 @@ test('the popup reopens where it was, and asks for nothing', async ({ driver, se
   expect(await second.evaluate(() => document.querySelector('input')?.value)).toBe(address);
   // Whoever types or pastes takes its place.
   await expect
-    .poll(() => second.evaluate(() => {
-      const box = document.querySelector('input');
-      return [box?.selectionStart, box?.selectionEnd];
-    }))
+    .poll(() =>
+      second.evaluate(() => {
+        const box = document.querySelector('input');
+        return [box?.selectionStart, box?.selectionEnd];
+      }),
+    )
     .toEqual([0, address.length]);
   await lookUp(second, transaction);
   await expect.poll(() => textOf(second)).toMatch(/Block/);
