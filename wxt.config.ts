@@ -42,9 +42,17 @@ export default defineConfig({
     default_locale: 'en',
     name: '__MSG_name__',
     description: '__MSG_description__',
-    permissions: ['storage', 'alarms', 'activeTab', 'scripting'],
+    // WXT adds Chrome's sidePanel.
+    permissions: ['storage', 'alarms', 'activeTab', 'scripting', 'contextMenus'],
     optional_permissions: ['notifications'],
+    omnibox: { keyword: 'hl' },
     commands: {
+      _execute_action: { suggested_key: { default: 'Alt+Shift+L' } },
+      // The panel: Firefox opens and closes its own.
+      [browser === 'firefox' ? '_execute_sidebar_action' : 'open-panel']: {
+        suggested_key: { default: 'Alt+Shift+K' },
+        description: '__MSG_openPanel__',
+      },
       'next-reference': {
         suggested_key: { default: 'Alt+Shift+X' },
         description: '__MSG_nextReference__',

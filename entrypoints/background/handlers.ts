@@ -13,6 +13,7 @@ import { createCheckHandlers } from './check-handlers.ts';
 import { createListHandlers } from './list-handlers.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
+import { createRecentHandlers } from './recent-handlers.ts';
 import * as valid from './valid-requests.ts';
 import { createWatchedHandlers } from './watched-handlers.ts';
 
@@ -20,6 +21,7 @@ import { createWatchedHandlers } from './watched-handlers.ts';
 export function createHandlers(parts: Parts): Handlers {
   return {
     ...createListHandlers(parts),
+    ...createRecentHandlers(parts),
     ...createWatchedHandlers(parts),
     ...createCheckHandlers(parts),
     credentialsStatus: {
@@ -88,7 +90,7 @@ export function createHandlers(parts: Parts): Handlers {
       from: 'own-pages',
       isValid: valid.isEmpty,
       answer: async () => {
-        await parts.forget();
+        await Promise.all([parts.forget(), parts.recents.forget(), parts.place.save(null)]);
         return null;
       },
     },

@@ -14,8 +14,11 @@ import { keepPagePreferences } from './keep-page-preferences.ts';
 import { keepRecordsWithin } from './keep-records-within.ts';
 import { createParts } from './parts.ts';
 import { forgetWithLastPrivateWindow } from './private-windows.ts';
+import { serveAddressBar } from './serve-address-bar.ts';
 import { serveKeys } from './serve-keys.ts';
+import { serveMenu } from './serve-menu.ts';
 import { serveNotifications } from './serve-notifications.ts';
+import { tellOfCards } from './tell-of-cards.ts';
 import { wait } from './wait.ts';
 
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
@@ -25,6 +28,7 @@ export default defineBackground({
     serve(createHandlers(parts));
     serveCards(
       async (question, { sender, signal, send }) => {
+        const tell = tellOfCards(question, sender);
         await parts.spoken();
         await parts.answerCard(
           {
@@ -33,7 +37,13 @@ export default defineBackground({
             isPrivate: isPrivate(sender, question),
             fromSamplePage: parts.isSamplePage(sender),
           },
-          { signal, send },
+          {
+            signal,
+            send: (update, last) => {
+              send(update, last);
+              if (!signal.aborted) tell(update);
+            },
+          },
         );
       },
       (update, { reference, depth = 0 }) => {
@@ -52,6 +62,8 @@ export default defineBackground({
     serveNotifications();
     keepRecordsWithin({ keepWithin: parts.keepWithin, wait });
     serveKeys();
+    serveMenu(parts);
+    serveAddressBar(parts);
     browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
     browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.forgetPrivate));
     browser.runtime.onInstalled.addListener(({ reason }) => {

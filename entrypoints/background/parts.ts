@@ -13,6 +13,7 @@ import { createTransactions } from '../../src/lookup/transactions.ts';
 import type { Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
 import { createRecords } from '../../src/records/create-records.ts';
+import { createRecents } from '../../src/records/recents.ts';
 import { createWatchChecks } from '../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../src/records/watched-list.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
@@ -48,6 +49,7 @@ export function createParts() {
   const privateRecords = createPrivateRecords({ disk: records, now });
   const watchedPlace = { databaseName: 'hashlens-watched' };
   const watched = createWatchedList(watchedPlace);
+  const recents = createRecents({ databaseName: 'hashlens-recents' });
   const limits = createLimits({
     now,
     wait,
@@ -131,6 +133,9 @@ export function createParts() {
     secrets,
     watched,
     checks: createWatchChecks(watchedPlace),
+    recents,
+    /** Where the popup was, which our own pages keep there. */
+    place: keptInSession('place'),
     limits,
     accessChanged,
     beginSources,

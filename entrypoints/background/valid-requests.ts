@@ -35,6 +35,16 @@ export function isOpenQuestion(value: unknown): value is Protocol['openPopupPage
   return isFields(value) && isReference(value.reference) && isChainId(value.chainId);
 }
 
+/** Something to look up on its chain, perhaps from a private window. */
+export function isPlace(value: unknown): value is Protocol['noteRecent']['request'] {
+  return isOpenQuestion(value) && isFlag((value as Fields).isPrivate);
+}
+
+/** A word that it comes from a private window, or none. */
+export function isPrivacy(value: unknown): value is { isPrivate?: true } {
+  return isFields(value) && isFlag(value.isPrivate);
+}
+
 /** A number of references that a frame can hold. */
 export function isCountQuestion(value: unknown): value is Protocol['countReferences']['request'] {
   if (!isFields(value)) return false;

@@ -5,13 +5,17 @@ import type { ThisTab } from '../../src/views/popup/this-tab.ts';
 /** The tab in front, as the click on our icon lets us at it; null where the browser names none. */
 export async function findThisTab(): Promise<ThisTab | null> {
   const [{ id: tabId } = {}] = await browser.tabs.query({ active: true, currentWindow: true }).catch(() => []);
-  if (tabId === undefined) return null;
+  return tabId === undefined ? null : { ...toThisTab(() => tabId), onSwitched: () => {} };
+}
+
+/** The tab that has this number at the moment, as far as the browser lets us at it. */
+export function toThisTab(toId: () => number): Omit<ThisTab, 'onSwitched'> {
   const { scripting, tabs } = browser;
-  const target = { tabId, allFrames: true };
   return {
-    readUrl: async () => (await tabs.get(tabId).catch(() => null))?.url ?? null,
-    openPort: () => openPagePort(tabId),
+    readUrl: async () => (await tabs.get(toId()).catch(() => null))?.url ?? null,
+    openPort: () => openPagePort(toId()),
     inject: async () => {
+      const target = { tabId: toId(), allFrames: true };
       try {
         await scripting.insertCSS({ target, files: ['/content-scripts/content.css'] });
         await scripting.executeScript({ target, files: ['/content-scripts/content.js'] });
@@ -22,14 +26,14 @@ export async function findThisTab(): Promise<ThisTab | null> {
     },
     readContentType: async () => {
       const found = await scripting
-        .executeScript({ target: { tabId }, func: () => document.contentType })
+        .executeScript({ target: { tabId: toId() }, func: () => document.contentType })
         .catch(() => []);
       return found[0]?.result ?? null;
     },
-    reload: () => void tabs.reload(tabId).catch(() => {}),
+    reload: () => void tabs.reload(toId()).catch(() => {}),
     onLoaded: (listener) =>
       tabs.onUpdated.addListener((id, { status }) => {
-        if (id === tabId && status === 'complete') listener();
+        if (id === toId() && status === 'complete') listener();
       }),
   };
 }

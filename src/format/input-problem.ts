@@ -1,7 +1,7 @@
 import { words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
 import { joinSentences } from './format-list.ts';
-import { sayCount } from './format-number.ts';
+import { formatNumber, sayCount } from './format-number.ts';
 
 /** Why a "Look up" text cannot be looked up, as `references/` finds it. */
 export type InputProblem =
@@ -11,6 +11,9 @@ export type InputProblem =
   | { kind: 'bare-64-hex' }
   | { kind: 'missing-0x' }
   | { kind: 'ens-name'; name: string }
+  | { kind: 'recovery-phrase' }
+  | { kind: 'only-number' }
+  | { kind: 'too-long'; most: number }
   | { kind: 'nothing-found' };
 
 /** Why a "Look up" text cannot be looked up, and what would help, in a sentence or two. */
@@ -29,6 +32,12 @@ export function formatInputProblem(problem: InputProblem): string {
       return say.no0x;
     case 'ens-name':
       return say.domainName(cleanText(problem.name, 40));
+    case 'recovery-phrase':
+      return say.recoveryPhrase;
+    case 'only-number':
+      return say.onlyNumber;
+    case 'too-long':
+      return say.tooLong(formatNumber(problem.most));
     case 'nothing-found':
       return say.nothingFound;
   }

@@ -3,6 +3,7 @@ import type { CardUpdate, Warning } from '../cards/card-content.ts';
 import type { BalancePage } from '../models/balance.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
+import type { Recent } from '../models/recent.ts';
 import type { Cursor, TransfersPage } from '../models/token.ts';
 import type { CheckTurn, WatchCheck } from '../models/watch-check.ts';
 import type { Watched, WatchedTransaction } from '../models/watched.ts';
@@ -96,8 +97,14 @@ export type WatchedChecks = {
  */
 export type WatchedRefusal = 'full' | 'private' | 'not-stored' | 'private-key';
 
-/** What a popup page shall look up, as it is written into its box. */
-export type Opened = { lookUp: string; chainId: number };
+/**
+ * What a popup page or a panel shall look up, as it is written into its box. `chainId` is 0 where the text is to say;
+ * `link` stands for the text where that holds nothing.
+ */
+export type Opened = { lookUp: string; chainId: number; link?: string };
+
+/** A reference on its chain. */
+export type Place = { reference: Reference; chainId: number };
 
 /** Every one-message-one-reply question, by name. */
 export type Protocol = {
@@ -125,7 +132,7 @@ export type Protocol = {
   forgetAnswers: { request: Record<string, never>; reply: null };
   /** From anywhere: the background opens our own page. */
   openOptions: { request: Record<string, never>; reply: null };
-  openPopupPage: { request: { reference: Reference; chainId: number }; reply: null };
+  openPopupPage: { request: Place; reply: null };
   /** The person's own list, in no order; null where it cannot be read. From our own pages only, as are the next two. */
   watchedList: { request: Record<string, never>; reply: Watched[] | null };
   /** Adds one, or changes the name and note of the one with this address. */
@@ -148,9 +155,15 @@ export type Protocol = {
   watchedAlike: { request: { address: string; chainId: number }; reply: Warning | null };
   /** From anywhere: opens our own page, on which the person may watch something. Nothing is written. */
   openWatched: { request: WatchSubject; reply: null };
+  /** What was looked up last, newest first; empty in a private window, null where it cannot be read. From our own pages only. */
+  recents: { request: { isPrivate?: true }; reply: Recent[] | null };
+  /** Puts what was shown in front; from a private window nothing is noted. False where it could not be kept. */
+  noteRecent: { request: Place & { isPrivate?: true }; reply: boolean };
+  removeRecent: { request: Place; reply: boolean };
+  forgetRecents: { request: Record<string, never>; reply: boolean };
   /** From a frame of a page: how many different references stand in it now; told when it has changed. */
   countReferences: { request: { count: number }; reply: null };
-  /** What a popup page was opened for from a private window; given once, null afterwards. */
+  /** What a page or panel of ours was opened for, where that may not stand in its address; given once, null afterwards. */
   takeOpened: { request: { id: string }; reply: Opened | null };
 };
 

@@ -11,10 +11,7 @@ import { chromeBuild } from './current-build.ts';
 export type Hashlens = { driver: Driver; explorer: LocalExplorer };
 
 /** Runs a measurement in such a browser, with nothing in the explorer's log yet, and closes all of it. */
-export async function withHashlens<T>(
-  run: (hashlens: Hashlens) => Promise<T>,
-  extensionDir = chromeBuild,
-): Promise<T> {
+export async function withHashlens<T>(run: (hashlens: Hashlens) => Promise<T>, extensionDir = chromeBuild): Promise<T> {
   const executablePath = findBrowsers('chromium').chromium;
   const explorer = await startLocalExplorer();
   const driver = await startChromium({ executablePath, extensionDir });

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
-import { ask, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
+import { ask, forgetPlace, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
 import { type Service, startService } from './service.ts';
 import { type StoryPages, startStoryPages } from './story-pages.ts';
 
@@ -87,7 +87,9 @@ async function prepared(bare: Driver, service: Service, key: boolean, use: (driv
   await service.reset();
 
   const opened: DrivenPage[] = [];
+  let hasPlace = false;
   const kept = (open: (at: string) => Promise<DrivenPage>) => async (at: string) => {
+    hasPlace ||= /popup|sidepanel|options/.test(at);
     const page = await open(at);
     opened.push(page);
     return page;
@@ -100,6 +102,8 @@ async function prepared(bare: Driver, service: Service, key: boolean, use: (driv
   });
   // A story may have closed its own.
   await Promise.all(opened.map((page) => page.close().catch(() => {})));
+  // The popup opens where it was: the next story finds it as after a start.
+  if (hasPlace) await forgetPlace(bare);
   // A refused key or spent credits hold every later question back, until the key is put in again.
   const isHeldBack = service.log.some(({ status }) => status === 401 || status === 402);
   if (key && isHeldBack) await ask(bare, 'saveCredentials', { apiKey: service.key });

@@ -13,6 +13,7 @@ import { root, runTool } from './run-tool.ts';
 import type { Ending, Studio } from './shoot-camera.ts';
 import { shootDemo } from './shoot-demo.ts';
 import { shootBeforeKey, shootHeldBack, shootNoPermission, shootOptions } from './shoot-own-pages.ts';
+import { shootPanel } from './shoot-panel.ts';
 import { shootPopup } from './shoot-popup.ts';
 import { shootStates } from './shoot-states.ts';
 import { writeGallery } from './write-gallery.ts';
@@ -57,6 +58,7 @@ async function shootAll(driver: Driver, endings: readonly Ending[]) {
   await storeKey(driver, studio.explorer.key);
   await shootDemo(studio);
   await shootPopup(studio);
+  await shootPanel(studio);
   await shootOptions(studio);
   await shootStates(studio);
   await shootHeldBack(studio);

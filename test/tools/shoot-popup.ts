@@ -2,7 +2,7 @@ import { chartBox } from '../e2e/driver/chart.ts';
 import type { DrivenPage } from '../e2e/driver/driver.ts';
 import { choose, lookUp } from '../e2e/driver/forms.ts';
 import { alertsOf, clickNamed, inkOf, textOf } from '../e2e/driver/hands.ts';
-import { ask } from '../e2e/driver/set-up.ts';
+import { ask, forgetPlace } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
 import { readValue } from '../e2e/states/show-state.ts';
 import { addressOf } from '../e2e/values.ts';
@@ -29,6 +29,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
   await ask(driver, 'forgetAnswers', {});
 
   const shoot = async (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => {
+    await forgetPlace(driver);
     const popup = await openOwnPage(studio, 'popup.html', popupSize);
     await steps(popup);
     await popup.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

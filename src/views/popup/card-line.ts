@@ -126,6 +126,18 @@ export function createCardLine(parts: CardLineParts): CardLine {
         start(question, 'wanted');
       });
     },
+    show: (question, answer) => {
+      hangUp();
+      asked = question;
+      clock.reset();
+      batch(() => {
+        state.value = { kind: 'content', content: answer.content };
+        heardMs.value = answer.heardMs;
+        staleBecause.value = null;
+        isWanted.value = false;
+        isLeft.value = false;
+      });
+    },
     refresh: () => {
       if (!asked) return;
       clock.reset();

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { CardUpdate } from '../../cards/card-content.ts';
+import type { CardContent, CardUpdate } from '../../cards/card-content.ts';
 import type { CardQuestion } from '../../messages/protocol.ts';
 
 /** What the popup shows of one card's question: nothing yet, an update, or that nobody answers. */
@@ -21,6 +21,8 @@ export type CardLine = {
   /** When the content came, in milliseconds since 1970: its words count their ages from then. */
   heardMs: ReadonlySignal<number>;
   ask(question: Omit<CardQuestion, 'id'>): void;
+  /** Shows an answer to a question that came some other way, at that time, and asks for nothing. */
+  show(question: Omit<CardQuestion, 'id'>, answer: { content: CardContent; heardMs: number }): void;
   /** Asks the same again, whatever is known of it. */
   refresh(): void;
   close(): void;

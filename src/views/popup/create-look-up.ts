@@ -46,12 +46,16 @@ export function createLookUp(parts: {
     return wishCount;
   }
 
-  function show(subject: Subject): void {
+  function settle(subject: Subject): void {
     pending = null;
     settledText = text.peek();
     inView = subject.reference.kind;
     shown.set(inView, { subject, text: settledText });
     chainId.value = subject.chainId;
+  }
+
+  function show(subject: Subject): void {
+    settle(subject);
     parts.onSubject(subject);
   }
 
@@ -63,11 +67,12 @@ export function createLookUp(parts: {
   }
 
   async function type(typed: string): Promise<void> {
-    text.value = typed;
-    problem.value = null;
+    const parsed = parseLookupInput(typed);
+    const tooLong = !parsed.ok && parsed.problem.kind === 'too-long' ? parsed.problem : null;
+    text.value = tooLong ? '' : typed;
+    problem.value = tooLong && { kind: 'input', problem: tooLong };
     pending = null;
     const wish = wishAnew();
-    const parsed = parseLookupInput(typed);
     if (!parsed.ok) return;
     try {
       const chosen = await choose(toQuestion(parsed));
@@ -77,11 +82,11 @@ export function createLookUp(parts: {
     }
   }
 
-  async function submit(): Promise<void> {
+  async function submit(chosen?: string): Promise<void> {
     problem.value = null;
     pending = null;
     const wish = wishAnew();
-    const parsed = parseLookupInput(text.peek());
+    const parsed = parseLookupInput(text.peek(), chosen);
     if (parsed.ok) await seek(withPage(toQuestion(parsed)), wish);
     else problem.value = { kind: 'input', problem: parsed.problem };
   }
@@ -142,6 +147,16 @@ export function createLookUp(parts: {
       text.value = toText(reference);
       const evidence = { written: text.peek(), pageHost: '', before: '', after: '' };
       show({ reference, evidence, chainId: id, isPicked: true });
+    },
+    recall: (subject) => {
+      const isEdited = pending !== null || text.peek() !== settledText;
+      inView = subject.reference.kind;
+      shown.set(inView, { subject, text: toText(subject.reference) });
+      if (isEdited) return;
+      wishAnew();
+      problem.value = null;
+      text.value = toText(subject.reference);
+      settle(subject);
     },
     lookUpFound: async (found) => {
       problem.value = null;

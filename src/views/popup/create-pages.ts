@@ -135,6 +135,10 @@ export function createPages<Row>(
     credits: computed(() => credits.value),
     asOf: computed(() => asOf.value),
     open: () => wantNewest('usual'),
+    openKnown: async () => {
+      await showKnown();
+      return list !== null;
+    },
     refresh: () => wantNewest('new'),
     loadMore: () => wantOlder('one'),
     loadAll: () => wantOlder('all'),

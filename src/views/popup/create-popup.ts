@@ -1,38 +1,33 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Ask } from '../../messages/ask.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
-import type { BalanceChange } from '../../models/balance.ts';
-import type { TokenTransfer } from '../../models/token.ts';
-import { toTransferKey } from '../../models/transfer-key.ts';
-import type { AddressReference, TokenInstanceReference } from '../../references/reference.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
 import { type AllowanceStore, createAllowanceStore } from '../parts/allowance-store.ts';
-import { createCardLine } from './card-line.ts';
-import type { CardLine } from './card-state.ts';
 import { createLookUp } from './create-look-up.ts';
 import { createLookUpAll, type LookUpAll } from './create-look-up-all.ts';
-import { createPages } from './create-pages.ts';
+import { createSuggestions, type Suggestions } from './create-suggestions.ts';
 import { createThisPage, type ThisPage } from './create-this-page.ts';
+import { createViews, type Views } from './create-views.ts';
 import { type CheckParts, createWatchChecks, type WatchChecksStore } from './create-watch-checks.ts';
 import { createWatched, type WatchedStore } from './create-watched.ts';
-import type { BalanceList, TransferList } from './lists.ts';
-import type { LookUp, Subject } from './look-up.ts';
+import { type KeptPlace, type PlaceMemory, readKeptPlace } from './kept-place.ts';
+import type { LookUp } from './look-up.ts';
 import { toAddresses } from './page-entries.ts';
 import { kindOfView, type Showing } from './showing.ts';
 import type { SiteParts, ThisTab } from './this-tab.ts';
-import { toPage } from './to-page.ts';
 import { keyOf } from './watched-entries.ts';
 
 /** Everything that the popup knows at one moment; each tab keeps its last list. */
-export type Popup = {
+export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card' | 'showKnown'> & {
   lookUp: LookUp;
+  /** What the box offers. */
+  suggestions: Suggestions;
+  /** Shows what was shown last, as far as it is known; nothing is sent. */
+  reopen(): Promise<void>;
   showing: Signal<Showing>;
   /** The tab to go back to from a transaction. */
   lastTab: ReadonlySignal<Exclude<Showing, 'transaction'>>;
-  balance: ReadonlySignal<BalanceList | null>;
-  transfers: ReadonlySignal<TransferList | null>;
-  transaction: ReadonlySignal<Subject | null>;
   /** The page that the popup was opened over; null where there is none. */
   page: ThisPage | null;
   /** What the person watches, how it is checked, and where what names no chain is. */
@@ -42,7 +37,6 @@ export type Popup = {
   defaultChainId: number;
   /** Leads to the list: what is on it is to be changed, anything else to be added. */
   beginToWatch: (subject: WatchSubject) => Promise<void>;
-  card: CardLine;
   creditsUsed: ReadonlySignal<number>;
   allowance: AllowanceStore['allowance'];
 };
@@ -58,6 +52,8 @@ export type PopupParts = {
   defaultChainId: number;
   /** Nothing that is looked up in a private window is kept. */
   isPrivate: boolean;
+  /** Where the popup was; null where nothing of it is kept. */
+  memory: PlaceMemory | null;
   /** Whether the document can be seen at all. */
   isVisible: ReadonlySignal<boolean>;
   now: () => number;
@@ -66,15 +62,11 @@ export type PopupParts = {
   makeId: () => string;
 };
 
-/** Creates the popup's state: the box, its two lists and the line for a transaction. */
+/** Creates the popup's state: the box, its views, the page below and the line for a transaction. */
 export function createPopup(parts: PopupParts): Popup {
-  const { ask } = parts;
-  const privately = parts.isPrivate ? ({ isPrivate: true } as const) : {};
+  const { ask, memory } = parts;
   const showing = signal<Showing>('balance');
   const lastTab = signal<Exclude<Showing, 'transaction'>>('balance');
-  const balance = signal<BalanceList | null>(null);
-  const transfers = signal<TransferList | null>(null);
-  const transaction = signal<Subject | null>(null);
   const creditsUsed = signal(0);
   const allowance = createAllowanceStore({ ask });
   const onCredits = (credits: number | null) => {
@@ -82,69 +74,13 @@ export function createPopup(parts: PopupParts): Popup {
     creditsUsed.value += credits ?? 0;
     void allowance.load();
   };
-  const card = createCardLine({
+  const views = createViews({
     ...parts,
+    showing,
     onCredits,
-    isWatched: computed(() => showing.value === 'transaction' && parts.isVisible.value),
-    onContent: ({ chain }) => {
-      const subject = transaction.peek();
-      if (subject === null || subject.chainId === chain.id) return;
-      transaction.value = { ...subject, chainId: chain.id };
-      lookUp.foundOn('transaction', chain.id);
-    },
+    onFoundOn: (kind, chainId) => lookUp.foundOn(kind, chainId),
+    onRecall: (subject) => lookUp.recall(subject),
   });
-
-  function openBalance(reference: AddressReference, written: string, chainId: number): void {
-    balance.peek()?.pages.close();
-    const about = { chainId, address: reference.address, ...privately };
-    const pages = createPages<BalanceChange>({
-      readPage: async (page) => toPage(await ask('balancePage', { ...about, ...page }), ({ changes }) => changes),
-      keyOf: ({ blockNumber }) => String(blockNumber),
-      isSame: (before, row) => before.value === row.value,
-      onCredits,
-    });
-    balance.value = { reference, written, chainId, pages };
-    showing.value = 'balance';
-    // Its failures are in the list; there is nothing else to wait for.
-    void pages.open();
-  }
-
-  function openTransfers(reference: TokenInstanceReference, chainId: number): void {
-    transfers.peek()?.pages.close();
-    const about = { chainId, contract: reference.contract, tokenId: reference.tokenId, ...privately };
-    const pages = createPages<TokenTransfer>({
-      readPage: async (page) => toPage(await ask('transfersPage', { ...about, ...page }), (found) => found.transfers),
-      keyOf: toTransferKey,
-      isSame: (before, row) => before.blockHash === row.blockHash,
-      onCredits,
-    });
-    transfers.value = { reference, chainId, pages };
-    showing.value = 'nft';
-    void pages.open();
-  }
-
-  function open(subject: Subject): void {
-    const { reference, evidence, chainId } = subject;
-    if (reference.kind !== 'transaction') card.close();
-    switch (reference.kind) {
-      case 'address':
-        openBalance(reference, evidence.written, chainId);
-        break;
-      case 'token-instance':
-        openTransfers(reference, chainId);
-        break;
-      case 'transaction':
-        openTransaction(subject);
-        break;
-    }
-  }
-
-  function openTransaction(subject: Subject): void {
-    const { reference, evidence, chainId, isPicked, isFound } = subject;
-    transaction.value = subject;
-    showing.value = 'transaction';
-    card.ask({ reference, evidence, asked: !isFound, ...(isPicked && { chainId }), ...privately });
-  }
 
   async function beginToWatch(subject: WatchSubject): Promise<void> {
     showing.value = 'watched';
@@ -158,7 +94,9 @@ export function createPopup(parts: PopupParts): Popup {
   const watched = createWatched({ ask, isPrivate: parts.isPrivate });
   const checks = createWatchChecks({ checks: parts.checks, found: watched, wait: parts.wait });
   const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
-  const lookUp = createLookUp({ ...parts, addressesHere, onSubject: open });
+  const lookUp = createLookUp({ ...parts, addressesHere, onSubject: views.open });
+  const entries = () => page?.entries.value ?? [];
+  const suggestions = createSuggestions({ ask, lookUp, entries, isPrivate: parts.isPrivate });
   effect(() => {
     const view = showing.value;
     if (view !== 'transaction') lastTab.value = view;
@@ -169,26 +107,39 @@ export function createPopup(parts: PopupParts): Popup {
     if (view === 'nft' || view === 'page') void watched.loadQuietly();
   });
   void watched.loadNews();
+  let isBegun = false;
+  effect(() => {
+    const place: KeptPlace = { showing: showing.value, view: views.kept.value };
+    // What nobody has touched yet is no place; a browser that refuses costs the place, and nothing else.
+    if (isBegun) void memory?.save(place).catch(() => {});
+    isBegun = true;
+  });
   void allowance.load();
   // What it finds, or why nothing, is in its state.
   void page?.look();
 
-  const { allowance: known } = allowance;
+  async function reopen(): Promise<void> {
+    const isUntouched = () => showing.peek() === 'balance' && views.kept.peek() === null && lookUp.text.peek() === '';
+    const place = readKeptPlace(await memory?.load().catch(() => null));
+    if (place === null || !isUntouched()) return;
+    if (place.view) await views.showKnown(place.view);
+    if (place.showing !== 'transaction') showing.value = place.showing;
+  }
+
+  const { balance, transfers, transaction, card, showKnown } = views;
   return {
     lookUp,
+    suggestions,
     showing,
     lastTab,
-    balance,
-    transfers,
-    transaction,
+    ...{ balance, transfers, transaction, card, showKnown, reopen },
     page,
     watched,
     lookUpAll: createLookUpAll({ ...parts, onCredits }),
     checks,
     defaultChainId: parts.defaultChainId,
     beginToWatch,
-    card,
     creditsUsed,
-    allowance: known,
+    allowance: allowance.allowance,
   };
 }

@@ -97,6 +97,13 @@ export function createThisPage(parts: {
   }
 
   tab.onLoaded(() => void look(afterChangeMs));
+  tab.onSwitched(() => {
+    // Nothing of the other tab may be taken for what stands in this one.
+    line.forget();
+    site.value = null;
+    state.value = { kind: 'looking' };
+    void look(afterChangeMs);
+  });
 
   return {
     state,

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Failure } from '../../models/failure.ts';
-import type { InputProblem } from '../../references/parse-lookup-input.ts';
+import type { InputProblem } from '../../references/find-input-problem.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { Question } from './box-text.ts';
 
@@ -21,10 +21,10 @@ export type LookUp = {
   text: Signal<string>;
   chainId: ReadonlySignal<number>;
   problem: ReadonlySignal<BoxProblem | null>;
-  /** Takes what was typed so far, and moves the picker to the chain that it would be asked on. */
+  /** Takes what was typed so far, unless it is too long to be looked at, and moves the picker to the chain that it would be asked on. */
   type(text: string): Promise<void>;
-  /** Looks up what stands in the box. */
-  submit(): Promise<void>;
+  /** Looks up what stands in the box; `chosen` is one of several values in its text. */
+  submit(chosen?: string): Promise<void>;
   /**
    * Takes another chain, and after half a second of rest asks again there what is on its way or in view: whoever
    * walks through the list by keyboard pays for the last chain alone. When the box has been edited since, only the
@@ -39,6 +39,8 @@ export type LookUp = {
   foundOn(kind: Reference['kind'], chainId: number): void;
   /** Looks up a reference that was clicked; it is on the chain that the click came from. */
   follow(reference: Reference, chainId: number): void;
+  /** A view shows something again that nobody asks for anew: the box and the picker go there, unless something new was typed. */
+  recall(subject: Subject): void;
   /** Looks up a reference that was found on a page, on the chain that the page speaks for. */
   lookUpFound(found: Question): Promise<void>;
 };

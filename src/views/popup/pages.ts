@@ -24,6 +24,8 @@ export type Pages<Row> = {
   asOf: ReadonlySignal<string | null>;
   /** Shows what is known at once, and asks for the newest, which then takes its place. */
   open(): Promise<void>;
+  /** Shows what is known, and asks for nothing; false where nothing is. */
+  openKnown(): Promise<boolean>;
   /** Asks for the newest even if what is known is young. */
   refresh(): Promise<void>;
   loadMore(): Promise<void>;

@@ -3,6 +3,7 @@ import { words } from '../../words/words.ts';
 import { creditsLeftWords } from '../parts/credit-words.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { BalanceTab } from './balance-tab.tsx';
+import { type Beside, FollowSwitch, KeepOpenButton } from './beside.tsx';
 import type { Popup } from './create-popup.ts';
 import { PageTab } from './page-tab.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -22,8 +23,11 @@ export function PopupApp(props: {
   now: () => number;
   openOptions: () => void;
   files: FileParts;
+  beside: Beside;
+  /** False where the person wants no pictures of NFTs at all. */
+  mayShowPicture: boolean;
 }) {
-  const { popup, createChart, now, openOptions, files } = props;
+  const { popup, createChart, now, openOptions, files, beside, mayShowPicture } = props;
   const showing = popup.showing.value;
   const say = words().popup;
   const around: Surroundings = {
@@ -40,7 +44,7 @@ export function PopupApp(props: {
     <div class="popup" style={counts}>
       <header>
         <h1 class="unseen">Hashlens</h1>
-        <SearchBox lookUp={popup.lookUp} {...around} />
+        <SearchBox lookUp={popup.lookUp} suggestions={popup.suggestions} {...around} />
         <Tabs
           label={say.whatToShow}
           tabs={tabs.map((id) => ({ id, name: say.tabs[id] }))}
@@ -63,7 +67,7 @@ export function PopupApp(props: {
           <TransfersTab
             list={popup.transfers.value}
             watched={popup.watched.byAddress.value}
-            mayShowPicture
+            mayShowPicture={mayShowPicture}
             {...around}
           />
         </section>
@@ -93,12 +97,16 @@ export function PopupApp(props: {
         </section>
         {showing === 'transaction' && <TransactionView popup={popup} {...around} />}
       </main>
-      <footer class="foot num">
-        <span>{creditWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
-        <span class="grow" />
-        <a href="options.html" target="_blank" rel="noopener">
-          {say.settings}
-        </a>
+      <footer>
+        {'follows' in beside && <FollowSwitch {...beside} />}
+        <div class="foot num">
+          <span>{creditWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
+          <span class="grow" />
+          {'keepOpen' in beside && <KeepOpenButton {...beside} />}
+          <a href="options.html" target="_blank" rel="noopener">
+            {say.settings}
+          </a>
+        </div>
       </footer>
     </div>
   );

@@ -5,11 +5,19 @@ import { formatInputProblem } from '../../format/input-problem.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { ChainPicker } from './chain-picker.tsx';
+import type { Suggestions } from './create-suggestions.ts';
 import type { BoxProblem, LookUp } from './look-up.ts';
+import { LookUpField } from './look-up-field.tsx';
+import { showBeginning } from './show-beginning.ts';
 
 /** The box for anything that can be looked up, with the chain that it is asked on. */
-export function SearchBox(props: { lookUp: LookUp; now: () => number; openOptions: () => void }) {
-  const { lookUp, now, openOptions } = props;
+export function SearchBox(props: {
+  lookUp: LookUp;
+  suggestions: Suggestions;
+  now: () => number;
+  openOptions: () => void;
+}) {
+  const { lookUp, suggestions, now, openOptions } = props;
   const problem = lookUp.problem.value;
   const failure = problem && toWords(problem, now());
   const say = words().popup;
@@ -17,32 +25,24 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
 
   function submit(event: Event): void {
     event.preventDefault();
+    suggestions.close();
     showBeginning(box.current);
     // What goes wrong becomes the box's problem.
     void lookUp.submit();
   }
 
   return (
-    <search class="search">
+    <search
+      class="search"
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) suggestions.close();
+      }}
+    >
       <form class="search-line" onSubmit={submit}>
         <label class="unseen" for="look-up">
           {say.lookUp}
         </label>
-        <input
-          ref={box}
-          id="look-up"
-          class="input mono"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          placeholder={say.lookUpHint}
-          aria-invalid={problem?.kind === 'input' ? 'true' : undefined}
-          // A value reads from the left; what may be entered, as the language does.
-          dir={lookUp.text.value ? 'ltr' : undefined}
-          value={lookUp.text.value}
-          onInput={(event) => void lookUp.type(event.currentTarget.value)}
-        />
+        <LookUpField lookUp={lookUp} suggestions={suggestions} box={box} />
         <ChainPicker chainId={lookUp.chainId.value} onPick={lookUp.pickChain} onDone={lookUp.settleChain} />
         <button type="submit" class="button main go" aria-label={say.go}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -62,13 +62,6 @@ export function SearchBox(props: { lookUp: LookUp; now: () => number; openOption
       )}
     </search>
   );
-}
-
-// By its beginning a value is known, and the next one that is typed or pasted takes its place.
-function showBeginning(box: HTMLInputElement | null): void {
-  if (!box) return;
-  box.setSelectionRange(0, box.value.length, 'backward');
-  box.scrollLeft = 0;
 }
 
 function toWords(problem: BoxProblem, now: number): FailureWords {

@@ -12,6 +12,8 @@ export type ThisTab = {
   reload: () => void;
   /** Calls back each time the tab has loaded a page. */
   onLoaded: (listener: () => void) => void;
+  /** Calls back each time another tab has come in front, which this is from then on; beside a panel alone. */
+  onSwitched: (listener: () => void) => void;
 };
 
 /** Whether Hashlens is on for a page. */

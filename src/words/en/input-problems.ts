@@ -25,6 +25,11 @@ export const inputProblems = {
   perhapsKey: 'This could be a private key, so nothing was sent. If it is a transaction hash, write 0x in front of it.',
   no0x: 'An address begins with 0x. Write it in front if these 40 hex digits are one.',
   domainName: (name: string) => `This API cannot resolve names such as ${name}. Paste the address itself.`,
+  recoveryPhrase:
+    'This looks like a recovery phrase. Nothing was sent. Whoever has it owns the wallet: never paste it anywhere.',
+  onlyNumber: 'This is only a number. Paste a transaction hash, an address or an NFT (0x…/42).',
+  tooLong: (most: string) =>
+    `This text is too long to be looked through: more than ${most} characters. Paste only the part with the hash or address.`,
   nothingFound:
     'No transaction, address or NFT in this text. Paste 0x and its hex digits, 0x…/42 for an NFT, or a link to an explorer.',
 };

@@ -75,6 +75,7 @@ import { optionsLooks } from './options-looks.ts';
 import { optionsPages } from './options-pages.ts';
 import { ourWords } from './our-words.ts';
 import { ownPages } from './own-pages.ts';
+import { places } from './places.ts';
 import { popup } from './popup.ts';
 import { popupBalance } from './popup-balance.ts';
 import { popupPage } from './popup-page.ts';
@@ -149,6 +150,7 @@ export const ja: Words = {
   ourWords,
   outOfCredits,
   ownPages,
+  places,
   popup,
   popupBalance,
   popupPage,

@@ -59,6 +59,29 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     await clickNamed(popup, 'On this page');
     return says(popup, /14 references/);
   },
+  'what the box offers': async ({ driver }) => {
+    const popup = await openOwn(driver, 'popup.html');
+    for (const value of [address, hash, `${address}/42`]) {
+      await lookUp(popup, value);
+      await says(popup, /\d ETH|From.+To|minted/i);
+    }
+    await fill(popup, 'Look up', '');
+    await says(popup, /Forget recent lookups/);
+    await popup.press('ArrowDown');
+    return popup;
+  },
+  'the panel beside a page': async ({ driver, pages }) => {
+    await driver.openPage(pages.serve(`<p>Transaction ${hash}</p><p>${address}</p>`));
+    const panel = await openOwn(driver, 'sidepanel.html', /Follow the page/);
+    await clickNamed(panel, 'On this page');
+    return says(panel, /2 references/);
+  },
+  'the panel with a balance': async ({ driver }) => {
+    const panel = await openOwn(driver, 'sidepanel.html', /Follow the page/);
+    await lookUp(panel, address);
+    await until('the line is drawn', () => inkOf(panel));
+    return panel;
+  },
   'the empty list of watched addresses': async ({ driver }) => {
     const popup = await openOwn(driver, 'popup.html');
     await clickNamed(popup, 'Watched');

@@ -71,6 +71,13 @@ export async function prefer(driver: Driver, values: { [name: string]: Plain }):
   await page.close();
 }
 
+/** Forgets where the popup was: the next one opens as after a start of the browser. */
+export async function forgetPlace(driver: Driver): Promise<void> {
+  const page = await driver.openExtensionPage('options.html');
+  await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.session.remove('place'));
+  await page.close();
+}
+
 /** Changes what opens cards; resolves when this open page goes by it, and is in front. */
 export async function switchMode(driver: Driver, page: DrivenPage, mode: 'hover' | 'alt' | 'click'): Promise<void> {
   // Every start marks anew.

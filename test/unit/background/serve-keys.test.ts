@@ -4,9 +4,16 @@ import { serveKeys } from '../../../entrypoints/background/serve-keys.ts';
 
 /** A browser whose keys can be pressed; gives the tabs that were called. */
 function stubBrowser() {
-  let press = (_command: string, _tab?: { id?: number }) => {};
+  let press = (_command: string, _tab?: { id?: number; windowId?: number }) => {};
   const called: number[] = [];
+  const panels: number[] = [];
   Object.assign(fakeBrowser, {
+    sidePanel: {
+      open: async ({ windowId }: { windowId: number }) => {
+        panels.push(windowId);
+        throw new Error('Not by hand.');
+      },
+    },
     commands: { onCommand: { addListener: (listener: typeof press) => (press = listener) } },
   });
   Object.assign(fakeBrowser.tabs, {
@@ -15,7 +22,7 @@ function stubBrowser() {
       return { disconnect: vi.fn(), onDisconnect: { addListener: vi.fn() } };
     },
   });
-  return { called, press: (...pressed: Parameters<typeof press>) => press(...pressed) };
+  return { called, panels, press: (...pressed: Parameters<typeof press>) => press(...pressed) };
 }
 
 test.for<[string, [string, { id?: number }?], number[]]>([
@@ -30,4 +37,15 @@ test.for<[string, [string, { id?: number }?], number[]]>([
   press(...pressed);
 
   expect(called).toEqual(tabs);
+});
+
+test('the key for the panel opens it in its window, and a browser that refuses does no harm', () => {
+  const { press, called, panels } = stubBrowser();
+  serveKeys();
+
+  press('open-panel', { id: 7, windowId: 3 });
+  press('open-panel');
+
+  expect(panels).toEqual([3]);
+  expect(called).toEqual([]);
 });

@@ -14,6 +14,10 @@ test.for<[string, string[]]>([
   ['a'.repeat(64), ['private key', 'nothing was sent']],
   ['a'.repeat(40), ['begins with 0x']],
   ['vitalik.eth', ['cannot resolve names', 'vitalik.eth']],
+  ['a'.repeat(63), ['63 hex digits, a transaction has 64']],
+  ['zoo '.repeat(12), ['recovery phrase', 'Nothing was sent']],
+  ['21234567', ['only a number']],
+  ['x '.repeat(5_000_000), ['too long', '20,000 characters']],
   ['hello', ['No transaction, address or NFT']],
 ])('"%s" cannot be looked up, and it says why', ([input, words]) => {
   const parsed = parseLookupInput(input);

@@ -36,6 +36,10 @@ function createFakes() {
     watchedNews: unused,
     seenWatched: unused,
     watchedAlike: unused,
+    recents: unused,
+    noteRecent: unused,
+    removeRecent: unused,
+    forgetRecents: unused,
   };
   return { handlers, status, open };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { InputProblem } from '../../../src/references/parse-lookup-input.ts';
-import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
+import type { InputProblem } from '../../../src/references/find-input-problem.ts';
+import { listInText, longestInput, parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
 import { address, bareAddress, bareHash, contract, hash, holder, token, transaction } from './values.ts';
 
 test.for([
@@ -56,6 +56,8 @@ test.for([hash, `https://etherscan.io/tx/${hash}`, `0X${bareHash}`])('%s stands 
   expect(parseLookupInput(input)).toMatchObject({ before: '', after: '', addresses: [] });
 });
 
+const phrase = 'abandon ability able about above absent absorb abstract absurd abuse access zoo';
+
 const problems: [input: string, problem: InputProblem][] = [
   ['', { kind: 'empty' }],
   ['   \n', { kind: 'empty' }],
@@ -82,7 +84,35 @@ const problems: [input: string, problem: InputProblem][] = [
   [`${contract}/abc`, { kind: 'nothing-found' }],
   [`${contract}/${'1'.repeat(79)}`, { kind: 'nothing-found' }],
   ['hello', { kind: 'nothing-found' }],
-  ['12345', { kind: 'nothing-found' }],
+  ['12345', { kind: 'only-number' }],
+  ['21,234,567', { kind: 'only-number' }],
+  [bareHash.slice(1), { kind: 'wrong-length', digits: 63, expected: 64 }],
+  [`${bareHash}0`, { kind: 'wrong-length', digits: 65, expected: 64 }],
+  [bareAddress.slice(1), { kind: 'wrong-length', digits: 39, expected: 40 }],
+  [`${bareAddress}0`, { kind: 'wrong-length', digits: 41, expected: 40 }],
+  [`${bareAddress.slice(0, 9)}O${bareAddress.slice(10)}`, { kind: 'not-hex', character: 'O', position: 10 }],
+  ['brad.crypto', { kind: 'ens-name', name: 'brad.crypto' }],
+  [phrase, { kind: 'recovery-phrase' }],
+  [phrase.toUpperCase(), { kind: 'recovery-phrase' }],
+  [` ${phrase.split(' ').join(',\n ')} `, { kind: 'recovery-phrase' }],
+  [
+    phrase
+      .split(' ')
+      .map((word, at) => `${at + 1}. ${word}`)
+      .join('\n'),
+    { kind: 'recovery-phrase' },
+  ],
+  [`${phrase} ${phrase}`, { kind: 'recovery-phrase' }],
+  ['ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar', { kind: 'recovery-phrase' }],
+  ['的 一 是 在 不 了 有 和 人 这 中 大', { kind: 'recovery-phrase' }],
+  [
+    'あいこくしん あいさつ あいだ あおぞら あかちゃん あきる あけがた あける あこがれる あさい あさひ あしあと',
+    { kind: 'recovery-phrase' },
+  ],
+  // A sentence of twelve words, and a word short of a phrase.
+  ['This is a sentence of some kind that is not a phrase', { kind: 'nothing-found' }],
+  [phrase.split(' ').slice(1).join(' '), { kind: 'nothing-found' }],
+  ['x'.repeat(longestInput + 1), { kind: 'too-long', most: longestInput }],
   ['https://etherscan.io/', { kind: 'nothing-found' }],
   [`https://etherscan.io/tx/${bareHash}`, { kind: 'nothing-found' }],
 ];
@@ -102,3 +132,31 @@ test.for([
     link: input.startsWith('https') ? input : `https://${input}`,
   });
 });
+
+test('looks at nothing of ten million characters, whatever stands in them', () => {
+  const before = performance.now();
+
+  expect(parseLookupInput(`${address} `.repeat(240_000))).toMatchObject({ ok: false, problem: { kind: 'too-long' } });
+  expect(listInText(`${address} `.repeat(240_000))).toEqual([]);
+  expect(performance.now() - before).toBeLessThan(50);
+});
+
+test('lists what stands in a sentence in its order, each once, and takes the one that is chosen', () => {
+  const text = `${address} paid ${contract}/42 in ${hash}, said ${address}`;
+  const listed = listInText(text);
+
+  expect(listed).toEqual([holder.address, `${token.contract}/42`, transaction.hash]);
+  expect(parseLookupInput(text, listed[2])).toMatchObject({
+    ok: true,
+    found: { reference: transaction },
+    before: `${address} paid ${contract}/42 in `,
+    addresses: [holder.address],
+  });
+});
+
+test.for([address, `${address} and again ${address}`, `https://etherscan.io/tx/${hash}`, 'nothing'])(
+  'lists nothing to choose from in %s',
+  (text) => {
+    expect(listInText(text)).toEqual([]);
+  },
+);

@@ -2,8 +2,10 @@ import { signal } from '@preact/signals';
 import type { CardPort } from '../../../../src/messages/open-card-port.ts';
 import type { CardAnswer, CardQuestion, Protocol } from '../../../../src/messages/protocol.ts';
 import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
+import type { Beside } from '../../../../src/views/popup/beside.tsx';
 import { createPopup } from '../../../../src/views/popup/create-popup.ts';
 import type { CheckParts, CheckWishes } from '../../../../src/views/popup/create-watch-checks.ts';
+import type { PlaceMemory } from '../../../../src/views/popup/kept-place.ts';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
 import type { CreateStepChart } from '../../../../src/views/popup/step-chart.ts';
 import type { StepLine } from '../../../../src/views/popup/step-line.ts';
@@ -32,6 +34,9 @@ export function drawPopup(
     sites?: SiteParts;
     checks?: Partial<CheckParts>;
     files?: Partial<FileParts>;
+    memory?: PlaceMemory;
+    beside?: Beside;
+    mayShowPicture?: boolean;
   } = {},
 ) {
   const isVisible = signal(true);
@@ -96,7 +101,10 @@ export function drawPopup(
       transfersPage: (q) => (q.how === 'known' ? (known.transfersPage?.(q) ?? null) : transfersPage(q)),
     }),
   });
-  const calls = { openOptions: 0 };
+  const calls = { openOptions: 0, keepOpen: 0 };
+  const keepOpen = () => {
+    calls.keepOpen += 1;
+  };
   const wishes: { kept: CheckWishes } = { kept: { checkEvery: 0, checkBudget: 2000, tellChanges: false } };
   const downloads: Parameters<FileParts['download']>[0][] = [];
   let count = 0;
@@ -117,6 +125,7 @@ export function drawPopup(
     },
     defaultChainId: 1,
     isPrivate: over.isPrivate ?? false,
+    memory: over.memory ?? null,
     isVisible,
     now,
     wait: (ms, signal) => {
@@ -131,7 +140,15 @@ export function drawPopup(
   };
   const files: FileParts = { isInTab: true, download: (file) => downloads.push(file), now, ...over.files };
   const page = drawOnPage(
-    <PopupApp popup={popup} createChart={createChart} now={now} openOptions={openOptions} files={files} />,
+    <PopupApp
+      popup={popup}
+      createChart={createChart}
+      now={now}
+      openOptions={openOptions}
+      files={files}
+      beside={over.beside ?? { keepOpen }}
+      mayShowPicture={over.mayShowPicture ?? true}
+    />,
   );
 
   keepFocus(page, new AbortController().signal);

@@ -17,6 +17,7 @@ export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; 
     /** What putting the script in changes; throws nothing and gives false where the browser refuses. */
     inject: () => false,
     loaded: () => {},
+    switched: () => {},
   };
   const openPort = (): PagePort => {
     let hear = (_: PageList) => {};
@@ -54,6 +55,9 @@ export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; 
     },
     onLoaded: (listener) => {
       now.loaded = listener;
+    },
+    onSwitched: (listener) => {
+      now.switched = listener;
     },
   };
   return { tab, now, calls, ports };

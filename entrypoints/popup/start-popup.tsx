@@ -1,0 +1,139 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { ask } from '../../src/messages/ask.ts';
+import { openCardPort } from '../../src/messages/open-card-port.ts';
+import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
+import { readLooks, readPreferences } from '../../src/settings/preferences.ts';
+import { keptInSession } from '../../src/settings/small-store.ts';
+import { AccessNote } from '../../src/views/parts/access-note.tsx';
+import { createAccessStore } from '../../src/views/parts/access-store.ts';
+import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
+import { keepFocus } from '../../src/views/parts/keep-focus.ts';
+import { titlePage } from '../../src/views/parts/title-page.ts';
+import { createChartLater } from '../../src/views/popup/create-chart-later.ts';
+import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
+import { PopupApp } from '../../src/views/popup/popup-app.tsx';
+import { showBeginning } from '../../src/views/popup/show-beginning.ts';
+import type { ThisTab } from '../../src/views/popup/this-tab.ts';
+import { wait } from '../../src/views/popup/wait.ts';
+import { showAs } from '../../src/views/theme/show-as.ts';
+import { speakLanguage } from '../../src/words/speak-language.ts';
+import { words } from '../../src/words/words.ts';
+import { openPanel } from '../background/open-panel.ts';
+import { beginToWatch } from './begin-to-watch.ts';
+import { checkParts } from './check-parts.ts';
+import { download } from './download.ts';
+import { lookUpOpened, takeOpened } from './opened.ts';
+import { siteParts } from './site-parts.ts';
+
+const now = () => Date.now();
+// A quarter of all code, and only a balance needs it: it comes while the popup is painted and its records are read.
+const createChart = createChartLater(import('../../src/views/popup/step-chart.ts').then((it) => it.createStepChart));
+const isVisible = signal(!document.hidden);
+document.addEventListener('visibilitychange', () => {
+  isVisible.value = !document.hidden;
+});
+
+/** A popup that is drawn, and the window that it belongs to. */
+export type StartedPopup = { popup: Popup; windowId: number | undefined; isPrivate: boolean };
+
+/**
+ * Draws the popup into an element, looks up what it was opened for, and shows what it showed last where that is nothing.
+ * A panel has the tab that stands in front beside it, and the tick by which it follows the page.
+ */
+export async function startPopup(parts: {
+  into: Element;
+  findTab: () => Promise<ThisTab | null>;
+  /** Resolves to the tick's state; absent where there is no panel. */
+  readFollows?: () => Promise<boolean>;
+  onFollows?: (follows: boolean) => void;
+}): Promise<StartedPopup> {
+  const query = new URLSearchParams(location.search);
+  const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows] = await Promise.all([
+    readPreferences(),
+    browser.tabs.getCurrent(),
+    parts.findTab(),
+    browser.windows.getCurrent().catch(() => null),
+    // Opened from a private window; it may stand in another one itself.
+    query.has('private') || isInPrivate(),
+    takeOpened(query),
+    parts.readFollows?.(),
+    speakAndShow(),
+  ]);
+  titlePage(document, words().ownPages.popup);
+  const isPanel = follows !== undefined;
+  const windowId = ownWindow?.id;
+  // The toolbar's popup has no tab; the same page in a tab has room for more.
+  document.documentElement.dataset.place = isPanel ? 'panel' : ownTab ? 'tab' : 'popup';
+  const popup = createPopup({
+    ask,
+    openCardPort,
+    tab: ownTab && !isPanel ? null : tab,
+    sites: siteParts,
+    checks: checkParts,
+    defaultChainId: preferences.chainIds[0] ?? 1,
+    isPrivate,
+    memory: isPrivate ? null : keptInSession('place'),
+    isVisible,
+    now,
+    wait,
+    makeId: () => crypto.randomUUID(),
+  });
+  const toWatch = query.get('watch');
+  if (toWatch !== null) await beginToWatch(popup, toWatch, Number(query.get('chain')));
+  const keepOpen = () => {
+    if (windowId === undefined) return;
+    // The popup goes once its panel is there; a tab stays.
+    const opening = openPanel(windowId);
+    void opening.then(() => ownTab || window.close()).catch(() => {});
+  };
+  const access = createAccessStore(accessParts);
+  render(
+    <>
+      <AccessNote store={access} />
+      <PopupApp
+        popup={popup}
+        createChart={createChart}
+        now={now}
+        openOptions={() => void browser.runtime.openOptionsPage()}
+        files={{ isInTab: isPanel || ownTab !== undefined, download, now }}
+        beside={isPanel ? { follows, onFollows: (now) => parts.onFollows?.(now) } : { keepOpen }}
+        mayShowPicture={preferences.pictures === 'ask'}
+      />
+    </>,
+    parts.into,
+  );
+  keepFocus(document.body, new AbortController().signal);
+  // Nothing waits for it: its note comes where something is missing, and goes when it is not.
+  const lookForAccess = () => void access.load();
+  watchAccess(lookForAccess);
+  lookForAccess();
+  if (toWatch === null && !isPanel) document.getElementById('look-up')?.focus();
+
+  if (opened !== null) await lookUpOpened(popup, opened);
+  else if (toWatch === null) {
+    await popup.reopen();
+    // Once it is drawn.
+    setTimeout(() => {
+      if (document.activeElement instanceof HTMLInputElement) showBeginning(document.activeElement);
+    });
+  }
+  return { popup, windowId, isPrivate };
+}
+
+async function speakAndShow(): Promise<void> {
+  const reading = readLooks();
+  await speakLanguage({
+    readChosen: async () => (await reading).language,
+    browsers: [browser.i18n.getUILanguage()],
+  });
+  showAs(document, await reading);
+}
+
+async function isInPrivate(): Promise<boolean> {
+  return isPrivateWindow([
+    () => browser.extension.inIncognitoContext,
+    async () => (await browser.windows.getCurrent()).incognito,
+  ]);
+}

@@ -1,0 +1,137 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Ask } from '../../messages/ask.ts';
+import type { CardQuestion } from '../../messages/protocol.ts';
+import type { Reference } from '../../references/reference.ts';
+import { type CardLineParts, createCardLine } from './card-line.ts';
+import type { CardLine } from './card-state.ts';
+import type { KeptView } from './kept-place.ts';
+import type { BalanceList, TransferList } from './lists.ts';
+import type { Subject } from './look-up.ts';
+import { createBalanceList, createTransferList } from './open-lists.ts';
+import type { Showing } from './showing.ts';
+
+/** What was looked up, each kind in its view; each keeps its last. */
+export type Views = {
+  balance: ReadonlySignal<BalanceList | null>;
+  transfers: ReadonlySignal<TransferList | null>;
+  transaction: ReadonlySignal<Subject | null>;
+  card: CardLine;
+  /** What may be shown again at the next opening: never a value that was held back, nor one that nobody knows. */
+  kept: ReadonlySignal<KeptView | null>;
+  /** Asks for something and shows it. */
+  open(subject: Subject): void;
+  /** Shows something as far as it is known, and asks for nothing; what is not known changes nothing. */
+  showKnown(view: KeptView): Promise<void>;
+};
+
+/** Creates the views. `showing` moves to whichever shows something new. */
+export function createViews(
+  parts: {
+    ask: Ask;
+    isPrivate: boolean;
+    showing: Signal<Showing>;
+    isVisible: ReadonlySignal<boolean>;
+    /** What a view shows was found on another chain than asked. */
+    onFoundOn: (kind: Reference['kind'], chainId: number) => void;
+    /** A view shows something again that nobody asked for. */
+    onRecall: (subject: Subject) => void;
+  } & Omit<CardLineParts, 'isWatched' | 'onContent'>,
+): Views {
+  const { ask, showing } = parts;
+  const balance = signal<BalanceList | null>(null);
+  const transfers = signal<TransferList | null>(null);
+  const transaction = signal<Subject | null>(null);
+  const kept = signal<KeptView | null>(null);
+  let wishCount = 0;
+  const card = createCardLine({
+    ...parts,
+    isWatched: computed(() => showing.value === 'transaction' && parts.isVisible.value),
+    onContent: (content) => {
+      const subject = transaction.peek();
+      if (subject === null) return;
+      const chainId = content.chain.id;
+      const { reference, evidence } = subject;
+      keep({ reference, chainId, written: evidence.written, answer: { content, heardMs: parts.now() } });
+      if (subject.chainId === chainId) return;
+      transaction.value = { ...subject, chainId };
+      parts.onFoundOn('transaction', chainId);
+    },
+  });
+
+  function keep(view: KeptView): void {
+    const { reference, chainId } = view;
+    const before = kept.peek();
+    kept.value = view;
+    // A transaction that is followed is one lookup.
+    const isSame = before?.chainId === chainId && JSON.stringify(before.reference) === JSON.stringify(reference);
+    if (!parts.isPrivate && !isSame) void ask('noteRecent', { reference, chainId }).catch(() => {});
+  }
+
+  function showBalance(list: BalanceList): void {
+    balance.peek()?.pages.close();
+    balance.value = list;
+    showing.value = 'balance';
+  }
+
+  function showTransfers(list: TransferList): void {
+    transfers.peek()?.pages.close();
+    transfers.value = list;
+    showing.value = 'nft';
+  }
+
+  function toQuestion({ reference, evidence, chainId, isPicked, isFound }: Subject): Omit<CardQuestion, 'id'> {
+    const privately = parts.isPrivate ? ({ isPrivate: true } as const) : {};
+    return { reference, evidence, asked: !isFound, ...(isPicked && { chainId }), ...privately };
+  }
+
+  function open(subject: Subject): void {
+    const { reference, evidence, chainId } = subject;
+    const { written } = evidence;
+    wishCount += 1;
+    if (reference.kind === 'transaction') {
+      transaction.value = subject;
+      showing.value = 'transaction';
+      card.ask(toQuestion(subject));
+      return;
+    }
+    card.close();
+    keep({ reference, chainId, written });
+    if (reference.kind === 'address') showBalance(createBalanceList(parts, { reference, written, chainId }));
+    else showTransfers(createTransferList(parts, { reference, chainId }));
+    // Its failures are in the list; there is nothing else to wait for.
+    void (reference.kind === 'address' ? balance : transfers).peek()?.pages.open();
+  }
+
+  async function showKnown({ reference, chainId, written, answer }: KeptView): Promise<void> {
+    wishCount += 1;
+    const wish = wishCount;
+    const evidence = { written, pageHost: '', before: '', after: '' };
+    const subject = { reference, evidence, chainId, isPicked: true };
+    // Another wish came while what is known was read.
+    const isKnown = async (list: BalanceList | TransferList) => (await list.pages.openKnown()) && wish === wishCount;
+    switch (reference.kind) {
+      case 'address': {
+        const list = createBalanceList(parts, { reference, written, chainId });
+        if (!(await isKnown(list))) return list.pages.close();
+        showBalance(list);
+        break;
+      }
+      case 'token-instance': {
+        const list = createTransferList(parts, { reference, chainId });
+        if (!(await isKnown(list))) return list.pages.close();
+        showTransfers(list);
+        break;
+      }
+      case 'transaction':
+        if (!answer) return;
+        transaction.value = subject;
+        showing.value = 'transaction';
+        card.show(toQuestion(subject), answer);
+        break;
+    }
+    kept.value = { reference, chainId, written, ...(answer && { answer }) };
+    parts.onRecall(subject);
+  }
+
+  return { balance, transfers, transaction, card, kept, open, showKnown };
+}

@@ -1,0 +1,37 @@
+import { lookUp } from '../e2e/driver/forms.ts';
+import { clickNamed, fill, inkOf, textOf } from '../e2e/driver/hands.ts';
+import { until } from '../e2e/driver/until.ts';
+import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from './shoot-camera.ts';
+
+const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const swap = '0x9fbc4d21ae07c6b8513f92d40e7ab68c5d13e9f07b24a6c8e1f35d907ab203d2';
+// A tall column, as narrow as browsers let a panel be.
+const panelSize = { width: 320, height: 900 };
+
+/** Takes pictures of the panel beside a page, and of what the box offers, in the panel and in the popup. */
+export async function shootPanel(studio: Studio): Promise<void> {
+  const page = await openWebPage(studio, 'states.html');
+  const panel = await openOwnPage(studio, 'sidepanel.html', panelSize);
+  await until('the panel is drawn', async () => /Follow the page/.test(await textOf(panel)));
+  await clickNamed(panel, 'On this page');
+  await until('it lists the page', async () => /references?/.test(await textOf(panel)));
+  await takePicture(studio, panel, 'panel-page');
+  await lookUp(panel, swap);
+  await until('it is answered', async () => /Block/.test(await textOf(panel)));
+  await takePicture(studio, panel, 'panel-transaction');
+  await lookUp(panel, vitalik);
+  await until('the line is drawn', () => inkOf(panel));
+  await takePicture(studio, panel, 'panel-balance');
+  await fill(panel, 'Look up', '');
+  await until('it offers something', async () => /Forget recent lookups/.test(await textOf(panel)));
+  await takePicture(studio, panel, 'panel-offers');
+  await panel.close();
+  await page.close();
+
+  const popup = await openOwnPage(studio, 'popup.html', popupSize);
+  await fill(popup, 'Look up', '0x');
+  await until('it offers something', async () => /Forget recent lookups/.test(await textOf(popup)));
+  await popup.press('ArrowDown');
+  await takePicture(studio, popup, 'popup-offers');
+  await popup.close();
+}

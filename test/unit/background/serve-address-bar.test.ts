@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
+import type { Parts } from '../../../entrypoints/background/parts.ts';
+import { serveAddressBar } from '../../../entrypoints/background/serve-address-bar.ts';
+
+const address = `0x${'ab'.repeat(20)}`;
+const looked = `0x${'ac'.repeat(20)}`;
+
+type Entry = { content: string; description: string };
+type Disposition = 'currentTab' | 'newForegroundTab' | 'newBackgroundTab';
+
+/** A browser whose address bar can be typed into, over a window that is private or not. */
+function stubBrowser({ incognito = false, disk = 'works' } = {}) {
+  let change = (_text: string, _suggest: (entries: Entry[]) => void) => {};
+  let enter = async (_text: string, _disposition: Disposition) => {};
+  const opened: object[] = [];
+  Object.assign(fakeBrowser, {
+    omnibox: {
+      setDefaultSuggestion: () => {},
+      onInputStarted: { addListener: () => {} },
+      onInputChanged: { addListener: (listener: typeof change) => (change = listener) },
+      onInputEntered: { addListener: (listener: typeof enter) => (enter = listener) },
+    },
+  });
+  Object.assign(fakeBrowser.tabs, {
+    query: async () => [{ id: 1, incognito }],
+    update: async (change: object) => opened.push({ update: change }),
+    create: async (created: object) => opened.push({ create: created }),
+  });
+  const handOver = createHandOver({ makeId: () => 'id-1' });
+  const read = <T>(all: T[]) => (disk === 'works' ? Promise.resolve(all) : Promise.reject(new Error('No disk.')));
+  const parts = {
+    spoken: async () => {},
+    ...handOver,
+    recents: { read: () => read([{ reference: { kind: 'address', address: looked }, chainId: 1, atMs: 1 }]) },
+    watched: { read: () => read([{ address, name: 'Rent & <b>food</b>', note: '', addedMs: 1 }]) },
+  };
+  serveAddressBar(parts as unknown as Parts);
+  const suggest = (text: string) => new Promise<Entry[]>((resolve) => change(text, resolve));
+  return {
+    suggest,
+    enter: (...typed: Parameters<typeof enter>) => enter(...typed),
+    opened,
+    takeOver: handOver.takeOver,
+  };
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeBrowser.reset();
+});
+
+test('suggests what was looked up and what is watched, with names that cannot be markup', async () => {
+  const { suggest } = stubBrowser();
+
+  expect(await suggest('0xa')).toEqual([
+    { content: looked, description: expect.stringMatching(/^0xac.*… ?.* · looked up$/i) },
+    { content: address, description: expect.stringMatching(/^Rent &amp; &lt;b&gt;food&lt;\/b&gt; · .* · watched$/) },
+  ]);
+  expect(await suggest('food')).toMatchObject([{ content: address }]);
+});
+
+test('suggests nothing that was looked up in other windows where one is private', async () => {
+  const { suggest } = stubBrowser({ incognito: true });
+
+  expect((await suggest('0xa')).map(({ content }) => content)).toEqual([address]);
+});
+
+test('a disk that fails has no suggestions', async () => {
+  const { suggest } = stubBrowser({ disk: 'fails' });
+
+  expect(await suggest('0xa')).toEqual([]);
+});
+
+test.for<[Disposition, RegExp]>([
+  ['currentTab', /^\{"update":\{"url":"[^"]*\/popup\.html\?opened=id-1"\}\}$/],
+  ['newForegroundTab', /^\{"create":\{"url":"[^"]*\?opened=id-1","active":true\}\}$/],
+  ['newBackgroundTab', /^\{"create":\{"url":"[^"]*\?opened=id-1","active":false\}\}$/],
+])('what was entered is handed to a page of ours, and stands in no address: %s', async ([disposition, expected]) => {
+  const { enter, opened, takeOver } = stubBrowser();
+
+  await enter('vitalik.eth', disposition);
+
+  expect(JSON.stringify(opened[0])).toMatch(expected);
+  expect(takeOver('id-1')).toEqual({ lookUp: 'vitalik.eth', chainId: 0 });
+});
+
+test('from a private window nothing of it may be kept', async () => {
+  const { enter, opened } = stubBrowser({ incognito: true });
+
+  await enter(address, 'currentTab');
+
+  expect(JSON.stringify(opened)).toContain('?private=id-1');
+});

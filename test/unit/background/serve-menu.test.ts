@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
+import { serveMenu } from '../../../entrypoints/background/serve-menu.ts';
+import { savePreferences } from '../../../src/settings/preferences.ts';
+
+type Click = { menuItemId: string; selectionText?: string; linkUrl?: string };
+type Tab = { windowId: number; incognito: boolean };
+
+/** A browser whose menu can be clicked, and whose panel opens or does not. */
+function stubBrowser({ opensPanel = true } = {}) {
+  let click = (_info: Click, _tab?: Tab) => {};
+  const menu: { id: string; title: string; contexts: string[] }[] = [];
+  const panels: number[] = [];
+  const told: unknown[] = [];
+  const pages: string[] = [];
+  Object.assign(fakeBrowser, {
+    contextMenus: {
+      removeAll: async () => void menu.splice(0),
+      create: (item: (typeof menu)[number]) => menu.push(item),
+      onClicked: { addListener: (listener: typeof click) => (click = listener) },
+    },
+    sidePanel: {
+      open: async ({ windowId }: { windowId: number }) => {
+        panels.push(windowId);
+        if (!opensPanel) throw new Error('Not by hand.');
+      },
+    },
+  });
+  vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockImplementation(async (message: unknown) => void told.push(message));
+  vi.spyOn(fakeBrowser.tabs, 'create').mockImplementation(async ({ url }) => {
+    pages.push(url ?? '');
+    return {} as never;
+  });
+  const handOver = createHandOver({ makeId: () => 'id-1' });
+  serveMenu({ spoken: async () => {}, ...handOver });
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+  return {
+    ...{ menu, panels, told, pages, settle, takeOver: handOver.takeOver },
+    click: async (info: Omit<Click, 'menuItemId'>, tab?: Tab) => {
+      click({ menuItemId: 'look-up', ...info }, tab);
+      await settle();
+    },
+  };
+}
+
+const tab: Tab = { windowId: 3, incognito: false };
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeBrowser.reset();
+});
+
+test('stands over selected text and links once Hashlens is installed, and again in another language', async () => {
+  const { menu, settle } = stubBrowser();
+  expect(menu).toEqual([]);
+
+  await fakeBrowser.runtime.onInstalled.trigger({ reason: 'install', id: 'us' } as never);
+  await settle();
+  const first = [...menu];
+  await savePreferences({ language: 'de' });
+  await settle();
+
+  expect(first).toEqual([{ id: 'look-up', title: 'Look up in Hashlens', contexts: ['selection', 'link'] }]);
+  expect(menu).toHaveLength(1);
+});
+
+test('opens the panel of the window, and leaves there what was selected', async () => {
+  const { click, panels, told, pages, takeOver } = stubBrowser();
+
+  await click({ selectionText: 'Paid 0xabc', linkUrl: 'https://a.example/tx/1' }, tab);
+
+  expect(panels).toEqual([3]);
+  expect(told).toEqual([{ panelNews: { kind: 'wish', windowId: 3, isPrivate: false } }]);
+  expect(takeOver('panel-3')).toEqual({ lookUp: 'Paid 0xabc', chainId: 0, link: 'https://a.example/tx/1' });
+  expect(pages).toEqual([]);
+});
+
+test('a link without a selection is what is looked up', async () => {
+  const { click, takeOver } = stubBrowser();
+
+  await click({ linkUrl: 'https://a.example/tx/1' }, tab);
+
+  expect(takeOver('panel-3')).toMatchObject({ lookUp: 'https://a.example/tx/1' });
+});
+
+test.for([
+  [tab, 'opened'],
+  [{ ...tab, incognito: true }, 'private'],
+] as const)(
+  'without a panel a page of ours opens, whose address tells nothing of the text: %j',
+  async ([where, name]) => {
+    const { click, pages, takeOver } = stubBrowser({ opensPanel: false });
+
+    await click({ selectionText: 'my secret text' }, where);
+
+    expect(pages).toEqual([expect.stringMatching(new RegExp(`/popup\\.html\\?${name}=id-1$`))]);
+    expect(takeOver('id-1')).toEqual({ lookUp: 'my secret text', chainId: 0 });
+  },
+);
+
+test('of a selection without end no more is handed over than is refused in words', async () => {
+  const { click, takeOver } = stubBrowser();
+
+  await click({ selectionText: 'x'.repeat(1_000_000) }, tab);
+
+  expect(takeOver('panel-3')?.lookUp).toHaveLength(20_001);
+});

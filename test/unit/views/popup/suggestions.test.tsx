@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import type { Recent } from '../../../../src/models/recent.ts';
+import type { Watched } from '../../../../src/models/watched.ts';
+import { findSuggestions } from '../../../../src/views/popup/find-suggestions.ts';
+import { alerts, button, field, press, settle, type } from '../on-page.ts';
+import { drawPopup } from './draw-popup.tsx';
+import { addressAt, createFakeTab, listOf, transactionAt } from './fake-tab.ts';
+import { changeAt, good } from './samples.ts';
+
+const address = (at: number) => `0x${at.toString(16).padStart(40, '0')}`;
+const recent = (at: number, chainId = 1): Recent => ({
+  reference: { kind: 'address', address: address(at) },
+  chainId,
+  atMs: at,
+});
+const watch = (at: number, name: string, note = ''): Watched => ({ address: address(at), name, note, addedMs: 1 });
+
+const nothing = { recents: [], watched: [], entries: [] };
+const fromOf = (all: { from: string; key: string }[]) => all.map(({ from, key }) => `${from} ${key}`);
+
+describe('findSuggestions', () => {
+  test('offers what was looked up last for an empty text, eight at most', () => {
+    const recents = Array.from({ length: 20 }, (_, at) => recent(at));
+
+    expect(findSuggestions(' ', { ...nothing, recents, watched: [watch(1, 'A')] })).toEqual(
+      recents.slice(0, 8).map(({ reference, chainId }, at) => ({
+        key: `1 ${address(at)}`,
+        reference,
+        chainId,
+        name: at === 1 ? 'A' : '',
+        from: 'recent',
+      })),
+    );
+  });
+
+  test.for<[typed: string, expected: string[]]>([
+    ['RENT', [`recent 1 ${address(1)}`, `watched ${address(2)}`]],
+    ['in a note', [`watched ${address(3)}`]],
+    ['0002', [`watched ${address(2)}`]],
+    // The same value once; what was looked up knows its chain.
+    ['0001', [`recent 1 ${address(1)}`]],
+    // What stands there whole needs no offer.
+    [address(1), []],
+    ['nothing such', []],
+  ])('offers what has “%s” in its value, name or note', ([typed, expected]) => {
+    const watched = [watch(1, 'Rent'), watch(2, 'Parent'), watch(3, 'Other', 'In a note')];
+
+    expect(fromOf(findSuggestions(typed, { ...nothing, recents: [recent(1)], watched }))).toEqual(expected);
+  });
+
+  test('offers what stands in a text of several values, and nothing else', () => {
+    const typed = `${address(7)} and ${address(1)}`;
+
+    expect(fromOf(findSuggestions(typed, { ...nothing, recents: [recent(1)] }))).toEqual([
+      `text ${address(7)}`,
+      `text ${address(1)}`,
+    ]);
+  });
+
+  test('looks at nothing of a text without end', () => {
+    expect(findSuggestions('0x'.repeat(5_000_000), { ...nothing, recents: [recent(1)] })).toEqual([]);
+  });
+});
+
+function open(over: { recents?: Recent[] | null; isRefusing?: boolean } = {}) {
+  const kept = { recents: over.recents === undefined ? [recent(1, 10), recent(2)] : over.recents };
+  const noted: unknown[] = [];
+  const { tab } = createFakeTab({ lists: [listOf([addressAt(5), transactionAt(6)])] });
+  const drawn = drawPopup(
+    {
+      recents: () => kept.recents,
+      watchedList: () => [watch(3, 'Savings')],
+      noteRecent: (place) => noted.push(place) > 0,
+      removeRecent: ({ reference }) => {
+        if (over.isRefusing) return false;
+        kept.recents = (kept.recents ?? []).filter(
+          (one) => JSON.stringify(one.reference) !== JSON.stringify(reference),
+        );
+        return true;
+      },
+      forgetRecents: () => {
+        kept.recents = [];
+        return true;
+      },
+      balancePage: () => good({ changes: [changeAt(30)], next: null }),
+    },
+    { tab },
+  );
+  const box = field(drawn.page, 'Look up');
+  const options = () => [...drawn.page.querySelectorAll<HTMLElement>('[role=option]')];
+  const active = () => {
+    const id = box.getAttribute('aria-activedescendant');
+    return id === null ? null : drawn.page.querySelector(`#${id}`)?.textContent;
+  };
+  return { ...drawn, box, options, active, noted };
+}
+
+describe('the box', () => {
+  test('is a combobox that is closed at first, and asks for nothing', async () => {
+    const { box, options, asked } = open();
+    await settle();
+
+    expect(box.getAttribute('role')).toBe('combobox');
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+    expect(box.getAttribute('aria-controls')).toBe('look-up-list');
+    expect(options()).toEqual([]);
+    expect(asked.map(({ name }) => name)).toEqual(['allowance']);
+  });
+
+  test('walks through its list with the arrow keys, past both ends, and Enter takes the one', async () => {
+    const { box, options, active, sent } = open();
+    box.click();
+    await settle();
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('OP Mainnet'),
+      expect.stringContaining('Ethereum'),
+    ]);
+
+    const walked: unknown[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+      press(box, key);
+      await settle();
+      walked.push(active());
+    }
+    press(box, 'Enter');
+    await settle();
+
+    expect(walked).toEqual([
+      expect.stringContaining('OP Mainnet'),
+      expect.stringContaining('Ethereum'),
+      null,
+      expect.stringContaining('Ethereum'),
+      expect.stringContaining('OP Mainnet'),
+    ]);
+    expect(sent('balancePage')).toMatchObject([{ request: { address: address(1), chainId: 10 } }]);
+    expect(box.value).toBe(address(1));
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('sends nothing while one types, and takes what is clicked', async () => {
+    const { box, options, sent, asked } = open();
+
+    type(box, 'sav');
+    await settle();
+    const names = new Set(asked.map(({ name }) => name));
+    options()[0]?.click();
+    await settle();
+
+    expect(names).toEqual(new Set(['allowance', 'recents', 'watchedList']));
+    expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 1 } }]);
+  });
+
+  test('offers what stands on the page', async () => {
+    const { box, options } = open({ recents: [] });
+
+    type(box, '0x000000');
+    await settle();
+
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('watched'),
+      expect.stringContaining('on this page'),
+      expect.stringMatching(/Transaction.*on this page/),
+    ]);
+  });
+
+  test('Escape closes the list and leaves the text', async () => {
+    const { box, options } = open();
+    type(box, 'sav');
+    await settle();
+
+    press(box, 'Escape');
+    await settle();
+
+    expect(options()).toEqual([]);
+    expect(box.value).toBe('sav');
+  });
+
+  test('Delete takes off what was looked up, the button all of it', async () => {
+    const { page, box, options } = open();
+    box.click();
+    await settle();
+
+    press(box, 'ArrowDown');
+    await settle();
+    press(box, 'Delete');
+    await settle();
+    const left = options().length;
+    button(page, 'Forget recent lookups').click();
+    await settle();
+
+    expect(left).toBe(1);
+    expect(options()).toEqual([]);
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test('says where the browser did not take one off', async () => {
+    const { page, box, options } = open({ isRefusing: true });
+    box.click();
+    await settle();
+
+    page.querySelector<HTMLElement>('.suggestion-remove')?.click();
+    await settle();
+
+    expect(options()).toHaveLength(2);
+    expect(alerts(page)).toEqual([expect.stringContaining('Please try again')]);
+  });
+
+  test('is as useful as without a list where it cannot be read', async () => {
+    const { page, box, options, lookUp, sent } = open({ recents: null });
+    box.click();
+    await settle();
+
+    await lookUp(address(9));
+
+    expect(options()).toEqual([]);
+    expect(sent('balancePage')).toHaveLength(1);
+    expect(alerts(page)).toEqual([]);
+  });
+});
+
+describe('what was looked up is noted', () => {
+  test('an address as it is asked for', async () => {
+    const { lookUp, noted } = open();
+
+    await lookUp(`secret words around ${address(9)}`);
+
+    expect(noted).toEqual([{ reference: { kind: 'address', address: address(9) }, chainId: 1 }]);
+  });
+
+  test('a transaction only once it is answered: any other may be a private key', async () => {
+    const { lookUp, noted, card } = open();
+    const hash = `0x${'cd'.repeat(32)}`;
+    await lookUp(hash);
+    const failure = { tone: 'bad', title: 'Held back', detail: '' } as const;
+    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'failure', failure } });
+    await settle();
+
+    expect(noted).toEqual([]);
+  });
+});
