@@ -147,7 +147,13 @@ export function isForLooks(name: PreferenceName): name is keyof LooksPreferences
   return looksNames.some((one) => one === name);
 }
 
-/** Whether an administrator can preset it: all but a pause, which is no setting but a moment. */
-export function canBePreset(name: PreferenceName): boolean {
-  return name !== 'snoozedUntil';
+/** Those of the list of what is watched: they stand beside it, and go and come with nothing else. */
+export const watchNames = ['checkEvery', 'checkBudget', 'tellChanges'] as const satisfies (keyof WatchPreferences)[];
+
+/**
+ * Whether it is a setting of the options, which an administrator can preset: not so a pause, which is but a moment, and
+ * what is done with the person's own list.
+ */
+export function isSetting(name: PreferenceName): boolean {
+  return name !== 'snoozedUntil' && !watchNames.some((one) => one === name);
 }

@@ -3,8 +3,8 @@ import { mostExplorers } from './explorers.ts';
 import { type Managed, readManaged, watchManaged } from './managed.ts';
 import { defaultPagePreferences, type PagePreferences } from './page-preferences.ts';
 import {
-  canBePreset,
   defaultPreferences,
+  isSetting,
   type LooksPreferences,
   type LookupPreferences,
   looksNames,
@@ -13,12 +13,12 @@ import {
   places,
   preferenceNames,
   type WatchPreferences,
+  watchNames,
 } from './preference-places.ts';
 import { isListTooLong } from './sites.ts';
 
 const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
 const pageNames = Object.keys(defaultPagePreferences) as (keyof PagePreferences)[];
-const watchNames = ['checkEvery', 'checkBudget', 'tellChanges'] as const;
 
 type Key = `${'local' | 'sync'}:${PreferenceName}`;
 type Read = (key: Key) => Promise<unknown>;
@@ -93,7 +93,7 @@ async function readEach<N extends PreferenceName>(names: readonly N[], read: Rea
 }
 
 function toPreset<N extends PreferenceName>(name: N, managed: Managed): Preferences[N] | undefined {
-  return canBePreset(name) ? places[name].check(managed[name]) : undefined;
+  return isSetting(name) ? places[name].check(managed[name]) : undefined;
 }
 
 function withoutPastPause<P extends PagePreferences>(preferences: P, now: number): P {

@@ -54,7 +54,7 @@ test('a panel that follows shows what cards were opened for, and sends nothing f
   pages,
   service,
 }) => {
-  const [hash, address] = [transactionOf('followed'), addressOf('followed')];
+  const [hash, address] = [transactionOf('followed'), addressOf('followed by the panel')];
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p><p>Address ${address}</p>`));
   const panel = await openPanel(driver);
   await setFollow(panel, true);

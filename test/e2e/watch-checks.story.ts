@@ -162,7 +162,7 @@ test('notifications that the browser does not let through are said to be so', as
 });
 
 test('what looks like a watched address is warned of before it is added', async ({ driver }) => {
-  const [real, forger] = [addressOf('one of mine'), addressOf('who would be it')];
+  const [real, forger] = [addressOf('one that is watched'), addressOf('who would be watched')];
   const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
   await ask(driver, 'saveWatched', { address: real, name: 'Savings', note: '' });
   const popup = await openTab(driver);

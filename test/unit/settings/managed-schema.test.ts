@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  canBePreset,
   defaultPreferences,
+  isSetting,
   type PreferenceName,
   places,
   preferenceNames,
@@ -17,7 +17,7 @@ const rules = Object.entries(schema.properties) as [PreferenceName, Rule][];
 const check = (name: PreferenceName, value: unknown) => places[name].check(value);
 
 test('the schema for administrators names every preference but a pause, in their order', () => {
-  expect(rules.map(([name]) => name)).toEqual(preferenceNames.filter(canBePreset));
+  expect(rules.map(([name]) => name)).toEqual(preferenceNames.filter(isSetting));
 });
 
 test('the schema names no key', () => {

@@ -22,7 +22,14 @@ const others: Preferences = {
 
 describe('a file of settings', () => {
   test('brings back every setting that was put into it', () => {
-    const { apiAddress: _, snoozedUntil: __, ...settings } = others;
+    const {
+      apiAddress: _,
+      snoozedUntil: __,
+      checkEvery: ___,
+      checkBudget: ____,
+      tellChanges: _____,
+      ...settings
+    } = others;
 
     expect(read(toSettingsFile(others))).toEqual({
       ok: true,
@@ -33,8 +40,8 @@ describe('a file of settings', () => {
     });
   });
 
-  test('says nothing of where the key is sent, and of pauses', () => {
-    expect(toSettingsFile(others)).not.toMatch(/evil|apiAddress|snoozedUntil/);
+  test('says nothing of where the key is sent, of pauses, and of what is done with the person’s own list', () => {
+    expect(toSettingsFile(others)).not.toMatch(/evil|apiAddress|snoozedUntil|check|tell/);
   });
 
   test('brings back no limit and all sites', () => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { preferenceNames } from '../../../../src/settings/preference-places.ts';
+import { isSetting, preferenceNames } from '../../../../src/settings/preference-places.ts';
 import type { Preferences } from '../../../../src/views/options/preference-parts.ts';
 import { drawOptions } from './draw-options.tsx';
 
-const canBeSet = preferenceNames.filter((name) => name !== 'snoozedUntil');
+const canBeSet = preferenceNames.filter(isSetting);
 const locking = (...names: (keyof Preferences)[]) => ({ readLocked: async () => new Set(names) });
 const words = 'Set by your administrator.';
 

@@ -105,7 +105,7 @@ describe('the box', () => {
     expect(box.getAttribute('aria-expanded')).toBe('false');
     expect(box.getAttribute('aria-controls')).toBe('look-up-list');
     expect(options()).toEqual([]);
-    expect(asked.map(({ name }) => name)).toEqual(['allowance']);
+    expect(asked.map(({ name }) => name)).toEqual(['watchedNews', 'allowance']);
   });
 
   test('walks through its list with the arrow keys, past both ends, and Enter takes the one', async () => {
@@ -147,7 +147,7 @@ describe('the box', () => {
     options()[0]?.click();
     await settle();
 
-    expect(names).toEqual(new Set(['allowance', 'recents', 'watchedList']));
+    expect(names).toEqual(new Set(['watchedNews', 'allowance', 'recents', 'watchedList']));
     expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 1 } }]);
   });
 
