@@ -2,7 +2,10 @@ import type { DrivenPage } from './driver/driver.ts';
 import { expect, test } from './story.ts';
 
 const noteOf = (page: DrivenPage) =>
-  page.evaluate(() => document.querySelector('.access-note')?.textContent?.replace(/\s+/g, ' ') ?? '');
+  page.evaluate(() => {
+    const notes = [...document.querySelectorAll('[role="note"]')].map((note) => note.textContent?.replace(/\s+/g, ' '));
+    return notes.find((words) => words?.includes('does not let Hashlens')) ?? '';
+  });
 
 test('what the browser holds back is said on each page of ours as soon as it does, with one button', async ({
   driver,
@@ -17,7 +20,7 @@ test('what the browser holds back is said on each page of ours as soon as it doe
 
   for (const page of own) {
     await expect.poll(() => noteOf(page)).toMatch(/does not let Hashlens read pages yet.*no card opens/);
-    const buttons = await page.evaluate(() => document.querySelectorAll('.access-note button').length);
+    const buttons = await page.evaluate(() => document.querySelectorAll('[role="note"] button').length);
     expect(buttons).toBe(1);
   }
   const [, , popup] = own;

@@ -1,3 +1,5 @@
+const nearlyAll = 1 - 1e-9;
+
 /** A part of the line that is drawn large, in the line's own places: seconds since 1970, or block numbers. */
 export type Zoom = { from: number; to: number };
 
@@ -30,6 +32,8 @@ export function enlarged(shown: Zoom, q: { at: number; times: number; least: num
   const most = whole.to - whole.from;
   const before = shown.to - shown.from;
   const span = Math.min(most, Math.max(Math.min(least, most), before / times));
+  // What was made smaller as often as larger is all of it again, whatever became of the last digits.
+  if (span >= most * nearlyAll) return whole;
   const share = before === 0 ? 0.5 : (at - shown.from) / before;
   return moved({ from: at - share * span, to: at + (1 - share) * span }, { by: 0, whole });
 }

@@ -30,7 +30,7 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
   'the transfers of an NFT': async ({ driver }) => {
     const popup = await openOwn(driver, 'popup.html');
     await lookUp(popup, `${address}/42`);
-    return says(popup, /minted/i);
+    return says(popup, /transferred to/i);
   },
   'a transaction in the popup': async ({ driver }) => {
     const popup = await openOwn(driver, 'popup.html');
@@ -63,7 +63,7 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     const popup = await openOwn(driver, 'popup.html');
     for (const value of [address, hash, `${address}/42`]) {
       await lookUp(popup, value);
-      await says(popup, /\d ETH|From.+To|minted/i);
+      await says(popup, /\d ETH|From.+To|transferred to/i);
     }
     await fill(popup, 'Look up', '');
     await says(popup, /Forget recent lookups/);
