@@ -11,7 +11,8 @@ export function keepRecordsWithin(parts: {
   keepWithin: (maxBytes: number) => Promise<void>;
   wait: (ms: number) => Promise<void>;
 }): void {
-  const keep = async () => parts.keepWithin((await readKeptMb()) * megabyte);
+  // What cannot be read now is read at the next start.
+  const keep = async () => parts.keepWithin((await readKeptMb()) * megabyte).catch(() => {});
   watchPreferences((name) => {
     if (name === 'keptMb') void keep();
   });

@@ -99,7 +99,7 @@ export async function startPopup(parts: {
         openOptions={() => void browser.runtime.openOptionsPage()}
         files={{ isInTab: isPanel || ownTab !== undefined, download, now }}
         beside={isPanel ? { follows, onFollows: (now) => parts.onFollows?.(now) } : { keepOpen }}
-        mayShowPicture={preferences.pictures === 'ask'}
+        mayShowPicture={preferences.pictures === 'ask' && !isPrivate}
       />
     </>,
     parts.into,

@@ -20,9 +20,9 @@ export function toNftPicture(transfers: readonly TokenTransfer[]): NftPicture | 
   return null;
 }
 
-// Names and passwords in an address are nobody's business, and a way to look like another host.
+// Names and passwords in an address are nobody's business, and a way to look like another host. SVG is a document.
 function toPicture(text: string): NftPicture | null {
   const url = URL.parse(text);
-  if (url?.protocol !== 'https:' || url.username || url.password) return null;
+  if (url?.protocol !== 'https:' || url.username || url.password || /\.svgz?$/i.test(url.pathname)) return null;
   return { url: url.href, host: cleanText(url.hostname, 80) };
 }

@@ -11,8 +11,10 @@ let reading: Promise<Managed> | undefined;
  * while it is being read gets the same.
  */
 export function readManaged(): Promise<Managed> {
-  reading ??= browser.storage.managed
-    .get(null)
+  const read = () => browser.storage.managed.get(null);
+  // Any other refusal may pass: what an administrator set must not count for nothing because of it.
+  reading ??= read()
+    .catch((error) => (isNobody(error) ? nothing : read()))
     .then(Object, () => nothing)
     .finally(() => {
       reading = undefined;
@@ -25,4 +27,8 @@ export function watchManaged(onChange: (names: string[]) => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
     if (area === 'managed') onChange(Object.keys(changes));
   });
+}
+
+function isNobody(error: unknown): boolean {
+  return error instanceof Error && /manifest not found/i.test(error.message);
 }

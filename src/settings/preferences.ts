@@ -40,9 +40,9 @@ export function readLooks(): Promise<LooksPreferences> {
   return readEach(looksNames, readTolerantly);
 }
 
-/** Reads how much may be kept, in millions of bytes; the usual where that cannot be read. */
+/** Reads how much may be kept, in millions of bytes; rejects where it cannot be read: less would throw away answers. */
 export async function readKeptMb(): Promise<number> {
-  return (await readEach(['keptMb'], readTolerantly)).keptMb;
+  return (await readEach(['keptMb'], readStrictly)).keptMb;
 }
 
 /**

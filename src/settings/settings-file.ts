@@ -14,7 +14,8 @@ export type ReadSettings =
 
 const currentVersion = 1;
 
-// The key is sent to the address: nobody's file may change where to. A pause is no setting but a moment.
+// What stays on this machine: the address (the key is sent there: nobody's file may change where to), a pause, and what
+// is done with the person's own list.
 const isInFiles = (name: PreferenceName) => places[name].area === 'sync';
 
 /** The preferences as a file's text, for people to read. Keys are none of them; neither are the API address and a pause. */

@@ -1,6 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { choose, lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
+import { ask } from './driver/set-up.ts';
 import type { Service } from './service.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -39,6 +40,7 @@ test('an NFT’s list loads its next page once it is scrolled to its end, and no
   service,
 }) => {
   const contract = await findMovedOften(service);
+  await ask(driver, 'forgetAnswers', {});
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, `${contract}/42`);
   await expect.poll(() => countRows(popup)).toBeGreaterThan(2);

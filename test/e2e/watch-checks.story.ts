@@ -1,7 +1,7 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { choose } from './driver/forms.ts';
 import { alertsOf, clickNamed, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
-import { ask } from './driver/set-up.ts';
+import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -80,6 +80,8 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
   await ringLater(driver);
   await until('it is asked again', async () => service.log.length === 2);
   await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+  // It would open where it was, on what is new.
+  await forgetPlace(driver);
   const later = await driver.openExtensionPage('popup.html');
   await until('the tab has its mark', () =>
     later.evaluate(() => {
@@ -107,6 +109,8 @@ test('a pending transaction is watched from its card until it lands, and then no
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await hoverText(page, hash);
   expect((await settledCard(page)).buttons.map(({ name }) => name)).toContain('Watch');
+  // Where it comes in front again it follows the transaction itself.
+  await page.close();
 
   const popup = await driver.openExtensionPage(`popup.html?watch=${hash}&chain=1`);
   await until('the name can be given', () => popup.evaluate(() => document.activeElement?.id === 'watched-new-name'));

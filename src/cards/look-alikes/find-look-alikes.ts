@@ -13,17 +13,18 @@ const mostWatched = 1000;
  * The pairs of different addresses that begin and end alike, with four hex digits or more on either side: of `own`
  * ones (a card's), then of an own one and one that the person watches, then of an own one and one `beside` (its
  * page's). Zeros at the beginning do not count, nor what known contracts share. Anything but an address is passed over,
- * and so is what comes after the first 200 of each, or 1,000 watched ones.
+ * and so is what comes after the first 200 of each (`most` own ones), or 1,000 watched ones.
  */
-export function findLookAlikes(own: string[], beside: string[] = [], watched: string[] = []): LookAlikes[] {
+export function findLookAlikes(
+  own: string[],
+  beside: string[] = [],
+  watched: string[] = [],
+  most = mostOfEach,
+): LookAlikes[] {
   const pairs: LookAlikes[] = [];
   const seen = new Map<string, Seen>();
   const byEnding = new Map<string, Seen[]>();
-  const all = [
-    ...toSeen(own, false, mostOfEach),
-    ...toSeen(watched, true, mostWatched),
-    ...toSeen(beside, true, mostOfEach),
-  ];
+  const all = [...toSeen(own, false, most), ...toSeen(watched, true, mostWatched), ...toSeen(beside, true, mostOfEach)];
   for (const one of all) {
     if (seen.has(one.digits) || isNobody(one.digits)) continue;
     seen.set(one.digits, one);

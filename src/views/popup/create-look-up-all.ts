@@ -3,6 +3,7 @@ import type { CardUpdate } from '../../cards/card-content.ts';
 import { formatFailure } from '../../format/failure.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
 import { prices } from '../../models/prices.ts';
+import { besideAddresses } from './box-text.ts';
 import type { PageEntry } from './page-entries.ts';
 
 /** What came of one lookup among many: a sentence. */
@@ -26,6 +27,8 @@ export function priceOf(entries: readonly PageEntry[]): number {
 
 // The background's own limits are shorter; this one is for a background that hangs.
 const silentAfterMs = 60_000;
+// In a row.
+const mostFailures = 3;
 
 /** Creates it. Every lookup goes the way of a card: the private-key gate, what is known, and all limits hold. */
 export function createLookUpAll(parts: {
@@ -35,6 +38,8 @@ export function createLookUpAll(parts: {
   isPrivate: boolean;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   onCredits: (credits: number | null) => void;
+  /** The addresses of the page, lower case. */
+  addressesHere: () => string[];
 }): LookUpAll {
   const progress = signal<{ done: number; all: number } | null>(null);
   const outcomes = signal<ReadonlyMap<string, Outcome>>(new Map());
@@ -43,17 +48,30 @@ export function createLookUpAll(parts: {
   async function start(entries: readonly PageEntry[]): Promise<void> {
     if (progress.peek()) return;
     isStopped = false;
-    for (const [done, entry] of entries.entries()) {
-      if (isStopped) break;
-      progress.value = { done, all: entries.length };
-      const outcome = toOutcome(await ask(entry), parts.now());
-      outcomes.value = new Map([...outcomes.peek(), [entry.key, outcome]]);
+    let failures = 0;
+    try {
+      for (const [done, entry] of entries.entries()) {
+        if (isStopped) break;
+        progress.value = { done, all: entries.length };
+        const update = await ask(entry).catch(() => null);
+        outcomes.value = new Map([...outcomes.peek(), [entry.key, toOutcome(update, parts.now())]]);
+        failures = update === null || update.kind === 'failure' ? failures + 1 : 0;
+        // The next one would come to the same: no key, say, or no connection.
+        if (failures === mostFailures || (update?.kind === 'failure' && update.failure.action?.kind === 'open-options'))
+          break;
+      }
+    } finally {
+      progress.value = null;
     }
-    progress.value = null;
   }
 
+  /** A private key that stands on the page is known by its address there. */
+  const withPage = (entry: PageEntry) =>
+    entry.reference.kind === 'transaction' ? besideAddresses(entry, parts.addressesHere()) : entry;
+
   /** The last word about one; null where there is none. */
-  async function ask({ reference, evidence }: PageEntry): Promise<CardUpdate | null> {
+  async function ask(entry: PageEntry): Promise<CardUpdate | null> {
+    const { reference, evidence } = withPage(entry);
     const port = parts.openCardPort();
     if (!port) return null;
     const heard = new AbortController();

@@ -135,7 +135,7 @@ export function createPopup(parts: PopupParts): Popup {
     ...{ balance, transfers, transaction, card, showKnown, reopen },
     page,
     watched,
-    lookUpAll: createLookUpAll({ ...parts, onCredits }),
+    lookUpAll: createLookUpAll({ ...parts, onCredits, addressesHere }),
     checks,
     defaultChainId: parts.defaultChainId,
     beginToWatch,

@@ -62,7 +62,7 @@ export function ExportBar(props: {
         )}
         <span class="grow" />
         {isNothing && <span class="hint">{say.nothing}</span>}
-        {part !== null && !isNothing && now.is === 'idle' && <span class="hint">{say.onlyLoaded(part)}</span>}
+        {part !== null && !isNothing && now.is !== 'writing' && <span class="hint">{say.onlyLoaded(part)}</span>}
         <span class="hint" role="status">
           {now.is === 'writing' && say.writing(now.share)}
           {now.is === 'saved' && say.saved(now.name)}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { formatNumber } from '../../format/format-number.ts';
+import { prices } from '../../models/prices.ts';
 import { words } from '../../words/words.ts';
 import { type LookUpAll, priceOf } from './create-look-up-all.ts';
 import type { PageEntry } from './page-entries.ts';
@@ -56,7 +57,12 @@ export function LookUpAllBar({ all, entries }: { all: LookUpAll; entries: PageEn
   };
   return (
     <section class="look-up-all price" aria-label={name}>
-      <p>{say.price(price, formatNumber(price))}</p>
+      <p>
+        {say.price(price, formatNumber(price), {
+          transaction: formatNumber(prices.transaction),
+          address: formatNumber(prices.address),
+        })}
+      </p>
       <button
         type="button"
         class="button main"

@@ -39,7 +39,7 @@ export function NftHead(props: {
           {toChecksum(reference.contract, chainId)}/{reference.tokenId}
         </p>
       </div>
-      {picture && <NftPictureOnRequest picture={picture} name={name} />}
+      {picture && <NftPictureOnRequest key={picture.url} picture={picture} name={name} />}
       <HolderTimeline spans={toHolderSpans(rows, now())} />
     </>
   );

@@ -18,6 +18,7 @@ export function NftPictureOnRequest({ picture: { url, host }, name }: { picture:
         src={url}
         alt={say.pictureOf(name)}
         referrerpolicy="no-referrer"
+        {...withoutCookies()}
         decoding="async"
         onError={() => {
           state.value = 'failed';
@@ -42,4 +43,10 @@ export function NftPictureOnRequest({ picture: { url, host }, name }: { picture:
       <p class="hint">{withElements((place = '') => say.pictureGives(place), <bdi>{host}</bdi>)}</p>
     </div>
   );
+}
+
+// Chrome would send the cookies of whoever keeps it, Firefox sends none that it set elsewhere; but what makes them go
+// away names whoever asks, and in Firefox that is another name in each browser.
+function withoutCookies() {
+  return location.protocol === 'moz-extension:' ? {} : ({ crossorigin: 'anonymous' } as const);
 }

@@ -27,13 +27,13 @@ export const popupTransfers: Words['popupTransfers'] = {
   more: 'المزيد',
 
   heldSince: (count, formatted, day) => `${counted(count, formatted, nouns.holder)} منذ ${day}`,
-  holderSince: (who, from) => `${who}، منذ ${from}`,
-  holderBetween: (who, from, until) => `${who}، من ${from} إلى ${until}`,
+  holderSince: (who, from) => `${isolate(who)}، منذ ${from}`,
+  holderBetween: (who, from, until) => `${isolate(who)}، من ${from} إلى ${until}`,
   nobody: 'لا أحد',
 
   showPicture: 'إظهار الصورة',
-  pictureGives: (host) => `ستأتي من ${isolate(host)}، فيعرف عنوانك على الإنترنت. لم يتحقق أحد مما تعرضه.`,
-  pictureOf: (name) => `صورة ${name}`,
+  pictureGives: (host) => `ستأتي من ${isolate(host)}، فيعرف عنوانك على الشبكة. لم يتحقق أحد مما تعرضه.`,
+  pictureOf: (name) => `صورة ${isolate(name)}`,
   noPicture: 'تعذّر تحميل الصورة',
   noPictureDetail: (host) => `لم يرسل ${isolate(host)} صورة. أعد المحاولة لاحقًا، أو استغنِ عنها.`,
 };

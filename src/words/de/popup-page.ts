@@ -77,9 +77,9 @@ export const popupPage: Words['popupPage'] = {
   lookClosely: 'Genau hinsehen',
   lookUpAll: (count, formatted) =>
     plural('de', count, { one: `${formatted} Referenz nachschlagen`, other: `Alle ${formatted} nachschlagen` }),
-  price: (count, formatted) =>
+  price: (count, formatted, each) =>
     plural('de', count, {
-      other: `Das kostet etwa ${formatted} Credits: 20 für eine Transaktion oder ein NFT, 50 für eine Adresse. Was schon bekannt ist, kostet nichts; eine Transaktion, die auf mehreren Chains gesucht werden muss, kostet mehr.`,
+      other: `Das kostet etwa ${formatted} Credits: ${each.transaction} für eine Transaktion oder ein NFT, ${each.address} für eine Adresse. Was schon bekannt ist, kostet nichts; eine Transaktion, die auf mehreren Chains gesucht werden muss, kostet mehr.`,
     }),
   notNow: 'Nicht jetzt',
   lookingUpAll: 'Alle Referenzen werden nachgeschlagen',

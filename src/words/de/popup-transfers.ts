@@ -35,7 +35,7 @@ export const popupTransfers: Words['popupTransfers'] = {
 
   showPicture: 'Bild anzeigen',
   pictureGives: (host) =>
-    `Es käme von ${host}, das dabei Ihre Internetadresse erfährt. Was es zeigt, hat niemand geprüft.`,
+    `Es käme von ${host}, das dabei Ihre Netzwerkadresse erfährt. Was es zeigt, hat niemand geprüft.`,
   pictureOf: (name) => `Bild von ${name}`,
   noPicture: 'Das Bild konnte nicht geladen werden',
   noPictureDetail: (host) => `${host} hat keines geschickt. Später erneut versuchen oder darauf verzichten.`,

@@ -86,9 +86,9 @@ export const popupPage = {
   lookUpAll: (count: number, formatted: string) =>
     plural('en', count, { one: `Look up ${formatted} reference`, other: `Look up all ${formatted}` }),
   /** Before anything is asked: `count` credits. */
-  price: (count: number, formatted: string) =>
+  price: (count: number, formatted: string, each: { transaction: string; address: string }) =>
     plural('en', count, {
-      other: `This costs about ${formatted} credits: 20 for a transaction or an NFT, 50 for an address. What is known already costs nothing; a transaction that has to be looked for on several chains costs more.`,
+      other: `This costs about ${formatted} credits: ${each.transaction} for a transaction or an NFT, ${each.address} for an address. What is known already costs nothing; a transaction that has to be looked for on several chains costs more.`,
     }),
   notNow: 'Not now',
   lookingUpAll: 'Looking up all references',

@@ -39,7 +39,7 @@ export const popupTransfers = {
   /** Its picture, which is loaded only on request. `host` is "i.seadn.io". */
   showPicture: 'Show picture',
   pictureGives: (host: string) =>
-    `It would come from ${host}, which then learns your internet address. Nobody has checked what it shows.`,
+    `It would come from ${host}, which then learns your network address. Nobody has checked what it shows.`,
   pictureOf: (name: string) => `Picture of ${name}`,
   noPicture: 'The picture could not be loaded',
   noPictureDetail: (host: string) => `${host} did not send one. Try again later, or do without.`,

@@ -79,9 +79,9 @@ export const popupPage: Words['popupPage'] = {
   lookClosely: 'Mira con atención',
   lookUpAll: (count, formatted) =>
     plural('es', count, { one: `Consultar ${formatted} referencia`, other: `Consultar las ${formatted}` }),
-  price: (count, formatted) =>
+  price: (count, formatted, each) =>
     plural('es', count, {
-      other: `Cuesta unos ${formatted} créditos: 20 por una transacción o un NFT, 50 por una dirección. Lo ya conocido no cuesta nada; una transacción que haya que buscar en varias cadenas cuesta más.`,
+      other: `Cuesta unos ${formatted} créditos: ${each.transaction} por una transacción o un NFT, ${each.address} por una dirección. Lo ya conocido no cuesta nada; una transacción que haya que buscar en varias cadenas cuesta más.`,
     }),
   notNow: 'Ahora no',
   lookingUpAll: 'Consultando todas las referencias',

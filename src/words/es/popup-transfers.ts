@@ -38,8 +38,7 @@ export const popupTransfers: Words['popupTransfers'] = {
   nobody: 'nadie',
 
   showPicture: 'Mostrar imagen',
-  pictureGives: (host) =>
-    `Vendría de ${host}, que así conoce tu dirección de internet. Nadie ha comprobado lo que muestra.`,
+  pictureGives: (host) => `Vendría de ${host}, que así conoce tu dirección de red. Nadie ha comprobado lo que muestra.`,
   pictureOf: (name) => `Imagen de ${name}`,
   noPicture: 'No se pudo cargar la imagen',
   noPictureDetail: (host) => `${host} no envió ninguna. Inténtalo más tarde o prescinde de ella.`,

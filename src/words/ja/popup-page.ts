@@ -73,8 +73,8 @@ export const popupPage: Words['popupPage'] = {
 
   lookClosely: 'よく確認してください',
   lookUpAll: (_count, formatted) => `${formatted} 件すべてを調べる`,
-  price: (_count, formatted) =>
-    `約 ${formatted} クレジットかかります：トランザクションと NFT は 20、アドレスは 50 です。すでに分かっているものは無料で、複数のチェーンで探すトランザクションはもっとかかります。`,
+  price: (_count, formatted, each) =>
+    `約 ${formatted} クレジットかかります：トランザクションと NFT は ${each.transaction}、アドレスは ${each.address} です。すでに分かっているものは無料で、複数のチェーンで探すトランザクションはもっとかかります。`,
   notNow: '今はしない',
   lookingUpAll: 'すべての参照を調べています',
   lookedUp: (done, all) => `${all} 件中 ${done} 件を調べました`,

@@ -33,7 +33,7 @@ export const popupTransfers: Words['popupTransfers'] = {
 
   showPicture: '画像を表示',
   pictureGives: (host) =>
-    `画像は ${host} から取得され、相手にインターネット アドレスが知られます。内容は誰も確認していません。`,
+    `画像は ${host} から取得され、相手にネットワークアドレスが知られます。内容は誰も確認していません。`,
   pictureOf: (name) => `${name} の画像`,
   noPicture: '画像を読み込めませんでした',
   noPictureDetail: (host) => `${host} から画像が届きませんでした。後でもう一度試すか、画像なしでご覧ください。`,

@@ -74,9 +74,9 @@ export const popupPage: Words['popupPage'] = {
 
   lookClosely: '请仔细核对',
   lookUpAll: (count, formatted) => plural('zh-Hans', count, { other: `查询全部 ${formatted} 个` }),
-  price: (count, formatted) =>
+  price: (count, formatted, each) =>
     plural('zh-Hans', count, {
-      other: `大约需要 ${formatted} 点：每笔交易或每个 NFT 20 点，每个地址 50 点。已知的内容不收费；需要在多条链上查找的交易花费更多。`,
+      other: `大约需要 ${formatted} 点：每笔交易或每个 NFT ${each.transaction} 点，每个地址 ${each.address} 点。已知的内容不收费；需要在多条链上查找的交易花费更多。`,
     }),
   notNow: '暂不',
   lookingUpAll: '正在查询全部引用',

@@ -31,7 +31,7 @@ export const popupTransfers: Words['popupTransfers'] = {
   nobody: '无人',
 
   showPicture: '显示图片',
-  pictureGives: (host) => `图片将来自 ${host}，对方会由此得知你的网络地址。图片内容未经任何人检查。`,
+  pictureGives: (host) => `图片将来自 ${host}，对方会由此得知您的网络地址。图片内容未经任何人检查。`,
   pictureOf: (name) => `${name} 的图片`,
   noPicture: '无法加载图片',
   noPictureDetail: (host) => `${host} 没有发来图片。请稍后重试，或不看图片。`,

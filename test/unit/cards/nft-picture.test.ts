@@ -42,6 +42,7 @@ test.for<[string, Partial<TokenInstance>, string | null]>([
   ['no script', { imageUrl: 'javascript:alert(1)' }, null],
   ['nothing with a name or password', { imageUrl: 'https://api.blockscout.com@evil.example/' }, null],
   ['nothing endless', { imageUrl: `https://a.example/${'x'.repeat(5000)}` }, null],
+  ['no document', { imageUrl: 'https://a.example/1.SVG?x=.png' }, null],
   ['nothing broken', { imageUrl: 'https://' }, null],
 ])('takes %s', ([, over, url]) => {
   expect(toNftPicture([transfer(over)])?.url ?? null).toBe(url);

@@ -37,6 +37,12 @@ test('a wrong checksum and invisible characters are told where they stand', () =
   ]);
 });
 
+test('look-alikes are found among hundreds of addresses', () => {
+  const others = Array.from({ length: 900 }, (_, at) => standing(`0x${at.toString(16).padStart(40, '7')}`));
+
+  expect([...toPageWarnings([...others, standing(one), standing(other)], new Map()).keys()]).toEqual([900, 901]);
+});
+
 test('a calm page has none', () => {
   const hash = `0x${'cd'.repeat(32)}`;
 

@@ -54,6 +54,7 @@ function createWorld(reply: (question: CardQuestion) => CardUpdate | null | 'sil
     isPrivate: false,
     wait: async () => {},
     onCredits: (spent) => credits.push(spent),
+    addressesHere: () => [`0x${'aa'.repeat(20)}`],
   });
   return { all, asked, credits, open: () => open };
 }
@@ -88,6 +89,28 @@ test('what may be a private key is left alone and says so', async () => {
   await all.start([transaction('1')]);
 
   expect(all.outcomes.value.get('1')).toEqual({ text: 'Is this a transaction?', isGood: false });
+});
+
+test('the gate is told of the addresses of the page, by which it knows their keys', async () => {
+  const { all, asked } = createWorld(() => answered('Sent 1 ETH'));
+
+  await all.start([transaction('1'), address]);
+
+  expect(asked.map(({ evidence }) => evidence.addresses)).toEqual([[`0x${'aa'.repeat(20)}`], undefined]);
+});
+
+test('where none can be answered it asks three, and where settings are missing one', async () => {
+  const missing = {
+    ...failed,
+    failure: { title: 'No key', detail: '', tone: 'bad', action: { kind: 'open-options' } },
+  };
+  const [without, unlucky] = [createWorld(() => missing as CardUpdate), createWorld(() => failed)];
+  const many = [...'123456'].map(transaction);
+
+  await Promise.all([without.all.start(many), unlucky.all.start(many)]);
+
+  expect([without.asked.length, unlucky.asked.length]).toEqual([1, 3]);
+  expect(without.all.progress.value).toBeNull();
 });
 
 test('it stops before the next one', async () => {

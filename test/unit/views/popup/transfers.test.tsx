@@ -132,6 +132,36 @@ describe('the NFT transfers tab', () => {
     expect(alerts(page).join()).toContain('The picture could not be loaded');
   });
 
+  test('asks anew for a picture that is kept elsewhere now', async () => {
+    const at = (host: string) => ({
+      tokenId: '4021',
+      tokenInstance: { id: '4021', imageUrl: `https://${host}/4021.png` },
+    });
+    const page1 = (host: string) => good({ transfers: [transferAt(9, { total: at(host) as never })], next: null });
+    const replies = [page1('pictures.example'), page1('other.example')];
+    const { page, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
+    await lookUp(nft);
+    button(page, 'Show picture').click();
+    await settle();
+
+    button(page, 'Refresh').click();
+    await settle();
+
+    expect(page.querySelectorAll('#nft-panel img')).toHaveLength(0);
+    expect(page.querySelector('#nft-panel')?.textContent).toContain('It would come from other.example');
+  });
+
+  test('offers no picture where none is wanted', async () => {
+    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
+    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
+    const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
+    const { page, lookUp } = drawPopup({ transfersPage }, { mayShowPicture: false });
+
+    await lookUp(nft);
+
+    expect(page.querySelector('#nft-panel')?.textContent).not.toContain('picture');
+  });
+
   test('has a band of who held it, in words too', async () => {
     const first = { ...mint, to: addressOf(`0x${'11'.repeat(20)}`) };
     const later = transferAt(9, { timestamp: '2025-08-04T08:00:00Z' });
