@@ -4,7 +4,7 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
-import { readLooks, readPreferences } from '../../src/settings/preferences.ts';
+import { readLooks, readPopupPreferences } from '../../src/settings/preferences.ts';
 import { keptInSession } from '../../src/settings/small-store.ts';
 import { AccessNote } from '../../src/views/parts/access-note.tsx';
 import { createAccessStore } from '../../src/views/parts/access-store.ts';
@@ -51,7 +51,7 @@ export async function startPopup(parts: {
 }): Promise<StartedPopup> {
   const query = new URLSearchParams(location.search);
   const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows] = await Promise.all([
-    readPreferences(),
+    readPopupPreferences(),
     browser.tabs.getCurrent(),
     parts.findTab(),
     browser.windows.getCurrent().catch(() => null),
