@@ -2,7 +2,9 @@ import { defineConfig } from 'wxt';
 import { chainTable } from './src/chains/build/chain-table.ts';
 import { withSmallerScript } from './src/page/build/with-smaller-script.ts';
 import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
+import { fewChunks } from './src/views/build/few-chunks.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
+import { englishByPart } from './src/words/build/english-by-part.ts';
 import { toWordFiles } from './src/words/build/word-files.ts';
 
 const extensionPagesPolicy = [
@@ -28,6 +30,19 @@ export default defineConfig({
     plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withSmallerScript()],
   }),
   hooks: {
+    'vite:build:extendConfig'(entrypoints, config) {
+      // Our own pages. The background says nearly everything, and cannot load the rest later.
+      const isOfPages = entrypoints.every(({ inputPath }) => inputPath.endsWith('.html'));
+      if (!isOfPages) return;
+      config.plugins = [...(config.plugins ?? []), englishByPart()];
+      const name = fewChunks(`${import.meta.dirname}/entrypoints`);
+      config.build = {
+        ...config.build,
+        minify: 'terser',
+        terserOptions: { ecma: 2020, module: true, compress: { ecma: 2020, passes: 3, unsafe_arrows: true } },
+        rolldownOptions: {...config.build?.rolldownOptions, output: { ...config.build?.rolldownOptions?.output, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name }] } } },
+      };
+    },
     'build:publicAssets'(_wxt, files) {
       files.push(...toWordFiles());
     },
