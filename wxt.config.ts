@@ -3,6 +3,7 @@ import { chainTable } from './src/chains/build/chain-table.ts';
 import { withSmallerScript } from './src/page/build/with-smaller-script.ts';
 import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
 import { fewChunks } from './src/views/build/few-chunks.ts';
+import { smallerChart } from './src/views/build/smaller-chart.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
 import { englishByPart } from './src/words/build/english-by-part.ts';
 import { toWordFiles } from './src/words/build/word-files.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
   vite: () => ({
     // The oldest browsers that the manifests allow need nothing rewritten.
     build: { target: 'esnext' },
-    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withSmallerScript()],
+    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withSmallerScript(), smallerChart()],
   }),
   hooks: {
     'vite:build:extendConfig'(entrypoints, config) {
