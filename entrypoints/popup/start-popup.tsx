@@ -36,6 +36,7 @@ const panels: Panels = {
   Transfers: drawLater(async () => (await import('../../src/views/popup/transfers-tab.tsx')).TransfersTab),
   Page: drawLater(async () => (await import('../../src/views/popup/page-tab.tsx')).PageTab),
   Watched: drawLater(async () => (await import('../../src/views/popup/watched-tab.tsx')).WatchedTab),
+  Table: drawLater(async () => (await import('../../src/views/popup/balance-table.tsx')).BalanceTable),
   Transaction: drawLater(async () => (await import('../../src/views/popup/transaction-view.tsx')).TransactionView),
 };
 const isVisible = signal(!document.hidden);

@@ -61,6 +61,7 @@ export function PopupApp(props: {
           <BalanceTab
             list={popup.balance.value}
             createChart={createChart}
+            Table={panels.Table}
             onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
             {...around}
           />

@@ -6,6 +6,7 @@ import type { Beside } from '../../../../src/views/popup/beside.tsx';
 import { createPopup } from '../../../../src/views/popup/create-popup.ts';
 import type { CheckParts, CheckWishes } from '../../../../src/views/popup/create-watch-checks.ts';
 import type { PlaceMemory } from '../../../../src/views/popup/kept-place.ts';
+import { BalanceTable } from '../../../../src/views/popup/balance-table.tsx';
 import { PageTab } from '../../../../src/views/popup/page-tab.tsx';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
 import type { CreateStepChart } from '../../../../src/views/popup/step-chart.ts';
@@ -21,6 +22,14 @@ import { drawOnPage, field, settle, type } from '../on-page.ts';
 
 /** What is known without asking the service; nothing unless given. */
 type Known = { [N in 'balancePage' | 'transfersPage']?: (request: Protocol[N]['request']) => Protocol[N]['reply'] };
+
+const panels = {
+  Transfers: TransfersTab,
+  Page: PageTab,
+  Watched: WatchedTab,
+  Table: BalanceTable,
+  Transaction: TransactionView,
+};
 
 const noSites: SiteParts = {
   read: async () => ({ site: null, isOn: true, pausedUntilMs: 0 }),
@@ -147,7 +156,7 @@ export function drawPopup(
     <PopupApp
       popup={popup}
       createChart={createChart}
-      panels={{ Transfers: TransfersTab, Page: PageTab, Watched: WatchedTab, Transaction: TransactionView }}
+      panels={panels}
       now={now}
       openOptions={openOptions}
       files={files}
