@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'wxt';
 import { chainTable } from './src/chains/build/chain-table.ts';
 import { withSmallerScript } from './src/page/build/with-smaller-script.ts';
 import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
-import { fewChunks } from './src/views/build/few-chunks.ts';
+import { packedPages } from './src/views/build/packed-pages.ts';
 import { smallerChart } from './src/views/build/smaller-chart.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
 import { englishByPart } from './src/words/build/english-by-part.ts';
@@ -34,15 +35,7 @@ export default defineConfig({
     'vite:build:extendConfig'(entrypoints, config) {
       // Our own pages. The background says nearly everything, and cannot load the rest later.
       const isOfPages = entrypoints.every(({ inputPath }) => inputPath.endsWith('.html'));
-      if (!isOfPages) return;
-      config.plugins = [...(config.plugins ?? []), englishByPart()];
-      const name = fewChunks(`${import.meta.dirname}/entrypoints`);
-      config.build = {
-        ...config.build,
-        minify: 'terser',
-        terserOptions: { ecma: 2020, module: true, compress: { ecma: 2020, passes: 3, unsafe_arrows: true } },
-        rolldownOptions: {...config.build?.rolldownOptions, output: { ...config.build?.rolldownOptions?.output, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name }] } } },
-      };
+      if (isOfPages) config.plugins?.push(englishByPart(), packedPages(join(import.meta.dirname, 'entrypoints')));
     },
     'build:publicAssets'(_wxt, files) {
       files.push(...toWordFiles());

@@ -7,7 +7,7 @@ type FindModule = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | nul
  * the rest. Left alone, the bundler makes thirty of them, each a file to open and packed by itself. What comes later
  * has chunks of its own.
  */
-export function fewChunks(folder: string): (id: string, graph: { getModuleInfo: FindModule }) => string | null {
+export function nameChunks(folder: string): (id: string, graph: { getModuleInfo: FindModule }) => string | null {
   let [ofPopup, ofOthers] = [new Set<string>(), new Set<string>()];
   return (id, graph) => {
 
