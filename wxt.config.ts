@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { defineConfig } from 'wxt';
 import { chainTable } from './src/chains/build/chain-table.ts';
 import { withSmallerScript } from './src/page/build/with-smaller-script.ts';
 import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
+import { packedPages } from './src/views/build/packed-pages.ts';
+import { smallerChart } from './src/views/build/smaller-chart.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
+import { englishByPart } from './src/words/build/english-by-part.ts';
 import { toWordFiles } from './src/words/build/word-files.ts';
 
 const extensionPagesPolicy = [
@@ -25,9 +29,14 @@ export default defineConfig({
   vite: () => ({
     // The oldest browsers that the manifests allow need nothing rewritten.
     build: { target: 'esnext' },
-    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withSmallerScript()],
+    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withSmallerScript(), smallerChart()],
   }),
   hooks: {
+    'vite:build:extendConfig'(entrypoints, config) {
+      // Our own pages. The background says nearly everything, and cannot load the rest later.
+      const isOfPages = entrypoints.every(({ inputPath }) => inputPath.endsWith('.html'));
+      if (isOfPages) config.plugins?.push(englishByPart(), packedPages(join(import.meta.dirname, 'entrypoints')));
+    },
     'build:publicAssets'(_wxt, files) {
       files.push(...toWordFiles());
     },

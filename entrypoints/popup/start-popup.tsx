@@ -4,15 +4,17 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
-import { readLooks, readPreferences } from '../../src/settings/preferences.ts';
+import { readLooks, readPopupPreferences } from '../../src/settings/preferences.ts';
 import { keptInSession } from '../../src/settings/small-store.ts';
 import { AccessNote } from '../../src/views/parts/access-note.tsx';
 import { createAccessStore } from '../../src/views/parts/access-store.ts';
+import { drawLater } from '../../src/views/parts/draw-later.tsx';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
 import { createChartLater } from '../../src/views/popup/create-chart-later.ts';
 import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
+import type { Panels } from '../../src/views/popup/panels.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { showBeginning } from '../../src/views/popup/show-beginning.ts';
 import type { ThisTab } from '../../src/views/popup/this-tab.ts';
@@ -30,6 +32,13 @@ import { siteParts } from './site-parts.ts';
 const now = () => Date.now();
 // A quarter of all code, and only a balance needs it: it comes while the popup is painted and its records are read.
 const createChart = createChartLater(import('../../src/views/popup/step-chart.ts').then((it) => it.createStepChart));
+const panels: Panels = {
+  Transfers: drawLater(async () => (await import('../../src/views/popup/transfers-tab.tsx')).TransfersTab),
+  Page: drawLater(async () => (await import('../../src/views/popup/page-tab.tsx')).PageTab),
+  Watched: drawLater(async () => (await import('../../src/views/popup/watched-tab.tsx')).WatchedTab),
+  Table: drawLater(async () => (await import('../../src/views/popup/balance-table.tsx')).BalanceTable),
+  Transaction: drawLater(async () => (await import('../../src/views/popup/transaction-view.tsx')).TransactionView),
+};
 const isVisible = signal(!document.hidden);
 document.addEventListener('visibilitychange', () => {
   isVisible.value = !document.hidden;
@@ -51,7 +60,7 @@ export async function startPopup(parts: {
 }): Promise<StartedPopup> {
   const query = new URLSearchParams(location.search);
   const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows] = await Promise.all([
-    readPreferences(),
+    readPopupPreferences(),
     browser.tabs.getCurrent(),
     parts.findTab(),
     browser.windows.getCurrent().catch(() => null),
@@ -95,6 +104,7 @@ export async function startPopup(parts: {
       <PopupApp
         popup={popup}
         createChart={createChart}
+        panels={panels}
         now={now}
         openOptions={() => void browser.runtime.openOptionsPage()}
         files={{ isInTab: isPanel || ownTab !== undefined, download, now }}

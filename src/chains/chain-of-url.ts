@@ -1,5 +1,6 @@
+import { allExplorers } from './chain-explorers.ts';
 import { chainIdOfHome } from './chain-homes.ts';
-import { allExplorers, chainById } from './chain-table.ts';
+import { chainById } from './chain-table.ts';
 import { etherscanPlaces, otherPlaces } from './explorer-places.ts';
 import { chainIdOfShortName } from './short-names.ts';
 import { chainIdOfSlug, chainlessExplorers, ethereumFirstSites, manyChainSites } from './site-slugs.ts';

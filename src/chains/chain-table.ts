@@ -1,9 +1,7 @@
-import { rows } from 'virtual:chain-table';
+import { columns } from 'virtual:chain-table';
 import type { Chain } from '../models/chain.ts';
-import type { ChainRow } from './build/chain-table.ts';
 import { chainColours } from './chain-colours.ts';
 import { hostedChainIds } from './hosted-chains.ts';
-import { moreChains } from './more-chains.ts';
 
 /** What we know of a chain. `decimals` and `symbol` are the native coin's; `hosted` chains are surely served. */
 export type ChainEntry = {
@@ -12,7 +10,6 @@ export type ChainEntry = {
   symbol: string;
   decimals: number;
   testnet: boolean;
-  explorers: { name: string; url: string }[];
   hosted: boolean;
 };
 
@@ -24,46 +21,47 @@ function toName(name: string): string {
 // These are called so by everybody, their makers included.
 const fullNames = new Set(['OP Mainnet']);
 
-function toEntry([id, name, symbol, decimals, testnet, explorers]: ChainRow): ChainEntry {
+const names = columns.names.split('\n');
+const symbols = columns.symbols.split('\n');
+const decimals = columns.decimals.split(',');
+const places = new Map<number, number>();
+let newest = 0;
+for (const [place, step] of columns.steps.entries()) {
+  newest += step;
+  places.set(newest, place);
+}
+
+function toEntry(id: number, place: number): ChainEntry {
+  const name = names[place] ?? '';
   return {
     id,
     name: fullNames.has(name) ? name : toName(name),
-    symbol,
-    decimals,
-    testnet: testnet === 1,
-    explorers: explorers.map(([explorer, url]) => ({ name: explorer, url })),
+    symbol: symbols[place] ?? '',
+    decimals: Number(decimals[place] || 18),
+    testnet: columns.testnets[place] === '1',
     hosted: hostedChainIds.has(id),
   };
 }
 
-const rowsById = new Map([...rows, ...moreChains].map((row) => [row[0], row]));
 const entries = new Map<number, ChainEntry>();
 
 /** The chain with this id, or undefined where nobody has told us of it. */
 export function chainById(id: number): ChainEntry | undefined {
-  const row = rowsById.get(id);
-  const entry = entries.get(id) ?? (row && toEntry(row));
+  const place = places.get(id);
+  const entry = entries.get(id) ?? (place === undefined ? undefined : toEntry(id, place));
   if (entry) entries.set(id, entry);
   return entry;
 }
 
-/** Every explorer's address with its chain, in no order; without making an entry of each chain, which takes its time. */
-export function allExplorers(): { chainId: number; url: string }[] {
-  return [...rowsById.values()].flatMap(([chainId, , , , , explorers]) =>
-    explorers.map(([, url]) => ({ chainId, url })),
-  );
-}
-
 /** The chains whose names' first four letters pass, without making an entry of every chain. */
 export function chainsByStart(isWanted: (start: string) => boolean): ChainEntry[] {
-  const wanted = [...rowsById.values()].filter(([, name]) => isWanted(name.slice(0, 4)));
+  const wanted = [...places].filter(([, place]) => isWanted(names[place]?.slice(0, 4) ?? ''));
   return wanted.flatMap(([id]) => chainById(id) ?? []);
 }
 
 /** Every chain we know, by id. */
 export function allChains(): ChainEntry[] {
-  const ids = [...rowsById.keys()].sort((a, b) => a - b);
-  return ids.flatMap((id) => chainById(id) ?? []);
+  return [...places.keys()].flatMap((id) => chainById(id) ?? []);
 }
 
 /** The chain as people see it; one that nobody has told us of is "Chain 123". */

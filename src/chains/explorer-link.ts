@@ -1,6 +1,6 @@
 import { isReference } from '../references/is-reference.ts';
 import type { Reference } from '../references/reference.ts';
-import { chainById } from './chain-table.ts';
+import { listedExplorers } from './chain-explorers.ts';
 import { type ExplorerSite, pageAt } from './explorer-pages.ts';
 import { knownExplorers, placeOf } from './known-explorers.ts';
 
@@ -29,5 +29,5 @@ export function explorerLink(q: {
   if (!isReference(q.reference)) return null;
   const preferred = q.preferred?.[q.chainId];
   const chosen = preferred === undefined ? null : toLink(toSite(preferred, q.chainId), q.reference);
-  return chosen ?? toLink(chainById(q.chainId)?.explorers[0], q.reference);
+  return chosen ?? toLink(listedExplorers(q.chainId)[0], q.reference);
 }

@@ -1,4 +1,4 @@
-import { chainById } from './chain-table.ts';
+import { listedExplorers } from './chain-explorers.ts';
 import type { ExplorerSite } from './explorer-pages.ts';
 import { etherscanPlaces, otherPlaces } from './explorer-places.ts';
 
@@ -18,6 +18,6 @@ export function knownExplorers(chainId: number): ExplorerSite[] {
     .filter(([place, id]) => id === chainId && place.endsWith('.blockscout.com'))
     .map(([place]) => ({ name: 'Blockscout', place }));
   const more = [...etherscans, ...blockscouts].map(({ name, place }) => ({ name, url: `https://${place}` }));
-  const all = [...(chainById(chainId)?.explorers ?? []), ...more];
+  const all = [...listedExplorers(chainId), ...more];
   return all.filter(({ url }, at) => all.findIndex((other) => placeOf(other.url) === placeOf(url)) === at);
 }

@@ -1,3 +1,7 @@
 declare module 'virtual:chain-table' {
-  export const rows: import('./build/chain-table.ts').ChainRow[];
+  export const columns: import('./build/chain-table.ts').ChainColumns;
+}
+
+declare module 'virtual:chain-explorers' {
+  export const explorersByChain: [id: number, explorers: import('./build/chain-table.ts').ChainExplorer[]][];
 }

@@ -1,8 +1,8 @@
-import { en } from '../words/en/en.ts';
+import { ourWords } from '../words/en/our-words.ts';
 import { words } from '../words/words.ts';
 
 // English too, whatever is spoken: foreign names are English more often than not, and read as such.
-const languages = () => [en.ourWords, words().ourWords];
+const languages = () => [ourWords, words().ourWords];
 
 const carriers = [
   // What ends a sentence or its part, opens another, or counts.

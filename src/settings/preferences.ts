@@ -1,4 +1,4 @@
-import { storage } from 'wxt/utils/storage';
+import { readStored, watchStored, writeAllStored } from './browser-storage.ts';
 import { mostExplorers } from './explorers.ts';
 import { type Managed, readManaged, watchManaged } from './managed.ts';
 import { defaultPagePreferences, type PagePreferences } from './page-preferences.ts';
@@ -23,16 +23,18 @@ const pageNames = Object.keys(defaultPagePreferences) as (keyof PagePreferences)
 type Key = `${'local' | 'sync'}:${PreferenceName}`;
 type Read = (key: Key) => Promise<unknown>;
 
-// Not storage.defineItem: it reads each item once more at every start, whether anybody wants it or not.
-const readStrictly: Read = (key) => storage.getItem<unknown>(key);
-
 // One damaged entry can make the browser's whole read fail: read one at a time, fall back one at a time.
-const readTolerantly: Read = (key) => readStrictly(key).catch(() => undefined);
+const readTolerantly: Read = (key) => readStored(key).catch(() => undefined);
 
 /** Reads the preferences, to show them; whatever is missing, damaged or unreadable reads as its default. */
 export async function readPreferences(): Promise<Preferences> {
   const found = await readEach(preferenceNames, readTolerantly);
   return withoutPastPause(found, Date.now());
+}
+
+/** Reads what the popup goes by, as `readPreferences` does: it is opened often, and each entry is a read of its own. */
+export function readPopupPreferences(): Promise<Pick<Preferences, 'chainIds' | 'pictures'>> {
+  return readEach(['chainIds', 'pictures'], readTolerantly);
 }
 
 /** Reads how Hashlens looks, speaks and writes; what cannot be read is as the browser and the language have it. */
@@ -51,7 +53,7 @@ export async function readKeptMb(): Promise<number> {
  */
 export async function readPreferencesStrictly(): Promise<LookupPreferences> {
   const [strict, { explorers }] = await Promise.all([
-    readEach(lookupNames, readStrictly),
+    readEach(lookupNames, readStored),
     // Nothing is sent there: one that cannot be read must not stop lookups.
     readEach(['explorers'], readTolerantly),
   ]);
@@ -63,7 +65,7 @@ export async function readPreferencesStrictly(): Promise<LookupPreferences> {
  * on where it was switched off.
  */
 export async function readPagePreferencesStrictly(now: number): Promise<PagePreferences> {
-  return withoutPastPause(await readEach(pageNames, readStrictly), now);
+  return withoutPastPause(await readEach(pageNames, readStored), now);
 }
 
 /**
@@ -71,7 +73,7 @@ export async function readPagePreferencesStrictly(now: number): Promise<PagePref
  * larger than it was made.
  */
 export function readWatchPreferencesStrictly(): Promise<WatchPreferences> {
-  return readEach(watchNames, readStrictly);
+  return readEach(watchNames, readStored);
 }
 
 /** Reads which preferences an administrator set: what is stored of them counts for nothing, and none can be changed. */
@@ -118,7 +120,7 @@ export async function savePreferences(change: Partial<Preferences>): Promise<voi
   const changed = preferenceNames.filter((name) => change[name] !== undefined);
   if (changed.some((name) => locked.has(name))) throw new Error('An administrator set this.');
   // One write for each of the browser's areas, and nothing changes in both at once.
-  await storage.setItems(changed.map((name) => ({ key: keyOf(name), value: change[name] })));
+  await writeAllStored(changed.map((name) => ({ key: keyOf(name), value: change[name] })));
 }
 
 /**
@@ -126,7 +128,7 @@ export async function savePreferences(change: Partial<Preferences>): Promise<voi
  * background starts, for ever.
  */
 export function watchPreferences(onChange: (name: PreferenceName) => void): void {
-  for (const name of preferenceNames) storage.watch(keyOf(name), () => onChange(name));
+  for (const name of preferenceNames) watchStored(keyOf(name), () => onChange(name));
   watchManaged((names) => {
     for (const name of preferenceNames) if (names.includes(name)) onChange(name);
   });

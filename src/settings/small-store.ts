@@ -1,4 +1,4 @@
-import { storage } from 'wxt/utils/storage';
+import { readStored, type StoredKey, writeStored } from './browser-storage.ts';
 
 /** Where something small is kept between two lives of the background; damaged or unreadable reads as undefined. */
 export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
@@ -14,9 +14,9 @@ export function keptOnDisk(name: string): SmallStore {
 }
 
 // A browser that refuses to keep it costs caution, never an answer.
-function keptIn(key: `session:${string}` | `local:${string}`): SmallStore {
+function keptIn(key: StoredKey): SmallStore {
   return {
-    load: () => storage.getItem<unknown>(key).catch(() => undefined),
-    save: (value) => storage.setItem(key, value).catch(() => {}),
+    load: () => readStored(key).catch(() => undefined),
+    save: (value) => writeStored(key, value).catch(() => {}),
   };
 }

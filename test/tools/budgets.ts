@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { measurePopupCode, popupCodeBytes } from './popup-code.ts';
 import { root } from './run-tool.ts';
 
 /** One thing that must hold for a build, with the figure that was found. */
@@ -29,12 +30,18 @@ export function checkBudgets(): Check[] {
     const manifest: Record<string, unknown> = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'));
     const scripts = readContentScripts(join(build, 'content-scripts'));
     const bytes = gzipSync(scripts, { level: 9 }).length;
+    const popup = measurePopupCode(build);
     const strangers = neverOnPages.filter((text) => scripts.includes(text));
     return [
       {
         title: `${folder}: content scripts fit into ${contentScriptBytes} bytes, gzip -9`,
         ok: bytes > 0 && bytes <= contentScriptBytes,
         found: `${bytes} bytes`,
+      },
+      {
+        title: `${folder}: the popup's code, its chart included, fits into ${popupCodeBytes} bytes, gzip -9`,
+        ok: popup.first + popup.chart <= popupCodeBytes,
+        found: `${popup.first + popup.chart} bytes, ${popup.chart} of them the chart's`,
       },
       {
         title: `${folder}: content scripts hold nothing that belongs elsewhere`,

@@ -6,7 +6,6 @@ import { AsOf } from './as-of.tsx';
 import { AxisSwitch } from './axis-switch.tsx';
 import { BalanceChart } from './balance-chart.tsx';
 import { BalanceHeadline } from './balance-headline.tsx';
-import { BalanceTable } from './balance-table.tsx';
 import { describeRange, isLongAgo } from './balance-words.ts';
 import { keptRow } from './kept-row.ts';
 import type { BalanceList } from './lists.ts';
@@ -14,6 +13,7 @@ import { Peaks } from './peaks.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { type RangeName, rangeStart, toTimes } from './ranges.ts';
 import { ReadOut } from './read-out.tsx';
+import type { Panels } from './panels.ts';
 import type { CreateStepChart } from './step-chart.ts';
 import { type Axis, toStepLine } from './step-line.ts';
 import { summariseRange } from './summarise-range.ts';
@@ -21,10 +21,15 @@ import type { Surroundings } from './surroundings.ts';
 import { useWhileItHolds } from './use-while-it-holds.ts';
 import type { Zoom } from './zoom.ts';
 
-type OverviewProps = { list: BalanceList; rows: BalanceChange[]; createChart: CreateStepChart } & Surroundings;
+type OverviewProps = {
+  list: BalanceList;
+  rows: BalanceChange[];
+  createChart: CreateStepChart;
+  Table: Panels['Table'];
+} & Surroundings;
 
 /** A balance: what it is now, how it came about as a chart or a table, and each change to the wei. */
-export function BalanceOverview({ list, rows, createChart, now, showTransaction }: OverviewProps) {
+export function BalanceOverview({ list, rows, createChart, Table, now, showTransaction }: OverviewProps) {
   const { chainId, reference } = list;
   const unit = nativeUnit(chainId);
   const range = useSignal<RangeName>('All');
@@ -69,7 +74,7 @@ export function BalanceOverview({ list, rows, createChart, now, showTransaction 
       <AsOf pages={list.pages} now={now} />
       <RangeBar range={range} isTable={isTable} isZoomed={isZoomed.value && !isTable.value} onPick={showWhole} />
       {isTable.value ? (
-        <BalanceTable changes={rows} count={summary.count} unit={unit} onTransaction={open} />
+        <Table changes={rows} count={summary.count} unit={unit} onTransaction={open} />
       ) : (
         <div class="chart-block">
           <BalanceChart

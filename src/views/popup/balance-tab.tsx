@@ -13,6 +13,7 @@ import { Empty } from './empty.tsx';
 import { ExportBar } from './export-bar.tsx';
 import { HistoryLoader } from './history-loader.tsx';
 import type { BalanceList } from './lists.ts';
+import type { Panels } from './panels.ts';
 import type { CreateStepChart } from './step-chart.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -21,10 +22,11 @@ export function BalanceTab(
   props: {
     list: BalanceList | null;
     createChart: CreateStepChart;
+    Table: Panels['Table'];
     onWatch: (address: string, chainId: number) => void;
   } & Surroundings,
 ) {
-  const { list, createChart, onWatch, ...around } = props;
+  const { list, createChart, Table, onWatch, ...around } = props;
   const say = words().popupBalance;
   if (!list) return <Empty title={say.nothingAsked.title}>{say.nothingAsked.text}</Empty>;
   const { pages, reference, chainId } = list;
@@ -52,6 +54,7 @@ export function BalanceTab(
           list={list}
           rows={rows}
           createChart={createChart}
+          Table={Table}
           {...around}
         />
       )}

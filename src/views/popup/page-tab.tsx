@@ -9,7 +9,8 @@ import type { ThisPage } from './create-this-page.ts';
 import { Empty } from './empty.tsx';
 import { FoundGroup } from './found-group.tsx';
 import { LookUpAllBar } from './look-up-all-bar.tsx';
-import { filterEntries, groupEntries, type PageEntry, toEntryWarnings } from './page-entries.ts';
+import { filterEntries, groupEntries, toEntryWarnings } from './grouped-entries.ts';
+import type { PageEntry } from './page-entries.ts';
 import { PageProblem } from './page-problem.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 

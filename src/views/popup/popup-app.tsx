@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
 import { creditsLeftWords } from '../parts/credit-words.ts';
@@ -5,14 +6,12 @@ import { Tabs } from '../parts/tabs.tsx';
 import { BalanceTab } from './balance-tab.tsx';
 import { type Beside, FollowSwitch, KeepOpenButton } from './beside.tsx';
 import type { Popup } from './create-popup.ts';
-import { PageTab } from './page-tab.tsx';
+import type { Panels } from './panels.ts';
 import { SearchBox } from './search-box.tsx';
+import type { Showing } from './showing.ts';
 import type { CreateStepChart } from './step-chart.ts';
 import type { Surroundings } from './surroundings.ts';
-import { TransactionView } from './transaction-view.tsx';
-import { TransfersTab } from './transfers-tab.tsx';
 import type { FileParts } from './watched-files.tsx';
-import { WatchedTab } from './watched-tab.tsx';
 
 const tabs = ['balance', 'nft', 'page', 'watched'] as const;
 
@@ -20,6 +19,7 @@ const tabs = ['balance', 'nft', 'page', 'watched'] as const;
 export function PopupApp(props: {
   popup: Popup;
   createChart: CreateStepChart;
+  panels: Panels;
   now: () => number;
   openOptions: () => void;
   files: FileParts;
@@ -27,8 +27,10 @@ export function PopupApp(props: {
   /** False where the person wants no pictures of NFTs at all. */
   mayShowPicture: boolean;
 }) {
-  const { popup, createChart, now, openOptions, files, beside, mayShowPicture } = props;
+  const { popup, createChart, panels, now, openOptions, files, beside, mayShowPicture } = props;
   const showing = popup.showing.value;
+  // What was shown once stays as it was left.
+  const shown = useRef(new Set<Showing>()).current.add(showing);
   const say = words().popup;
   const around: Surroundings = {
     now,
@@ -59,43 +61,50 @@ export function PopupApp(props: {
           <BalanceTab
             list={popup.balance.value}
             createChart={createChart}
+            Table={panels.Table}
             onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
             {...around}
           />
         </section>
         <section role="tabpanel" id="nft-panel" aria-labelledby="nft-tab" hidden={showing !== 'nft'}>
-          <TransfersTab
-            list={popup.transfers.value}
-            watched={popup.watched.byAddress.value}
-            mayShowPicture={mayShowPicture}
-            {...around}
-          />
+          {shown.has('nft') && (
+            <panels.Transfers
+              list={popup.transfers.value}
+              watched={popup.watched.byAddress.value}
+              mayShowPicture={mayShowPicture}
+              {...around}
+            />
+          )}
         </section>
         <section role="tabpanel" id="page-panel" aria-labelledby="page-tab" hidden={showing !== 'page'}>
-          <PageTab
-            page={popup.page}
-            watched={popup.watched.byAddress.value}
-            all={popup.lookUpAll}
-            now={now}
-            onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)}
-          />
+          {shown.has('page') && (
+            <panels.Page
+              page={popup.page}
+              watched={popup.watched.byAddress.value}
+              all={popup.lookUpAll}
+              now={now}
+              onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)}
+            />
+          )}
         </section>
         <section role="tabpanel" id="watched-panel" aria-labelledby="watched-tab" hidden={showing !== 'watched'}>
-          <WatchedTab
-            {...popup}
-            {...around}
-            files={files}
-            onOpen={(entry, chainId) =>
-              popup.lookUp.follow(
-                'hash' in entry
-                  ? { kind: 'transaction', hash: entry.hash }
-                  : { kind: 'address', address: entry.address },
-                chainId,
-              )
-            }
-          />
+          {shown.has('watched') && (
+            <panels.Watched
+              {...popup}
+              {...around}
+              files={files}
+              onOpen={(entry, chainId) =>
+                popup.lookUp.follow(
+                  'hash' in entry
+                    ? { kind: 'transaction', hash: entry.hash }
+                    : { kind: 'address', address: entry.address },
+                  chainId,
+                )
+              }
+            />
+          )}
         </section>
-        {showing === 'transaction' && <TransactionView popup={popup} {...around} />}
+        {showing === 'transaction' && <panels.Transaction popup={popup} {...around} />}
       </main>
       <footer>
         {'follows' in beside && <FollowSwitch {...beside} />}

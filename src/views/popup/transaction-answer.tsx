@@ -22,7 +22,7 @@ export function TransactionAnswer(props: {
   const { card, now, follow } = props;
   // A card on a page opens our page with it, and this is that page.
   const { watch, ...content } = props.content;
-  const say = words();
+  const { card: cardWords, popup: say } = words();
   const isChecking = card.isChecking.value;
   const heardMs = card.heardMs.value;
   const source = useWhileItHolds(() => retellSource(content.source, { heardMs, now: now() }));
@@ -51,9 +51,9 @@ export function TransactionAnswer(props: {
       <div class="hl-foot">
         <button type="button" title={content.copy.text} onClick={copy}>
           {copied.value === 'yes'
-            ? say.card.copied
+            ? cardWords.copied
             : copied.value === 'failed'
-              ? say.card.couldNotCopy
+              ? cardWords.couldNotCopy
               : content.copy.label}
         </button>
         <button
@@ -64,7 +64,7 @@ export function TransactionAnswer(props: {
             if (!isChecking) card.refresh();
           }}
         >
-          {say.popup.refresh}
+          {say.refresh}
         </button>
         {watch && (
           <button type="button" onClick={() => props.onWatch(watch)}>
@@ -79,8 +79,8 @@ export function TransactionAnswer(props: {
         <span class="hl-source">
           {source}
           <span role="status">
-            {isChecking && say.popup.checking}
-            {card.isLeft.value && say.popup.notFollowed}
+            {isChecking && say.checking}
+            {card.isLeft.value && say.notFollowed}
           </span>
         </span>
       </div>

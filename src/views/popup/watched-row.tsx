@@ -35,7 +35,7 @@ export function WatchedRow(props: {
   const full = writeWatched(entry);
   const short = shortenHex(full);
   const name = nameWatched(entry);
-  const say = words();
+  const { popupPage, watchChecks, watched: say } = words();
   const kind = 'hash' in entry ? 'transaction' : 'address';
   return (
     <li class="watched-row">
@@ -43,24 +43,22 @@ export function WatchedRow(props: {
         <button
           type="button"
           class="link watched-value"
-          aria-label={`${name}, ${say.popupPage.names[kind](full)}`}
+          aria-label={`${name}, ${popupPage.names[kind](full)}`}
           title={full}
           onClick={onOpen}
         >
           {'address' in entry && <AddressPicture address={entry.address} />}
           {name === short ? <span class="mono">{short}</span> : <bdi class="watched-name">{name}</bdi>}
         </button>
-        {props.isNew && <span class="watched-new">{say.watchChecks.isNew}</span>}
+        {props.isNew && <span class="watched-new">{watchChecks.isNew}</span>}
         <span class="grow" />
         {name !== short && (
           <bdi class="hint mono" dir="ltr" title={full}>
             {short}
           </bdi>
         )}
-        {!isFixed && (
-          <SmallButton label={say.watched.editNamed(name)} path={pencilPath} onPress={() => onEdit(!isEditing)} />
-        )}
-        {!isFixed && <SmallButton label={say.watched.removeNamed(name)} path={crossPath} onPress={onRemove} />}
+        {!isFixed && <SmallButton label={say.editNamed(name)} path={pencilPath} onPress={() => onEdit(!isEditing)} />}
+        {!isFixed && <SmallButton label={say.removeNamed(name)} path={crossPath} onPress={onRemove} />}
       </div>
       {isEditing ? (
         <WatchedEditor entry={entry} chainId={chainId} onSave={onSave} onCancel={() => onEdit(false)} />

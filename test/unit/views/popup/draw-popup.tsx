@@ -6,17 +6,30 @@ import type { Beside } from '../../../../src/views/popup/beside.tsx';
 import { createPopup } from '../../../../src/views/popup/create-popup.ts';
 import type { CheckParts, CheckWishes } from '../../../../src/views/popup/create-watch-checks.ts';
 import type { PlaceMemory } from '../../../../src/views/popup/kept-place.ts';
+import { BalanceTable } from '../../../../src/views/popup/balance-table.tsx';
+import { PageTab } from '../../../../src/views/popup/page-tab.tsx';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
 import type { CreateStepChart } from '../../../../src/views/popup/step-chart.ts';
 import type { StepLine } from '../../../../src/views/popup/step-line.ts';
 import type { SiteParts, ThisTab } from '../../../../src/views/popup/this-tab.ts';
+import { TransactionView } from '../../../../src/views/popup/transaction-view.tsx';
+import { TransfersTab } from '../../../../src/views/popup/transfers-tab.tsx';
 import type { FileParts } from '../../../../src/views/popup/watched-files.tsx';
+import { WatchedTab } from '../../../../src/views/popup/watched-tab.tsx';
 import type { Zoom } from '../../../../src/views/popup/zoom.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage, field, settle, type } from '../on-page.ts';
 
 /** What is known without asking the service; nothing unless given. */
 type Known = { [N in 'balancePage' | 'transfersPage']?: (request: Protocol[N]['request']) => Protocol[N]['reply'] };
+
+const panels = {
+  Transfers: TransfersTab,
+  Page: PageTab,
+  Watched: WatchedTab,
+  Table: BalanceTable,
+  Transaction: TransactionView,
+};
 
 const noSites: SiteParts = {
   read: async () => ({ site: null, isOn: true, pausedUntilMs: 0 }),
@@ -143,6 +156,7 @@ export function drawPopup(
     <PopupApp
       popup={popup}
       createChart={createChart}
+      panels={panels}
       now={now}
       openOptions={openOptions}
       files={files}

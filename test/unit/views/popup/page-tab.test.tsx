@@ -257,7 +257,10 @@ describe('a page that tells no references', () => {
   });
 
   test('is none where the popup stands in a tab of its own', async () => {
-    const { page } = drawPopup({});
+    const { page, popup } = drawPopup({});
+
+    popup.showing.value = 'page';
+    await settle();
 
     expect(page.querySelector('#page-panel')?.textContent).toContain('There is no page beside this one');
   });

@@ -1,4 +1,4 @@
-import type { ChainRow } from './build/chain-table.ts';
+import type { ChainRow } from './chain-table.ts';
 
 const blockscout = (url: string): [string, string][] => [['Blockscout', url]];
 
