@@ -13,6 +13,7 @@ import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
 import { createChartLater } from '../../src/views/popup/create-chart-later.ts';
 import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
+import { lookUpOpened, takeOpened } from '../../src/views/popup/opened.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { showBeginning } from '../../src/views/popup/show-beginning.ts';
 import type { ThisTab } from '../../src/views/popup/this-tab.ts';
@@ -24,7 +25,6 @@ import { openPanel } from '../background/open-panel.ts';
 import { beginToWatch } from './begin-to-watch.ts';
 import { checkParts } from './check-parts.ts';
 import { download } from './download.ts';
-import { lookUpOpened, takeOpened } from './opened.ts';
 import { siteParts } from './site-parts.ts';
 
 const now = () => Date.now();
@@ -57,7 +57,7 @@ export async function startPopup(parts: {
     browser.windows.getCurrent().catch(() => null),
     // Opened from a private window; it may stand in another one itself.
     query.has('private') || isInPrivate(),
-    takeOpened(query),
+    takeOpened(query, ask),
     parts.readFollows?.(),
     speakAndShow(),
   ]);
@@ -111,7 +111,7 @@ export async function startPopup(parts: {
   lookForAccess();
   if (toWatch === null && !isPanel) document.getElementById('look-up')?.focus();
 
-  if (opened !== null) await lookUpOpened(popup, opened);
+  if (opened !== null) await lookUpOpened(popup, opened, wait);
   else if (toWatch === null) {
     await popup.reopen();
     // Once it is drawn.

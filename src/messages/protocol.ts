@@ -99,9 +99,9 @@ export type WatchedRefusal = 'full' | 'private' | 'not-stored' | 'private-key';
 
 /**
  * What a popup page or a panel shall look up, as it is written into its box. `chainId` is 0 where the text is to say;
- * `link` stands for the text where that holds nothing.
+ * `link` stands for the text where that holds nothing. `isFound`: it stands on a page, and nobody typed it.
  */
-export type Opened = { lookUp: string; chainId: number; link?: string };
+export type Opened = { lookUp: string; chainId: number; link?: string; isFound?: true };
 
 /** A reference on its chain. */
 export type Place = { reference: Reference; chainId: number };

@@ -109,7 +109,7 @@ export function createSuggestions(parts: {
         case 'page':
           return void lookUp.lookUpFound(one.entry);
         case 'text':
-          return void lookUp.submit(one.key);
+          return void lookUp.submit({ chosen: one.key });
       }
     },
     removeRecent: async (one) => {
