@@ -105,7 +105,7 @@ export function createSuggestions(parts: {
         case 'recent':
           return lookUp.follow(one.reference, one.chainId);
         case 'watched':
-          return lookUp.follow(one.reference, lookUp.chainId.peek());
+          return lookUp.follow(one.reference, one.chainId ?? lookUp.chainId.peek());
         case 'page':
           return void lookUp.lookUpFound(one.entry);
         case 'text':

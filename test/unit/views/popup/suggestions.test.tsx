@@ -63,14 +63,14 @@ describe('findSuggestions', () => {
   });
 });
 
-function open(over: { recents?: Recent[] | null; isRefusing?: boolean } = {}) {
+function open(over: { recents?: Recent[] | null; isRefusing?: boolean; watchedOn?: number } = {}) {
   const kept = { recents: over.recents === undefined ? [recent(1, 10), recent(2)] : over.recents };
   const noted: unknown[] = [];
   const { tab } = createFakeTab({ lists: [listOf([addressAt(5), transactionAt(6)])] });
   const drawn = drawPopup(
     {
       recents: () => kept.recents,
-      watchedList: () => [watch(3, 'Savings')],
+      watchedList: () => [{ ...watch(3, 'Savings'), ...(over.watchedOn && { chainId: over.watchedOn }) }],
       noteRecent: (place) => noted.push(place) > 0,
       removeRecent: ({ reference }) => {
         if (over.isRefusing) return false;
@@ -149,6 +149,20 @@ describe('the box', () => {
 
     expect(names).toEqual(new Set(['watchedNews', 'allowance', 'recents', 'watchedList']));
     expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 1 } }]);
+  });
+
+  test('a watched address is looked up on its own chain, which stands beside it', async () => {
+    const { box, options, sent } = open({ watchedOn: 42161 });
+
+    type(box, 'sav');
+    await settle();
+    const [first] = options();
+    const said = first?.textContent;
+    first?.click();
+    await settle();
+
+    expect(said).toMatch(/Arbitrum One.*watched/);
+    expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 42161 } }]);
   });
 
   test('offers what stands on the page', async () => {
