@@ -178,6 +178,25 @@ describe('the box', () => {
     ]);
   });
 
+  test.for(['ArrowDown', 'Enter', 'Escape', 'Delete'])('leaves %s to an input method that composes', async (key) => {
+    const { box, options, active, sent } = open();
+    box.click();
+    await settle();
+    press(box, 'ArrowDown');
+    await settle();
+    const before = active();
+
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'isComposing', { value: true });
+    box.dispatchEvent(event);
+    await settle();
+
+    expect(event.defaultPrevented).toBe(false);
+    expect(options()).toHaveLength(2);
+    expect(active()).toBe(before);
+    expect(sent('balancePage')).toEqual([]);
+  });
+
   test('Escape closes the list and leaves the text', async () => {
     const { box, options } = open();
     type(box, 'sav');
