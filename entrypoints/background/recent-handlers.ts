@@ -11,7 +11,7 @@ type Names = 'recents' | 'noteRecent' | 'removeRecent' | 'forgetRecents';
 const longestMs = 3_000;
 
 /** How the recent lookups are read and written. Private windows neither see them nor leave anything in them. */
-export function createRecentHandlers({ recents, now }: Pick<Parts, 'recents' | 'now'>): Pick<Handlers, Names> {
+export function createRecentHandlers({ recents, place, now }: Pick<Parts, 'recents' | 'place' | 'now'>): Pick<Handlers, Names> {
   const isDone = (work: Promise<unknown>) =>
     inTime(work, longestMs).then(
       () => true,
@@ -28,11 +28,12 @@ export function createRecentHandlers({ recents, now }: Pick<Parts, 'recents' | '
     noteRecent: {
       from: 'own-pages',
       isValid: valid.isPlace,
-      answer: async (place, sender) => {
-        const { reference, chainId } = place;
-        // A page of ours notes only what was answered; a key that everybody knows is not even then.
+      answer: async (noted, sender) => {
+        const { reference, chainId } = noted;
+        // A page of ours notes an address or an NFT when it is asked for, and a hash, which may be a private key, only
+        // once it is answered; a key that everybody knows is not noted even then.
         const isKey = reference.kind === 'transaction' && isKnownKey(reference.hash);
-        if (isKey || isPrivate(sender, place)) return false;
+        if (isKey || isPrivate(sender, noted)) return false;
         return isDone(recents.note({ reference, chainId, atMs: now() }));
       },
     },
@@ -41,6 +42,11 @@ export function createRecentHandlers({ recents, now }: Pick<Parts, 'recents' | '
       isValid: valid.isOpenQuestion,
       answer: ({ reference, chainId }) => isDone(recents.remove({ reference, chainId })),
     },
-    forgetRecents: { from: 'own-pages', isValid: valid.isEmpty, answer: () => isDone(recents.forget()) },
+    forgetRecents: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      // The popup would reopen on the last of them.
+      answer: () => isDone(Promise.all([recents.forget(), place.save(null)])),
+    },
   };
 }

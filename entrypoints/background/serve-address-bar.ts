@@ -1,9 +1,11 @@
 import { browser } from 'wxt/browser';
+import { chainName } from '../../src/format/chain-words.ts';
 import { inTime } from '../../src/lookup/in-time.ts';
 import { writeReference } from '../../src/references/name-reference.ts';
 import { longestInput } from '../../src/references/parse-lookup-input.ts';
 import { findSuggestions, type Suggestion, shortenSuggestion } from '../../src/views/popup/find-suggestions.ts';
 import { words } from '../../src/words/words.ts';
+import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 
 // Browsers show about as many.
@@ -14,15 +16,15 @@ const longestMs = 1_000;
 export function serveAddressBar(parts: Pick<Parts, 'spoken' | 'handOver' | 'recents' | 'watched'>): void {
   const { omnibox, tabs } = browser;
 
-  async function isInPrivate(): Promise<boolean> {
+  async function findTab() {
     const [tab] = await tabs.query({ active: true, lastFocusedWindow: true }).catch(() => []);
-    return tab?.incognito !== false;
+    return { tab, isPrivate: tab?.incognito !== false };
   }
 
   async function find(text: string): Promise<Suggestion[]> {
     const within = <T>(reading: Promise<T[]>) => inTime(reading, longestMs).catch(() => []);
-    const [isPrivate, recents, watched] = await Promise.all([
-      isInPrivate(),
+    const [{ isPrivate }, recents, watched] = await Promise.all([
+      findTab(),
       within(parts.recents.read()),
       within(parts.watched.read()),
     ]);
@@ -37,19 +39,30 @@ export function serveAddressBar(parts: Pick<Parts, 'spoken' | 'handOver' | 'rece
   });
   omnibox.onInputEntered.addListener(async (text, disposition) => {
     const opened = { lookUp: text.slice(0, longestInput + 1), chainId: 0 };
-    const query = parts.handOver(opened, (await isInPrivate()) ? 'private' : 'opened');
+    const { tab, isPrivate } = await findTab();
+    const query = parts.handOver(opened, isPrivate ? 'private' : 'opened');
+    // Chrome lets no page of ours into a private window's tab, and does not say so.
+    if (isPrivate) return openPopupPage(query, { tab });
     const url = browser.runtime.getURL(`/popup.html?${query}`);
-    if (disposition === 'currentTab') await tabs.update({ url });
-    else await tabs.create({ url, active: disposition === 'newForegroundTab' });
+    const opening =
+      disposition === 'currentTab'
+        ? tabs.update({ url })
+        : tabs.create({ url, active: disposition === 'newForegroundTab' });
+    // The window may be one that takes no such page, or be gone.
+    await opening.catch(() => openPopupPage(query, {}));
   });
 }
 
 /** A suggestion as the browser takes it: the text that it stands for, and how it is described. */
 function toEntry(one: Suggestion): { content: string; description: string } {
-  const text = [one.name, shortenSuggestion(one), words().places.from[one.from]].filter((part) => part !== '');
+  const { name, reference, from } = one;
+  const chainId = 'chainId' in one ? one.chainId : undefined;
+  const chain = chainId === undefined ? '' : chainName(chainId);
+  const text = [name, shortenSuggestion(one), chain, words().places.from[from]].filter((part) => part !== '');
   const description = text.join(' · ');
   return {
-    content: writeReference(one.reference),
+    // The text is all that comes back: it has to name the chain, too.
+    content: `${chainId === undefined ? '' : `eip155:${chainId}:`}${writeReference(reference)}`,
     // Chrome reads it as XML; Firefox shows it as it is.
     description: import.meta.env.BROWSER === 'firefox' ? description : escapeXml(description),
   };

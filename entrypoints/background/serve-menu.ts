@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { panelWishId, tellPanels } from '../../src/messages/panel-news.ts';
+import type { Opened } from '../../src/messages/protocol.ts';
 import { longestInput } from '../../src/references/parse-lookup-input.ts';
 import { watchPreferences } from '../../src/settings/preferences.ts';
 import { words } from '../../src/words/words.ts';
@@ -35,8 +36,10 @@ export function serveMenu(parts: Pick<Parts, 'spoken' | 'handOver' | 'leave'>): 
     if (menuItemId !== menuId) return;
     // A text that is too long to be looked at is refused in words; one character more says so, too.
     const lookUp = (selectionText ?? linkUrl ?? '').slice(0, longestInput + 1);
-    const opened = { lookUp, chainId: 0, ...(linkUrl !== undefined && { link: linkUrl }) };
-    const isPrivate = tab?.incognito === true;
+    // Whoever selects a value may not know that it is a private key, any more than who points at it.
+    const opened: Opened = { lookUp, chainId: 0, isFound: true, ...(linkUrl !== undefined && { link: linkUrl }) };
+    // What cannot be told counts as private: nothing of it is kept.
+    const isPrivate = tab?.incognito !== false;
     const windowId = tab?.windowId;
     const openPage = () => openPopupPage(parts.handOver(opened, isPrivate ? 'private' : 'opened'), { tab });
     // At once: later the browser does not take it for the person's own wish.

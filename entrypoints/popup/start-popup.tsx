@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
-import { render } from 'preact';
+import { Fragment, render } from 'preact';
 import { browser } from 'wxt/browser';
 import { ask } from '../../src/messages/ask.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
-import { readLooks, readPopupPreferences } from '../../src/settings/preferences.ts';
+import { isForLooks, type LooksPreferences } from '../../src/settings/preference-places.ts';
+import { readLooks, readPopupPreferences, watchPreferences } from '../../src/settings/preferences.ts';
 import { keptInSession } from '../../src/settings/small-store.ts';
 import { AccessNote } from '../../src/views/parts/access-note.tsx';
 import { createAccessStore } from '../../src/views/parts/access-store.ts';
@@ -14,6 +15,7 @@ import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
 import { createChartLater } from '../../src/views/popup/create-chart-later.ts';
 import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
+import { lookUpOpened, takeOpened } from '../../src/views/popup/opened.ts';
 import type { Panels } from '../../src/views/popup/panels.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
 import { showBeginning } from '../../src/views/popup/show-beginning.ts';
@@ -26,7 +28,6 @@ import { openPanel } from '../background/open-panel.ts';
 import { beginToWatch } from './begin-to-watch.ts';
 import { checkParts } from './check-parts.ts';
 import { download } from './download.ts';
-import { lookUpOpened, takeOpened } from './opened.ts';
 import { siteParts } from './site-parts.ts';
 
 const now = () => Date.now();
@@ -45,7 +46,7 @@ document.addEventListener('visibilitychange', () => {
 });
 
 /** A popup that is drawn, and the window that it belongs to. */
-export type StartedPopup = { popup: Popup; windowId: number | undefined; isPrivate: boolean };
+type StartedPopup = { popup: Popup; windowId: number | undefined; isPrivate: boolean };
 
 /**
  * Draws the popup into an element, looks up what it was opened for, and shows what it showed last where that is nothing.
@@ -59,18 +60,17 @@ export async function startPopup(parts: {
   onFollows?: (follows: boolean) => void;
 }): Promise<StartedPopup> {
   const query = new URLSearchParams(location.search);
-  const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows] = await Promise.all([
+  const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows, firstLooks] = await Promise.all([
     readPopupPreferences(),
     browser.tabs.getCurrent(),
     parts.findTab(),
     browser.windows.getCurrent().catch(() => null),
     // Opened from a private window; it may stand in another one itself.
     query.has('private') || isInPrivate(),
-    takeOpened(query),
+    takeOpened(query, ask),
     parts.readFollows?.(),
     speakAndShow(),
   ]);
-  titlePage(document, words().ownPages.popup);
   const isPanel = follows !== undefined;
   const windowId = ownWindow?.id;
   // The toolbar's popup has no tab; the same page in a tab has room for more.
@@ -98,8 +98,18 @@ export async function startPopup(parts: {
     void opening.then(() => ownTab || window.close()).catch(() => {});
   };
   const access = createAccessStore(accessParts);
-  render(
-    <>
+  const { into } = parts;
+  let { pictures } = preferences;
+  let looks = firstLooks;
+  // Made anew when it shall look, speak or write otherwise, for what is drawn once does not ask for its words again.
+  const draw = () => {
+    titlePage(document, words().ownPages.popup);
+    const focused = document.activeElement?.id;
+    render(toPage(), into);
+    if (focused) document.getElementById(focused)?.focus();
+  };
+  const toPage = () => (
+    <Fragment key={Object.values(looks).join(' ')}>
       <AccessNote store={access} />
       <PopupApp
         popup={popup}
@@ -109,11 +119,17 @@ export async function startPopup(parts: {
         openOptions={() => void browser.runtime.openOptionsPage()}
         files={{ isInTab: isPanel || ownTab !== undefined, download, now }}
         beside={isPanel ? { follows, onFollows: (now) => parts.onFollows?.(now) } : { keepOpen }}
-        mayShowPicture={preferences.pictures === 'ask' && !isPrivate}
+        mayShowPicture={pictures === 'ask' && !isPrivate}
       />
-    </>,
-    parts.into,
+    </Fragment>
   );
+  draw();
+  watchPreferences(async (name) => {
+    if (isForLooks(name)) looks = await speakAndShow();
+    else if (name === 'pictures') ({ pictures } = await readPopupPreferences());
+    else return;
+    draw();
+  });
   keepFocus(document.body, new AbortController().signal);
   // Nothing waits for it: its note comes where something is missing, and goes when it is not.
   const lookForAccess = () => void access.load();
@@ -121,7 +137,7 @@ export async function startPopup(parts: {
   lookForAccess();
   if (toWatch === null && !isPanel) document.getElementById('look-up')?.focus();
 
-  if (opened !== null) await lookUpOpened(popup, opened);
+  if (opened !== null) await lookUpOpened(popup, opened, wait);
   else if (toWatch === null) {
     await popup.reopen();
     // Once it is drawn.
@@ -132,13 +148,14 @@ export async function startPopup(parts: {
   return { popup, windowId, isPrivate };
 }
 
-async function speakAndShow(): Promise<void> {
+async function speakAndShow(): Promise<LooksPreferences> {
   const reading = readLooks();
   await speakLanguage({
     readChosen: async () => (await reading).language,
     browsers: [browser.i18n.getUILanguage()],
   });
   showAs(document, await reading);
+  return reading;
 }
 
 async function isInPrivate(): Promise<boolean> {

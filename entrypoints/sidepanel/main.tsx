@@ -1,7 +1,8 @@
 import { ask } from '../../src/messages/ask.ts';
 import { hearPanelNews, panelWishId } from '../../src/messages/panel-news.ts';
 import { keptOnDisk } from '../../src/settings/small-store.ts';
-import { lookUpOpened } from '../popup/opened.ts';
+import { lookUpOpened } from '../../src/views/popup/opened.ts';
+import { wait } from '../../src/views/popup/wait.ts';
 import { startPopup } from '../popup/start-popup.tsx';
 import { findTabBeside } from './tab-beside.ts';
 
@@ -25,7 +26,7 @@ async function start(into: Element): Promise<void> {
 
   async function takeWish(id: string): Promise<void> {
     const opened = await ask('takeOpened', { id }).catch(() => null);
-    if (opened) await lookUpOpened(popup, opened);
+    if (opened) await lookUpOpened(popup, opened, wait);
   }
   hearPanelNews({ windowId, isPrivate }, (news) => {
     if (news.kind === 'wish') return void takeWish(panelWishId(windowId));

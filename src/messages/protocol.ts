@@ -99,9 +99,9 @@ export type WatchedRefusal = 'full' | 'private' | 'not-stored' | 'private-key';
 
 /**
  * What a popup page or a panel shall look up, as it is written into its box. `chainId` is 0 where the text is to say;
- * `link` stands for the text where that holds nothing.
+ * `link` stands for the text where that holds nothing. `isFound`: it stands on a page, and nobody typed it.
  */
-export type Opened = { lookUp: string; chainId: number; link?: string };
+export type Opened = { lookUp: string; chainId: number; link?: string; isFound?: true };
 
 /** A reference on its chain. */
 export type Place = { reference: Reference; chainId: number };
@@ -128,7 +128,10 @@ export type Protocol = {
   allowance: { request: Record<string, never>; reply: Allowance };
   /** How many answers are kept on the disk, and how many bytes they take. */
   keptSize: { request: Record<string, never>; reply: { count: number; bytes: number } };
-  /** Forgets every kept answer, and which chain belongs to which site. */
+  /**
+   * Forgets every kept answer, which chain belongs to which site, the recent lookups and where the popup was. What is
+   * watched stays, with what checks of it found.
+   */
   forgetAnswers: { request: Record<string, never>; reply: null };
   /** From anywhere: the background opens our own page. */
   openOptions: { request: Record<string, never>; reply: null };
@@ -160,6 +163,7 @@ export type Protocol = {
   /** Puts what was shown in front; from a private window nothing is noted. False where it could not be kept. */
   noteRecent: { request: Place & { isPrivate?: true }; reply: boolean };
   removeRecent: { request: Place; reply: boolean };
+  /** All of them, and where the popup was. */
   forgetRecents: { request: Record<string, never>; reply: boolean };
   /** From a frame of a page: how many different references stand in it now; told when it has changed. */
   countReferences: { request: { count: number }; reply: null };

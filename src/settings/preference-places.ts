@@ -45,7 +45,7 @@ export type LooksPreferences = {
 };
 
 /** What the user prefers of what is shown and kept. */
-export type KeepingPreferences = {
+type KeepingPreferences = {
   /** Whether NFT pictures, which come from strangers' servers, are offered one by one, or never. */
   pictures: 'ask' | 'never';
   /** How much answers may take on the disk, in millions of bytes. */

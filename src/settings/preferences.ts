@@ -44,7 +44,7 @@ export function readLooks(): Promise<LooksPreferences> {
 
 /** Reads how much may be kept, in millions of bytes; rejects where it cannot be read: less would throw away answers. */
 export async function readKeptMb(): Promise<number> {
-  return (await readEach(['keptMb'], readStrictly)).keptMb;
+  return (await readEach(['keptMb'], readStored)).keptMb;
 }
 
 /**

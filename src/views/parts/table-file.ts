@@ -5,7 +5,7 @@ import { type TextFile, toFileName } from './download.ts';
 export type FileForm = 'csv' | 'json';
 
 /** A list as it is exported: names and columns are the same in every language, for scripts read them. */
-export type TableExport<Column extends string> = {
+type TableExport<Column extends string> = {
   /** What the file is called, word by word. */
   fileName: readonly string[];
   /** What the list is of, and how much of it is there. */

@@ -4,7 +4,7 @@ import type { StepLine } from './step-line.ts';
 import type { Zoom } from './zoom.ts';
 
 /** What lies over the drawn line: the chosen point and the largest changes in view. */
-export type ChartMarks = {
+type ChartMarks = {
   /** Puts all of them where they belong on the chart as it is drawn now. */
   place(chart: UPlot, now: { line: StepLine; chosen: number; shown: Zoom | null }): void;
   /** Only moves the chosen point: the line is the same. */

@@ -82,12 +82,12 @@ export function createLookUp(parts: {
     }
   }
 
-  async function submit(chosen?: string): Promise<void> {
+  async function submit({ chosen, isFound }: { chosen?: string; isFound?: true } = {}): Promise<void> {
     problem.value = null;
     pending = null;
     const wish = wishAnew();
     const parsed = parseLookupInput(text.peek(), chosen);
-    if (parsed.ok) await seek(withPage(toQuestion(parsed)), wish);
+    if (parsed.ok) await seek({ ...withPage(toQuestion(parsed)), ...(isFound && { isFound }) }, wish);
     else problem.value = { kind: 'input', problem: parsed.problem };
   }
 

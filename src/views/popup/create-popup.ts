@@ -42,7 +42,7 @@ export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card'
 };
 
 /** What the popup is given. */
-export type PopupParts = {
+type PopupParts = {
   ask: Ask;
   openCardPort: () => CardPort | null;
   /** Null in a tab of its own. */
@@ -96,7 +96,10 @@ export function createPopup(parts: PopupParts): Popup {
   const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
   const lookUp = createLookUp({ ...parts, addressesHere, onSubject: views.open });
   const entries = () => page?.entries.value ?? [];
-  const suggestions = createSuggestions({ ask, lookUp, entries, isPrivate: parts.isPrivate });
+  const suggestions = createSuggestions({
+    ...{ ask, lookUp, entries, isPrivate: parts.isPrivate },
+    onForgotten: views.forget,
+  });
   effect(() => {
     const view = showing.value;
     if (view !== 'transaction') lastTab.value = view;

@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Ask } from '../../messages/ask.ts';
+import type { Place } from '../../messages/protocol.ts';
 import type { Recent } from '../../models/recent.ts';
 import type { Watched } from '../../models/watched.ts';
 import { findSuggestions, type Suggestion } from './find-suggestions.ts';
@@ -29,6 +30,8 @@ export function createSuggestions(parts: {
   lookUp: LookUp;
   entries: () => PageEntry[];
   isPrivate: boolean;
+  /** A recent lookup was taken off the list, or all where none is named. */
+  onForgotten: (place?: Place) => void;
 }): Suggestions {
   const { ask, lookUp } = parts;
   const recents = signal<Recent[]>([]);
@@ -79,8 +82,9 @@ export function createSuggestions(parts: {
     });
   }
 
-  async function change(asking: Promise<boolean>): Promise<void> {
+  async function change(asking: Promise<boolean>, place?: Place): Promise<void> {
     const isDone = await asking.catch(() => false);
+    if (isDone) parts.onForgotten(place);
     isNotForgotten.value = !isDone;
     active.value = null;
     await load();
@@ -105,15 +109,17 @@ export function createSuggestions(parts: {
         case 'recent':
           return lookUp.follow(one.reference, one.chainId);
         case 'watched':
-          return lookUp.follow(one.reference, lookUp.chainId.peek());
+          return lookUp.follow(one.reference, one.chainId ?? lookUp.chainId.peek());
         case 'page':
           return void lookUp.lookUpFound(one.entry);
         case 'text':
-          return void lookUp.submit(one.key);
+          return void lookUp.submit({ chosen: one.key });
       }
     },
     removeRecent: async (one) => {
-      if (one.from === 'recent') await change(ask('removeRecent', { reference: one.reference, chainId: one.chainId }));
+      if (one.from !== 'recent') return;
+      const place = { reference: one.reference, chainId: one.chainId };
+      await change(ask('removeRecent', place), place);
     },
     forgetRecents: () => change(ask('forgetRecents', {})),
   };

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ask } from '../../messages/ask.ts';
-import type { CardQuestion } from '../../messages/protocol.ts';
+import type { CardQuestion, Place } from '../../messages/protocol.ts';
 import type { Reference } from '../../references/reference.ts';
 import { type CardLineParts, createCardLine } from './card-line.ts';
 import type { CardLine } from './card-state.ts';
@@ -18,6 +18,8 @@ export type Views = {
   card: CardLine;
   /** What may be shown again at the next opening: never a value that was held back, nor one that nobody knows. */
   kept: ReadonlySignal<KeptView | null>;
+  /** Something is no recent lookup any more, or nothing is where none is given: the next opening does not show it. */
+  forget(place?: Place): void;
   /** Asks for something and shows it. */
   open(subject: Subject): void;
   /** Shows something as far as it is known, and asks for nothing; what is not known changes nothing. */
@@ -42,6 +44,7 @@ export function createViews(
   const transfers = signal<TransferList | null>(null);
   const transaction = signal<Subject | null>(null);
   const kept = signal<KeptView | null>(null);
+  let isForgotten = false;
   let wishCount = 0;
   const card = createCardLine({
     ...parts,
@@ -58,12 +61,16 @@ export function createViews(
     },
   });
 
+  const isKept = ({ reference, chainId }: Place) =>
+    kept.peek()?.chainId === chainId && JSON.stringify(kept.peek()?.reference) === JSON.stringify(reference);
+
   function keep(view: KeptView): void {
+    // It may go on being followed; that is no new lookup.
+    if (isForgotten) return;
     const { reference, chainId } = view;
-    const before = kept.peek();
-    kept.value = view;
     // A transaction that is followed is one lookup.
-    const isSame = before?.chainId === chainId && JSON.stringify(before.reference) === JSON.stringify(reference);
+    const isSame = isKept(view);
+    kept.value = view;
     if (!parts.isPrivate && !isSame) void ask('noteRecent', { reference, chainId }).catch(() => {});
   }
 
@@ -87,6 +94,7 @@ export function createViews(
   function open(subject: Subject): void {
     const { reference, evidence, chainId } = subject;
     const { written } = evidence;
+    isForgotten = false;
     wishCount += 1;
     if (reference.kind === 'transaction') {
       transaction.value = subject;
@@ -129,9 +137,16 @@ export function createViews(
         card.show(toQuestion(subject), answer);
         break;
     }
+    isForgotten = false;
     kept.value = { reference, chainId, written, ...(answer && { answer }) };
     parts.onRecall(subject);
   }
 
-  return { balance, transfers, transaction, card, kept, open, showKnown };
+  function forget(place?: Place): void {
+    if (place && !isKept(place)) return;
+    isForgotten = true;
+    kept.value = null;
+  }
+
+  return { balance, transfers, transaction, card, kept, forget, open, showKnown };
 }

@@ -16,14 +16,14 @@ export type Suggestion = {
   name: string;
 } & (
   | { from: 'recent'; chainId: number }
-  | { from: 'watched' }
+  | /** The chain that it is checked on, where that is not the first. */ { from: 'watched'; chainId?: number }
   | { from: 'page'; entry: PageEntry }
   /** One of several in the text that stands in the box. */
   | { from: 'text' }
 );
 
 /** What suggestions are made of. */
-export type SuggestionSources = { recents: Recent[]; watched: Watched[]; entries: PageEntry[] };
+type SuggestionSources = { recents: Recent[]; watched: Watched[]; entries: PageEntry[] };
 
 /** As many as fit below the box. */
 const most = 8;
@@ -49,8 +49,9 @@ export function findSuggestions(typed: string, { recents, watched, entries }: Su
   const hasName = (reference: Reference) => nameOf(reference).toLowerCase().includes(wanted);
   const all: Suggestion[] = [
     ...recents.filter(({ reference }) => fits(reference) || hasName(reference)).map(toRecent),
-    ...filterWatched(watched, wanted).map(({ address, name }): Suggestion => {
-      return { key: address, reference: { kind: 'address', address }, name, from: 'watched' };
+    ...filterWatched(watched, wanted).map(({ address, name, chainId }): Suggestion => {
+      const onChain = chainId === undefined ? {} : { chainId };
+      return { key: address, reference: { kind: 'address', address }, name, from: 'watched', ...onChain };
     }),
     ...entries
       .filter(({ reference }) => fits(reference) || hasName(reference))

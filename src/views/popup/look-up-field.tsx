@@ -39,6 +39,8 @@ export function LookUpField(props: {
   }
 
   function onKey(event: KeyboardEvent): void {
+    // Then the keys choose among the letters that an input method offers.
+    if (event.isComposing) return;
     const one = active === null ? undefined : list[active];
     switch (event.key) {
       case 'ArrowDown':

@@ -23,8 +23,8 @@ export type LookUp = {
   problem: ReadonlySignal<BoxProblem | null>;
   /** Takes what was typed so far, unless it is too long to be looked at, and moves the picker to the chain that it would be asked on. */
   type(text: string): Promise<void>;
-  /** Looks up what stands in the box; `chosen` is one of several values in its text. */
-  submit(chosen?: string): Promise<void>;
+  /** Looks up what stands in the box; `chosen` is one of several values in its text, and `isFound` says whose it is. */
+  submit(how?: { chosen?: string } & Pick<Subject, 'isFound'>): Promise<void>;
   /**
    * Takes another chain, and after half a second of rest asks again there what is on its way or in view: whoever
    * walks through the list by keyboard pays for the last chain alone. When the box has been edited since, only the

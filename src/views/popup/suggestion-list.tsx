@@ -69,7 +69,7 @@ function Option({ one, at, suggestions }: { one: Suggestion; at: number; suggest
           {short}
         </span>
       </span>
-      {from === 'recent' && <bdi class="hl-tag">{chainName(one.chainId)}</bdi>}
+      {'chainId' in one && one.chainId !== undefined && <bdi class="hl-tag">{chainName(one.chainId)}</bdi>}
       {from !== 'recent' && <span class="hint">{say.from[from]}</span>}
       {from === 'recent' && (
         // For the pointer; by keyboard it is the Delete key, as the foot says: an option holds no buttons.

@@ -9,7 +9,7 @@ import type { TextFile } from '../parts/download.ts';
 import { type FileForm, toTableFile } from '../parts/table-file.ts';
 
 /** The transfers of an NFT as they are exported. */
-export type TransfersExport = {
+type TransfersExport = {
   chainId: number;
   reference: TokenInstanceReference;
   transfers: readonly TokenTransfer[];

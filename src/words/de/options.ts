@@ -20,7 +20,7 @@ export const options: Words['options'] = {
 
   keptAnswers: 'Gespeicherte Antworten',
   keptAnswersHint:
-    'Antworten bleiben in diesem Browser, damit nichts doppelt bezahlt wird: abgefragte Transaktionen, Guthaben und Transfers, und auf welcher Chain die Referenzen einer Website lagen (jede Website unter einem verschlüsselten Namen). Private Fenster hinterlassen nichts. Die Adressen, die Sie beobachten, sind keine Antworten: Sie bleiben, auch wenn alles gelöscht wird.',
+    'Antworten bleiben in diesem Browser, damit nichts doppelt bezahlt wird: abgefragte Transaktionen, Guthaben und Transfers, und auf welcher Chain die Referenzen einer Website lagen (jede Website unter einem verschlüsselten Namen). Private Fenster hinterlassen nichts. Wird alles gelöscht, geht auch zuletzt Nachgeschlagenes, und das Popup öffnet sich nicht mehr dort, wo es war. Was Sie beobachten, ist keine Antwort: Es bleibt.',
   forgetEverything: 'Alles löschen',
   sureToForget: 'Alle gespeicherten Antworten löschen? Erneutes Abfragen kostet wieder Credits.',
   yesForget: 'Ja, alles löschen',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const places: Words['places'] = {
   suggestions: 'Vorschläge',
-  from: { recent: 'nachgeschlagen', watched: 'beobachtet', page: 'auf dieser Seite', text: 'in deinem Text' },
+  from: { recent: 'nachgeschlagen', watched: 'beobachtet', page: 'auf dieser Seite', text: 'in Ihrem Text' },
   found: (count, formatted) => plural('de', count, { one: `${formatted} Vorschlag`, other: `${formatted} Vorschläge` }),
   deleteRemoves: 'Entf nimmt einen aus der Liste.',
   remove: (name) => `${name} entfernen`,

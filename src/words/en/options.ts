@@ -19,7 +19,7 @@ export const options = {
 
   keptAnswers: 'Kept answers',
   keptAnswersHint:
-    'Answers stay in this browser, so that nothing is paid for twice: transactions, balances and transfers that you looked up, and which chain a site’s references were on (each site under a scrambled name). Private windows leave nothing. The addresses that you watch are no answers: they stay when everything is forgotten.',
+    'Answers stay in this browser, so that nothing is paid for twice: transactions, balances and transfers that you looked up, and which chain a site’s references were on (each site under a scrambled name). Private windows leave nothing. When everything is forgotten, your recent lookups go too, and the popup no longer opens where it was. What you watch is no answer: it stays.',
   forgetEverything: 'Forget everything',
   sureToForget: 'Forget every kept answer? Looking them up again costs credits again.',
   yesForget: 'Yes, forget everything',

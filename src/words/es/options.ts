@@ -20,7 +20,7 @@ export const options: Words['options'] = {
 
   keptAnswers: 'Respuestas guardadas',
   keptAnswersHint:
-    'Las respuestas se quedan en este navegador para no pagar nada dos veces: las transacciones, los saldos y las transferencias que consultaste, y en qué cadena estaban las referencias de cada sitio (con el nombre del sitio ofuscado). Las ventanas privadas no dejan nada. Las direcciones que vigilas no son respuestas: se quedan aunque se olvide todo.',
+    'Las respuestas se quedan en este navegador para no pagar nada dos veces: las transacciones, los saldos y las transferencias que consultaste, y en qué cadena estaban las referencias de cada sitio (con el nombre del sitio ofuscado). Las ventanas privadas no dejan nada. Al olvidar todo también se borran tus consultas recientes, y la ventana emergente ya no se abre donde estaba. Lo que vigilas no es una respuesta: se queda.',
   forgetEverything: 'Olvidar todo',
   sureToForget: '¿Olvidar todas las respuestas guardadas? Volver a consultarlas cuesta créditos otra vez.',
   yesForget: 'Sí, olvidar todo',

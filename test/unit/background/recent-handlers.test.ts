@@ -8,8 +8,12 @@ const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` } as const;
 const place = { reference, chainId: 1 };
 
 let count = 0;
-const create = () =>
-  createRecentHandlers({ recents: createRecents({ databaseName: `recent-handlers-${++count}` }), now: () => 5 });
+const create = (saved: unknown[] = []) =>
+  createRecentHandlers({
+    recents: createRecents({ databaseName: `recent-handlers-${++count}` }),
+    place: { load: async () => null, save: async (value) => void saved.push(value) },
+    now: () => 5,
+  });
 
 test('notes what was shown with its time, and only our own pages may ask for it', async () => {
   const handlers = create();
@@ -50,10 +54,23 @@ test('takes one off, or all', async () => {
   expect(await handlers.recents.answer({}, popup)).toEqual([]);
 });
 
+test('where the popup was goes with all that was looked up', async () => {
+  const saved: unknown[] = [];
+  const handlers = create(saved);
+
+  await handlers.removeRecent.answer(place, popup);
+  const before = [...saved];
+  await handlers.forgetRecents.answer({}, popup);
+
+  expect(before).toEqual([]);
+  expect(saved).toEqual([null]);
+});
+
 test('a disk that fails is told: null for the list, false for a change', async () => {
   const fail = () => Promise.reject(new Error('No room.'));
   const handlers = createRecentHandlers({
     recents: { read: fail, note: fail, remove: fail, forget: fail },
+    place: { load: fail, save: async () => {} },
     now: () => 5,
   });
 

@@ -3,6 +3,8 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
 import type { Parts } from '../../../entrypoints/background/parts.ts';
 import { serveAddressBar } from '../../../entrypoints/background/serve-address-bar.ts';
+import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
+import type { Reference } from '../../../src/references/reference.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
 const looked = `0x${'ac'.repeat(20)}`;
@@ -11,7 +13,13 @@ type Entry = { content: string; description: string };
 type Disposition = 'currentTab' | 'newForegroundTab' | 'newBackgroundTab';
 
 /** A browser whose address bar can be typed into, over a window that is private or not. */
-function stubBrowser({ incognito = false, disk = 'works' } = {}) {
+function stubBrowser({
+  incognito = false,
+  disk = 'works',
+  recent = { kind: 'address', address: looked } as Reference,
+  watchedOn = undefined as number | undefined,
+  takesPages = true,
+} = {}) {
   let change = (_text: string, _suggest: (entries: Entry[]) => void) => {};
   let enter = async (_text: string, _disposition: Disposition) => {};
   const opened: object[] = [];
@@ -24,8 +32,11 @@ function stubBrowser({ incognito = false, disk = 'works' } = {}) {
     },
   });
   Object.assign(fakeBrowser.tabs, {
-    query: async () => [{ id: 1, incognito }],
-    update: async (change: object) => opened.push({ update: change }),
+    query: async () => [{ id: 1, windowId: 3, incognito }],
+    update: async (change: object) => {
+      if (!takesPages) throw new Error('Not here.');
+      opened.push({ update: change });
+    },
     create: async (created: object) => opened.push({ create: created }),
   });
   const handOver = createHandOver({ makeId: () => 'id-1' });
@@ -33,8 +44,11 @@ function stubBrowser({ incognito = false, disk = 'works' } = {}) {
   const parts = {
     spoken: async () => {},
     ...handOver,
-    recents: { read: () => read([{ reference: { kind: 'address', address: looked }, chainId: 1, atMs: 1 }]) },
-    watched: { read: () => read([{ address, name: 'Rent & <b>food</b>', note: '', addedMs: 1 }]) },
+    recents: { read: () => read([{ reference: recent, chainId: 42161, atMs: 1 }]) },
+    watched: {
+      read: () =>
+        read([{ address, name: 'Rent & <b>food</b>', note: '', addedMs: 1, ...(watchedOn && { chainId: watchedOn }) }]),
+    },
   };
   serveAddressBar(parts as unknown as Parts);
   const suggest = (text: string) => new Promise<Entry[]>((resolve) => change(text, resolve));
@@ -55,10 +69,48 @@ test('suggests what was looked up and what is watched, with names that cannot be
   const { suggest } = stubBrowser();
 
   expect(await suggest('0xa')).toEqual([
-    { content: looked, description: expect.stringMatching(/^0xac.*… ?.* · looked up$/i) },
+    {
+      content: `eip155:42161:${looked}`,
+      description: expect.stringMatching(/^0xac.*… ?.* · Arbitrum One · looked up$/i),
+    },
     { content: address, description: expect.stringMatching(/^Rent &amp; &lt;b&gt;food&lt;\/b&gt; · .* · watched$/) },
   ]);
   expect(await suggest('food')).toMatchObject([{ content: address }]);
+});
+
+test('what it suggests is looked up on its own chain', async () => {
+  const { suggest } = stubBrowser({ watchedOn: 10 });
+
+  const all = await suggest('0xa');
+  const read = all.map(({ content }) => parseLookupInput(content));
+
+  expect(all[1]?.description).toContain(' · OP Mainnet · watched');
+  expect(read).toMatchObject([
+    { ok: true, found: { reference: { address: looked, chainId: 42161 } } },
+    { ok: true, found: { reference: { address, chainId: 10 } } },
+  ]);
+});
+
+test('an NFT is handed over with its chain', async () => {
+  const reference = { kind: 'token-instance', contract: looked, tokenId: '7' } as const;
+  const { suggest } = stubBrowser({ recent: reference });
+
+  const [first] = await suggest('0xa');
+
+  expect(parseLookupInput(first?.content ?? '')).toMatchObject({
+    found: { reference: { ...reference, chainId: 42161 } },
+  });
+});
+
+test('a transaction is handed over with its chain', async () => {
+  const reference = { kind: 'transaction', hash: `0x${'ac'.repeat(32)}` } as const;
+  const { suggest } = stubBrowser({ recent: reference });
+
+  const [first] = await suggest('0xa');
+
+  expect(parseLookupInput(first?.content ?? '')).toMatchObject({
+    found: { reference: { ...reference, chainId: 42161 } },
+  });
 });
 
 test('suggests nothing that was looked up in other windows where one is private', async () => {
@@ -86,10 +138,21 @@ test.for<[Disposition, RegExp]>([
   expect(takeOver('id-1')).toEqual({ lookUp: 'vitalik.eth', chainId: 0 });
 });
 
-test('from a private window nothing of it may be kept', async () => {
-  const { enter, opened } = stubBrowser({ incognito: true });
+test.for<Disposition>(['currentTab', 'newForegroundTab', 'newBackgroundTab'])(
+  'from a private window nothing of it may be kept, and the page gets a tab of its own: %s',
+  async (disposition) => {
+    const { enter, opened } = stubBrowser({ incognito: true });
+
+    await enter(address, disposition);
+
+    expect(opened).toEqual([{ create: { url: expect.stringContaining('?private=id-1'), windowId: 3 } }]);
+  },
+);
+
+test('where the tab takes no page of ours, another one does', async () => {
+  const { enter, opened } = stubBrowser({ takesPages: false });
 
   await enter(address, 'currentTab');
 
-  expect(JSON.stringify(opened)).toContain('?private=id-1');
+  expect(opened).toEqual([{ create: { url: expect.stringContaining('?opened=id-1') } }]);
 });

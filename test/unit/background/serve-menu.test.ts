@@ -72,7 +72,10 @@ test('opens the panel of the window, and leaves there what was selected', async 
 
   expect(panels).toEqual([3]);
   expect(told).toEqual([{ panelNews: { kind: 'wish', windowId: 3, isPrivate: false } }]);
-  expect(takeOver('panel-3')).toEqual({ lookUp: 'Paid 0xabc', chainId: 0, link: 'https://a.example/tx/1' });
+  expect(takeOver('panel-3')).toEqual({
+    ...{ lookUp: 'Paid 0xabc', chainId: 0, isFound: true },
+    link: 'https://a.example/tx/1',
+  });
   expect(pages).toEqual([]);
 });
 
@@ -87,6 +90,8 @@ test('a link without a selection is what is looked up', async () => {
 test.for([
   [tab, 'opened'],
   [{ ...tab, incognito: true }, 'private'],
+  // A window that nobody names may be a private one.
+  [undefined, 'private'],
 ] as const)(
   'without a panel a page of ours opens, whose address tells nothing of the text: %j',
   async ([where, name]) => {
@@ -95,7 +100,7 @@ test.for([
     await click({ selectionText: 'my secret text' }, where);
 
     expect(pages).toEqual([expect.stringMatching(new RegExp(`/popup\\.html\\?${name}=id-1$`))]);
-    expect(takeOver('id-1')).toEqual({ lookUp: 'my secret text', chainId: 0 });
+    expect(takeOver('id-1')).toEqual({ lookUp: 'my secret text', chainId: 0, isFound: true });
   },
 );
 

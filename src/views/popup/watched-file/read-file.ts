@@ -10,7 +10,7 @@ export type FileProblem =
   | { kind: EntryProblem; place: number };
 
 /** What a file brings, or why nothing. */
-export type WatchedFile =
+type WatchedFile =
   | { ok: true; brings: Pick<WatchedImport, 'addresses' | 'transactions'> }
   | { ok: false; problem: FileProblem };
 

@@ -7,6 +7,7 @@ import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good } from './samples.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
+const other = `0x${'ef'.repeat(20)}`;
 const hash = `0x${'cd'.repeat(32)}`;
 const content = {
   name: `Transaction ${hash}`,
@@ -33,14 +34,26 @@ const ofTransaction: KeptPlace = {
 function open(place: unknown, { isKnown = true } = {}) {
   const saved: KeptPlace[] = [];
   const page = () => good({ changes: [changeAt(30)], next: null });
+  const noted: unknown[] = [];
+  const recents = [
+    { reference: { kind: 'address', address }, chainId: 10, atMs: 2 },
+    { reference: { kind: 'address', address: other }, chainId: 10, atMs: 1 },
+  ] as const;
   const drawn = drawPopup(
-    { balancePage: page, noteRecent: () => true },
+    {
+      balancePage: page,
+      noteRecent: (place) => noted.push(place) > 0,
+      recents: () => [...recents],
+      watchedList: () => [],
+      removeRecent: () => true,
+      forgetRecents: () => true,
+    },
     {
       known: { balancePage: () => (isKnown ? page() : null) },
       memory: { load: async () => place, save: async (now) => void saved.push(now) },
     },
   );
-  return { ...drawn, saved, box: field(drawn.page, 'Look up') };
+  return { ...drawn, saved, noted, box: field(drawn.page, 'Look up') };
 }
 
 describe('the popup reopens where it was', () => {
@@ -168,5 +181,58 @@ describe('what a page’s card shows', () => {
     expect(page.textContent).toContain('Sent 0.5 ETH');
     expect(card.asked).toEqual([]);
     expect(box.value).toBe('0x12');
+  });
+});
+
+describe('what was forgotten is not where the popup reopens', () => {
+  async function openList() {
+    const drawn = open(ofAddress);
+    await drawn.popup.reopen();
+    // The text in the box would be what suggestions have to fit.
+    type(drawn.box, '');
+    drawn.box.click();
+    await settle();
+    return drawn;
+  }
+
+  test('after all that was looked up was forgotten', async () => {
+    const { page, saved } = await openList();
+
+    button(page, 'Forget recent lookups').click();
+    await settle();
+
+    expect(saved.at(-1)).toEqual({ showing: 'balance', view: null });
+  });
+
+  test.for([
+    [0, null],
+    [1, ofAddress.view],
+  ] as const)('after one was taken off: number %i of the list', async ([at, expected]) => {
+    const { page, popup, saved } = await openList();
+
+    page.querySelectorAll<HTMLElement>('.suggestion-remove')[at]?.click();
+    await settle();
+    popup.showing.value = 'watched';
+
+    expect(saved.at(-1)).toEqual({ showing: 'watched', view: expected });
+  });
+
+  test('while a transaction goes on being followed, until it is looked up again', async () => {
+    const { popup, card, lookUp, noted, saved } = open(null);
+    const say = () => card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content } });
+    await lookUp(hash);
+    say();
+    await popup.suggestions.forgetRecents();
+
+    say();
+    await settle();
+    const after = [saved.at(-1)?.view, noted.length];
+    await lookUp(hash);
+    say();
+    await settle();
+
+    expect(after).toEqual([null, 1]);
+    expect(saved.at(-1)?.view).toMatchObject({ reference: { hash } });
+    expect(noted).toHaveLength(2);
   });
 });

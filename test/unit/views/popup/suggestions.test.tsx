@@ -63,14 +63,14 @@ describe('findSuggestions', () => {
   });
 });
 
-function open(over: { recents?: Recent[] | null; isRefusing?: boolean } = {}) {
+function open(over: { recents?: Recent[] | null; isRefusing?: boolean; watchedOn?: number } = {}) {
   const kept = { recents: over.recents === undefined ? [recent(1, 10), recent(2)] : over.recents };
   const noted: unknown[] = [];
   const { tab } = createFakeTab({ lists: [listOf([addressAt(5), transactionAt(6)])] });
   const drawn = drawPopup(
     {
       recents: () => kept.recents,
-      watchedList: () => [watch(3, 'Savings')],
+      watchedList: () => [{ ...watch(3, 'Savings'), ...(over.watchedOn && { chainId: over.watchedOn }) }],
       noteRecent: (place) => noted.push(place) > 0,
       removeRecent: ({ reference }) => {
         if (over.isRefusing) return false;
@@ -151,6 +151,20 @@ describe('the box', () => {
     expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 1 } }]);
   });
 
+  test('a watched address is looked up on its own chain, which stands beside it', async () => {
+    const { box, options, sent } = open({ watchedOn: 42161 });
+
+    type(box, 'sav');
+    await settle();
+    const [first] = options();
+    const said = first?.textContent;
+    first?.click();
+    await settle();
+
+    expect(said).toMatch(/Arbitrum One.*watched/);
+    expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 42161 } }]);
+  });
+
   test('offers what stands on the page', async () => {
     const { box, options } = open({ recents: [] });
 
@@ -162,6 +176,25 @@ describe('the box', () => {
       expect.stringContaining('on this page'),
       expect.stringMatching(/Transaction.*on this page/),
     ]);
+  });
+
+  test.for(['ArrowDown', 'Enter', 'Escape', 'Delete'])('leaves %s to an input method that composes', async (key) => {
+    const { box, options, active, sent } = open();
+    box.click();
+    await settle();
+    press(box, 'ArrowDown');
+    await settle();
+    const before = active();
+
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'isComposing', { value: true });
+    box.dispatchEvent(event);
+    await settle();
+
+    expect(event.defaultPrevented).toBe(false);
+    expect(options()).toHaveLength(2);
+    expect(active()).toBe(before);
+    expect(sent('balancePage')).toEqual([]);
   });
 
   test('Escape closes the list and leaves the text', async () => {

@@ -1,0 +1,34 @@
+import type { Ask } from '../../messages/ask.ts';
+import type { Opened } from '../../messages/protocol.ts';
+import { parseLookupInput } from '../../references/parse-lookup-input.ts';
+import type { Popup } from './create-popup.ts';
+import { whenKnown } from './when-known.ts';
+
+/** What this page was opened for, by its address; null where it was opened for nothing, or that was taken already. */
+export async function takeOpened(query: URLSearchParams, ask: Ask): Promise<Opened | null> {
+  const id = query.get('private') ?? query.get('opened');
+  if (id !== null) return ask('takeOpened', { id }).catch(() => null);
+  const lookUp = query.get('look-up');
+  return lookUp === null ? null : { lookUp, chainId: Number(query.get('chain')) };
+}
+
+/**
+ * Looks up what the page was opened for. What cannot be looked up stands in the box, with words. What was found on a
+ * page waits for what else stands there: an address beside it tells a private key.
+ */
+export async function lookUpOpened(
+  popup: Pick<Popup, 'lookUp' | 'page'>,
+  { lookUp, link, chainId, isFound }: Opened,
+  wait: (ms: number, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { lookUp: box, page } = popup;
+  if (Number.isSafeInteger(chainId) && chainId > 0) box.pickChain(chainId);
+  // A link's text is often cut where its address is not.
+  const isBetterAsLink = link !== undefined && !parseLookupInput(lookUp).ok && parseLookupInput(link).ok;
+  const text = isBetterAsLink ? link : lookUp;
+  await box.type(text);
+  if (box.problem.peek() !== null) return;
+  if (isFound) await whenKnown(page, wait);
+  // Something else may have been typed meanwhile.
+  if (box.text.peek() === text) await box.submit({ ...(isFound && { isFound }) });
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Opened } from '../../../../src/messages/protocol.ts';
+import { lookUpOpened, takeOpened } from '../../../../src/views/popup/opened.ts';
+import { createFakeAsk } from '../fake-ask.ts';
+import { settle } from '../on-page.ts';
+import { drawPopup } from './draw-popup.tsx';
+import { addressAt, createFakeTab, listOf } from './fake-tab.ts';
+
+const hash = `0x${'cd'.repeat(32)}`;
+const selected: Opened = { lookUp: hash, chainId: 0, isFound: true };
+const addressHere = `0x${'7'.padStart(40, '0')}`;
+
+function open({ otherEnd = 'page' as 'page' | 'busy', hasTab = true } = {}) {
+  const fake = createFakeTab({ otherEnd, lists: [listOf([addressAt(7)])] });
+  const drawn = drawPopup({}, hasTab ? { tab: fake.tab } : {});
+  const waits: { ms: number; end: () => void }[] = [];
+  const wait = (ms: number) => new Promise<void>((end) => waits.push({ ms, end }));
+  return { ...drawn, ...fake, waits, lookUpOpened: (opened: Opened) => lookUpOpened(drawn.popup, opened, wait) };
+}
+
+test('a selected hash is asked as one that nobody typed, with the addresses of its page', async () => {
+  const { card, lookUpOpened } = open();
+
+  await lookUpOpened(selected);
+
+  expect(card.asked).toMatchObject([{ reference: { hash }, asked: false, evidence: { addresses: [addressHere] } }]);
+});
+
+test('words that were selected with a hash go with it to the gate', async () => {
+  const { card, lookUpOpened } = open({ hasTab: false });
+
+  await lookUpOpened({ ...selected, lookUp: `PRIVATE_KEY=${hash}` });
+
+  expect(card.asked).toMatchObject([{ asked: false, evidence: { before: 'PRIVATE_KEY=' } }]);
+});
+
+test('a page that does not tell what stands in it is waited for a second', async () => {
+  const { card, lookUpOpened, waits, ports } = open({ otherEnd: 'busy' });
+  const looking = lookUpOpened(selected);
+  await settle();
+  const before = card.asked.length;
+
+  for (const { end } of waits) end();
+  await looking;
+
+  expect(waits.map(({ ms }) => ms)).toEqual([1000]);
+  expect(ports).toHaveLength(1);
+  expect(before).toBe(0);
+  expect(card.asked).toMatchObject([{ asked: false }]);
+});
+
+test('what is typed while the page is waited for stays in the box', async () => {
+  const { popup, card, lookUpOpened, waits } = open({ otherEnd: 'busy' });
+  const looking = lookUpOpened(selected);
+  await settle();
+
+  await popup.lookUp.type('0x12');
+  for (const { end } of waits) end();
+  await looking;
+
+  expect(card.asked).toEqual([]);
+  expect(popup.lookUp.text.value).toBe('0x12');
+});
+
+test('what was typed elsewhere is asked for at once', async () => {
+  const { card, lookUpOpened, waits } = open({ otherEnd: 'busy' });
+
+  await lookUpOpened({ lookUp: hash, chainId: 0 });
+
+  expect(waits).toEqual([]);
+  expect(card.asked).toMatchObject([{ reference: { hash }, asked: true }]);
+});
+
+test('a link stands for a text that holds nothing', async () => {
+  const { card, lookUpOpened } = open();
+
+  await lookUpOpened({ ...selected, lookUp: '0xcdcd…cdcd', link: `https://arbiscan.io/tx/${hash}` });
+
+  expect(card.asked).toMatchObject([{ reference: { hash }, evidence: { link: `https://arbiscan.io/tx/${hash}` } }]);
+});
+
+test.for<[query: string, expected: Opened | null]>([
+  ['opened=a', selected],
+  ['private=a', selected],
+  [`look-up=${hash}&chain=10`, { lookUp: hash, chainId: 10 }],
+  ['', null],
+])('takes what the page was opened for: %s', async ([query, expected]) => {
+  const { ask } = createFakeAsk({ takeOpened: ({ id }) => (id === 'a' ? selected : null) });
+
+  expect(await takeOpened(new URLSearchParams(query), ask)).toEqual(expected);
+});
