@@ -138,7 +138,11 @@ export type Protocol = {
   /** Adds one, or changes the name and note of the one with this address. */
   saveWatched: { request: WatchedChange; reply: 'done' | WatchedRefusal };
   removeWatched: { request: { address: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  saveWatchedTransaction: { request: WatchedTransactionChange; reply: 'done' | WatchedRefusal };
+  /** `evidence`: what stood around the hash where it was pasted; it is not kept. */
+  saveWatchedTransaction: {
+    request: WatchedTransactionChange & { evidence?: Evidence };
+    reply: 'done' | WatchedRefusal;
+  };
   removeWatchedTransaction: { request: { hash: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
   /** Adds all or nothing, and tells how many there were of each. */
   importWatched: {

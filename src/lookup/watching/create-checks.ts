@@ -59,8 +59,10 @@ export function createChecks(parts: {
       const reply = await parts.ask.balance(check);
       return { reply, after: takeBalance(check, reply, { now: now(), tells }) };
     }
-    const watched = things.addresses.map(({ address }) => address);
-    const reply = await parts.ask.transaction({ ...check, watched });
+    const { about: hash, chainId } = check;
+    const { name = '', note = '' } = things.transactions.find((one) => one.hash === hash) ?? {};
+    const addresses = things.addresses.map(({ address }) => address);
+    const reply = await parts.ask.transaction({ hash, chainId, name, note }, { addresses });
     return { reply, after: takeTransaction(check, reply, { now: now(), tells }) };
   }
 

@@ -53,7 +53,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
       return;
     }
     const subject = 'hash' in read ? { hash: read.hash, chainId } : { address: read.address, chainId };
-    if (!(await watched.save(subject, { name: name.peek(), note: note.peek() }))) return;
+    if (!(await watched.save(subject, { name: name.peek(), note: note.peek() }, read.question))) return;
     isFilledIn.current = false;
     for (const one of [wanted, name, note]) one.value = '';
     wantedChainId.value = null;

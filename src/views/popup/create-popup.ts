@@ -91,9 +91,9 @@ export function createPopup(parts: PopupParts): Popup {
   }
 
   const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
-  const watched = createWatched({ ask, isPrivate: parts.isPrivate });
-  const checks = createWatchChecks({ checks: parts.checks, found: watched, wait: parts.wait });
   const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
+  const watched = createWatched({ ask, isPrivate: parts.isPrivate, addressesHere });
+  const checks = createWatchChecks({ checks: parts.checks, found: watched, wait: parts.wait });
   const lookUp = createLookUp({ ...parts, addressesHere, onSubject: views.open });
   const entries = () => page?.entries.value ?? [];
   const suggestions = createSuggestions({ ask, lookUp, entries, isPrivate: parts.isPrivate });

@@ -5,7 +5,7 @@ import type { Ask } from '../../messages/ask.ts';
 import type { WatchedImport, WatchedRefusal } from '../../messages/protocol.ts';
 import type { CheckTurn, WatchCheck } from '../../models/watch-check.ts';
 import type { Watched, WatchedByAddress, WatchedTransaction } from '../../models/watched.ts';
-import type { Question } from './box-text.ts';
+import { besideAddresses, type Question } from './box-text.ts';
 import { type Entry, keyOf, sortWatched } from './watched-entries.ts';
 
 /** What the person keeps of something that they watch. */
@@ -53,8 +53,8 @@ export type WatchedStore = {
   loadFound(): Promise<void>;
   /** Asks how much is new: cheap, and without the list. */
   loadNews(): Promise<void>;
-  /** Adds something or changes it; false where that was refused. */
-  save(subject: WatchSubject, names: WatchedNames): Promise<boolean>;
+  /** Adds something or changes it; false where that was refused. `question`: what its text says of it. */
+  save(subject: WatchSubject, names: WatchedNames, question?: Question): Promise<boolean>;
   remove(entry: Entry): Promise<void>;
   undo(): Promise<void>;
   /** Begins to edit what is on the list, and shows where it stands. False where it is not on it. */
@@ -68,7 +68,13 @@ export type WatchedStore = {
 };
 
 /** Creates it. Nothing is asked before `load` or `loadNews`. */
-export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean }): WatchedStore {
+export function createWatched(parts: {
+  ask: Ask;
+  isPrivate: boolean;
+  /** Addresses on the page that the popup stands over: a private key's own may be among them. */
+  addressesHere: () => string[];
+}): WatchedStore {
+  const { ask, isPrivate } = parts;
   const state = signal<State>('unread');
   const entries = signal<Watched[]>([]);
   const transactions = signal<WatchedTransaction[]>([]);
@@ -123,10 +129,10 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
     return true;
   }
 
-  function put(entry: WatchSubject & WatchedNames & { addedMs?: number }) {
-    return 'hash' in entry
-      ? ask('saveWatchedTransaction', { ...entry, ...privately })
-      : ask('saveWatched', { ...entry, ...privately });
+  function put(entry: WatchSubject & WatchedNames & { addedMs?: number }, question?: Question) {
+    if (!('hash' in entry)) return ask('saveWatched', { ...entry, ...privately });
+    const said = question && { evidence: besideAddresses(question, parts.addressesHere()).evidence };
+    return ask('saveWatchedTransaction', { ...entry, ...said, ...privately });
   }
 
   return {
@@ -150,9 +156,9 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
     loadNews: async () => {
       news.value = await ask('watchedNews', {}).catch(() => 0);
     },
-    save: async (subject, names) => {
+    save: async (subject, names, question) => {
       removed.value = null;
-      return change(put({ ...subject, ...names }));
+      return change(put({ ...subject, ...names }, question));
     },
     remove: async (entry) => {
       const isGone = await change(

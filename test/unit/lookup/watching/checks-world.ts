@@ -52,7 +52,7 @@ export function createChecksWorld() {
   }
   const ask: CheckQuestions = {
     balance: ({ about }) => answer(about, () => world.balances.get(about) ?? null, 50),
-    transaction: async ({ about }) => {
+    transaction: async ({ hash: about }) => {
       const state = world.states.get(about);
       if (state !== undefined) return answer<Transaction>(about, () => toTransaction({ state }), 20);
       world.asked.push(about);

@@ -182,6 +182,21 @@ test('what would be a private key is refused in words', async () => {
   expect(alerts(panel)).toEqual([expect.stringContaining('private key')]);
 });
 
+test('what stands around a hash goes with it, for the background to judge', async () => {
+  const { panel, asked } = await openTab();
+  const pasted = field(panel, 'Address or transaction to watch');
+
+  type(pasted, `PRIVATE_KEY=${hash}`);
+  await settle();
+  pasted.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
+
+  expect(asked.find(({ name }) => name === 'saveWatchedTransaction')?.request).toMatchObject({
+    hash,
+    evidence: { before: expect.stringContaining('PRIVATE_KEY=') },
+  });
+});
+
 test('the list goes out as a file of its own', async () => {
   const { panel, downloads } = await openTab();
 
