@@ -39,7 +39,7 @@ export function createCheckHandlers({
       isValid: valid.isSeen,
       answer: async (wish, sender) => {
         // A mark that stays is no loss.
-        if (!isPrivate(sender, wish)) await inTime(checks.markSeen(), longestMs).catch(() => {});
+        if (!isPrivate(sender, wish)) await inTime(checks.markSeen(wish.about), longestMs).catch(() => {});
         return null;
       },
     },

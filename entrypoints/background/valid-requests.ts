@@ -123,9 +123,10 @@ export function isAlikeQuestion(value: unknown): value is Protocol['watchedAlike
   return isFields(value) && isWatchedAddress(value) && isChainId(Reflect.get(value, 'chainId'));
 }
 
-/** Nothing but where it comes from. */
+/** Addresses and hashes that may be watched. */
 export function isSeen(value: unknown): value is Protocol['seenWatched']['request'] {
-  return isFields(value) && isFlag(value.isPrivate);
+  if (!isFields(value) || !isFlag(value.isPrivate) || !Array.isArray(value.about)) return false;
+  return value.about.length <= watchedBounds.addresses && value.about.every((one) => isText(one, 66));
 }
 
 function isNamed({ name, note, addedMs }: Fields): boolean {

@@ -153,8 +153,8 @@ export type Protocol = {
   watchedChecks: { request: Record<string, never>; reply: WatchedChecks | null };
   /** How much of what checks found was not looked at yet. */
   watchedNews: { request: Record<string, never>; reply: number };
-  /** The person has looked at everything. Nothing is marked from a private window. */
-  seenWatched: { request: { isPrivate?: true }; reply: null };
+  /** The person has looked at these, by address or hash. Nothing is marked from a private window. */
+  seenWatched: { request: { about: string[]; isPrivate?: true }; reply: null };
   /** A warning where an address looks like one that is watched. */
   watchedAlike: { request: { address: string; chainId: number }; reply: Warning | null };
   /** From anywhere: opens our own page, on which the person may watch something. Nothing is written. */

@@ -73,6 +73,8 @@ export function createWatched(parts: {
   isPrivate: boolean;
   /** Addresses on the page that the popup stands over: a private key's own may be among them. */
   addressesHere: () => string[];
+  /** The list stands before the person: the tab is in front, and the document can be seen. */
+  isInView: () => boolean;
 }): WatchedStore {
   const { ask, isPrivate } = parts;
   const state = signal<State>('unread');
@@ -107,18 +109,19 @@ export function createWatched(parts: {
 
   async function loadFound(): Promise<void> {
     const known = await ask('watchedChecks', {}).catch(() => null);
+    const isInView = parts.isInView();
+    const fresh = (known?.checks ?? []).filter((check) => check.isNew).map(({ about }) => about);
     batch(() => {
       if (known) {
         const { checks, turn, spentToday } = known;
         transactions.value = sortWatched(known.transactions);
         found.value = { checks: new Map(checks.map((check) => [check.about, check])), turn, spentToday };
-        const fresh = checks.filter((check) => check.isNew).map(({ about }) => about);
         if (fresh.length > 0) isNew.value = new Set([...isNew.peek(), ...fresh]);
       }
-      news.value = 0;
+      news.value = isInView ? 0 : fresh.length;
     });
-    // They are in view now.
-    if (known?.checks.some((check) => check.isNew)) await ask('seenWatched', privately).catch(() => null);
+    // These alone: a check may have found another one by now.
+    if (isInView && fresh.length > 0) await ask('seenWatched', { about: fresh, ...privately }).catch(() => null);
   }
 
   async function change(asking: Promise<'done' | WatchedRefusal>): Promise<boolean> {

@@ -13,7 +13,7 @@ test.for([
   const { transaction } = createCheckQuestions({
     beginSources: () => nobody,
     readList: { read: nobody, know: nobody },
-    transactions: { ask: nobody, know: nobody, keptCount: nobody },
+    transactions: { ask: nobody, know: nobody, keptCount: () => 0 },
     recordsFor: () => {
       throw new Error('Nothing may be read.');
     },

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import type { Signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { WatchedChecks } from '../../../../src/messages/protocol.ts';
 import type { AddressCheck, TransactionCheck } from '../../../../src/models/watch-check.ts';
+import type { Popup } from '../../../../src/views/popup/create-popup.ts';
 import type { CheckParts } from '../../../../src/views/popup/create-watch-checks.ts';
 import { alerts, button, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
@@ -68,7 +70,33 @@ test('shows the balance, the change and how old that is, and marks what is new',
 
   expect(rows()).toEqual([expect.stringMatching(/new.*1\.5 ETH−0\.5 ETH, seen 1.h agoEthereum, checked 5.min ago/)]);
   expect(panel.querySelector('.watched-found b')?.getAttribute('title')).toBe('1.500000000000000001 ETH');
-  expect(asked.map(({ name }) => name)).toContain('seenWatched');
+  expect(asked.filter(({ name }) => name === 'seenWatched')).toEqual([
+    { name: 'seenWatched', request: { about: [address] } },
+  ]);
+});
+
+test.for([
+  ['another tab is in front', (popup: Popup) => (popup.showing.value = 'balance')],
+  ['nobody can see the page', (_: Popup, isVisible: Signal<boolean>) => (isVisible.value = false)],
+] as const)('what is found while %s is not marked as seen before it is', async ([, leave]) => {
+  const turn = { beganMs: now, endedMs: null, stopped: null, today: null };
+  const checks = [ofAddress()];
+  const { popup, isVisible, clock, asked } = await openTab({ turn, checks });
+  const seen = () => asked.filter(({ name }) => name === 'seenWatched');
+
+  leave(popup, isVisible);
+  checks[0] = ofAddress({ isNew: true });
+  clock.waits.at(-1)?.end();
+  await settle();
+  await popup.watched.loadFound();
+  expect(seen()).toEqual([]);
+  expect(popup.watched.news.value).toBe(1);
+
+  popup.showing.value = 'watched';
+  isVisible.value = true;
+  await settle();
+  expect(seen()).toEqual([{ name: 'seenWatched', request: { about: [address] } }]);
+  expect(popup.watched.news.value).toBe(0);
 });
 
 test('says when checks last ran, when they will, and what they cost', async () => {
