@@ -82,11 +82,13 @@ export type WatchedImport = {
   isPrivate?: true;
 };
 
-/** Checks in the background: what they found, the present or last turn, and what they have cost today (UTC). */
+/** Checks in the background: what they found, the present or last turn, the next, and what they have cost today (UTC). */
 export type WatchedChecks = {
   transactions: WatchedTransaction[];
   checks: WatchCheck[];
   turn: CheckTurn;
+  /** When they run next (milliseconds since 1970); null where they do not. */
+  nextMs: number | null;
   /** Credits. */
   spentToday: number;
 };

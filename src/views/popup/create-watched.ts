@@ -2,8 +2,8 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Warning } from '../../cards/card-content.ts';
 import type { Ask } from '../../messages/ask.ts';
-import type { WatchedImport, WatchedRefusal } from '../../messages/protocol.ts';
-import type { CheckTurn, WatchCheck } from '../../models/watch-check.ts';
+import type { WatchedChecks, WatchedImport, WatchedRefusal } from '../../messages/protocol.ts';
+import type { WatchCheck } from '../../models/watch-check.ts';
 import type { Watched, WatchedByAddress, WatchedTransaction } from '../../models/watched.ts';
 import { besideAddresses, type Question } from './box-text.ts';
 import { type Entry, keyOf, sortWatched } from './watched-entries.ts';
@@ -12,7 +12,9 @@ import { type Entry, keyOf, sortWatched } from './watched-entries.ts';
 export type WatchedNames = { name: string; note: string };
 
 /** What checks have found, by the address or hash; and how the present or last turn of them stands. */
-export type FoundByChecks = { checks: ReadonlyMap<string, WatchCheck>; turn: CheckTurn; spentToday: number };
+export type FoundByChecks = Pick<WatchedChecks, 'turn' | 'nextMs' | 'spentToday'> & {
+  checks: ReadonlyMap<string, WatchCheck>;
+};
 
 /** How many an import brought, of each kind. */
 export type Imported = { added: number; changed: number; skipped: number };
@@ -27,8 +29,10 @@ export type WatchedStore = {
   /** The same by their addresses in lower case. */
   byAddress: ReadonlySignal<WatchedByAddress>;
   transactions: ReadonlySignal<WatchedTransaction[]>;
-  /** Null where it could not be read. */
+  /** Null before it was read, and where it cannot be. */
   found: ReadonlySignal<FoundByChecks | null>;
+  /** Nothing is known of checks, nor of transactions: they could not be read. */
+  isFoundUnreadable: ReadonlySignal<boolean>;
   /** What has changed since the list was last looked at, as long as the popup is open. */
   isNew: ReadonlySignal<ReadonlySet<string>>;
   /** How much of it has not been looked at yet. */
@@ -81,6 +85,7 @@ export function createWatched(parts: {
   const entries = signal<Watched[]>([]);
   const transactions = signal<WatchedTransaction[]>([]);
   const found = signal<FoundByChecks | null>(null);
+  const isFoundUnreadable = signal(false);
   const isNew = signal<ReadonlySet<string>>(new Set());
   const news = signal(0);
   const refusal = signal<WatchedRefusal | null>(null);
@@ -113,11 +118,12 @@ export function createWatched(parts: {
     const fresh = (known?.checks ?? []).filter((check) => check.isNew).map(({ about }) => about);
     batch(() => {
       if (known) {
-        const { checks, turn, spentToday } = known;
-        transactions.value = sortWatched(known.transactions);
-        found.value = { checks: new Map(checks.map((check) => [check.about, check])), turn, spentToday };
+        const { transactions: awaited, checks, ...rest } = known;
+        transactions.value = sortWatched(awaited);
+        found.value = { ...rest, checks: new Map(checks.map((check) => [check.about, check])) };
         if (fresh.length > 0) isNew.value = new Set([...isNew.peek(), ...fresh]);
       }
+      isFoundUnreadable.value = found.peek() === null;
       news.value = isInView ? 0 : fresh.length;
     });
     // These alone: a check may have found another one by now.
@@ -144,6 +150,7 @@ export function createWatched(parts: {
     byAddress: computed(() => new Map(entries.value.map((one) => [one.address, one]))),
     transactions: computed(() => transactions.value),
     found: computed(() => found.value),
+    isFoundUnreadable: computed(() => isFoundUnreadable.value),
     isNew: computed(() => isNew.value),
     news: computed(() => news.value),
     refusal: computed(() => refusal.value),

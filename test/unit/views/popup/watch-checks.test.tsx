@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { WatchedChecks } from '../../../../src/messages/protocol.ts';
+import { prices } from '../../../../src/models/prices.ts';
 import type { AddressCheck, TransactionCheck } from '../../../../src/models/watch-check.ts';
 import type { Popup } from '../../../../src/views/popup/create-popup.ts';
 import type { CheckParts } from '../../../../src/views/popup/create-watch-checks.ts';
@@ -35,20 +36,21 @@ const ofTransaction = (more: Partial<TransactionCheck> = {}): TransactionCheck =
 
 /** The tab over a background that has found this. */
 async function openTab(
-  found: Partial<WatchedChecks> = {},
+  found: Partial<WatchedChecks> | null = {},
   over: { every?: number; checks?: Partial<CheckParts> } = {},
 ) {
   const known: WatchedChecks = {
     transactions: [],
     checks: [],
     turn: { beganMs: now - 600_000, endedMs: now - 300_000, stopped: null, today: null },
+    nextMs: now + 3_000_000,
     spentToday: 150,
     ...found,
   };
   const drawn = drawPopup(
     {
       watchedList: () => [{ address, name: 'Cold wallet', note: '', addedMs: 1 }],
-      watchedChecks: () => known,
+      watchedChecks: () => found && known,
       saveWatchedTransaction: () => 'private-key',
       importWatched: ({ addresses }) => ({ added: addresses.length, changed: 2, skipped: 0 }),
     },
@@ -103,6 +105,31 @@ test('says when checks last ran, when they will, and what they cost', async () =
   const { panel } = await openTab();
 
   expect(panel.textContent).toMatch(/Last checked: 5.min ago\. Next in 50.min\. 150 of 2,000 credits used today/);
+});
+
+test('after a pause they go on when the pause is over, and not with the next turn', async () => {
+  const turn = { beganMs: now - 600_000, endedMs: null, stopped: { kind: 'no-connection' }, today: null } as const;
+
+  const { panel } = await openTab({ turn, nextMs: now + 300_000 });
+
+  expect(panel.textContent).toMatch(/Next in 5.min\./);
+});
+
+test('what a check costs is told as it is counted', async () => {
+  const { panel } = await openTab();
+
+  expect(panel.textContent).toContain(`has changed (${prices.address} credits each)`);
+  expect(panel.textContent).toContain(`has landed (${prices.transaction} credits each)`);
+});
+
+test('no file is made of half a list: without its transactions it does not go out, and why is said', async () => {
+  const { panel } = await openTab(null);
+
+  expect(['Export JSON', 'Export CSV'].map((name) => button(panel, name).hasAttribute('disabled'))).toEqual([
+    true,
+    true,
+  ]);
+  expect(alerts(panel)).toEqual([expect.stringContaining('transactions could not be read')]);
 });
 
 test('without checks nothing is said of any', async () => {
