@@ -1,7 +1,9 @@
+import { browser } from 'wxt/browser';
 import { inTime } from '../../src/lookup/in-time.ts';
 import { createDayCount } from '../../src/lookup/limits/day-count.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
+import { checkAlarm } from './keep-checking.ts';
 import type { Parts } from './parts.ts';
 import * as valid from './valid-requests.ts';
 
@@ -16,10 +18,14 @@ export function createCheckHandlers({
   now,
 }: Pick<Parts, 'watched' | 'checks' | 'now'>): Pick<Handlers, Names> {
   async function readChecks() {
-    const [transactions, { checks: all, turn }] = await Promise.all([watched.readTransactions(), checks.read()]);
+    const [transactions, { checks: all, turn }, alarm] = await Promise.all([
+      watched.readTransactions(),
+      checks.read(),
+      browser.alarms.get(checkAlarm),
+    ]);
     const day = createDayCount({ now, onShorten: () => {} });
     day.apply(turn.today);
-    return { transactions, checks: all, turn, spentToday: day.spent() };
+    return { transactions, checks: all, turn, nextMs: alarm?.scheduledTime ?? null, spentToday: day.spent() };
   }
 
   return {
@@ -39,7 +45,7 @@ export function createCheckHandlers({
       isValid: valid.isSeen,
       answer: async (wish, sender) => {
         // A mark that stays is no loss.
-        if (!isPrivate(sender, wish)) await inTime(checks.markSeen(), longestMs).catch(() => {});
+        if (!isPrivate(sender, wish)) await inTime(checks.markSeen(wish.about), longestMs).catch(() => {});
         return null;
       },
     },

@@ -36,11 +36,20 @@ export function keepChecking(parts: {
 
   // One run at a time; a wish that comes in its middle is heard after it, for it may be about another interval.
   function run(): void {
-    running = (running ?? Promise.resolve()).then(runOnce).catch(() => {});
+    const mine = (running ?? Promise.resolve())
+      .then(runOnce)
+      .catch(() => {})
+      .then(() => {
+        if (running === mine) running = undefined;
+      });
+    running = mine;
   }
 
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === checkAlarm) run();
+    if (name !== checkAlarm) return;
+    // It rings once, and we may be stopped before the run that goes on, or that begins now, has set the next one.
+    void ringAt(parts.now() + resumeMs).catch(() => {});
+    if (!running) run();
   });
   watchPreferences((name) => {
     if (name === 'checkEvery') run();

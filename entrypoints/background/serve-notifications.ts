@@ -18,7 +18,8 @@ export async function notify(notices: Notice[]): Promise<void> {
   const iconUrl = browser.runtime.getURL('/icon/128.png');
   for (const { about, title, text } of notices) {
     const id = `${prefix}${about === null ? '' : `${about.chainId}:${about.value}`}`;
-    await browser.notifications.create(id, { type: 'basic', iconUrl, title, message: text });
+    // One that the browser does not take costs the others nothing, and is not tried again.
+    await browser.notifications.create(id, { type: 'basic', iconUrl, title, message: text }).catch(() => {});
   }
 }
 

@@ -8,7 +8,9 @@ import type { WatchedThings } from '../../src/lookup/watching/plan-checks.ts';
 import type { WatchCheck } from '../../src/models/watch-check.ts';
 import { watchedBounds } from '../../src/models/watched.ts';
 import { toChecksum } from '../../src/references/to-checksum.ts';
-import { words } from '../../src/words/words.ts';
+import { directionOf } from '../../src/words/choose-language.ts';
+import { isolate } from '../../src/words/isolate.ts';
+import { spokenTag, words } from '../../src/words/words.ts';
 
 /** One notification. `about` is what a press on it leads to: a thing on its chain, or the list. */
 export type Notice = { about: { value: string; chainId: number } | null; title: string; text: string };
@@ -26,13 +28,13 @@ export function toNotices(things: Pick<WatchedThings, 'addresses' | 'transaction
     cleanText(names.get(about) ?? '', watchedBounds.name) || shortenHex(kind === 'address' ? toChecksum(about) : about);
   if (found.length <= mostAlone) return found.flatMap((check) => toNotice(check, nameOf(check)) ?? []);
   const say = words().watchChecks;
-  const named = found.slice(0, mostNamed).map(nameOf);
+  const named = found.slice(0, mostNamed).map((check) => (isFromRight() ? isolate(nameOf(check)) : nameOf(check)));
   const rest = found.length - named.length;
   return [
     {
       about: null,
       title: say.severalTitle(found.length, formatNumber(found.length)),
-      text: formatList(rest === 0 ? named : [...named, say.others(rest, formatNumber(rest))]),
+      text: inDirection(formatList(rest === 0 ? named : [...named, say.others(rest, formatNumber(rest))])),
     },
   ];
 }
@@ -43,9 +45,18 @@ function toNotice(check: WatchCheck, name: string): Notice | null {
   const say = words().watchChecks;
   const chain = chainName(chainId);
   if (check.kind === 'transaction') {
-    return check.end && { about, title: name, text: say.onChain(endWords(check.end).text, chain) };
+    return check.end && { about, title: name, text: inDirection(say.onChain(endWords(check.end).text, chain)) };
   }
   if (!check.change || !check.seen) return null;
   const { change, balance } = changeWords({ delta: check.change.delta, value: check.seen.value, chainId });
-  return { about, title: name, text: say.onChain(say.changedTo(change.text, balance.text), chain) };
+  return { about, title: name, text: inDirection(say.onChain(say.changedTo(change.text, balance.text), chain)) };
+}
+
+// A notification has no direction of its own: it takes that of its first letter, which may be of a chain or a name.
+function inDirection(text: string): string {
+  return isFromRight() ? `\u200f${text}` : text;
+}
+
+function isFromRight(): boolean {
+  return directionOf(spokenTag()) === 'rtl';
 }

@@ -1,4 +1,4 @@
-import type { Protocol } from '../../src/messages/protocol.ts';
+import type { Protocol, WatchedTransactionChange } from '../../src/messages/protocol.ts';
 import { isChainId } from '../../src/messages/serve-card-port.ts';
 import type { Cursor } from '../../src/models/token.ts';
 import { watchedBounds } from '../../src/models/watched.ts';
@@ -89,8 +89,15 @@ export function isWatchedHash(value: unknown): value is { hash: string; isPrivat
 }
 
 /** A transaction to watch with its chain, its name and its note. */
-export function isWatchedTransactionChange(value: unknown): value is Protocol['saveWatchedTransaction']['request'] {
+export function isWatchedTransactionChange(value: unknown): value is WatchedTransactionChange {
   return isFields(value) && isWatchedHash(value) && isNamed(value) && isChainId(Reflect.get(value, 'chainId'));
+}
+
+/** The same, perhaps with what stood around the hash. */
+export function isWatchedTransactionSave(value: unknown): value is Protocol['saveWatchedTransaction']['request'] {
+  if (!isWatchedTransactionChange(value)) return false;
+  const { evidence }: Fields = value;
+  return evidence === undefined || isEvidence(evidence);
 }
 
 /** Everything that an import brings. */
@@ -116,9 +123,10 @@ export function isAlikeQuestion(value: unknown): value is Protocol['watchedAlike
   return isFields(value) && isWatchedAddress(value) && isChainId(Reflect.get(value, 'chainId'));
 }
 
-/** Nothing but where it comes from. */
+/** Addresses and hashes that may be watched. */
 export function isSeen(value: unknown): value is Protocol['seenWatched']['request'] {
-  return isFields(value) && isFlag(value.isPrivate);
+  if (!isFields(value) || !isFlag(value.isPrivate) || !Array.isArray(value.about)) return false;
+  return value.about.length <= watchedBounds.addresses && value.about.every((one) => isText(one, 66));
 }
 
 function isNamed({ name, note, addedMs }: Fields): boolean {

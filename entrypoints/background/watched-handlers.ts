@@ -1,12 +1,13 @@
 import { toLookAlikeWarnings } from '../../src/cards/look-alikes/look-alike-warning.ts';
 import { cleanText } from '../../src/format/clean-text.ts';
 import { inTime } from '../../src/lookup/in-time.ts';
+import { whyHeldBack } from '../../src/lookup/watching/why-held-back.ts';
 import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../../src/messages/protocol.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
 import { type Watched, type WatchedTransaction, watchedBounds } from '../../src/models/watched.ts';
-import { hasAddressInSight } from '../../src/references/has-address-in-sight.ts';
 import { isKnownKey } from '../../src/references/is-known-key.ts';
+import type { Evidence } from '../../src/references/reference.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 import * as valid from './valid-requests.ts';
@@ -39,12 +40,14 @@ export function createWatchedHandlers({
     return said === 'saved' ? 'done' : said;
   }
 
-  /** Whether 64 digits are the key of an account: it would be sent out with the next check. */
-  async function isKey(hash: string, besides: string[] = []): Promise<boolean> {
-    if (isKnownKey(hash)) return true;
-    const own = (await watched.read()).map(({ address }) => address);
-    const evidence = { written: hash, pageHost: '', before: '', after: '', addresses: [...own, ...besides] };
-    return hasAddressInSight(hash, evidence);
+  /** Whether one of them is the key of an account: it would be sent out with the next check. */
+  async function hasKey(
+    transactions: WatchedTransaction[],
+    { evidence, besides = [] }: { evidence?: Evidence | undefined; besides?: string[] },
+  ): Promise<boolean> {
+    if (transactions.length === 0) return false;
+    const addresses = [...(await watched.read()).map(({ address }) => address), ...besides];
+    return transactions.some((one) => whyHeldBack(one, { addresses, evidence }) !== null);
   }
 
   function toNamed<T extends WatchedChange | WatchedTransactionChange>({ isPrivate: _, ...change }: T) {
@@ -76,12 +79,12 @@ export function createWatchedHandlers({
     },
     saveWatchedTransaction: {
       from: 'own-pages',
-      isValid: valid.isWatchedTransactionChange,
-      answer: async (change, sender) => {
+      isValid: valid.isWatchedTransactionSave,
+      answer: async ({ evidence, ...change }, sender) => {
         if (isPrivate(sender, change)) return 'private';
-        const said = await write(() => isKey(change.hash));
-        if (said !== false) return said === 'not-stored' ? said : 'private-key';
         const one: WatchedTransaction = toNamed(change);
+        const said = await write(() => hasKey([one], { evidence }));
+        if (said !== false) return said === 'not-stored' ? said : 'private-key';
         return save(() => watched.saveTransaction(one));
       },
     },
@@ -96,13 +99,11 @@ export function createWatchedHandlers({
       isValid: valid.isWatchedImport,
       answer: async (wish, sender) => {
         if (isPrivate(sender, wish)) return 'private';
-        const besides = wish.addresses.map(({ address }) => address);
-        for (const { hash } of wish.transactions) {
-          const said = await write(() => isKey(hash, besides));
-          if (said !== false) return said === 'not-stored' ? said : 'private-key';
-        }
         const addresses: Watched[] = wish.addresses.map(toNamed);
         const transactions: WatchedTransaction[] = wish.transactions.map(toNamed);
+        const besides = addresses.map(({ address }) => address);
+        const said = await write(() => hasKey(transactions, { besides }));
+        if (said !== false) return said === 'not-stored' ? said : 'private-key';
         return write(() => watched.merge({ addresses, transactions, replaces: wish.replaces }));
       },
     },

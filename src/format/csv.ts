@@ -1,8 +1,9 @@
 /** A cell: text, a number in decimal digits, or nothing. */
 export type Cell = string | { number: string } | null;
 
-// What a spreadsheet takes for a formula, also written wide; a tab or a line break may stand before it.
-const opensFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+// What a spreadsheet takes for a formula, also written wide; a tab or a line break may stand before it. Where apostrophes
+// of its own stand before that, one more is needed, or reading would take away what was not put there.
+const opensFormula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /**
@@ -12,6 +13,11 @@ const plainNumber = /^-?\d+(?:\.\d+)?$/;
  */
 export function toCsvLine(cells: readonly Cell[]): string {
   return `${cells.map(toCell).join(',')}\r\n`;
+}
+
+/** A text as it was before `toCsvLine` wrote it. Takes what stands between the commas, its quotes taken off. */
+export function readText(cell: string): string {
+  return cell.startsWith("'") && opensFormula.test(cell) ? cell.slice(1) : cell;
 }
 
 function toCell(cell: Cell): string {

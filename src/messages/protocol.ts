@@ -82,11 +82,13 @@ export type WatchedImport = {
   isPrivate?: true;
 };
 
-/** Checks in the background: what they found, the present or last turn, and what they have cost today (UTC). */
+/** Checks in the background: what they found, the present or last turn, the next, and what they have cost today (UTC). */
 export type WatchedChecks = {
   transactions: WatchedTransaction[];
   checks: WatchCheck[];
   turn: CheckTurn;
+  /** When they run next (milliseconds since 1970); null where they do not. */
+  nextMs: number | null;
   /** Credits. */
   spentToday: number;
 };
@@ -141,7 +143,11 @@ export type Protocol = {
   /** Adds one, or changes the name and note of the one with this address. */
   saveWatched: { request: WatchedChange; reply: 'done' | WatchedRefusal };
   removeWatched: { request: { address: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  saveWatchedTransaction: { request: WatchedTransactionChange; reply: 'done' | WatchedRefusal };
+  /** `evidence`: what stood around the hash where it was pasted; it is not kept. */
+  saveWatchedTransaction: {
+    request: WatchedTransactionChange & { evidence?: Evidence };
+    reply: 'done' | WatchedRefusal;
+  };
   removeWatchedTransaction: { request: { hash: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
   /** Adds all or nothing, and tells how many there were of each. */
   importWatched: {
@@ -152,8 +158,8 @@ export type Protocol = {
   watchedChecks: { request: Record<string, never>; reply: WatchedChecks | null };
   /** How much of what checks found was not looked at yet. */
   watchedNews: { request: Record<string, never>; reply: number };
-  /** The person has looked at everything. Nothing is marked from a private window. */
-  seenWatched: { request: { isPrivate?: true }; reply: null };
+  /** The person has looked at these, by address or hash. Nothing is marked from a private window. */
+  seenWatched: { request: { about: string[]; isPrivate?: true }; reply: null };
   /** A warning where an address looks like one that is watched. */
   watchedAlike: { request: { address: string; chainId: number }; reply: Warning | null };
   /** From anywhere: opens our own page, on which the person may watch something. Nothing is written. */

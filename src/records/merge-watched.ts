@@ -8,7 +8,7 @@ type Named = { name: string; note: string; addedMs: number; chainId?: number };
 
 /**
  * Puts everything into the list that an import brings, each thing once, in one transaction of the database. What is
- * there keeps its name and note: empty ones are filled in. `full`: not all of it fits, and nothing was stored.
+ * there keeps its name, note and chain: what it has none of is filled in. `full`: not all of it fits, and nothing was stored.
  */
 export async function mergeWatched(
   database: WatchedDatabase,
@@ -73,8 +73,9 @@ function mergeAll<T extends Named>(
 
 function toMerged<T extends Named>(before: T, one: T, replaces: boolean): T {
   const { name, note, chainId } = one;
-  if (!replaces) return { ...before, name: before.name || name, note: before.note || note };
-  return { ...before, name, note, ...(chainId !== undefined && { chainId }) };
+  const where = chainId === undefined ? {} : { chainId };
+  if (!replaces) return { ...where, ...before, name: before.name || name, note: before.note || note };
+  return { ...before, name, note, ...where };
 }
 
 function isSame(before: Named, after: Named): boolean {

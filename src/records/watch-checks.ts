@@ -8,10 +8,13 @@ import { withinWatched } from './watched-database.ts';
 export type WatchChecks = {
   read(): Promise<{ checks: WatchCheck[]; turn: CheckTurn }>;
   saveTurn(turn: CheckTurn): Promise<void>;
-  /** Writes both or neither. False where the thing is not on the list any more: its check is not written then. */
+  /**
+   * Writes both or neither. `isNew` and `isUntold` are only ever set by it: what is set stays. False where the thing is
+   * not on the list any more: its check is not written then.
+   */
   save(check: WatchCheck, turn: CheckTurn): Promise<boolean>;
-  /** The person has looked at everything. */
-  markSeen(): Promise<void>;
+  /** The person has looked at these. */
+  markSeen(about: readonly string[]): Promise<void>;
   /** What these found has been told. */
   markTold(about: readonly string[]): Promise<void>;
   /** How many have found something that was not looked at. */
@@ -50,12 +53,13 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
         const shelf = check.kind === 'address' ? 'watched' : 'transactions';
         const changing = database.transaction([shelf, 'checks', 'turn'], 'readwrite');
         const isThere = (await changing.objectStore(shelf).count(check.about)) > 0;
-        if (isThere) await changing.objectStore('checks').put(check);
+        const before = await changing.objectStore('checks').get(check.about);
+        if (isThere) await changing.objectStore('checks').put(withMarks(check, before));
         await changing.objectStore('turn').put(turn, 'turn');
         await changing.done;
         return isThere;
       }),
-    markSeen: () => change(({ isNew }) => isNew, { isNew: false }),
+    markSeen: (about) => change((check) => check.isNew && about.includes(check.about), { isNew: false }),
     markTold: (about) => change((check) => check.isUntold && about.includes(check.about), { isUntold: false }),
     countNew: () =>
       withinWatched(
@@ -63,4 +67,10 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
         async (database) => (await database.getAll('checks')).filter(({ isNew }) => isNew).length,
       ),
   };
+}
+
+// Of another chain's check nothing holds for this one.
+function withMarks(check: WatchCheck, before: WatchCheck | undefined): WatchCheck {
+  if (before?.chainId !== check.chainId) return check;
+  return { ...check, isNew: check.isNew || before.isNew, isUntold: check.isUntold || before.isUntold };
 }

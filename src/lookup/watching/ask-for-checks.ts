@@ -1,23 +1,23 @@
-import { isExplorerHost } from '../../chains/chain-of-url.ts';
 import { toChain } from '../../chains/chain-table.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import type { WatchedTransaction } from '../../models/watched.ts';
 import type { Records } from '../../records/records.ts';
-import { judgeHash } from '../../references/judge-hash.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { Asking } from '../asking.ts';
 import type { BeginSources } from '../choose-source.ts';
 import { balanceList } from '../list-kinds.ts';
 import type { ReadList } from '../read-list.ts';
 import type { Transactions } from '../transactions.ts';
+import { whyHeldBack } from './why-held-back.ts';
 
 /** The two questions of checks. Each goes the way of all others, behind everybody who waits, and costs nothing where it is known. */
 export type CheckQuestions = {
   /** The newest change of an address's balance; null where it has none. */
   balance(q: { about: string; chainId: number }): Promise<Reply<BalanceChange | null>>;
-  /** `watched`: the person's own addresses, for a private key's account may be among them. */
-  transaction(q: { about: string; chainId: number; watched: string[] }): Promise<Reply<Transaction>>;
+  /** `addresses` are the person's own: a private key's account may be among them. */
+  transaction(watched: Omit<WatchedTransaction, 'addedMs'>, q: { addresses: string[] }): Promise<Reply<Transaction>>;
 };
 
 /** Creates the two questions. */
@@ -50,15 +50,15 @@ export function createCheckQuestions(parts: {
       const reply = await parts.readList.read(way.asking, balanceList(about), { next: null, most: 1 });
       return reply.ok ? { ...reply, value: reply.value.rows[0] ?? null } : reply;
     },
-    transaction: async ({ about, chainId, watched }) => {
-      const evidence = { written: about, pageHost: '', before: '', after: '', addresses: watched };
-      const verdict = judgeHash({ hash: about, evidence, asked: true, isExplorerHost });
-      if (verdict.kind === 'refuse') return { ok: false, failure: { kind: 'held-back', because: verdict.because } };
-      const way = await ready(chainId, { kind: 'transaction', hash: about });
+    transaction: async (watched, { addresses }) => {
+      const { hash, chainId } = watched;
+      const because = whyHeldBack(watched, { addresses });
+      if (because !== null) return { ok: false, failure: { kind: 'held-back', because } };
+      const way = await ready(chainId, { kind: 'transaction', hash });
       if (!way.ok) return way;
-      const known = await parts.transactions.know(way.asking, about);
+      const known = await parts.transactions.know(way.asking, hash);
       if (known?.kind === 'transaction' && known.isFresh && !known.isMissing) return known.reply;
-      return parts.transactions.ask(way.asking, about);
+      return parts.transactions.ask(way.asking, hash);
     },
   };
 }

@@ -59,8 +59,10 @@ export function createChecks(parts: {
       const reply = await parts.ask.balance(check);
       return { reply, after: takeBalance(check, reply, { now: now(), tells }) };
     }
-    const watched = things.addresses.map(({ address }) => address);
-    const reply = await parts.ask.transaction({ ...check, watched });
+    const { about: hash, chainId } = check;
+    const { name = '', note = '' } = things.transactions.find((one) => one.hash === hash) ?? {};
+    const addresses = things.addresses.map(({ address }) => address);
+    const reply = await parts.ask.transaction({ hash, chainId, name, note }, { addresses });
     return { reply, after: takeTransaction(check, reply, { now: now(), tells }) };
   }
 
@@ -79,8 +81,9 @@ export function createChecks(parts: {
       if (everyMinutes === null) return end(null);
       const price = prices[check.kind];
       if (day.spent() + price > budget) return end('budget');
-      // Should this be cut off now, it counts as asked and paid.
-      const claimed = { ...check, askedMs: Math.max(now(), turn.beganMs) };
+      // Should this be cut off now, it counts as asked and paid. The marks that it had when the turn began may be gone:
+      // somebody may have looked at it since.
+      const claimed = { ...check, askedMs: Math.max(now(), turn.beganMs), isNew: false, isUntold: false };
       if (!(await store.save(claimed, { ...turn, today: day.toKept(price) }))) continue;
 
       const { reply, after } = await ask(claimed, things, tells);
@@ -101,7 +104,9 @@ export function createChecks(parts: {
     const things = await readThings();
     const found = things.checks.filter(({ isUntold }) => isUntold);
     if (found.length === 0) return;
-    await parts.tell(things, found);
+    // Found before they were turned off, it is not told when they are turned on again either.
+    const { tells } = await parts.readWishes();
+    if (tells) await parts.tell(things, found);
     await store.markTold(found.map(({ about }) => about));
   }
 

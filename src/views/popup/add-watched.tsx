@@ -20,6 +20,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
   const field = useRef<HTMLInputElement>(null);
   // A card filled it in: what is left to write is its name.
   const isFilledIn = useRef(wanted.peek() !== '');
+  const isAdding = useRef(false);
   const say = words().watched;
   const text = wanted.value;
   const chainId = wantedChainId.value ?? likelyChainId.value ?? defaultChainId;
@@ -42,8 +43,15 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
     };
   }, [text, watched, defaultChainId, warning, likelyChainId]);
 
-  async function add(event: Event): Promise<void> {
+  async function addOnce(event: Event): Promise<void> {
     event.preventDefault();
+    if (isAdding.current) return;
+    isAdding.current = true;
+    await add();
+    isAdding.current = false;
+  }
+
+  async function add(): Promise<void> {
     const read = readWatchSubject(wanted.peek());
     problem.value = 'problem' in read ? read.problem : null;
     if ('problem' in read) return;
@@ -52,8 +60,10 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
       status.value = say.already;
       return;
     }
+    // The likely one may not be known yet, or be another text's.
+    const chainId = wantedChainId.peek() ?? (await watched.chainFor(read.question)) ?? defaultChainId;
     const subject = 'hash' in read ? { hash: read.hash, chainId } : { address: read.address, chainId };
-    if (!(await watched.save(subject, { name: name.peek(), note: note.peek() }))) return;
+    if (!(await watched.save(subject, { name: name.peek(), note: note.peek() }, read.question))) return;
     isFilledIn.current = false;
     for (const one of [wanted, name, note]) one.value = '';
     wantedChainId.value = null;
@@ -62,7 +72,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
   }
 
   return (
-    <form class="watched-form" onSubmit={(event) => void add(event)}>
+    <form class="watched-form" onSubmit={(event) => void addOnce(event)}>
       <div class="field">
         <label for="watched-address">{say.address}</label>
         <div class="field-line">

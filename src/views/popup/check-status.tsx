@@ -25,7 +25,7 @@ export function CheckStatus(props: {
   return (
     <>
       <p class="hint num" role="status">
-        {joinSentences(statusWords(found, wishes, now))}
+        {joinSentences(statusWords(found, wishes.checkBudget, now))}
       </p>
       {stopped === 'budget' && (
         <Note tone="wait" title={say.overBudget}>
@@ -42,13 +42,13 @@ export function CheckStatus(props: {
   );
 }
 
-function statusWords({ turn, spentToday }: FoundByChecks, { checkEvery, checkBudget }: CheckWishes, now: number) {
+function statusWords({ turn, nextMs, spentToday }: FoundByChecks, budget: number, now: number) {
   const say = words().watchChecks;
   const { beganMs, endedMs, stopped } = turn;
-  const spent = say.spent(formatNumber(spentToday), formatNumber(checkBudget));
+  const spent = say.spent(formatNumber(spentToday), formatNumber(budget));
   if (beganMs === 0) return [say.notYet, spent];
   if (endedMs === null && stopped === null) return [say.checking, spent];
-  const nextMs = beganMs + checkEvery * 60_000 - now;
+  const waitMs = (nextMs ?? 0) - now;
   const last = say.last(formatAge(new Date(endedMs ?? beganMs).toISOString(), now));
-  return [last, ...(nextMs > 0 ? [say.next(formatWait(nextMs))] : []), spent];
+  return [last, ...(waitMs > 0 ? [say.next(formatWait(waitMs))] : []), spent];
 }

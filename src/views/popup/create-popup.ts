@@ -91,9 +91,10 @@ export function createPopup(parts: PopupParts): Popup {
   }
 
   const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
-  const watched = createWatched({ ask, isPrivate: parts.isPrivate });
-  const checks = createWatchChecks({ checks: parts.checks, found: watched, wait: parts.wait });
   const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
+  const isInView = () => showing.peek() === 'watched' && parts.isVisible.peek();
+  const watched = createWatched({ ask, isPrivate: parts.isPrivate, addressesHere, isInView });
+  const checks = createWatchChecks({ checks: parts.checks, found: watched, isInView, wait: parts.wait });
   const lookUp = createLookUp({ ...parts, addressesHere, onSubject: views.open });
   const entries = () => page?.entries.value ?? [];
   const suggestions = createSuggestions({
@@ -105,9 +106,12 @@ export function createPopup(parts: PopupParts): Popup {
     if (view !== 'transaction') lastTab.value = view;
     const kind = kindOfView[view];
     if (kind) lookUp.turnTo(kind);
-    // What it cannot read, it says.
-    if (view === 'watched') void watched.load().then(checks.load);
     if (view === 'nft' || view === 'page') void watched.loadQuietly();
+  });
+  effect(() => {
+    // What it cannot read, it says. Seen again, it is read anew.
+    const isRead = watched.state.peek() !== 'unread';
+    if (showing.value === 'watched' && (parts.isVisible.value || !isRead)) void watched.load().then(checks.load);
   });
   void watched.loadNews();
   let isBegun = false;

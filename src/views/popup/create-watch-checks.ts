@@ -40,6 +40,8 @@ const mostLooks = 90;
 export function createWatchChecks(parts: {
   checks: CheckParts;
   found: Pick<WatchedStore, 'found' | 'loadFound'>;
+  /** The list stands before the person. Where it comes back into view, `load` looks again. */
+  isInView: () => boolean;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }): WatchChecksStore {
   const { checks, found } = parts;
@@ -72,7 +74,7 @@ export function createWatchChecks(parts: {
     const { signal: ends } = looking;
     for (let look = 0; look < mostLooks; look += 1) {
       await parts.wait(lookAgainMs, ends);
-      if (ends.aborted) return;
+      if (ends.aborted || !parts.isInView()) return;
       await found.loadFound();
       if (look + 1 >= leastLooks && found.found.peek()?.turn.endedMs !== null) return;
     }

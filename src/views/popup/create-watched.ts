@@ -2,17 +2,19 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Warning } from '../../cards/card-content.ts';
 import type { Ask } from '../../messages/ask.ts';
-import type { WatchedImport, WatchedRefusal } from '../../messages/protocol.ts';
-import type { CheckTurn, WatchCheck } from '../../models/watch-check.ts';
+import type { WatchedChecks, WatchedImport, WatchedRefusal } from '../../messages/protocol.ts';
+import type { WatchCheck } from '../../models/watch-check.ts';
 import type { Watched, WatchedByAddress, WatchedTransaction } from '../../models/watched.ts';
-import type { Question } from './box-text.ts';
+import { besideAddresses, type Question } from './box-text.ts';
 import { type Entry, keyOf, sortWatched } from './watched-entries.ts';
 
 /** What the person keeps of something that they watch. */
 export type WatchedNames = { name: string; note: string };
 
 /** What checks have found, by the address or hash; and how the present or last turn of them stands. */
-export type FoundByChecks = { checks: ReadonlyMap<string, WatchCheck>; turn: CheckTurn; spentToday: number };
+export type FoundByChecks = Pick<WatchedChecks, 'turn' | 'nextMs' | 'spentToday'> & {
+  checks: ReadonlyMap<string, WatchCheck>;
+};
 
 /** How many an import brought, of each kind. */
 export type Imported = { added: number; changed: number; skipped: number };
@@ -27,8 +29,10 @@ export type WatchedStore = {
   /** The same by their addresses in lower case. */
   byAddress: ReadonlySignal<WatchedByAddress>;
   transactions: ReadonlySignal<WatchedTransaction[]>;
-  /** Null where it could not be read. */
+  /** Null before it was read, and where it cannot be. */
   found: ReadonlySignal<FoundByChecks | null>;
+  /** Nothing is known of checks, nor of transactions: they could not be read. */
+  isFoundUnreadable: ReadonlySignal<boolean>;
   /** What has changed since the list was last looked at, as long as the popup is open. */
   isNew: ReadonlySignal<ReadonlySet<string>>;
   /** How much of it has not been looked at yet. */
@@ -53,8 +57,8 @@ export type WatchedStore = {
   loadFound(): Promise<void>;
   /** Asks how much is new: cheap, and without the list. */
   loadNews(): Promise<void>;
-  /** Adds something or changes it; false where that was refused. */
-  save(subject: WatchSubject, names: WatchedNames): Promise<boolean>;
+  /** Adds something or changes it; false where that was refused. `question`: what its text says of it. */
+  save(subject: WatchSubject, names: WatchedNames, question?: Question): Promise<boolean>;
   remove(entry: Entry): Promise<void>;
   undo(): Promise<void>;
   /** Begins to edit what is on the list, and shows where it stands. False where it is not on it. */
@@ -68,11 +72,20 @@ export type WatchedStore = {
 };
 
 /** Creates it. Nothing is asked before `load` or `loadNews`. */
-export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean }): WatchedStore {
+export function createWatched(parts: {
+  ask: Ask;
+  isPrivate: boolean;
+  /** Addresses on the page that the popup stands over: a private key's own may be among them. */
+  addressesHere: () => string[];
+  /** The list stands before the person: the tab is in front, and the document can be seen. */
+  isInView: () => boolean;
+}): WatchedStore {
+  const { ask, isPrivate } = parts;
   const state = signal<State>('unread');
   const entries = signal<Watched[]>([]);
   const transactions = signal<WatchedTransaction[]>([]);
   const found = signal<FoundByChecks | null>(null);
+  const isFoundUnreadable = signal(false);
   const isNew = signal<ReadonlySet<string>>(new Set());
   const news = signal(0);
   const refusal = signal<WatchedRefusal | null>(null);
@@ -101,18 +114,20 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
 
   async function loadFound(): Promise<void> {
     const known = await ask('watchedChecks', {}).catch(() => null);
+    const isInView = parts.isInView();
+    const fresh = (known?.checks ?? []).filter((check) => check.isNew).map(({ about }) => about);
     batch(() => {
       if (known) {
-        const { checks, turn, spentToday } = known;
-        transactions.value = sortWatched(known.transactions);
-        found.value = { checks: new Map(checks.map((check) => [check.about, check])), turn, spentToday };
-        const fresh = checks.filter((check) => check.isNew).map(({ about }) => about);
+        const { transactions: awaited, checks, ...rest } = known;
+        transactions.value = sortWatched(awaited);
+        found.value = { ...rest, checks: new Map(checks.map((check) => [check.about, check])) };
         if (fresh.length > 0) isNew.value = new Set([...isNew.peek(), ...fresh]);
       }
-      news.value = 0;
+      isFoundUnreadable.value = found.peek() === null;
+      news.value = isInView ? 0 : fresh.length;
     });
-    // They are in view now.
-    if (known?.checks.some((check) => check.isNew)) await ask('seenWatched', privately).catch(() => null);
+    // These alone: a check may have found another one by now.
+    if (isInView && fresh.length > 0) await ask('seenWatched', { about: fresh, ...privately }).catch(() => null);
   }
 
   async function change(asking: Promise<'done' | WatchedRefusal>): Promise<boolean> {
@@ -123,10 +138,10 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
     return true;
   }
 
-  function put(entry: WatchSubject & WatchedNames & { addedMs?: number }) {
-    return 'hash' in entry
-      ? ask('saveWatchedTransaction', { ...entry, ...privately })
-      : ask('saveWatched', { ...entry, ...privately });
+  function put(entry: WatchSubject & WatchedNames & { addedMs?: number }, question?: Question) {
+    if (!('hash' in entry)) return ask('saveWatched', { ...entry, ...privately });
+    const said = question && { evidence: besideAddresses(question, parts.addressesHere()).evidence };
+    return ask('saveWatchedTransaction', { ...entry, ...said, ...privately });
   }
 
   return {
@@ -135,6 +150,7 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
     byAddress: computed(() => new Map(entries.value.map((one) => [one.address, one]))),
     transactions: computed(() => transactions.value),
     found: computed(() => found.value),
+    isFoundUnreadable: computed(() => isFoundUnreadable.value),
     isNew: computed(() => isNew.value),
     news: computed(() => news.value),
     refusal: computed(() => refusal.value),
@@ -150,9 +166,9 @@ export function createWatched({ ask, isPrivate }: { ask: Ask; isPrivate: boolean
     loadNews: async () => {
       news.value = await ask('watchedNews', {}).catch(() => 0);
     },
-    save: async (subject, names) => {
+    save: async (subject, names, question) => {
       removed.value = null;
-      return change(put({ ...subject, ...names }));
+      return change(put({ ...subject, ...names }, question));
     },
     remove: async (entry) => {
       const isGone = await change(

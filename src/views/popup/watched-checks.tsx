@@ -1,4 +1,5 @@
 import { formatNumber } from '../../format/format-number.ts';
+import { prices } from '../../models/prices.ts';
 import { words } from '../../words/words.ts';
 import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -6,9 +7,6 @@ import { CheckBudget } from './check-budget.tsx';
 import { CheckStatus } from './check-status.tsx';
 import type { WatchChecksStore } from './create-watch-checks.ts';
 import type { WatchedStore } from './create-watched.ts';
-
-// As `lookup/` has them; the tests hold them together.
-const prices = { address: 50, transaction: 20 };
 
 /** How what is watched is checked in the background: how often, for how many credits, and whether it is told. */
 export function WatchedChecks(props: {

@@ -55,7 +55,8 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
               key={kind}
               type="button"
               class="button"
-              disabled={entries.length === 0}
+              // Half a list is no copy of it.
+              disabled={entries.length === 0 || !watched.found.value}
               onClick={() => void takeOut(kind)}
             >
               {kind === 'json' ? say.exportJson : say.exportCsv}
@@ -106,6 +107,9 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
               </div>
             )}
           </>
+        )}
+        {watched.isFoundUnreadable.value && (
+          <FailureNote words={{ tone: 'bad', title: say.notExported, detail: say.transactionsUnread }} act={{}} />
         )}
         <p class="status" role="status">
           {status.value}

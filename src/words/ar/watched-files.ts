@@ -15,6 +15,8 @@ export const watchedFiles: Words['watchedFiles'] = {
   done: (counts) => `تم الاستيراد: ${counts}.`,
   reading: 'جارٍ قراءة الملف…',
 
+  notExported: 'لا يمكن التصدير',
+  transactionsUnread: 'تعذّرت قراءة معاملاتك، فسيخلو الملف منها. أعد فتح هذه الصفحة.',
   notImported: 'لم يُستورد شيء',
   tooLarge: 'حجم الملف أكبر من 1 MB.',
   unreadable: 'تعذّرت قراءة الملف.',

@@ -16,6 +16,9 @@ export const watchedFiles: Words['watchedFiles'] = {
   done: (counts) => `Importiert: ${counts}.`,
   reading: 'Die Datei wird gelesen…',
 
+  notExported: 'Nichts kann exportiert werden',
+  transactionsUnread:
+    'Ihre Transaktionen ließen sich nicht lesen und würden in der Datei fehlen. Bitte diese Seite neu öffnen.',
   notImported: 'Nichts wurde importiert',
   tooLarge: 'Die Datei ist größer als 1 MB.',
   unreadable: 'Die Datei ließ sich nicht lesen.',

@@ -18,6 +18,8 @@ export const watchedFiles = {
   done: (counts: string) => `Imported: ${counts}.`,
   reading: 'Reading the file…',
 
+  notExported: 'Nothing can be exported',
+  transactionsUnread: 'Your transactions could not be read, and the file would lack them. Please open this page again.',
   notImported: 'Nothing was imported',
   tooLarge: 'The file is larger than 1 MB.',
   unreadable: 'The file could not be read.',

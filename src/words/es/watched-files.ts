@@ -15,6 +15,8 @@ export const watchedFiles: Words['watchedFiles'] = {
   done: (counts) => `Importado: ${counts}.`,
   reading: 'Leyendo el archivo…',
 
+  notExported: 'No se puede exportar nada',
+  transactionsUnread: 'No se pudieron leer tus transacciones y faltarían en el archivo. Vuelve a abrir esta página.',
   notImported: 'No se ha importado nada',
   tooLarge: 'El archivo ocupa más de 1 MB.',
   unreadable: 'No se pudo leer el archivo.',

@@ -15,6 +15,9 @@ export const watchedFiles: Words['watchedFiles'] = {
   done: (counts) => `インポートしました：${counts}。`,
   reading: 'ファイルを読み込んでいます…',
 
+  notExported: 'エクスポートできません',
+  transactionsUnread:
+    'トランザクションを読み込めなかったため、ファイルから抜け落ちてしまいます。このページを開き直してください。',
   notImported: '何もインポートされませんでした',
   tooLarge: 'ファイルが 1 MB を超えています。',
   unreadable: 'ファイルを読み込めませんでした。',

@@ -15,6 +15,8 @@ export const watchedFiles: Words['watchedFiles'] = {
   done: (counts) => `已导入：${counts}。`,
   reading: '正在读取文件…',
 
+  notExported: '无法导出',
+  transactionsUnread: '无法读取您的交易，文件会因此缺少这些内容。请重新打开此页面。',
   notImported: '没有导入任何内容',
   tooLarge: '文件超过 1 MB。',
   unreadable: '无法读取文件。',

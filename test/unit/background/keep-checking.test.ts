@@ -69,6 +69,25 @@ test('while it runs, an alarm stands that goes on should the background be stopp
   await expect.poll(alarmAt).toBe(at + 60_000);
 });
 
+test('an alarm that rings in the middle of a run is set again, and begins no other run', async () => {
+  let nowMs = at;
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const run = vi.fn(() => promise);
+  await savePreferences({ checkEvery: 60 });
+  keepChecking({ now: () => nowMs, wait: () => Promise.resolve(), run });
+  await expect.poll(alarmAt).toBe(at + 60_000);
+  // As the browser does with one that has rung.
+  await fakeBrowser.alarms.clear(checkAlarm);
+  nowMs += 60_000;
+
+  await ring();
+
+  await expect.poll(alarmAt).toBe(at + 120_000);
+  resolve(next);
+  await expect.poll(alarmAt).toBe(next);
+  expect(run).toHaveBeenCalledOnce();
+});
+
 test('what fails is tried again a quarter of an hour later', async () => {
   await savePreferences({ checkEvery: 60 });
   start(vi.fn(() => Promise.reject(new Error('The disk is broken.'))));

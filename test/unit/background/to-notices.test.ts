@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { toNotices } from '../../../entrypoints/background/to-notices.ts';
 import type { AddressCheck, TransactionCheck } from '../../../src/models/watch-check.ts';
+import { ar } from '../../../src/words/ar/ar.ts';
 import { de } from '../../../src/words/de/de.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { speak } from '../../../src/words/words.ts';
@@ -80,4 +81,19 @@ test('is said in the language that is spoken', () => {
   expect(
     toNotices({ addresses: [named(1, 'Reserve')], transactions: [] }, [changed(1, '1', '2000000000000000000')]),
   ).toMatchObject([{ text: 'Ethereum: +<0,000001 ETH, jetzt 2 ETH' }]);
+});
+
+test('a language from the right is told from the right, whatever its first letters are', () => {
+  speak(ar);
+  const things = { addresses: [1, 2, 3, 4].map((number) => named(number, `Wallet ${number}`)), transactions: [] };
+  const checks = [1, 2, 3, 4].map((number) => changed(number, '1', '1'));
+
+  const [one] = toNotices(things, checks.slice(0, 1));
+  const [landed] = toNotices(things, [ended('succeeded')]);
+  const [all] = toNotices(things, checks);
+
+  // The mark decides; names and amounts keep their own direction.
+  expect(one?.text).toMatch(/^\u200f\u2068Ethereum\u2069: \u2068/);
+  expect(landed?.text).toMatch(/^\u200f\u2068OP Mainnet\u2069: /);
+  expect(all?.text).toMatch(/^\u200f\u2068Wallet 1\u2069/);
 });

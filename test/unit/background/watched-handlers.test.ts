@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createWatchedHandlers } from '../../../entrypoints/background/watched-handlers.ts';
+import type { Protocol } from '../../../src/messages/protocol.ts';
 import type { Handlers } from '../../../src/messages/serve.ts';
 import { createWatchedList, type WatchedList } from '../../../src/records/watched-list.ts';
+import { toAddressOfKey } from '../../../src/references/to-address-of-key.ts';
 
 const popup = { id: 'us', url: 'chrome-extension://us/popup.html' };
 const page = { id: 'us', url: 'https://page.example/', tab: { id: 1, windowId: 3 } };
@@ -21,10 +23,11 @@ const none: WatchedList = {
 };
 
 let count = 0;
-const create = () => {
+const createWithList = () => {
   const watched = createWatchedList({ databaseName: `watched-handlers-${++count}` });
-  return createWatchedHandlers({ watched, now: () => 5, spoken: async () => {} });
+  return { watched, handlers: createWatchedHandlers({ watched, now: () => 5, spoken: async () => {} }) };
 };
+const create = () => createWithList().handlers;
 
 beforeEach(() => fakeBrowser.reset());
 
@@ -98,4 +101,44 @@ test('from a private window nothing is opened: its address would stay in the his
   await create().openWatched.answer({ address }, privateTab);
 
   expect(opened).not.toHaveBeenCalled();
+});
+
+const hash = `0x${'1f'.repeat(32)}`;
+const bare = { written: hash, pageHost: '', before: '', after: '' };
+const transaction = { hash, chainId: 1, name: '', note: '' };
+const account = toAddressOfKey(hash) ?? '';
+
+test.for([
+  ['the words before it say so', { evidence: { ...bare, before: 'PRIVATE_KEY=' } }],
+  ['the words after it say so', { evidence: { ...bare, after: ' is my seed phrase' } }],
+  ['its account stands on the page', { evidence: { ...bare, addresses: [account] } }],
+  ['its name says so', { name: 'Private key' }],
+  ['its note says so', { note: 'private key of the old wallet' }],
+] as const)('a private key does not come on the list: %s', async ([, more]) => {
+  const { handlers, watched } = createWithList();
+  const wish = structuredClone({ ...transaction, ...more }) as Protocol['saveWatchedTransaction']['request'];
+
+  expect(await handlers.saveWatchedTransaction.answer(wish, popup)).toBe('private-key');
+  expect(await watched.readTransactions()).toEqual([]);
+});
+
+test('a transaction comes on the list without what stood around it', async () => {
+  const { handlers, watched } = createWithList();
+  const evidence = { ...bare, before: 'See transaction ', addresses: [address] };
+
+  expect(await handlers.saveWatchedTransaction.answer({ ...transaction, evidence }, popup)).toBe('done');
+  expect(await watched.readTransactions()).toEqual([{ ...transaction, addedMs: 5 }]);
+});
+
+test.for([
+  ['a name that says so', { name: 'My private key' }, []],
+  ['a note that says so', { note: 'PRIVATE_KEY' }, []],
+  ['its account beside it', {}, [{ address: account, name: '', note: '' }]],
+] as const)('of an import that brings a private key nothing is stored: %s', async ([, more, addresses]) => {
+  const { handlers, watched } = createWithList();
+  const transactions = [{ ...transaction, ...more }];
+  const wish = { addresses: [{ address, name: '', note: '' }, ...addresses], transactions, replaces: false };
+
+  expect(await handlers.importWatched.answer(wish, popup)).toBe('private-key');
+  expect([await watched.read(), await watched.readTransactions()]).toEqual([[], []]);
 });

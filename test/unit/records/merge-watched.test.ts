@@ -81,3 +81,18 @@ test('a name that is changed alone leaves the chain', async () => {
 
   expect(await list.read()).toEqual([watch(1, { name: 'Other', chainId: 10 })]);
 });
+
+test.for([
+  ['fills in a chain', undefined, 10, false, 10],
+  ['leaves a chain', 1, 10, false, 1],
+  ['replaces a chain', 1, 10, true, 10],
+  ['takes no chain away', 1, undefined, true, 1],
+] as const)('an import %s', async ([, before, brought, replaces, after]) => {
+  const list = create();
+  const onChain = (chainId: number | undefined) => watch(1, chainId === undefined ? {} : { chainId });
+  await list.save(onChain(before));
+
+  await list.merge({ ...nothing, addresses: [onChain(brought)], replaces });
+
+  expect(await list.read()).toEqual([onChain(after)]);
+});

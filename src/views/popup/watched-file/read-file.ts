@@ -1,6 +1,6 @@
 import type { WatchedImport } from '../../../messages/protocol.ts';
 import { watchedBounds } from '../../../models/watched.ts';
-import { readCsv } from './csv.ts';
+import { readCsv } from './read-csv.ts';
 import { type EntryProblem, type RawEntry, readEntry } from './read-entry.ts';
 import { fileKind } from './to-file.ts';
 

@@ -1,5 +1,5 @@
+import { toCsvLine } from '../../../format/csv.ts';
 import { type Entry, writeWatched } from '../watched-entries.ts';
-import { toCsvLine } from './csv.ts';
 
 /** The columns of a CSV file, and what an entry of a JSON file has. */
 export const columns = ['reference', 'chain', 'name', 'note', 'added'] as const;
@@ -22,5 +22,5 @@ export function toWatchedFile(entries: Entry[], kind: 'json' | 'csv'): { type: s
   }
   const lines = rows.map((row) => toCsvLine(columns.map((column) => String(row[column] ?? ''))));
   // Without the mark at its beginning spreadsheets take it for an alphabet of old.
-  return { type: 'text/csv', text: `\ufeff${[toCsvLine([...columns]), ...lines].join('\r\n')}\r\n` };
+  return { type: 'text/csv', text: `\ufeff${[toCsvLine(columns), ...lines].join('')}` };
 }

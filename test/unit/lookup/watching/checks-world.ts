@@ -35,6 +35,8 @@ export function createChecksWorld() {
     balances: new Map<string, BalanceChange | null>(),
     states: new Map<string, TransactionState>(),
     failing: null as ((about: string) => Failure | null) | null,
+    /** What an answer costs; its list price where that is null. */
+    credits: null as number | null,
     /** Everything that was asked, in its order. */
     asked: [] as string[],
     told: [] as WatchCheck[][],
@@ -48,11 +50,11 @@ export function createChecksWorld() {
     world.asked.push(about);
     await world.onAsk(about);
     const failure = world.failing?.(about) ?? null;
-    return failure ? { ok: false, failure } : good(value(), credits);
+    return failure ? { ok: false, failure } : good(value(), world.credits ?? credits);
   }
   const ask: CheckQuestions = {
     balance: ({ about }) => answer(about, () => world.balances.get(about) ?? null, 50),
-    transaction: async ({ about }) => {
+    transaction: async ({ hash: about }) => {
       const state = world.states.get(about);
       if (state !== undefined) return answer<Transaction>(about, () => toTransaction({ state }), 20);
       world.asked.push(about);

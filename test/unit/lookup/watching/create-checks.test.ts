@@ -44,7 +44,7 @@ test('a change is exact to the wei, new, and told once', async () => {
   expect(await checkOf(addressAt(1))).toMatchObject({ change: { delta: '-2' }, isNew: true, isUntold: false });
   expect(world.told.map((found) => found.map(({ about }) => about))).toEqual([[addressAt(1)]]);
   expect(await store.countNew()).toBe(1);
-  await store.markSeen();
+  await store.markSeen([addressAt(1)]);
   expect(await store.countNew()).toBe(0);
 });
 
@@ -116,6 +116,17 @@ test('the budget of a day is kept by all turns of it together, and said; the nex
 });
 
 test('what was known costs nothing of the budget', async () => {
+  const { world, start, watch, store } = createChecksWorld();
+  await watch(1);
+  world.credits = 0;
+
+  await start().run();
+
+  expect(world.asked).toEqual([addressAt(1)]);
+  expect((await store.read()).turn.today).toMatchObject({ spent: 0 });
+});
+
+test('what was not sent costs nothing of the budget', async () => {
   const { world, start, watch, store } = createChecksWorld();
   await watch(1);
   world.failing = () => ({ kind: 'chain-not-served', chain: { id: 1, name: '' } });
@@ -303,6 +314,24 @@ test('what waits for ever is left after 300 checks', async () => {
   expect(await checkOf(hashAt(1))).toMatchObject({ end: 'left' });
 });
 
+test('what was found before notifications were turned off is never told', async () => {
+  const { world, start, watch, pass } = createChecksWorld();
+  for (const number of [1, 2]) await watch(number);
+  await start().run();
+  pass(60);
+  world.balances.set(addressAt(1), balanceOf('1', 1));
+  world.onAsk = (about) => {
+    if (about === addressAt(2)) world.wishes = { ...world.wishes, tells: false };
+  };
+  await start().run();
+  world.wishes = { ...world.wishes, tells: true };
+  pass(60);
+
+  await start().run();
+
+  expect(world.told).toEqual([]);
+});
+
 test('without a wish for notifications nothing is kept to be told later', async () => {
   const { world, start, watch, pass } = createChecksWorld();
   world.wishes = { ...world.wishes, tells: false };
@@ -319,6 +348,19 @@ test('without a wish for notifications nothing is kept to be told later', async 
   expect(world.told).toEqual([]);
 });
 
-test('the prices are those that the tab tells', () => {
-  expect([prices.address, prices.transaction]).toEqual([50, 20]);
+test('what was seen while a turn runs stays seen, and what was not stays new', async () => {
+  const { world, start, watch, store, checkOf, pass } = createChecksWorld();
+  for (const number of [1, 2]) await watch(number);
+  await start().run();
+  pass(60);
+  for (const number of [1, 2]) world.balances.set(addressAt(number), balanceOf('1', 1));
+  await start().run();
+  expect(await store.countNew()).toBe(2);
+  pass(60);
+  world.onAsk = (about) => (about === addressAt(1) ? store.markSeen([about]) : undefined);
+
+  await start().run();
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ checkedMs: world.nowMs, isNew: false });
+  expect(await checkOf(addressAt(2))).toMatchObject({ checkedMs: world.nowMs, isNew: true });
 });

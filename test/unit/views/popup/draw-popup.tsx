@@ -101,6 +101,7 @@ export function drawPopup(
       transactions: [],
       checks: [],
       turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
+      nextMs: null,
       spentToday: 0,
     }),
     watchedNews: () => 0,

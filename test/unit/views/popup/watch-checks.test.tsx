@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import type { Signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { WatchedChecks } from '../../../../src/messages/protocol.ts';
+import { prices } from '../../../../src/models/prices.ts';
 import type { AddressCheck, TransactionCheck } from '../../../../src/models/watch-check.ts';
+import type { Popup } from '../../../../src/views/popup/create-popup.ts';
 import type { CheckParts } from '../../../../src/views/popup/create-watch-checks.ts';
 import { alerts, button, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
@@ -33,20 +36,21 @@ const ofTransaction = (more: Partial<TransactionCheck> = {}): TransactionCheck =
 
 /** The tab over a background that has found this. */
 async function openTab(
-  found: Partial<WatchedChecks> = {},
+  found: Partial<WatchedChecks> | null = {},
   over: { every?: number; checks?: Partial<CheckParts> } = {},
 ) {
   const known: WatchedChecks = {
     transactions: [],
     checks: [],
     turn: { beganMs: now - 600_000, endedMs: now - 300_000, stopped: null, today: null },
+    nextMs: now + 3_000_000,
     spentToday: 150,
     ...found,
   };
   const drawn = drawPopup(
     {
       watchedList: () => [{ address, name: 'Cold wallet', note: '', addedMs: 1 }],
-      watchedChecks: () => known,
+      watchedChecks: () => found && known,
       saveWatchedTransaction: () => 'private-key',
       importWatched: ({ addresses }) => ({ added: addresses.length, changed: 2, skipped: 0 }),
     },
@@ -68,13 +72,64 @@ test('shows the balance, the change and how old that is, and marks what is new',
 
   expect(rows()).toEqual([expect.stringMatching(/new.*1\.5 ETH−0\.5 ETH, seen 1.h agoEthereum, checked 5.min ago/)]);
   expect(panel.querySelector('.watched-found b')?.getAttribute('title')).toBe('1.500000000000000001 ETH');
-  expect(asked.map(({ name }) => name)).toContain('seenWatched');
+  expect(asked.filter(({ name }) => name === 'seenWatched')).toEqual([
+    { name: 'seenWatched', request: { about: [address] } },
+  ]);
+});
+
+test.for([
+  ['another tab is in front', (popup: Popup) => (popup.showing.value = 'balance')],
+  ['nobody can see the page', (_: Popup, isVisible: Signal<boolean>) => (isVisible.value = false)],
+] as const)('what is found while %s is not marked as seen before it is', async ([, leave]) => {
+  const turn = { beganMs: now, endedMs: null, stopped: null, today: null };
+  const checks = [ofAddress()];
+  const { popup, isVisible, clock, asked } = await openTab({ turn, checks });
+  const seen = () => asked.filter(({ name }) => name === 'seenWatched');
+
+  leave(popup, isVisible);
+  checks[0] = ofAddress({ isNew: true });
+  clock.waits.at(-1)?.end();
+  await settle();
+  await popup.watched.loadFound();
+  expect(seen()).toEqual([]);
+  expect(popup.watched.news.value).toBe(1);
+
+  popup.showing.value = 'watched';
+  isVisible.value = true;
+  await settle();
+  expect(seen()).toEqual([{ name: 'seenWatched', request: { about: [address] } }]);
+  expect(popup.watched.news.value).toBe(0);
 });
 
 test('says when checks last ran, when they will, and what they cost', async () => {
   const { panel } = await openTab();
 
   expect(panel.textContent).toMatch(/Last checked: 5.min ago\. Next in 50.min\. 150 of 2,000 credits used today/);
+});
+
+test('after a pause they go on when the pause is over, and not with the next turn', async () => {
+  const turn = { beganMs: now - 600_000, endedMs: null, stopped: { kind: 'no-connection' }, today: null } as const;
+
+  const { panel } = await openTab({ turn, nextMs: now + 300_000 });
+
+  expect(panel.textContent).toMatch(/Next in 5.min\./);
+});
+
+test('what a check costs is told as it is counted', async () => {
+  const { panel } = await openTab();
+
+  expect(panel.textContent).toContain(`has changed (${prices.address} credits each)`);
+  expect(panel.textContent).toContain(`has landed (${prices.transaction} credits each)`);
+});
+
+test('no file is made of half a list: without its transactions it does not go out, and why is said', async () => {
+  const { panel } = await openTab(null);
+
+  expect(['Export JSON', 'Export CSV'].map((name) => button(panel, name).hasAttribute('disabled'))).toEqual([
+    true,
+    true,
+  ]);
+  expect(alerts(panel)).toEqual([expect.stringContaining('transactions could not be read')]);
 });
 
 test('without checks nothing is said of any', async () => {
@@ -180,6 +235,21 @@ test('what would be a private key is refused in words', async () => {
   await settle();
 
   expect(alerts(panel)).toEqual([expect.stringContaining('private key')]);
+});
+
+test('what stands around a hash goes with it, for the background to judge', async () => {
+  const { panel, asked } = await openTab();
+  const pasted = field(panel, 'Address or transaction to watch');
+
+  type(pasted, `PRIVATE_KEY=${hash}`);
+  await settle();
+  pasted.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
+
+  expect(asked.find(({ name }) => name === 'saveWatchedTransaction')?.request).toMatchObject({
+    hash,
+    evidence: { before: expect.stringContaining('PRIVATE_KEY=') },
+  });
 });
 
 test('the list goes out as a file of its own', async () => {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { WatchedChange, WatchedRefusal } from '../../../../src/messages/protocol.ts';
+import type { ChosenChain } from '../../../../src/models/chain.ts';
 import type { Watched } from '../../../../src/models/watched.ts';
 import { toChecksum } from '../../../../src/references/to-checksum.ts';
+import { createDeferred, type FakeAnswers } from '../fake-ask.ts';
 import { alerts, button, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good } from './samples.ts';
@@ -18,7 +20,10 @@ const watch = (number: number, more: Partial<Watched> = {}): Watched => ({
 });
 
 /** The popup with the tab in front, over a background with this list. */
-async function openTab(list: Watched[], over: { isPrivate?: boolean; refuse?: WatchedRefusal } = {}) {
+async function openTab(
+  list: Watched[],
+  over: { isPrivate?: boolean; refuse?: WatchedRefusal; answers?: FakeAnswers } = {},
+) {
   const kept = new Map(list.map((one) => [one.address, one]));
   const state = { isReadable: true };
   const drawn = drawPopup(
@@ -34,6 +39,7 @@ async function openTab(list: Watched[], over: { isPrivate?: boolean; refuse?: Wa
         return 'done';
       },
       balancePage: () => good({ changes: [changeAt(5)], next: null }),
+      ...over.answers,
     },
     over,
   );
@@ -110,6 +116,22 @@ test.for([
   expect(alerts(panel)).toEqual([expect.stringContaining(problem)]);
   expect(kept.size).toBe(0);
   expect(asked.map(({ name }) => name)).not.toContain('saveWatched');
+});
+
+test('added before it is known on which chain it is, it waits for that, and is added once', async () => {
+  const chain = createDeferred<ChosenChain>();
+  const { panel, asked, submit } = await openTab([], { answers: { chainFor: () => chain.promise } });
+  const pasted = field(panel, 'Address or transaction to watch');
+  type(pasted, `https://arbiscan.io/address/${addressAt(1)}`);
+
+  await submit(pasted);
+  await submit(pasted);
+  chain.resolve({ chain: { id: 42_161, name: 'Arbitrum One' }, reason: { kind: 'default' } });
+  await settle();
+
+  expect(asked.filter(({ name }) => name === 'saveWatched')).toMatchObject([
+    { request: { address: addressAt(1), chainId: 42_161 } },
+  ]);
 });
 
 test('what is on the list already is edited instead', async () => {

@@ -23,6 +23,15 @@ test.for(['json', 'csv'] as const)('what goes out as %s comes in as it was', (ki
   expect(read).toEqual({ ok: true, brings: { addresses: entries.slice(0, 2), transactions: entries.slice(2) } });
 });
 
+test.for(["'-5", "''=1", "' =1", "'quoted'", '-5', "it's"])(
+  'a name “%s” comes back from a CSV file as it was',
+  (name) => {
+    const { text } = toWatchedFile([{ address, name, note: '', addedMs: 1 }], 'csv');
+
+    expect(readWatchedFile(text)).toMatchObject({ ok: true, brings: { addresses: [{ name }] } });
+  },
+);
+
 test('no cell of a CSV file begins like a formula', () => {
   const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|calc', '＝1'].map((name, at) => ({
     address: `0x${String(at).repeat(40)}`,

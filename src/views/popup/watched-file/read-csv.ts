@@ -1,13 +1,4 @@
-// What a spreadsheet would take for a formula, or for more than one cell.
-const formula = /^[=+\-@\t\r＝＋－＠]/;
-
-/** One line of a CSV file. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
-export function toCsvLine(cells: string[]): string {
-  return cells
-    .map((cell) => (formula.test(cell) ? `'${cell}` : cell))
-    .map((cell) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join(',');
-}
+import { readText } from '../../../format/csv.ts';
 
 /**
  * The lines of a CSV file as their cells, those of nothing but white space left out. Commas, semicolons or tabs part
@@ -22,7 +13,7 @@ export function readCsv(text: string): string[][] | null {
   const endLine = () => {
     line.push(cell);
     cell = '';
-    if (line.some((one) => one.trim() !== '')) lines.push(line.map(toCell));
+    if (line.some((one) => one.trim() !== '')) lines.push(line.map(readText));
     line = [];
   };
   for (let at = 0; at < text.length; at += 1) {
@@ -43,9 +34,4 @@ export function readCsv(text: string): string[][] | null {
   if (isQuoted) return null;
   endLine();
   return lines;
-}
-
-// The apostrophe that was put before it.
-function toCell(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createCheckHandlers } from '../../../entrypoints/background/check-handlers.ts';
+import { checkAlarm } from '../../../entrypoints/background/keep-checking.ts';
+import type { AddressCheck } from '../../../src/models/watch-check.ts';
+import { createWatchChecks } from '../../../src/records/watch-checks.ts';
+import { createWatchedList } from '../../../src/records/watched-list.ts';
+
+const popup = { id: 'us', url: 'chrome-extension://us/popup.html' };
+const now = Date.parse('2026-11-22T10:00:00Z');
+const turn = { beganMs: 1, endedMs: 1, stopped: null, today: null };
+const addressAt = (number: number) => `0x${String(number).repeat(40)}`;
+const found = (number: number): AddressCheck => ({
+  kind: 'address',
+  about: addressAt(number),
+  chainId: 1,
+  askedMs: 1,
+  checkedMs: 1,
+  failure: null,
+  isNew: true,
+  isUntold: false,
+  seen: null,
+  change: null,
+});
+
+let count = 0;
+
+/** The handlers over a list of two, of which both have news. */
+async function create() {
+  const databaseName = `check-handlers-${++count}`;
+  const [watched, checks] = [createWatchedList({ databaseName }), createWatchChecks({ databaseName })];
+  for (const number of [1, 2]) {
+    await watched.save({ address: addressAt(number), name: '', note: '', addedMs: 1 });
+    await checks.save(found(number), turn);
+  }
+  return createCheckHandlers({ watched, checks, now: () => now });
+}
+
+beforeEach(() => fakeBrowser.reset());
+
+test('only what was shown is seen', async () => {
+  const handlers = await create();
+
+  await handlers.seenWatched.answer({ about: [addressAt(1)] }, popup);
+
+  expect(await handlers.watchedNews.answer({}, popup)).toBe(1);
+});
+
+test('from a private window nothing is marked', async () => {
+  const handlers = await create();
+
+  await handlers.seenWatched.answer({ about: [addressAt(1)], isPrivate: true }, popup);
+
+  expect(await handlers.watchedNews.answer({}, popup)).toBe(2);
+});
+
+test('tells when checks run next as the browser has it; without an alarm they do not', async () => {
+  const handlers = await create();
+  expect(await handlers.watchedChecks.answer({}, popup)).toMatchObject({ nextMs: null });
+
+  await fakeBrowser.alarms.create(checkAlarm, { when: now + 5 });
+
+  expect(await handlers.watchedChecks.answer({}, popup)).toMatchObject({ nextMs: now + 5 });
+});
