@@ -11,7 +11,11 @@ type Names = 'recents' | 'noteRecent' | 'removeRecent' | 'forgetRecents';
 const longestMs = 3_000;
 
 /** How the recent lookups are read and written. Private windows neither see them nor leave anything in them. */
-export function createRecentHandlers({ recents, place, now }: Pick<Parts, 'recents' | 'place' | 'now'>): Pick<Handlers, Names> {
+export function createRecentHandlers({
+  recents,
+  place,
+  now,
+}: Pick<Parts, 'recents' | 'place' | 'now'>): Pick<Handlers, Names> {
   const isDone = (work: Promise<unknown>) =>
     inTime(work, longestMs).then(
       () => true,

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
+import { openPanel } from '../../src/messages/open-panel.ts';
 import { sayWalk } from '../../src/messages/say-walk.ts';
-import { openPanel } from './open-panel.ts';
 
 /** Does what the browser's own keys for Hashlens say, in the tab that they were pressed in. To be called once at the start. */
 export function serveKeys(): void {

@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
+import { openPanel } from '../../src/messages/open-panel.ts';
 import { panelWishId, tellPanels } from '../../src/messages/panel-news.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
 import { longestInput } from '../../src/references/parse-lookup-input.ts';
 import { watchPreferences } from '../../src/settings/preferences.ts';
 import { words } from '../../src/words/words.ts';
-import { openPanel } from './open-panel.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 

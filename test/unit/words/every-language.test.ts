@@ -75,3 +75,9 @@ test.for(others)('%s leaves out nothing that English names, and is not English',
 test.for(languageNames)('%s says its own language', (name) => {
   expect(chooseLanguage([allLanguages[name].language]).name).toBe(name);
 });
+
+test('German says Sie to everybody', () => {
+  const all = messagesIn(allLanguages.de).map(({ at, said }) => `${at}: ${said}`);
+
+  expect(all.filter((one) => /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu.test(one))).toEqual([]);
+});
