@@ -10,10 +10,13 @@ type FindModule = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | nul
 export function nameChunks(folder: string): (id: string, graph: { getModuleInfo: FindModule }) => string | null {
   let [ofPopup, ofOthers] = [new Set<string>(), new Set<string>()];
   return (id, graph) => {
-
     if (ofPopup.size === 0) {
       const find: FindModule = (one) => graph.getModuleInfo(one);
-      const reach = (names: string[]) => reachedFrom(names.map((name) => `${folder}/${name}`), find);
+      const reach = (names: string[]) =>
+        reachedFrom(
+          names.map((name) => `${folder}/${name}`),
+          find,
+        );
       ofPopup = reach(['popup/start-popup.tsx', 'popup/this-tab.ts']);
       ofOthers = reach(['options/main.tsx', 'welcome/main.tsx']);
     }

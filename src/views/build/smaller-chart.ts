@@ -26,14 +26,14 @@ const cuts: Cut[] = [
   [/paths: pointsPath,/g, 1, 'paths: null,'],
   [/const (?:linearPath = linear|pointsPath = points)\(\) ;/g, 2, ''],
   // uPlot's own dates.
-  [/const _timeAxisStamps = \[[^]*?\n\t\];/g, 1, 'const _timeAxisStamps = null;'],
+  [/const _timeAxisStamps = \[[\s\S]*?\n\t\];/g, 1, 'const _timeAxisStamps = null;'],
   [/const _timeAxisVals {3}= [^;]+;/g, 1, 'const _timeAxisVals = null;'],
   [/const _timeSeriesVal {2}= [^;]+;/g, 1, 'const _timeSeriesVal = null;'],
   [/s\.value = isTime \? [^;]+;/g, 1, 's.value = null;'],
-  [/axis\.values = \([^]*?\n\t\t\t\);/g, 1, 'axis.values = av;'],
+  [/axis\.values = \([\s\S]*?\n\t\t\t\);/g, 1, 'axis.values = av;'],
   // What it offers to its users.
   [/uPlot\.(?:rangeLog|rangeAsinh|join|fmtDate|tzDate|sync|addGap|clipGaps)\s*= \w+;/g, 8, ''],
-  [/let paths = uPlot\.paths = \{[^]*?spline\s*= monotoneCubic\);/g, 1, ''],
+  [/let paths = uPlot\.paths = \{[\s\S]*?spline\s*= monotoneCubic\);/g, 1, ''],
 ];
 
 /**
