@@ -76,6 +76,8 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
       return { ...rest, items: [{ ...first, block_number: first.block_number + 1, value }, ...items] };
     },
   });
+  // In view, it would take what is new for seen.
+  await popup.close();
   await driver.killBackground();
   await ringLater(driver);
   await until('it is asked again', async () => service.log.length === 2);

@@ -143,7 +143,8 @@ function toBegun(turn: CheckTurn, { now, everyMs }: { now: number; everyMs: numb
 }
 
 function toCost(reply: Reply<unknown>, price: number): number {
-  if (reply.ok) return reply.credits ?? price;
+  // What was known costs nothing. What was asked counts with its price at least: the service's own sum may lag behind.
+  if (reply.ok) return reply.credits === 0 ? 0 : Math.max(reply.credits ?? 0, price);
   return isUnsent(reply.failure) || !toOutcome(reply, true).isBilled ? 0 : price;
 }
 

@@ -23,7 +23,8 @@ export function KeptSize({ ask, since }: { ask: Ask; since: unknown }) {
     };
   }, [ask, size, since]);
 
-  if (!size.value) return null;
+  // Its line is there before it is known: nothing below it moves.
+  if (!size.value) return <p class="num">{'\u00a0'}</p>;
   const { count, bytes } = size.value;
   if (count === 0) return <p class="num">{say.nothingKeptYet}</p>;
   return <p class="num">{say.keptNow(count, formatNumber(count), toMegabytes(bytes))}</p>;
