@@ -16,7 +16,7 @@ export const watchChecks: Words['watchChecks'] = {
   budget: 'Credits pro Tag für Prüfungen',
   budgetHint: 'Was am längsten nicht geprüft wurde, kommt zuerst. Ihr Tageslimit gilt ebenfalls.',
   notABudget: 'Das ist keine Anzahl von Credits',
-  notABudgetDetail: 'Eine ganze Zahl ab 50 eingeben, etwa 2.000. Die alte gilt weiter.',
+  notABudgetDetail: 'Eine ganze Zahl ab 50 eingeben, etwa 2000. Die alte gilt weiter.',
   tell: 'Änderungen melden',
   tellHint: 'In den Benachrichtigungen Ihres Browsers, mit Ihrem Namen dafür und der Änderung.',
   notAllowed: 'Ihr Browser erlaubt Hashlens keine Benachrichtigungen',

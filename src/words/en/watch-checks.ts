@@ -18,7 +18,7 @@ export const watchChecks = {
   budget: 'Credits a day for checks',
   budgetHint: 'What was not checked for longest goes first. Your daily limit holds as well.',
   notABudget: 'This is no number of credits',
-  notABudgetDetail: 'Write a whole number from 50, such as 2,000. The old one is still in use.',
+  notABudgetDetail: 'Write a whole number from 50, such as 2000. The old one is still in use.',
   tell: 'Tell me about changes',
   tellHint: 'In your browser’s notifications, with your name for it and the change.',
   notAllowed: 'Your browser does not let Hashlens notify you',

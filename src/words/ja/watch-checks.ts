@@ -15,7 +15,7 @@ export const watchChecks: Words['watchChecks'] = {
   budget: 'チェックに使う 1 日のクレジット',
   budgetHint: '最も長くチェックされていないものが先になります。1 日の上限も適用されます。',
   notABudget: 'クレジットの数ではありません',
-  notABudgetDetail: '2,000 のように 50 以上の整数を入力してください。以前の値が引き続き使われます。',
+  notABudgetDetail: '2000 のように 50 以上の整数を入力してください。以前の値が引き続き使われます。',
   tell: '変化を通知する',
   tellHint: 'ブラウザーの通知で、付けた名前と変化をお知らせします。',
   notAllowed: 'ブラウザーが Hashlens の通知を許可していません',

@@ -16,7 +16,7 @@ export const watchChecks: Words['watchChecks'] = {
   budget: '每天用于检查的点数',
   budgetHint: '最久未检查的优先。您的每日上限同样有效。',
   notABudget: '这不是点数',
-  notABudgetDetail: '请输入 50 以上的整数，例如 2,000。原来的数值仍然有效。',
+  notABudgetDetail: '请输入 50 以上的整数，例如 2000。原来的数值仍然有效。',
   tell: '有变化时通知我',
   tellHint: '通过浏览器通知，显示您的命名和变化。',
   notAllowed: '浏览器不允许 Hashlens 发送通知',
