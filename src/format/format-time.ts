@@ -1,6 +1,6 @@
 import { words } from '../words/words.ts';
 import { sayCount } from './format-number.ts';
-import { keptByLanguage, locale, zoneOption } from './locale.ts';
+import { keptByLanguage, zoneOption } from './locale.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -8,10 +8,16 @@ const dayMs = 24 * hourMs;
 // Clocks differ: a block's time may be a little ahead of this machine's.
 const tolerableAheadMs = 2 * minuteMs;
 
-// Kept, for it takes long to make, and each row of a list asks for it.
-const day = keptByLanguage(
-  (language) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', ...zoneOption() }),
-);
+// Kept by what they are to write, for they take long to make, and each row of a list asks for some.
+const formats = keptByLanguage((language) => {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const name = JSON.stringify(form);
+    const format = made.get(name) ?? new Intl.DateTimeFormat(language, form);
+    made.set(name, format);
+    return format;
+  };
+});
 
 /** What a time is from now, and the text for it: "just now", "3 h ago", "4 Jun 2025". Whole sentences are chosen by the kind. */
 export type Age = { kind: 'unknown' | 'ahead' | 'now' | 'ago' | 'date'; text: string };
@@ -49,13 +55,8 @@ export function formatExactTime(iso: string | null, options: { timeZone?: string
     minute: '2-digit',
     second: '2-digit',
   };
-  const local = new Intl.DateTimeFormat(locale(), {
-    ...parts,
-    ...zoneOption(),
-    ...options,
-    timeZoneName: 'short',
-  }).format(time);
-  const utc = new Intl.DateTimeFormat(locale(), { ...parts, timeZone: 'UTC', timeZoneName: 'short' }).format(time);
+  const local = formats()({ ...parts, ...zoneOption(), ...options, timeZoneName: 'short' }).format(time);
+  const utc = formats()({ ...parts, timeZone: 'UTC', timeZoneName: 'short' }).format(time);
   return local === utc ? utc : words().times.localAndUtc(local, utc);
 }
 
@@ -64,9 +65,8 @@ export function formatDate(iso: string | null, options: { now?: number; timeZone
   const time = readTime(iso);
   if (time === null) return words().times.dateUnknown;
   const { now, ...zone } = options;
-  if (now === undefined && zone.timeZone === undefined) return day().format(time).replaceAll(' ', '\u00a0');
   const format = (form: Intl.DateTimeFormatOptions, at: number) =>
-    new Intl.DateTimeFormat(locale(), { ...form, ...zoneOption(), ...zone }).format(at);
+    formats()({ ...form, ...zoneOption(), ...zone }).format(at);
   const year: Intl.DateTimeFormatOptions = { year: 'numeric' };
   const isSameYear = now !== undefined && format(year, now) === format(year, time);
   return format({ day: 'numeric', month: 'short', ...(isSameYear ? {} : year) }, time).replaceAll(' ', '\u00a0');
