@@ -22,8 +22,11 @@ export type Views = {
   forget(place?: Place): void;
   /** Asks for something and shows it. */
   open(subject: Subject): void;
-  /** Shows something as far as it is known, and asks for nothing; what is not known changes nothing. */
-  showKnown(view: KeptView): Promise<void>;
+  /**
+   * Shows something as far as it is known, and asks for nothing; what is not known changes nothing, and neither does what
+   * is not wanted any more once it has been read. Gives whether it is shown.
+   */
+  showKnown(view: KeptView, isWanted?: () => boolean): Promise<boolean>;
 };
 
 /** Creates the views. `showing` moves to whichever shows something new. */
@@ -110,28 +113,35 @@ export function createViews(
     void (reference.kind === 'address' ? balance : transfers).peek()?.pages.open();
   }
 
-  async function showKnown({ reference, chainId, written, answer }: KeptView): Promise<void> {
+  async function showKnown({ reference, chainId, written, answer }: KeptView, isWanted = () => true): Promise<boolean> {
     wishCount += 1;
     const wish = wishCount;
     const evidence = { written, pageHost: '', before: '', after: '' };
     const subject = { reference, evidence, chainId, isPicked: true };
     // Another wish came while what is known was read.
-    const isKnown = async (list: BalanceList | TransferList) => (await list.pages.openKnown()) && wish === wishCount;
+    const isKnown = async (list: BalanceList | TransferList) =>
+      (await list.pages.openKnown()) && wish === wishCount && isWanted();
     switch (reference.kind) {
       case 'address': {
         const list = createBalanceList(parts, { reference, written, chainId });
-        if (!(await isKnown(list))) return list.pages.close();
+        if (!(await isKnown(list))) {
+          list.pages.close();
+          return false;
+        }
         showBalance(list);
         break;
       }
       case 'token-instance': {
         const list = createTransferList(parts, { reference, chainId });
-        if (!(await isKnown(list))) return list.pages.close();
+        if (!(await isKnown(list))) {
+          list.pages.close();
+          return false;
+        }
         showTransfers(list);
         break;
       }
       case 'transaction':
-        if (!answer) return;
+        if (!answer) return false;
         transaction.value = subject;
         showing.value = 'transaction';
         card.show(toQuestion(subject), answer);
@@ -140,6 +150,7 @@ export function createViews(
     isForgotten = false;
     kept.value = { reference, chainId, written, ...(answer && { answer }) };
     parts.onRecall(subject);
+    return true;
   }
 
   function forget(place?: Place): void {

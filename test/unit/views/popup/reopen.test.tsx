@@ -126,6 +126,21 @@ describe('the popup reopens where it was', () => {
     expect(popup.balance.value).toBeNull();
   });
 
+  test('nor where somebody chose another tab while it was read', async () => {
+    const { popup } = open(ofAddress);
+    const reopening = popup.reopen();
+    // The place is known by now, and what it showed is being read.
+    await Promise.resolve();
+    await Promise.resolve();
+    popup.showing.value = 'page';
+
+    await reopening;
+    await settle();
+
+    expect(popup.showing.value).toBe('page');
+    expect(popup.balance.value).toBeNull();
+  });
+
   test.for([null, undefined, 'damaged', { showing: 'elsewhere' }, { showing: 'balance', view: { chainId: 'x' } }])(
     'as at first where the memory holds %j',
     async (place) => {
