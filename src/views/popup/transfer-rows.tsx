@@ -9,8 +9,8 @@ import { numberKeys } from './number-keys.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransferRow } from './transfer-row.tsx';
 
-// Four lines; what is longer is cut, and is whole in its title and on its own card.
-const rowPx = 96;
+// Five lines, which a narrow window needs; what is longer is cut, and is whole in its title and on its own card.
+const rowPx = 116;
 
 /**
  * The transfers of an NFT, newest first; of thousands, those in view. Whoever scrolls to their end gets the next page:
