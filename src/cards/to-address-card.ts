@@ -13,6 +13,7 @@ import { type CardAbout, toFrame } from './about.ts';
 import { toFullLeadPart, toHashPart, toPicture } from './address-parts.ts';
 import { toBalanceHeadline } from './balance-headline.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
+import { toClockWarnings } from './clock-warnings.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
@@ -57,6 +58,7 @@ export function toAddressCard(
       ...(q.isKnownScam ? [toScamWarning()] : []),
       ...toWrittenWarnings(q.written, chainId),
       ...toAlikeWarnings(q),
+      ...toClockWarnings(newest?.approximateTime, now),
     ],
     lists: [],
     ...(details.length > 0 && { details }),

@@ -11,6 +11,7 @@ import { words } from '../words/words.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import { toAddressParts, toHashPart, toPicture } from './address-parts.ts';
 import type { CardContent, List, Part, Row } from './card-content.ts';
+import { toClockWarnings } from './clock-warnings.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { toInstanceLine } from './instance-lines.ts';
@@ -52,7 +53,11 @@ export function toTokenInstanceCard(
         : words().nftCard.noTransfers(frame.chain.name),
     },
     rows: toRows(q, contract),
-    warnings: [...toWrittenWarnings(q.written, q.chosen.chain.id), ...toInstanceWarnings(page.transfers, q)],
+    warnings: [
+      ...toWrittenWarnings(q.written, q.chosen.chain.id),
+      ...toInstanceWarnings(page.transfers, q),
+      ...toClockWarnings(newest?.timestamp, now),
+    ],
     lists: newest ? [toTransfersList(page, now)] : [],
     ...(details.length > 0 && { details }),
     full: groupHex(contract),

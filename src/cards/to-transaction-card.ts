@@ -6,6 +6,7 @@ import type { TransactionReference } from '../references/reference.ts';
 import { words } from '../words/words.ts';
 import { type CardAbout, toFrame } from './about.ts';
 import type { CardContent } from './card-content.ts';
+import { toClockWarnings } from './clock-warnings.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { withOwnNames } from './own-names.ts';
@@ -34,7 +35,11 @@ export function toTransactionCard(
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
     headline: toHeadline(transaction, chainId, asked),
     rows: toTransactionRows(transaction, chainId, asked),
-    warnings: [...toTransactionWarnings(transaction, q), ...toWrittenWarnings(q.written, chainId)],
+    warnings: [
+      ...toTransactionWarnings(transaction, q),
+      ...toWrittenWarnings(q.written, chainId),
+      ...toClockWarnings(timestamp, now),
+    ],
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),

@@ -9,6 +9,7 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { AsOf } from './as-of.tsx';
 import { toBalanceFile } from './balance-file.ts';
 import { BalanceOverview } from './balance-overview.tsx';
+import { ClockNote } from './clock-note.tsx';
 import { Empty } from './empty.tsx';
 import { ExportBar } from './export-bar.tsx';
 import { HistoryLoader } from './history-loader.tsx';
@@ -42,6 +43,7 @@ export function BalanceTab(
           {say.wrongChecksum.text}
         </Note>
       )}
+      <ClockNote newest={rows?.[0]?.approximateTime} now={around.now} />
       {!rows?.length && !isEmpty && !failure && <Skeleton text={say.asking} />}
       {isEmpty && pages.end.value === 'reached' && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
       {isEmpty && pages.end.value !== 'reached' && (

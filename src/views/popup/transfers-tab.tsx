@@ -5,6 +5,7 @@ import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { AsOf } from './as-of.tsx';
+import { ClockNote } from './clock-note.tsx';
 import { Empty } from './empty.tsx';
 import { ExportBar } from './export-bar.tsx';
 import type { TransferList } from './lists.ts';
@@ -34,6 +35,7 @@ export function TransfersTab(
   const name = `${chainId} ${reference.contract} ${reference.tokenId}`;
   return (
     <div class="stack">
+      <ClockNote newest={rows[0]?.timestamp} now={around.now} />
       {rows.length === 0 && !isEmpty && !failure && <Skeleton text={say.asking} />}
       {isEmpty && isComplete && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
       {isEmpty && !isComplete && <Empty title={say.onlyEmptyPages.title}>{say.onlyEmptyPages.text}</Empty>}

@@ -32,6 +32,8 @@ export const times: Words['times'] = {
       other: `منذ ${amount}\u00a0يوم`,
     }),
   datedAhead: (date) => `بتاريخ لاحق، ${date}`,
+  aheadTitle: 'وقت يسبق الساعة',
+  ahead: 'هذا الوقت لاحق لساعة هذا الجهاز. تحقق من الساعة: إن كانت خاطئة، فالمدد المعروضة هنا خاطئة أيضًا.',
   timeUnknown: 'الوقت غير معروف',
   dateUnknown: 'التاريخ غير معروف',
   localAndUtc: (local, utc) => `${local} (${isolate(utc)})`,

@@ -12,6 +12,9 @@ export const times = {
     plural('en', count, { one: `${amount}\u00a0day ago`, other: `${amount}\u00a0days ago` }),
   // The clock of a chain or a service is ahead of this machine's.
   datedAhead: (date: string) => `dated ahead, ${date}`,
+  // A warning beside such a time: its title, and what to do about it.
+  aheadTitle: 'Time ahead of the clock',
+  ahead: 'This time lies ahead of this device’s clock. Check the clock: if it is wrong, so are the ages shown here.',
   timeUnknown: 'time unknown',
   dateUnknown: 'date unknown',
   // The person's own time, and the same in UTC.

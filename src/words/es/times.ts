@@ -8,6 +8,9 @@ export const times: Words['times'] = {
   daysAgo: (count: number, amount: string) =>
     plural('es', count, { one: `hace ${amount}\u00a0día`, other: `hace ${amount}\u00a0días` }),
   datedAhead: (date: string) => `fecha adelantada, ${date}`,
+  aheadTitle: 'Hora posterior al reloj',
+  ahead:
+    'Esta hora es posterior a la del reloj de este dispositivo. Comprueba el reloj: si va mal, tampoco son ciertas las antigüedades que se muestran.',
   timeUnknown: 'hora desconocida',
   dateUnknown: 'fecha desconocida',
   localAndUtc: (local: string, utc: string) => `${local} (${utc})`,

@@ -6,6 +6,9 @@ export const times: Words['times'] = {
   hoursAgo: (_count: number, amount: string) => `${amount}\u00a0時間前`,
   daysAgo: (_count: number, amount: string) => `${amount}\u00a0日前`,
   datedAhead: (date: string) => `未来の日付、${date}`,
+  aheadTitle: '時計より先の時刻',
+  ahead:
+    'この時刻は、このデバイスの時計より先です。時計を確認してください。時計が正しくなければ、ここに表示される経過時間も正しくありません。',
   timeUnknown: '日時不明',
   dateUnknown: '日付不明',
   localAndUtc: (local: string, utc: string) => `${local}（${utc}）`,

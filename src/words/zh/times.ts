@@ -7,6 +7,8 @@ export const times: Words['times'] = {
   hoursAgo: (count, amount) => plural('zh-Hans', count, { other: `${amount}\u00a0小时前` }),
   daysAgo: (count, amount) => plural('zh-Hans', count, { other: `${amount}\u00a0天前` }),
   datedAhead: (date) => `时间超前，${date}`,
+  aheadTitle: '时间晚于时钟',
+  ahead: '这个时间晚于本设备的时钟。请检查时钟：如果时钟不准，这里显示的“多久之前”也不准。',
   timeUnknown: '时间未知',
   dateUnknown: '日期未知',
   localAndUtc: (local, utc) => `${local}（${utc}）`,
