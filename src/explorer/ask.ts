@@ -11,7 +11,7 @@ import { type Subject, toFailureOfStatus, toFailureOfThrown, toSenselessAnswer }
 import { toUrl } from './to-url.ts';
 
 /** One request: `path` comes after `/{chain}/api/v2/`, `query` holds declared parameters other than the keys. */
-export type Question = {
+type Question = {
   chain: Chain;
   path: string;
   query: Record<string, string>;

@@ -3,6 +3,9 @@
  * milliseconds, for which the first question after a start would wait otherwise.
  */
 export async function loadReading() {
-  const [{ readReply }, replies] = await Promise.all([import('./read-reply.ts'), import('./replies.ts')]);
-  return { readReply, ...replies };
+  const [{ readReply }, { transactionReply, balancePageReply, transfersPageReply }] = await Promise.all([
+    import('./read-reply.ts'),
+    import('./replies.ts'),
+  ]);
+  return { readReply, transactionReply, balancePageReply, transfersPageReply };
 }

@@ -1,7 +1,7 @@
 import { bloImage } from 'blo';
 
 /** Degrees, percent, percent. Numbers, so that no text can come to be drawn as a colour. */
-export type Hsl = [hue: number, saturation: number, lightness: number];
+type Hsl = [hue: number, saturation: number, lightness: number];
 
 /**
  * The picture of an address as plain data: eight rows of eight cells, of which `cells` has the left four of each, row

@@ -18,10 +18,10 @@ export type Source = {
 };
 
 /** What a question needs to find its source. `fromSamplePage` is true for the first-run page. */
-export type SourceQuestion = { chainId: number; reference: Reference; fromSamplePage: boolean };
+type SourceQuestion = { chainId: number; reference: Reference; fromSamplePage: boolean };
 
 /** Finds who answers on one chain, or why nobody can. */
-export type ChooseSource = (
+type ChooseSource = (
   question: SourceQuestion,
 ) => Promise<{ ok: true; source: Source } | { ok: false; failure: Failure }>;
 

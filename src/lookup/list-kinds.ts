@@ -12,7 +12,7 @@ import type { Lists, Position, Records } from '../records/records.ts';
 export type ListRows<Row> = { rows: Row[]; next: Cursor | null };
 
 /** One kind of list: its list price in credits, where it is kept, and how its rows are ordered. */
-export type ListKind<Row> = {
+type ListKind<Row> = {
   price: number;
   /** How long its newest page is fresh. */
   freshForMs: number;

@@ -4,7 +4,7 @@ import type { Protocol, QuestionName } from './protocol.ts';
 import { isOurs, isOwnPage, type Own, type Sender } from './sender.ts';
 
 /** Answers one question: `from` says who may ask it, `isValid` distrusts what arrived. */
-export type Handler<N extends QuestionName> = {
+type Handler<N extends QuestionName> = {
   from: 'own-pages' | 'anywhere';
   isValid: (request: unknown) => request is Protocol[N]['request'];
   answer: (request: Protocol[N]['request'], sender: Sender) => Promise<Protocol[N]['reply']>;

@@ -49,7 +49,7 @@ export type TokenInstance = {
  * What moved: `tokenId` for NFTs, `value` (smallest unit, integer string) with `decimals` for amounts,
  * both for ERC-1155. Every part may be unknown; confidential tokens have neither.
  */
-export type TransferTotal = {
+type TransferTotal = {
   tokenId: string | null;
   value: string | null;
   decimals: string | null;

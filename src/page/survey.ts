@@ -24,7 +24,7 @@ export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses' | 'nod
 };
 
 /** What a survey tells. */
-export type SurveyEvents = {
+type SurveyEvents = {
   onCount: (count: number) => void;
   /** The next reference is to be shown. */
   onWalk: () => void;

@@ -71,7 +71,7 @@ export function toChunks<Row>(rows: readonly PlacedRow<Row>[]): Chunk[] {
 }
 
 /** Gives the rows of a chunk; null where it is damaged. */
-export function toRows<Row>(chunk: unknown, kind: RowKind<Row>): PlacedRow<Row>[] | null {
+function toRows<Row>(chunk: unknown, kind: RowKind<Row>): PlacedRow<Row>[] | null {
   if (!isChunk(chunk)) return null;
   const rows = fromJson(chunk.json);
   // The shape's number vouches for the rows: they were put in by this version.

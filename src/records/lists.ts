@@ -8,7 +8,7 @@ import { takePage } from './take-page.ts';
 import type { Touch } from './touch.ts';
 
 /** A whole list as it is stored. */
-export type StoredList = { head: ListHead; chunks: Chunk[] };
+type StoredList = { head: ListHead; chunks: Chunk[] };
 
 /** Lists that can be read without a trace and copied as they are stored, for the memory of a private window. */
 export type KeptLists<Row> = Lists<Row> & {

@@ -19,7 +19,7 @@ export function toKept(stored: unknown): Kept<unknown> | null {
 }
 
 /** The JSON of a value, null where it has none. */
-export function toJson(value: unknown): string | null {
+function toJson(value: unknown): string | null {
   try {
     return JSON.stringify(value) ?? null;
   } catch {

@@ -11,7 +11,7 @@ export function toChainId(digits: string | undefined): { chainId?: number } | nu
 }
 
 /** A token id as a plain decimal: no leading zeros. */
-export function toTokenId(digits: string): string {
+function toTokenId(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Plain } from '../e2e/driver/driver.ts';
 
 /** What a tab's processes have used since it was opened: its main threads' CPU, and all of the processes' CPU. */
-export type Used = { mainMs: number; scriptMs: number; processMs: number };
+type Used = { mainMs: number; scriptMs: number; processMs: number };
 
 /** One tab that can be asked what it costs. */
 export type Tab = {

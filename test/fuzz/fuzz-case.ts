@@ -7,7 +7,7 @@ import { readStarts } from './starting-answers.ts';
 import { type TextChange, toTextChange } from './text-changes.ts';
 
 /** How the text travels: in pieces of so many bytes, broken off, or never ending. */
-export type Delivery = { pieceBytes: number | null; ending: 'whole' | 'error' | 'hang' };
+type Delivery = { pieceBytes: number | null; ending: 'whole' | 'error' | 'hang' };
 
 /** One reply that is not as it should be. The same seed and number always give the same one. */
 export type FuzzCase = {

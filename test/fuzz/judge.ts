@@ -16,7 +16,7 @@ const plainPrototypes: ReadonlySet<unknown> = new Set([Object.prototype, Array.p
 const writtenKeys = Object.values(keys).flatMap((key) => [key, encodeURIComponent(key)]);
 
 /** How long a reply of a usual size, and one of up to two megabytes, may take in milliseconds. */
-export const limitsMs = { typical: 250, large: 2_500 };
+const limitsMs = { typical: 250, large: 2_500 };
 
 /** What is wrong with an outcome, a sentence each; nothing where all is well. */
 export function judge({ reply, shown, meters, said, bytes, tookMs }: Outcome): string[] {

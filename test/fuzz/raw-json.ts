@@ -7,7 +7,7 @@ export function rawJson(text: string): RawJson {
 }
 
 /** Whether a value is such a piece. */
-export function isRawJson(value: unknown): value is RawJson {
+function isRawJson(value: unknown): value is RawJson {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'rawJson');
 }
 

@@ -71,7 +71,7 @@ async function stories(project: 'chromium' | 'firefox', built: boolean): Promise
       '--output',
       join(results, project),
     ],
-    { env: { [project.toUpperCase()]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, limitMs: 900_000 },
+    { env: { [project.toUpperCase()]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, limitMs: 1_500_000 },
   );
   return asTally(ended, readPlaywright(report));
 }
@@ -79,6 +79,7 @@ async function stories(project: 'chromium' | 'firefox', built: boolean): Promise
 console.log(`Node ${process.versions.node}`);
 await step('types', async () => asOne(await runTool('tsc', ['--noEmit'])));
 await step('lint', async () => asOne(await runTool('biome', ['check', '--colors=off', '.'])));
+await step('dead code', async () => asOne(await runTool('knip', ['--no-progress'])));
 await step('unit', async () => {
   const report = join(results, 'unit.json');
   const ended = await runTool('vitest', [

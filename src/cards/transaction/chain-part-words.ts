@@ -4,7 +4,7 @@ import type { Words } from '../../words/words.ts';
 export type ChainPartKind = 'coins' | 'gwei' | 'number' | 'hash' | 'time' | 'words';
 
 /** Which of our messages labels it, or what the chain itself is called in every language. */
-export type ChainPartLabel = Exclude<keyof Words['chainParts'], 'within' | 'numbered'> | { name: string };
+type ChainPartLabel = Exclude<keyof Words['chainParts'], 'within' | 'numbered'> | { name: string };
 
 type ChainPartWord = [label: ChainPartLabel, kind: ChainPartKind];
 

@@ -15,14 +15,14 @@ export type ChainRow = [
 ];
 
 /** An explorer's name and https address. */
-export type ChainExplorer = [name: string, url: string];
+type ChainExplorer = [name: string, url: string];
 
 /**
  * The chains without their explorers, column by column, in the order of their ids: half the size of rows once it is
  * packed, and the popup loads it each time. `steps` are the ids' distances, `symbols` and `names` are lines, `decimals`
  * are empty for the usual 18, `testnets` have a 1 for each that is one.
  */
-export type ChainColumns = { steps: number[]; names: string; symbols: string; decimals: string; testnets: string };
+type ChainColumns = { steps: number[]; names: string; symbols: string; decimals: string; testnets: string };
 
 /** What we read of an entry of viem's list. */
 export type ListedChain = {

@@ -7,7 +7,7 @@ import { createDice } from './seeded.ts';
 import type { TransactionPlan } from './transaction-plan.ts';
 
 /** The price of one ETH in the sample, in US dollars. */
-export const exchangeRate = '2609.40';
+const exchangeRate = '2609.40';
 
 /** Gives the API's transaction object as seen at `now` (ms). */
 export function buildTransaction(plan: TransactionPlan, now: number): { [field: string]: unknown } {

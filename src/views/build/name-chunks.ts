@@ -26,7 +26,7 @@ export function nameChunks(folder: string): (id: string, graph: { getModuleInfo:
 }
 
 /** The modules that others need before they run, and these themselves. */
-export function reachedFrom(ids: string[], find: FindModule): Set<string> {
+function reachedFrom(ids: string[], find: FindModule): Set<string> {
   const reached = new Set<string>();
   const left = [...ids];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {

@@ -6,7 +6,7 @@ import type { Failure } from '../../models/failure.ts';
 import { askSafely } from './ask-safely.ts';
 
 /** What checking the key showed last. */
-export type KeyCheck =
+type KeyCheck =
   | { kind: 'none' }
   | { kind: 'checking' }
   | { kind: 'works'; creditsLeft: number | null; chain: Chain }

@@ -7,7 +7,7 @@ import type { End } from './growing-list.ts';
 export type PageQuestion = { next: Cursor | null; how?: 'known' | 'new'; isBackground?: true };
 
 /** What is being loaded: the first rows, newer ones than those shown, one more page, everything, or nothing. */
-export type Loading = 'first' | 'newer' | 'more' | 'all' | 'nothing';
+type Loading = 'first' | 'newer' | 'more' | 'all' | 'nothing';
 
 /** Which page could not be had, and why. */
 export type FailedPage = { of: 'newest' | 'older'; failure: Failure };

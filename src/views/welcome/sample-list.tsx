@@ -34,7 +34,7 @@ export function SampleList(props: {
 }
 
 /** A sample in full, with its chain in front (CAIP) where it is not the default one. */
-export function writeSample({ reference, written }: Sample, defaultChainId: number): string {
+function writeSample({ reference, written }: Sample, defaultChainId: number): string {
   const { kind, chainId } = reference;
   if (chainId === defaultChainId) return written;
   return kind === 'token-instance' ? `eip155:${chainId}/erc721:${written}` : `eip155:${chainId}:${written}`;

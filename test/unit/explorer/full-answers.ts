@@ -1,7 +1,7 @@
 import { address, hash } from './service.ts';
 
 /** An address with every field of the specification and one that it does not name. */
-export const fullAddress = {
+const fullAddress = {
   hash: '0x1111111111111111111111111111111111111111',
   ens_domain_name: 'one.eth',
   name: 'One',
@@ -21,7 +21,7 @@ export const fullAddress = {
 };
 
 /** The same as our model. */
-export const fullAddressModel = {
+const fullAddressModel = {
   hash: '0x1111111111111111111111111111111111111111',
   ensDomainName: 'one.eth',
   name: 'One',

@@ -9,7 +9,7 @@ export type Counting = 'fixed' | 'sliding' | 'hopping';
 /** What goes wrong with a request: before it arrives, or instead of its answer. */
 export type Trouble = 'stopped' | 'offline' | 'refused' | 'broken' | 'missing' | null;
 
-export type Arrival = { question: string; startedMs: number; heardMs: number | null; isTooMany: boolean };
+type Arrival = { question: string; startedMs: number; heardMs: number | null; isTooMany: boolean };
 
 /** A service with a rate, credits, a network before it, and a log. */
 export type SimulatedService = {

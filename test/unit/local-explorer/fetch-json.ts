@@ -4,7 +4,7 @@ import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 export const now = () => Date.UTC(2026, 10, 21, 8, 43, 11);
 
 export const hash = `0x${'1a'.repeat(32)}`;
-export const address = `0x${'2b'.repeat(20)}`;
+const address = `0x${'2b'.repeat(20)}`;
 
 export const paths = {
   transaction: `/1/api/v2/transactions/${hash}`,

@@ -24,7 +24,7 @@ export function endSurveys() {
 }
 
 /** The ports by which our own pages ask this frame. */
-export function stubConnect() {
+function stubConnect() {
   const listeners = new Set<(port: unknown) => void>();
   const onConnect = {
     addListener: (listener: (port: unknown) => void) => listeners.add(listener),

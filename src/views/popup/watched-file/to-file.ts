@@ -2,7 +2,7 @@ import { toCsvLine } from '../../../format/csv.ts';
 import { type Entry, writeWatched } from '../watched-entries.ts';
 
 /** The columns of a CSV file, and what an entry of a JSON file has. */
-export const columns = ['reference', 'chain', 'name', 'note', 'added'] as const;
+const columns = ['reference', 'chain', 'name', 'note', 'added'] as const;
 
 /** What a file of ours begins with. */
 export const fileKind = 'hashlens-watched';

@@ -25,7 +25,7 @@ export type Case = [
   chainId?: number,
 ];
 
-export { azuki, buildAddress, buildToken, buildTransfer, other, pool, router, sender, unlistedUsdc, zero };
+export { azuki, buildAddress, other, pool, router, sender, zero };
 
 /** Whole coins in the smallest unit; three digits of fraction at most. */
 export const coins = (whole: number, decimals = 18) =>
