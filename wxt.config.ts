@@ -5,6 +5,7 @@ import { withSmallerScript } from './src/page/build/with-smaller-script.ts';
 import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
 import { packedPages } from './src/views/build/packed-pages.ts';
 import { smallerChart } from './src/views/build/smaller-chart.ts';
+import { toThirdPartyFile } from './src/views/build/third-party.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
 import { englishByPart } from './src/words/build/english-by-part.ts';
 import { toWordFiles } from './src/words/build/word-files.ts';
@@ -26,6 +27,10 @@ const extensionPagesPolicy = [
 export default defineConfig({
   manifestVersion: 3,
   imports: false,
+  zip: {
+    // All that the packages are built from, and no more: what lies beside it must not change the archive.
+    includeSources: ['{entrypoints,public,src,test}/**', '*.md', 'LICENSE', '*.json', 'wxt.config.ts'],
+  },
   vite: () => ({
     // The oldest browsers that the manifests allow need nothing rewritten.
     build: { target: 'esnext' },
@@ -38,7 +43,7 @@ export default defineConfig({
       if (isOfPages) config.plugins?.push(englishByPart(), packedPages(join(import.meta.dirname, 'entrypoints')));
     },
     'build:publicAssets'(_wxt, files) {
-      files.push(...toWordFiles());
+      files.push(...toWordFiles(), toThirdPartyFile());
     },
     'build:manifestGenerated'({ config }, manifest) {
       // In Firefox only a user's sheet reaches into the page's shadow roots; the page sees nothing of it.

@@ -4,19 +4,24 @@ import { delimiter, join } from 'node:path';
 /** The repository's root. */
 export const root = join(import.meta.dirname, '../..');
 
-const bin = join(root, 'node_modules/.bin');
-
 /** How a tool ended: everything it wrote, and whether it was content. */
 export type Ended = { ok: boolean; output: string };
 
-/** Runs an installed tool from the root with no input, kept quiet; it is stopped with all its children after `limitMs`. */
-export function runTool(command: string, args: string[], { env = {}, limitMs = 600_000 } = {}): Promise<Ended> {
+/**
+ * Runs a tool that is installed in a folder, the root unless given, with no input, kept quiet; it is stopped with all
+ * its children after `limitMs`.
+ */
+export function runTool(
+  command: string,
+  args: string[],
+  { env = {}, limitMs = 600_000, cwd = root } = {},
+): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: {
         ...process.env,
-        PATH: `${bin}${delimiter}${process.env.PATH}`,
+        PATH: `${join(cwd, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
         // Whatever is marked to run alone is an error here, not a shorter run.
         CI: '1',
         NO_COLOR: '1',

@@ -95,10 +95,19 @@ await step('unit', async () => {
 });
 // The same in every run, so that a red one is about the change; npm run fuzz tries others.
 await step('fuzz', async () =>
-  asOne(await runTool('node', [join('test', 'tools', 'fuzz.ts'), '--count', '100000', '--seed', '2026'])),
+  asOne(
+    await runTool('node', [join('test', 'tools', 'fuzz.ts'), '--count', '100000', '--seed', '2026'], {
+      limitMs: 1_500_000,
+    }),
+  ),
 );
-const chrome = await step('build chrome', async () => asOne(await runTool('wxt', ['build'])));
-const firefox = await step('build firefox', async () => asOne(await runTool('wxt', ['build', '-b', 'firefox'])));
+await step('supply chain', async () => asOne(await runTool('node', [join('test', 'tools', 'supply-chain.ts')])));
+const chrome = await step('build chrome', async () => asOne(await runTool('wxt', ['zip'])));
+const firefox = await step('build firefox', async () => asOne(await runTool('wxt', ['zip', '-b', 'firefox'])));
+await step('packages', async () => {
+  if (!chrome || !firefox) return failure('Not run: a build failed.');
+  return asOne(await runTool('node', [join('test', 'tools', 'packages.ts'), '--zipped']));
+});
 await step('store lint', async () => {
   if (!firefox) return failure('Not run: its build failed.');
   return asOne(

@@ -89,9 +89,8 @@ export function LookUpField(props: {
         onInput={({ currentTarget }) => take(currentTarget.value, currentTarget)}
         onPaste={paste}
         onKeyDown={onKey}
+        // Not when it gets the focus: the page gives it that as it opens, and a list would cover what one is about to press.
         onClick={suggestions.open}
-        // The page gives the box the focus as it opens; a list would then cover what was in view before.
-        onFocus={() => navigator.userActivation?.hasBeenActive && text.peek() === '' && suggestions.open()}
       />
       <SuggestionList suggestions={suggestions} />
     </>

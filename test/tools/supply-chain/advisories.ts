@@ -1,0 +1,20 @@
+/**
+ * What `npm audit --json` says against packages, a sentence each: of high and critical severity alone, for the others
+ * need what a build does not have. Null where the registry did not answer.
+ */
+export function readAdvisories(output: string): string[] | null {
+  const said = parse(output);
+  const { vulnerabilities } = said ?? {};
+  if (typeof vulnerabilities !== 'object' || vulnerabilities === null) return null;
+  return Object.entries(vulnerabilities as Record<string, { severity?: string; range?: string }>)
+    .filter(([, { severity }]) => severity === 'high' || severity === 'critical')
+    .map(([name, { severity, range }]) => `${name} ${range ?? ''} has a known fault of ${severity} severity.`);
+}
+
+function parse(output: string): { vulnerabilities?: unknown } | null {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return null;
+  }
+}

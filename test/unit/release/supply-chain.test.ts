@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { toThirdPartyFile } from '../../../src/views/build/third-party.ts';
+import { readAdvisories } from '../../tools/supply-chain/advisories.ts';
+import { findLockProblems } from '../../tools/supply-chain/lock-problems.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const readJson = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'));
+const sum = `sha512-${'a'.repeat(86)}==`;
+const one = { version: '1.0.0', integrity: sum, license: 'MIT' };
+const lockOf = (change: object) => ({
+  lockfileVersion: 3,
+  packages: { '': {}, 'node_modules/one': { ...one, ...change } },
+});
+
+test('what the project stands on is exact, proven, without install scripts, and free to use', () => {
+  expect(findLockProblems(readJson('package.json'), readJson('package-lock.json'))).toEqual([]);
+});
+
+test.for([
+  ['no sum', { integrity: undefined }, /no sum/],
+  ['a weak sum', { integrity: 'sha1-abc=' }, /no sum/],
+  ['a script at install', { hasInstallScript: true }, /runs a script/],
+  ['a place of its own', { resolved: 'https://elsewhere.example/one.tgz' }, /place of its own/],
+  ['a licence that asks for more', { license: 'GPL-3.0-or-later' }, /under "GPL-3.0-or-later"/],
+  ['no licence', { license: undefined }, /under "no licence"/],
+  ['a licence that is fine for tools alone', { license: 'MPL-2.0' }, /under "MPL-2.0"/],
+  ['two licences at once, one of which asks for more', { license: '(MIT AND GPL-2.0)' }, /GPL-2.0/],
+] as const)('%s is a problem', ([, change, words]) => {
+  expect(findLockProblems({}, lockOf(change)).join()).toMatch(words);
+});
+
+test('one of several licences is enough, and tools may be under more of them', () => {
+  expect(findLockProblems({}, lockOf({ license: '(MIT OR GPL-3.0-or-later)' }))).toEqual([]);
+  expect(findLockProblems({}, lockOf({ license: 'MPL-2.0', dev: true }))).toEqual([]);
+});
+
+test.for(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1', 'https://x.example/y.tgz'])(
+  '%s is no exact version',
+  (version) => {
+    expect(findLockProblems({ devDependencies: { one: version } }, lockOf({}))).toHaveLength(1);
+  },
+);
+
+test('a lockfile of another kind, or of nothing, is a problem', () => {
+  expect(findLockProblems({}, { ...lockOf({}), lockfileVersion: 1 })).toHaveLength(1);
+  expect(findLockProblems({}, { lockfileVersion: 3, packages: {} })).toHaveLength(1);
+});
+
+test('of what is known against packages the grave things count, and no answer is none', () => {
+  const vulnerabilities = { a: { severity: 'low' }, b: { severity: 'high', range: '<2' }, c: { severity: 'critical' } };
+
+  expect(readAdvisories(JSON.stringify({ vulnerabilities }))).toHaveLength(2);
+  expect(readAdvisories(JSON.stringify({ vulnerabilities: {} }))).toEqual([]);
+  expect(readAdvisories(JSON.stringify({ error: { code: 'ENOAUDIT' } }))).toBeNull();
+  expect(readAdvisories('')).toBeNull();
+});
+
+test('the licences of everything that ships go with it, those of what that needs included', () => {
+  const { contents } = toThirdPartyFile();
+  const named = [...contents.matchAll(/^(\S+) \d+\.\d+\.\d+\nLicence: \S+$/gm)].map(([, name]) => name);
+
+  expect(named).toEqual(expect.arrayContaining(Object.keys(readJson('package.json').dependencies)));
+  expect(named).toEqual(expect.arrayContaining(['@preact/signals-core', 'viem', 'wxt']));
+  expect(contents).toMatch(/Permission is hereby granted/);
+});
