@@ -49,16 +49,22 @@ export function createWatchChecks(parts: {
   const mayTell = signal(true);
   const isNotStored = signal(false);
   let looking = new AbortController();
+  let saveCount = 0;
 
   async function load(): Promise<void> {
+    const count = saveCount;
     const [read, may] = await Promise.all([checks.read(), checks.mayTell().catch(() => false)]);
-    wishes.value = read;
-    mayTell.value = may;
+    // What was chosen while it was read is newer.
+    if (count === saveCount) {
+      wishes.value = read;
+      mayTell.value = may;
+    }
     if (found.found.peek()?.turn.endedMs === null) void lookAgain();
   }
 
   async function save(change: Partial<CheckWishes>): Promise<void> {
     const before = wishes.peek();
+    saveCount += 1;
     if (before) wishes.value = { ...before, ...change };
     const isStored = await checks.save(change).then(
       () => true,

@@ -8,9 +8,12 @@ import type { TransferList } from './lists.ts';
 import { numberKeys } from './number-keys.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransferRow } from './transfer-row.tsx';
+import { useNarrow } from './use-narrow.ts';
 
-// Five lines, which a narrow window needs; what is longer is cut, and is whole in its title and on its own card.
+// Five lines, or in a narrow window seven, with the transaction below; what is longer is cut, and is whole in its title
+// and on its own card.
 const rowPx = 116;
+const narrowRowPx = 152;
 
 /**
  * The transfers of an NFT, newest first; of thousands, those in view. Whoever scrolls to their end gets the next page:
@@ -21,6 +24,7 @@ export function TransferRows(
 ) {
   const { list, rows, watched, ...around } = props;
   const { pages, chainId } = list;
+  const isNarrow = useNarrow();
   const keys = useMemo(() => numberKeys(rows.map(toTransferKey)), [rows]);
   const seen = useRef({ count: rows.length, last: rows.length });
   const onReach = useCallback(
@@ -39,7 +43,7 @@ export function TransferRows(
       kind="list"
       label={words().popupTransfers.newestFirst}
       count={rows.length}
-      rowPx={rowPx}
+      rowPx={isNarrow ? narrowRowPx : rowPx}
       keyOf={(index) => keys[index] ?? ''}
       onReach={onReach}
       row={(index) => {

@@ -8,6 +8,10 @@ import type { DrivenPage } from '../driver/driver.ts';
 export function findMisfits(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
+    // What a browser skips because it is out of view keeps the measures that it had before.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
     const { clientWidth, scrollWidth } = document.documentElement;
     const found: string[] = [];
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
@@ -51,6 +55,7 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
       const isInScroller = element.closest('.table-frame') !== null;
       if (!isInScroller && (left < 0 || right > clientWidth)) found.push(`beyond the edge: ${nameOf(element)}`);
     }
+    document.adoptedStyleSheets.pop();
     return found;
   });
 }

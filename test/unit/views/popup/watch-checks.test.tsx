@@ -186,6 +186,28 @@ test('checks are turned on with the list, and looked at until they are through',
   expect(asked.filter(({ name }) => name === 'watchedChecks')).toHaveLength(before + 3);
 });
 
+test('what is chosen while the settings are read anew stays chosen', async () => {
+  const stale = { checkEvery: 0, checkBudget: 2000, tellChanges: false };
+  let isSlow = false;
+  let answer = () => {};
+  const read = () =>
+    isSlow
+      ? new Promise<typeof stale>((done) => {
+          answer = () => done(stale);
+        })
+      : Promise.resolve(stale);
+  const { popup, panel } = await openTab({}, { every: 0, checks: { read } });
+  isSlow = true;
+  void popup.checks.load();
+  const list = field<HTMLSelectElement>(panel, 'Check for changes');
+  list.value = '15';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  answer();
+  await settle();
+
+  expect(popup.checks.wishes.value?.checkEvery).toBe(15);
+});
+
 test.for([
   ['5,000', 5000],
   ['49', 2000],
