@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { checkIntervals } from '../../src/settings/preference-places.ts';
-import { readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { readSome, savePreferences } from '../../src/settings/preferences.ts';
 import type { CheckParts, CheckWishes } from '../../src/views/popup/create-watch-checks.ts';
 
 const permission = { permissions: ['notifications' as const] };
@@ -8,10 +8,7 @@ const permission = { permissions: ['notifications' as const] };
 /** How the person wants checks, as the settings keep it, and whether the browser lets us notify. */
 export const checkParts: CheckParts = {
   intervals: checkIntervals,
-  read: async () => {
-    const { checkEvery, checkBudget, tellChanges } = await readPreferences();
-    return { checkEvery, checkBudget, tellChanges };
-  },
+  read: () => readSome('checkEvery', 'checkBudget', 'tellChanges'),
   save: ({ checkEvery, ...others }) => savePreferences({ ...others, ...toInterval(checkEvery) }),
   mayTell: () => browser.permissions.contains(permission),
   requestTelling: () => browser.permissions.request(permission),

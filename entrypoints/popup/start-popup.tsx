@@ -6,7 +6,7 @@ import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { openPanel } from '../../src/messages/open-panel.ts';
 import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
 import { isForLooks, type LooksPreferences } from '../../src/settings/preference-places.ts';
-import { readLooks, readPopupPreferences, watchPreferences } from '../../src/settings/preferences.ts';
+import { readLooks, readSome, watchPreferences } from '../../src/settings/preferences.ts';
 import { keptInSession } from '../../src/settings/small-store.ts';
 import { AccessNote } from '../../src/views/parts/access-note.tsx';
 import { createAccessStore } from '../../src/views/parts/access-store.ts';
@@ -61,7 +61,7 @@ export async function startPopup(parts: {
 }): Promise<StartedPopup> {
   const query = new URLSearchParams(location.search);
   const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows, firstLooks] = await Promise.all([
-    readPopupPreferences(),
+    readSome('chainIds', 'pictures'),
     browser.tabs.getCurrent(),
     parts.findTab(),
     browser.windows.getCurrent().catch(() => null),
@@ -123,10 +123,12 @@ export async function startPopup(parts: {
       />
     </Fragment>
   );
+  // The frame that stood there until now.
+  into.replaceChildren();
   draw();
   watchPreferences(async (name) => {
     if (isForLooks(name)) looks = await speakAndShow();
-    else if (name === 'pictures') ({ pictures } = await readPopupPreferences());
+    else if (name === 'pictures') ({ pictures } = await readSome('pictures'));
     else return;
     draw();
   });

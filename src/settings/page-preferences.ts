@@ -52,7 +52,7 @@ export function watchPagePreferences(onPreferences: (now: PagePreferences) => vo
  * One host that is off is enough to be off, and where only some sites are on, one of those to be on.
  */
 export function isOffIn(
-  { sitesOff, onlySites, snoozedUntil }: PagePreferences,
+  { sitesOff, onlySites, snoozedUntil }: Pick<PagePreferences, 'sitesOff' | 'onlySites' | 'snoozedUntil'>,
   hosts: () => string[],
   now: number,
 ): boolean {

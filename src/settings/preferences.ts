@@ -32,9 +32,9 @@ export async function readPreferences(): Promise<Preferences> {
   return withoutPastPause(found, Date.now());
 }
 
-/** Reads what the popup goes by, as `readPreferences` does: it is opened often, and each entry is a read of its own. */
-export function readPopupPreferences(): Promise<Pick<Preferences, 'chainIds' | 'pictures'>> {
-  return readEach(['chainIds', 'pictures'], readTolerantly);
+/** Reads some of them, as `readPreferences` does all: each is a read of its own, and the popup is opened often. */
+export function readSome<N extends PreferenceName>(...names: N[]): Promise<Pick<Preferences, N>> {
+  return readEach(names, readTolerantly);
 }
 
 /** Reads how Hashlens looks, speaks and writes; what cannot be read is as the browser and the language have it. */

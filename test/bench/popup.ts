@@ -15,6 +15,7 @@ const changes = 100_000;
 const pages = 10;
 const frameMs = 1000 / 60;
 const times = 9;
+const floorPage = 'floor.html';
 
 /** How quickly the popup opens, and what a history of 100,000 changes costs it: drawing, moving, its table. */
 export const popup: Figure = {
@@ -58,34 +59,43 @@ async function timeOpening({ driver }: Hashlens): Promise<Row[]> {
   await lookUp(first, address);
   await until('it is known', async () => (await textOf(first)).includes('Load full history'));
   await first.close();
+  const floors: number[] = [];
   const paints: number[] = [];
   const charts: number[] = [];
   for (let time = 0; time < times; time += 1) {
-    const page = await driver.openExtensionPage(`popup.html?look-up=${address}&chain=1`);
-    const { paintMs, chartMs } = await until('the chart is drawn', () => page.evaluate(readTimes));
-    paints.push(paintMs);
-    charts.push(chartMs);
+    // The extension runs already when its icon is clicked.
+    const page = await driver.openExtensionPage(floorPage);
+    await page.setViewport({ width: 420, height: 600 });
+    const at = await page.evaluate(() => location.origin);
+    await page.goto(`${at}/${floorPage}`);
+    floors.push((await until('the floor is painted', () => page.evaluate(readTimes))).paintMs);
+    await page.goto(`${at}/popup.html?look-up=${address}&chain=1`);
+    const found = await until('the chart is drawn', async () => {
+      const read = await page.evaluate(readTimes);
+      return read?.chartMs ? read : null;
+    });
+    paints.push(found.paintMs);
+    charts.push(found.chartMs);
     await page.close();
   }
+  const floor = median(floors);
   const row = (what: string, measured: number[], budgetMs: number) =>
     toRow({
       what,
       measured: median(measured),
       unit: 'ms',
+      floor,
       budget: `≤ ${budgetMs} ms`,
       ok: median(measured) <= budgetMs,
-      note: `median of ${times}, in a tab; slowest ${Math.round(Math.max(...measured))}`,
+      note: `median of ${times}, 420 pixels wide; slowest ${Math.round(Math.max(...measured))}; the floor is a page of one word`,
     });
-  return [
-    row('popup: opened → first words are painted', paints, 100),
-    row('popup: opened → known chart is drawn', charts, 150),
-  ];
+  return [row('popup: opened → first paint', paints, 100), row('popup: opened → known chart is drawn', charts, 150)];
 }
 
 function readTimes(): { paintMs: number; chartMs: number } | null {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const chartMs: number = Reflect.get(globalThis, 'firstDrawnMs') ?? 0;
-  return paint && chartMs > 0 ? { paintMs: paint.startTime, chartMs } : null;
+  return paint ? { paintMs: paint.startTime, chartMs } : null;
 }
 
 // Runs before the popup's own code, and notes when a line is drawn: it is a path of its own, the grid is not.
@@ -100,13 +110,14 @@ function watchDrawing(): void {
   } as typeof stroke;
 }
 
-/** A copy of the build whose popup notes when its line is drawn. */
+/** A copy of the build whose popup notes when its line is drawn, with a page beside it of which there is nothing to load. */
 function writeWatched(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'hashlens-watched-'));
   cpSync(chromeBuild, folder, { recursive: true });
   const page = join(folder, 'popup.html');
   const html = readFileSync(page, 'utf8');
   writeFileSync(page, html.replace('<script', '<script src="/watch-drawing.js"></script><script'));
+  writeFileSync(join(folder, floorPage), '<!doctype html><title>Floor</title><p>Hashlens</p>');
   writeFileSync(join(folder, 'watch-drawing.js'), `(${watchDrawing})();`);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

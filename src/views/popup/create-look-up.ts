@@ -66,12 +66,17 @@ export function createLookUp(parts: {
     return { chainId: chain.id, isPicked: false };
   }
 
-  async function type(typed: string): Promise<void> {
+  function put(typed: string) {
     const parsed = parseLookupInput(typed);
     const tooLong = !parsed.ok && parsed.problem.kind === 'too-long' ? parsed.problem : null;
     text.value = tooLong ? '' : typed;
     problem.value = tooLong && { kind: 'input', problem: tooLong };
     pending = null;
+    return parsed;
+  }
+
+  async function type(typed: string): Promise<void> {
+    const parsed = put(typed);
     const wish = wishAnew();
     if (!parsed.ok) return;
     try {
@@ -114,6 +119,10 @@ export function createLookUp(parts: {
     text,
     chainId,
     problem,
+    put: (typed) => {
+      put(typed);
+      wishAnew();
+    },
     type,
     submit,
     pickChain: (id) => {

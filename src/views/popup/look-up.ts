@@ -21,6 +21,8 @@ export type LookUp = {
   text: Signal<string>;
   chainId: ReadonlySignal<number>;
   problem: ReadonlySignal<BoxProblem | null>;
+  /** Takes a text that is to be looked up at once, unless it is too long to be looked at. */
+  put(text: string): void;
   /** Takes what was typed so far, unless it is too long to be looked at, and moves the picker to the chain that it would be asked on. */
   type(text: string): Promise<void>;
   /** Looks up what stands in the box; `chosen` is one of several values in its text, and `isFound` says whose it is. */

@@ -26,7 +26,7 @@ export async function lookUpOpened(
   // A link's text is often cut where its address is not.
   const isBetterAsLink = link !== undefined && !parseLookupInput(lookUp).ok && parseLookupInput(link).ok;
   const text = isBetterAsLink ? link : lookUp;
-  await box.type(text);
+  box.put(text);
   if (box.problem.peek() !== null) return;
   if (isFound) await whenKnown(page, wait);
   // Something else may have been typed meanwhile.
