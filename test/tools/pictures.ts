@@ -1,6 +1,6 @@
 // Takes pictures of everything into .pictures/, where gallery.html shows them side by side: light, dark, forced colours,
-// 200 %, Arabic, and Firefox; those that the README shows go to .github/pictures/. With --keep it renews the pictures
-// of cards that the stories compare with, and takes no others.
+// 200 %, Arabic, and Firefox; those that the README shows go to .github/pictures/, the stores' to .github/store/.
+// With --keep it renews the pictures of cards that the stories compare with, with --store the stores' alone.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChromium } from '../e2e/driver/chromium.ts';
@@ -16,10 +16,12 @@ import { shootBeforeKey, shootHeldBack, shootNoPermission, shootOptions } from '
 import { shootPanel } from './shoot-panel.ts';
 import { shootPopup } from './shoot-popup.ts';
 import { shootStates } from './shoot-states.ts';
+import { shootStore, storeSize } from './shoot-store.ts';
 import { writeGallery } from './write-gallery.ts';
 
 const everything = join(root, '.pictures');
 const ours = join(root, '.github/pictures');
+const forStores = join(root, '.github/store/pictures');
 const shown = [
   'card-transaction-light',
   'card-transaction-dark',
@@ -75,6 +77,13 @@ async function shootCards(driver: Driver, endings: readonly Ending[], { size = u
   await studio.stage.close();
 }
 
+async function shootForStores(driver: Driver) {
+  const studio = { ...(await set(driver, [], storeSize)), folder: forStores };
+  await storeAccess(studio.stage, 'en');
+  await shootStore(studio);
+  await studio.stage.close();
+}
+
 async function shoot() {
   await build();
   await build('-b', 'firefox');
@@ -89,6 +98,7 @@ async function shoot() {
     size: { width: 450, height: 450 },
   });
   await shootCards(await startChromium({ ...inChrome, scale: 1.5 }), ['rtl'], { language: 'ar' });
+  await shootForStores(await startChromium({ ...inChrome, scale: 1 }));
   const inFirefox = { executablePath: firefox, extensionDir: join(root, '.output/firefox-mv3') };
   await shootAll(await startFirefox(inFirefox), ['firefox']);
   for (const name of shown) copyFileSync(join(everything, `${name}.png`), join(ours, `${name}.png`));
@@ -96,4 +106,12 @@ async function shoot() {
   console.log(`Pictures written to ${everything}: see gallery.html; the README's to ${ours}.`);
 }
 
-await (process.argv.includes('--keep') ? keep() : shoot());
+async function shootStoresAlone() {
+  await build();
+  const { chromium } = findBrowsers('chromium');
+  const extensionDir = join(root, '.output/chrome-mv3');
+  await shootForStores(await startChromium({ executablePath: chromium, extensionDir, isStill: true, scale: 1 }));
+}
+
+const wish = process.argv[2];
+await (wish === '--keep' ? keep() : wish === '--store' ? shootStoresAlone() : shoot());

@@ -4,10 +4,10 @@ import type { Warning } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
 import { WarningNote } from '../card/warning-note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
-import type { WatchedStore } from './create-watched.ts';
 import { readWatchSubject } from './read-watch-subject.ts';
 import { keyOf } from './watched-entries.ts';
 import { WatchedFields } from './watched-fields.tsx';
+import type { WatchedStore } from './watched-store.ts';
 
 /** The way to put something on the list: what names it, and once something does, a name, a note and a chain for it. */
 export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore; defaultChainId: number }) {

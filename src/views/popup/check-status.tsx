@@ -7,7 +7,7 @@ import { words } from '../../words/words.ts';
 import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { CheckWishes } from './create-watch-checks.ts';
-import type { FoundByChecks } from './create-watched.ts';
+import type { FoundByChecks } from './watched-store.ts';
 
 /** How the checks stand: when they last ran, when they will, what they have cost; and what stopped them, if anything did. */
 export function CheckStatus(props: {

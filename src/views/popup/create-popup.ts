@@ -10,13 +10,14 @@ import { createSuggestions, type Suggestions } from './create-suggestions.ts';
 import { createThisPage, type ThisPage } from './create-this-page.ts';
 import { createViews, type Views } from './create-views.ts';
 import { type CheckParts, createWatchChecks, type WatchChecksStore } from './create-watch-checks.ts';
-import { createWatched, type WatchedStore } from './create-watched.ts';
+import { createWatched } from './create-watched.ts';
 import { type KeptPlace, type PlaceMemory, readKeptPlace } from './kept-place.ts';
 import type { LookUp } from './look-up.ts';
 import { toAddresses } from './page-entries.ts';
 import { kindOfView, type Showing } from './showing.ts';
 import type { SiteParts, ThisTab } from './this-tab.ts';
 import { keyOf } from './watched-entries.ts';
+import type { WatchedStore } from './watched-store.ts';
 
 /** Everything that the popup knows at one moment; each tab keeps its last list. */
 export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card' | 'showKnown'> & {

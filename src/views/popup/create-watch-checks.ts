@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { WatchedStore } from './create-watched.ts';
+import type { WatchedStore } from './watched-store.ts';
 
 /** What the person wants of checks: see the preferences of the same names. */
 export type CheckWishes = { checkEvery: number; checkBudget: number; tellChanges: boolean };

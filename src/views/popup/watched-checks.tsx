@@ -6,7 +6,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { CheckBudget } from './check-budget.tsx';
 import { CheckStatus } from './check-status.tsx';
 import type { WatchChecksStore } from './create-watch-checks.ts';
-import type { WatchedStore } from './create-watched.ts';
+import type { WatchedStore } from './watched-store.ts';
 
 /** How what is watched is checked in the background: how often, for how many credits, and whether it is told. */
 export function WatchedChecks(props: {

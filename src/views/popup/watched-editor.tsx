@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { WatchSubject } from '../../cards/card-act.ts';
 import { words } from '../../words/words.ts';
-import type { WatchedNames } from './create-watched.ts';
 import { type Entry, keyOf } from './watched-entries.ts';
 import { WatchedFields } from './watched-fields.tsx';
+import type { WatchedNames } from './watched-store.ts';
 
 /** The name, the note and an address's chain to be changed, in the place of its row's words. */
 export function WatchedEditor(props: {

@@ -4,8 +4,8 @@ import { formatNumber } from '../../format/format-number.ts';
 import { watchedBounds } from '../../models/watched.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import type { Imported, WatchedStore } from './create-watched.ts';
 import type { FileProblem } from './watched-file/read-file.ts';
+import type { Imported, WatchedStore } from './watched-store.ts';
 
 /** What the files' part is given. */
 export type FileParts = {

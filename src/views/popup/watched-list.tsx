@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
-import type { WatchedStore } from './create-watched.ts';
 import { type Entry, filterWatched, keyOf } from './watched-entries.ts';
 import { WatchedRow } from './watched-row.tsx';
+import type { WatchedStore } from './watched-store.ts';
 
 // Fewer can be looked over.
 const mostWithoutFilter = 8;

@@ -3,10 +3,10 @@ import { shortenHex } from '../../format/hex.ts';
 import type { WatchCheck } from '../../models/watch-check.ts';
 import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
-import type { WatchedNames } from './create-watched.ts';
 import { WatchedEditor } from './watched-editor.tsx';
 import { type Entry, nameWatched, writeWatched } from './watched-entries.ts';
 import { WatchedFound } from './watched-found.tsx';
+import type { WatchedNames } from './watched-store.ts';
 
 const pencilPath = 'M10.8 3.2l2 2M3 13l.6-2.6 7.2-7.2 2 2-7.2 7.2z';
 const crossPath = 'M4.5 4.5l7 7M11.5 4.5l-7 7';

@@ -7,12 +7,12 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { AddWatched } from './add-watched.tsx';
 import type { WatchChecksStore } from './create-watch-checks.ts';
-import type { WatchedStore } from './create-watched.ts';
 import { Empty } from './empty.tsx';
 import { WatchedChecks } from './watched-checks.tsx';
 import { type Entry, nameWatched } from './watched-entries.ts';
 import { type FileParts, WatchedFiles } from './watched-files.tsx';
 import { WatchedList } from './watched-list.tsx';
+import type { WatchedStore } from './watched-store.ts';
 
 /** The "Watched" tab: what the person watches, the way to add more, and how it is checked. */
 export function WatchedTab(props: {

@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { DrivenPage } from '../e2e/driver/driver.ts';
+import { lookUp } from '../e2e/driver/forms.ts';
+import { clickNamed, hover, letTimePass, settledCard, textOf } from '../e2e/driver/hands.ts';
+import { forgetPlace } from '../e2e/driver/set-up.ts';
+import { until } from '../e2e/driver/until.ts';
+import { openOwnPage, openWebPage, type Studio, takePicture } from './shoot-camera.ts';
+
+/** What the stores take, in pixels: no other size, and one pixel for each. */
+export const storeSize = { width: 1280, height: 800 };
+
+/** Takes the pictures that the stores show, in the order of their names. The studio's size is the stores'. */
+export async function shootStore(studio: Studio): Promise<void> {
+  rmSync(studio.folder, { recursive: true, force: true });
+  mkdirSync(studio.folder, { recursive: true });
+  await shootCard({ ...studio, endings: ['light'] }, 'transaction', '1-transaction');
+  await shootCard({ ...studio, endings: ['dark'] }, 'address', '2-address');
+  await shootPopup({ ...studio, endings: ['light'] }, '3-balance', async (popup) => {
+    await lookUp(popup, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+    await clickNamed(popup, 'Load full history');
+    await says(popup, /the full history\./);
+  });
+  await shootPopup({ ...studio, endings: ['dark'] }, '4-nft', async (popup) => {
+    await lookUp(popup, '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021');
+    await says(popup, /transferred to/i);
+  });
+  const options = await openOwnPage(studio, 'options.html');
+  await says(options, /nothing today|as of/);
+  await takePicture({ ...studio, endings: ['light'] }, options, '5-options');
+  await options.close();
+}
+
+async function shootCard(studio: Studio, kind: string, name: string): Promise<void> {
+  const page = await openWebPage(studio, 'demo.html');
+  await hover(page, `[data-demo="${kind}"]`);
+  await settledCard(page);
+  // The card fades in.
+  await letTimePass(page);
+  await settledCard(page);
+  await takePicture(studio, page, name);
+  await page.close();
+}
+
+async function shootPopup(studio: Studio, name: string, steps: (popup: DrivenPage) => Promise<unknown>): Promise<void> {
+  await forgetPlace(studio.driver);
+  const popup = await openOwnPage(studio, 'popup.html');
+  await steps(popup);
+  await popup.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  await takePicture(studio, popup, name);
+  await popup.close();
+}
+
+function says(page: DrivenPage, words: RegExp): Promise<boolean> {
+  return until(`the page says ${words}`, async () => words.test(await textOf(page)), 20_000);
+}
