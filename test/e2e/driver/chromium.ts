@@ -62,6 +62,7 @@ export async function startChromium({
     openExtensionPageInContainer: openExtensionPage,
     grantHost: (origin) => grantHost(context, id, origin),
     setHostAccess: (isAllowed) => setHostAccess(context, id, isAllowed),
+    runInBrowser: () => Promise.reject(new Error('Chromium lets no driver into its own windows.')),
     async stopClock(at) {
       const [worker] = context.serviceWorkers();
       await worker?.evaluate((to) => {
@@ -122,7 +123,7 @@ function drivenPage(page: Page, session: CDPSession): DrivenPage {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
-    click: ({ x, y }, holdMs = 0) => page.mouse.click(x, y, { delay: holdMs }),
+    click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch(point, holdMs) {
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       await page.waitForTimeout(holdMs);

@@ -40,7 +40,7 @@ export type DrivenPage = {
   /** Moves the pointer there in a few steps, as a hand does, or in so many. */
   moveTo(point: Point, steps?: number): Promise<void>;
   /** Presses and lets go; `holdMs` is how long a slow finger stays down. */
-  click(point: Point, holdMs?: number): Promise<void>;
+  click(point: Point, holdMs?: number, button?: 'left' | 'right'): Promise<void>;
   /** Presses a finger onto a place for so long, and lifts it. */
   touch(point: Point, holdMs: number): Promise<void>;
   wheel(deltaY: number): Promise<void>;
@@ -82,6 +82,8 @@ export type Driver = {
   stopClock(at: number | null): Promise<void>;
   /** The folder of its own where it saves files. */
   downloads: string;
+  /** Runs an expression in the browser's own window; rejects in Chromium, which lets no driver in. */
+  runInBrowser(expression: string): Promise<void>;
   /** Stops the service worker or event page, as the browser itself may at any moment. */
   killBackground(): Promise<void>;
   /** Resolves when the person closes the browser. */

@@ -90,6 +90,7 @@ export async function startFirefox({
         await ExtensionPermissions[${JSON.stringify(isAllowed ? 'add' : 'remove')}](extension.id, all, extension);
       })()`);
     },
+    runInBrowser: privileged,
     stopClock: () => Promise.resolve(),
     async killBackground() {
       await privileged(
@@ -121,7 +122,7 @@ function drivenPage(page: Page, send: Send, privileged: (expression: string) => 
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
-    click: ({ x, y }, holdMs = 0) => page.mouse.click(x, y, { delay: holdMs }),
+    click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch({ x, y }, holdMs) {
       const actions = [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },

@@ -1,0 +1,107 @@
+import type { Driver } from './driver/driver.ts';
+import { textOf } from './driver/hands.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+// What stands in the browser's own windows, which no driver of Chromium's reaches.
+
+/** The pages of ours that are open, by their paths. */
+async function ownPages(driver: Driver): Promise<string[]> {
+  const options = await driver.openExtensionPage('options.html');
+  const paths = await options.evaluate(async () => {
+    const all: { url?: string }[] = await Reflect.get(globalThis, 'chrome').tabs.query({});
+    return all.flatMap(({ url = '' }) => (url.startsWith(location.origin) ? [new URL(url).pathname] : []));
+  });
+  await options.close();
+  return paths;
+}
+
+/** Closes the tabs and the sidebar that a story opened by the browser's own means. */
+async function closeOpened(driver: Driver): Promise<void> {
+  await driver.runInBrowser(`(async () => {
+    for (const tab of [...gBrowser.tabs]) {
+      if (/\\/popup\\.html/.test(tab.linkedBrowser.currentURI.spec)) gBrowser.removeTab(tab);
+    }
+    SidebarController.hide();
+  })()`);
+}
+
+/** Waits until the sidebar is open, or closed. */
+async function expectSidebar(driver: Driver, isOpen: boolean): Promise<void> {
+  const check = `if (SidebarController.isOpen !== ${isOpen}) throw new Error('It is not.')`;
+  await until(`the sidebar is ${isOpen ? 'open' : 'closed'}`, () =>
+    driver.runInBrowser(check).then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+test('what is entered after the keyword of the address bar is looked up in a page of ours', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const hash = transactionOf('entered into the address bar');
+  const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
+  await page.bringToFront();
+
+  await driver.runInBrowser(`(async () => {
+    gURLBar.focus();
+    gURLBar.search(${JSON.stringify(`hl ${hash}`)});
+    await gURLBar.lastQueryContextPromise;
+    gURLBar.handleCommand(new KeyboardEvent('keydown', { key: 'Enter' }));
+  })()`);
+
+  await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
+  expect(service.log).toHaveLength(1);
+  await expect.poll(() => ownPages(driver)).toContain('/popup.html');
+  await closeOpened(driver);
+});
+
+test('the browser’s menu over a selection looks it up beside the page', async ({ driver, pages, service }) => {
+  const address = addressOf('selected for the menu');
+  const page = await driver.openPage(pages.serve(`<p style="font: 20px monospace" id="one">${address}</p>`));
+  await page.bringToFront();
+  const { x, y } = await page.evaluate(() => {
+    const one = document.querySelector('#one');
+    if (one === null) throw new Error('It is there.');
+    getSelection()?.selectAllChildren(one);
+    const { left, top } = one.getBoundingClientRect();
+    return { x: left + 40, y: top + 8 };
+  });
+
+  await page.click({ x, y }, 0, 'right');
+
+  await driver.runInBrowser(`(async () => {
+    const menu = document.getElementById('contentAreaContextMenu');
+    if (menu.state !== 'open') await new Promise((done) => menu.addEventListener('popupshown', done, { once: true }));
+    const item = [...menu.querySelectorAll('menuitem')].find(({ label }) => label === 'Look up in Hashlens');
+    if (!item) throw new Error('The menu has no such item.');
+    menu.activateItem(item);
+  })()`);
+
+  await until('it is asked for', async () => service.log.some(({ path }) => path.includes(address)));
+  await expectSidebar(driver, true);
+  expect(await textOf(page)).toBe(address);
+  await closeOpened(driver);
+});
+
+test('the key for the panel opens the sidebar, and closes it again', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
+  await page.bringToFront();
+  // A driver's keys reach the page alone; this is where the browser keeps what a key does.
+  const press = `(() => {
+    const keys = [...document.querySelectorAll('key')].filter(
+      (key) => key.getAttribute('key')?.toUpperCase() === 'K' && key.getAttribute('modifiers') === 'alt,shift',
+    );
+    if (keys.length !== 1) throw new Error('The browser has ' + keys.length + ' such keys.');
+    keys[0].doCommand();
+  })()`;
+
+  await driver.runInBrowser(press);
+  await expectSidebar(driver, true);
+  await driver.runInBrowser(press);
+  await expectSidebar(driver, false);
+});
