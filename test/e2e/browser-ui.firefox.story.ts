@@ -1,8 +1,10 @@
 import type { Driver } from './driver/driver.ts';
 import { textOf } from './driver/hands.ts';
+import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
+import { ringLater, setLocally } from './watching.ts';
 
 // What stands in the browser's own windows, which no driver of Chromium's reaches.
 
@@ -104,4 +106,49 @@ test('the key for the panel opens the sidebar, and closes it again', async ({ dr
   await expectSidebar(driver, true);
   await driver.runInBrowser(press);
   await expectSidebar(driver, false);
+});
+
+/** Gives or takes away the permission to notify, which the person else does in the browser's own prompt. */
+function setNotifying(driver: Driver, isAllowed: boolean): Promise<void> {
+  return driver.runInBrowser(`(async () => {
+    const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+    const { extension } = WebExtensionPolicy.getByID('hashlens@hashlens.app');
+    const notifying = { origins: [], permissions: ['notifications'], data_collection: [] };
+    await ExtensionPermissions.${isAllowed ? 'add' : 'remove'}(extension.id, notifying, extension);
+    // A machine without a desktop shows none of its own.
+    Services.prefs.setBoolPref('alerts.useSystemBackend', ${!isAllowed});
+  })()`);
+}
+
+test('a change of what is watched is told by the browser, where that was wanted', async ({ driver, service }) => {
+  const address = addressOf('told of by the browser');
+  await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
+  await setNotifying(driver, true);
+  await setLocally(driver, { checkEvery: 60, tellChanges: true });
+  await ringLater(driver);
+  await until('it is checked', async () => service.log.length === 1);
+  service.behave({
+    path: address,
+    rewrite: (body) => {
+      const { items, ...rest } = body as { items: { block_number: number; value: string }[] };
+      const [first] = items;
+      if (!first) throw new Error('An address of the local explorer has a balance.');
+      const value = String(BigInt(first.value) + 1_500_000_000_000_000_000n);
+      return { ...rest, items: [{ ...first, block_number: first.block_number + 1, value }, ...items] };
+    },
+  });
+
+  await ringLater(driver);
+
+  const options = await driver.openExtensionPage('options.html');
+  const readShown = () =>
+    options.evaluate(async () => {
+      const { notifications } = Reflect.get(globalThis, 'browser');
+      const all: { title: string; message: string }[] = Object.values(await notifications.getAll());
+      return all.map(({ title, message }) => `${title} | ${message}`).join();
+    });
+  await expect.poll(readShown, { timeout: 15_000 }).toMatch(/^Cold wallet \| Ethereum: \+1\.5 ETH, now/);
+  await setLocally(driver, { checkEvery: 0, tellChanges: false });
+  await ask(driver, 'removeWatched', { address });
+  await setNotifying(driver, false);
 });

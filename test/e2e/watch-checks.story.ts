@@ -5,40 +5,12 @@ import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
+import { ringLater, setLocally } from './watching.ts';
 
 async function openTab(driver: Driver): Promise<DrivenPage> {
   const popup = await driver.openExtensionPage('popup.html');
   await clickNamed(popup, 'Watched');
   return popup;
-}
-
-/** Lets a turn's time pass: the last one becomes one of long ago, and what is kept is forgotten. Then the alarm rings. */
-async function ringLater(driver: Driver): Promise<void> {
-  await ask(driver, 'forgetAnswers', {});
-  const page = await driver.openExtensionPage('options.html');
-  await page.evaluate(async () => {
-    const settle = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-    const database = await settle(indexedDB.open('hashlens-watched'));
-    const changing = database.transaction(['turn', 'checks'], 'readwrite');
-    const [turns, checks] = [changing.objectStore('turn'), changing.objectStore('checks')];
-    const turn = await settle(turns.get('turn'));
-    if (turn) await settle(turns.put({ ...turn, beganMs: 1, endedMs: 2 }, 'turn'));
-    for (const check of await settle(checks.getAll())) await settle(checks.put({ ...check, askedMs: 1 }));
-    database.close();
-    await Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 50 });
-  });
-  await page.close();
-}
-
-/** Sets preferences that stay on this machine. */
-async function set(driver: Driver, values: { [name: string]: number | boolean }): Promise<void> {
-  const page = await driver.openExtensionPage('options.html');
-  await page.evaluate(async (items) => Reflect.get(globalThis, 'chrome').storage.local.set(items), values);
-  await page.close();
 }
 
 async function turnOn(popup: DrivenPage): Promise<void> {
@@ -49,7 +21,7 @@ async function turnOn(popup: DrivenPage): Promise<void> {
 }
 
 test.afterEach(async ({ driver }) => {
-  await set(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
+  await setLocally(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
 });
 
 test('a change of a balance is found by the alarm, marked, and told with its difference', async ({
@@ -144,9 +116,9 @@ test('when the credits for checks are used up, nothing more is asked, and the ta
   for (const address of all) await ask(driver, 'saveWatched', { address, name: '', note: '', chainId: 1 });
   // What was spent today counts, whichever story spent it.
   const { spentToday } = Object(await ask(driver, 'watchedChecks', {}));
-  await set(driver, { checkBudget: Number(spentToday) + 60 });
+  await setLocally(driver, { checkBudget: Number(spentToday) + 60 });
   await ringLater(driver);
-  await set(driver, { checkEvery: 60 });
+  await setLocally(driver, { checkEvery: 60 });
 
   await until('the first is asked about', async () => service.log.length === 1);
   await until(
@@ -160,7 +132,7 @@ test('when the credits for checks are used up, nothing more is asked, and the ta
 });
 
 test('notifications that the browser does not let through are said to be so', async ({ driver }) => {
-  await set(driver, { checkEvery: 1440, tellChanges: true });
+  await setLocally(driver, { checkEvery: 1440, tellChanges: true });
 
   const popup = await openTab(driver);
 

@@ -1,0 +1,31 @@
+import type { Driver } from './driver/driver.ts';
+import { ask } from './driver/set-up.ts';
+
+/** Lets a turn's time pass: the last one becomes one of long ago, and what is kept is forgotten. Then the alarm rings. */
+export async function ringLater(driver: Driver): Promise<void> {
+  await ask(driver, 'forgetAnswers', {});
+  const page = await driver.openExtensionPage('options.html');
+  await page.evaluate(async () => {
+    const settle = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const database = await settle(indexedDB.open('hashlens-watched'));
+    const changing = database.transaction(['turn', 'checks'], 'readwrite');
+    const [turns, checks] = [changing.objectStore('turn'), changing.objectStore('checks')];
+    const turn = await settle(turns.get('turn'));
+    if (turn) await settle(turns.put({ ...turn, beganMs: 1, endedMs: 2 }, 'turn'));
+    for (const check of await settle(checks.getAll())) await settle(checks.put({ ...check, askedMs: 1 }));
+    database.close();
+    await Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 50 });
+  });
+  await page.close();
+}
+
+/** Sets preferences that stay on this machine. */
+export async function setLocally(driver: Driver, values: { [name: string]: number | boolean }): Promise<void> {
+  const page = await driver.openExtensionPage('options.html');
+  await page.evaluate(async (items) => Reflect.get(globalThis, 'chrome').storage.local.set(items), values);
+  await page.close();
+}
