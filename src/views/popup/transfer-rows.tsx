@@ -8,12 +8,12 @@ import type { TransferList } from './lists.ts';
 import { numberKeys } from './number-keys.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransferRow } from './transfer-row.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useWide } from './use-wide.ts';
 
-// Five lines, or in a narrow window seven, with the transaction below; what is longer is cut, and is whole in its title
-// and on its own card.
-const rowPx = 116;
-const narrowRowPx = 152;
+// Seven lines in a narrow window, with the transaction below; five in the popup; three in a tab. What is longer is cut,
+// and is whole in its title and on its own card. The first width is that of `transfers.css`.
+const widths = [380, 560];
+const rowsPx = [152, 116, 88];
 
 /**
  * The transfers of an NFT, newest first; of thousands, those in view. Whoever scrolls to their end gets the next page:
@@ -24,7 +24,7 @@ export function TransferRows(
 ) {
   const { list, rows, watched, ...around } = props;
   const { pages, chainId } = list;
-  const isNarrow = useNarrow();
+  const wide = useWide(...widths);
   const keys = useMemo(() => numberKeys(rows.map(toTransferKey)), [rows]);
   const seen = useRef({ count: rows.length, last: rows.length });
   const onReach = useCallback(
@@ -43,7 +43,7 @@ export function TransferRows(
       kind="list"
       label={words().popupTransfers.newestFirst}
       count={rows.length}
-      rowPx={isNarrow ? narrowRowPx : rowPx}
+      rowPx={rowsPx[wide] ?? 152}
       keyOf={(index) => keys[index] ?? ''}
       onReach={onReach}
       row={(index) => {
