@@ -15,10 +15,14 @@ export type SessionPages = { port: number; close(): Promise<void> };
 /** How many pages are looked at together: one, with all others in frames. */
 export const viewsAtOnce = 10;
 
+/** From this number on each page stands alone. */
+export const firstAlone = 980;
+
 /** The address of the page with this number, with something in it that nobody else may learn. */
 export function toPageUrl(page: number): string {
   const [top, , , foreign] = pageHosts;
-  const host = page % viewsAtOnce === 0 ? top : page % 50 === 1 ? foreign : pageHosts[1 + (page % 2)];
+  const isTop = page >= firstAlone || page % viewsAtOnce === 0;
+  const host = isTop ? top : page % 50 === 1 ? foreign : pageHosts[1 + (page % 2)];
   return `http://${host}/view/${page}?account=confidential-${page}`;
 }
 
@@ -49,7 +53,7 @@ export async function startSessionPages(): Promise<SessionPages> {
       'cache-control': 'no-store',
       'set-cookie': `visitor=confidential-${page}; Path=/`,
     });
-    response.end(page % viewsAtOnce === 0 ? toTop(page) : toPage(toPlaces(page)));
+    response.end(toPage(`${toPlaces(page)}${toRest(page)}`));
   });
   return listenOnLoopback(server, 0);
 }
@@ -73,14 +77,13 @@ function finalTransaction(name: string): string {
   }
 }
 
-// One with frames of other hosts in it, and below what it says itself what the one before it said.
-function toTop(page: number): string {
-  const before = page - viewsAtOnce;
-  const frames = Array.from(
-    { length: viewsAtOnce - 1 },
-    (_, at) => `<iframe src="${toPageUrl(page + 1 + at)}"></iframe>`,
+// What stands alone says below its own what the one before it said; what does not has frames of other hosts.
+function toRest(page: number): string {
+  if (page >= firstAlone) return page === firstAlone ? '' : toPlaces(page - 1);
+  if (page % viewsAtOnce > 0) return '';
+  return Array.from({ length: viewsAtOnce - 1 }, (_, at) => `<iframe src="${toPageUrl(page + 1 + at)}"></iframe>`).join(
+    '',
   );
-  return toPage(`${toPlaces(page)}${before < 0 ? '' : toPlaces(before)}<div>${frames.join('')}</div>`);
 }
 
 function toPlaces(page: number): string {
