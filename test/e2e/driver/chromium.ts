@@ -14,6 +14,7 @@ export async function startChromium({
   headless = true,
   scale,
   isStill = false,
+  proxy,
 }: DriverOptions): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'hashlens-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -36,6 +37,7 @@ export async function startChromium({
       '--disable-component-update',
       '--disable-sync',
       '--lang=en-US',
+      ...(proxy === undefined ? [] : [`--proxy-server=http://${proxy}`, '--proxy-bypass-list=<-loopback>']),
     ],
   });
   const browser = context.browser();

@@ -102,4 +102,6 @@ export type DriverOptions = {
   isStill?: boolean;
   /** What an administrator presets. Firefox only: Chromium reads it from a place that belongs to the machine. */
   managed?: { [name: string]: Plain };
+  /** `127.0.0.1:PORT` of an http proxy that everything goes through, what is for loopback, too. */
+  proxy?: string;
 };

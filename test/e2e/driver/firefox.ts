@@ -18,6 +18,7 @@ export async function startFirefox({
   headless = true,
   extensionId = 'hashlens@hashlens.app',
   managed,
+  proxy,
 }: DriverOptions & { extensionId?: string }): Promise<Driver> {
   // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
   const home = mkdtempSync(join(tmpdir(), 'hashlens-firefox-'));
@@ -28,7 +29,13 @@ export async function startFirefox({
     browser: 'firefox',
     executablePath,
     headless,
-    env: { ...process.env, HOME: home, MOZ_DISABLE_AUTO_SAFE_MODE: '1' },
+    env: {
+      ...process.env,
+      HOME: home,
+      MOZ_DISABLE_AUTO_SAFE_MODE: '1',
+      // Else Firefox does not believe a preference that it shall fetch its own settings nowhere.
+      ...(proxy === undefined ? {} : { MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' }),
+    },
     args: ['--remote-allow-system-access'],
     defaultViewport: headless ? { width: 1100, height: 800 } : null,
     extraPrefsFirefox: {
@@ -38,6 +45,7 @@ export async function startFirefox({
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.useDownloadDir': true,
+      ...(proxy === undefined ? {} : toProxyPreferences(proxy)),
     },
   });
   await browser.installExtension(resolve(extensionDir));
@@ -102,6 +110,21 @@ export async function startFirefox({
       await browser.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 3 });
     },
+  };
+}
+
+function toProxyPreferences(proxy: string): { [name: string]: string | number | boolean } {
+  const { hostname, port } = new URL(`http://${proxy}`);
+  return {
+    'network.proxy.type': 1,
+    'network.proxy.http': hostname,
+    'network.proxy.http_port': Number(port),
+    'network.proxy.ssl': hostname,
+    'network.proxy.ssl_port': Number(port),
+    'network.proxy.no_proxies_on': '',
+    'network.proxy.allow_hijacking_localhost': true,
+    // Of all that Firefox sends by itself, puppeteer leaves only this one switched on.
+    'services.settings.server': 'data:,#remote-settings-dummy/v1',
   };
 }
 

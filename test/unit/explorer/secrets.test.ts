@@ -1,3 +1,4 @@
+import { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hideSecretsInJson } from '../../../src/explorer/secrets.ts';
 import { leastTransaction } from './full-answers.ts';
@@ -46,6 +47,9 @@ const paths: [title: string, answer: Answered][] = [
   ['a failed fetch', thrower(new TypeError('Failed to fetch', { cause: new Error(url) }))],
   ['an error with the URL', thrower(new Error(url))],
   ['a bare text with the URL', thrower(url)],
+  ['a time-out of ky', thrower(new TimeoutError(new Request(url)))],
+  ['a lost connection of ky', thrower(new NetworkError(new Request(url), { cause: new Error(url) }))],
+  ['a refusal of ky', thrower(new HTTPError(new Response(echo, { status: 401 }), new Request(url), {} as never))],
   ['an abort', thrower(new DOMException(url, 'AbortError'))],
   ['a time-out', thrower(new DOMException(url, 'TimeoutError'))],
   ['a body that breaks', () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError(url)) }))],

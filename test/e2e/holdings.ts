@@ -1,0 +1,64 @@
+import type { DrivenPage, Driver } from './driver/driver.ts';
+
+/** Has one of our pages write down all that it is told, printed or asked for by the browser from now on. */
+export function listen(page: DrivenPage): Promise<void> {
+  return page.evaluate(() => {
+    const heard: unknown[] = [];
+    Reflect.set(globalThis, 'heard', heard);
+    const { runtime } = Reflect.get(globalThis, 'chrome');
+    runtime.onMessage.addListener((message: unknown) => void heard.push(message));
+    const { sendMessage } = runtime;
+    runtime.sendMessage = async (...sent: unknown[]) => {
+      const reply = await sendMessage.apply(runtime, sent);
+      heard.push(reply);
+      return reply;
+    };
+    for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+      console[name] = (...said: unknown[]) => void heard.push(said.map(String));
+    }
+    addEventListener('error', ({ message }) => void heard.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => void heard.push(String(reason)));
+  });
+}
+
+/** All that a page of ours holds: its document with what is in its fields, what it heard, and what it loaded. */
+export function holdingsOf(page: DrivenPage): Promise<string> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input, textarea')].map((field) => Reflect.get(field, 'value'));
+    const loaded = performance.getEntries().map(({ name }) => name);
+    const kept = { ...localStorage, ...sessionStorage };
+    const parts = [document.documentElement.outerHTML, location.href, fields, loaded, kept];
+    return JSON.stringify([...parts, Reflect.get(globalThis, 'heard') ?? []]);
+  });
+}
+
+/** Everything stored but the one database that keys belong into; and whether they are in there. */
+export async function readPlaces(driver: Driver, keys: string[]): Promise<{ stored: string; isInSecrets: boolean }> {
+  const page = await driver.openExtensionPage('options.html');
+  const places = await page.evaluate(async (wanted) => {
+    const { storage } = Reflect.get(globalThis, 'chrome');
+    const areas = ['local', 'sync', 'session', 'managed'];
+    // Firefox has no managed storage where no administrator has set anything.
+    const items = await Promise.all(areas.map((name) => storage[name].get(null).catch(() => null)));
+    const settle = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const rows: unknown[] = [];
+    let secrets = '';
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settle(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const shelf = database.transaction(store).objectStore(store);
+        const all = [await settle(shelf.getAllKeys()), await settle(shelf.getAll())];
+        if (name === 'hashlens-secrets') secrets += JSON.stringify(all);
+        else rows.push(name, store, all);
+      }
+      database.close();
+    }
+    return { stored: JSON.stringify([items, rows]), isInSecrets: wanted.every((key) => secrets.includes(key)) };
+  }, keys);
+  await page.close();
+  return places;
+}

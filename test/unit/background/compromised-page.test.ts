@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { address, apiKey, decisions, names, ownPage, secretKey, senders, toMessages } from './hostile-messages.ts';
+import { createBackground, expectNoKey } from './start-background.ts';
+
+beforeEach(() => fakeBrowser.reset());
+
+test('every question of the protocol is decided on', async () => {
+  const { handlers } = await createBackground();
+
+  expect(new Set<string>(names)).toEqual(new Set(Object.keys(handlers)));
+});
+
+test.for(names)('our own page is answered "%s", so that a refusal means the sender', async (name) => {
+  const { send } = await createBackground();
+
+  const envelope = await send({ name, request: decisions[name].request }, ownPage);
+
+  expect(envelope).toHaveProperty('answer');
+  // It is told the last four characters, and nothing else.
+  expectNoKey(envelope);
+});
+
+test.for(senders)('%s learns nothing by any message in any shape, and changes nothing', async ([, sender]) => {
+  const { parts, send, asked } = await createBackground();
+  const opened = vi.spyOn(fakeBrowser.tabs, 'create');
+  for (const name of names) {
+    for (const message of toMessages(name, decisions[name].request)) {
+      const envelope = await send(message, sender);
+      const mayBe = decisions[name].gets === 'null' ? [{ answer: null }, { refused: true }] : [{ refused: true }];
+      expect(mayBe, `${name}: ${JSON.stringify(message)}`).toContainEqual(envelope);
+    }
+  }
+
+  expect(await parts.secrets.read()).toEqual({ apiKey, secretKey });
+  expect(await parts.watched.read()).toEqual([{ address, name: 'Mine', note: 'Do not touch', addedMs: 5 }]);
+  expect(await parts.recents.read()).toEqual([]);
+  expect(asked).toEqual([]);
+  for (const [{ url }] of opened.mock.calls)
+    expect(url).toMatch(/^chrome-extension:\/\/test-extension-id\/popup\.html\?/);
+  expectNoKey(opened.mock.calls);
+});
+
+test.for(['readKey', 'secrets', 'constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
+  'a message that the protocol does not have is refused: "%s"',
+  async (name) => {
+    const { send } = await createBackground();
+
+    for (const [, sender] of senders) {
+      for (const message of toMessages(name, {})) expect(await send(message, sender)).toEqual({ refused: true });
+    }
+  },
+);

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { createParts } from '../../../entrypoints/background/parts.ts';
+import type { Sender } from '../../../src/messages/sender.ts';
+import { serveCards } from '../../../src/messages/serve-card-port.ts';
+import { apiKey, decisions, evidence, names, reference, senders, toMessages } from './hostile-messages.ts';
+import { createBackground, expectNoKey } from './start-background.ts';
+
+const page: Sender = senders[0]?.[1] ?? {};
+
+beforeEach(() => fakeBrowser.reset());
+
+/** Connects to the background as it listens, and gives what comes through the port and whether it was closed. */
+async function connect(parts: ReturnType<typeof createParts>, name: string, sender: Sender) {
+  let onConnect: (port: object) => void = () => {};
+  vi.spyOn(fakeBrowser.runtime.onConnect, 'addListener').mockImplementation((listener) => {
+    onConnect = listener as (port: object) => void;
+  });
+  serveCards((question, { signal, send }) =>
+    parts.answerCard({ ...question, isPrivate: false, fromSamplePage: false }, { signal, send }),
+  );
+  let post: (message: unknown) => void = () => {};
+  const port = {
+    name,
+    sender,
+    postMessage: vi.fn(),
+    disconnect: vi.fn(),
+    onMessage: {
+      addListener: (listener: typeof post) => {
+        post = listener;
+      },
+    },
+    onDisconnect: { addListener: () => {} },
+  };
+  onConnect(port);
+  return { port, post: (message: unknown) => post(message) };
+}
+
+const question = { id: 'q', reference, evidence, asked: true };
+
+test.for(['page', 'walk', 'keys', '', 'Card', 'card ', '__proto__'])('a port named "%s" is closed', async (name) => {
+  const { parts } = await createBackground();
+
+  const { port, post } = await connect(parts, name, page);
+  post(question);
+
+  expect(port.disconnect).toHaveBeenCalledOnce();
+  expect(port.postMessage).not.toHaveBeenCalled();
+});
+
+test('a card’s port tells no key, even of a service that says it back', async () => {
+  const { parts, asked } = await createBackground();
+  const { port, post } = await connect(parts, 'card', page);
+
+  post({
+    ...question,
+    apiKey,
+    source: 'secrets',
+    baseUrl: 'https://evil.example',
+    access: { baseUrl: 'https://e.example' },
+  });
+
+  await vi.waitFor(() => expect(port.postMessage.mock.lastCall?.[0]).toMatchObject({ last: true }));
+  expect(asked.map((url) => new URL(url).host)).toEqual(['api.blockscout.com']);
+  expectNoKey(port.postMessage.mock.calls);
+});
+
+test('whatever else is put through a card’s port closes it and asks nothing', async () => {
+  const { parts, asked } = await createBackground();
+  const wrong = names.flatMap((name) => toMessages(name, decisions[name].request));
+
+  for (const message of wrong) {
+    const { port, post } = await connect(parts, 'card', page);
+    post(message);
+    expect(port.disconnect, JSON.stringify(message)).toHaveBeenCalledOnce();
+    expect(port.postMessage).not.toHaveBeenCalled();
+  }
+  expect(asked).toEqual([]);
+});

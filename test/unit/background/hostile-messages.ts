@@ -1,0 +1,101 @@
+import type { Protocol, QuestionName } from '../../../src/messages/protocol.ts';
+import type { Sender } from '../../../src/messages/sender.ts';
+
+// A page that broke out of its world speaks with our content script's voice: it may send whatever it likes, but what the
+// browser says of the sender stays true.
+
+/** What nobody may be told. */
+export const apiKey = 'proapi_Nobody+May=Know/This';
+/** The other one. */
+export const secretKey = 'hush-hush-of-the-owner';
+
+/** Who we are in these tests. */
+export const own = { id: 'test-extension-id', baseUrl: 'chrome-extension://test-extension-id/' };
+/** Our options page. */
+export const ownPage: Sender = { id: own.id, url: `${own.baseUrl}options.html` };
+const place: Sender = { id: own.id, tab: { id: 7, windowId: 1, incognito: false }, frameId: 0 };
+
+/** What the browser can truly say of a page, be it ever so misleading. */
+export const senders: [where: string, sender: Sender][] = [
+  ['a page', { ...place, url: 'https://page.example/', origin: 'https://page.example' }],
+  ['a private page', { ...place, url: 'https://page.example/', tab: { id: 8, windowId: 2, incognito: true } }],
+  ['a frame without an address', { ...place, url: 'about:srcdoc', origin: 'https://page.example', frameId: 3 }],
+  ['a frame that nobody names', place],
+  ['a page with our address in its own', { ...place, url: `https://page.example/?${own.baseUrl}options.html` }],
+  ['a page with our name as its user', { ...place, url: `https://${own.baseUrl.slice(19)}@page.example/` }],
+  ['a page of another extension', { ...place, url: 'chrome-extension://test-extension-id.evil/options.html' }],
+  ['a page whose address begins almost as ours', { ...place, url: 'chrome-extension://test-extension-ide/' }],
+  ['a blob of ours', { ...place, url: `blob:${own.baseUrl}options.html`, origin: own.baseUrl.slice(0, -1) }],
+  ['a page with a blank before our address', { ...place, url: ` ${own.baseUrl}options.html` }],
+];
+
+/** The address that these tests ask for. */
+export const address = `0x${'ab'.repeat(20)}`;
+const hash = `0x${'cd'.repeat(32)}`;
+/** The same as a reference. */
+export const reference = { kind: 'address', address } as const;
+/** What stands around it. */
+export const evidence = { written: address, pageHost: 'page.example', before: '', after: '' };
+const named = { name: 'Ours', note: '' };
+
+/** What a page gets for each question, and a question in the right shape. A new message must be decided on here. */
+export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' } } = {
+  saveCredentials: { request: { apiKey }, gets: 'nothing' },
+  credentialsStatus: { request: {}, gets: 'nothing' },
+  checkKey: { request: {}, gets: 'nothing' },
+  chainFor: { request: { reference, evidence }, gets: 'nothing' },
+  balancePage: { request: { chainId: 1, address, next: null }, gets: 'nothing' },
+  transfersPage: { request: { chainId: 1, contract: address, tokenId: '7', next: null }, gets: 'nothing' },
+  allowance: { request: {}, gets: 'nothing' },
+  keptSize: { request: {}, gets: 'nothing' },
+  forgetAnswers: { request: {}, gets: 'nothing' },
+  watchedList: { request: {}, gets: 'nothing' },
+  saveWatched: { request: { address, ...named }, gets: 'nothing' },
+  removeWatched: { request: { address }, gets: 'nothing' },
+  saveWatchedTransaction: { request: { hash, chainId: 1, ...named }, gets: 'nothing' },
+  removeWatchedTransaction: { request: { hash }, gets: 'nothing' },
+  importWatched: { request: { addresses: [], transactions: [], replaces: true }, gets: 'nothing' },
+  watchedChecks: { request: {}, gets: 'nothing' },
+  watchedNews: { request: {}, gets: 'nothing' },
+  seenWatched: { request: { about: [address] }, gets: 'nothing' },
+  watchedAlike: { request: { address, chainId: 1 }, gets: 'nothing' },
+  recents: { request: {}, gets: 'nothing' },
+  noteRecent: { request: { reference, chainId: 1 }, gets: 'nothing' },
+  removeRecent: { request: { reference, chainId: 1 }, gets: 'nothing' },
+  forgetRecents: { request: {}, gets: 'nothing' },
+  takeOpened: { request: { id: 'panel-1' }, gets: 'nothing' },
+  // These open our own pages or change the badge of the sender's tab, and tell the sender nothing.
+  openOptions: { request: {}, gets: 'null' },
+  openPopupPage: { request: { reference, chainId: 1 }, gets: 'null' },
+  openWatched: { request: { address }, gets: 'null' },
+  countReferences: { request: { count: 3 }, gets: 'null' },
+};
+/** Their names. */
+export const names = Object.keys(decisions) as QuestionName[];
+
+/** The right question and all that can be made wrong in it. */
+export function toMessages(name: string, right: object): unknown[] {
+  const forged = { url: ownPage.url, origin: own.baseUrl, sender: ownPage, from: 'own-pages', isPrivate: true };
+  const polluted = JSON.parse(
+    `{"__proto__":${JSON.stringify(forged)},"constructor":{"prototype":{"from":"anywhere"}}}`,
+  );
+  const requests = [
+    right,
+    { ...right, ...forged },
+    Object.assign(Object.create(forged), right),
+    Object.assign(polluted, right),
+    { ...right, apiKey: '', secretKey: '' },
+    ...Object.keys(right).flatMap((field) =>
+      [undefined, null, [], {}, -1, '', `${field}${own.baseUrl}`].map((value) => ({ ...right, [field]: value })),
+    ),
+    ...[undefined, null, 0, true, '', 'x', [], [right], { length: 1e9 }],
+  ];
+  return [
+    ...requests.map((request) => ({ name, request })),
+    { name, request: right, ...forged },
+    { ...forged, __proto__: { name, request: right } },
+    { name: [name], request: right },
+    { name: { toString: () => name }, request: right },
+    { name },
+  ];
+}

@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createHandlers } from '../../../entrypoints/background/handlers.ts';
+import { createParts } from '../../../entrypoints/background/parts.ts';
+import type { Envelope } from '../../../src/messages/ask.ts';
+import type { Sender } from '../../../src/messages/sender.ts';
+import { handleMessage } from '../../../src/messages/serve.ts';
+import { address, apiKey, own, secretKey } from './hostile-messages.ts';
+
+// Everything that could be seen of the keys, in any spelling.
+const traces = [apiKey, secretKey].flatMap((secret) => [
+  secret,
+  encodeURIComponent(secret),
+  Buffer.from(secret).toString('base64'),
+  secret.slice(0, 12),
+]);
+
+/** Fails where either key stands, or a part of it. */
+export const expectNoKey = (told: unknown) => {
+  const text = JSON.stringify(told) ?? '';
+  for (const trace of traces) expect(text).not.toContain(trace);
+};
+
+/** The true background with both keys and one watched address, over a service that says back whatever it is told. */
+export async function createBackground() {
+  globalThis.indexedDB = new IDBFactory();
+  fakeBrowser.permissions.contains = async () => true;
+  fakeBrowser.i18n.getUILanguage = () => 'en';
+  fakeBrowser.runtime.openOptionsPage = async () => {};
+  fakeBrowser.action.setBadgeText = async () => {};
+  fakeBrowser.action.setTitle = async () => {};
+  const asked: string[] = [];
+  // A service that says back whatever it was told.
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.url);
+    return Response.json({ message: `No ${request.url} for ${apiKey} and ${secretKey}` }, { status: 400 });
+  });
+  const parts = createParts();
+  await parts.secrets.save({ apiKey, secretKey });
+  await parts.watched.save({ address, name: 'Mine', note: 'Do not touch', addedMs: 5 });
+  const handlers = createHandlers(parts);
+  const send = (message: unknown, sender: Sender): Promise<Envelope<unknown>> =>
+    handleMessage({ message, sender, own, handlers });
+  return { parts, handlers, send, asked };
+}
