@@ -76,7 +76,14 @@ function sum(frames: Tabs[string]): number {
   return Object.values(frames).reduce((total, { count }) => total + count, 0);
 }
 
-// Nobody but us writes it; what is no object was never written.
+// Nobody but us writes it; what was damaged was never said.
 function toTabs(stored: unknown): Tabs {
-  return typeof stored === 'object' && stored !== null ? (stored as Tabs) : {};
+  return Object.fromEntries(
+    Object.entries(Object(stored)).map(([tabId, frames]) => [tabId, pick(Object(frames), isFrameCount)]),
+  );
+}
+
+function isFrameCount(frame: unknown): frame is FrameCount {
+  const { count, atMs } = Object(frame);
+  return Number.isSafeInteger(count) && count > 0 && Number.isFinite(atMs);
 }

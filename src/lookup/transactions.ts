@@ -39,7 +39,8 @@ export function createTransactions(parts: AskingParts): Transactions {
     const found = await parts.recordsFor(asking.isPrivate).answers.get(toRecordName(asking, [hash]));
     if (!found) return null;
     const { askedMs } = found;
-    const kept = found.value as KeptTransaction;
+    const kept = toKnown(found.value);
+    if (!kept) return null;
     if (kept.kind === 'not-found') return isMissing(askedMs) ? { kind: 'not-found' } : null;
     const { transaction } = kept;
     const freshFor = freshForMs({ kind: 'transaction', transaction, chainId: asking.chain.id, askedMs });
@@ -66,7 +67,7 @@ export function createTransactions(parts: AskingParts): Transactions {
     const name = toRecordName(asking, [hash]);
     const value = toKept(reply);
     const before = value?.kind === 'not-found' ? await records.answers.get(name) : null;
-    const old = before?.value as KeptTransaction | undefined;
+    const old = before && toKnown(before.value);
     // What was once there and is not found now stays, to be shown with its age: an explorer may lag or be resynced.
     if (before && old?.kind === 'transaction') {
       await records.answers.put(name, { value: { ...old, missingMs: askedMs }, askedMs: before.askedMs });
@@ -97,6 +98,14 @@ export function createTransactions(parts: AskingParts): Transactions {
             ),
           }),
   };
+}
+
+// Written by this version, but read from a disk: what is damaged is asked for again, or its card would never open.
+function toKnown(value: unknown): KeptTransaction | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = value as KeptTransaction;
+  if (kept.kind === 'not-found') return kept;
+  return kept.kind === 'transaction' && typeof kept.transaction?.hash === 'string' ? kept : null;
 }
 
 // An unclear 404 proves nothing: it is not kept.

@@ -34,7 +34,8 @@ export function servePagePort({
   };
   browser.runtime.onConnect.addListener(onConnect);
   signal.addEventListener('abort', () => {
-    browser.runtime.onConnect.removeListener(onConnect);
+    // After an update Chromium's scripts have none.
+    browser.runtime?.onConnect.removeListener(onConnect);
     for (const port of ports) port.disconnect();
   });
   return tell;

@@ -75,7 +75,8 @@ function toRows<Row>(chunk: unknown, kind: RowKind<Row>): PlacedRow<Row>[] | nul
   if (!isChunk(chunk)) return null;
   const rows = fromJson(chunk.json);
   // The shape's number vouches for the rows: they were put in by this version.
-  const placed = Array.isArray(rows) ? placeRows<Row>(rows, kind) : null;
+  const isWhole = Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null);
+  const placed = isWhole ? placeRows<Row>(rows, kind) : null;
 
   return placed?.map((one, place) => ({ ...one, isFirst: chunk.firsts.includes(place) })) ?? null;
 }
@@ -94,16 +95,10 @@ export function sumBytes(chunks: readonly unknown[]): number {
 
 /** Whether it has the form of a chunk. */
 export function isChunk(stored: unknown): stored is Chunk {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'json' in stored &&
-    typeof stored.json === 'string' &&
-    'newest' in stored &&
-    Array.isArray(stored.newest) &&
-    'firsts' in stored &&
-    Array.isArray(stored.firsts)
-  );
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { newest, oldest, json, firsts, count, bytes } = stored as Partial<Record<keyof Chunk, unknown>>;
+  const isCounted = [count, bytes].every((one) => Number.isSafeInteger(one) && Number(one) > 0);
+  return isPlace(newest) && isPlace(oldest) && typeof json === 'string' && Array.isArray(firsts) && isCounted;
 }
 
 function toChunk<Row>(rows: readonly PlacedRow<Row>[]): Chunk[] {
@@ -115,6 +110,9 @@ function toChunk<Row>(rows: readonly PlacedRow<Row>[]): Chunk[] {
   return [{ newest: first.place, oldest: last.place, json, firsts, count: rows.length, bytes: sizeOfText(json) }];
 }
 
-function isPlace(place: Position): boolean {
-  return place.every((part) => Number.isSafeInteger(part) && part >= 0);
+/** Whether it is a place in a list. */
+export function isPlace(place: unknown): place is Position {
+  return (
+    Array.isArray(place) && place.length === 2 && place.every((part) => Number.isSafeInteger(part) && Number(part) >= 0)
+  );
 }

@@ -93,7 +93,7 @@ function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecor
     size: () =>
       store.run({
         kind: 'read',
-        stores: ['facts'],
+        stores: ['facts', 'uses'],
         work: async (shelf) => {
           const { count, bytes } = await readTotals(shelf);
           return { count, bytes };

@@ -18,7 +18,17 @@ const none: Totals = { count: 0, bytes: 0, tick: 0 };
 export async function readTotals(shelf: Shelf): Promise<Totals> {
   const stored = await shelf.get('facts', 'totals');
 
-  return isTotals(stored) ? stored : none;
+  return isTotals(stored) ? stored : recount(shelf);
+}
+
+// Where the totals are damaged, the uses still know.
+async function recount(shelf: Shelf): Promise<Totals> {
+  const uses = (await shelf.getRange('uses', null)).filter(isUse);
+
+  return uses.reduce(
+    (sum, { bytes, tick }) => ({ count: sum.count + 1, bytes: sum.bytes + bytes, tick: Math.max(sum.tick, tick) }),
+    none,
+  );
 }
 
 /** Enters an item's new size and its use, and makes room: the least recently used go first, this one never. */
@@ -142,9 +152,17 @@ function isSame(a: Item, b: Item): boolean {
 }
 
 function isTotals(stored: unknown): stored is Totals {
-  return typeof stored === 'object' && stored !== null && 'tick' in stored && 'bytes' in stored && 'count' in stored;
+  return hasCounts(stored, ['count', 'bytes', 'tick']);
 }
 
+// One that is damaged is passed over: it must not stop all others from being dropped.
 function isUse(stored: unknown): stored is Use {
-  return typeof stored === 'object' && stored !== null && 'item' in stored && 'bytes' in stored;
+  if (!hasCounts(stored, ['bytes', 'tick']) || !Array.isArray(stored.item)) return false;
+  const [room, name] = stored.item;
+  return (room === 'answer' || room === 'list') && typeof name === 'string';
+}
+
+function hasCounts(stored: unknown, names: string[]): stored is { [field: string]: unknown } {
+  if (typeof stored !== 'object' || stored === null) return false;
+  return names.every((name) => Number.isSafeInteger(Reflect.get(stored, name)) && Reflect.get(stored, name) >= 0);
 }

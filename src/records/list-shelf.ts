@@ -1,5 +1,5 @@
 import type { Cursor } from '../models/token.ts';
-import { type Chunk, isChunk, mostRows } from './chunks.ts';
+import { type Chunk, isChunk, isPlace, mostRows } from './chunks.ts';
 import { comparePlaces, isIn, type Span, type Stretch } from './merge-page.ts';
 import type { Position } from './records.ts';
 import type { Key, KeyRange, Shelf } from './shelf.ts';
@@ -73,5 +73,13 @@ function toRange(list: string, { below, downTo }: Stretch): KeyRange {
 }
 
 function isHead(stored: unknown): stored is ListHead & { spans: { next: Cursor | null }[] } {
-  return typeof stored === 'object' && stored !== null && 'spans' in stored && Array.isArray(stored.spans);
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { askedMs, spans } = stored as Partial<Record<string, unknown>>;
+  return Number.isFinite(askedMs) && Array.isArray(spans) && spans.every(isSpan);
+}
+
+function isSpan(stored: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { newest, oldest, next } = stored as Partial<Record<string, unknown>>;
+  return isPlace(newest) && isPlace(oldest) && (next === null || (typeof next === 'object' && !Array.isArray(next)));
 }

@@ -89,13 +89,11 @@ function toHex(bytes: Uint8Array): string {
 }
 
 function isSite(stored: unknown): stored is StoredSite {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'chainId' in stored &&
-    typeof stored.chainId === 'number' &&
-    'isChosen' in stored &&
-    typeof stored.isChosen === 'boolean' &&
-    'hash' in stored
-  );
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { chainId, isChosen, hash } = stored as Partial<Record<keyof StoredSite, unknown>>;
+  return isChainId(chainId) && typeof isChosen === 'boolean' && typeof hash === 'string';
+}
+
+function isChainId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }

@@ -51,13 +51,7 @@ function toKey({ service, chainId }: StoredUntil): Key {
 }
 
 function isUntil(stored: unknown): stored is StoredUntil {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'untilMs' in stored &&
-    typeof stored.untilMs === 'number' &&
-    'sinceMs' in stored &&
-    typeof stored.sinceMs === 'number' &&
-    'chainId' in stored
-  );
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { service, chainId, sinceMs, untilMs } = stored as Partial<Record<keyof StoredUntil, unknown>>;
+  return typeof service === 'string' && [chainId, sinceMs, untilMs].every(Number.isFinite);
 }

@@ -29,7 +29,9 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
     return withinWatched(databaseName, async (database) => {
       const { store, done } = database.transaction('checks', 'readwrite');
       const all = await store.getAll();
-      await Promise.all(all.filter(isMeant).map((check) => store.put({ ...check, ...to })));
+      await Promise.all(
+        all.filter((check) => isCheck(check) && isMeant(check)).map((check) => store.put({ ...check, ...to })),
+      );
       await done;
     });
   }
@@ -42,7 +44,7 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
           reading.objectStore('checks').getAll(),
           reading.objectStore('turn').get('turn'),
         ]);
-        return { checks, turn: turn ?? noTurn };
+        return { checks: checks.filter(isCheck), turn: isTurn(turn) ? turn : noTurn };
       }),
     saveTurn: (turn) =>
       withinWatched(databaseName, async (database) => {
@@ -64,13 +66,50 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
     countNew: () =>
       withinWatched(
         databaseName,
-        async (database) => (await database.getAll('checks')).filter(({ isNew }) => isNew).length,
+        async (database) => (await database.getAll('checks')).filter((check) => isCheck(check) && check.isNew).length,
       ),
   };
 }
 
 // Of another chain's check nothing holds for this one.
 function withMarks(check: WatchCheck, before: WatchCheck | undefined): WatchCheck {
-  if (before?.chainId !== check.chainId) return check;
+  if (!isCheck(before) || before.chainId !== check.chainId) return check;
   return { ...check, isNew: check.isNew || before.isNew, isUntold: check.isUntold || before.isUntold };
+}
+
+// The disk may give back anything: what is damaged was never asked.
+function isCheck(stored: unknown): stored is WatchCheck {
+  const check = Object(stored);
+  const isTimed = Number.isFinite(check.askedMs) && (check.checkedMs === null || isTime(check.checkedMs));
+  const isMarked = typeof check.isNew === 'boolean' && typeof check.isUntold === 'boolean';
+  const isWhole = isTimed && isMarked && Number.isSafeInteger(check.chainId) && isFailure(check.failure);
+  return isWhole && (check.kind === 'address' ? isFound(check) : check.kind === 'transaction' && isFollowed(check));
+}
+
+function isFound({ seen, change }: { [field: string]: unknown }): boolean {
+  const isSeen = seen === null || isWei(Object(seen).value);
+  return isSeen && (change === null || (isWei(Object(change).delta) && isTime(Object(change).foundMs)));
+}
+
+function isFollowed({ state, end, tries, misses }: { [field: string]: unknown }): boolean {
+  const isNamed = [state, end].every((one) => one === null || typeof one === 'string');
+  return isNamed && [tries, misses].every(Number.isSafeInteger);
+}
+
+function isTurn(stored: unknown): stored is CheckTurn {
+  const { beganMs, endedMs, stopped } = Object(stored);
+  return isTime(beganMs) && (endedMs === null || isTime(endedMs)) && (stopped === 'budget' || isFailure(stopped));
+}
+
+function isFailure(value: unknown): boolean {
+  return value === null || typeof Object(value).kind === 'string';
+}
+
+function isWei(value: unknown): boolean {
+  return typeof value === 'string' && /^-?\d{1,78}$/.test(value);
+}
+
+// What lies beyond is no time of any clock: nothing could write it out.
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }

@@ -40,12 +40,14 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
   function put<S extends Shelf>(shelf: S, key: string, value: WatchedSchema[S]['value']) {
     return change(async (database) => {
       const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
-      const [before, addresses, transactions] = await Promise.all([
+      const [stored, addresses, transactions] = await Promise.all([
         changing.objectStore(shelf).get(key),
         changing.objectStore('watched').count(),
         changing.objectStore('transactions').count(),
       ]);
-      if (!before && addresses + transactions >= watchedBounds.addresses) return 'full';
+      // What is damaged is shown nowhere: it is written over, not taken along.
+      const before = isNamed(stored) ? stored : undefined;
+      if (!stored && addresses + transactions >= watchedBounds.addresses) return 'full';
       // Whoever changes a name alone says nothing of the chain.
       const after = { ...before, ...value, addedMs: before?.addedMs ?? value.addedMs };
       await changing.objectStore(shelf).put(after);

@@ -109,8 +109,8 @@ test('the key for the panel opens the sidebar, and closes it again', async ({ dr
 });
 
 /** Gives or takes away the permission to notify, which the person else does in the browser's own prompt. */
-function setNotifying(driver: Driver, isAllowed: boolean): Promise<void> {
-  return driver.runInBrowser(`(async () => {
+async function setNotifying(driver: Driver, isAllowed: boolean): Promise<void> {
+  await driver.runInBrowser(`(async () => {
     const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
     const { extension } = WebExtensionPolicy.getByID('hashlens@hashlens.app');
     const notifying = { origins: [], permissions: ['notifications'], data_collection: [] };

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { readCardTree } from './chromium-card-tree.ts';
 import { readCards } from './chromium-cards.ts';
+import { listenForErrors, setEnabled, updateExtension } from './chromium-extensions.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain, Point } from './driver.ts';
 import { pointsAlong } from './points-along.ts';
 
@@ -79,6 +80,9 @@ export async function startChromium({
       await workers.send('ServiceWorker.stopAllWorkers');
       await workers.detach();
     },
+    errors: listenForErrors(context, id),
+    update: () => updateExtension(context, id),
+    setEnabled: (isEnabled) => setEnabled(context, id, isEnabled),
     closed: new Promise((done) => context.on('close', () => done())),
     async close() {
       await context.close();

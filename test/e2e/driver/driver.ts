@@ -83,9 +83,15 @@ export type Driver = {
   /** The folder of its own where it saves files. */
   downloads: string;
   /** Runs an expression in the browser's own window; rejects in Chromium, which lets no driver in. */
-  runInBrowser(expression: string): Promise<void>;
+  runInBrowser(expression: string): Promise<string>;
   /** Stops the service worker or event page, as the browser itself may at any moment. */
   killBackground(): Promise<void>;
+  /** Every error that the background and our own pages have logged or not caught, a line for each. Those of Chromium's background only since this was first called. */
+  errors(): Promise<string[]>;
+  /** Ends this extension and starts it anew, as an update does: its scripts in open pages are left behind. */
+  update(): Promise<void>;
+  /** Switches the extension off, or on again, as the browser's own list of extensions does. */
+  setEnabled(isEnabled: boolean): Promise<void>;
   /** Resolves when the person closes the browser. */
   closed: Promise<void>;
   close(): Promise<void>;

@@ -28,7 +28,7 @@ export function toProtocol(browser: Browser): Send {
   return async (method, params) => (await connection.send(method, params)).result;
 }
 
-/** Runs expressions in the browser's own window, where permissions are granted and event pages end. */
+/** Runs expressions in the browser's own window, where permissions are granted and event pages end; gives a text that they give. */
 export function privilegedScope(send: Send) {
   return async (expression: string) => {
     const { contexts } = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });
@@ -38,5 +38,6 @@ export function privilegedScope(send: Send) {
       awaitPromise: true,
     });
     if (reply.exceptionDetails !== undefined) throw new Error(reply.exceptionDetails.text);
+    return typeof reply.result.value === 'string' ? reply.result.value : '';
   };
 }

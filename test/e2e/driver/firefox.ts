@@ -105,6 +105,22 @@ export async function startFirefox({
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground().then(() => {})`,
       );
     },
+    async errors() {
+      return JSON.parse(await privileged(readErrors(uuid, extensionId)));
+    },
+    async update() {
+      await privileged(`(async () => {
+        const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
+        await (await AddonManager.getAddonByID(${JSON.stringify(extensionId)})).reload();
+      })()`);
+    },
+    async setEnabled(isEnabled) {
+      await privileged(`(async () => {
+        const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
+        const addon = await AddonManager.getAddonByID(${JSON.stringify(extensionId)});
+        await addon.${isEnabled ? 'enable' : 'disable'}();
+      })()`);
+    },
     closed: new Promise((done) => browser.on('disconnected', () => done())),
     async close() {
       await browser.close();
@@ -128,6 +144,22 @@ function toProxyPreferences(proxy: string): { [name: string]: string | number | 
   };
 }
 
+// What was thrown and nobody caught, and what was written to the console: the browser keeps them in two places.
+function readErrors(host: string, id: string): string {
+  return `(() => {
+    const isOurs = (place) => String(place).startsWith('moz-extension://${host}/');
+    const thrown = Services.console.getMessageArray()
+      .filter((one) => one instanceof Ci.nsIScriptError && isOurs(one.sourceName) && !(one.flags & 1))
+      // The browser's own words for a page that was closed, or a background that was ended, with a question out.
+      .filter(({ errorMessage }) => !/^Promise re(?:jected|solved) after context unloaded/.test(errorMessage))
+      .map((one) => one.errorMessage + ' (' + one.sourceName + ':' + one.lineNumber + ')');
+    const said = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage).getEvents()
+      .filter(({ level, filename, addonId }) => level === 'error' && (isOurs(filename) || addonId === '${id}'))
+      .map((one) => one.arguments.map(String).join(' ') + ' (' + one.filename + ')');
+    return JSON.stringify([...thrown, ...said]);
+  })()`;
+}
+
 // Where Linux administrators put it for one person.
 function writeManaged(home: string, extensionId: string, data: { [name: string]: Plain }) {
   const folder = join(home, '.mozilla', 'managed-storage');
@@ -136,7 +168,7 @@ function writeManaged(home: string, extensionId: string, data: { [name: string]:
   writeFileSync(join(folder, `${extensionId}.json`), JSON.stringify(manifest));
 }
 
-function drivenPage(page: Page, send: Send, privileged: (expression: string) => Promise<void>): DrivenPage {
+function drivenPage(page: Page, send: Send, privileged: (expression: string) => Promise<string>): DrivenPage {
   const context: string = Reflect.get(page.mainFrame(), '_id');
   return {
     evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>

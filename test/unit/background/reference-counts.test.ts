@@ -237,4 +237,19 @@ describe('createReferenceCounts', () => {
 
     expect(last()).toEqual([7, 3]);
   });
+
+  test.for([
+    '{"3":{"0":null}}',
+    '{"3":null,"__proto__":{"0":{"count":9,"atMs":1}}}',
+    '{"3":"text"}',
+    '{"3":{"0":{"count":"9","atMs":1}}}',
+    '{"3":{"0":{"count":-9,"atMs":1}}}',
+  ])('counts on where %s is kept', async (json) => {
+    const { startBackground, kept, last } = createSession();
+    kept.json = json;
+
+    await startBackground().take(3, top('a'));
+
+    expect(last()).toEqual([7, 3]);
+  });
 });

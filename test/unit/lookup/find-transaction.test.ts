@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { minutesAgo } from '../cards/build-models.ts';
 import { aboutTransaction, createCardWorld, endOf } from './card-world.ts';
 
@@ -311,3 +311,14 @@ test('an answer of the sample is neither kept nor remembered', async () => {
   expect((await records().size()).count).toBe(0);
   expect(await records().sites.get('page.example')).toBeNull();
 });
+
+test.for([null, 7, 'text', [], {}, { kind: 'transaction' }, { kind: 'transaction', transaction: { hash: 7 } }])(
+  'asks again where what is kept of it is damaged: %j',
+  async (value) => {
+    const { service, ask, records } = createCardWorld();
+    service.transactions.set(`1 ${hash}`, {});
+    vi.spyOn(records().answers, 'get').mockResolvedValue({ value, askedMs: Date.now() });
+
+    expect(endOf(await ask(aboutTransaction(hash))).kind).toBe('content');
+  },
+);

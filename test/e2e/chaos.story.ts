@@ -1,0 +1,268 @@
+import { createDice } from '../../src/explorer/sample/seeded.ts';
+import { generateBalances } from '../explorer/generator/generate-balances.ts';
+import type { DrivenPage, Driver, Plain } from './driver/driver.ts';
+import { lookUp } from './driver/forms.ts';
+import { hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { ask } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+// A hundred in all. Cards take longest.
+const kills = { cards: 15, history: 30, checks: 25, writes: 30 };
+
+// CHAOS_SEED takes other moments; every failure names the one that it had.
+const seed = process.env.CHAOS_SEED ?? 'one';
+
+test.describe.configure({ timeout: 60_000 });
+
+test.beforeEach(async ({ driver }, { annotations }) => {
+  annotations.push({ type: 'seed', description: seed });
+  await driver.errors();
+});
+
+/** Kills the background after so many milliseconds, at random, at most this many. */
+function createKills(driver: Driver, name: string) {
+  const dice = createDice(`${seed} ${name}`);
+  let count = 0;
+  return {
+    count: () => count,
+    dice,
+    async killWithin(mostMs: number) {
+      // Not a wait for anything: the moment is what is tried.
+      await new Promise((done) => setTimeout(done, dice.below(mostMs)));
+      await driver.killBackground();
+      count += 1;
+    },
+  };
+}
+
+test('cards answer, or say so with a way on, however often the background is stopped under them', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const chaos = createKills(driver, 'cards');
+  const all = Array.from({ length: kills.cards }, (_, at) =>
+    at % 3 === 0 ? addressOf(`chaos ${at}`) : transactionOf(`chaos ${at}`),
+  );
+  const page = await driver.openPage(
+    pages.serve(all.map((one) => `<p style="margin-top:20px">Transaction or account ${one}</p>`).join('')),
+  );
+  service.behave({ delayMs: 150 });
+
+  for (const value of all) {
+    const about = `seed ${seed}, kill ${chaos.count()}: ${value}`;
+    await hoverText(page, value);
+    await until(`${about} has a card`, async () => (await page.cards()).length === 1);
+    await chaos.killWithin(400);
+    const card = await settledCard(page, 15_000);
+    const isAnswered = card.alerts.length === 0 && /Block|ETH/.test(card.text);
+    const leadsOn = card.buttons.some(({ name }) => name.includes('Try again'));
+    expect(isAnswered || leadsOn, `${about} says "${card.text}"`).toBe(true);
+    const sent = service.log.filter(({ path, query }) =>
+      `${path} ${query.address ?? ''}`.toLowerCase().includes(value),
+    );
+    expect(sent.length, `${about} was paid for`).toBeLessThanOrEqual(2);
+    await page.press('Escape');
+    await noCard(page);
+    await leave(page);
+  }
+
+  expect(chaos.count()).toBe(kills.cards);
+  expect(await driver.errors()).toEqual([]);
+});
+
+/** An address of the local explorer with a history of at least ten pages. */
+function longHistory(): { address: string; count: number } {
+  for (let at = 0; ; at += 1) {
+    const address = addressOf(`chaos ${at}`);
+    const { length } = generateBalances({ chainId: 1, address, now: 0 });
+    if (length > 500) return { address, count: length };
+  }
+}
+
+async function recordsOf(popup: DrivenPage): Promise<number> {
+  const [, count = '0'] = /([\d,]+) records/.exec(await textOf(popup)) ?? [];
+  return Number(count.replaceAll(',', ''));
+}
+
+/** Presses the first of these that can be pressed now, if any can. */
+async function pressAny(popup: DrivenPage, names: string[]): Promise<void> {
+  await popup.evaluate((wanted) => {
+    const all = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')];
+    all.find((one) => wanted.some((name) => one.textContent?.includes(name)))?.click();
+  }, names);
+}
+
+test('a history that is loaded while the background is stopped again and again comes whole, and no page twice that had come', async ({
+  driver,
+  service,
+}) => {
+  const chaos = createKills(driver, 'history');
+  const { address, count } = longHistory();
+  const popup = await driver.openExtensionPage('popup.html');
+  service.behave({ delayMs: 350 });
+  await lookUp(popup, address);
+
+  while (chaos.count() < kills.history) {
+    await pressAny(popup, ['Load full history', 'Try again']);
+    await chaos.killWithin(700);
+  }
+  await until(
+    `seed ${seed}: all ${count} records are there`,
+    async () => {
+      await pressAny(popup, ['Load full history', 'Try again']);
+      return (await recordsOf(popup)) === count;
+    },
+    20_000,
+  );
+
+  const asked = service.log.map(({ query }) => String(query.block_number));
+  // What follows is asked for once the page before it was kept: only the last one may be asked for again.
+  const older = asked.filter((block, at) => block !== 'undefined' && block !== asked[at - 1]);
+  expect(new Set(older).size, `seed ${seed}: ${asked}`).toBe(older.length);
+  expect(asked.length, `seed ${seed}: kills met pages on their way`).toBeGreaterThan(older.length + 3);
+  expect(await driver.errors()).toEqual([]);
+});
+
+type Found = { turn: { endedMs: number | null }; checks: { about: string; askedMs: number }[] };
+
+/** Lets the alarm of checks ring, from a page of ours. */
+function ring(page: DrivenPage): Promise<void> {
+  return page.evaluate(() =>
+    Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 20 }),
+  );
+}
+
+test('checks that are stopped again and again ask about everything once, and the list stays as it is', async ({
+  driver,
+  service,
+}) => {
+  const chaos = createKills(driver, 'checks');
+  const list = Array.from({ length: 20 }, (_, at) => ({
+    address: addressOf(`chaos checked ${at}`),
+    name: `Wallet ${at}`,
+    note: `Note ${at}`,
+    chainId: 1,
+  }));
+  await ask(driver, 'importWatched', { addresses: list, transactions: [], replaces: false });
+  const page = await driver.openExtensionPage('options.html');
+  service.behave({ delayMs: 200 });
+  await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.local.set({ checkEvery: 60 }));
+
+  while (chaos.count() < kills.checks) {
+    await ring(page);
+    await chaos.killWithin(500);
+  }
+  const checks = await until(
+    `seed ${seed}: the turn is through`,
+    async () => {
+      await ring(page);
+      const found = (await tell(page, 'watchedChecks', {})) as Found | null;
+      return found?.turn.endedMs && found.checks;
+    },
+    30_000,
+  );
+
+  // What was stopped between its note and its question counts as asked, until the next turn.
+  expect(
+    checks
+      .filter(({ askedMs }) => askedMs > 0)
+      .map(({ about }) => about)
+      .sort(),
+  ).toEqual(list.map(({ address }) => address).sort());
+  const asked = service.log.map(({ path }) => path);
+  expect(new Set(asked).size, `seed ${seed}: ${asked}`).toBe(asked.length);
+  expect(asked.length).toBeGreaterThan(0);
+  const kept = (await ask(driver, 'watchedList', {})) as typeof list;
+  expect(kept.map(({ name, note }) => `${name} ${note}`).sort()).toEqual(
+    list.map(({ name, note }) => `${name} ${note}`).sort(),
+  );
+  expect(await driver.errors()).toEqual([]);
+  await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.local.set({ checkEvery: 0 }));
+  for (const { address } of list) await tell(page, 'removeWatched', { address });
+});
+
+/** Asks the background from this page, once; null where it was stopped meanwhile. */
+function tell(page: DrivenPage, name: string, request: Plain): Promise<Plain> {
+  return page.evaluate(
+    (question) =>
+      Reflect.get(globalThis, 'chrome')
+        .runtime.sendMessage(question)
+        .then((envelope: { answer?: Plain }) => envelope?.answer ?? null)
+        .catch(() => null),
+    { name, request },
+  );
+}
+
+test('what is stored while the background is stopped is the old or the new, and the new where it said so', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const chaos = createKills(driver, 'writes');
+  const page = await driver.openExtensionPage('options.html');
+  const address = addressOf('chaos written');
+  const writes: {
+    [what: string]: { write(at: number): Promise<Plain>; read(): Promise<string>; toText(at: number): string };
+  } = {
+    'the watched list': {
+      write: (at) => tell(page, 'saveWatched', { address, name: `Name ${at}`, note: `Note ${at}` }),
+      read: async () => {
+        const [first] = (await tell(page, 'watchedList', {})) as { name: string; note: string }[];
+        return first ? `${first.name} ${first.note}` : '';
+      },
+      toText: (at) => `Name ${at} Note ${at}`,
+    },
+    'the key': {
+      write: (at) => tell(page, 'saveCredentials', { apiKey: `proapi_chaos_${1000 + at}` }),
+      read: async () => String(Object(await tell(page, 'credentialsStatus', {})).apiKeyEnding),
+      toText: (at) => String(1000 + at),
+    },
+    'a setting': {
+      write: (at) =>
+        page.evaluate(async (ms) => {
+          await Reflect.get(globalThis, 'chrome').storage.sync.set({ showAfterMs: ms, leaveAfterMs: ms });
+          return ms;
+        }, 300 + at),
+      // As pages get it: the background has to tell them, whenever it was stopped.
+      read: async () =>
+        page.evaluate(async () => {
+          const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
+          return `${pagePreferences?.showAfterMs} ${pagePreferences?.leaveAfterMs}`;
+        }),
+      toText: (at) => `${300 + at} ${300 + at}`,
+    },
+  };
+  const names = Object.keys(writes);
+  const allowed = new Map(await Promise.all(names.map(async (name) => [name, [await writes[name]?.read()]] as const)));
+
+  for (let at = 0; at < kills.writes; at += 1) {
+    const name = names[at % names.length] ?? '';
+    const { write, read, toText } = writes[name] ?? {};
+    if (!write || !read || !toText) throw new Error(name);
+    const [said] = await Promise.all([write(at), chaos.killWithin(60)]);
+    const may = said === null ? [...(allowed.get(name) ?? []), toText(at)] : [toText(at)];
+    await until(
+      `seed ${seed}, kill ${at}: ${name} is one of ${may}, as it was said: ${JSON.stringify(said)}`,
+      async () => {
+        // Whoever asks starts the background.
+        await tell(page, 'allowance', {});
+        const found = await read();
+        allowed.set(name, [found]);
+        return may.includes(found);
+      },
+    );
+  }
+
+  await tell(page, 'removeWatched', { address });
+  await tell(page, 'saveCredentials', { apiKey: service.key });
+  await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.sync.remove(['showAfterMs', 'leaveAfterMs']));
+  const hash = transactionOf('chaos written');
+  const shown = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await hoverText(shown, hash);
+  expect((await settledCard(shown)).alerts).toEqual([]);
+  expect(service.log.at(-1)?.query.apikey).toBe(service.key);
+  expect(await driver.errors()).toEqual([]);
+});
