@@ -1,12 +1,11 @@
 import type { Meter } from '../../src/explorer/explorer.ts';
-import { words } from '../../src/words/words.ts';
 import type { Outcome } from './answer-case.ts';
 import { keys } from './hostile-values.ts';
+import { withoutOwnMarks } from './own-marks.ts';
 
 const machineWords = /(?<![\p{L}\p{N}_])(?:undefined|null|NaN|Infinity|Invalid Date|\[object \w+\])(?![\p{L}\p{N}_])/gu;
 const maybeMachineWord = /undefined|null|NaN|Infinity|Invalid|\[object/;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
-const isolate = /\u2068([^\u2068\u2069]*)\u2069/gu;
 const longestText = 2_000;
 const mostContent = 60_000;
 const mostEntries = 150;
@@ -51,16 +50,6 @@ function judgeText(text: string, said: string): string[] {
     ...(text.length > longestText ? [`a text of ${text.length} characters: ${quote(text)}`] : []),
     ...(holdsKey(text) ? [`shows a key in ${quote(text)}`] : []),
   ];
-}
-
-// Arabic sentences isolate what stands in them, and close each isolate again; its lists and dates have marks that keep
-// their signs in order.
-function withoutOwnMarks(text: string): string {
-  if (words().language !== 'ar') return text;
-  let before = text.replace(/[\u200e\u200f]/g, '');
-  let after = before.replace(isolate, '$1');
-  while (after !== before) [before, after] = [after, after.replace(isolate, '$1')];
-  return after;
 }
 
 // In a text or a key of what came in, not as JSON's own null.

@@ -1,3 +1,4 @@
+import { cleanText } from '../../format/clean-text.ts';
 import { type Cell, toCsvLine } from '../../format/csv.ts';
 import { type TextFile, toFileName } from './download.ts';
 
@@ -18,8 +19,11 @@ type TableExport<Column extends string> = {
   rows: Iterable<{ [column in Column]: string | number | null }>;
 };
 
+// More than any hash or number has.
+const longestCell = 200;
+
 /**
- * A list as a file, made row by row. CSV begins with lines that start with "#" and say what it is of; in JSON whatever
+ * A list as a file, made row by row, its texts without what nobody sees. CSV begins with lines that start with "#" and say what it is of; in JSON whatever
  * was given as text stays text.
  */
 export function toTableFile<Column extends string>(table: TableExport<Column>, form: FileForm): TextFile {
@@ -38,7 +42,8 @@ function* toCsv<Column extends string>({ head, columns, numbers, rows }: TableEx
       columns.map((column): Cell => {
         const value = row[column];
         if (value === null) return null;
-        return numbers.includes(column) ? { number: String(value) } : String(value);
+        const text = cleanText(String(value), longestCell);
+        return numbers.includes(column) ? { number: text } : text;
       }),
     );
   }
@@ -47,9 +52,10 @@ function* toCsv<Column extends string>({ head, columns, numbers, rows }: TableEx
 function* toJson<Column extends string>({ head, rowsName, rows }: TableExport<Column>): Iterable<string> {
   // The head's own closing brace comes after the rows.
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  ${JSON.stringify(rowsName)}: [`;
+  const clean = (_: string, value: unknown) => (typeof value === 'string' ? cleanText(value, longestCell) : value);
   let between = '\n';
   for (const row of rows) {
-    yield `${between}    ${JSON.stringify(row)}`;
+    yield `${between}    ${JSON.stringify(row, clean)}`;
     between = ',\n';
   }
   yield '\n  ]\n}\n';

@@ -22,6 +22,8 @@ export type CardSeen = {
   /** Buttons and links; `href` is a link's, `within` says which part of the card each stands in. */
   buttons: { name: string; at: Point; within: 'head' | 'body' | 'foot'; href?: string }[];
   rect: Clip;
+  /** What of its inside reaches beyond its right edge, a line each. */
+  sticksOut: string[];
   /** Where its chain and why it was chosen stand; null where it names none. */
   head: { chain: Clip; whole: Clip } | null;
 };

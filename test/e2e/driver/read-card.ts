@@ -42,6 +42,11 @@ export function readCard(root: ShadowRoot): CardSeen | null {
       within: button.closest('.hl-foot') ? 'foot' : button.closest('.hl-head') ? 'head' : 'body',
     })),
     rect: toClip(dialog),
+    // A scroll bar lies in a padding that is wider. What is only read by machines may lie anywhere.
+    sticksOut: [...root.querySelectorAll('.hl-scroll *')]
+      .filter((element) => element.closest('.hl-unseen') === null && element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().right > dialog.getBoundingClientRect().right + 1)
+      .map((element) => `${element.localName} ${words(element).slice(0, 80)}`),
     head: head && chain ? { chain: toClip(chain), whole: toClip(head) } : null,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hash } from './asked.ts';
 import { chainParts } from './chain-parts.ts';
 import type { Field } from './field.ts';
 import { balanceFields, change } from './full-balance.ts';
@@ -6,7 +7,6 @@ import { transaction, transactionFields } from './full-transaction.ts';
 import { listedTransferFields, transfer, transferFields } from './full-transfer.ts';
 import {
   allTexts,
-  hash,
   type Read,
   readAddressCard,
   readInstanceCard,

@@ -1,7 +1,7 @@
+import { hash } from './asked.ts';
 import { type Field, toFields } from './field.ts';
 import { addressFields, addressHashField, makeAddress } from './full-address.ts';
 import { transfer, transferFields } from './full-transfer.ts';
-import { hash } from './read-cards.ts';
 
 const [committed, confirmed, l1] = ['c0', 'c1', 'c2'].map((pair) => `0x${pair.repeat(32)}`);
 const [delegate, authority] = [`0x${'71'.repeat(20)}`, `0x${'72'.repeat(20)}`];

@@ -9,9 +9,10 @@ import { ReadOut } from '../../../src/views/popup/read-out.tsx';
 import { TransferRow } from '../../../src/views/popup/transfer-row.tsx';
 import { createService, raw } from '../explorer/service.ts';
 import { drawOnPage } from '../views/on-page.ts';
+import { contract, tokenId } from './asked.ts';
 import { balanceFields, change } from './full-balance.ts';
 import { listedTransferFields, transfer } from './full-transfer.ts';
-import { contract, now, tokenId, without } from './read-cards.ts';
+import { now, without } from './read-cards.ts';
 
 const chain = { id: 1, name: 'Ethereum' };
 const unit = { symbol: 'ETH', decimals: 18 };

@@ -6,12 +6,10 @@ import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Explorer } from '../../../src/explorer/explorer.ts';
 import type { Failure, Reply } from '../../../src/models/failure.ts';
 import { createService, nowMs, raw } from '../explorer/service.ts';
+import { contract, hash, tokenId } from './asked.ts';
 import type { Place } from './field.ts';
 
 export const now = nowMs;
-export const contract = `0x${'4'.repeat(40)}`;
-export const hash = `0x${'ab'.repeat(32)}`;
-export const tokenId = '4021';
 
 /** What an answer became: a card, or a stated failure. */
 export type Read = { content: CardContent } | { failure: Failure };

@@ -1,0 +1,64 @@
+import { fillTexts, textPathsIn } from '../../fuzz/corpus/fill.ts';
+import { change } from '../../unit/every-field/full-balance.ts';
+import { transaction } from '../../unit/every-field/full-transaction.ts';
+import { transfer } from '../../unit/every-field/full-transfer.ts';
+import type { Service } from '../service.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+/** One answer full of hostile texts, and what is written to ask for it. */
+export type HostileRound = { written: string; name: string; path: string; body: unknown };
+
+/** The kinds of answers, each with what its rounds are about and hold. */
+export const hostileKinds = { transaction: toTransaction, balance: toBalances, NFT: toTransfers };
+
+export type HostileKind = keyof typeof hostileKinds;
+
+/**
+ * So many answers of a kind: another text in each place, and in each round another one than before. `about` tells the
+ * rounds of one story from those of the others.
+ */
+export function toRounds(kind: HostileKind, count: number, corpus: readonly string[], about: string): HostileRound[] {
+  return Array.from({ length: count }, (_, at) => hostileKinds[kind](corpus, at, `${about} ${at}`));
+}
+
+/** Has the service answer with these rounds. */
+export function serveRounds(service: Service, rounds: HostileRound[]): void {
+  for (const { path, body } of rounds) service.behave({ path, rewrite: () => body });
+}
+
+function toTransaction(corpus: readonly string[], round: number, about: string): HostileRound {
+  const hash = transactionOf(`hostile ${about}`);
+  const body = { ...transaction, hash };
+  const paths = pathsBut(body, /^(?:hash|value|from\.hash)$/);
+  const path = `transactions/${hash}`;
+  // Every text is somewhere in as many rounds as it takes to put the whole corpus into one answer after the other.
+  return {
+    written: hash,
+    name: `Transaction ${hash}`,
+    path,
+    body: fillTexts(body, paths, corpus, round * paths.length),
+  };
+}
+
+function toBalances(corpus: readonly string[], round: number, about: string): HostileRound {
+  const address = addressOf(`hostile ${about}`);
+  const rows = Array.from({ length: 240 }, (_, at) => ({ ...change, block_number: 21_000_000 - at }));
+  const body = { items: rows, next_page_params: null };
+  const paths = pathsBut(body, /\.(?:value|delta)$/);
+  const path = `addresses/${address}/`;
+  return { written: address, name: 'Address', path, body: fillTexts(body, paths, corpus, round * paths.length) };
+}
+
+function toTransfers(corpus: readonly string[], round: number, about: string): HostileRound {
+  const contract = addressOf(`hostile collection ${about}`);
+  const row = { ...transfer, token: { ...transfer.token, address_hash: contract } };
+  const rows = Array.from({ length: 8 }, (_, at) => ({ ...row, block_number: 21_000_000 - at, log_index: at }));
+  const body = { items: rows, next_page_params: null };
+  const paths = pathsBut(body, /\.total\.token_id$|^items\.\d+\.token\.address_hash$/);
+  const path = `tokens/${contract}/`;
+  return { written: `${contract}/4021`, name: 'NFT', path, body: fillTexts(body, paths, corpus, round * 37) };
+}
+
+function pathsBut(body: unknown, needed: RegExp): string[][] {
+  return textPathsIn(body).filter((path) => !needed.test(path.join('.')));
+}

@@ -1,0 +1,23 @@
+import { trapName } from '../../fuzz/corpus/markup.ts';
+import type { DrivenPage } from '../driver/driver.ts';
+
+/** Makes a page tell what must not happen in it: a dialog, a new window, something that its policy had to stop. */
+export function setTraps(page: DrivenPage): Promise<void> {
+  return page.evaluate((name) => {
+    const seen: string[] = [];
+    Reflect.set(globalThis, 'trapped', seen);
+    for (const dialog of ['alert', 'confirm', 'prompt', 'print', 'open'])
+      Reflect.set(globalThis, dialog, () => void seen.push(dialog));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      seen.push(`${violatedDirective} ${blockedURI}`);
+    });
+    addEventListener('beforeunload', () => seen.push('it leaves'));
+    // The same name as an element's id would be found too.
+    Object.defineProperty(globalThis, name, { set: () => void seen.push('a script ran'), configurable: true });
+  }, trapName);
+}
+
+/** What has happened since `setTraps`. */
+export function trappedIn(page: DrivenPage): Promise<string[]> {
+  return page.evaluate(() => [...Reflect.get(globalThis, 'trapped')].map(String));
+}

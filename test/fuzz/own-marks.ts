@@ -1,0 +1,15 @@
+import { words } from '../../src/words/words.ts';
+
+const isolate = /\u2068([^\u2068\u2069]*)\u2069/gu;
+
+/**
+ * A text without the marks that we put into it ourselves. Arabic sentences isolate what stands in them, and close each
+ * isolate again; its lists and dates have marks that keep their signs in order.
+ */
+export function withoutOwnMarks(text: string): string {
+  if (words().language !== 'ar') return text;
+  let before = text.replace(/[\u200e\u200f]/g, '');
+  let after = before.replace(isolate, '$1');
+  while (after !== before) [before, after] = [after, after.replace(isolate, '$1')];
+  return after;
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
+import { languageNames } from '../../../src/words/choose-language.ts';
+import { speak } from '../../../src/words/words.ts';
+import { allLanguages } from '../../fuzz/all-languages.ts';
+import { hostileCorpus } from '../../fuzz/corpus/corpus.ts';
+import { addKeys, fillTexts } from '../../fuzz/corpus/fill.ts';
+import { hostileKeys } from '../../fuzz/corpus/machine.ts';
+import { rawJson, toText } from '../../fuzz/raw-json.ts';
+import type { Read } from '../every-field/read-cards.ts';
+import { asked, hostileAnswers } from './hostile-answers.ts';
+import { judgeDrawn, judgeText } from './judge-drawn.ts';
+
+const corpus = hostileCorpus();
+const about = {
+  reference: { kind: 'transaction', hash: asked.hash } as const,
+  name: `Transaction ${asked.hash}`,
+  depth: 1,
+};
+const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
+const keysOf = () => prototypes.map((one) => Reflect.ownKeys(one));
+
+/** What is wrong with an answer's card; a refused answer has none. */
+function judge(read: Read): string[] {
+  if ('failure' in read) return [];
+  const { inside, status } = drawUpdate({ kind: 'content', content: read.content }, about);
+  return [...judgeDrawn(inside), ...judgeText(status), ...judgeText(read.content.name)];
+}
+
+beforeEach(() => speak(allLanguages.en));
+
+test('there are more than 500 hostile texts, each once', () => {
+  expect(corpus.length).toBeGreaterThan(500);
+  expect(new Set(corpus).size).toBe(corpus.length);
+});
+
+describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, needed }) => {
+  const before = keysOf();
+
+  test('as it is draws a tame card', async () => {
+    const full = await read(body);
+
+    expect(full).toHaveProperty('content');
+    expect(judge(full)).toEqual([]);
+  });
+
+  test('hostile text in every place draws a tame card', { timeout: 240_000 }, async () => {
+    const found = new Set<string>();
+    let [cards, asked] = [0, 0];
+    const turnsOf = (paths: string[][], step: number) => {
+      const count = paths.length === 0 ? 0 : Math.ceil(corpus.length / step);
+      return Array.from({ length: count }, (_, at) => ({ paths, turn: at * step }));
+    };
+    for (const { paths, turn } of [...turnsOf(free, isWhole ? 1 : 29), ...turnsOf(wordy, isWhole ? 7 : 31)]) {
+      speak(allLanguages[languageNames[turn % languageNames.length] ?? 'en']);
+      const answer = await read(fillTexts(body, paths, corpus, turn));
+      asked += 1;
+      if ('content' in answer) cards += 1;
+      for (const complaint of judge(answer)) found.add(complaint);
+    }
+
+    expect([...found].slice(0, 20)).toEqual([]);
+    // None of these texts is needed: a card is there every time.
+    expect(cards).toBe(asked);
+    expect(keysOf()).toEqual(before);
+  });
+
+  test('hostile text in what it must say draws a tame card, or none', { timeout: 60_000 }, async () => {
+    const found = new Set<string>();
+    for (const path of needed)
+      for (let turn = 0; turn < corpus.length; turn += isWhole ? 11 : 97) {
+        for (const complaint of judge(await read(fillTexts(body, [path], corpus, turn)))) found.add(complaint);
+      }
+
+    expect([...found].slice(0, 20)).toEqual([]);
+  });
+
+  test('hostile keys everywhere draw a tame card, and reach no prototype', async () => {
+    const values = ['polluted', { polluted: 'polluted' }, rawJson('{"__proto__":{"polluted":1}}'), null, ['polluted']];
+    const found = new Set<string>();
+    for (const value of values) {
+      const answer = await read(JSON.parse(toText(addKeys(body, hostileKeys, () => value))));
+      expect(answer).toHaveProperty('content');
+      for (const complaint of judge(answer)) found.add(complaint);
+    }
+
+    expect([...found]).toEqual([]);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(keysOf()).toEqual(before);
+  });
+});

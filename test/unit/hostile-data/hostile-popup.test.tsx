@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { BalancePage } from '../../../src/models/balance.ts';
+import type { Reply } from '../../../src/models/failure.ts';
+import type { TransfersPage } from '../../../src/models/token.ts';
+import { toBalanceFile } from '../../../src/views/popup/balance-file.ts';
+import { BalanceTable } from '../../../src/views/popup/balance-table.tsx';
+import { ReadOut } from '../../../src/views/popup/read-out.tsx';
+import { TransferRow } from '../../../src/views/popup/transfer-row.tsx';
+import { toTransfersFile } from '../../../src/views/popup/transfers-file.ts';
+import { hostileCorpus } from '../../fuzz/corpus/corpus.ts';
+import { fillTexts, textPathsIn } from '../../fuzz/corpus/fill.ts';
+import { change } from '../every-field/full-balance.ts';
+import { transfer } from '../every-field/full-transfer.ts';
+import { now } from '../every-field/read-cards.ts';
+import { createService, raw } from '../explorer/service.ts';
+import { drawOnPage } from '../views/on-page.ts';
+import { asked } from './hostile-answers.ts';
+import { judgeText } from './judge-drawn.ts';
+import { judgeFile } from './judge-file.ts';
+
+const corpus = hostileCorpus();
+const chain = { id: 1, name: 'Ethereum' };
+const unit = { symbol: 'ETH', decimals: 18 };
+const onTransaction = () => {};
+/** Every third one: what is drawn differs less than what is written. */
+const isDrawn = (_: unknown, at: number) => at % 3 === 0;
+
+async function readAll<T>(
+  body: { items: unknown[] },
+  isNeeded: RegExp,
+  read: (service: ReturnType<typeof createService>['explorer']) => Promise<Reply<T>>,
+): Promise<T[]> {
+  const paths = textPathsIn(body).filter((path) => !isNeeded.test(path.join('.')));
+  const pages: T[] = [];
+  for (let turn = 0; turn < corpus.length; turn += 1) {
+    const filled = JSON.stringify(fillTexts(body, paths, corpus, turn));
+    const reply = await read(createService([raw(filled)]).explorer);
+    if (reply.ok) pages.push(reply.value);
+  }
+  // Nothing that a page needs was changed: each of them is read.
+  expect(pages).toHaveLength(corpus.length);
+  return pages;
+}
+
+const readBalances = () =>
+  readAll<BalancePage>({ items: [change] }, /\.(?:value|delta)$/, (explorer) =>
+    explorer.readBalancePage({ chain, address: asked.address }),
+  );
+const readTransfers = () =>
+  readAll<TransfersPage>({ items: [transfer] }, /\.(?:token\.address_hash|total\.token_id)$/, (explorer) =>
+    explorer.readTransfersPage({ chain, contract: asked.contract, tokenId: asked.tokenId }),
+  );
+
+/** What is wrong with what was drawn: elements that nobody made, links, handlers, texts. */
+function judgePage(page: HTMLElement): string[] {
+  return [...page.querySelectorAll('*')].flatMap((element) => {
+    const isForeign = element.matches('a, img, script, style, iframe, object, embed, form, base, meta, link, video');
+    const attributes = [...element.attributes];
+    return [
+      ...(isForeign ? [`an element ${element.outerHTML.slice(0, 120)}`] : []),
+      ...attributes.filter(({ name }) => name.startsWith('on')).map(({ name }) => `a handler ${name}`),
+      ...attributes.flatMap(({ value }) => judgeText(value)),
+      ...(element.childElementCount === 0 ? judgeText(element.textContent ?? '') : []),
+    ];
+  });
+}
+
+test('hostile text in balance changes draws a tame popup, and files that run nothing', {
+  timeout: 120_000,
+}, async () => {
+  const pages = await readBalances();
+  const changes = pages.flatMap((page) => page.changes);
+  const found = new Set<string>();
+
+  for (const one of changes.filter(isDrawn)) {
+    const about = { changes: [one], unit, onTransaction };
+    const drawn = drawOnPage(
+      <>
+        <BalanceTable {...about} count={1} />
+        <ReadOut {...about} selectedRow={signal(0)} />
+      </>,
+    );
+    for (const complaint of judgePage(drawn)) found.add(complaint);
+  }
+  const history = { chainId: 1, address: asked.address, unit, changes, asOf: null, isComplete: true };
+  for (const form of ['csv', 'json'] as const)
+    for (const complaint of judgeFile(toBalanceFile(history, form), changes.length)) found.add(complaint);
+
+  expect([...found].slice(0, 20)).toEqual([]);
+});
+
+test('hostile text in transfers draws a tame popup, and files that run nothing', { timeout: 120_000 }, async () => {
+  const pages = await readTransfers();
+  const transfers = pages.flatMap((page) => page.transfers);
+  const found = new Set<string>();
+
+  for (const one of transfers.filter(isDrawn)) {
+    const drawn = drawOnPage(
+      <TransferRow
+        transfer={one}
+        watched={new Map()}
+        now={() => now}
+        follow={() => ({ onClick: () => {} })}
+        onTransaction={onTransaction}
+      />,
+    );
+    for (const complaint of judgePage(drawn)) found.add(complaint);
+  }
+  const reference = { kind: 'token-instance', contract: asked.contract, tokenId: asked.tokenId } as const;
+  const all = { chainId: 1, reference, transfers, asOf: null, isComplete: true };
+  for (const form of ['csv', 'json'] as const)
+    for (const complaint of judgeFile(toTransfersFile(all, form), transfers.length)) found.add(complaint);
+
+  expect([...found].slice(0, 20)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { TextFile } from '../../../src/views/parts/download.ts';
+import { judgeCells } from '../../fuzz/judge-cells.ts';
+import { readCsv } from '../../fuzz/read-csv.ts';
+import { judgeText } from './judge-drawn.ts';
+
+/** What is wrong with an exported file that shall have so many rows: cells that run, broken rows, unseen characters. */
+export function judgeFile({ name, pieces }: TextFile, count: number): string[] {
+  const text = [...pieces].join('');
+  const rows = name.endsWith('.csv') ? cellsIn(text) : valuesIn(text);
+  const texts = rows.flat().filter((value) => typeof value === 'string');
+  return [
+    ...(rows.length === count ? [] : [`${rows.length} rows, not ${count}`]),
+    ...(name.endsWith('.csv') ? judgeCells(rows as string[][]) : []),
+    ...texts.flatMap(judgeText),
+  ];
+}
+
+// The lines about the whole have one cell; the first of the others has the columns' names.
+function cellsIn(text: string): string[][] {
+  return readCsv(text)
+    .filter((line) => line.length > 1)
+    .slice(1);
+}
+
+function valuesIn(text: string): unknown[][] {
+  const { changes, transfers } = JSON.parse(text);
+  return (changes ?? transfers).map((row: object) => Object.values(row));
+}
