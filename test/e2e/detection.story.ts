@@ -121,7 +121,9 @@ test('a page learns of Hashlens the names of its highlights and an empty element
   });
   await expect
     .poll(() => page.evaluate(() => [...Reflect.get(globalThis, 'heard')].map(String)))
-    .toEqual(expect.arrayContaining([expect.stringMatching(/^violation img-src .*nothing\.png$/), 'message true', 'mark x']));
+    .toEqual(
+      expect.arrayContaining([expect.stringMatching(/^violation img-src .*nothing\.png$/), 'message true', 'mark x']),
+    );
 });
 
 test('a page that knows where Hashlens is can fetch, show and run none of its files', async ({ driver, pages }) => {

@@ -150,7 +150,9 @@ test('events that a page makes up open nothing, press nothing and close nothing'
   pages,
   service,
 }) => {
-  const page = await driver.openPage(pages.serve(`<a href="#" id="hash">${transactionOf('made-up events')} transaction</a>`));
+  const page = await driver.openPage(
+    pages.serve(`<a href="#" id="hash">${transactionOf('made-up events')} transaction</a>`),
+  );
   await marked(page);
 
   for (let turn = 0; turn < 5; turn += 1) expect(await page.evaluate(makeUpEvents, '#hash')).toBeGreaterThan(30);

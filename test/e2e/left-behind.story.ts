@@ -1,5 +1,6 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { clickInCard, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { marked } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -54,6 +55,7 @@ for (const way of ['updated', 'switched off'] as const) {
     expect(service.log).toHaveLength(asked);
     if (way === 'switched off') await driver.setEnabled(true);
     await page.reload();
+    await marked(page);
     await hoverText(page, address);
     expect((await settledCard(page)).alerts).toEqual([]);
     expect(await driver.errors()).toEqual([]);

@@ -25,7 +25,8 @@ export function findForeign(page: DrivenPage): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       // Blanks and line breaks between the elements are the page's own.
-      if (unseen.test((node.nodeValue ?? '').trim())) found.push(`an unseen character in ${JSON.stringify(node.nodeValue)}`);
+      if (unseen.test((node.nodeValue ?? '').trim()))
+        found.push(`an unseen character in ${JSON.stringify(node.nodeValue)}`);
     }
     return found;
   });

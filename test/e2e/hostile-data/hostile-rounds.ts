@@ -9,7 +9,7 @@ import { addressOf, transactionOf } from '../values.ts';
 export type HostileRound = { written: string; name: string; path: string; body: unknown };
 
 /** The kinds of answers, each with what its rounds are about and hold. */
-export const hostileKinds = { transaction: toTransaction, balance: toBalances, NFT: toTransfers };
+const hostileKinds = { transaction: toTransaction, balance: toBalances, NFT: toTransfers };
 
 export type HostileKind = keyof typeof hostileKinds;
 

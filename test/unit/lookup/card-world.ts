@@ -12,8 +12,8 @@ import { createRecords } from '../../../src/records/create-records.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
 
-/** When every world begins. */
-export const start = Date.UTC(2026, 10, 21);
+/** When every world begins: when the models do, for a clock behind their times is warned of. */
+export const start = Date.UTC(2026, 10, 21, 6);
 
 /** What a card said: its updates in order. */
 export type Heard = { update: CardUpdate; last: boolean }[];
