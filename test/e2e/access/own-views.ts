@@ -103,7 +103,8 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     await fill(popup, 'Address or transaction to watch', '0x1234');
     await popup.press('Enter');
     await until('it refuses', async () => (await alertsOf(popup)).length > 0);
-    await clickNamed(popup, 'Edit Wallet 2');
+    // Rows that come into view move those below: a real click may miss.
+    await popup.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Edit Wallet 2"]')?.click());
     await until('its name can be changed', () =>
       popup.evaluate(
         () => document.activeElement instanceof HTMLInputElement && document.activeElement.value === 'Wallet 2',

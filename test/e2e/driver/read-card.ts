@@ -45,6 +45,8 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     // A scroll bar lies in a padding that is wider. What is only read by machines may lie anywhere.
     sticksOut: [...root.querySelectorAll('.hl-scroll *')]
       .filter((element) => element.closest('.hl-unseen') === null && element.checkVisibility())
+      // A picture cuts its own lines off.
+      .filter((element) => element.parentElement?.closest('svg') == null)
       .filter((element) => element.getBoundingClientRect().right > dialog.getBoundingClientRect().right + 1)
       .map((element) => `${element.localName} ${words(element).slice(0, 80)}`),
     head: head && chain ? { chain: toClip(chain), whole: toClip(head) } : null,
