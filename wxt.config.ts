@@ -28,7 +28,7 @@ export default defineConfig({
   manifestVersion: 3,
   imports: false,
   zip: {
-    // All that the packages are built from, and no more: what lies beside it must not change the archive.
+    // All that the packages are built from: what else lies beside it, such as pictures, must not change the archive.
     includeSources: ['{entrypoints,public,src,test}/**', '*.md', 'LICENSE', '*.json', 'wxt.config.ts'],
   },
   vite: () => ({

@@ -32,7 +32,10 @@ export async function readPreferences(): Promise<Preferences> {
   return withoutPastPause(found, Date.now());
 }
 
-/** Reads some of them, as `readPreferences` does all: each is a read of its own, and the popup is opened often. */
+/**
+ * Reads some of them, tolerantly as `readPreferences` does, but for a pause that is over: that is given as it is stored.
+ * Each is a read of its own, and the popup is opened often.
+ */
 export function readSome<N extends PreferenceName>(...names: N[]): Promise<Pick<Preferences, N>> {
   return readEach(names, readTolerantly);
 }

@@ -17,7 +17,8 @@ export function findReleaseProblems({ tag, version, lockVersion, changelog }: Na
   if (!/^\d+\.\d+\.\d+$/.test(version)) problems.push(`The version "${version}" is not three numbers.`);
   if (tag !== `v${version}`) problems.push(`The tag is "${tag}", package.json says ${version}.`);
   if (lockVersion !== version) problems.push(`package-lock.json says ${lockVersion}, package.json says ${version}.`);
-  const newest = /^## (\S+) \(([^)]+)\)$/m.exec(changelog);
+  const [heading = ''] = /^## .*$/m.exec(changelog) ?? [];
+  const newest = /^## (\S+) \(([^)]+)\)$/.exec(heading);
   if (newest?.[1] !== version) problems.push(`The changelog's newest entry is for ${newest?.[1] ?? 'no version'}.`);
   else if (!/^\d{4}-\d{2}-\d{2}$/.test(newest[2] ?? '')) problems.push('The changelog does not date this version.');
   return problems;

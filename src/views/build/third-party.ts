@@ -3,8 +3,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-// Of these no code is in package.json's dependencies, and yet something of them ships: a table, and the glue.
-const alsoShipped = ['viem', 'wxt', '@wxt-dev/browser'];
+// Tools, of which something ships yet: a table of chains, and the glue between the parts.
+const alsoShipped = ['viem', 'vite', 'wxt', '@wxt-dev/browser'];
+
+// What the licence asks to go along, where a package has no file of it.
+const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 type Package = { name: string; version: string; license: string; folder: string; dependencies: string[] };
 
@@ -30,9 +44,21 @@ export function toThirdPartyFile(): { relativeDest: string; contents: string } {
 
 function describe({ name, version, license, folder }: Package): string {
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-  const text =
-    file === undefined ? '' : `\n${readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()}\n`;
-  return `${name} ${version}\nLicence: ${license}\n${text}`;
+  const text = file === undefined ? toNotice(name, license) : readLicence(join(folder, file));
+  return `${name} ${version}\nLicence: ${license}\n\n${text}\n`;
+}
+
+function toNotice(name: string, license: string): string {
+  if (license !== 'MIT') throw new Error(`${name} has no file of its licence, ${license}.`);
+  return `Copyright (c) the authors of ${name}\n\n${mit}`;
+}
+
+// Of what a tool itself was made of, nothing ships.
+function readLicence(path: string): string {
+  const [own = ''] = readFileSync(path, 'utf8')
+    .replaceAll('\r\n', '\n')
+    .split(/^# Licenses of bundled/m);
+  return own.trim();
 }
 
 function readPackage(folder: string): Package {

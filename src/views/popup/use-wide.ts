@@ -8,6 +8,8 @@ export function useWide(...widths: number[]): number {
   useEffect(() => {
     const follow = () => setFound(count());
     for (const query of queries) query.addEventListener('change', follow);
+    // It may have grown since it was drawn.
+    follow();
     return () => {
       for (const query of queries) query.removeEventListener('change', follow);
     };

@@ -8,9 +8,9 @@ export const times: Words['times'] = {
   hoursAgo: (count, amount) => plural('de', count, { other: `vor ${amount}\u00a0h` }),
   daysAgo: (count, amount) => plural('de', count, { one: `vor ${amount}\u00a0Tag`, other: `vor ${amount}\u00a0Tagen` }),
   datedAhead: (date) => `vordatiert, ${date}`,
-  aheadTitle: 'Zeit liegt vor der Uhr',
+  aheadTitle: 'Zeit in der Zukunft',
   ahead:
-    'Diese Zeit liegt noch vor der Uhr dieses Geräts. Prüfe die Uhr: Geht sie falsch, stimmt auch nicht, wie lange etwas her sein soll.',
+    'Nach der Uhr dieses Geräts liegt diese Zeit in der Zukunft. Prüfe die Uhr: Geht sie falsch, stimmt auch nicht, wie lange etwas her sein soll.',
   timeUnknown: 'Zeit unbekannt',
   dateUnknown: 'Datum unbekannt',
   localAndUtc: (local, utc) => `${local} (${utc})`,

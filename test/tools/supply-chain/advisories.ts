@@ -1,6 +1,6 @@
 /**
- * What `npm audit --json` says against packages, a sentence each: of high and critical severity alone, for the others
- * need what a build does not have. Null where the registry did not answer.
+ * What `npm audit --json` says against packages, a sentence each: of high and critical severity alone. Null where the
+ * registry did not answer.
  */
 export function readAdvisories(output: string): string[] | null {
   const said = parse(output);

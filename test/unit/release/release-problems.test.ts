@@ -23,6 +23,7 @@ test.for([
   ],
   ['a changelog without this version', { changelog: '## 1.2.2 (2026-11-01)\n' }, /newest entry is for 1.2.2/],
   ['a changelog without any', { changelog: '# Changelog\n' }, /newest entry is for no version/],
+  ['changes above that belong to no version', { changelog: '## Unreleased\n\n## 1.2.3 (2026-12-01)\n' }, /no version/],
   ['changes that nobody dated', { changelog: '## 1.2.3 (unreleased)\n' }, /does not date/],
 ] as const)('%s is a problem', ([, change, words]) => {
   expect(findReleaseProblems({ ...good, ...change }).join('\n')).toMatch(words);

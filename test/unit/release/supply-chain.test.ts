@@ -27,6 +27,7 @@ test.for([
   ['no licence', { license: undefined }, /under "no licence"/],
   ['a licence that is fine for tools alone', { license: 'MPL-2.0' }, /under "MPL-2.0"/],
   ['two licences at once, one of which asks for more', { license: '(MIT AND GPL-2.0)' }, /GPL-2.0/],
+  ['a choice beside something that asks for more', { license: '(MIT OR GPL-3.0) AND GPL-2.0' }, /GPL-2.0/],
 ] as const)('%s is a problem', ([, change, words]) => {
   expect(findLockProblems({}, lockOf(change)).join()).toMatch(words);
 });
@@ -62,6 +63,9 @@ test('the licences of everything that ships go with it, those of what that needs
   const named = [...contents.matchAll(/^(\S+) \d+\.\d+\.\d+\nLicence: \S+$/gm)].map(([, name]) => name);
 
   expect(named).toEqual(expect.arrayContaining(Object.keys(readJson('package.json').dependencies)));
-  expect(named).toEqual(expect.arrayContaining(['@preact/signals-core', 'viem', 'wxt']));
-  expect(contents).toMatch(/Permission is hereby granted/);
+  expect(named).toEqual(expect.arrayContaining(['@preact/signals-core', 'viem', 'wxt', 'vite']));
+  for (const entry of contents.split(`\n${'-'.repeat(80)}\n\n`)) {
+    expect(entry, entry.split('\n')[0]).toMatch(/Permission (is hereby granted|to use, copy, modify)/);
+    expect(entry, entry.split('\n')[0]).toMatch(/copyright/i);
+  }
 });
