@@ -19,7 +19,6 @@ import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
 import { lookUpOpened, takeOpened } from '../../src/views/popup/opened.ts';
 import type { Panels } from '../../src/views/popup/panels.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
-import { showBeginning } from '../../src/views/popup/show-beginning.ts';
 import type { ThisTab } from '../../src/views/popup/this-tab.ts';
 import { wait } from '../../src/views/popup/wait.ts';
 import { showAs } from '../../src/views/theme/show-as.ts';
@@ -140,13 +139,7 @@ export async function startPopup(parts: {
   if (toWatch === null && !isPanel) document.getElementById('look-up')?.focus();
 
   if (opened !== null) await lookUpOpened(popup, opened, wait);
-  else if (toWatch === null) {
-    await popup.reopen();
-    // Once it is drawn.
-    setTimeout(() => {
-      if (document.activeElement instanceof HTMLInputElement) showBeginning(document.activeElement);
-    });
-  }
+  else if (toWatch === null) await popup.reopen();
   return { popup, windowId, isPrivate };
 }
 

@@ -11,7 +11,7 @@ import { type StoryPages, startStoryPages } from './story-pages.ts';
 export type StoryOptions = { browserKind: Driver['name'] };
 
 type World = {
-  /** The browser with the built extension, as installed: no key, the default API address. One for each file of stories. */
+  /** The browser with the built extension, as installed: no key, the default API address. Files of stories share it, and find what earlier ones stored. */
   bare: Driver;
   service: Service;
   pages: StoryPages;

@@ -1,8 +1,10 @@
 import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { longestInput } from '../../references/parse-lookup-input.ts';
 import { words } from '../../words/words.ts';
 import type { Suggestions } from './create-suggestions.ts';
 import type { LookUp } from './look-up.ts';
+import { showBeginning } from './show-beginning.ts';
 import { SuggestionList, suggestionId } from './suggestion-list.tsx';
 
 /** The box itself: a combobox whose list offers what was looked up, is watched, stands on the page or in the text. */
@@ -16,12 +18,18 @@ export function LookUpField(props: {
   const list = suggestions.list.value;
   const active = suggestions.active.value;
   const isOpen = list.length > 0;
+  const typed = useRef('');
 
-  function take(typed: string, field: HTMLInputElement): void {
-    void lookUp.type(typed);
+  // What came into the box by itself gives way to the next key: it may come while somebody is about to press one.
+  useLayoutEffect(() => {
+    if (text.value !== typed.current && document.activeElement === box.current) showBeginning(box.current);
+  }, [text.value]);
+
+  function take(entered: string, field: HTMLInputElement): void {
+    void lookUp.type(entered);
     suggestions.open();
     // What is too long is not kept in the box either: each further letter would cost as much again.
-    field.value = lookUp.text.peek();
+    field.value = typed.current = lookUp.text.peek();
   }
 
   // A box of one line drops line ends, and two values would become one.

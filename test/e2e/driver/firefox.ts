@@ -151,7 +151,7 @@ function readErrors(host: string, id: string): string {
     const thrown = Services.console.getMessageArray()
       .filter((one) => one instanceof Ci.nsIScriptError && isOurs(one.sourceName) && !(one.flags & 1))
       // The browser's own words for a page that was closed, or a background that was ended, with a question out.
-      .filter(({ errorMessage }) => !/^Promise re(?:jected|solved) after context unloaded/.test(errorMessage))
+      .filter(({ errorMessage }) => !/^Promise re(?:jected|solved) (?:after context unloaded|while context is inactive)/.test(errorMessage))
       .map((one) => one.errorMessage + ' (' + one.sourceName + ':' + one.lineNumber + ')');
     const said = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage).getEvents()
       .filter(({ level, filename, addonId }) => level === 'error' && (isOurs(filename) || addonId === '${id}'))
