@@ -1,10 +1,11 @@
-import { enter, type Item, itemStores } from './eviction.ts';
+import { enter, itemStores } from './eviction.ts';
 import { isForgotten } from './forgetting.ts';
 import type { Front } from './front.ts';
 import type { Answers } from './records.ts';
 import type { Store } from './shelf.ts';
 import { isStored, type StoredText, sizeOfText, toKept, toStored } from './stored-text.ts';
 import type { Touch } from './touch.ts';
+import type { Item } from './uses.ts';
 
 type AnswersParts = { store: Store; front: Front; touch: Touch; now: () => number };
 

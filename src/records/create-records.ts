@@ -3,7 +3,7 @@ import type { TokenTransfer } from '../models/token.ts';
 import { createAnswers } from './answers.ts';
 import { openDatabase } from './database.ts';
 import type { Debts } from './debt.ts';
-import { fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
+import { fitSome, itemStores, makeRoom } from './eviction.ts';
 import { createFront } from './front.ts';
 import { balanceRows, transferRows } from './list-kinds.ts';
 import { createLists, type KeptLists } from './lists.ts';
@@ -14,6 +14,7 @@ import type { Job, Limits, Store } from './shelf.ts';
 import { createSites } from './sites.ts';
 import { createTouch } from './touch.ts';
 import { createUnservedChains } from './unserved-chains.ts';
+import { readTotals } from './uses.ts';
 
 /** Records of which a private window may read without leaving a trace: `peek` does not even note a use. */
 export type KeptRecords = Records & {

@@ -1,5 +1,5 @@
 import { wrap } from 'idb';
-import { type Job, type KeyRange, type Limits, type Shelf, type StoreName, storeNames } from './shelf.ts';
+import { type Job, type Key, type KeyRange, type Limits, type Shelf, type StoreName, storeNames } from './shelf.ts';
 
 /** The shape of what is kept. It goes up with every change of it, also of a model's: older shapes are thrown away. */
 const currentShape = 2;
@@ -109,7 +109,15 @@ function toShelf(transaction: IDBTransaction, limits: Limits): Shelf {
     remove: (name, key) => wrap(open(name).delete(key)),
     getRange: (name, range, most) => wrap<unknown[]>(open(name).getAll(range && toRange(range), most)),
     removeRange: (name, range) => wrap(open(name).delete(toRange(range))),
-    leastUsed: (name, most) => wrap<unknown[]>(open(name).index('tick').getAll(null, most)),
+    leastUsed: async (name, most) => {
+      const byTick = open(name).index('tick');
+      const [keys, values] = await Promise.all([
+        wrap(byTick.getAllKeys(null, most)),
+        wrap<unknown[]>(byTick.getAll(null, most)),
+      ]);
+      // We give every key ourselves: a text, or texts and numbers.
+      return keys.map((key, at) => ({ key: key as Key, value: values[at] }));
+    },
     count: (name) => wrap(open(name).count()),
     clear: (name) => wrap(open(name).clear()),
   };

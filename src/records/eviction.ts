@@ -1,35 +1,21 @@
-import type { Key, Limits, Shelf, StoreName } from './shelf.ts';
-
-/** One answer or one whole list. */
-export type Item = readonly [room: 'answer' | 'list', name: string];
+import type { Limits, Shelf, StoreName } from './shelf.ts';
+import {
+  drop,
+  dropDamaged,
+  type Item,
+  isUse,
+  readTotals,
+  readUse,
+  recount,
+  type Totals,
+  toKey,
+  type Use,
+} from './uses.ts';
 
 /** Where a change of answers or lists may reach. */
 export const itemStores: readonly StoreName[] = ['answers', 'lists', 'chunks', 'uses', 'facts'];
 
-/** What is true of everything kept. `tick` counts uses: clocks are set back, it is not. */
-export type Totals = { count: number; bytes: number; tick: number };
-
-type Use = { item: Item; bytes: number; tick: number };
-
 const mostAtOnce = 200;
-const none: Totals = { count: 0, bytes: 0, tick: 0 };
-
-/** The running totals, exact to the byte: they change in the transaction that changes what they count. */
-export async function readTotals(shelf: Shelf): Promise<Totals> {
-  const stored = await shelf.get('facts', 'totals');
-
-  return isTotals(stored) ? stored : recount(shelf);
-}
-
-// Where the totals are damaged, the uses still know.
-async function recount(shelf: Shelf): Promise<Totals> {
-  const uses = (await shelf.getRange('uses', null)).filter(isUse);
-
-  return uses.reduce(
-    (sum, { bytes, tick }) => ({ count: sum.count + 1, bytes: sum.bytes + bytes, tick: Math.max(sum.tick, tick) }),
-    none,
-  );
-}
 
 /** Enters an item's new size and its use, and makes room: the least recently used go first, this one never. */
 export async function enter(shelf: Shelf, item: Item, bytes: number): Promise<void> {
@@ -51,11 +37,6 @@ export async function enterUse(shelf: Shelf, item: Item): Promise<void> {
   const tick = totals.tick + 1;
   await shelf.put('uses', toKey(item), { ...use, tick });
   await shelf.put('facts', 'totals', { ...totals, tick });
-}
-
-/** What an item takes now, in bytes. */
-export async function sizeOf(shelf: Shelf, item: Item): Promise<number> {
-  return (await readUse(shelf, item))?.bytes ?? 0;
 }
 
 /** Removes an item with all that belongs to it. */
@@ -105,9 +86,13 @@ async function shrinkOnce(
   shelf: Shelf,
   { totals, wanted, spare }: { totals: Totals; wanted: Limits; spare: Item | null },
 ): Promise<Totals> {
-  const uses = (await shelf.leastUsed('uses', mostAtOnce)).filter(isUse);
-  let left = totals;
-  for (const use of uses) {
+  const uses = await shelf.leastUsed('uses', mostAtOnce);
+  const damaged = uses.filter(({ value }) => !isUse(value));
+  for (const { key } of damaged) await dropDamaged(shelf, key);
+  // Nobody knows what they took.
+  let left = damaged.length === 0 ? totals : { ...(await recount(shelf)), tick: totals.tick };
+  for (const { value: use } of uses) {
+    if (!isUse(use)) continue;
     if (isWithin(left, wanted)) break;
     if (spare !== null && isSame(use.item, spare)) continue;
     await drop(shelf, use.item);
@@ -115,28 +100,6 @@ async function shrinkOnce(
   }
 
   return left;
-}
-
-async function drop(shelf: Shelf, item: Item): Promise<void> {
-  const [room, name] = item;
-  await shelf.remove('uses', toKey(item));
-  switch (room) {
-    case 'answer':
-      return shelf.remove('answers', name);
-    case 'list':
-      await shelf.remove('lists', name);
-      return shelf.removeRange('chunks', { from: [name, -Infinity], to: [name, Infinity] });
-  }
-}
-
-async function readUse(shelf: Shelf, item: Item): Promise<Use | null> {
-  const stored = await shelf.get('uses', toKey(item));
-
-  return isUse(stored) ? stored : null;
-}
-
-function toKey([room, name]: Item): Key {
-  return [room, name];
 }
 
 function without(totals: Totals, use: Use): Totals {
@@ -149,20 +112,4 @@ function isWithin(totals: Totals, limits: Limits): boolean {
 
 function isSame(a: Item, b: Item): boolean {
   return a[0] === b[0] && a[1] === b[1];
-}
-
-function isTotals(stored: unknown): stored is Totals {
-  return hasCounts(stored, ['count', 'bytes', 'tick']);
-}
-
-// One that is damaged is passed over: it must not stop all others from being dropped.
-function isUse(stored: unknown): stored is Use {
-  if (!hasCounts(stored, ['bytes', 'tick']) || !Array.isArray(stored.item)) return false;
-  const [room, name] = stored.item;
-  return (room === 'answer' || room === 'list') && typeof name === 'string';
-}
-
-function hasCounts(stored: unknown, names: string[]): stored is { [field: string]: unknown } {
-  if (typeof stored !== 'object' || stored === null) return false;
-  return names.every((name) => Number.isSafeInteger(Reflect.get(stored, name)) && Reflect.get(stored, name) >= 0);
 }

@@ -1,11 +1,12 @@
 import { type Chunk, isChunk, type RowKind, sumBytes } from './chunks.ts';
-import { enter, type Item, itemStores, removeItem, sizeOf } from './eviction.ts';
+import { enter, itemStores, removeItem } from './eviction.ts';
 import { type ListHead, readChunksOf, readHead, writeChunks } from './list-shelf.ts';
 import { readRows } from './read-rows.ts';
 import type { KnownRows, Lists, Position } from './records.ts';
 import type { Shelf, Store } from './shelf.ts';
 import { takePage } from './take-page.ts';
 import type { Touch } from './touch.ts';
+import { type Item, sizeOf } from './uses.ts';
 
 /** A whole list as it is stored. */
 type StoredList = { head: ListHead; chunks: Chunk[] };

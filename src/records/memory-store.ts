@@ -50,10 +50,7 @@ function createShelf(limits: Limits, open: (name: StoreName) => Drawer): Shelf {
       for (const [text] of within(name, range)) open(name).delete(text);
     },
     leastUsed: async (name, most) =>
-      [...open(name).values()]
-        .map(({ value }) => value)
-        .toSorted((a, b) => toTick(a) - toTick(b))
-        .slice(0, most),
+      [...open(name).values()].toSorted((a, b) => toTick(a.value) - toTick(b.value)).slice(0, most),
     count: async (name) => open(name).size,
     clear: async (name) => open(name).clear(),
   };

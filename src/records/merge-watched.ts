@@ -1,5 +1,6 @@
 import { type Watched, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
 import type { WatchedDatabase } from './watched-database.ts';
+import { isWatched, isWatchedTransaction } from './watched-guards.ts';
 
 /** What an import brings. `replaces`: its names, notes and chains take the place of those that are there. */
 export type WatchedMerge = { addresses: Watched[]; transactions: WatchedTransaction[]; replaces: boolean };
@@ -20,7 +21,12 @@ export async function mergeWatched(
     changing.objectStore('transactions'),
     changing.objectStore('checks'),
   ];
-  const [knownAddresses, knownTransactions] = await Promise.all([watched.getAll(), awaited.getAll()]);
+  const [allAddresses, allTransactions] = await Promise.all([watched.getAll(), awaited.getAll()]);
+  // What is damaged is shown nowhere: what comes in its place is new.
+  const [knownAddresses, knownTransactions] = [
+    allAddresses.filter(isWatched),
+    allTransactions.filter(isWatchedTransaction),
+  ];
   const first = mergeAll(new Map(knownAddresses.map((one) => [one.address, one])), addresses, {
     keyOf: ({ address }) => address,
     replaces,
@@ -64,7 +70,8 @@ function mergeAll<T extends Named>(
     }
     seen.add(key);
     stored.push(after);
-    if (before && before.chainId !== after.chainId) moved.push(key);
+    // What was found on another chain, or of a damaged one, says nothing of this one.
+    if (before?.chainId !== after.chainId) moved.push(key);
     if (before) changed += 1;
     else added += 1;
   }

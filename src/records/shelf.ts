@@ -18,8 +18,8 @@ export type Shelf = {
   /** The values in the order of their keys, at most `most` of them; null stands for all. */
   getRange(store: StoreName, range: KeyRange | null, most?: number): Promise<unknown[]>;
   removeRange(store: StoreName, range: KeyRange): Promise<void>;
-  /** The values with the smallest `tick`, smallest first. */
-  leastUsed(store: 'uses' | 'sites', most: number): Promise<unknown[]>;
+  /** Those with the smallest `tick`, smallest first. */
+  leastUsed(store: 'uses' | 'sites', most: number): Promise<{ key: Key; value: unknown }[]>;
   count(store: StoreName): Promise<number>;
   clear(store: StoreName): Promise<void>;
 };

@@ -75,7 +75,7 @@ async function put(shelf: Shelf, site: Omit<StoredSite, 'tick'>, maxCount: numbe
   await shelf.put('sites', site.hash, { ...site, tick } satisfies StoredSite);
   const tooMany = (await shelf.count('sites')) - maxCount;
   const eldest = tooMany > 0 ? await shelf.leastUsed('sites', tooMany) : [];
-  for (const old of eldest.filter(isSite)) await shelf.remove('sites', old.hash);
+  for (const { key } of eldest) await shelf.remove('sites', key);
 }
 
 async function toHash(salt: string, host: string): Promise<string> {

@@ -1,10 +1,11 @@
 import { type PlacedRow, placeRows, type RowKind, replaceRows, sumBytes, toAllRows, toChunks } from './chunks.ts';
-import { enter, type Item, removeItem, sizeOf } from './eviction.ts';
+import { enter, removeItem } from './eviction.ts';
 import { isForgotten } from './forgetting.ts';
 import { type ListHead, readChunksOf, readHead, writeChunks } from './list-shelf.ts';
 import { type Around, askAtGaps, comparePlaces, findStart, putPage, type Span } from './merge-page.ts';
 import type { ListPage } from './records.ts';
 import type { Shelf } from './shelf.ts';
+import { type Item, sizeOf } from './uses.ts';
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,6 @@
-import { enterUse, type Item } from './eviction.ts';
+import { enterUse } from './eviction.ts';
 import type { Store } from './shelf.ts';
+import type { Item } from './uses.ts';
 
 /** Notes that an item was used. Nobody waits for it. */
 export type Touch = (item: Item) => void;

@@ -170,3 +170,21 @@ test('a wider limit removes nothing', async () => {
 
   expect(await records.size()).toEqual({ count: 12, bytes: 1200 });
 });
+
+test('damaged uses in front of all others do not keep them from going, and go themselves', async () => {
+  const world = createWorld({ maxCount: 10 });
+  const records = world.start();
+  await fill(world, records, names.slice(0, 10));
+  await world.change(async (database) => {
+    const changing = database.transaction('uses', 'readwrite');
+    for (let at = 0; at < 250; at += 1)
+      await changing.store.put({ bytes: 'many', tick: 0 }, ['answer', `damaged ${at}`]);
+    await changing.done;
+  });
+
+  await fill(world, records, names.slice(10));
+
+  expect(await known(world, names)).toEqual(names.slice(3));
+  expect(await records.size()).toEqual({ count: 8, bytes: 800 });
+  expect(await world.change((database) => database.count('uses'))).toBe(8);
+});

@@ -96,3 +96,16 @@ test.for([
 
   expect(await list.read()).toEqual([onChain(after)]);
 });
+
+test('what comes in the place of a damaged row is new, and whole', async () => {
+  const databaseName = `merge-${++count}`;
+  await createWatchedList({ databaseName }).save(watch(1));
+  const database = await openDB(databaseName);
+  await database.put('watched', { ...watch(1), chainId: 'one', name: 5, strange: true });
+  database.close();
+  const list = createWatchedList({ databaseName });
+
+  expect(await list.merge({ ...nothing, addresses: [watch(1, { chainId: 10 })] })).toMatchObject({ added: 1 });
+
+  expect(await list.read()).toEqual([watch(1, { chainId: 10 })]);
+});
