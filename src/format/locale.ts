@@ -7,12 +7,12 @@ const hourCycles = { 12: 'h12', 24: 'h23' } as const;
 
 /**
  * How the language that Hashlens speaks writes numbers, dates and lists, in the reader's region where it is known, with
- * the hours that the person chose. American English is written as Britain's: days come first ("4 Jun 2025"), which no
- * reader can mistake for month first. Digits are 0 to 9 in every language, as in hashes.
+ * the hours that the person chose: "Jun 4, 2025" for "en-US". English of no region is written as Britain's
+ * ("4 Jun 2025"). Digits are 0 to 9 in every language, as in hashes.
  */
 export function locale(): string {
   const tag = spokenTag();
-  const own = /^en(?:-us)?$/i.test(tag) ? 'en-GB' : tag;
+  const own = tag === 'en' ? 'en-GB' : tag;
   return new Intl.Locale(own, { numberingSystem: 'latn', ...hourOption() }).toString();
 }
 

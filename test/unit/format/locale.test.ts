@@ -4,7 +4,7 @@ import { formatFailure } from '../../../src/format/failure.ts';
 import { formatDuration } from '../../../src/format/format-duration.ts';
 import { formatList } from '../../../src/format/format-list.ts';
 import { formatDecimal, formatNumber, formatPercent, sayCount } from '../../../src/format/format-number.ts';
-import { formatDate } from '../../../src/format/format-time.ts';
+import { formatDate, formatExactTime } from '../../../src/format/format-time.ts';
 import { formatUnits } from '../../../src/format/format-units.ts';
 import { formatDollars, formatUsd } from '../../../src/format/format-usd.ts';
 import { keptByLanguage } from '../../../src/format/locale.ts';
@@ -33,6 +33,21 @@ test.for<[string, () => string | null, string, string]>([
 
   speak(en);
   expect(say()).toBe(english);
+});
+
+test.for<[string, string, string]>([
+  ['en', '4 Jun 2025', '17:48:00'],
+  ['en-GB', '4 Jun 2025', '17:48:00'],
+  ['en-US', 'Jun 4, 2025', '05:48:00 PM'],
+  ['en-CA', 'Jun 4, 2025', '05:48:00 p.m.'],
+  ['de-AT', '4. Juni 2025', '17:48:00'],
+  ['es-MX', '4 jun 2025', '05:48:00 p.m.'],
+])('dates and times are written as in the reader’s region: %s', ([language, day, time]) => {
+  speak(language.startsWith('en') ? en : { ...en, language }, language);
+
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(plain(formatDate('2025-06-04T12:00:00Z'))).toBe(day);
+  expect(plain(formatExactTime('2025-06-04T17:48:00Z', { timeZone: 'UTC' }))).toContain(time);
 });
 
 test('digits are 0 to 9 in every language', () => {
