@@ -1,6 +1,7 @@
 import { columns } from 'virtual:chain-table';
 import type { Chain } from '../models/chain.ts';
 import { chainColours } from './chain-colours.ts';
+import { chainParting } from './chain-parting.ts';
 import { hostedChainIds } from './hosted-chains.ts';
 
 /** What we know of a chain. `decimals` and `symbol` are the native coin's; `hosted` chains are surely served. */
@@ -13,16 +14,8 @@ export type ChainEntry = {
   hosted: boolean;
 };
 
-// "Linea Mainnet" beside "Ethereum" says nothing more than "Linea"; testnets always say that they are one.
-function toName(name: string): string {
-  return name.replace(/ Main[nN]et$/, '');
-}
-
-// These are called so by everybody, their makers included.
-const fullNames = new Set(['OP Mainnet']);
-
-const names = columns.names.split('\n');
-const symbols = columns.symbols.split('\n');
+const names = columns.names.split(chainParting);
+const symbols = columns.symbols.split(chainParting);
 const decimals = columns.decimals.split(',');
 const places = new Map<number, number>();
 let newest = 0;
@@ -32,10 +25,9 @@ for (const [place, step] of columns.steps.entries()) {
 }
 
 function toEntry(id: number, place: number): ChainEntry {
-  const name = names[place] ?? '';
   return {
     id,
-    name: fullNames.has(name) ? name : toName(name),
+    name: names[place] ?? '',
     symbol: symbols[place] ?? '',
     decimals: Number(decimals[place] || 18),
     testnet: columns.testnets[place] === '1',

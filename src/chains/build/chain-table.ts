@@ -1,5 +1,6 @@
 import * as viemChains from 'viem/chains';
 import type { Plugin } from 'vite';
+import { chainParting } from '../chain-parting.ts';
 import { moreChains } from './more-chains.ts';
 
 const moduleIds = new Set(['virtual:chain-table', 'virtual:chain-explorers']);
@@ -14,15 +15,15 @@ export type ChainRow = [
   explorers: ChainExplorer[],
 ];
 
-/** An explorer's name and https address. */
-type ChainExplorer = [name: string, url: string];
+/** An explorer's name and https address. @public The declaration of the build's modules names it, which no checker sees. */
+export type ChainExplorer = [name: string, url: string];
 
 /**
  * The chains without their explorers, column by column, in the order of their ids: half the size of rows once it is
- * packed, and the popup loads it each time. `steps` are the ids' distances, `symbols` and `names` are lines, `decimals`
- * are empty for the usual 18, `testnets` have a 1 for each that is one.
+ * packed, and the popup loads it each time. `steps` are the ids' distances, `symbols` and `names` are parted by
+ * `chainParting`, `decimals` are empty for the usual 18, `testnets` have a 1 for each that is one. @public As above.
  */
-type ChainColumns = { steps: number[]; names: string; symbols: string; decimals: string; testnets: string };
+export type ChainColumns = { steps: number[]; names: string; symbols: string; decimals: string; testnets: string };
 
 /** What we read of an entry of viem's list. */
 export type ListedChain = {
@@ -42,14 +43,23 @@ function toRow(chain: ListedChain): ChainRow {
   return [chain.id, chain.name, symbol, decimals, chain.testnet ? 1 : 0, explorers];
 }
 
+// These are called so by everybody, their makers included.
+const fullNames = new Set(['OP Mainnet']);
+
+// "Linea Mainnet" beside "Ethereum" says nothing more than "Linea"; testnets always say that they are one.
+function toName(name: string): string {
+  return fullNames.has(name) ? name : name.replace(/ Main[nN]et$/, '');
+}
+
 function toColumns(rows: ChainRow[]): ChainColumns {
   const lines = (texts: string[]) => {
-    if (texts.some((text) => text.includes('\n'))) throw new Error('A chain has a line break in its words.');
-    return texts.join('\n');
+    if (texts.some((text) => text.includes(chainParting)))
+      throw new Error(`A chain has a “${chainParting}” in its words.`);
+    return texts.join(chainParting);
   };
   return {
     steps: rows.map(([id], at) => id - (rows[at - 1]?.[0] ?? 0)),
-    names: lines(rows.map(([, name]) => name)),
+    names: lines(rows.map(([, name]) => toName(name))),
     symbols: lines(rows.map(([, , symbol]) => symbol)),
     decimals: rows.map(([, , , decimals]) => (decimals === 18 ? '' : decimals)).join(),
     testnets: rows.map(([, , , , testnet]) => testnet).join(''),
