@@ -1,5 +1,6 @@
+import { drawNotStarted } from '../../src/views/popup/not-started.tsx';
 import { startPopup } from './start-popup.tsx';
 import { findThisTab } from './this-tab.ts';
 
 const app = document.getElementById('app');
-if (app) void startPopup({ into: app, findTab: findThisTab });
+if (app) startPopup({ into: app, findTab: findThisTab }).catch(() => drawNotStarted(app, () => location.reload()));

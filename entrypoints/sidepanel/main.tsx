@@ -1,6 +1,7 @@
 import { ask } from '../../src/messages/ask.ts';
 import { hearPanelNews, panelWishId } from '../../src/messages/panel-news.ts';
 import { keptOnDisk } from '../../src/settings/small-store.ts';
+import { drawNotStarted } from '../../src/views/popup/not-started.tsx';
 import { lookUpOpened } from '../../src/views/popup/opened.ts';
 import { wait } from '../../src/views/popup/wait.ts';
 import { startPopup } from '../popup/start-popup.tsx';
@@ -38,4 +39,4 @@ async function start(into: Element): Promise<void> {
 }
 
 const app = document.getElementById('app');
-if (app) void start(app);
+if (app) start(app).catch(() => drawNotStarted(app, () => location.reload()));

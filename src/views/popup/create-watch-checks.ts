@@ -50,15 +50,14 @@ export function createWatchChecks(parts: {
   const isNotStored = signal(false);
   let looking = new AbortController();
   let saveCount = 0;
+  let askedCount = 0;
 
   async function load(): Promise<void> {
-    const count = saveCount;
+    const [count, asked] = [saveCount, askedCount];
     const [read, may] = await Promise.all([checks.read(), checks.mayTell().catch(() => false)]);
     // What was chosen while it was read is newer.
-    if (count === saveCount) {
-      wishes.value = read;
-      mayTell.value = may;
-    }
+    if (count === saveCount) wishes.value = read;
+    if (asked === askedCount) mayTell.value = may;
     if (found.found.peek()?.turn.endedMs === null) void lookAgain();
   }
 
@@ -100,6 +99,7 @@ export function createWatchChecks(parts: {
     setTelling: async (isWanted) => {
       // Browsers take the request only inside the press itself.
       const requesting = isWanted ? checks.requestTelling().catch(() => false) : null;
+      if (requesting) askedCount += 1;
       await save({ tellChanges: isWanted });
       if (requesting) mayTell.value = await requesting;
     },

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { TransactionLink } from '../../../../src/views/popup/transaction-link.tsx';
+import { button, drawOnPage } from '../on-page.ts';
+
+const hash = `0x${'1f'.repeat(32)}`;
+
+test('a hash looks its transaction up', () => {
+  const onOpen = vi.fn();
+  const page = drawOnPage(<TransactionLink hash={hash} onOpen={onOpen} />);
+
+  button(page, '0x1f1f…1f1f').click();
+
+  expect(onOpen).toHaveBeenCalledWith(hash);
+});
+
+test.for([`${hash}1f`, 'not a hash', `0x1f\u202e${'1f'.repeat(31)}`])('what is no hash leads nowhere: %s', (text) => {
+  const page = drawOnPage(<TransactionLink hash={text} onOpen={() => {}} />);
+
+  expect(page.querySelector('button')).toBe(null);
+  expect(page.textContent).not.toBe('');
+  expect(page.textContent).not.toContain('\u202e');
+});
