@@ -4,15 +4,19 @@ import type { Warning } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
 import { WarningNote } from '../card/warning-note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { draftFor } from './drafts.ts';
 import { readWatchSubject } from './read-watch-subject.ts';
 import { keyOf } from './watched-entries.ts';
 import { WatchedFields } from './watched-fields.tsx';
 import type { WatchedStore } from './watched-store.ts';
 
+// No address and no hash.
+const newForm = 'new';
+
 /** The way to put something on the list: what names it, and once something does, a name, a note and a chain for it. */
 export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore; defaultChainId: number }) {
   const { wanted, wantedChainId } = watched;
-  const [name, note] = [useSignal(''), useSignal('')];
+  const { name, note } = draftFor(watched, newForm, { name: '', note: '', chainId: null });
   const problem = useSignal<string | null>(null);
   const status = useSignal('');
   const likelyChainId = useSignal<number | null>(null);

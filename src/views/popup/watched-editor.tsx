@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals';
 import type { WatchSubject } from '../../cards/card-act.ts';
 import { words } from '../../words/words.ts';
+import type { Draft } from './drafts.ts';
 import { type Entry, keyOf } from './watched-entries.ts';
 import { WatchedFields } from './watched-fields.tsx';
 import type { WatchedNames } from './watched-store.ts';
@@ -10,21 +10,23 @@ export function WatchedEditor(props: {
   entry: Entry;
   /** Where it is checked now. */
   chainId: number;
+  /** What is written in it so far. */
+  draft: Draft;
   onSave: (subject: WatchSubject, names: WatchedNames) => void;
   onCancel: () => void;
 }) {
   const { entry, onSave, onCancel } = props;
-  const name = useSignal(entry.name);
-  const note = useSignal(entry.note);
-  const chainId = useSignal(props.chainId);
+  const { name, note } = props.draft;
+  const chosen = props.draft.chainId;
+  const chainId = chosen.value ?? props.chainId;
   const say = words().watched;
 
   function save(): void {
     const names = { name: name.peek(), note: note.peek() };
     if ('hash' in entry) onSave({ hash: entry.hash, chainId: entry.chainId }, names);
     // Whoever leaves the chain alone has chosen none.
-    else if (chainId.peek() === props.chainId) onSave({ address: entry.address }, names);
-    else onSave({ address: entry.address, chainId: chainId.peek() }, names);
+    else if (chainId === props.chainId) onSave({ address: entry.address }, names);
+    else onSave({ address: entry.address, chainId }, names);
   }
 
   return (
@@ -49,9 +51,9 @@ export function WatchedEditor(props: {
           'hash' in entry
             ? undefined
             : {
-                id: chainId.value,
+                id: chainId,
                 onPick: (id) => {
-                  chainId.value = id;
+                  chosen.value = id;
                 },
               }
         }

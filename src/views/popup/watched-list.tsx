@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
+import { draftFor, dropDraft } from './drafts.ts';
 import { type Entry, filterWatched, keyOf } from './watched-entries.ts';
 import { WatchedRow } from './watched-row.tsx';
 import type { WatchedStore } from './watched-store.ts';
@@ -35,6 +36,7 @@ export function WatchedList(props: {
   const end = () => {
     // A card led to this one alone: now to all of them again.
     if (filter.value === editing.value) filter.value = '';
+    if (editing.value !== null) dropDraft(watched, editing.value);
     editing.value = null;
   };
 
@@ -50,7 +52,11 @@ export function WatchedList(props: {
         check={check}
         isUnchecked={!props.isChecked && !check && 'address' in entry}
         isNew={isNew.has(key)}
-        isEditing={editing.value === key && !isPrivate}
+        draft={
+          editing.value === key && !isPrivate
+            ? draftFor(watched, key, { name: entry.name, note: entry.note, chainId: null })
+            : null
+        }
         isFixed={isPrivate}
         now={now}
         onOpen={() => onOpen(entry, chainId)}

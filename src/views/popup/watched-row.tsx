@@ -3,6 +3,7 @@ import { shortenHex } from '../../format/hex.ts';
 import type { WatchCheck } from '../../models/watch-check.ts';
 import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
+import type { Draft } from './drafts.ts';
 import { WatchedEditor } from './watched-editor.tsx';
 import { type Entry, nameWatched, writeWatched } from './watched-entries.ts';
 import { WatchedFound } from './watched-found.tsx';
@@ -21,7 +22,8 @@ export function WatchedRow(props: {
   /** Nobody wants checks, and none ever found anything. */
   isUnchecked: boolean;
   isNew: boolean;
-  isEditing: boolean;
+  /** What is written in its form so far; null where it is not edited. */
+  draft: Draft | null;
   /** In a private window nothing is changed. */
   isFixed: boolean;
   now: () => number;
@@ -30,7 +32,7 @@ export function WatchedRow(props: {
   onSave: (subject: WatchSubject, names: WatchedNames) => void;
   onRemove: () => void;
 }) {
-  const { entry, chainId, check, isEditing, isFixed, onOpen, onEdit, onSave, onRemove } = props;
+  const { entry, chainId, check, draft, isFixed, onOpen, onEdit, onSave, onRemove } = props;
   const { note } = entry;
   const full = writeWatched(entry);
   const short = shortenHex(full);
@@ -57,11 +59,11 @@ export function WatchedRow(props: {
             {short}
           </bdi>
         )}
-        {!isFixed && <SmallButton label={say.editNamed(name)} path={pencilPath} onPress={() => onEdit(!isEditing)} />}
+        {!isFixed && <SmallButton label={say.editNamed(name)} path={pencilPath} onPress={() => onEdit(!draft)} />}
         {!isFixed && <SmallButton label={say.removeNamed(name)} path={crossPath} onPress={onRemove} />}
       </div>
-      {isEditing ? (
-        <WatchedEditor entry={entry} chainId={chainId} onSave={onSave} onCancel={() => onEdit(false)} />
+      {draft ? (
+        <WatchedEditor entry={entry} chainId={chainId} draft={draft} onSave={onSave} onCancel={() => onEdit(false)} />
       ) : (
         <>
           {!props.isUnchecked && <WatchedFound check={check} chainId={chainId} now={props.now} />}

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { render } from 'preact';
 import type { CardPort } from '../../../../src/messages/open-card-port.ts';
 import type { CardAnswer, CardQuestion, Protocol } from '../../../../src/messages/protocol.ts';
 import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
@@ -153,8 +154,9 @@ export function drawPopup(
     calls.openOptions += 1;
   };
   const files: FileParts = { isInTab: true, download: (file) => downloads.push(file), now, ...over.files };
-  const page = drawOnPage(
+  const content = (key: string) => (
     <PopupApp
+      key={key}
       popup={popup}
       createChart={createChart}
       panels={panels}
@@ -163,8 +165,14 @@ export function drawPopup(
       files={files}
       beside={over.beside ?? { keepOpen }}
       mayShowPicture={over.mayShowPicture ?? true}
-    />,
+    />
   );
+  const page = drawOnPage(content('first'));
+  /** As when another language is chosen: nothing drawn stays. */
+  async function drawAnew(): Promise<void> {
+    render(content('anew'), page);
+    await settle();
+  }
 
   keepFocus(page, new AbortController().signal);
 
@@ -179,5 +187,19 @@ export function drawPopup(
   const sent = (name: 'balancePage' | 'transfersPage') =>
     fake.asked.filter((one) => one.name === name && !JSON.stringify(one.request).includes('"known"'));
 
-  return { page, popup, chart, card, calls, wishes, downloads, clock, isVisible, asked: fake.asked, sent, lookUp };
+  return {
+    page,
+    popup,
+    drawAnew,
+    chart,
+    card,
+    calls,
+    wishes,
+    downloads,
+    clock,
+    isVisible,
+    asked: fake.asked,
+    sent,
+    lookUp,
+  };
 }

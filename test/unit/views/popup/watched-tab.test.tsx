@@ -282,3 +282,33 @@ test('from a card, an address on a long list is shown with its fields open', asy
   await press('Cancel');
   expect(names()).toHaveLength(100);
 });
+
+test('what was written and not stored is there again when the popup is drawn anew', async () => {
+  const { page, panel, drawAnew } = await openTab([watch(1)]);
+  const now = () => page.querySelector<HTMLElement>('#watched-panel') as HTMLElement;
+  type(field(panel, 'Address or transaction to watch'), addressAt(2));
+  await settle();
+  type(field(panel, 'Your name for it'), 'Half a na');
+
+  await drawAnew();
+
+  expect(now()).not.toBe(panel);
+  expect(field(now(), 'Address or transaction to watch').value).toBe(addressAt(2));
+  expect(field(now(), 'Your name for it').value).toBe('Half a na');
+});
+
+test('so is a name that is being changed, until that is cancelled', async () => {
+  const { page, panel, press, drawAnew } = await openTab([watch(1)]);
+  const now = () => page.querySelector<HTMLElement>('#watched-panel') as HTMLElement;
+  await press('Edit Name 1');
+  type(field(panel, 'Your name for it'), 'Other');
+
+  await drawAnew();
+
+  expect(field(now(), 'Your name for it').value).toBe('Other');
+  button(now(), 'Cancel').click();
+  await settle();
+  button(now(), 'Edit Name 1').click();
+  await settle();
+  expect(field(now(), 'Your name for it').value).toBe('Name 1');
+});
