@@ -15,7 +15,7 @@ const extensionPagesPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   // An NFT's picture may be anywhere; none is loaded before the person asks for that very one.
-  "img-src 'self' https:",
+  "img-src 'self' blob:",
   // Our own files of words. A manifest's policy cannot change at run time, and the user may name another API address.
   "connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
   "object-src 'none'",

@@ -16,6 +16,7 @@ import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
 import { createChartLater } from '../../src/views/popup/create-chart-later.ts';
 import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
+import type { LoadPicture } from '../../src/views/popup/load-picture.ts';
 import { lookUpOpened, takeOpened } from '../../src/views/popup/opened.ts';
 import type { Panels } from '../../src/views/popup/panels.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
@@ -43,6 +44,16 @@ const isVisible = signal(!document.hidden);
 document.addEventListener('visibilitychange', () => {
   isVisible.value = !document.hidden;
 });
+
+// Firefox lets us ask anybody where it lets us onto all sites, and elsewhere names this browser to them: there it is to
+// be allowed first, within the press itself. It shows nothing where it is allowed already.
+const mayAsk = async (url: string) =>
+  location.protocol !== 'moz-extension:' ||
+  browser.permissions.request({ origins: [`https://${new URL(url).hostname}/*`] });
+const loadPictureOf: LoadPicture = async (url) =>
+  (await mayAsk(url))
+    ? (await import('../../src/views/popup/load-picture.ts')).loadPicture(url, (...asked) => fetch(...asked))
+    : null;
 
 /** A popup that is drawn, and the window that it belongs to. */
 type StartedPopup = { popup: Popup; windowId: number | undefined; isPrivate: boolean };
@@ -118,7 +129,7 @@ export async function startPopup(parts: {
         openOptions={() => void browser.runtime.openOptionsPage()}
         files={{ isInTab: isPanel || ownTab !== undefined, download, now }}
         beside={isPanel ? { follows, onFollows: (now) => parts.onFollows?.(now) } : { keepOpen }}
-        mayShowPicture={pictures === 'ask' && !isPrivate}
+        loadPicture={pictures === 'ask' && !isPrivate ? loadPictureOf : null}
       />
     </Fragment>
   );

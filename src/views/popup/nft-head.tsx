@@ -9,6 +9,7 @@ import { AddressPicture } from '../parts/address-picture.tsx';
 import { toHolderSpans } from './holder-spans.ts';
 import { HolderTimeline } from './holder-timeline.tsx';
 import type { TransferList } from './lists.ts';
+import type { LoadPicture } from './load-picture.ts';
 import { NftPictureOnRequest } from './nft-picture.tsx';
 
 /** Which NFT it is, who holds it as of its last transfer, who held it before, and its picture on request. */
@@ -17,16 +18,16 @@ export function NftHead(props: {
   /** Its transfers, newest first; at least one. */
   rows: TokenTransfer[];
   watched: WatchedByAddress;
-  /** False where the person wants no pictures at all. */
-  mayShowPicture: boolean;
+  /** Null where the person wants no pictures at all. */
+  loadPicture: LoadPicture | null;
   now: () => number;
 }) {
-  const { list, watched, mayShowPicture, now } = props;
+  const { list, watched, loadPicture, now } = props;
   const { reference, chainId } = list;
   const rows = withOwnNamesInTransfers(props.rows, watched);
   const [newest] = rows;
   const name = nameInstance(rows, reference, chainId);
-  const picture = mayShowPicture ? toNftPicture(rows) : null;
+  const picture = toNftPicture(rows);
   return (
     <>
       <div class="say">
@@ -39,7 +40,9 @@ export function NftHead(props: {
           {toChecksum(reference.contract, chainId)}/{reference.tokenId}
         </p>
       </div>
-      {picture && <NftPictureOnRequest key={picture.url} picture={picture} name={name} />}
+      {picture && loadPicture && (
+        <NftPictureOnRequest key={picture.url} picture={picture} name={name} load={loadPicture} />
+      )}
       <HolderTimeline spans={toHolderSpans(rows, now())} />
     </>
   );

@@ -6,6 +6,7 @@ import { Tabs } from '../parts/tabs.tsx';
 import { BalanceTab } from './balance-tab.tsx';
 import { type Beside, FollowSwitch, KeepOpenButton } from './beside.tsx';
 import type { Popup } from './create-popup.ts';
+import type { LoadPicture } from './load-picture.ts';
 import type { Panels } from './panels.ts';
 import { SearchBox } from './search-box.tsx';
 import type { Showing } from './showing.ts';
@@ -24,10 +25,10 @@ export function PopupApp(props: {
   openOptions: () => void;
   files: FileParts;
   beside: Beside;
-  /** False where the person wants no pictures of NFTs at all. */
-  mayShowPicture: boolean;
+  /** Null where the person wants no pictures of NFTs at all. */
+  loadPicture: LoadPicture | null;
 }) {
-  const { popup, createChart, panels, now, openOptions, files, beside, mayShowPicture } = props;
+  const { popup, createChart, panels, now, openOptions, files, beside, loadPicture } = props;
   const showing = popup.showing.value;
   // What was shown once stays as it was left.
   const shown = useRef(new Set<Showing>()).current.add(showing);
@@ -71,7 +72,7 @@ export function PopupApp(props: {
             <panels.Transfers
               list={popup.transfers.value}
               watched={popup.watched.byAddress.value}
-              mayShowPicture={mayShowPicture}
+              loadPicture={loadPicture}
               {...around}
             />
           )}

@@ -9,6 +9,7 @@ import { ClockNote } from './clock-note.tsx';
 import { Empty } from './empty.tsx';
 import { ExportBar } from './export-bar.tsx';
 import type { TransferList } from './lists.ts';
+import type { LoadPicture } from './load-picture.ts';
 import { MoreTransfers } from './more-transfers.tsx';
 import { NftHead } from './nft-head.tsx';
 import type { Surroundings } from './surroundings.ts';
@@ -18,9 +19,9 @@ import { withElements } from './with-elements.ts';
 
 /** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the NFT and where it has been. */
 export function TransfersTab(
-  props: { list: TransferList | null; watched: WatchedByAddress; mayShowPicture: boolean } & Surroundings,
+  props: { list: TransferList | null; watched: WatchedByAddress; loadPicture: LoadPicture | null } & Surroundings,
 ) {
-  const { list, watched, mayShowPicture, ...around } = props;
+  const { list, watched, loadPicture, ...around } = props;
   const say = words().popupTransfers;
   if (!list) {
     const { title, text } = say.nothingAsked;
@@ -45,7 +46,7 @@ export function TransfersTab(
           list={list}
           rows={rows}
           watched={watched}
-          mayShowPicture={mayShowPicture}
+          loadPicture={loadPicture}
           now={around.now}
         />
       )}

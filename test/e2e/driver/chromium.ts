@@ -16,6 +16,7 @@ export async function startChromium({
   scale,
   isStill = false,
   proxy,
+  trustsAnyHost = false,
 }: DriverOptions): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'hashlens-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -38,6 +39,7 @@ export async function startChromium({
       '--disable-component-update',
       '--disable-sync',
       '--lang=en-US',
+      ...(trustsAnyHost ? ['--ignore-certificate-errors'] : []),
       ...(proxy === undefined ? [] : [`--proxy-server=http://${proxy}`, '--proxy-bypass-list=<-loopback>']),
     ],
   });

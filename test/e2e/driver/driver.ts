@@ -112,4 +112,6 @@ export type DriverOptions = {
   managed?: { [name: string]: Plain };
   /** `127.0.0.1:PORT` of an http proxy that everything goes through, what is for loopback, too. */
   proxy?: string;
+  /** Takes any certificate: hosts of this machine that speak https have none that anybody trusts. */
+  trustsAnyHost?: boolean;
 };

@@ -19,6 +19,7 @@ export async function startFirefox({
   extensionId = 'hashlens@hashlens.app',
   managed,
   proxy,
+  trustsAnyHost = false,
 }: DriverOptions & { extensionId?: string }): Promise<Driver> {
   // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
   const home = mkdtempSync(join(tmpdir(), 'hashlens-firefox-'));
@@ -29,6 +30,7 @@ export async function startFirefox({
     browser: 'firefox',
     executablePath,
     headless,
+    acceptInsecureCerts: trustsAnyHost,
     env: {
       ...process.env,
       HOME: home,

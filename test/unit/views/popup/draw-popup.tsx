@@ -8,6 +8,7 @@ import type { Beside } from '../../../../src/views/popup/beside.tsx';
 import { createPopup } from '../../../../src/views/popup/create-popup.ts';
 import type { CheckParts, CheckWishes } from '../../../../src/views/popup/create-watch-checks.ts';
 import type { PlaceMemory } from '../../../../src/views/popup/kept-place.ts';
+import type { LoadPicture } from '../../../../src/views/popup/load-picture.ts';
 import { PageTab } from '../../../../src/views/popup/page-tab.tsx';
 import { PopupApp } from '../../../../src/views/popup/popup-app.tsx';
 import type { CreateStepChart } from '../../../../src/views/popup/step-chart.ts';
@@ -50,7 +51,7 @@ export function drawPopup(
     files?: Partial<FileParts>;
     memory?: PlaceMemory;
     beside?: Beside;
-    mayShowPicture?: boolean;
+    loadPicture?: LoadPicture | null;
   } = {},
 ) {
   const isVisible = signal(true);
@@ -164,7 +165,7 @@ export function drawPopup(
       openOptions={openOptions}
       files={files}
       beside={over.beside ?? { keepOpen }}
-      mayShowPicture={over.mayShowPicture ?? true}
+      loadPicture={over.loadPicture === undefined ? async () => null : over.loadPicture}
     />
   );
   const page = drawOnPage(content('first'));

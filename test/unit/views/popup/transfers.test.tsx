@@ -110,14 +110,17 @@ describe('the NFT transfers tab', () => {
   test('shows the picture only once it is asked for, and says before who would learn of it', async () => {
     const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
     const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
-    const { page, lookUp } = drawPopup({
-      transfersPage: () => good({ transfers: [transferAt(9, { total })], next: null }),
-    });
+    const loaded: string[] = [];
+    const loadPicture = async (url: string) => {
+      loaded.push(url);
+      return 'blob:chrome-extension://ours/1';
+    };
+    const { page, lookUp } = drawPopup(
+      { transfersPage: () => good({ transfers: [transferAt(9, { total })], next: null }) },
+      { loadPicture },
+    );
     await lookUp(nft);
-    const [before, said] = [
-      page.querySelectorAll('#nft-panel img').length,
-      page.querySelector('#nft-panel')?.textContent,
-    ];
+    const [before, said] = [[...loaded], page.querySelector('#nft-panel')?.textContent];
 
     button(page, 'Show picture').click();
     await settle();
@@ -125,11 +128,25 @@ describe('the NFT transfers tab', () => {
     picture?.dispatchEvent(new Event('error'));
     await settle();
 
-    expect(before).toBe(0);
+    expect(before).toEqual([]);
     expect(said).toContain('It would come from pictures.example');
-    expect(picture?.src).toBe('https://pictures.example/4021.png');
-    expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(loaded).toEqual(['https://pictures.example/4021.png']);
+    expect(picture?.src).toBe('blob:chrome-extension://ours/1');
     expect(alerts(page).join()).toContain('The picture could not be loaded');
+  });
+
+  test('says that a picture did not come, and takes another press', async () => {
+    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
+    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
+    const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
+    const { page, lookUp } = drawPopup({ transfersPage }, { loadPicture: async () => null });
+    await lookUp(nft);
+
+    button(page, 'Show picture').click();
+    await settle();
+
+    expect(alerts(page).join()).toContain('pictures.example did not send one');
+    expect(button(page, 'Show picture').matches(':disabled')).toBe(false);
   });
 
   test('asks anew for a picture that is kept elsewhere now', async () => {
@@ -139,7 +156,10 @@ describe('the NFT transfers tab', () => {
     });
     const page1 = (host: string) => good({ transfers: [transferAt(9, { total: at(host) as never })], next: null });
     const replies = [page1('pictures.example'), page1('other.example')];
-    const { page, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
+    const { page, lookUp } = drawPopup(
+      { transfersPage: () => replies.shift() ?? firstPage },
+      { loadPicture: async () => 'blob:chrome-extension://ours/1' },
+    );
     await lookUp(nft);
     button(page, 'Show picture').click();
     await settle();
@@ -155,7 +175,7 @@ describe('the NFT transfers tab', () => {
     const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
     const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
     const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
-    const { page, lookUp } = drawPopup({ transfersPage }, { mayShowPicture: false });
+    const { page, lookUp } = drawPopup({ transfersPage }, { loadPicture: null });
 
     await lookUp(nft);
 
