@@ -5,8 +5,8 @@ import { judgePaging } from './load-list.ts';
 import { describePaging, toPagingCase } from './paging-case.ts';
 import { shrink } from './shrink.ts';
 
-/** Which cases to run: every `step`th number from `first` on, below `end`. */
-export type Part = { seed: string; first: number; step: number; end: number };
+/** Which cases to run: every `step`th number from `first` on, below `end`. Who watches reads in `at` which one it is. */
+export type Part = { seed: string; first: number; step: number; end: number; at?: Int32Array };
 
 /** One way to go wrong: how often, and the smallest example that was found. */
 export type Complaint = { kind: string; count: number; example: string };
@@ -18,7 +18,7 @@ const pagingEvery = 20;
 const longestBody = 1_500;
 
 /** Runs the cases of a part, one after the other, and shrinks the first of each kind that goes wrong. */
-export async function runCases({ seed, first, step, end }: Part, onProgress?: (done: number) => void): Promise<Report> {
+export async function runCases({ seed, first, step, end, at }: Part, onProgress?: (done: number) => void): Promise<Report> {
   const report: Report = { count: 0, results: {}, complaints: [], slowestMs: 0 };
   const byKind = new Map<string, Complaint>();
   const strays: string[] = [];
@@ -36,6 +36,7 @@ export async function runCases({ seed, first, step, end }: Part, onProgress?: (d
 
   for (let number = first; number < end; number += step) {
     report.count += 1;
+    if (at) at[0] = number;
     if (number % pagingEvery === 0) {
       const one = toPagingCase(seed, number);
       await note(await judgePaging(one).catch(toThrown), async () => describePaging(one));

@@ -19,10 +19,22 @@ const threads = only === undefined ? Number(values.threads) : 1;
 const startMs = Date.now();
 let done = 0;
 
+// Nothing may hang: the slowest case takes a second or two, and shrinking one that goes wrong some more.
+const longestCaseMs = 120_000;
+
 function run(part: Part): Promise<Report> {
+  const at = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(-1);
   return new Promise((resolve, reject) => {
+    let last = { number: -1, sinceMs: Date.now() };
+    const watch = setInterval(() => {
+      const number = at[0] ?? -1;
+      if (number !== last.number) last = { number, sinceMs: Date.now() };
+      else if (Date.now() - last.sinceMs > longestCaseMs)
+        reject(new Error(`Case ${number} of seed ${seed} does not end: --seed ${seed} --only ${number}.`));
+    }, 5_000);
+    watch.unref();
     const worker = new Worker(new URL('../fuzz/worker.ts', import.meta.url), {
-      workerData: part,
+      workerData: { ...part, at },
       // A reply that fills all memory ends its thread, not the machine.
       resourceLimits: { maxOldGenerationSizeMb: 2_000 },
     });
