@@ -1,5 +1,6 @@
 import { type Watched, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
 import type { WatchedDatabase } from './watched-database.ts';
+import { isWatched, isWatchedTransaction } from './whole-watched.ts';
 
 /** What an import brings. `replaces`: its names, notes and chains take the place of those that are there. */
 export type WatchedMerge = { addresses: Watched[]; transactions: WatchedTransaction[]; replaces: boolean };
@@ -21,14 +22,18 @@ export async function mergeWatched(
     changing.objectStore('checks'),
   ];
   const [knownAddresses, knownTransactions] = await Promise.all([watched.getAll(), awaited.getAll()]);
-  const first = mergeAll(new Map(knownAddresses.map((one) => [one.address, one])), addresses, {
+  const first = mergeAll(new Map(knownAddresses.filter(isWatched).map((one) => [one.address, one])), addresses, {
     keyOf: ({ address }) => address,
     replaces,
   });
-  const second = mergeAll(new Map(knownTransactions.map((one) => [one.hash, one])), transactions, {
-    keyOf: ({ hash }) => hash,
-    replaces,
-  });
+  const second = mergeAll(
+    new Map(knownTransactions.filter(isWatchedTransaction).map((one) => [one.hash, one])),
+    transactions,
+    {
+      keyOf: ({ hash }) => hash,
+      replaces,
+    },
+  );
   if (first.count + second.count > watchedBounds.addresses) return 'full';
 
   const moved = [...first.moved, ...second.moved];

@@ -1,6 +1,7 @@
 import { type Watched, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
 import { mergeWatched, type WatchedMerge } from './merge-watched.ts';
 import { type WatchedDatabase, type WatchedSchema, withinWatched } from './watched-database.ts';
+import { isWatched, isWatchedTransaction } from './whole-watched.ts';
 
 /**
  * What the person watches. They wrote it and nobody can ask for it again: it has a database of its own, which neither
@@ -46,7 +47,8 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
         changing.objectStore('transactions').count(),
       ]);
       // What is damaged is shown nowhere: it is written over, not taken along.
-      const before = isNamed(stored) ? stored : undefined;
+      const isWhole = shelf === 'watched' ? isWatched : isWatchedTransaction;
+      const before = isWhole(stored) ? stored : undefined;
       if (!stored && addresses + transactions >= watchedBounds.addresses) return 'full';
       // Whoever changes a name alone says nothing of the chain.
       const after = { ...before, ...value, addedMs: before?.addedMs ?? value.addedMs };
@@ -86,24 +88,4 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
     removeTransaction: (hash) => drop('transactions', hash),
     merge: (merge) => change((database) => mergeWatched(database, merge)),
   };
-}
-
-// The disk may give back anything: what is damaged is passed over.
-function isWatched(stored: unknown): stored is Watched {
-  if (!isNamed(stored)) return false;
-  const { address, chainId } = stored;
-  const isSomewhere = chainId === undefined || Number.isSafeInteger(chainId);
-  return isSomewhere && typeof address === 'string' && /^0x[\da-f]{40}$/.test(address);
-}
-
-function isWatchedTransaction(stored: unknown): stored is WatchedTransaction {
-  if (!isNamed(stored)) return false;
-  const { hash, chainId } = stored;
-  return Number.isSafeInteger(chainId) && typeof hash === 'string' && /^0x[\da-f]{64}$/.test(hash);
-}
-
-function isNamed(stored: unknown): stored is { [field: string]: unknown } {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { name, note, addedMs } = stored as { [field: string]: unknown };
-  return typeof name === 'string' && typeof note === 'string' && typeof addedMs === 'number';
 }
