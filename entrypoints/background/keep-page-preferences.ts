@@ -47,10 +47,10 @@ async function tellPages(now: number): Promise<void> {
 // Every page wakes up for a write: none may happen that changes nothing.
 async function write(wanted: PagePreferences): Promise<void> {
   const found = await browser.storage.local.get(pagePreferencesKey).catch(() => null);
-  const stored = new Map<string, unknown>(Object.entries(Object(found?.[pagePreferencesKey])));
+  const stored = Object(found?.[pagePreferencesKey]);
   // Browsers give the entries of an item in an order of their own.
   const isSame = Object.entries(wanted).every(
-    ([name, value]) => JSON.stringify(stored.get(name)) === JSON.stringify(value),
+    ([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value),
   );
   if (!isSame) await browser.storage.local.set({ [pagePreferencesKey]: wanted });
 }

@@ -1,3 +1,4 @@
+import { toFields } from '../../src/lookup/limits/kept-fields.ts';
 import type { Sender } from '../../src/messages/sender.ts';
 import type { SmallStore } from '../../src/settings/small-store.ts';
 
@@ -76,10 +77,13 @@ function sum(frames: Tabs[string]): number {
   return Object.values(frames).reduce((total, { count }) => total + count, 0);
 }
 
-// Nobody but us writes it; what was damaged was never said.
+// Nobody but us writes it; what was damaged was never said. A text has an entry for each letter: millions take seconds.
 function toTabs(stored: unknown): Tabs {
   return Object.fromEntries(
-    Object.entries(Object(stored)).map(([tabId, frames]) => [tabId, pick(Object(frames), isFrameCount)]),
+    Object.entries(toFields(stored)).map(([tabId, frames]) => [
+      tabId,
+      pick(toFields(frames) as Tabs[string], isFrameCount),
+    ]),
   );
 }
 

@@ -35,17 +35,21 @@ export function toRecordName({ source, chain }: Asking, about: readonly unknown[
 
 /**
  * Keeps a question that waited in the line from going out with credentials that were replaced meanwhile: whoever
- * waits for it is told that it was stopped.
+ * waits for it is told that it was stopped. What broke because the person took our access back is not tried again.
  */
 export function whileCurrent<T>(
   parts: AskingParts,
-  { epoch }: Source,
+  { epoch, address, mayReach }: Source,
   send: LimitedQuestion<T>['send'],
 ): LimitedQuestion<T>['send'] {
   return async (sending) => {
     if (parts.epoch() !== epoch) return { ok: false, failure: { kind: 'aborted' } };
     sending.onSent();
-    return send(sending);
+    const reply = await send(sending);
+    if (reply.ok || reply.failure.kind !== 'no-connection' || !mayReach) return reply;
+    // To us a browser that lets nothing through looks like no connection.
+    const isLet = await mayReach().catch(() => true);
+    return isLet ? reply : { ok: false, failure: { kind: 'no-permission', origin: new URL(address).origin } };
   };
 }
 

@@ -15,6 +15,8 @@ export type Source = {
   address: string;
   /** Which credentials it was made with: a later number means other ones. */
   epoch: number;
+  /** Whether the browser lets us ask it now; absent where nothing is asked. */
+  mayReach?: () => Promise<boolean>;
 };
 
 /** What a question needs to find its source. `fromSamplePage` is true for the first-run page. */
@@ -61,7 +63,8 @@ export function createChooseSource(parts: {
         return { ok: false, failure: { kind: 'no-permission', origin: new URL(access.baseUrl).origin } };
       }
       const explorer = (onMeter: (meter: Meter) => void) => parts.createRealExplorer(access, onMeter);
-      return { ok: true, source: { explorer, sample: false, address: access.baseUrl, epoch } };
+      const mayReachNow = () => parts.hasPermission(access.baseUrl);
+      return { ok: true, source: { explorer, sample: false, address: access.baseUrl, epoch, mayReach: mayReachNow } };
     };
   };
 }

@@ -47,7 +47,8 @@ export function createRecents(parts: { databaseName: string }): Recents {
       within(async (database) => {
         const { store, done } = database.transaction('recents', 'readwrite');
         await store.put(recent, toKey(recent));
-        const surplus = (await store.count()) - mostRecents;
+        // What is damaged may stand in no index: it must not push out what is whole.
+        const surplus = (await store.index('atMs').count()) - mostRecents;
         const oldest = surplus > 0 ? await store.index('atMs').getAllKeys(null, surplus) : [];
         await Promise.all(oldest.map((key) => store.delete(key)));
         await done;

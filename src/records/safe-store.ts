@@ -81,11 +81,15 @@ export function createSafeStore(parts: {
     }
   }
 
+  // Both in one transaction: what was paid for must not go for room that does not come of it.
   async function runWithRoom<T>(connection: Connection, job: Job<T>): Promise<T> {
-    const room: Job<void> = { kind: 'change', stores: storeNames, work: parts.makeRoom, otherwise: undefined };
+    const work = async (shelf: Shelf) => {
+      await parts.makeRoom(shelf);
+      return job.work(shelf);
+    };
+    const both: Job<T> = { ...job, kind: 'change', stores: storeNames, work, withinMs: patience.withinMs * 4 };
     try {
-      await runOn(connection, { ...room, withinMs: patience.withinMs * 4 });
-      return await runOn(connection, job);
+      return await runOn(connection, both);
     } catch {
       return job.otherwise;
     }

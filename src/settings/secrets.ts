@@ -10,6 +10,9 @@ export type Secrets = {
   save(change: Partial<Credentials>): Promise<Credentials>;
 };
 
+// As many characters as the field takes.
+const longestKey = 1000;
+
 interface SecretsSchema extends DBSchema {
   credentials: { key: keyof Credentials; value: string };
 }
@@ -78,7 +81,8 @@ async function put(store: Store, name: keyof Credentials, value: string): Promis
   else await store.put(value, name);
 }
 
-// A damaged store must read as "none", so that the user is asked for the key again instead of seeing a crash.
+// A damaged store must read as "none", so that the user is asked for the key again instead of seeing a crash, or a
+// request with more of an address than any connection takes.
 function toText(stored: unknown): string {
-  return typeof stored === 'string' ? stored : '';
+  return typeof stored === 'string' && stored.length <= longestKey ? stored : '';
 }

@@ -1,4 +1,6 @@
+import type { FailureWords } from '../../cards/card-content.ts';
 import { formatFailure } from '../../format/failure.ts';
+import type { Failure } from '../../models/failure.ts';
 import { words } from '../../words/words.ts';
 import { creditsLeftSentence } from './credit-words.ts';
 import { FailureNote } from './failure-note.tsx';
@@ -37,9 +39,15 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
           act={{ 'try-again': () => void store.checkKey() }}
         />
       )}
-      {store.failure.value && <FailureNote words={formatFailure(store.failure.value, { now: now() })} act={{}} />}
+      {store.failure.value && <FailureNote words={failureWords(store.failure.value, now())} act={{}} />}
     </div>
   );
+}
+
+function failureWords(failure: Failure | 'not-stored', now: number): FailureWords {
+  if (failure !== 'not-stored') return formatFailure(failure, { now });
+  const { notStored, notStoredDetail } = words().options;
+  return { title: notStored, detail: notStoredDetail, tone: 'bad' };
 }
 
 /** How a stored key is spoken of; the ending is empty for keys too short to show a part of. */

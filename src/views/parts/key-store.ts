@@ -21,7 +21,8 @@ export type KeyStore = {
   status: ReadonlySignal<CredentialsStatus | null>;
   /** What was last stored or removed, for a polite word about it. */
   saved: ReadonlySignal<{ name: CredentialName; what: 'stored' | 'removed' } | null>;
-  failure: ReadonlySignal<Failure | null>;
+  /** Why nothing is known of the credentials, or that the last change of them was not stored. */
+  failure: ReadonlySignal<Failure | 'not-stored' | null>;
   /** The credential whose field holds more than any key has, or nothing of one; nothing was stored then. */
   unusable: ReadonlySignal<{ name: CredentialName; because: 'too-long' | 'no-key' } | null>;
   check: ReadonlySignal<KeyCheck>;
@@ -44,7 +45,7 @@ const maxLength = 1000;
 export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
   const status = signal<CredentialsStatus | null>(null);
   const saved = signal<{ name: CredentialName; what: 'stored' | 'removed' } | null>(null);
-  const failure = signal<Failure | null>(null);
+  const failure = signal<Failure | 'not-stored' | null>(null);
   const unusable = signal<{ name: CredentialName; because: 'too-long' | 'no-key' } | null>(null);
   const check = signal<KeyCheck>({ kind: 'none' });
   let lastSave: Promise<boolean> = Promise.resolve(true);
@@ -66,7 +67,7 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
       saved.value = { name, what: value === '' ? 'removed' : 'stored' };
       return true;
     } catch {
-      failure.value = { kind: 'no-background' };
+      failure.value = 'not-stored';
       return false;
     }
   }

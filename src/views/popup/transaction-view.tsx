@@ -5,6 +5,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { CardFailure, CardState } from './card-state.ts';
 import type { Popup } from './create-popup.ts';
+import { isWholeAnswer } from './is-whole-answer.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransactionAnswer } from './transaction-answer.tsx';
 
@@ -29,6 +30,7 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
         return <Skeleton text={say.onChain(state.chain.name, state.text)} />;
       case 'content': {
         const { content } = state;
+        if (!isWholeAnswer(content, card.heardMs.value)) return failed({ kind: 'no-answer' });
         return (
           <TransactionAnswer
             content={content}

@@ -7,6 +7,7 @@ import { readCards } from './chromium-cards.ts';
 import { listenForErrors, setEnabled, updateExtension } from './chromium-extensions.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain, Point } from './driver.ts';
 import { pointsAlong } from './points-along.ts';
+import { until } from './until.ts';
 
 /** Starts Chromium or Chrome with a fresh profile and the extension of `extensionDir`. */
 export async function startChromium({
@@ -59,6 +60,7 @@ export async function startChromium({
     return drivenPage(page, await context.newCDPSession(page));
   };
   const openExtensionPage = (path: string) => open(`chrome-extension://${id}/${path}`);
+  let crowd: Page | undefined;
   return {
     name: 'chromium',
     downloads,
@@ -74,6 +76,19 @@ export async function startChromium({
         const { realNow = Date.now } = Date as { realNow?: () => number };
         Object.assign(Date, { realNow, now: to === null ? realNow : () => to });
       }, at);
+    },
+    async setRoom(bytes) {
+      await crowd?.close();
+      crowd = undefined;
+      if (bytes === null) return;
+      // It holds as long as the session that said it.
+      crowd = await context.newPage();
+      const origin = `chrome-extension://${id}`;
+      await crowd.goto(`${origin}/options.html`);
+      const session = await context.newCDPSession(crowd);
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+      // Chromium goes for half a minute by what it knew of the room before.
+      await until('the databases take no more', () => drivenPage(crowd as Page, session).evaluate(isFull), 45_000);
     },
     async killBackground() {
       const page = context.pages()[0] ?? (await context.newPage());
@@ -121,6 +136,23 @@ async function setHostAccess(context: BrowserContext, id: string, isAllowed: boo
     [id, isAllowed ? 'ON_ALL_SITES' : 'ON_CLICK'],
   );
   await page.close();
+}
+
+/** Whether a database of the page takes nothing more. Runs in the page: refers to nothing outside itself. */
+async function isFull(): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const opening = indexedDB.open('room', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('room');
+  opening.onerror = () => resolve(true);
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('room', 'readwrite');
+    writing.objectStore('room').put('x', 'x');
+    writing.oncomplete = () => resolve(false);
+    writing.onabort = () => resolve(true);
+  };
+  const full = await promise;
+  opening.result?.close();
+  return full;
 }
 
 function drivenPage(page: Page, session: CDPSession): DrivenPage {

@@ -82,6 +82,8 @@ export type Driver = {
   setHostAccess(isAllowed: boolean): Promise<void>;
   /** Stops the background's clock at this time (ms), or lets it go on from the true one. Chromium only: elsewhere it always goes. */
   stopClock(at: number | null): Promise<void>;
+  /** Lets the extension's databases take no more than so many bytes together, as on a full disk, or as many as ever. Chromium only. */
+  setRoom(bytes: number | null): Promise<void>;
   /** The folder of its own where it saves files. */
   downloads: string;
   /** Runs an expression in the browser's own window; rejects in Chromium, which lets no driver in. */

@@ -95,13 +95,16 @@ export async function startFirefox({
       await privileged(`(async () => {
         const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
         const { extension } = WebExtensionPolicy.getByID(${JSON.stringify(extensionId)});
-        const origins = ['<all_urls>', 'https://api.blockscout.com/*'];
-        const all = { origins, permissions: [], data_collection: [] };
+        const usual = ['<all_urls>', 'https://api.blockscout.com/*'];
+        // What was granted later goes as well.
+        const { origins: granted } = await ExtensionPermissions.get(extension.id);
+        const all = { origins: ${isAllowed ? 'usual' : '[...new Set([...usual, ...granted])]'}, permissions: [], data_collection: [] };
         await ExtensionPermissions[${JSON.stringify(isAllowed ? 'add' : 'remove')}](extension.id, all, extension);
       })()`);
     },
     runInBrowser: privileged,
     stopClock: () => Promise.resolve(),
+    setRoom: () => Promise.reject(new Error('Firefox takes no other limit while it runs.')),
     async killBackground() {
       await privileged(
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground().then(() => {})`,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import type { Recent } from '../../../src/models/recent.ts';
+import { mostRecents, type Recent } from '../../../src/models/recent.ts';
 import type { AddressCheck } from '../../../src/models/watch-check.ts';
 import type { Watched, WatchedTransaction } from '../../../src/models/watched.ts';
 import { createRecents } from '../../../src/records/recents.ts';
@@ -50,12 +50,33 @@ test.for(corruptions)(
     const list = createWatchedList({ databaseName });
     expect((await list.read()).find(({ address }) => address === whole)?.name).toBe('Whole');
     await list.readTransactions();
-    expect(await list.save({ ...watched, name: 'New' })).toBe('saved');
+    // Whoever gives a name says nothing of the chain.
+    const { chainId: _, ...anywhere } = watched;
+    expect(await list.save({ ...anywhere, name: 'New' })).toBe('saved');
     expect(await list.saveTransaction({ ...transaction, name: 'New' })).toBe('saved');
 
     const again = createWatchedList({ databaseName });
     expect(new Set((await again.read()).map(({ name }) => name))).toEqual(new Set(['New', 'Whole']));
     expect((await again.readTransactions()).map(({ name }) => name)).toEqual(['New']);
+  },
+);
+
+test.for(corruptions.flatMap((one) => [[...one, true] as const, [...one, false] as const]))(
+  'a watched thing that is %s is brought in again by an import, which replaces: %o',
+  async ([, corrupt, replaces]) => {
+    const databaseName = nextName();
+    const first = createWatchedList({ databaseName });
+    await first.save(watched);
+    await first.saveTransaction(transaction);
+    await corruptEntry({ name: databaseName, store: 'watched', key: harmed, corrupt });
+    await corruptEntry({ name: databaseName, store: 'transactions', key: hash, corrupt });
+
+    const list = createWatchedList({ databaseName });
+    await list.merge({ addresses: [watched], transactions: [transaction], replaces });
+
+    const again = createWatchedList({ databaseName });
+    expect((await again.read()).map(({ address }) => address)).toEqual([harmed]);
+    expect((await again.readTransactions()).map((one) => one.hash)).toEqual([hash]);
   },
 );
 
@@ -100,6 +121,20 @@ test.for(corruptions)('recent lookups of which one is %s are all others, and go 
   expect((await recents.read())[0]).toEqual(toRecent(harmed, 3));
   await recents.forget();
   expect(await recents.read()).toEqual([]);
+});
+
+test('as many damaged lookups as are kept leave room for whole ones', async () => {
+  const databaseName = nextName();
+  const recents = createRecents({ databaseName });
+  await recents.read();
+  const database = await openDB(databaseName);
+  for (let at = 0; at < mostRecents; at += 1) await database.put('recents', { junk: at }, `damaged ${at}`);
+  database.close();
+
+  const one: Recent = { reference: { kind: 'address', address: whole }, chainId: 1, atMs: 1 };
+  await recents.note(one);
+
+  expect(await recents.read()).toEqual([one]);
 });
 
 test.for(corruptions)(

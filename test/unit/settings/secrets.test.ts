@@ -37,13 +37,12 @@ test('another start of the background reads what the last one stored', async () 
   expect((await createSecrets({ databaseName }).read()).apiKey).toBe('proapi_1');
 });
 
-test('a damaged entry reads as none', async () => {
+test.for([[{ not: 'text' }], ['x'.repeat(1001)]])('a damaged entry reads as none', async ([stored]) => {
   const databaseName = nextName();
-  const secrets = createSecrets({ databaseName });
-  await secrets.read();
+  await createSecrets({ databaseName }).read();
   const database = await openDB(databaseName, 1);
-  await database.put('credentials', { not: 'text' }, 'apiKey');
+  await database.put('credentials', stored, 'apiKey');
   database.close();
 
-  expect((await secrets.read()).apiKey).toBe('');
+  expect((await createSecrets({ databaseName }).read()).apiKey).toBe('');
 });

@@ -54,6 +54,17 @@ describe('the API key’s form', () => {
     expect(input.value).toBe('');
   });
 
+  test('says that a key was not stored, and leaves it in the field', async () => {
+    const { page, input } = await drawForm({ credentialsStatus: () => none });
+    type(input, key);
+
+    press(input, 'Enter');
+    await settle();
+
+    expect(alerts(page)).toEqual([expect.stringContaining('did not store this')]);
+    expect(input.value).toBe(key);
+  });
+
   test('stores once when Enter is followed by leaving the field', async () => {
     const { input, saves } = await drawForm({ credentialsStatus: () => none, saveCredentials: () => stored });
     type(input, key);

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
 import { type KeptPlace, readKeptPlace } from '../../../../src/views/popup/kept-place.ts';
-import { button, field, settle, type } from '../on-page.ts';
+import { corruptions } from '../../records/corruptions.ts';
+import { alerts, button, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good } from './samples.ts';
 
@@ -153,6 +154,38 @@ describe('the popup reopens where it was', () => {
       expect(popup.showing.value).toBe('balance');
     },
   );
+});
+
+describe('a kept answer that is damaged is not shown, and asked for anew by hand', () => {
+  const whole = { ...content, rows: [{ label: 'Fee', parts: [{ text: '1 ETH' }] }] } as CardContent;
+  const inside = Object.keys(whole).map((name) => name as keyof CardContent);
+  const answers: (readonly [name: string, answer: unknown])[] = [
+    ...corruptions.map(([name, corrupt]) => [`is ${name}`, corrupt({ content: whole, heardMs: 0 })] as const),
+    ...corruptions.map(([name, corrupt]) => [`has ${name} in it`, { content: corrupt(whole), heardMs: 0 }] as const),
+    ...corruptions.map(([name, corrupt]) => [`came at ${name}`, { content: whole, heardMs: corrupt(0) }] as const),
+    ...inside.flatMap((part) =>
+      corruptions.map(([name, corrupt]) => {
+        const damaged = { ...whole, [part]: corrupt(whole[part]) };
+        return [`has a "${part}" that is ${name}`, { content: damaged, heardMs: 0 }] as const;
+      }),
+    ),
+  ];
+
+  test.for(answers)('where it %s', async ([, answer]) => {
+    const { page, popup, card } = open({ ...ofTransaction, view: { ...ofTransaction.view, answer } });
+    await popup.reopen();
+    await settle();
+    // A null is no answer: then the popup is as at first.
+    if (popup.showing.value !== 'transaction') return expect(answer).toBeFalsy();
+
+    const names = [...page.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
+    button(page, names.includes('Refresh') ? 'Refresh' : 'Try again').click();
+    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content } });
+    await settle();
+
+    expect(page.textContent).toContain('Sent 0.5 ETH');
+    expect(alerts(page)).toEqual([]);
+  });
 });
 
 describe('where the popup is, is kept', () => {

@@ -1,0 +1,228 @@
+import { generateBalances } from '../explorer/generator/generate-balances.ts';
+import { damageStored, damages } from './damage.ts';
+import type { DrivenPage, Driver } from './driver/driver.ts';
+import { lookUp } from './driver/forms.ts';
+import { alertsOf, clickNamed, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { ask, storeAddress } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
+import type { Service } from './service.ts';
+import { expect, test } from './story.ts';
+import type { StoryPages } from './story-pages.ts';
+import { addressOf, transactionOf } from './values.ts';
+import { ringLater } from './watching.ts';
+
+const settings = {
+  sync: {
+    ...{ theme: 'dark', numbers: 'space', hours: '24', zone: 'utc', dailyLimit: 90_000, showAfterMs: 400 },
+    ...{ chainIds: [1, 10], sitesOff: ['off.example'], explorers: { 1: 'https://eth.blockscout.com' } },
+  },
+  local: { checkEvery: 60, checkBudget: 500, tellChanges: false, followPage: true },
+};
+
+// Every kind of place; each that is used has something in it.
+const kinds = [
+  ...Object.keys(settings.sync).map((name) => `sync ${name}`),
+  ...Object.keys(settings.local).map((name) => `local ${name}`),
+  ...['local snoozedUntil', 'local pagePreferences', 'local ledger'],
+  ...['session pace', 'session place', 'session referenceCounts'],
+  ...['answers', 'lists', 'chunks', 'uses', 'sites', 'unserved', 'facts'].map((name) => `hashlens-records ${name}`),
+  ...['watched', 'transactions', 'checks', 'turn'].map((name) => `hashlens-watched ${name}`),
+  'hashlens-recents recents',
+];
+
+const [first, second] = [addressOf('damaged first'), addressOf('damaged second')];
+const awaited = transactionOf('damaged and awaited');
+
+function setItems(driver: Driver, items: { [area: string]: { [name: string]: unknown } }): Promise<void> {
+  return onOptions(driver, async (page) =>
+    page.evaluate(async (json) => {
+      const { storage } = Reflect.get(globalThis, 'chrome');
+      for (const [area, values] of Object.entries(JSON.parse(json))) await storage[area].set(values);
+    }, JSON.stringify(items)),
+  );
+}
+
+async function onOptions<T>(driver: Driver, run: (page: DrivenPage) => Promise<T>): Promise<T> {
+  const page = await driver.openExtensionPage('options.html');
+  const result = await run(page);
+  await page.close();
+  return result;
+}
+
+/** An address of the local explorer that has a history. */
+function usedAddress(name: string): string {
+  for (let at = 0; ; at += 1) {
+    const address = addressOf(`${name} ${at}`);
+    if (generateBalances({ chainId: 1, address, now: 0 }).length > 0) return address;
+  }
+}
+
+/** Uses everything that leaves something behind. Gives what was looked up. */
+async function useEverything(q: { driver: Driver; pages: StoryPages; service: Service; name: string }) {
+  const { driver, pages, service, name } = q;
+  const [hash, elsewhere, address] = [transactionOf(name), transactionOf(`${name} on OP`), usedAddress(name)];
+  await setItems(driver, settings);
+  // Found on the second chain, which the site is remembered for.
+  service.behave({ path: `/1/api/v2/transactions/${elsewhere}`, reply: 'not-found' });
+  service.behave({ path: '/137/', reply: 'network-not-supported' });
+  for (const one of [first, second]) {
+    await ask(driver, 'saveWatched', { address: one, name: `Called ${one.slice(2, 6)}`, note: 'A note' });
+  }
+  await ask(driver, 'saveWatchedTransaction', { hash: awaited, chainId: 1, name: 'Awaited', note: '' });
+  await ringLater(driver);
+  await ask(driver, 'balancePage', { chainId: 137, address, next: null });
+
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p><div>Transaction ${elsewhere}</div>`));
+  for (const one of [hash, elsewhere]) {
+    await hoverText(page, one);
+    await settledCard(page);
+    await leave(page);
+    await noCard(page);
+  }
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, `${address}/42`);
+  await expect.poll(() => textOf(popup)).toMatch(/Owner|transfer/i);
+  await lookUp(popup, address);
+  await expect.poll(() => textOf(popup)).toMatch(/Load full history|the full history/);
+  await until('the list was checked', async () => {
+    const { checks, turn } = Object(await ask(driver, 'watchedChecks', {}));
+    return checks?.length === 3 && turn.endedMs > 2;
+  });
+  await popup.close();
+  await setItems(driver, { local: { snoozedUntil: Date.now() + 3_600_000 } });
+  return { hash, address, page };
+}
+
+/** Presses every tab, and looks at what is in them. */
+async function pressTabs(page: DrivenPage): Promise<void> {
+  const tabs = () =>
+    page.evaluate(() => [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent ?? ''));
+  const names = await until('tabs are there', async () => ((await tabs()).length >= 3 ? tabs() : null));
+  for (const name of [...names.filter((one) => !one.startsWith('Watched')), 'Watched']) {
+    await clickNamed(page, name);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent))
+      .toContain(name);
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('[aria-busy="true"]').length)).toBe(0);
+    expect(await alertsOf(page), name).toEqual([]);
+  }
+}
+
+async function cleanUp(driver: Driver): Promise<void> {
+  await onOptions(driver, (page) =>
+    page.evaluate(
+      async (names) => {
+        const { storage } = Reflect.get(globalThis, 'chrome');
+        await Promise.all([storage.sync.clear(), storage.local.remove(names)]);
+      },
+      [...Object.keys(settings.local), 'snoozedUntil'],
+    ),
+  );
+  await ask(driver, 'forgetAnswers', {});
+  for (const address of [first, second]) await ask(driver, 'removeWatched', { address });
+  await ask(driver, 'removeWatchedTransaction', { hash: awaited });
+}
+
+for (const damage of damages) {
+  test(`everything works with all that is stored damaged: ${damage}`, async ({ driver, pages, service }) => {
+    test.setTimeout(60_000);
+    await driver.errors();
+    const name = `damaged ${damage}`;
+    const { hash, address, page } = await useEverything({ driver, pages, service, name });
+
+    const spared = ['local apiAddress', 'hashlens-secrets', `hashlens-watched watched ${second}`];
+    const places = await damageStored(driver, damage, { not: spared });
+    expect(kinds.filter((kind) => !places.some((place) => place.startsWith(kind)))).toEqual([]);
+    await driver.killBackground();
+
+    const popup = await driver.openExtensionPage('popup.html');
+    await pressTabs(popup);
+    expect(await textOf(popup), 'what is whole beside it is there').toContain(`Called ${second.slice(2, 6)}`);
+    await lookUp(popup, address);
+    await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+    expect(await alertsOf(popup)).toEqual([]);
+    await pressTabs(await driver.openExtensionPage('sidepanel.html'));
+    const options = await driver.openExtensionPage('options.html');
+    await until('a setting can be chosen', () =>
+      options.evaluate(() => {
+        document.querySelector<HTMLElement>('#theme-light:enabled')?.click();
+        return document.body.innerText.includes('Stored just now');
+      }),
+    );
+    expect(await alertsOf(options)).toEqual([]);
+    await until('pages are told what holds', () =>
+      options.evaluate(async () => {
+        const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
+        return pagePreferences?.mode === 'hover' && pagePreferences.snoozedUntil === 0;
+      }),
+    );
+    await page.bringToFront();
+    const other = await driver.openPage(pages.serve(`<p>Transaction ${transactionOf(`${name}, then`)}</p>`));
+    for (const [shown, one] of [
+      [page, hash],
+      [other, transactionOf(`${name}, then`)],
+    ] as const) {
+      await shown.bringToFront();
+      await hoverText(shown, one);
+      const card = await settledCard(shown);
+      expect([card.alerts, card.text]).toEqual([[], expect.stringContaining('Asked')]);
+    }
+    expect(await driver.errors()).toEqual([]);
+    await cleanUp(driver);
+  });
+}
+
+test('a damaged key is asked for again, or refused, and can be put in again', async ({ driver, pages, service }) => {
+  test.setTimeout(60_000);
+  await driver.errors();
+  for (const damage of damages) {
+    await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: service.secretKey });
+    const places = await damageStored(driver, damage, { only: ['hashlens-secrets'] });
+    expect(places).toHaveLength(2);
+    await driver.killBackground();
+
+    const hash = transactionOf(`with a key damaged: ${damage}`);
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await hoverText(page, hash);
+    const words = ['text', 'cut'].includes(damage) ? 'API key refused' : 'Add your API key';
+    expect((await settledCard(page)).alerts, damage).toEqual([expect.stringContaining(words)]);
+    await page.close();
+    const options = await driver.openExtensionPage('options.html');
+    await expect.poll(() => textOf(options)).toMatch(/No key stored yet|Stored/);
+    await options.close();
+  }
+  await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: '' });
+
+  const hash = transactionOf('with the key put in again');
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await hoverText(page, hash);
+  expect((await settledCard(page)).alerts).toEqual([]);
+  expect(await driver.errors()).toEqual([]);
+});
+
+// Without a key nothing is sent, wherever to.
+test('a damaged API address is the usual one, and can be put in again', async ({ keyless, pages, service }) => {
+  test.setTimeout(60_000);
+  await keyless.errors();
+  for (const damage of damages) {
+    await onOptions(keyless, (page) =>
+      page.evaluate((apiAddress) => Reflect.get(globalThis, 'chrome').storage.local.set({ apiAddress }), service.url),
+    );
+    expect(await damageStored(keyless, damage, { only: ['local apiAddress'] })).toHaveLength(1);
+    await keyless.killBackground();
+
+    const options = await keyless.openExtensionPage('options.html');
+    await expect
+      .poll(() => options.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value)))
+      .toContain('https://api.blockscout.com');
+    expect(await alertsOf(options)).toEqual([]);
+    await options.close();
+  }
+  const hash = transactionOf('with a damaged address');
+  const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await hoverText(page, hash);
+  expect((await settledCard(page)).alerts).toEqual([expect.stringContaining('Add your API key')]);
+  expect(service.log).toEqual([]);
+  expect(await keyless.errors()).toEqual([]);
+  await storeAddress(keyless, service.url);
+});

@@ -1,0 +1,75 @@
+import type { Driver } from './driver/driver.ts';
+
+/** What becomes of each stored thing: garbage, half of it, or far too much. */
+export const damages = ['null', 'number', 'text', 'list', 'empty', 'wrong', 'cut', 'huge'] as const;
+
+export type Damage = (typeof damages)[number];
+
+/**
+ * Damages all that the extension has stored in places that begin as one of `only` (none: in all), but not as one of
+ * `not`. Gives the places: "sync theme", "hashlens-watched watched 0x…".
+ */
+export async function damageStored(
+  driver: Driver,
+  damage: Damage,
+  { only = [], not = [] }: { only?: string[]; not?: string[] },
+): Promise<string[]> {
+  const page = await driver.openExtensionPage('options.html');
+  const places = await page.evaluate(
+    async (how: string, within: string[], without: string[]) => {
+      const cut = (value: unknown): unknown => {
+        if (typeof value === 'string') return value.slice(0, value.length / 2);
+        if (typeof value === 'number') return Number(String(value).slice(0, Math.ceil(String(value).length / 2)));
+        if (Array.isArray(value)) return value.slice(0, value.length / 2).map(cut);
+        if (typeof value !== 'object' || value === null) return value;
+        const fields = Object.entries(value);
+        return Object.fromEntries(fields.slice(0, Math.ceil(fields.length / 2)).map(([name, one]) => [name, cut(one)]));
+      };
+      const spoil = (value: unknown, most: number): unknown => {
+        const garbage = { null: null, number: 42, text: 'garbage', list: [], empty: {}, wrong: { a: 1 } };
+        if (how === 'cut') return cut(value);
+        return how === 'huge' ? 'x'.repeat(most) : garbage[how as keyof typeof garbage];
+      };
+      const found: string[] = [];
+      const take = (place: string) => {
+        const begins = (list: string[]) => list.some((one) => place.startsWith(one));
+        return (within.length === 0 || begins(within)) && !begins(without) && found.push(place) > 0;
+      };
+      const { storage } = Reflect.get(globalThis, 'chrome');
+      for (const area of ['local', 'sync', 'session']) {
+        const items = Object.entries(await storage[area].get(null)).filter(([name]) => take(`${area} ${name}`));
+        // More than this a browser does not take for one synchronised item.
+        const most = area === 'sync' ? 8_000 : 1_000_000;
+        if (items.length > 0)
+          await storage[area].set(Object.fromEntries(items.map(([name, value]) => [name, spoil(value, most)])));
+      }
+      const settle = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((done, failed) => {
+          request.onsuccess = () => done(request.result);
+          request.onerror = () => failed(request.error);
+        });
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await settle(indexedDB.open(name));
+        for (const store of database.objectStoreNames) {
+          const shelf = database.transaction(store, 'readwrite').objectStore(store);
+          for (const key of await settle(shelf.getAllKeys())) {
+            if (!take(`${name} ${store} ${key}`)) continue;
+            const spoiled = spoil(await settle(shelf.get(key)), 1_000_000);
+            const isIn = shelf.keyPath !== null;
+            // What has no key cannot lie there.
+            await settle(
+              isIn ? shelf.put({ ...Object(spoiled), [String(shelf.keyPath)]: key }) : shelf.put(spoiled, key),
+            );
+          }
+        }
+        database.close();
+      }
+      return found;
+    },
+    damage,
+    only,
+    not,
+  );
+  await page.close();
+  return places;
+}

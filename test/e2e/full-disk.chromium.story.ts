@@ -1,0 +1,95 @@
+import type { DrivenPage } from './driver/driver.ts';
+import { lookUp } from './driver/forms.ts';
+import { alertsOf, clickNamed, fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { ask } from './driver/set-up.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+async function add(popup: DrivenPage, address: string, name: string): Promise<void> {
+  await fill(popup, 'Address or transaction to watch', address);
+  await fill(popup, 'Your name for it', name);
+  await popup.press('Enter');
+}
+
+// Half a minute of it is Chromium's, which knows of the room no sooner.
+test.describe.configure({ timeout: 90_000 });
+
+test.afterEach(({ driver }) => driver.setRoom(null));
+
+test('with a full disk everything is answered, what was stored stays, what cannot be stored is said, and all is well once there is room', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  await driver.errors();
+  const [before, then] = [addressOf('watched before'), addressOf('watched when full')];
+  await ask(driver, 'saveWatched', { address: before, name: 'Of before', note: 'Whole' });
+  const hashes = ['known', 'new', 'newer', 'after'].map((name) => transactionOf(`full disk ${name}`));
+  const page = await driver.openPage(
+    pages.serve(hashes.map((one) => `<p style="margin-top:300px">Transaction ${one}</p>`).join('')),
+  );
+  const cardOf = async (at: number) => {
+    await page.bringToFront();
+    await hoverText(page, hashes[at] ?? '');
+    const card = await settledCard(page);
+    await leave(page);
+    await noCard(page);
+    expect([card.alerts, card.text]).toEqual([[], expect.stringContaining('Asked')]);
+  };
+  await cardOf(0);
+
+  await driver.setRoom(1);
+  // As one background after the other sees it.
+  for (const at of [1, 2]) {
+    await cardOf(at);
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, addressOf(`full disk ${at}`));
+    await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+    expect(await alertsOf(popup)).toEqual([]);
+    await clickNamed(popup, 'Watched');
+    await add(popup, then, 'Of then');
+    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/list was not changed.*did not store it/)]);
+    expect(await textOf(popup)).toContain('Of before');
+    await popup.close();
+    await driver.killBackground();
+  }
+  expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address: before, name: 'Of before', note: 'Whole' }]);
+  const asked = service.log.length;
+  await cardOf(0);
+  expect(service.log, 'what was known before is known').toHaveLength(asked);
+
+  await driver.setRoom(null);
+  const popup = await driver.openExtensionPage('popup.html');
+  await clickNamed(popup, 'Watched');
+  await add(popup, then, 'Of then');
+  await expect.poll(() => textOf(popup)).toContain('Added.');
+  await cardOf(3);
+  await driver.killBackground();
+  const sent = service.log.length;
+  await cardOf(3);
+  expect(service.log, 'it is kept again').toHaveLength(sent);
+  const list = (await ask(driver, 'watchedList', {})) as { name: string }[];
+  expect(new Set(list.map(({ name }) => name))).toEqual(new Set(['Of before', 'Of then']));
+  expect(await driver.errors()).toEqual([]);
+  for (const address of [before, then]) await ask(driver, 'removeWatched', { address });
+});
+
+test('a key that a full disk does not take is said not to be stored, and the old one stays', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  await driver.errors();
+  const hash = transactionOf('full disk, old key');
+  await driver.setRoom(1);
+  const options = await driver.openExtensionPage('options.html');
+  await fill(options, 'API key', 'proapi_another-key-Q7x1');
+  await options.press('Enter');
+
+  await expect.poll(() => alertsOf(options)).toEqual([expect.stringContaining('Your browser did not store this')]);
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await hoverText(page, hash);
+  expect((await settledCard(page)).alerts).toEqual([]);
+  expect(service.log.at(-1)?.query.apikey).toBe(service.key);
+  expect(await driver.errors()).toEqual([]);
+});

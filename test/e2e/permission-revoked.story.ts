@@ -1,0 +1,157 @@
+import { generateBalances } from '../explorer/generator/generate-balances.ts';
+import type { DrivenPage, Driver } from './driver/driver.ts';
+import { lookUp } from './driver/forms.ts';
+import { alertsOf, clickNamed, hoverText, leave, letTimePass, noCard, settledCard, textOf } from './driver/hands.ts';
+import { marksCover } from './driver/marks.ts';
+import type { Service } from './service.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const noPermission = /No permission to reach the API.*Allow it in the options/;
+
+/** The buttons of the note that says what the browser holds back; none where it says nothing. */
+const buttonsOfNote = (page: DrivenPage) =>
+  page.evaluate(() => {
+    const notes = [...document.querySelectorAll('[role="note"]')];
+    const note = notes.find(({ textContent }) => textContent?.includes('does not let Hashlens'));
+    return [...(note?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  });
+
+async function giveBack(driver: Driver, service: Service): Promise<void> {
+  await driver.setHostAccess(true);
+  await driver.grantHost(service.url);
+}
+
+/** Nothing is asked by itself, however long nobody does anything. */
+async function expectSilence(page: DrivenPage, service: Service): Promise<void> {
+  await expect.poll(() => service.log.every(({ ended }) => ended !== 'open')).toBe(true);
+  const before = service.log.length;
+  for (let turn = 0; turn < 3; turn += 1) await letTimePass(page);
+  expect(service.log).toHaveLength(before);
+}
+
+test.beforeEach(({ driver }) => driver.errors().then(() => {}));
+
+test.afterEach(async ({ driver, service }) => {
+  await giveBack(driver, service);
+  expect(await driver.errors()).toEqual([]);
+});
+
+test('a card that waits when access is taken back has its answer or words, the next one says why, and after it is given back all is well', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const [hash, next] = [transactionOf('revoked on its way'), transactionOf('revoked before')];
+  const page = await driver.openPage(
+    pages.serve(`<p>Transaction ${hash}</p><div style="margin-top:500px">Transaction ${next}</div>`),
+  );
+  await marksCover(page, 'p', hash);
+  service.behave({ delayMs: 1500, times: 1 });
+  await hoverText(page, hash);
+  await expect.poll(() => service.log.length).toBe(1);
+
+  await driver.setHostAccess(false);
+  await page.bringToFront();
+
+  const met = await settledCard(page, 20_000);
+  expect(`${met.text} ${met.alerts}`).toMatch(/Asked|No permission/);
+  await leave(page);
+  await noCard(page);
+  await hoverText(page, next);
+  const refused = await settledCard(page);
+  expect(refused.alerts).toEqual([expect.stringMatching(noPermission)]);
+  expect(refused.buttons.filter(({ within }) => within !== 'foot').map(({ name }) => name)).toContain('Open options');
+  await expectSilence(page, service);
+  // A connection that broke is tried again twice.
+  expect(service.log.length).toBeLessThanOrEqual(3);
+  await leave(page);
+  await noCard(page);
+
+  await giveBack(driver, service);
+  await page.bringToFront();
+  await hoverText(page, next);
+  const answered = await settledCard(page);
+  expect([answered.alerts, answered.text]).toEqual([[], expect.stringContaining('Asked')]);
+});
+
+/** An address of the local explorer with a history of at least six pages. */
+function longHistory(): { address: string; count: number } {
+  for (let at = 0; ; at += 1) {
+    const address = addressOf(`revoked history ${at}`);
+    const { length } = generateBalances({ chainId: 1, address, now: 0 });
+    if (length > 300) return { address, count: length };
+  }
+}
+
+async function recordsOf(popup: DrivenPage): Promise<number> {
+  const [, count = '0'] = /([\d,]+) records/.exec(await textOf(popup)) ?? [];
+  return Number(count.replaceAll(',', ''));
+}
+
+test('a full history that access is taken from stays as far as it came, and goes on where it stopped', async ({
+  driver,
+  service,
+}) => {
+  const { address, count } = longHistory();
+  const popup = await driver.openExtensionPage('popup.html');
+  service.behave({ delayMs: 400 });
+  await lookUp(popup, address);
+  await clickNamed(popup, 'Load full history');
+  await expect.poll(() => recordsOf(popup), { timeout: 20_000 }).toBeGreaterThanOrEqual(100);
+
+  await driver.setHostAccess(false);
+
+  await popup.bringToFront();
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
+  await expect.poll(() => buttonsOfNote(popup)).toEqual(['Allow access']);
+  const came = await recordsOf(popup);
+  expect(came).toBeGreaterThanOrEqual(100);
+  expect(came).toBeLessThan(count);
+  await expectSilence(popup, service);
+
+  await giveBack(driver, service);
+  await expect.poll(() => buttonsOfNote(popup)).toEqual([]);
+  await popup.bringToFront();
+  await clickNamed(popup, 'Load full history');
+
+  await expect.poll(() => recordsOf(popup), { timeout: 20_000 }).toBe(count);
+  expect(await alertsOf(popup)).toEqual([]);
+  const cursors = service.log.map(({ query }) => query.block_number).filter((block) => block !== undefined);
+  const again = cursors.length - new Set(cursors).size;
+  expect(again, 'but for the page on its way, nothing was asked for twice').toBeLessThanOrEqual(1);
+});
+
+test('an open popup says it with one button as soon as access is taken back, keeps what it shows, and goes on after', async ({
+  driver,
+  service,
+}) => {
+  const [address, other] = [addressOf('shown while revoked'), addressOf('asked while revoked')];
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, address);
+  await expect.poll(() => textOf(popup)).toMatch(/\d+ records/);
+  const shown = await recordsOf(popup);
+
+  await driver.setHostAccess(false);
+
+  await popup.bringToFront();
+  await expect.poll(() => buttonsOfNote(popup)).toEqual(['Allow access']);
+  expect(await recordsOf(popup)).toBe(shown);
+  const sent = service.log.length;
+  await clickNamed(popup, 'Refresh');
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
+  expect(await recordsOf(popup)).toBe(shown);
+  await lookUp(popup, other);
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
+  await expectSilence(popup, service);
+  expect(service.log).toHaveLength(sent);
+
+  await giveBack(driver, service);
+  await expect.poll(() => buttonsOfNote(popup)).toEqual([]);
+  await popup.bringToFront();
+  await lookUp(popup, other);
+
+  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+  await expect.poll(() => alertsOf(popup)).toEqual([]);
+  expect(service.log).toHaveLength(sent + 1);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type AskingParts, whileCurrent } from '../../../src/lookup/asking.ts';
+import type { Source } from '../../../src/lookup/choose-source.ts';
+import type { Reply } from '../../../src/models/failure.ts';
+import { createMemoryRecords } from '../../../src/records/create-records.ts';
+import { createFakeService } from './fake-service.ts';
+import { plainLimits } from './plain-limits.ts';
+
+const now = () => Date.UTC(2026, 10, 21);
+const broken: Reply<string> = { ok: false, failure: { kind: 'no-connection' } };
+const noPermission = { ok: false, failure: { kind: 'no-permission', origin: 'https://a.example' } };
+
+function send(reply: Reply<string>, mayReach?: () => Promise<boolean>): Promise<Reply<string>> {
+  const { explorer } = createFakeService({ now });
+  const records = createMemoryRecords({ now });
+  const parts: AskingParts = { limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 };
+  const source: Source = { explorer: () => explorer, sample: false, address: 'https://a.example/x', epoch: 0 };
+  const sending = { signal: new AbortController().signal, onMeter: () => {}, onSent: () => {} };
+  return whileCurrent(parts, { ...source, ...(mayReach && { mayReach }) }, async () => reply)(sending);
+}
+
+test('a connection that broke because access was taken back says so', async () => {
+  expect(await send(broken, async () => false)).toEqual(noPermission);
+});
+
+test.for<[string, (() => Promise<boolean>) | undefined]>([
+  ['is still there', async () => true],
+  ['is not known', () => Promise.reject(new Error('The browser is closing.'))],
+  ['is not asked for', undefined],
+])('a connection that broke where access %s is no connection', async ([, mayReach]) => {
+  expect(await send(broken, mayReach)).toEqual(broken);
+});
+
+test('another failure is told as it is', async () => {
+  const refused: Reply<string> = { ok: false, failure: { kind: 'key-refused' } };
+
+  expect(await send(refused, async () => false)).toEqual(refused);
+});

@@ -1,0 +1,166 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { keepPagePreferences } from '../../../entrypoints/background/keep-page-preferences.ts';
+import { createReferenceCounts } from '../../../entrypoints/background/reference-counts.ts';
+import { createDebt } from '../../../src/records/debt.ts';
+import { readStored, type StoredKey, writeStored } from '../../../src/settings/browser-storage.ts';
+import {
+  defaultPagePreferences,
+  isOffIn,
+  type PagePreferences,
+  pagePreferencesKey,
+  watchPagePreferences,
+} from '../../../src/settings/page-preferences.ts';
+import {
+  defaultPreferences,
+  type PreferenceName,
+  type Preferences,
+  places,
+  preferenceNames,
+} from '../../../src/settings/preference-places.ts';
+import { readPagePreferencesStrictly, readPreferences } from '../../../src/settings/preferences.ts';
+import { keptInSession, keptOnDisk } from '../../../src/settings/small-store.ts';
+import { readKeptPlace } from '../../../src/views/popup/kept-place.ts';
+import { createWorld, watch } from '../limits/limits-world.ts';
+import { type Corruption, corruptions } from '../records/corruptions.ts';
+
+const now = Date.now();
+const address = `0x${'ab'.repeat(20)}`;
+
+/** Every preference as nobody has it by default. */
+const chosen: Preferences = {
+  apiAddress: 'http://127.0.0.1:4000',
+  chainIds: [10, 1],
+  dailyLimit: 100,
+  askBeforeAddresses: true,
+  askBeforeHashes: true,
+  explorers: { 1: 'https://eth.blockscout.com', 10: 'https://optimism.blockscout.com' },
+  language: 'ja',
+  theme: 'dark',
+  numbers: 'space',
+  hours: '12',
+  zone: 'utc',
+  pictures: 'never',
+  keptMb: 200,
+  checkEvery: 60,
+  checkBudget: 500,
+  tellChanges: true,
+  mode: 'click',
+  longPress: true,
+  showAfterMs: 500,
+  leaveAfterMs: 600,
+  marks: 'off',
+  sitesOff: ['example.org', 'docs.io'],
+  onlySites: ['a.io', 'b.io'],
+  snoozedUntil: now + 3_600_000,
+};
+
+/** What is stored, but for the preferences: a good value, and its reader, which throws where it takes what it must not. */
+const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } } = {
+  [`local:${pagePreferencesKey}`]: {
+    good: defaultPagePreferences,
+    read: async () => {
+      // A start of the background mends it, and pages hear of that.
+      keepPagePreferences({ now: () => now, wait: async () => {} });
+      const wanted = await readPagePreferencesStrictly(now);
+      const read = async () => (await fakeBrowser.storage.local.get(pagePreferencesKey))[pagePreferencesKey];
+      await expect.poll(read).toMatchObject(wanted);
+      const { promise, resolve } = Promise.withResolvers<PagePreferences>();
+      watchPagePreferences(resolve, new AbortController().signal);
+      expect(isOffIn(await promise, () => ['other.org'], now)).toBe(false);
+    },
+  },
+  'local:followPage': {
+    good: true,
+    // The panel takes nothing but true for a wish to follow.
+    read: async () => void (await keptOnDisk('followPage').load()),
+  },
+  'local:forgetting': {
+    good: { forgottenMs: 5 },
+    read: async () => {
+      const debt = createDebt({ debts: keptOnDisk('forgetting'), withinMs: 500 });
+      await debt.load();
+      expect([null, 5, -1]).toContain(debt.owedMs());
+    },
+  },
+  'local:ledger': {
+    good: { today: { untilMs: now + 1000, spent: 20, requests: 1 }, refusals: { isKeyRefused: false } },
+    read: () => asksFirstTime({ keptLedger: 'local:ledger' }),
+  },
+  'session:pace': {
+    good: { countedByMs: [now], rate: { told: 5 }, left: { credits: 7, atMs: now } },
+    read: () => asksFirstTime({ keptPace: 'session:pace' }),
+  },
+  'session:place': {
+    good: { showing: 'balance', view: { reference: { kind: 'address', address }, chainId: 10, written: address } },
+    read: async () => {
+      const place = readKeptPlace(await keptInSession('place').load());
+      if (place?.view) expect(place.view.reference).toEqual({ kind: 'address', address });
+    },
+  },
+  'session:referenceCounts': {
+    good: { 7: { 0: { count: 3, atMs: 1, documentId: 'a' }, 5: { count: 4, atMs: 1, documentId: 'b' } } },
+    read: async () => {
+      const shown: number[] = [];
+      const counts = createReferenceCounts({
+        now: () => now,
+        store: keptInSession('referenceCounts'),
+        show: async (_, count) => void shown.push(count),
+      });
+      const begunMs = performance.now();
+      await counts.take(2, { tab: { id: 7 }, frameId: 0, documentId: 'a' });
+      expect(shown[0]).toBeGreaterThanOrEqual(2);
+      expect(performance.now() - begunMs, 'nobody waits for it').toBeLessThan(300);
+    },
+  },
+};
+
+async function asksFirstTime(from: { keptLedger?: StoredKey; keptPace?: StoredKey }): Promise<void> {
+  const entries = Object.entries(from).map(async ([name, key]) => [name, await readStored(key)]);
+  const world = createWorld(Object.fromEntries(await Promise.all(entries)));
+  const asked = watch(world.ask('a'));
+  await world.clock.pass(200);
+  expect(asked.result).toMatchObject({ ok: true });
+}
+
+const keyOf = (name: PreferenceName): StoredKey => `${places[name].area}:${name}`;
+
+const more: readonly Corruption[] = [
+  ['an empty list', () => []],
+  ['a wrong object', () => ({ a: 1 })],
+];
+const all = [...corruptions, ...more];
+
+beforeEach(() => fakeBrowser.reset());
+
+test('every item that the code names is here', () => {
+  const code = globSync(['src/**/*.ts*', 'entrypoints/**/*.ts*']).map((path) => readFileSync(path, 'utf8'));
+  const named = code.flatMap((text) => [...text.matchAll(/kept(InSession|OnDisk)\('(\w+)'\)/g)]);
+  const keys = named.map(([, where, name]) => `${where === 'OnDisk' ? 'local' : 'session'}:${name}`);
+
+  expect(new Set([...keys, `local:${pagePreferencesKey}`])).toEqual(new Set(Object.keys(others)));
+  expect(new Set(Object.keys(chosen))).toEqual(new Set(preferenceNames));
+});
+
+describe.each(Object.keys(others) as StoredKey[])('%s', (key) => {
+  test.for(all)('that is %s harms nobody', async ([, corrupt]) => {
+    const { good, read } = others[key] ?? {};
+    await writeStored(key, corrupt(good));
+
+    await read?.();
+  });
+});
+
+describe.each(preferenceNames)('the preference %s', (name) => {
+  test.for(all)('that is %s is its default or sound, and all others are as they were', async ([, corrupt]) => {
+    for (const one of preferenceNames) await writeStored(keyOf(one), chosen[one]);
+    await writeStored(keyOf(name), corrupt(chosen[name]));
+
+    const read = await readPreferences();
+
+    const isSound = JSON.stringify(places[name].check(read[name])) === JSON.stringify(read[name]);
+    expect(isSound || read[name] === defaultPreferences[name]).toBe(true);
+    expect({ ...read, [name]: null }).toEqual({ ...chosen, [name]: null });
+  });
+});
