@@ -9,7 +9,6 @@ import { spellingsOf } from './holdings.ts';
 import type { Service } from './service.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
-import { setLocally } from './watching.ts';
 
 // Somebody broke out of a page and into our script there: what it may ask for and read is theirs now.
 
@@ -236,7 +235,8 @@ test('the key does not go to another address that it writes down', async ({ driv
     }),
     0,
   );
-  const { page } = await openTaken(driver, pages.serve(`<p>Transaction ${transactionOf('asked elsewhere')}</p>`));
+  const other = transactionOf('written down');
+  const { page } = await openTaken(driver, pages.serve(`<p>Transaction ${other}</p>`));
 
   await page.evaluateInOurWorld(
     async (items) => {
@@ -244,15 +244,15 @@ test('the key does not go to another address that it writes down', async ({ driv
       await storage.sync.set(items).catch(() => {});
       await storage.local.set(items);
     },
-    { apiAddress: `http://localhost:${port}` },
+    // The same host as the true one: a permission knows no ports.
+    { apiAddress: `http://127.0.0.1:${port}` },
   );
-  await hoverText(page, transactionOf('asked elsewhere'));
+  await hoverText(page, other);
   const card = await settledCard(page);
 
-  expect(card.alerts).toEqual([expect.stringContaining('localhost')]);
+  expect(card.alerts).toEqual([]);
   expect(asked).toEqual([]);
-  expect(service.log).toEqual([]);
-  await setLocally(driver, { apiAddress: service.url });
+  expect(service.log).toHaveLength(1);
   await close();
 });
 

@@ -41,6 +41,7 @@ const named = { name: 'Ours', note: '' };
 /** What a page gets for each question, and a question in the right shape. A new message must be decided on here. */
 export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' } } = {
   saveCredentials: { request: { apiKey }, gets: 'nothing' },
+  trustAddress: { request: { address: 'https://api.blockscout.com' }, gets: 'nothing' },
   credentialsStatus: { request: {}, gets: 'nothing' },
   checkKey: { request: {}, gets: 'nothing' },
   chainFor: { request: { reference, evidence }, gets: 'nothing' },
