@@ -68,6 +68,7 @@ export function createParts() {
     ledger: keptOnDisk('ledger'),
   });
   let epoch = 0;
+  let addressInUse: string | undefined;
 
   let preferences: Promise<LookupPreferences> | undefined;
 
@@ -87,6 +88,12 @@ export function createParts() {
   }
 
   async function readAddress(): Promise<string> {
+    const address = await findAddress();
+    addressInUse = address;
+    return address;
+  }
+
+  async function findAddress(): Promise<string> {
     const [{ apiAddress }, locked, trusted] = await Promise.all([
       readPreferences(),
       readLocked(),
@@ -108,6 +115,14 @@ export function createParts() {
     epoch += 1;
     await limits.reset();
   }
+
+  // What was only written down is put right, and stops no lookup that is under way.
+  async function addressWritten(): Promise<void> {
+    const before = addressInUse;
+    const address = await readAddress().catch(() => null);
+    if (address !== before) await accessChanged();
+  }
+
   let theme: LooksPreferences['theme'] = 'auto';
 
   async function takeLooks(): Promise<void> {
@@ -127,7 +142,7 @@ export function createParts() {
   watchPreferences((name) => {
     preferences = undefined;
     if (isForLooks(name)) spoken = takeLooksInTime();
-    if (name === 'apiAddress') void accessChanged();
+    if (name === 'apiAddress') void addressWritten();
   });
 
   const beginSources = createChooseSource({

@@ -53,6 +53,8 @@ test('whatever is looked up and however it fails, no console is told a key at an
 
   await service.goOffline();
   expect(await alertsOn(offline)).toHaveLength(1);
+  // Nothing but what this story said itself; Firefox forgets what a background said that has ended.
+  expect(await findKeys()).toEqual([expect.stringContaining('Overheard')]);
   await driver.killBackground();
   await lookUp(popup, addressOf('key unsaid offline'));
   await expect.poll(() => alertsOf(popup), { timeout: 20_000 }).toHaveLength(1);
@@ -61,7 +63,6 @@ test('whatever is looked up and however it fails, no console is told a key at an
   expect(await alertsOn(refused)).toEqual([expect.stringContaining('API key')]);
 
   expect(service.log.at(-1)?.query).toMatchObject({ apikey: key, key: secretKey });
-  // Nothing but what this story said itself.
-  expect(await findKeys()).toEqual([expect.stringContaining('Overheard')]);
+  expect((await findKeys()).filter((line) => !line.includes('Overheard'))).toEqual([]);
   await ask(driver, 'saveCredentials', { secretKey: '', apiKey: key });
 });

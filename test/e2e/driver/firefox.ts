@@ -64,6 +64,12 @@ export async function startFirefox({
     );
     return drivenPage(page, send, privileged);
   };
+  const readBeside = async (expression: string): Promise<string[]> => {
+    const page = await openExtensionPage(await browser.newPage(), 'options.html');
+    const read = await privileged(expression);
+    await page.close();
+    return JSON.parse(read);
+  };
   return {
     name: 'firefox',
     downloads,
@@ -106,12 +112,8 @@ export async function startFirefox({
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground().then(() => {})`,
       );
     },
-    async errors() {
-      return JSON.parse(await privileged(readErrors(uuid, extensionId)));
-    },
-    async logged() {
-      return JSON.parse(await privileged(readLogged(uuid, extensionId)));
-    },
+    errors: () => readBeside(readErrors(uuid, extensionId)),
+    logged: () => readBeside(readLogged(uuid, extensionId)),
     async logInBackground(line) {
       const page = await openExtensionPage(await browser.newPage(), 'options.html');
       await page.evaluate(async (text) => {
