@@ -49,6 +49,15 @@ export function createHandlers(parts: Parts): Handlers {
         return toStatus(credentials);
       },
     },
+    trustAddress: {
+      from: 'own-pages',
+      isValid: valid.isTrustedAddress,
+      answer: async ({ address }) => {
+        await parts.trustedAddress.save(address);
+        await parts.accessChanged();
+        return null;
+      },
+    },
     checkKey: {
       from: 'own-pages',
       isValid: valid.isEmpty,

@@ -8,6 +8,7 @@ import { writeReference } from '../../src/references/name-reference.ts';
 import { cardStyles } from '../../src/views/card/card-styles.ts';
 import { drawUpdate } from '../../src/views/card/draw-update.tsx';
 import { words } from '../../src/words/words.ts';
+import { closeToPages } from './close-to-pages.ts';
 import { createHandlers } from './handlers.ts';
 import { keepChecking } from './keep-checking.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
@@ -53,6 +54,7 @@ export default defineBackground({
         return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme()) } };
       },
     );
+    closeToPages();
     keepPagePreferences({ now: parts.now, wait });
     keepChecking({
       now: parts.now,

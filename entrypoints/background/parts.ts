@@ -19,9 +19,16 @@ import { createWatchedList } from '../../src/records/watched-list.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
 import { keptBoundsMb } from '../../src/settings/check-stored.ts';
 import { isForLooks, type LooksPreferences, type LookupPreferences } from '../../src/settings/preference-places.ts';
-import { readLooks, readPreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
+import {
+  readLocked,
+  readLooks,
+  readPreferencesStrictly,
+  savePreferences,
+  watchPreferences,
+} from '../../src/settings/preferences.ts';
 import { createSecrets } from '../../src/settings/secrets.ts';
 import { keptInSession, keptOnDisk } from '../../src/settings/small-store.ts';
+import { createTrustedAddress } from '../../src/settings/trusted-address.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { showBadge } from './badge.ts';
 import { createHandOver } from './hand-over.ts';
@@ -38,7 +45,9 @@ const longestReadMs = 1_000;
 export function createParts() {
   const now = () => Date.now();
   const realFetch: typeof fetch = (input, init) => fetch(input, init);
-  const secrets = createSecrets({ databaseName: 'hashlens-secrets' });
+  const secretsPlace = { databaseName: 'hashlens-secrets' };
+  const secrets = createSecrets(secretsPlace);
+  const trustedAddress = createTrustedAddress({ ...secretsPlace, ready: secrets.read });
   const records = createRecords({
     databaseName: 'hashlens-records',
     now,
@@ -59,6 +68,7 @@ export function createParts() {
     ledger: keptOnDisk('ledger'),
   });
   let epoch = 0;
+  let addressInUse: string | undefined;
 
   let preferences: Promise<LookupPreferences> | undefined;
 
@@ -73,8 +83,31 @@ export function createParts() {
   }
 
   async function readAccess(): Promise<ExplorerAccess> {
-    const [{ apiAddress }, { apiKey, secretKey }] = await Promise.all([readPreferences(), secrets.read()]);
-    return { baseUrl: apiAddress, apiKey, ...(secretKey && { secretKey }) };
+    const [baseUrl, { apiKey, secretKey }] = await Promise.all([readAddress(), secrets.read()]);
+    return { baseUrl, apiKey, ...(secretKey && { secretKey }) };
+  }
+
+  async function readAddress(): Promise<string> {
+    const address = await findAddress();
+    addressInUse = address;
+    return address;
+  }
+
+  async function findAddress(): Promise<string> {
+    const [{ apiAddress }, locked, trusted] = await Promise.all([
+      readPreferences(),
+      readLocked(),
+      trustedAddress.read(),
+    ]);
+    // No page writes what an administrator set.
+    if (locked.has('apiAddress') || trusted === apiAddress) return apiAddress;
+    if (trusted === undefined) {
+      await trustedAddress.save(apiAddress);
+      return apiAddress;
+    }
+    // Our own pages say it before they store it: what stands there now was written by nobody who may.
+    savePreferences({ apiAddress: trusted }).catch(() => {});
+    return trusted;
   }
 
   // What the service said to one key at one address says nothing about another.
@@ -82,6 +115,14 @@ export function createParts() {
     epoch += 1;
     await limits.reset();
   }
+
+  // What was only written down is put right, and stops no lookup that is under way.
+  async function addressWritten(): Promise<void> {
+    const before = addressInUse;
+    const address = await readAddress().catch(() => null);
+    if (address !== before) await accessChanged();
+  }
+
   let theme: LooksPreferences['theme'] = 'auto';
 
   async function takeLooks(): Promise<void> {
@@ -101,7 +142,7 @@ export function createParts() {
   watchPreferences((name) => {
     preferences = undefined;
     if (isForLooks(name)) spoken = takeLooksInTime();
-    if (name === 'apiAddress') void accessChanged();
+    if (name === 'apiAddress') void addressWritten();
   });
 
   const beginSources = createChooseSource({
@@ -131,6 +172,7 @@ export function createParts() {
     theme: () => theme,
     keepWithin: records.keepWithin,
     secrets,
+    trustedAddress,
     watched,
     checks: createWatchChecks(watchedPlace),
     recents,

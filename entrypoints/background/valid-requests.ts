@@ -3,6 +3,7 @@ import { isChainId } from '../../src/messages/serve-card-port.ts';
 import type { Cursor } from '../../src/models/token.ts';
 import { watchedBounds } from '../../src/models/watched.ts';
 import { isEvidence, isReference } from '../../src/references/is-reference.ts';
+import { toAddress } from '../../src/settings/check-stored.ts';
 
 /** Shape checks for what arrives as a request: the background trusts no message. */
 type Fields = { [name: string]: unknown };
@@ -23,6 +24,11 @@ export function isCredentialsChange(value: unknown): value is Protocol['saveCred
   if (!isFields(value)) return false;
   const entries = Object.entries(value);
   return entries.every(([name, text]) => (name === 'apiKey' || name === 'secretKey') && isText(text, 1000));
+}
+
+/** An API address as it is stored. */
+export function isTrustedAddress(value: unknown): value is Protocol['trustAddress']['request'] {
+  return isFields(value) && typeof value.address === 'string' && toAddress(value.address) === value.address;
 }
 
 /** A reference with the evidence around it. */

@@ -30,7 +30,11 @@ const originsOf = (address: string) => ({ origins: [permissionPattern(address)] 
 const preferences = createPreferencesStore({
   read: readPreferences,
   readLocked,
-  save: savePreferences,
+  save: async (change) => {
+    const { apiAddress: address } = change;
+    if (address !== undefined) await ask('trustAddress', { address });
+    await savePreferences(change);
+  },
   checkAddress: (text) => {
     const checked = checkApiAddress(text);
     return checked.ok ? checked.address : null;

@@ -112,6 +112,8 @@ export type Place = { reference: Reference; chainId: number };
 export type Protocol = {
   /** From extension pages only. An empty string removes. Values go in and never come back. */
   saveCredentials: { request: { apiKey?: string; secretKey?: string }; reply: CredentialsStatus };
+  /** From extension pages only: where the key is sent from now on. */
+  trustAddress: { request: { address: string }; reply: null };
   credentialsStatus: { request: Record<string, never>; reply: CredentialsStatus };
   /** One cheap lookup with the stored key. */
   checkKey: { request: Record<string, never>; reply: Reply<{ creditsLeft: number | null; chain: Chain }> };

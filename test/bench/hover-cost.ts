@@ -61,6 +61,7 @@ async function setUp({ openOwn }: Both, { url, key }: LocalExplorer): Promise<vo
   await own.evaluate(
     async (apiAddress, apiKey) => {
       const { storage, runtime } = Reflect.get(globalThis, 'chrome');
+      await runtime.sendMessage({ name: 'trustAddress', request: { address: apiAddress } });
       await storage.local.set({ apiAddress });
       await runtime.sendMessage({ name: 'saveCredentials', request: { apiKey } });
     },

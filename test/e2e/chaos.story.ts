@@ -1,19 +1,16 @@
-import { createDice } from '../../src/explorer/sample/seeded.ts';
 import { generateBalances } from '../explorer/generator/generate-balances.ts';
-import type { DrivenPage, Driver, Plain } from './driver/driver.ts';
+import type { DrivenPage, Plain } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
+import { createKills, seed } from './kills.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 import { ringLater } from './watching.ts';
 
-// A hundred in all. Cards take longest.
+// A hundred in all; those under the popup are in chaos-popup.story.ts. Cards take longest.
 const kills = { cards: 15, history: 30, checks: 25, writes: 30 };
-
-// CHAOS_SEED takes other moments; every failure names the one that it had.
-const seed = process.env.CHAOS_SEED ?? 'one';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -21,22 +18,6 @@ test.beforeEach(async ({ driver }, { annotations }) => {
   annotations.push({ type: 'seed', description: seed });
   await driver.errors();
 });
-
-/** Kills the background after so many milliseconds, at random, at most this many. */
-function createKills(driver: Driver, name: string) {
-  const dice = createDice(`${seed} ${name}`);
-  let count = 0;
-  return {
-    count: () => count,
-    dice,
-    async killWithin(mostMs: number) {
-      // Not a wait for anything: the moment is what is tried.
-      await new Promise((done) => setTimeout(done, dice.below(mostMs)));
-      await driver.killBackground();
-      count += 1;
-    },
-  };
-}
 
 test('cards answer, or say so with a way on, however often the background is stopped under them', async ({
   driver,

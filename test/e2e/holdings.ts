@@ -1,5 +1,10 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
 
+/** Every way in which these keys could stand somewhere. */
+export function spellingsOf(keys: string[]): string[] {
+  return keys.flatMap((key) => [key, encodeURIComponent(key), Buffer.from(key).toString('base64')]);
+}
+
 /** Has one of our pages write down all that it is told, printed or asked for by the browser from now on. */
 export function listen(page: DrivenPage): Promise<void> {
   return page.evaluate(() => {

@@ -4,7 +4,7 @@ import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, fill, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
 import { savedFile } from './driver/saved-file.ts';
 import { ask } from './driver/set-up.ts';
-import { holdingsOf, listen, readPlaces } from './holdings.ts';
+import { holdingsOf, listen, readPlaces, spellingsOf } from './holdings.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -76,7 +76,7 @@ test('after everything was used the keys are in their own store and nowhere else
 
   expect(isInSecrets).toBe(true);
   expect(service.log.some(({ query }) => query.apikey === keys[0] && query.key === keys[1])).toBe(true);
-  const spellings = keys.flatMap((key) => [key, encodeURIComponent(key), Buffer.from(key).toString('base64')]);
+  const spellings = spellingsOf(keys);
   const found = seen.filter(([, what]) => spellings.some((one) => what.includes(one))).map(([where]) => where);
   expect(found).toEqual([]);
   // What was looked at was no empty page, and looking finds a key that is there.

@@ -24,7 +24,7 @@ export async function ringLater(driver: Driver): Promise<void> {
 }
 
 /** Sets preferences that stay on this machine. */
-export async function setLocally(driver: Driver, values: { [name: string]: number | boolean }): Promise<void> {
+export async function setLocally(driver: Driver, values: { [name: string]: number | boolean | string }): Promise<void> {
   const page = await driver.openExtensionPage('options.html');
   await page.evaluate(async (items) => Reflect.get(globalThis, 'chrome').storage.local.set(items), values);
   await page.close();

@@ -18,7 +18,10 @@ const pagingEvery = 20;
 const longestBody = 1_500;
 
 /** Runs the cases of a part, one after the other, and shrinks the first of each kind that goes wrong. */
-export async function runCases({ seed, first, step, end, at }: Part, onProgress?: (done: number) => void): Promise<Report> {
+export async function runCases(
+  { seed, first, step, end, at }: Part,
+  onProgress?: (done: number) => void,
+): Promise<Report> {
   const report: Report = { count: 0, results: {}, complaints: [], slowestMs: 0 };
   const byKind = new Map<string, Complaint>();
   const strays: string[] = [];

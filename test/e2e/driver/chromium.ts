@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { readCardTree } from './chromium-card-tree.ts';
 import { readCards } from './chromium-cards.ts';
+import { listenToConsoles } from './chromium-consoles.ts';
+import { runInContentWorld } from './chromium-content-world.ts';
 import { listenForErrors, setEnabled, updateExtension } from './chromium-extensions.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain, Point } from './driver.ts';
 import { pointsAlong } from './points-along.ts';
@@ -57,7 +59,7 @@ export async function startChromium({
   const open = async (url: string) => {
     const page = await context.newPage();
     await page.goto(url);
-    return drivenPage(page, await context.newCDPSession(page));
+    return drivenPage(page, await context.newCDPSession(page), id);
   };
   const openExtensionPage = (path: string) => open(`chrome-extension://${id}/${path}`);
   let crowd: Page | undefined;
@@ -98,6 +100,7 @@ export async function startChromium({
       await workers.detach();
     },
     errors: listenForErrors(context, id),
+    ...listenToConsoles(context, id),
     update: () => updateExtension(context, id),
     setEnabled: (isEnabled) => setEnabled(context, id, isEnabled),
     closed: new Promise((done) => context.on('close', () => done())),
@@ -155,10 +158,12 @@ async function isFull(): Promise<boolean> {
   return full;
 }
 
-function drivenPage(page: Page, session: CDPSession): DrivenPage {
+function drivenPage(page: Page, session: CDPSession, id: string): DrivenPage {
   return {
     evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
       page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    evaluateInOurWorld: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+      runInContentWorld(session, id, `(${run})(...${JSON.stringify(args)})`) as Promise<R>,
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

@@ -35,6 +35,8 @@ export type Theme = 'light' | 'dark' | 'forced';
 export type DrivenPage = {
   /** Runs in the page's own world. */
   evaluate<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
+  /** Runs in the world of our own script in the page, as whoever took that script over would. Chromium only. */
+  evaluateInOurWorld<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   /** Runs a whole script there: the page's policy forbids drivers nothing. */
   addScript(source: string): Promise<void>;
   goto(url: string): Promise<void>;
@@ -92,6 +94,10 @@ export type Driver = {
   killBackground(): Promise<void>;
   /** Every error that the background and our own pages have logged or not caught, a line for each. Those of Chromium's background only since this was first called. */
   errors(): Promise<string[]>;
+  /** Every line that the background and our own pages have written to their console at any level since the browser started. */
+  logged(): Promise<string[]>;
+  /** Has the background, which must be running, write a line to its console. */
+  logInBackground(line: string): Promise<void>;
   /** Ends this extension and starts it anew, as an update does: its scripts in open pages are left behind. */
   update(): Promise<void>;
   /** Switches the extension off, or on again, as the browser's own list of extensions does. */

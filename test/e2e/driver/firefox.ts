@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
 import { readCards } from './firefox-cards.ts';
+import { readErrors, readLogged } from './firefox-consoles.ts';
 import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
 import { pointsAlong } from './points-along.ts';
 import { until } from './until.ts';
@@ -65,6 +66,12 @@ export async function startFirefox({
     );
     return drivenPage(page, send, privileged);
   };
+  const readBeside = async (expression: string): Promise<string[]> => {
+    const page = await openExtensionPage(await browser.newPage(), 'options.html');
+    const read = await privileged(expression);
+    await page.close();
+    return JSON.parse(read);
+  };
   return {
     name: 'firefox',
     downloads,
@@ -110,8 +117,15 @@ export async function startFirefox({
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground().then(() => {})`,
       );
     },
-    async errors() {
-      return JSON.parse(await privileged(readErrors(uuid, extensionId)));
+    errors: () => readBeside(readErrors(uuid, extensionId)),
+    logged: () => readBeside(readLogged(uuid, extensionId)),
+    async logInBackground(line) {
+      const page = await openExtensionPage(await browser.newPage(), 'options.html');
+      await page.evaluate(async (text) => {
+        const background = await Reflect.get(globalThis, 'chrome').runtime.getBackgroundPage();
+        background.console.debug(text);
+      }, line);
+      await page.close();
     },
     async update() {
       await privileged(`(async () => {
@@ -149,22 +163,6 @@ function toProxyPreferences(proxy: string): { [name: string]: string | number | 
   };
 }
 
-// What was thrown and nobody caught, and what was written to the console: the browser keeps them in two places.
-function readErrors(host: string, id: string): string {
-  return `(() => {
-    const isOurs = (place) => String(place).startsWith('moz-extension://${host}/');
-    const thrown = Services.console.getMessageArray()
-      .filter((one) => one instanceof Ci.nsIScriptError && isOurs(one.sourceName) && !(one.flags & 1))
-      // The browser's own words for a page that was closed, or a background that was ended, with a question out.
-      .filter(({ errorMessage }) => !/^Promise re(?:jected|solved) (?:after context unloaded|while context is inactive)/.test(errorMessage))
-      .map((one) => one.errorMessage + ' (' + one.sourceName + ':' + one.lineNumber + ')');
-    const said = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage).getEvents()
-      .filter(({ level, filename, addonId }) => level === 'error' && (isOurs(filename) || addonId === '${id}'))
-      .map((one) => one.arguments.map(String).join(' ') + ' (' + one.filename + ')');
-    return JSON.stringify([...thrown, ...said]);
-  })()`;
-}
-
 // Where Linux administrators put it for one person.
 function writeManaged(home: string, extensionId: string, data: { [name: string]: Plain }) {
   const folder = join(home, '.mozilla', 'managed-storage');
@@ -178,6 +176,7 @@ function drivenPage(page: Page, send: Send, privileged: (expression: string) => 
   return {
     evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
       page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    evaluateInOurWorld: () => Promise.reject(new Error('Firefox lets no driver into the worlds of scripts.')),
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

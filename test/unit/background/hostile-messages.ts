@@ -41,6 +41,7 @@ const named = { name: 'Ours', note: '' };
 /** What a page gets for each question, and a question in the right shape. A new message must be decided on here. */
 export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' } } = {
   saveCredentials: { request: { apiKey }, gets: 'nothing' },
+  trustAddress: { request: { address: 'https://api.blockscout.com' }, gets: 'nothing' },
   credentialsStatus: { request: {}, gets: 'nothing' },
   checkKey: { request: {}, gets: 'nothing' },
   chainFor: { request: { reference, evidence }, gets: 'nothing' },
@@ -73,9 +74,10 @@ export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']
 /** Their names. */
 export const names = Object.keys(decisions) as QuestionName[];
 
-/** The right question and all that can be made wrong in it. */
-export function toMessages(name: string, right: object): unknown[] {
-  const forged = { url: ownPage.url, origin: own.baseUrl, sender: ownPage, from: 'own-pages', isPrivate: true };
+/** The right question and all that can be made wrong in it; what is forged says that it comes from a page of `us`. */
+export function toMessages(name: string, right: object, us = own): unknown[] {
+  const url = `${us.baseUrl}options.html`;
+  const forged = { url, origin: us.baseUrl, sender: { id: us.id, url }, from: 'own-pages', isPrivate: true };
   const polluted = JSON.parse(
     `{"__proto__":${JSON.stringify(forged)},"constructor":{"prototype":{"from":"anywhere"}}}`,
   );
@@ -86,7 +88,7 @@ export function toMessages(name: string, right: object): unknown[] {
     Object.assign(polluted, right),
     { ...right, apiKey: '', secretKey: '' },
     ...Object.keys(right).flatMap((field) =>
-      [undefined, null, [], {}, -1, '', `${field}${own.baseUrl}`].map((value) => ({ ...right, [field]: value })),
+      [undefined, null, [], {}, -1, '', `${field}${us.baseUrl}`].map((value) => ({ ...right, [field]: value })),
     ),
     ...[undefined, null, 0, true, '', 'x', [], [right], { length: 1e9 }],
   ];

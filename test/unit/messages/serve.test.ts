@@ -15,6 +15,7 @@ function createFakes() {
     credentialsStatus: { from: 'own-pages', isValid: isEmpty, answer: status },
     openOptions: { from: 'anywhere', isValid: isEmpty, answer: open },
     saveCredentials: unused,
+    trustAddress: unused,
     checkKey: unused,
     keptSize: unused,
     chainFor: unused,

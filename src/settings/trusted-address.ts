@@ -1,0 +1,55 @@
+import { openDB } from 'idb';
+
+/**
+ * The one API address that the key may be sent to. The preference itself lies in `storage.local`, which scripts in pages
+ * can write: whoever takes one over could else have the key sent to them.
+ */
+export type TrustedAddress = {
+  /** Undefined where none was ever said. Rejects where the disk fails. */
+  read(): Promise<string | undefined>;
+  save(address: string): Promise<void>;
+};
+
+/** Opens it beside the credentials, in a database that no page reaches; `ready` is when those have made their store. */
+export function createTrustedAddress(parts: { databaseName: string; ready: () => Promise<unknown> }): TrustedAddress {
+  let known: Promise<string | undefined> | undefined;
+
+  async function open() {
+    await parts.ready();
+    return openDB(parts.databaseName, 1);
+  }
+
+  async function readStored(): Promise<string | undefined> {
+    const database = await open();
+    try {
+      const stored = await database.get('credentials', 'apiAddress');
+      return typeof stored === 'string' ? stored : undefined;
+    } finally {
+      database.close();
+    }
+  }
+
+  async function save(address: string): Promise<void> {
+    known = undefined;
+    const database = await open();
+    try {
+      await database.put('credentials', address, 'apiAddress');
+    } finally {
+      database.close();
+      // Whoever read in the middle may have got the old one.
+      known = undefined;
+    }
+  }
+
+  return {
+    save,
+    read: () => {
+      const reading = known ?? readStored();
+      known = reading;
+      reading.catch(() => {
+        if (known === reading) known = undefined;
+      });
+      return reading;
+    },
+  };
+}

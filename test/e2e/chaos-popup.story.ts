@@ -1,0 +1,65 @@
+import { generateBalances } from '../explorer/generator/generate-balances.ts';
+import type { DrivenPage } from './driver/driver.ts';
+import { lookUp } from './driver/forms.ts';
+import { alertsOf, clickNamed } from './driver/hands.ts';
+import { until } from './driver/until.ts';
+import { createKills, seed } from './kills.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const kills = 20;
+
+/** What the n-th lookup is about: an address that has a history, an NFT or a transaction. */
+function wantedAt(at: number): string {
+  if (at % 3 === 1) return `${addressOf(`chaos popup ${at}`)}/${at}`;
+  if (at % 3 === 2) return transactionOf(`chaos popup ${at}`);
+  for (let turn = 0; ; turn += 1) {
+    const address = addressOf(`chaos popup ${at} ${turn}`);
+    if (generateBalances({ chainId: 1, address, now: 0 }).length > 0) return address;
+  }
+}
+
+/** Whether what is in view is the answer about this, and nothing is waited for. */
+function isAnswered(popup: DrivenPage, wanted: string): Promise<boolean> {
+  return popup.evaluate((value) => {
+    const view = [...document.querySelectorAll('main > :not([hidden])')].at(-1);
+    if (!view || view.querySelector('[aria-busy="true"], [role="alert"]')) return false;
+    const named =
+      view.querySelector('.hl-card')?.getAttribute('aria-label') ?? view.querySelector('.full')?.textContent;
+    return named?.replace(/\s/g, '').toLowerCase().endsWith(value) ?? false;
+  }, wanted);
+}
+
+test('the popup answers about addresses, NFTs and transactions, or says so with a way on that works, however often the background is stopped', async ({
+  driver,
+  service,
+}, { annotations }) => {
+  test.setTimeout(60_000);
+  annotations.push({ type: 'seed', description: seed });
+  await driver.errors();
+  const chaos = createKills(driver, 'popup');
+  const popup = await driver.openExtensionPage('popup.html');
+  service.behave({ delayMs: 150 });
+
+  for (let at = 0; chaos.count() < kills; at += 1) {
+    const wanted = wantedAt(at);
+    await lookUp(popup, wanted);
+    await chaos.killWithin(300);
+    // A second one meets what is asked once more by itself.
+    if (chaos.dice.below(2) === 0) await chaos.killWithin(300);
+    const about = `seed ${seed}, kill ${chaos.count()}: ${wanted}`;
+    const said = await until(
+      `${about} is answered, or it is said why not`,
+      async () => {
+        if (await isAnswered(popup, wanted)) return 'the answer';
+        return (await alertsOf(popup)).join();
+      },
+      15_000,
+    );
+    if (said === 'the answer') continue;
+    await clickNamed(popup, 'Try again');
+    await until(`${about} said "${said}", and is answered when it is tried again`, () => isAnswered(popup, wanted));
+  }
+
+  expect(await driver.errors()).toEqual([]);
+});

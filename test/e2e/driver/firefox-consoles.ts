@@ -1,0 +1,60 @@
+// Expressions that run in the browser's own window and give JSON. The browser keeps what was thrown there, but what was
+// written to a console in the very process that wrote it: that is read by a script in a page of ours, which must be open.
+
+/** Reads all that was thrown and nobody caught, and what was written to the console as an error. */
+export function readErrors(host: string, id: string): string {
+  return `(async () => {
+    const isOurs = (place) => String(place).startsWith('moz-extension://${host}/');
+    const thrown = Services.console.getMessageArray()
+      .filter((one) => one instanceof Ci.nsIScriptError && isOurs(one.sourceName) && !(one.flags & 1))
+      // The browser's own words for a page that was closed, or a background that was ended, with a question out.
+      .filter(({ errorMessage }) => !/^Promise re(?:jected|solved) (?:after context unloaded|while context is inactive)/.test(errorMessage))
+      .map((one) => one.errorMessage + ' (' + one.sourceName + ':' + one.lineNumber + ')');
+    const said = (await ${readWritten(host, id)}).filter(({ level, isOurs }) => level === 'error' && isOurs).map(({ line }) => line);
+    return JSON.stringify([...thrown, ...said]);
+  })()`;
+}
+
+/** Reads all that was written to the console at any level, and whatever the browser says of us. */
+export function readLogged(host: string, id: string): string {
+  return `(async () => {
+    const thrown = Services.console.getMessageArray().map(String).filter((line) => line.includes('${host}'));
+    return JSON.stringify([...thrown, ...(await ${readWritten(host, id)}).map(({ line }) => line)]);
+  })()`;
+}
+
+function readWritten(host: string, id: string): string {
+  const script = `sendAsyncMessage('written', (${toWritten})('moz-extension://${host}/', '${id}'))`;
+  return `new Promise((done) => {
+    const isOurs = ({ currentURI }) => currentURI.spec.startsWith('moz-extension://${host}/');
+    const { messageManager } = gBrowser.browsers.findLast(isOurs);
+    const hear = ({ data }) => {
+      messageManager.removeMessageListener('written', hear);
+      done(data);
+    };
+    messageManager.addMessageListener('written', hear);
+    messageManager.loadFrameScript('data:,' + encodeURIComponent(${JSON.stringify(script)}), false);
+  })`;
+}
+
+type Written = { level: string; filename: string; addonId?: string; arguments: unknown[] };
+
+// Runs in the process of all extensions' pages: refers to nothing outside itself.
+function toWritten(place: string, id: string): { level: string; isOurs: boolean; line: string }[] {
+  const { classes, interfaces } = Reflect.get(globalThis, 'Components');
+  const toText = (one: unknown) => {
+    try {
+      return `${one} ${JSON.stringify(one)}`;
+    } catch {
+      return String(one);
+    }
+  };
+  const events: Written[] = classes['@mozilla.org/consoleAPI-storage;1']
+    .getService(interfaces.nsIConsoleAPIStorage)
+    .getEvents();
+  return events.map((one) => ({
+    level: one.level,
+    isOurs: one.filename.startsWith(place) || one.addonId === id,
+    line: `${one.arguments.map(toText).join(' ')} (${one.filename})`,
+  }));
+}

@@ -1,0 +1,128 @@
+import type { DrivenPage } from './driver/driver.ts';
+import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { hasMarks, marked } from './driver/marks.ts';
+import { plainHost, plainOf } from './driver/plain-page.ts';
+import { switchOff } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { transactionOf } from './values.ts';
+
+const hash = transactionOf('hostile load');
+const text = `<p id="hash">${hash} transaction</p>`;
+
+// What a page without us does in some time may take so much longer with us: the machine may be busy, the page not stuck.
+const timesLonger = 4;
+const moreMs = 2_000;
+// A busy machine needs 50 ms for each, with us or without.
+const frameCount = 300;
+
+test.describe.configure({ timeout: 60_000 });
+
+test.beforeEach(async ({ driver }) => {
+  await driver.errors();
+  await switchOff(driver, [plainHost]);
+});
+
+test.afterAll(async ({ bare }) => switchOff(bare, []));
+
+/** Sends 100,000 made-up events, of each of these kinds a fifth, and gives the milliseconds until the page has drawn again. */
+function flood(page: DrivenPage, selector: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const target = document.querySelector(wanted) ?? document;
+    const all = { bubbles: true, composed: true, clientX: 20, clientY: 20, key: 'Escape' };
+    const makers = [
+      () => new PointerEvent('pointermove', all),
+      () => new MouseEvent('mouseover', all),
+      () => new KeyboardEvent('keydown', all),
+      () => new FocusEvent('focusin', all),
+      () => new Event('scroll', all),
+    ];
+    const start = performance.now();
+    for (let turn = 0; turn < 20_000; turn += 1) for (const make of makers) target.dispatchEvent(make());
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return performance.now() - start;
+  }, selector);
+}
+
+test('a page that makes up 100,000 events answers as one without Hashlens does, and so does its card', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const url = pages.serve(text);
+  const plain = await driver.openPage(plainOf(url));
+  const boundMs = (await flood(plain, '#hash')) * timesLonger + moreMs;
+  expect(await hasMarks(plain)).toBe(false);
+  await plain.close();
+
+  const page = await driver.openPage(url);
+  await marked(page);
+  expect(await flood(page, '#hash')).toBeLessThan(boundMs);
+  expect(service.log).toEqual([]);
+
+  await hover(page, '#hash');
+  const before = await settledCard(page);
+  expect(await flood(page, '[popover]')).toBeLessThan(boundMs);
+  expect((await page.cards())[0]?.text).toBe(before.text);
+  await page.press('Escape');
+  await noCard(page);
+  await leave(page);
+  await hover(page, '#hash');
+  await settledCard(page);
+  expect(service.log).toHaveLength(1);
+  expect(await driver.errors()).toEqual([]);
+});
+
+/** Adds so many frames, each with a reference, 50 at a time, and gives the milliseconds until all are there and the page is at rest. */
+function addFrames(page: DrivenPage, count: number, content: string): Promise<number> {
+  return page.evaluate(
+    async (many, html) => {
+      const addOne = () => {
+        const frame = document.createElement('iframe');
+        frame.width = '90';
+        frame.height = '30';
+        document.querySelector('#frames')?.append(frame);
+        // Without an address of its own: loading one takes longer, with us or without.
+        if (frame.contentDocument) frame.contentDocument.body.innerHTML = html;
+      };
+      const start = performance.now();
+      for (let batch = 0; batch < many / 50; batch += 1) {
+        for (let one = 0; one < 50; one += 1) addOne();
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      }
+      await new Promise((done) => requestIdleCallback(done, { timeout: 5_000 }));
+      return performance.now() - start;
+    },
+    count,
+    content,
+  );
+}
+
+test('a page of hundreds of frames is there about as soon as without Hashlens, asks nothing and shows cards', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const url = pages.serve(`${text}<div id="frames"></div>`);
+  const content = `<p>${transactionOf('in one of many')} transaction</p>`;
+  const plain = await driver.openPage(plainOf(url));
+  const plainMs = ((await addFrames(plain, 50, content)) / 50) * frameCount;
+  await plain.close();
+
+  const page = await driver.openPage(url);
+  await marked(page);
+  expect(await addFrames(page, frameCount, content)).toBeLessThan(plainMs * timesLonger + moreMs);
+  await until('the last frame is marked when it is seen', () =>
+    page.evaluate(() => {
+      const last = [...document.querySelectorAll('iframe')].at(-1);
+      last?.scrollIntoView();
+      return Reflect.get(last?.contentWindow ?? {}, 'CSS')?.highlights.size > 0;
+    }),
+  );
+  expect(service.log).toEqual([]);
+
+  await hover(page, '#hash');
+  expect((await settledCard(page, 20_000)).name).toBe(`Transaction ${hash}`);
+  expect(service.log).toHaveLength(1);
+  expect(await driver.errors()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { evidence, ownPage, reference, senders } from './hostile-messages.ts';
+import { createBackground } from './start-background.ts';
+
+const elsewhere = 'https://elsewhere.example';
+
+beforeEach(() => fakeBrowser.reset());
+
+/** Asks about an address as a card does, and gives the hosts that were asked since. */
+async function hostsAsked({ parts, asked }: Awaited<ReturnType<typeof createBackground>>): Promise<string[]> {
+  asked.length = 0;
+  const question = { id: 'q', reference, evidence, asked: true, refresh: true, isPrivate: false } as const;
+  const send = vi.fn();
+  const { signal } = new AbortController();
+  await parts.answerCard({ ...question, fromSamplePage: false }, { signal, send });
+  return asked.map((url) => new URL(url).host);
+}
+
+test('an API address that no page of ours has said is not asked, and is put right', async () => {
+  const background = await createBackground();
+  expect(await hostsAsked(background)).toEqual(['api.blockscout.com']);
+
+  await fakeBrowser.storage.local.set({ apiAddress: elsewhere });
+
+  expect(await hostsAsked(background)).toEqual(['api.blockscout.com']);
+  await vi.waitFor(async () =>
+    expect(await fakeBrowser.storage.local.get('apiAddress')).toEqual({ apiAddress: 'https://api.blockscout.com' }),
+  );
+});
+
+test('one that our own page has said is asked', async () => {
+  const background = await createBackground();
+  await hostsAsked(background);
+
+  const said = await background.send({ name: 'trustAddress', request: { address: elsewhere } }, ownPage);
+  await fakeBrowser.storage.local.set({ apiAddress: elsewhere });
+
+  expect(said).toEqual({ answer: null });
+  expect(await hostsAsked(background)).toEqual(['elsewhere.example']);
+});
+
+test.for(['http://evil.example', 'https://evil.example/', 'javascript:1', '', 7, null])(
+  'no address is none that our own page could say: %s',
+  async (address) => {
+    const { send } = await createBackground();
+
+    expect(await send({ name: 'trustAddress', request: { address } }, ownPage)).toEqual({ refused: true });
+  },
+);
+
+test('what was stored before any was said is asked, and holds from then on', async () => {
+  await fakeBrowser.storage.local.set({ apiAddress: elsewhere });
+  const background = await createBackground();
+  expect(await hostsAsked(background)).toEqual(['elsewhere.example']);
+
+  await fakeBrowser.storage.local.set({ apiAddress: 'https://api.blockscout.com' });
+
+  expect(await hostsAsked(background)).toEqual(['elsewhere.example']);
+  expect(
+    await background.send({ name: 'trustAddress', request: { address: elsewhere } }, senders[0]?.[1] ?? {}),
+  ).toEqual({ refused: true });
+});
