@@ -26,7 +26,7 @@ export async function damageStored(
         return Object.fromEntries(fields.slice(0, Math.ceil(fields.length / 2)).map(([name, one]) => [name, cut(one)]));
       };
       const spoil = (value: unknown, most: number): unknown => {
-        const garbage = { null: null, number: 42, text: 'garbage', list: [], empty: {}, wrong: { a: 1 } };
+        const garbage = { null: null, number: -42, text: 'garbage', list: [], empty: {}, wrong: { a: 1 } };
         if (how === 'cut') return cut(value);
         return how === 'huge' ? 'x'.repeat(most) : garbage[how as keyof typeof garbage];
       };
