@@ -90,7 +90,7 @@ export async function startChromium({
       const session = await context.newCDPSession(crowd);
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
       // Chromium goes for half a minute by what it knew of the room before.
-      await until('the databases take no more', () => drivenPage(crowd as Page, session).evaluate(isFull), 45_000);
+      await until('the databases take no more', () => drivenPage(crowd as Page, session, id).evaluate(isFull), 45_000);
     },
     async killBackground() {
       const page = context.pages()[0] ?? (await context.newPage());
