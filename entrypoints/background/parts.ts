@@ -47,7 +47,7 @@ export function createParts() {
   const realFetch: typeof fetch = (input, init) => fetch(input, init);
   const secretsPlace = { databaseName: 'hashlens-secrets' };
   const secrets = createSecrets(secretsPlace);
-  const trustedAddress = createTrustedAddress({ ...secretsPlace, ready: secrets.read });
+  const trustedAddress = createTrustedAddress(secretsPlace);
   const records = createRecords({
     databaseName: 'hashlens-records',
     now,

@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from 'idb';
+import { openSecrets } from './secrets-database.ts';
 
 /** What the user trusts us with. Empty strings stand for "none". Leaves this room only towards the API. */
 export type Credentials = { apiKey: string; secretKey: string };
@@ -13,19 +13,8 @@ export type Secrets = {
 // As many characters as the field takes.
 const longestKey = 1000;
 
-interface SecretsSchema extends DBSchema {
-  credentials: { key: keyof Credentials; value: string };
-}
-
-/** Opens the credentials in the extension origin's IndexedDB, which no content script and no page can reach. */
+/** Creates the way to the credentials. */
 export function createSecrets(parts: { databaseName: string }): Secrets {
-  const open = () =>
-    openDB<SecretsSchema>(parts.databaseName, 1, {
-      upgrade: (database) => {
-        database.createObjectStore('credentials');
-      },
-    });
-
   // Nobody else writes them, so what was read once holds until the next change.
   let known: Promise<Credentials> | undefined;
 
@@ -39,7 +28,7 @@ export function createSecrets(parts: { databaseName: string }): Secrets {
   }
 
   async function readStored(): Promise<Credentials> {
-    const database = await open();
+    const database = await openSecrets(parts.databaseName);
     try {
       const [apiKey, secretKey] = await Promise.all([
         database.get('credentials', 'apiKey'),
@@ -53,7 +42,7 @@ export function createSecrets(parts: { databaseName: string }): Secrets {
 
   async function save(change: Partial<Credentials>): Promise<Credentials> {
     known = undefined;
-    const database = await open();
+    const database = await openSecrets(parts.databaseName);
     try {
       const write = database.transaction('credentials', 'readwrite');
       const { apiKey, secretKey } = change;

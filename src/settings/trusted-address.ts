@@ -1,4 +1,5 @@
-import { openDB } from 'idb';
+import { toAddress } from './check-stored.ts';
+import { openSecrets } from './secrets-database.ts';
 
 /**
  * The one API address that the key may be sent to. The preference itself lies in `storage.local`, which scripts in pages
@@ -10,20 +11,16 @@ export type TrustedAddress = {
   save(address: string): Promise<void>;
 };
 
-/** Opens it beside the credentials, in a database that no page reaches; `ready` is when those have made their store. */
-export function createTrustedAddress(parts: { databaseName: string; ready: () => Promise<unknown> }): TrustedAddress {
+/** Creates the way to it: it lies beside the credentials, in a database that no page reaches. */
+export function createTrustedAddress(parts: { databaseName: string }): TrustedAddress {
   let known: Promise<string | undefined> | undefined;
 
-  async function open() {
-    await parts.ready();
-    return openDB(parts.databaseName, 1);
-  }
-
   async function readStored(): Promise<string | undefined> {
-    const database = await open();
+    const database = await openSecrets(parts.databaseName);
     try {
       const stored = await database.get('credentials', 'apiAddress');
-      return typeof stored === 'string' ? stored : undefined;
+      // A damaged one is none.
+      return toAddress(stored);
     } finally {
       database.close();
     }
@@ -31,7 +28,7 @@ export function createTrustedAddress(parts: { databaseName: string; ready: () =>
 
   async function save(address: string): Promise<void> {
     known = undefined;
-    const database = await open();
+    const database = await openSecrets(parts.databaseName);
     try {
       await database.put('credentials', address, 'apiAddress');
     } finally {

@@ -1,9 +1,7 @@
 import type { Driver } from './driver/driver.ts';
 
-/** What becomes of each stored thing: garbage, half of it, or far too much. */
-export const damages = ['null', 'number', 'text', 'list', 'empty', 'wrong', 'cut', 'huge'] as const;
-
-export type Damage = (typeof damages)[number];
+/** What becomes of each stored thing: garbage, half of it, or far too much. Unit tests try other garbage. */
+export type Damage = 'null' | 'text' | 'cut' | 'huge';
 
 /**
  * Damages all that the extension has stored in places that begin as one of `only` (none: in all), but not as one of
@@ -26,7 +24,7 @@ export async function damageStored(
         return Object.fromEntries(fields.slice(0, Math.ceil(fields.length / 2)).map(([name, one]) => [name, cut(one)]));
       };
       const spoil = (value: unknown, most: number): unknown => {
-        const garbage = { null: null, number: -42, text: 'garbage', list: [], empty: {}, wrong: { a: 1 } };
+        const garbage = { null: null, text: 'garbage' };
         if (how === 'cut') return cut(value);
         return how === 'huge' ? 'x'.repeat(most) : garbage[how as keyof typeof garbage];
       };

@@ -1,6 +1,14 @@
 import type { Driver } from './driver/driver.ts';
 import { ask } from './driver/set-up.ts';
 
+/** Takes everything off the list, whatever stories before left on it. */
+export async function forgetWatched(driver: Driver): Promise<void> {
+  const addresses = (await ask(driver, 'watchedList', {})) as { address: string }[];
+  for (const { address } of addresses) await ask(driver, 'removeWatched', { address });
+  const { transactions } = (await ask(driver, 'watchedChecks', {})) as { transactions: { hash: string }[] };
+  for (const { hash } of transactions) await ask(driver, 'removeWatchedTransaction', { hash });
+}
+
 /** Lets a turn's time pass: the last one becomes one of long ago, and what is kept is forgotten. Then the alarm rings. */
 export async function ringLater(driver: Driver): Promise<void> {
   await ask(driver, 'forgetAnswers', {});

@@ -6,7 +6,7 @@ import { createTrustedAddress } from '../../../src/settings/trusted-address.ts';
 let count = 0;
 const createBoth = (databaseName = `trusted-${++count}`) => {
   const secrets = createSecrets({ databaseName });
-  return { databaseName, secrets, address: createTrustedAddress({ databaseName, ready: secrets.read }) };
+  return { databaseName, secrets, address: createTrustedAddress({ databaseName }) };
 };
 
 test('none is trusted before one was said', async () => {
