@@ -127,7 +127,7 @@ const some = ['null', 'text', 'cut', 'huge'] as const;
 
 for (const damage of some) {
   test(`everything works with all that is stored damaged: ${damage}`, async ({ driver, pages, service }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await driver.errors();
     const name = `damaged ${damage}`;
     const { hash, address, page } = await useEverything({ driver, pages, service, name });

@@ -37,7 +37,7 @@ export async function damageStored(
       for (const area of ['local', 'sync', 'session']) {
         const items = Object.entries(await storage[area].get(null)).filter(([name]) => take(`${area} ${name}`));
         // More than this a browser does not take for one synchronised item.
-        const most = area === 'sync' ? 8_000 : 1_000_000;
+        const most = area === 'sync' ? 8_000 : 200_000;
         if (items.length > 0)
           await storage[area].set(Object.fromEntries(items.map(([name, value]) => [name, spoil(value, most)])));
       }
@@ -52,7 +52,7 @@ export async function damageStored(
           const shelf = database.transaction(store, 'readwrite').objectStore(store);
           for (const key of await settle(shelf.getAllKeys())) {
             if (!take(`${name} ${store} ${key}`)) continue;
-            const spoiled = spoil(await settle(shelf.get(key)), 1_000_000);
+            const spoiled = spoil(await settle(shelf.get(key)), 200_000);
             const isIn = shelf.keyPath !== null;
             // What has no key cannot lie there.
             await settle(
