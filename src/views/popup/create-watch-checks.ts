@@ -63,14 +63,18 @@ export function createWatchChecks(parts: {
 
   async function save(change: Partial<CheckWishes>): Promise<void> {
     const before = wishes.peek();
+    const chosen = before && { ...before, ...change };
     saveCount += 1;
-    if (before) wishes.value = { ...before, ...change };
+    const count = saveCount;
+    if (chosen) wishes.value = chosen;
     const isStored = await checks.save(change).then(
       () => true,
       () => false,
     );
     isNotStored.value = !isStored;
-    if (!isStored) wishes.value = before;
+    // What was read while it was stored may be what was there before.
+    if (count === saveCount && (chosen || !isStored)) wishes.value = isStored ? chosen : before;
+    saveCount += 1;
   }
 
   async function lookAgain(): Promise<void> {

@@ -1,14 +1,18 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { type CheckWishes, createWatchChecks } from '../../../../src/views/popup/create-watch-checks.ts';
+import {
+  type CheckParts,
+  type CheckWishes,
+  createWatchChecks,
+} from '../../../../src/views/popup/create-watch-checks.ts';
 
-function create(requestTelling: () => Promise<boolean> = async () => true) {
+function create({ requestTelling = async () => true, save = async () => {} }: Partial<CheckParts> = {}) {
   const reading = Promise.withResolvers<CheckWishes>();
   const store = createWatchChecks({
     checks: {
       intervals: [0, 60],
       read: () => reading.promise,
-      save: async () => {},
+      save,
       mayTell: async () => false,
       requestTelling,
     },
@@ -39,4 +43,20 @@ test('what the person allowed meanwhile is newer than what was read', async () =
   await loading;
 
   expect(store.mayTell.value).toBe(true);
+});
+
+test('what was read while a choice was being stored does not take it back', async () => {
+  const saving = Promise.withResolvers<void>();
+  const { store, finish } = create({ save: () => saving.promise });
+  const first = store.load();
+  finish();
+  await first;
+  const storing = store.store({ checkEvery: 60 });
+
+  // Still the old one on the disk.
+  await store.load();
+  saving.resolve();
+  await storing;
+
+  expect(store.wishes.value?.checkEvery).toBe(60);
 });
