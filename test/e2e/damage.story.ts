@@ -189,7 +189,7 @@ test('a damaged key is asked for again, or refused, and can be put in again', as
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
     await hoverText(page, hash);
     const words = damage === 'text' || damage === 'cut' ? 'API key refused' : 'Add your API key';
-    expect((await settledCard(page)).alerts, damage).toEqual([expect.stringContaining(words)]);
+    await expect.poll(async () => (await page.cards())[0]?.alerts, damage).toEqual([expect.stringContaining(words)]);
     await page.close();
     const options = await driver.openExtensionPage('options.html');
     await expect.poll(() => textOf(options)).toMatch(/No key stored yet|Stored/);
