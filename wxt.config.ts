@@ -57,7 +57,7 @@ export default defineConfig({
     name: '__MSG_name__',
     description: '__MSG_description__',
     // WXT adds Chrome's sidePanel.
-    permissions: ['storage', 'alarms', 'activeTab', 'scripting', 'contextMenus'],
+    permissions: ['storage', 'unlimitedStorage', 'alarms', 'activeTab', 'scripting', 'contextMenus'],
     optional_permissions: ['notifications'],
     omnibox: { keyword: 'hl' },
     commands: {

@@ -11,6 +11,7 @@ import { words } from '../../src/words/words.ts';
 import { closeToPages } from './close-to-pages.ts';
 import { createHandlers } from './handlers.ts';
 import { keepChecking } from './keep-checking.ts';
+import { keepDatabases } from './keep-databases.ts';
 import { keepPagePreferences } from './keep-page-preferences.ts';
 import { keepRecordsWithin } from './keep-records-within.ts';
 import { createParts } from './parts.ts';
@@ -55,6 +56,7 @@ export default defineBackground({
       },
     );
     closeToPages();
+    keepDatabases();
     keepPagePreferences({ now: parts.now, wait });
     keepChecking({
       now: parts.now,

@@ -81,8 +81,12 @@ export function createSafeStore(parts: {
     }
   }
 
-  // Both in one transaction: what was paid for must not go for room that does not come of it.
-  async function runWithRoom<T>(connection: Connection, job: Job<T>): Promise<T> {
+  // Both in one transaction: what was paid for must not go for room that does not come of it. And on a connection of its
+  // own: Firefox lets the next change on one that had no room do nothing but remove.
+  async function runWithRoom<T>(full: Connection, job: Job<T>): Promise<T> {
+    connect.lose(full);
+    const connection = await connect.get();
+    if (connection === null) return job.otherwise;
     const work = async (shelf: Shelf) => {
       await parts.makeRoom(shelf);
       return job.work(shelf);
@@ -91,6 +95,7 @@ export function createSafeStore(parts: {
     try {
       return await runOn(connection, both);
     } catch {
+      connect.lose(connection);
       return job.otherwise;
     }
   }

@@ -57,7 +57,8 @@ export function isOffIn(
   now: number,
 ): boolean {
   // Most people name no sites: then no page has to read its addresses. The root's dot at the end makes no other site.
+  // A damaged item may hold anything until the background has put it right.
   const isOneOf = (sites: string[]) =>
-    sites.some((site) => hosts().some((host) => `.${host.replace(/\.?(:\d+)?$/, '')}`.endsWith(`.${site}`)));
+    [sites].flat().some((site) => hosts().some((host) => `.${host.replace(/\.?(:\d+)?$/, '')}`.endsWith(`.${site}`)));
   return snoozedUntil > now || isOneOf(sitesOff) || (onlySites !== null && !isOneOf(onlySites));
 }

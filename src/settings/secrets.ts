@@ -30,11 +30,7 @@ export function createSecrets(parts: { databaseName: string }): Secrets {
   async function readStored(): Promise<Credentials> {
     const database = await openSecrets(parts.databaseName);
     try {
-      const [apiKey, secretKey] = await Promise.all([
-        database.get('credentials', 'apiKey'),
-        database.get('credentials', 'secretKey'),
-      ]);
-      return { apiKey: toText(apiKey), secretKey: toText(secretKey) };
+      return await readFrom(database.transaction('credentials').store);
     } finally {
       database.close();
     }
@@ -48,22 +44,30 @@ export function createSecrets(parts: { databaseName: string }): Secrets {
       const { apiKey, secretKey } = change;
       if (apiKey !== undefined) await put(write.store, 'apiKey', apiKey);
       if (secretKey !== undefined) await put(write.store, 'secretKey', secretKey);
+      // Within it: a disk that is full may let nobody open the database once more, and what is stored is stored.
+      const stored = await readFrom(write.store);
       await write.done;
+      return stored;
     } finally {
       database.close();
       // Whoever read in the middle may have got the old ones.
       known = undefined;
     }
-    return read();
   }
 
   return { read, save };
 }
 
 type Store = {
+  get(key: keyof Credentials): Promise<unknown>;
   put(value: string, key: keyof Credentials): Promise<unknown>;
   delete(key: keyof Credentials): Promise<void>;
 };
+
+async function readFrom(store: Pick<Store, 'get'>): Promise<Credentials> {
+  const [apiKey, secretKey] = await Promise.all([store.get('apiKey'), store.get('secretKey')]);
+  return { apiKey: toText(apiKey), secretKey: toText(secretKey) };
+}
 
 async function put(store: Store, name: keyof Credentials, value: string): Promise<void> {
   if (value === '') await store.delete(name);

@@ -1,5 +1,5 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { choose } from './driver/forms.ts';
+import { choose, loadWatched } from './driver/forms.ts';
 import { alertsOf, clickNamed, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
@@ -173,19 +173,11 @@ test('the list goes out as a file and comes in again; a broken one changes nothi
   expect(text).toContain(`,'=Mine,"a, ""b"""`);
   await ask(driver, 'removeWatched', { address });
 
-  const bringIn = (content: string) =>
-    popup.evaluate((written) => {
-      const input = document.querySelector<HTMLInputElement>('#watched-file');
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([written], 'list.csv'));
-      if (input) input.files = transfer.files;
-      input?.dispatchEvent(new Event('change', { bubbles: true }));
-    }, content);
-  await bringIn('address\n0x1234');
+  await loadWatched(popup, 'address\n0x1234');
   await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('Entry 1 is neither an address')]);
   expect(await ask(driver, 'watchedList', {})).toEqual([]);
 
-  await bringIn(String(text));
+  await loadWatched(popup, String(text));
   await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
   expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address, name: '=Mine', note: 'a, "b"' }]);
   expect(service.log).toEqual([]);

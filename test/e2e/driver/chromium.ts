@@ -79,16 +79,16 @@ export async function startChromium({
         Object.assign(Date, { realNow, now: to === null ? realNow : () => to });
       }, at);
     },
-    async setRoom(bytes) {
+    async fillDisk(isFilled) {
       await crowd?.close();
       crowd = undefined;
-      if (bytes === null) return;
+      if (!isFilled) return;
       // It holds as long as the session that said it.
       crowd = await context.newPage();
       const origin = `chrome-extension://${id}`;
       await crowd.goto(`${origin}/options.html`);
       const session = await context.newCDPSession(crowd);
-      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
       // Chromium goes for half a minute by what it knew of the room before.
       await until('the databases take no more', () => drivenPage(crowd as Page, session, id).evaluate(isFull), 45_000);
     },

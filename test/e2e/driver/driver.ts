@@ -84,8 +84,8 @@ export type Driver = {
   setHostAccess(isAllowed: boolean): Promise<void>;
   /** Stops the background's clock at this time (ms), or lets it go on from the true one. Chromium only: elsewhere it always goes. */
   stopClock(at: number | null): Promise<void>;
-  /** Lets the extension's databases take no more than so many bytes together, as on a full disk, or as many as ever. Chromium only. */
-  setRoom(bytes: number | null): Promise<void>;
+  /** Leaves the extension's databases no room, as on a full disk, or as much as before. Only in a browser whose room is bounded: see `limited.ts`. */
+  fillDisk(isFull: boolean): Promise<void>;
   /** The folder of its own where it saves files. */
   downloads: string;
   /** Runs an expression in the browser's own window; rejects in Chromium, which lets no driver in. */
@@ -122,4 +122,6 @@ export type DriverOptions = {
   proxy?: string;
   /** Takes any certificate: hosts of this machine that speak https have none that anybody trusts. */
   trustsAnyHost?: boolean;
+  /** How many thousand bytes all sites and extensions together may keep. Firefox only: Chromium is told while it runs. */
+  diskKb?: number;
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
+import { fillDisk, freeDisk } from './fill-disk.ts';
 import { readCards } from './firefox-cards.ts';
 import { readErrors, readLogged } from './firefox-consoles.ts';
 import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
@@ -11,6 +12,12 @@ import { until } from './until.ts';
 
 /** Where a temporary add-on's pages live: Firefox takes any UUID that is set before it is installed. */
 const uuid = '5f1c7a52-9f0e-4c1e-8a1b-0d6a6e4b7c33';
+
+// Databases have gaps of their own that go on taking rows; these are what must say so when they take none.
+const places: [database: string, store: string][] = [
+  ['hashlens-watched', 'turn'],
+  ['hashlens-secrets', 'credentials'],
+];
 
 /** Starts Firefox with a fresh profile and the extension of `extensionDir`, whose manifest id is `hashlens@hashlens.app`. */
 export async function startFirefox({
@@ -21,6 +28,7 @@ export async function startFirefox({
   managed,
   proxy,
   trustsAnyHost = false,
+  diskKb,
 }: DriverOptions & { extensionId?: string }): Promise<Driver> {
   // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
   const home = mkdtempSync(join(tmpdir(), 'hashlens-firefox-'));
@@ -45,6 +53,7 @@ export async function startFirefox({
       'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: uuid }),
       'intl.locale.requested': 'en-US',
       'intl.accept_languages': 'en-US, en',
+      ...(diskKb === undefined ? {} : { 'dom.quotaManager.temporaryStorage.fixedLimit': diskKb }),
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.useDownloadDir': true,
@@ -111,7 +120,12 @@ export async function startFirefox({
     },
     runInBrowser: privileged,
     stopClock: () => Promise.resolve(),
-    setRoom: () => Promise.reject(new Error('Firefox takes no other limit while it runs.')),
+    async fillDisk(isFull) {
+      if (diskKb === undefined) throw new Error('The whole disk of this machine is for other things.');
+      const page = await openExtensionPage(await browser.newPage(), 'options.html');
+      await page.evaluate(isFull ? fillDisk : freeDisk, places);
+      await page.close();
+    },
     async killBackground() {
       await privileged(
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground().then(() => {})`,

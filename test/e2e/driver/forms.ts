@@ -31,12 +31,28 @@ export async function choose(page: DrivenPage, label: string, value: string): Pr
 
 /** Gives the options a file of settings with this text, as the browser's window would, which no driver reaches. */
 export function loadSettings(options: DrivenPage, text: string): Promise<void> {
-  return options.evaluate((content) => {
-    const input = document.querySelector<HTMLInputElement>('#settings-file');
-    if (!input) throw new Error('Nothing takes a file.');
-    const chosen = new DataTransfer();
-    chosen.items.add(new File([content], 'settings.json', { type: 'application/json' }));
-    input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, text);
+  return giveFile(options, 'settings-file', text);
+}
+
+/** Gives the tab "Watched" a list with this text in the same way. */
+export function loadWatched(popup: DrivenPage, text: string): Promise<void> {
+  return giveFile(popup, 'watched-file', text);
+}
+
+async function giveFile(page: DrivenPage, id: string, text: string): Promise<void> {
+  await until(`#${id} takes files`, () =>
+    page.evaluate(
+      (wanted, content) => {
+        const input = document.querySelector<HTMLInputElement>(`#${wanted}`);
+        if (!input) return false;
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([content], 'a file'));
+        input.files = chosen.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+        return true;
+      },
+      id,
+      text,
+    ),
+  );
 }

@@ -192,6 +192,27 @@ test.for([
   },
 );
 
+test('room is made on another connection than the full one, on which Firefox lets the next change do nothing but remove', async () => {
+  const world = createWorld();
+  const records = world.start();
+  for (const name of ['a', 'b']) await records.answers.put(name, { value: 'x', askedMs: world.time });
+  const { put } = IDBObjectStore.prototype;
+  let full: IDBDatabase | undefined;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...how) {
+    const { db } = this.transaction;
+    if (db === full) throw new DOMException('only removals', 'InvalidStateError');
+    if (full !== undefined) return put.apply(this, how);
+    full = db;
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+
+  await records.answers.put('c', { value: 'x', askedMs: world.time });
+
+  const again = world.start();
+  const kept = await Promise.all(['a', 'b', 'c'].map((name) => again.answers.get(name)));
+  expect(kept.map((one) => one !== null)).toEqual([false, true, true]);
+});
+
 test('a transaction that fails for want of room when it is committed is tried again too', async () => {
   const world = createWorld();
   const records = world.start();

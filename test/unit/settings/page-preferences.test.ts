@@ -66,6 +66,11 @@ describe('Hashlens is', () => {
   ])('%s %s', ([state, , change, hosts]) => {
     expect(isOffIn({ ...defaultPagePreferences, ...change }, () => hosts, now)).toBe(state === 'off');
   });
+
+  test.each([42, 'text', true, { host: 'b.io' }])('a damaged list of sites, %j, is no site', (damaged) => {
+    const stored = { ...defaultPagePreferences, sitesOff: damaged as never };
+    expect(isOffIn(stored, () => ['b.io', 'localhost:42'], now)).toBe(false);
+  });
 });
 
 describe('a page', () => {

@@ -1,8 +1,10 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { lookUp } from './driver/forms.ts';
+import { loadWatched, lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
-import { expect, test } from './story.ts';
+import { until } from './driver/until.ts';
+import { test } from './limited.ts';
+import { expect } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 async function add(popup: DrivenPage, address: string, name: string): Promise<void> {
@@ -11,10 +13,19 @@ async function add(popup: DrivenPage, address: string, name: string): Promise<vo
   await popup.press('Enter');
 }
 
+// Far more than any gap takes, and nothing that could be packed.
+const longList = ['address,name,note']
+  .concat(Array.from({ length: 500 }, (_, at) => `${addressOf(`listed ${at}`)},Listed ${at},${toNote(at)}`))
+  .join('\n');
+
+function toNote(at: number): string {
+  return Array.from({ length: 7 }, (_, part) => transactionOf(`noted ${at} ${part}`)).join(' ');
+}
+
 // Half a minute of it is Chromium's, which knows of the room no sooner.
 test.describe.configure({ timeout: 90_000 });
 
-test.afterEach(({ driver }) => driver.setRoom(null));
+test.afterEach(({ driver }) => driver.fillDisk(false));
 
 test('with a full disk everything is answered, what was stored stays, what cannot be stored is said, and all is well once there is room', async ({
   driver,
@@ -38,7 +49,7 @@ test('with a full disk everything is answered, what was stored stays, what canno
   };
   await cardOf(0);
 
-  await driver.setRoom(1);
+  await driver.fillDisk(true);
   // As one background after the other sees it.
   for (const at of [1, 2]) {
     await cardOf(at);
@@ -47,7 +58,14 @@ test('with a full disk everything is answered, what was stored stays, what canno
     await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
     expect(await alertsOf(popup)).toEqual([]);
     await clickNamed(popup, 'Watched');
-    await add(popup, then, 'Of then');
+    if (driver.name === 'chromium') {
+      // In Firefox a single line finds its place in some gap.
+      await add(popup, then, 'Of then');
+      await expect
+        .poll(() => alertsOf(popup))
+        .toEqual([expect.stringMatching(/list was not changed.*did not store it/)]);
+    }
+    await loadWatched(popup, longList);
     await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/list was not changed.*did not store it/)]);
     expect(await textOf(popup)).toContain('Of before');
     await popup.close();
@@ -58,7 +76,7 @@ test('with a full disk everything is answered, what was stored stays, what canno
   await cardOf(0);
   expect(service.log, 'what was known before is known').toHaveLength(asked);
 
-  await driver.setRoom(null);
+  await driver.fillDisk(false);
   const popup = await driver.openExtensionPage('popup.html');
   await clickNamed(popup, 'Watched');
   await add(popup, then, 'Of then');
@@ -74,22 +92,40 @@ test('with a full disk everything is answered, what was stored stays, what canno
   for (const address of [before, then]) await ask(driver, 'removeWatched', { address });
 });
 
-test('a key that a full disk does not take is said not to be stored, and the old one stays', async ({
+test('a key that a full disk does not take is said not to be stored, and the old one is in use until it is stored', async ({
   driver,
   pages,
   service,
 }) => {
   await driver.errors();
-  const hash = transactionOf('full disk, old key');
-  await driver.setRoom(1);
+  const hash = transactionOf('full disk, another key');
+  const another = 'proapi_another-key-Q7x1';
+  await driver.fillDisk(true);
   const options = await driver.openExtensionPage('options.html');
-  await fill(options, 'API key', 'proapi_another-key-Q7x1');
+  await fill(options, 'API key', another);
   await options.press('Enter');
 
-  await expect.poll(() => alertsOf(options)).toEqual([expect.stringContaining('Your browser did not store this')]);
+  const refusal = 'Your browser did not store this';
+  const wasRefused = await until('it is told', async () => {
+    if ((await alertsOf(options)).some((one) => one.startsWith(refusal))) return 'yes';
+    return (await textOf(options)).includes('Stored just now') && 'no';
+  });
+  // In Firefox what the old key had brought, and is forgotten, may make room; leaving the field tries once more.
+  if (driver.name === 'chromium') expect(wasRefused).toBe('yes');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await until('what is said is true', async () => {
+    const { apiKeyEnding } = Object(await ask(driver, 'credentialsStatus', {}));
+    const [alerts, text] = [await alertsOf(options), await textOf(options)];
+    return alerts.length === (text.includes('Stored just now') ? 0 : 1) && text.includes(`ends in …${apiKeyEnding}`);
+  });
+  const isStored = (await textOf(options)).includes(another.slice(-4));
+  if (driver.name === 'chromium') expect(isStored).toBe(false);
+  await page.bringToFront();
   await hoverText(page, hash);
-  expect((await settledCard(page)).alerts).toEqual([]);
-  expect(service.log.at(-1)?.query.apikey).toBe(service.key);
+  const { alerts } = await settledCard(page);
+  expect(alerts).toEqual(isStored ? [expect.stringContaining('API key refused')] : []);
+  expect(service.log.at(-1)?.query.apikey).toBe(isStored ? another : service.key);
   expect(await driver.errors()).toEqual([]);
+  await driver.fillDisk(false);
+  await ask(driver, 'saveCredentials', { apiKey: service.key });
 });

@@ -1,0 +1,39 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChromium } from './driver/chromium.ts';
+import { startFirefox } from './driver/firefox.ts';
+import { test as base, build, named } from './story.ts';
+
+/**
+ * The same test with a browser whose room can run out. Chromium bounds nobody who has `unlimitedStorage`, so there the
+ * build has the permission taken out of its manifest; Firefox is started with a small disk, as it believes.
+ */
+export const test = base.extend<object, { bare: Awaited<ReturnType<typeof startChromium>> }>({
+  bare: [
+    async ({ browserKind }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'hashlens-limited-'));
+      const driver =
+        browserKind === 'chromium'
+          ? await startChromium({ executablePath: named('CHROMIUM'), extensionDir: bounded(folder) })
+          : await startFirefox({
+              executablePath: named('FIREFOX'),
+              extensionDir: build('firefox-mv3'),
+              diskKb: 20_000,
+            });
+      await use(driver);
+      await driver.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+function bounded(folder: string): string {
+  cpSync(build('chrome-mv3'), folder, { recursive: true });
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const permissions = manifest.permissions.filter((name: string) => name !== 'unlimitedStorage');
+  writeFileSync(path, JSON.stringify({ ...manifest, permissions }));
+  return folder;
+}
