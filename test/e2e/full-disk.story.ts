@@ -23,7 +23,7 @@ function toNote(at: number): string {
 }
 
 // Half a minute of it is Chromium's, which knows of the room no sooner.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 150_000 });
 
 test.afterEach(({ driver }) => driver.fillDisk(false));
 
