@@ -27,8 +27,13 @@ export const pageSize = { width: 900, height: 900 };
 /** A popup in a tab, as wide as in the toolbar. */
 export const popupSize = { width: 460, height: 640 };
 
-/** Takes the picture `name` in every theme, as soon as nothing moves but what always does. */
-export async function takePicture(studio: Studio, page: DrivenPage, name: string, clip?: Clip): Promise<void> {
+/** Takes the picture `name` in every theme, as soon as nothing moves but what always does. A clip may be another in each. */
+export async function takePicture(
+  studio: Studio,
+  page: DrivenPage,
+  name: string,
+  clip?: Clip | (() => Promise<Clip>),
+): Promise<void> {
   for (const ending of studio.endings) {
     if (ending === 'light' || ending === 'dark' || ending === 'forced') await page.setTheme(ending);
     await until('nothing moves', () =>
@@ -38,7 +43,10 @@ export async function takePicture(studio: Studio, page: DrivenPage, name: string
         return document.getAnimations().every((one) => one.playState === 'finished' || isEndless(one));
       }),
     );
-    await page.screenshot(join(studio.folder, `${name}-${ending}.png`), clip);
+    await page.screenshot(
+      join(studio.folder, `${name}-${ending}.png`),
+      typeof clip === 'function' ? await clip() : clip,
+    );
   }
 }
 
@@ -66,12 +74,14 @@ export async function takeWholePicture(studio: Studio, page: DrivenPage, name: s
 
 /** Takes a picture of the one open card with a little of what is around it, whatever it says at this moment. */
 export async function takeCard(studio: Studio, page: DrivenPage, name: string): Promise<void> {
-  const { rect } = await until('a card is open', async () => (await page.cards())[0]);
-  const x = Math.max(0, rect.x - 16);
-  const y = Math.max(0, rect.y - 40);
-  // A browser makes the page larger for a picture beyond its edge, and the card closes.
-  const height = Math.min(rect.height + 60, studio.size.height - y);
-  await takePicture(studio, page, name, { x, y, width: rect.width + 32, height });
+  await takePicture(studio, page, name, async () => {
+    const { rect } = await until('a card is open', async () => (await page.cards())[0]);
+    const x = Math.max(0, rect.x - 16);
+    const y = Math.max(0, rect.y - 40);
+    // A browser makes the page larger for a picture beyond its edge, and the card closes.
+    const height = Math.min(rect.height + 60, studio.size.height - y);
+    return { x, y, width: rect.width + 32, height };
+  });
 }
 
 /** The same once the card has its answer and stands still. */
