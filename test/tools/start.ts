@@ -26,6 +26,7 @@ function fail(why: string): never {
 async function build(name: string, args: string[]) {
   const { ok, output } = await runTool('wxt', ['build', ...args]);
   if (!ok) fail(`The build for ${name} failed:\n${output}`);
+  limit?.refresh();
   console.log(`Built for ${name}.`);
 }
 
