@@ -119,7 +119,7 @@ export async function fill(page: DrivenPage, label: string, text: string): Promi
 /** Clicks the first visible button, tab or link of an extension page whose name holds `name`; waits for it. */
 export async function clickNamed(page: DrivenPage, name: string, holdMs?: number): Promise<void> {
   const at = await until(`something named "${name}" is on the page`, () =>
-    page.evaluate((wanted) => {
+    page.evaluate(async (wanted) => {
       const all = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], a[href], summary')];
       const found = all.find((element) => {
         const own = element.getAttribute('aria-label') ?? element.textContent ?? '';
@@ -127,8 +127,12 @@ export async function clickNamed(page: DrivenPage, name: string, holdMs?: number
       });
       if (found === undefined) return null;
       found.scrollIntoView({ block: 'center' });
+      const before = found.getBoundingClientRect();
+      // What is still being drawn above it moves it away under the pointer.
+      await new Promise((done) => setTimeout(done, 30));
       const box = found.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const stands = box.x === before.x && box.y === before.y && box.width > 0;
+      return stands ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
     }, name),
   );
   await page.click(at, holdMs);
