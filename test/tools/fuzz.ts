@@ -23,24 +23,7 @@ let done = 0;
 // Nothing may hang: the slowest case takes a second or two, and shrinking one that goes wrong some more.
 const longestCaseMs = 120_000;
 
-class Stalled extends Error {}
-
-let stalls = 0;
-
-// A thread was seen to stand still in cases that end in a moment by themselves, once in several hundred thousand, and
-// nobody knows why: it is said where it stands, and its cases are run again from the first on. All of them must end.
-async function run(part: Part): Promise<Report> {
-  try {
-    return await runOnce(part);
-  } catch (error) {
-    stalls += 1;
-    if (!(error instanceof Stalled) || stalls > 1) throw error;
-    console.log(error.message);
-    return run(part);
-  }
-}
-
-function runOnce(part: Part): Promise<Report> {
+function run(part: Part): Promise<Report> {
   const at = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(-1);
   return new Promise((resolve, reject) => {
     let last = { number: -1, sinceMs: Date.now() };
@@ -54,7 +37,7 @@ function runOnce(part: Part): Promise<Report> {
       clearInterval(watch);
       const stacks = await workerStacks();
       const what = `Case ${number} of seed ${seed} does not end: --seed ${seed} --only ${number}.`;
-      reject(new Stalled([what, 'The threads are at', ...stacks].join('\n')));
+      reject(new Error([what, 'The threads are at', ...stacks].join('\n')));
       await worker.terminate();
     };
     const worker = new Worker(new URL('../fuzz/worker.ts', import.meta.url), {
