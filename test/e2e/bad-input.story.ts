@@ -70,7 +70,6 @@ const dayMs = 86_400_000;
 const youngMs = 300_000;
 
 test('the reply "out-of-credits" has its sentence in card and popup', async ({ driver, pages, service }) => {
-  test.setTimeout(60_000);
   service.behave({ reply: 'out-of-credits' });
   const sinceMidnight = Date.now() % dayMs;
   const leftMs = (sinceMidnight < youngMs ? youngMs : dayMs) - sinceMidnight;
@@ -120,7 +119,6 @@ test('a slow answer is waited for in words and then shown', async ({ driver, pag
 });
 
 test('an answer that never comes ends in words, in card and popup', async ({ driver, pages, service }) => {
-  test.setTimeout(90_000);
   const hash = transactionOf('never');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   const popup = await driver.openExtensionPage('popup.html');

@@ -147,7 +147,7 @@ test('a change of what is watched is told by the browser, where that was wanted'
       const all: { title: string; message: string }[] = Object.values(await notifications.getAll());
       return all.map(({ title, message }) => `${title} | ${message}`).join();
     });
-  await expect.poll(readShown, { timeout: 15_000 }).toMatch(/^Cold wallet \| Ethereum: \+1\.5 ETH, now/);
+  await expect.poll(readShown).toMatch(/^Cold wallet \| Ethereum: \+1\.5 ETH, now/);
   await setLocally(driver, { checkEvery: 0, tellChanges: false });
   await ask(driver, 'removeWatched', { address });
   await setNotifying(driver, false);

@@ -34,7 +34,6 @@ test('the popup answers about addresses, NFTs and transactions, or says so with 
   driver,
   service,
 }, { annotations }) => {
-  test.setTimeout(60_000);
   annotations.push({ type: 'seed', description: seed });
   await driver.errors();
   const chaos = createKills(driver, 'popup');

@@ -12,8 +12,6 @@ import { forgetWatched, ringLater } from './watching.ts';
 // A hundred in all; those under the popup are in chaos-popup.story.ts. Cards take longest.
 const kills = { cards: 15, history: 30, checks: 25, writes: 30 };
 
-test.describe.configure({ timeout: 60_000 });
-
 test.beforeEach(async ({ driver }, { annotations }) => {
   annotations.push({ type: 'seed', description: seed });
   await driver.errors();
@@ -38,7 +36,7 @@ test('cards answer, or say so with a way on, however often the background is sto
     await hoverText(page, value);
     await until(`${about} has a card`, async () => (await page.cards()).length === 1);
     await chaos.killWithin(400);
-    const card = await settledCard(page, 15_000);
+    const card = await settledCard(page);
     const isAnswered = card.alerts.length === 0 && /Block|ETH/.test(card.text);
     const leadsOn = card.buttons.some(({ name }) => name.includes('Try again'));
     expect(isAnswered || leadsOn, `${about} says "${card.text}"`).toBe(true);

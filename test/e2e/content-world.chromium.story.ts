@@ -12,8 +12,6 @@ import { transactionOf } from './values.ts';
 
 // Somebody broke out of a page and into our script there: what it may ask for and read is theirs now.
 
-test.describe.configure({ timeout: 60_000 });
-
 const hash = transactionOf('taken over');
 const refusedNames = names.filter((name) => decisions[name].gets === 'nothing');
 const openingNames = names.filter((name) => decisions[name].gets === 'null');

@@ -110,6 +110,9 @@ async function pressTabs(page: DrivenPage): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent))
       .toContain(name);
+    // Its code may still be on its way, and then what it shows.
+    const isThere = () => Boolean(document.querySelector('[role="tabpanel"]:not([hidden])')?.textContent);
+    await expect.poll(() => page.evaluate(isThere)).toBe(true);
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('[aria-busy="true"]').length)).toBe(0);
     expect(await alertsOf(page), name).toEqual([]);
   }
@@ -133,7 +136,6 @@ const some = ['null', 'text', 'cut', 'huge'] as const;
 
 for (const damage of some) {
   test(`everything works with all that is stored damaged: ${damage}`, async ({ driver, pages, service }) => {
-    test.setTimeout(120_000);
     await driver.errors();
     const name = `damaged ${damage}`;
     const { hash, address, page } = await useEverything({ driver, pages, service, name });
@@ -145,7 +147,9 @@ for (const damage of some) {
 
     const popup = await driver.openExtensionPage('popup.html');
     await pressTabs(popup);
-    expect(await textOf(popup), 'what is whole beside it is there').toContain(`Called ${second.slice(2, 6)}`);
+    await expect
+      .poll(() => textOf(popup), { message: 'what is whole beside it is there' })
+      .toContain(`Called ${second.slice(2, 6)}`);
     await lookUp(popup, address);
     await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
     expect(await alertsOf(popup)).toEqual([]);
@@ -181,7 +185,6 @@ for (const damage of some) {
 }
 
 test('a damaged key is asked for again, or refused, and can be put in again', async ({ driver, pages, service }) => {
-  test.setTimeout(60_000);
   await driver.errors();
   for (const damage of some) {
     await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: service.secretKey });
@@ -212,7 +215,6 @@ test('a damaged key is asked for again, or refused, and can be put in again', as
 
 // Without a key nothing is sent, wherever to.
 test('a damaged API address is put right, and is nowhere asked meanwhile', async ({ keyless, pages, service }) => {
-  test.setTimeout(60_000);
   await keyless.errors();
   for (const damage of some) {
     expect(await damageStored(keyless, damage, { only: ['local apiAddress'] })).toHaveLength(1);

@@ -7,13 +7,12 @@ export type Damage = 'null' | 'text' | 'cut' | 'huge';
  * Damages all that the extension has stored in places that begin as one of `only` (none: in all), but not as one of
  * `not`. Gives the places: "sync theme", "hashlens-watched watched 0x…".
  */
-export async function damageStored(
+export function damageStored(
   driver: Driver,
   damage: Damage,
   { only = [], not = [] }: { only?: string[]; not?: string[] },
 ): Promise<string[]> {
-  const page = await driver.openExtensionPage('options.html');
-  const places = await page.evaluate(
+  return driver.atDesk(
     async (how: string, within: string[], without: string[]) => {
       const cut = (value: unknown): unknown => {
         if (typeof value === 'string') return value.slice(0, value.length / 2);
@@ -68,6 +67,4 @@ export async function damageStored(
     only,
     not,
   );
-  await page.close();
-  return places;
 }

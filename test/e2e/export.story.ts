@@ -14,7 +14,7 @@ async function openWhole(driver: Driver): Promise<DrivenPage> {
   await lookUp(popup, address);
   await expect.poll(() => textOf(popup)).toMatch(/Load full history|the full history/);
   if (/Load full history/.test(await textOf(popup))) await clickNamed(popup, 'Load full history');
-  await expect.poll(() => textOf(popup), { timeout: 20_000 }).toContain('the full history.');
+  await expect.poll(() => textOf(popup)).toContain('the full history.');
   return popup;
 }
 

@@ -20,7 +20,6 @@ const quoted = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '
 const names = ['same', 'other', 'srcdoc', 'written', 'filled', 'sandboxed', 'opaque', 'blob', 'nested'];
 
 test('text in frames of every kind is marked and shows its card', async ({ driver, pages }) => {
-  test.setTimeout(90_000);
   const elsewhere = (body: string) => pages.serve(body).replace('127.0.0.1', 'localhost');
   const nested = `<p style="height:10px"></p><iframe width="860" height="360" srcdoc="${quoted(content('nested'))}"></iframe>
     <script>addEventListener('message', ({ source, data }) => {

@@ -30,7 +30,7 @@ test('a history that was loaded once is never asked for again, whatever was clos
   const first = await driver.openExtensionPage('popup.html');
   await lookUp(first, address);
   await clickNamed(first, 'Load full history');
-  await expect.poll(() => recordsOf(first), { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => recordsOf(first)).toBe(count);
   const sent = service.log.length;
   await first.close();
   await driver.killBackground();
@@ -51,7 +51,7 @@ test('a history goes on where it stopped, also after the popup was closed', asyn
   service.behave({ delayMs: 400 });
   await lookUp(first, address);
   await clickNamed(first, 'Load full history');
-  await expect.poll(() => recordsOf(first), { timeout: 20_000 }).toBeGreaterThanOrEqual(100);
+  await expect.poll(() => recordsOf(first)).toBeGreaterThanOrEqual(100);
   await clickNamed(first, 'Stop');
   await first.close();
 
@@ -60,7 +60,7 @@ test('a history goes on where it stopped, also after the popup was closed', asyn
   await expect.poll(() => recordsOf(second)).toBeGreaterThanOrEqual(100);
   await clickNamed(second, 'Load full history');
 
-  await expect.poll(() => recordsOf(second), { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => recordsOf(second)).toBe(count);
   const cursors = service.log.map(({ query }) => query.block_number).filter((block) => block !== undefined);
   expect(new Set(cursors).size, 'no page was asked for twice').toBe(cursors.length);
 });

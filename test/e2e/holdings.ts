@@ -38,9 +38,8 @@ export function holdingsOf(page: DrivenPage): Promise<string> {
 }
 
 /** Everything stored but the one database that keys belong into; and whether they are in there. */
-export async function readPlaces(driver: Driver, keys: string[]): Promise<{ stored: string; isInSecrets: boolean }> {
-  const page = await driver.openExtensionPage('options.html');
-  const places = await page.evaluate(async (wanted) => {
+export function readPlaces(driver: Driver, keys: string[]): Promise<{ stored: string; isInSecrets: boolean }> {
+  return driver.atDesk(async (wanted) => {
     const { storage } = Reflect.get(globalThis, 'chrome');
     const areas = ['local', 'sync', 'session', 'managed'];
     // Firefox has no managed storage where no administrator has set anything.
@@ -64,6 +63,4 @@ export async function readPlaces(driver: Driver, keys: string[]): Promise<{ stor
     }
     return { stored: JSON.stringify([items, rows]), isInSecrets: wanted.every((key) => secrets.includes(key)) };
   }, keys);
-  await page.close();
-  return places;
 }

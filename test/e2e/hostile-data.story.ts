@@ -60,7 +60,6 @@ for (const kind of kinds) {
     pages,
     service,
   }) => {
-    test.setTimeout(60_000);
     const all = toRounds(kind, rounds[kind], corpus, 'on a card');
     serveRounds(service, all);
     const page = await driver.openPage(pages.serve(all.map(({ written }) => `<p>tx ${written}</p>`).join('')));
@@ -107,7 +106,6 @@ async function says(page: DrivenPage, words: RegExp): Promise<void> {
 
 for (const place of ['popup.html', 'sidepanel.html']) {
   test(`${place} shows hostile answers as words, and keeps its shape`, async ({ driver, service }) => {
-    test.setTimeout(60_000);
     const count = place === 'popup.html' ? 2 : 1;
     const asked: string[] = [];
 

@@ -1,16 +1,20 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
+// Nobody can choose before it is known what was chosen last.
 const choose = (options: DrivenPage, language: string) =>
-  options.evaluate((name) => {
-    const select = document.querySelector<HTMLSelectElement>('#language');
-    if (!select) throw new Error('No choice of a language.');
-    select.value = name;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  }, language);
+  until('a language can be chosen', () =>
+    options.evaluate((name) => {
+      const select = document.querySelector<HTMLSelectElement>('#language:enabled');
+      if (!select) return false;
+      select.value = name;
+      return select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language),
+  );
 
 const languageOf = (page: DrivenPage) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title]);

@@ -15,7 +15,6 @@ const lockedIn = (page: DrivenPage) =>
   );
 
 test('what an administrator presets holds on pages and in the options, and is shown as locked', async () => {
-  test.setTimeout(120_000);
   const driver = await startFirefox({
     executablePath: named('FIREFOX'),
     extensionDir: build('firefox-mv3'),

@@ -16,7 +16,7 @@ async function expectFit(page: DrivenPage) {
   for (const width of widths) {
     await page.setViewport({ width, height: 640 });
     // Charts and lists follow the window a moment later.
-    await expect.poll(() => findMisfits(page), { message: `${width} pixels wide`, timeout: 3_000 }).toEqual([]);
+    await expect.poll(() => findMisfits(page), { message: `${width} pixels wide` }).toEqual([]);
   }
 }
 

@@ -23,7 +23,6 @@ test('the picture of an NFT is asked for once the person wants it, and says noth
   browserKind,
   service,
 }) => {
-  test.setTimeout(90_000);
   const host = await startPictureHost();
   const options = { trustsAnyHost: true };
   const driver = await (browserKind === 'chromium'

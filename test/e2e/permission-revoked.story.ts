@@ -54,7 +54,7 @@ test('a card that waits when access is taken back has its answer or words, the n
   await driver.setHostAccess(false);
   await page.bringToFront();
 
-  const met = await settledCard(page, 20_000);
+  const met = await settledCard(page);
   expect(`${met.text} ${met.alerts}`).toMatch(/Asked|No permission/);
   await leave(page);
   await noCard(page);
@@ -98,7 +98,7 @@ test('a full history that access is taken from stays as far as it came, and goes
   service.behave({ delayMs: 400 });
   await lookUp(popup, address);
   await clickNamed(popup, 'Load full history');
-  await expect.poll(() => recordsOf(popup), { timeout: 20_000 }).toBeGreaterThanOrEqual(100);
+  await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);
 
   await driver.setHostAccess(false);
 
@@ -115,7 +115,7 @@ test('a full history that access is taken from stays as far as it came, and goes
   await popup.bringToFront();
   await clickNamed(popup, 'Load full history');
 
-  await expect.poll(() => recordsOf(popup), { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => recordsOf(popup)).toBe(count);
   expect(await alertsOf(popup)).toEqual([]);
   const cursors = service.log.map(({ query }) => query.block_number).filter((block) => block !== undefined);
   const again = cursors.length - new Set(cursors).size;

@@ -123,7 +123,10 @@ test('settings that are saved to a file hold no key, and come back from it', asy
   expect(await options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-alt')?.checked)).toBe(true);
   await loadSettings(options, text);
   await expect.poll(() => settingsOf(options)).toContain('["mode","hover"]');
-  expect(await options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-hover')?.checked)).toBe(true);
+  // Stored first, and shown then.
+  await expect
+    .poll(() => options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-hover')?.checked))
+    .toBe(true);
 });
 
 for (const [what, text, words] of [

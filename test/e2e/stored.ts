@@ -1,9 +1,8 @@
 import type { Driver } from './driver/driver.ts';
 
 /** Everything that the extension has stored, as one text: its storage areas, its databases, and what it counts. */
-export async function readStored(driver: Driver): Promise<string> {
-  const page = await driver.openExtensionPage('options.html');
-  const stored = await page.evaluate(async () => {
+export function readStored(driver: Driver): Promise<string> {
+  return driver.atDesk(async () => {
     const { storage } = Reflect.get(globalThis, 'chrome');
     const areas = await Promise.all(['local', 'sync', 'session'].map((name) => storage[name].get()));
     const settle = <T>(request: IDBRequest<T>) =>
@@ -23,6 +22,4 @@ export async function readStored(driver: Driver): Promise<string> {
     }
     return JSON.stringify([areas, rows]);
   });
-  await page.close();
-  return stored;
 }

@@ -79,7 +79,11 @@ export { expect };
 // Gives a browser that was told its address and its key, or to have none, and closes the pages that a story leaves open.
 async function prepared(bare: Driver, service: Service, key: boolean, use: (driver: Driver) => Promise<void>) {
   await service.reset();
-  if (!told.has(bare)) await storeAddress(bare, service.url);
+  if (!told.has(bare)) {
+    // Opened before any page of a story, it is never in front of one.
+    await bare.atDesk(() => null);
+    await storeAddress(bare, service.url);
+  }
   const had = told.get(bare)?.key ?? false;
   if (key && !had) await storeKey(bare, service.key);
   if (!key && had) await removeKey(bare);

@@ -35,7 +35,7 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
   // Nothing is asked before the person wants it, whatever rings.
   await ringLater(driver);
   await turnOn(popup);
-  await expect.poll(() => textOf(popup), { timeout: 15_000 }).toContain('Ethereum, checked just now');
+  await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
   expect(service.log).toHaveLength(1);
 
   service.behave({
@@ -94,10 +94,10 @@ test('a pending transaction is watched from its card until it lands, and then no
   await ringLater(driver);
   await turnOn(popup);
 
-  await expect.poll(() => textOf(popup), { timeout: 20_000 }).toContain('The transaction has landed.');
+  await expect.poll(() => textOf(popup)).toContain('The transaction has landed.');
   const asked = service.log.length;
   await ringLater(driver);
-  await expect.poll(async () => (await readTurn(driver)) > 1, { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => (await readTurn(driver)) > 1).toBe(true);
   expect(service.log).toHaveLength(asked);
   await ask(driver, 'removeWatchedTransaction', { hash });
 });

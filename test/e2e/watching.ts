@@ -12,8 +12,7 @@ export async function forgetWatched(driver: Driver): Promise<void> {
 /** Lets a turn's time pass: the last one becomes one of long ago, and what is kept is forgotten. Then the alarm rings. */
 export async function ringLater(driver: Driver): Promise<void> {
   await ask(driver, 'forgetAnswers', {});
-  const page = await driver.openExtensionPage('options.html');
-  await page.evaluate(async () => {
+  await driver.atDesk(async () => {
     const settle = <T>(request: IDBRequest<T>) =>
       new Promise<T>((done, failed) => {
         request.onsuccess = () => done(request.result);
@@ -28,12 +27,9 @@ export async function ringLater(driver: Driver): Promise<void> {
     database.close();
     await Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 50 });
   });
-  await page.close();
 }
 
 /** Sets preferences that stay on this machine. */
-export async function setLocally(driver: Driver, values: { [name: string]: number | boolean | string }): Promise<void> {
-  const page = await driver.openExtensionPage('options.html');
-  await page.evaluate(async (items) => Reflect.get(globalThis, 'chrome').storage.local.set(items), values);
-  await page.close();
+export function setLocally(driver: Driver, values: { [name: string]: number | boolean | string }): Promise<void> {
+  return driver.atDesk((items) => Reflect.get(globalThis, 'chrome').storage.local.set(items), values);
 }

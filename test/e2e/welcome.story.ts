@@ -8,8 +8,6 @@ test('every reference of the welcome page opens before any key exists, and nothi
   keyless,
   service,
 }) => {
-  test.setTimeout(120_000);
-
   await expectSample(await keyless.openExtensionPage('welcome.html'));
 
   expect(service.log).toEqual([]);
@@ -19,8 +17,6 @@ test('every reference of the welcome page still opens there once a key exists, a
   driver,
   service,
 }) => {
-  test.setTimeout(120_000);
-
   const welcome = await driver.openExtensionPage('welcome.html');
   // Knowing of the key changes the words above the sample, and with them where its values stand.
   await expect.poll(() => textOf(welcome)).toContain(`ends in …${service.key.slice(-4)}`);

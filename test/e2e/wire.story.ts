@@ -70,7 +70,6 @@ test('of 1,000 page views and 200 hovers only the API hears, once of each unknow
 });
 
 test('what a page sends by itself to the API or elsewhere is found on the wire', async ({ browserKind }) => {
-  test.setTimeout(120_000);
   await wired(browserKind, async ({ driver, api, leaks }) => {
     const page = await driver.openPage(toPageUrl(1));
     expect(leaks()).toEqual([]);

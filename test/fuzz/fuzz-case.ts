@@ -1,7 +1,7 @@
 import { createDice, type Dice } from '../../src/explorer/sample/seeded.ts';
 import { type LanguageName, languageNames } from '../../src/words/choose-language.ts';
 import { applyMutations, type Mutation, toMutation } from './mutations.ts';
-import { toText } from './raw-json.ts';
+import { mostCharacters, toText } from './raw-json.ts';
 import type { Start } from './start.ts';
 import { readStarts } from './starting-answers.ts';
 import { type TextChange, toTextChange } from './text-changes.ts';
@@ -52,12 +52,12 @@ export function toBody({ start, mutations, textChange }: FuzzCase): string {
   return textChange === null ? text : textChange.change(text);
 }
 
-// Long texts in many places can come to more than any string holds; then a body that is merely far too long will do.
+// Much in many places can come to more than any string holds; then a body that is merely far too long will do.
 function toTextOrLong(body: unknown): string {
   try {
     return toText(body);
   } catch (error) {
-    if (error instanceof RangeError) return `"${'x'.repeat(11_000_000)}"`;
+    if (error instanceof RangeError) return `"${'x'.repeat(mostCharacters)}"`;
     throw error;
   }
 }

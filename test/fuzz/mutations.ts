@@ -120,8 +120,10 @@ function put(value: unknown, does = `is ${tell(value)}`): Change {
   return { does, change: (holder, key) => define(holder, key, value) };
 }
 
-// Defined, not set: "__proto__" shall be a key like any other. A list has no keys; it gets one thing more.
-function define(holder: Record<string, unknown>, key: string, value: unknown): void {
+// Defined, not set: "__proto__" shall be a key like any other. A list has no keys; it gets one thing more. A copy, or what
+// is done to one case is done to all that come after it, which grow without end.
+function define(holder: Record<string, unknown>, key: string, put: unknown): void {
+  const value: unknown = structuredClone(put);
   if (Array.isArray(holder) && !Object.hasOwn(holder, key)) holder.push(value);
   else Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -11,10 +11,20 @@ function isRawJson(value: unknown): value is RawJson {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'rawJson');
 }
 
-/** JSON text of a value that may hold raw pieces. Own `__proto__` keys are written like any other. */
+/** The most characters that are written: several times what any reply may have. */
+export const mostCharacters = 11_000_000;
+
+/**
+ * JSON text of a value that may hold raw pieces. Own `__proto__` keys are written like any other. Throws a `RangeError` for
+ * far too much of it: what is there 200 times in something that is there 200 times would be written for minutes.
+ */
 export function toText(value: unknown): string {
   const pieces: string[] = [];
-  const text = JSON.stringify(value, (_, part: unknown) => {
+  let length = 0;
+  const text = JSON.stringify(value, (key, part: unknown) => {
+    const own = isRawJson(part) ? part.rawJson : part;
+    length += key.length + (typeof own === 'string' ? own.length : 0) + ','.length;
+    if (length > mostCharacters) throw new RangeError('Too long.');
     if (!isRawJson(part)) return part;
     pieces.push(part.rawJson);
     return `\u0001${pieces.length - 1}\u0001`;

@@ -10,6 +10,10 @@ const results = join(root, '.test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+const minuteMs = 60_000;
+// The whole must land within 90 minutes, and what came before it takes its share.
+const end = Date.now() + 84 * minuteMs;
+
 const total: Tally = { passed: 0, failed: 0, skipped: 0, complaints: [] };
 
 async function step(name: string, run: () => Promise<Tally>): Promise<boolean> {
@@ -58,6 +62,8 @@ async function stories(project: 'chromium' | 'firefox', built: boolean): Promise
   if (!built) return failure('Not run: its build failed.');
   const report = join(results, `${project}.json`);
   const browser = findBrowsers(project)[project];
+  // Cut off by Playwright itself it still says which stories failed.
+  const limitMs = Math.max(minuteMs, Math.min(40 * minuteMs, end - Date.now()));
   const ended = await runTool(
     'playwright',
     [
@@ -70,8 +76,13 @@ async function stories(project: 'chromium' | 'firefox', built: boolean): Promise
       'json',
       '--output',
       join(results, project),
+      '--global-timeout',
+      String(limitMs),
     ],
-    { env: { [project.toUpperCase()]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, limitMs: 1_500_000 },
+    {
+      env: { [project.toUpperCase()]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      limitMs: limitMs + minuteMs,
+    },
   );
   return asTally(ended, readPlaywright(report));
 }
@@ -82,22 +93,18 @@ await step('lint', async () => asOne(await runTool('biome', ['check', '--colors=
 await step('dead code', async () => asOne(await runTool('knip', ['--no-progress'])));
 await step('unit', async () => {
   const report = join(results, 'unit.json');
-  const ended = await runTool('vitest', [
-    'run',
-    '--config',
-    'test/vitest.config.ts',
-    '--reporter',
-    'json',
-    '--outputFile',
-    report,
-  ]);
+  const ended = await runTool(
+    'vitest',
+    ['run', '--config', 'test/vitest.config.ts', '--reporter', 'json', '--outputFile', report],
+    { limitMs: 20 * minuteMs },
+  );
   return asTally(ended, readVitest(report));
 });
 // The same in every run, so that a red one is about the change; npm run fuzz tries others.
 await step('fuzz', async () =>
   asOne(
     await runTool('node', [join('test', 'tools', 'fuzz.ts'), '--count', '100000', '--seed', '2026'], {
-      limitMs: 1_500_000,
+      limitMs: 25 * minuteMs,
     }),
   ),
 );
@@ -108,7 +115,7 @@ const chrome = await step('build chrome', async () => asOne(await runTool('wxt',
 const firefox = await step('build firefox', async () => asOne(await runTool('wxt', ['zip', '-b', 'firefox'])));
 await step('packages', async () => {
   if (!chrome || !firefox) return failure('Not run: a build failed.');
-  return asOne(await runTool('node', [join('test', 'tools', 'packages.ts'), '--zipped'], { limitMs: 1_200_000 }));
+  return asOne(await runTool('node', [join('test', 'tools', 'packages.ts'), '--zipped'], { limitMs: 20 * minuteMs }));
 });
 await step('store lint', async () => {
   if (!firefox) return failure('Not run: its build failed.');

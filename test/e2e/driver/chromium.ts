@@ -7,6 +7,7 @@ import { readCards } from './chromium-cards.ts';
 import { listenToConsoles } from './chromium-consoles.ts';
 import { runInContentWorld } from './chromium-content-world.ts';
 import { listenForErrors, setEnabled, updateExtension } from './chromium-extensions.ts';
+import { createDesk, deskPath } from './desk.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain, Point } from './driver.ts';
 import { pointsAlong } from './points-along.ts';
 import { until } from './until.ts';
@@ -69,6 +70,7 @@ export async function startChromium({
     openPage: open,
     openExtensionPage,
     openExtensionPageInContainer: openExtensionPage,
+    atDesk: createDesk(() => openExtensionPage(deskPath)),
     grantHost: (origin) => grantHost(context, id, origin),
     setHostAccess: (isAllowed) => setHostAccess(context, id, isAllowed),
     runInBrowser: () => Promise.reject(new Error('Chromium lets no driver into its own windows.')),

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import { createDesk, deskPath } from './desk.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
 import { fillDisk, freeDisk } from './fill-disk.ts';
 import { readCards } from './firefox-cards.ts';
@@ -54,6 +55,8 @@ export async function startFirefox({
       'intl.locale.requested': 'en-US',
       'intl.accept_languages': 'en-US, en',
       ...(diskKb === undefined ? {} : { 'dom.quotaManager.temporaryStorage.fixedLimit': diskKb }),
+      // The blank page that each tab begins with needs no process of its own: half of what a tab costs.
+      'dom.ipc.processCount': 1,
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.useDownloadDir': true,
@@ -98,6 +101,7 @@ export async function startFirefox({
       const container = await browser.createBrowserContext();
       return openExtensionPage(await container.newPage(), path);
     },
+    atDesk: createDesk(async () => openExtensionPage(await browser.newPage(), deskPath)),
     async grantHost(origin) {
       const { protocol, hostname } = new URL(origin);
       await privileged(`(async () => {
@@ -127,8 +131,10 @@ export async function startFirefox({
       await page.close();
     },
     async killBackground() {
+      // In the midst of what it does, too: Firefox itself would let it end that first, and stop nothing.
+      const how = JSON.stringify({ ignoreDevToolsAttached: true, disableResetIdleForTest: true });
       await privileged(
-        `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground().then(() => {})`,
+        `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground(${how}).then(() => {})`,
       );
     },
     errors: () => readBeside(readErrors(uuid, extensionId)),

@@ -43,39 +43,33 @@ export async function storeKey(driver: Driver, apiKey: string): Promise<void> {
 /** Removes the API key through the options page. */
 export async function removeKey(driver: Driver): Promise<void> {
   const options = await driver.openExtensionPage('options.html');
+  // Until the key is shown, the first that has this in its name takes a chain off its list.
+  const isStored = async () => (await textOf(options)).includes('Remove');
+  await until('the options page shows a stored key', isStored);
   await clickNamed(options, 'Remove');
-  await until('the options page shows no stored key', async () => !(await textOf(options)).includes('Remove'));
+  await until('the options page shows no stored key', async () => !(await isStored()));
   await options.close();
 }
 
 /** Asks the background one question of the protocol, as our own pages do, and gives its answer. */
-export async function ask(driver: Driver, name: string, request: Plain): Promise<Plain> {
-  const page = await driver.openExtensionPage('options.html');
-  const answer = await page.evaluate(
+export function ask(driver: Driver, name: string, request: Plain): Promise<Plain> {
+  return driver.atDesk(
     async (question) => {
       const runtime = Reflect.get(globalThis, 'chrome').runtime;
       return (await runtime.sendMessage(question)).answer ?? null;
     },
     { name, request },
   );
-  await page.close();
-  return answer;
 }
 
 /** Stores preferences as the options page does. */
-export async function prefer(driver: Driver, values: { [name: string]: Plain }): Promise<void> {
-  const page = await driver.openExtensionPage('options.html');
-  await page.evaluate(async (items) => {
-    await Reflect.get(globalThis, 'chrome').storage.sync.set(items);
-  }, values);
-  await page.close();
+export function prefer(driver: Driver, values: { [name: string]: Plain }): Promise<void> {
+  return driver.atDesk((items) => Reflect.get(globalThis, 'chrome').storage.sync.set(items), values);
 }
 
 /** Forgets where the popup was: the next one opens as after a start of the browser. */
-export async function forgetPlace(driver: Driver): Promise<void> {
-  const page = await driver.openExtensionPage('options.html');
-  await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.session.remove('place'));
-  await page.close();
+export function forgetPlace(driver: Driver): Promise<void> {
+  return driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.session.remove('place'));
 }
 
 /** Changes what opens cards; resolves when this open page goes by it, and is in front. */
@@ -97,12 +91,10 @@ export async function switchMode(driver: Driver, page: DrivenPage, mode: 'hover'
 /** Switches Hashlens off on these hosts and nowhere else; resolves when pages are told. */
 export async function switchOff(driver: Driver, hosts: string[]): Promise<void> {
   await prefer(driver, { sitesOff: hosts });
-  const page = await driver.openExtensionPage('options.html');
   await until('pages are told where Hashlens is off', () =>
-    page.evaluate(async (wanted) => {
+    driver.atDesk(async (wanted) => {
       const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
       return String(pagePreferences?.sitesOff ?? '') === String(wanted);
     }, hosts),
   );
-  await page.close();
 }

@@ -1,7 +1,7 @@
 type Found<T> = Exclude<T, null | undefined | false | '' | 0>;
 
 /** Polls `read` until it gives something truthy, and gives that; throws `what` after `timeoutMs`. */
-export async function until<T>(what: string, read: () => Promise<T>, timeoutMs = 10_000): Promise<Found<T>> {
+export async function until<T>(what: string, read: () => Promise<T>, timeoutMs = 20_000): Promise<Found<T>> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const value = await read();

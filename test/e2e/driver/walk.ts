@@ -3,12 +3,10 @@ import { until } from './until.ts';
 
 /** Says what the browser's own key for it says; no test can press keys of the browser. */
 export async function walk(driver: Driver, page: DrivenPage): Promise<void> {
-  const ours = await driver.openExtensionPage('options.html');
   await page.bringToFront();
   await until('the page has the focus', () => page.evaluate(() => document.hasFocus()));
-  await ours.evaluate(async () => {
+  await driver.atDesk(async () => {
     const { tabs } = Reflect.get(globalThis, 'chrome');
     for (const { id } of await tabs.query({ url: 'http://127.0.0.1/*' })) tabs.connect(id, { name: 'walk' });
   });
-  await ours.close();
 }

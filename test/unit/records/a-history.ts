@@ -46,9 +46,17 @@ export function createNotes() {
   const seen = new Set<string>();
   const toName = (row: BalanceChange) => `${row.blockNumber} ${row.value}`;
 
+  function forgetAbove(newest: BalanceChange | undefined): void {
+    const isAbove = (name: string) => newest !== undefined && Number.parseInt(name, 10) > newest.blockNumber;
+    for (const name of seen) if (isAbove(name)) seen.delete(name);
+    for (const name of following.keys()) if (isAbove(name)) following.delete(name);
+  }
+
   return {
     toName,
-    learn: ({ rows, next }: ListPage<BalanceChange>, above: BalanceChange | null) => {
+    learn: ({ rows, from, next }: ListPage<BalanceChange>, above: BalanceChange | null) => {
+      // A newest page says that nothing is newer than its first row, also one that was overtaken by a page further down.
+      if (from === null) forgetAbove(rows[0]);
       // A page after a row that no page has shown says nothing of a known one.
       const all = above === null || !seen.has(toName(above)) ? rows : [above, ...rows];
       for (const row of rows) seen.add(toName(row));
