@@ -20,9 +20,9 @@ import { permissionPattern } from '../../src/settings/api-address.ts';
 import { keptBoundsMb } from '../../src/settings/check-stored.ts';
 import { isForLooks, type LooksPreferences, type LookupPreferences } from '../../src/settings/preference-places.ts';
 import {
-  readLocked,
   readLooks,
   readPreferencesStrictly,
+  readPreset,
   savePreferences,
   watchPreferences,
 } from '../../src/settings/preferences.ts';
@@ -94,13 +94,11 @@ export function createParts() {
   }
 
   async function findAddress(): Promise<string> {
-    const [{ apiAddress }, locked, trusted] = await Promise.all([
-      readPreferences(),
-      readLocked(),
-      trustedAddress.read(),
-    ]);
-    // No page writes what an administrator set.
-    if (locked.has('apiAddress') || trusted === apiAddress) return apiAddress;
+    const [{ apiAddress }, trusted] = await Promise.all([readPreferences(), trustedAddress.read()]);
+    if (trusted === apiAddress) return apiAddress;
+    // No page writes what an administrator set; what was read above may lie in storage all the same.
+    const preset = await readPreset('apiAddress');
+    if (preset !== undefined) return preset;
     if (trusted === undefined) {
       await trustedAddress.save(apiAddress);
       return apiAddress;

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { Fragment, render } from 'preact';
 import { browser } from 'wxt/browser';
-import { ask } from '../../src/messages/ask.ts';
+import { ask as askNow } from '../../src/messages/ask.ts';
+import { createAskAhead } from '../../src/messages/ask-ahead.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
 import { openPanel } from '../../src/messages/open-panel.ts';
 import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
@@ -14,14 +15,16 @@ import { drawLater } from '../../src/views/parts/draw-later.tsx';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
-import { createChartLater } from '../../src/views/popup/create-chart-later.ts';
 import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
 import type { LoadPicture } from '../../src/views/popup/load-picture.ts';
-import { lookUpOpened, takeOpened } from '../../src/views/popup/opened.ts';
+import { askForOpened, lookUpOpened, takeOpened } from '../../src/views/popup/opened.ts';
 import type { Panels } from '../../src/views/popup/panels.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
+import { showBeginning } from '../../src/views/popup/show-beginning.ts';
+import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import type { ThisTab } from '../../src/views/popup/this-tab.ts';
 import { wait } from '../../src/views/popup/wait.ts';
+import { whenShown } from '../../src/views/popup/when-shown.ts';
 import { showAs } from '../../src/views/theme/show-as.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
@@ -31,8 +34,6 @@ import { download } from './download.ts';
 import { siteParts } from './site-parts.ts';
 
 const now = () => Date.now();
-// A quarter of all code, and only a balance needs it: it comes while the popup is painted and its records are read.
-const createChart = createChartLater(import('../../src/views/popup/step-chart.ts').then((it) => it.createStepChart));
 const panels: Panels = {
   Transfers: drawLater(async () => (await import('../../src/views/popup/transfers-tab.tsx')).TransfersTab),
   Page: drawLater(async () => (await import('../../src/views/popup/page-tab.tsx')).PageTab),
@@ -70,6 +71,11 @@ export async function startPopup(parts: {
   onFollows?: (follows: boolean) => void;
 }): Promise<StartedPopup> {
   const query = new URLSearchParams(location.search);
+  const { ask, ahead, end } = createAskAhead(askNow);
+  // While the browser is asked for all that the popup is drawn by.
+  askForOpened(query, ahead);
+  const memory = keptInSession('place');
+  const placing = memory.load();
   const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows, firstLooks] = await Promise.all([
     readSome('chainIds', 'pictures'),
     browser.tabs.getCurrent(),
@@ -93,7 +99,7 @@ export async function startPopup(parts: {
     checks: checkParts,
     defaultChainId: preferences.chainIds[0] ?? 1,
     isPrivate,
-    memory: isPrivate ? null : keptInSession('place'),
+    memory: isPrivate ? null : { ...memory, load: () => placing },
     isVisible,
     now,
     wait,
@@ -123,7 +129,7 @@ export async function startPopup(parts: {
       <AccessNote store={access} />
       <PopupApp
         popup={popup}
-        createChart={createChart}
+        createChart={createStepChart}
         panels={panels}
         now={now}
         openOptions={() => void browser.runtime.openOptionsPage()}
@@ -133,9 +139,19 @@ export async function startPopup(parts: {
       />
     </Fragment>
   );
+  // On its way before anything is drawn: what is known is read meanwhile.
+  const looking = opened ? lookUpOpened(popup, opened, wait) : toWatch === null && popup.reopen();
+  if (opened) await whenShown(popup, wait);
+  else if (looking) await Promise.race([looking, whenShown(popup, wait)]);
   // The frame that stood there until now.
   into.replaceChildren();
-  draw();
+  try {
+    draw();
+  } catch (error) {
+    // Else it would fail again at the place where it was; a private window has none.
+    if (!isPrivate) await memory.save(null);
+    throw error;
+  }
   watchPreferences(async (name) => {
     if (isForLooks(name)) looks = await speakAndShow();
     else if (name === 'pictures') ({ pictures } = await readSome('pictures'));
@@ -147,10 +163,15 @@ export async function startPopup(parts: {
   const lookForAccess = () => void access.load();
   watchAccess(lookForAccess);
   lookForAccess();
-  if (toWatch === null && !isPanel) document.getElementById('look-up')?.focus();
+  if (toWatch === null && !isPanel) {
+    const box = into.querySelector<HTMLInputElement>('#look-up');
+    box?.focus();
+    // What it was drawn with gives way to the next key, as what comes into it later does.
+    showBeginning(box);
+  }
 
-  if (opened !== null) await lookUpOpened(popup, opened, wait);
-  else if (toWatch === null) await popup.reopen();
+  await looking;
+  end();
   return { popup, windowId, isPrivate };
 }
 

@@ -16,8 +16,8 @@ export function locale(): string {
   return new Intl.Locale(own, { numberingSystem: 'latn', ...hourOption() }).toString();
 }
 
-/** As `locale`, for the digits of numbers alone: with the separators that the person chose. */
-export function numberLocale(): string {
+// As `locale`, for the digits of numbers alone: with the separators that the person chose.
+function numberLocale(): string {
   const { numbers } = writingStyle();
   return numbers === 'auto' ? locale() : numberLocales[numbers];
 }

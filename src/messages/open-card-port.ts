@@ -13,7 +13,11 @@ export type CardPort = {
 export function openCardPort(): CardPort | null {
   // Chromium leaves scripts of a replaced extension running: their runtime object is empty or throws.
   try {
-    return browser.runtime?.id ? browser.runtime.connect({ name: cardPortName }) : null;
+    if (!browser.runtime?.id) return null;
+    const port = browser.runtime.connect({ name: cardPortName });
+    // Looked at, or the browser writes into the console that the background was being stopped.
+    port.onDisconnect.addListener(() => void browser.runtime?.lastError);
+    return port;
   } catch {
     return null;
   }

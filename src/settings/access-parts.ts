@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
 import { permissionPattern } from './api-address.ts';
-import { readPreferences } from './preferences.ts';
+import { readSome } from './preferences.ts';
 
 /** What the browser lets Hashlens reach, and the way to ask for it; origins are match patterns. */
 export const accessParts = {
-  readAddress: async () => (await readPreferences()).apiAddress,
+  readAddress: async () => (await readSome('apiAddress')).apiAddress,
   toPattern: permissionPattern,
   /** As the manifest has it for content scripts. */
   allPages: '<all_urls>',

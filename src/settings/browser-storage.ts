@@ -11,6 +11,22 @@ export async function readStored(key: StoredKey): Promise<unknown> {
   return (await browser.storage[area].get(name))[name] ?? null;
 }
 
+/**
+ * What is stored under each of the names, in their order; null where nothing is. One read for each of the browser's areas:
+ * many take it longer. Rejects where one of them cannot be read.
+ */
+export async function readAllStored(keys: readonly StoredKey[]): Promise<unknown[]> {
+  const placed = keys.map(toPlace);
+  const reading = Map.groupBy(placed, ({ area }) => area);
+  const found = await Promise.all(
+    [...reading].map(
+      async ([area, own]) => [area, await browser.storage[area].get(own.map(({ name }) => name))] as const,
+    ),
+  );
+  const areas = new Map(found);
+  return placed.map(({ area, name }) => areas.get(area)?.[name] ?? null);
+}
+
 /** Stores one value; null removes what is there. Rejects where the browser refuses. */
 export async function writeStored(key: StoredKey, value: unknown): Promise<void> {
   const { area, name } = toPlace(key);

@@ -1,4 +1,4 @@
-import { readStored, watchStored, writeAllStored } from './browser-storage.ts';
+import { readAllStored, readStored, watchStored, writeAllStored } from './browser-storage.ts';
 import { mostExplorers } from './explorers.ts';
 import { type Managed, readManaged, watchManaged } from './managed.ts';
 import { defaultPagePreferences, type PagePreferences } from './page-preferences.ts';
@@ -21,10 +21,11 @@ const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses
 const pageNames = Object.keys(defaultPagePreferences) as (keyof PagePreferences)[];
 
 type Key = `${'local' | 'sync'}:${PreferenceName}`;
-type Read = (key: Key) => Promise<unknown>;
+type Read = (keys: Key[]) => Promise<unknown[]>;
 
-// One damaged entry can make the browser's whole read fail: read one at a time, fall back one at a time.
-const readTolerantly: Read = (key) => readStored(key).catch(() => undefined);
+// One damaged entry can make the browser's whole read fail: then each is read by itself, and falls back by itself.
+const readTolerantly: Read = (keys) =>
+  readAllStored(keys).catch(() => Promise.all(keys.map((key) => readStored(key).catch(() => undefined))));
 
 /** Reads the preferences, to show them; whatever is missing, damaged or unreadable reads as its default. */
 export async function readPreferences(): Promise<Preferences> {
@@ -32,10 +33,7 @@ export async function readPreferences(): Promise<Preferences> {
   return withoutPastPause(found, Date.now());
 }
 
-/**
- * Reads some of them, tolerantly as `readPreferences` does, but for a pause that is over: that is given as it is stored.
- * Each is a read of its own, and the popup is opened often.
- */
+/** Reads some of them, tolerantly as `readPreferences` does, but for a pause that is over: that is given as it is stored. */
 export function readSome<N extends PreferenceName>(...names: N[]): Promise<Pick<Preferences, N>> {
   return readEach(names, readTolerantly);
 }
@@ -47,7 +45,7 @@ export function readLooks(): Promise<LooksPreferences> {
 
 /** Reads how much may be kept, in millions of bytes; rejects where it cannot be read: less would throw away answers. */
 export async function readKeptMb(): Promise<number> {
-  return (await readEach(['keptMb'], readStored)).keptMb;
+  return (await readEach(['keptMb'], readAllStored)).keptMb;
 }
 
 /**
@@ -56,7 +54,7 @@ export async function readKeptMb(): Promise<number> {
  */
 export async function readPreferencesStrictly(): Promise<LookupPreferences> {
   const [strict, { explorers }] = await Promise.all([
-    readEach(lookupNames, readStored),
+    readEach(lookupNames, readAllStored),
     // Nothing is sent there: one that cannot be read must not stop lookups.
     readEach(['explorers'], readTolerantly),
   ]);
@@ -68,7 +66,7 @@ export async function readPreferencesStrictly(): Promise<LookupPreferences> {
  * on where it was switched off.
  */
 export async function readPagePreferencesStrictly(now: number): Promise<PagePreferences> {
-  return withoutPastPause(await readEach(pageNames, readStored), now);
+  return withoutPastPause(await readEach(pageNames, readAllStored), now);
 }
 
 /**
@@ -76,7 +74,7 @@ export async function readPagePreferencesStrictly(now: number): Promise<PagePref
  * larger than it was made.
  */
 export function readWatchPreferencesStrictly(): Promise<WatchPreferences> {
-  return readEach(watchNames, readStored);
+  return readEach(watchNames, readAllStored);
 }
 
 /** Reads which preferences an administrator set: what is stored of them counts for nothing, and none can be changed. */
@@ -85,14 +83,17 @@ export async function readLocked(): Promise<ReadonlySet<PreferenceName>> {
   return new Set(preferenceNames.filter((name) => toPreset(name, managed) !== undefined));
 }
 
+/** Reads what an administrator set one preference to; undefined where nobody did. */
+export async function readPreset<N extends PreferenceName>(name: N): Promise<Preferences[N] | undefined> {
+  return toPreset(name, await readManaged());
+}
+
 async function readEach<N extends PreferenceName>(names: readonly N[], read: Read): Promise<Pick<Preferences, N>> {
-  const managing = readManaged();
-  const entries = await Promise.all(
-    names.map(async (name) => {
-      const [managed, stored] = await Promise.all([managing, read(keyOf(name))]);
-      return [name, toPreset(name, managed) ?? places[name].check(stored) ?? defaultPreferences[name]] as const;
-    }),
-  );
+  const [managed, stored] = await Promise.all([readManaged(), read(names.map(keyOf))]);
+  const entries = names.map((name, at) => {
+    const own = toPreset(name, managed) ?? places[name].check(stored[at]) ?? defaultPreferences[name];
+    return [name, own] as const;
+  });
   // Each name with its own check's value.
   return Object.fromEntries(entries) as Pick<Preferences, N>;
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../../words/words.ts';
 import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -11,7 +11,7 @@ import { StoredWords } from './stored-words.tsx';
 export function AddressField({ store }: { store: PreferencesStore }) {
   const stored = store.preferences.value?.apiAddress;
   const text = useSignal('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stored !== undefined) text.value = stored;
   }, [stored, text]);
   const isWrong = store.isAddressWrong.value;

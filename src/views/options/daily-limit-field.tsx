@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { readWholeNumber } from '../parts/read-number.ts';
@@ -14,7 +14,7 @@ export function DailyLimitField({ store }: { store: PreferencesStore }) {
   const text = useSignal('');
   const isWrong = useSignal(false);
   const say = words().credits;
-  useEffect(() => {
+  useLayoutEffect(() => {
     text.value = stored ? String(stored) : '';
     isWrong.value = false;
   }, [stored, text, isWrong]);

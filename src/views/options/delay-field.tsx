@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -20,7 +20,7 @@ export function DelayField(props: {
   const stored = store.preferences.value?.[name];
   const text = useSignal('');
   const isWrong = useSignal(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stored !== undefined) text.value = String(stored);
     isWrong.value = false;
   }, [stored, text, isWrong]);

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { chainName } from '../../format/chain-words.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -16,7 +16,7 @@ export function OwnExplorer(props: {
   const text = useSignal(stored);
   const isWrong = useSignal(false);
   const say = words().optionsChains;
-  useEffect(() => {
+  useLayoutEffect(() => {
     text.value = stored;
   }, [stored, text]);
 

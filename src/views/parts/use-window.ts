@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 export type Window = { first: number; end: number };
 
 // Drawn above and below what is seen: Tab finds a row to go on to, and a quick scroll finds it painted.
-const rowsBeyond = 6;
+const rowsBeyond = 4;
 // Seen, as long as nobody knows how high the frame is.
 const rowsAtFirst = 12;
 

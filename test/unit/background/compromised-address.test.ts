@@ -61,3 +61,19 @@ test('what was stored before any was said is asked, and holds from then on', asy
     await background.send({ name: 'trustAddress', request: { address: elsewhere } }, senders[0]?.[1] ?? {}),
   ).toEqual({ refused: true });
 });
+
+test('where an administrator set it, nothing else is asked, also when that could not be read at first', async () => {
+  const background = await createBackground();
+  await background.send({ name: 'trustAddress', request: { address: 'https://api.blockscout.com' } }, ownPage);
+  const preset = { apiAddress: 'https://preset.example' };
+  const read = vi.spyOn(fakeBrowser.storage.managed, 'get');
+  // Twice: it is tried again once.
+  read
+    .mockRejectedValueOnce(new Error('busy'))
+    .mockRejectedValueOnce(new Error('busy'))
+    .mockResolvedValue(preset as never);
+
+  await fakeBrowser.storage.local.set({ apiAddress: elsewhere });
+
+  expect(await hostsAsked(background)).toEqual(['preset.example']);
+});

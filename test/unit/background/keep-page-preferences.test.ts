@@ -133,7 +133,7 @@ describe('what pages read', () => {
     await settled();
 
     expect(writes).toHaveLength(1);
-    expect(get.mock.calls.filter(([name]) => String(name) === 'mode')).toHaveLength(1);
+    expect(get.mock.calls.filter(([names]) => [names].flat().includes('mode' as never))).toHaveLength(1);
     expect(await stored()).toMatchObject({ mode: 'alt', marks: 'off', sitesOff: ['a.io'] });
   });
 

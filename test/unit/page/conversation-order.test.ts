@@ -10,7 +10,8 @@ const silenceMs = 60_000;
 const mostFollowed = 25;
 const runs = 400;
 const stepsPerRun = 60;
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+// The same in every run, so that a red one is about the change; another one: HASHLENS_SEED=7 npm run unit -- conversation-order
+const seed = Number(process.env.HASHLENS_SEED ?? 1);
 const reference = { kind: 'address', address: `0x${'a'.repeat(40)}` } as const;
 const evidence = { written: reference.address, pageHost: 'example.org', before: '', after: '' };
 
@@ -166,7 +167,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
   };
 }
 
-test(`shows no wrong answer and hangs nowhere, whatever comes in which order (SEED=${seed})`, () => {
+test(`shows no wrong answer and hangs nowhere, whatever comes in which order (HASHLENS_SEED=${seed})`, () => {
   const random = createRandom(seed);
   for (let run = 0; run < runs; run++) {
     const { events, check, start, end } = startRun(random);
@@ -181,7 +182,7 @@ test(`shows no wrong answer and hangs nowhere, whatever comes in which order (SE
       }
       end();
     } catch (error) {
-      throw new Error(`run ${run} of SEED=${seed} after ${trace.join(', ')}`, { cause: error });
+      throw new Error(`run ${run} of HASHLENS_SEED=${seed} after ${trace.join(', ')}`, { cause: error });
     } finally {
       vi.useRealTimers();
     }

@@ -254,8 +254,8 @@ test('more explorers than are kept are refused', async () => {
 
 describe('reading to act', () => {
   const breakReading = (area: 'local' | 'sync', broken: string) => {
-    vi.spyOn(fakeBrowser.storage[area], 'get').mockImplementation(async (key: unknown) => {
-      if (key === broken) throw new Error('damaged');
+    vi.spyOn(fakeBrowser.storage[area], 'get').mockImplementation(async (names: unknown) => {
+      if ([names].flat().includes(broken)) throw new Error('damaged');
       return {};
     });
   };
@@ -272,6 +272,25 @@ describe('reading to act', () => {
     await expect(readPreferencesStrictly()).rejects.toThrow('damaged');
     expect(await readPreferences()).toEqual(defaultPreferences);
     expect(await readPagePreferencesStrictly(0)).toMatchObject({ mode: 'hover' });
+  });
+
+  test('shows what can be read where one of them cannot', async () => {
+    await savePreferences({ mode: 'alt', dailyLimit: 5, checkEvery: 60 });
+    const read = fakeBrowser.storage.sync.get.bind(fakeBrowser.storage.sync);
+    vi.spyOn(fakeBrowser.storage.sync, 'get').mockImplementation(async (names: unknown) => {
+      if ([names].flat().includes('dailyLimit')) throw new Error('damaged');
+      return read(names as never);
+    });
+
+    expect(await readPreferences()).toEqual({ ...defaultPreferences, mode: 'alt', checkEvery: 60 });
+  });
+
+  test('reads each of the browser’s areas once', async () => {
+    const reads = (['local', 'sync'] as const).map((area) => vi.spyOn(fakeBrowser.storage[area], 'get'));
+
+    await readPreferences();
+
+    for (const read of reads) expect(read).toHaveBeenCalledOnce();
   });
 
   test('goes on with the usual explorers where the preferred ones cannot be read', async () => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Ask } from '../../../src/messages/ask.ts';
+import { createAskAhead } from '../../../src/messages/ask-ahead.ts';
+
+/** A background that numbers its answers, or answers nothing. */
+function create({ isGone = false } = {}) {
+  const asked: unknown[] = [];
+  const ask = (async (name: string, request: unknown) => {
+    asked.push([name, request]);
+    if (isGone) throw new Error('gone');
+    return { size: asked.length };
+  }) as unknown as Ask;
+  return { asked, ...createAskAhead(ask) };
+}
+
+test('what was asked ahead is asked once, and answered to the first who asks it', async () => {
+  const { asked, ask, ahead } = create();
+
+  ahead('takeOpened', { id: 'a' });
+  const first = await ask('takeOpened', { id: 'a' });
+  const second = await ask('takeOpened', { id: 'a' });
+
+  expect(first).toEqual({ size: 1 });
+  expect(second).toEqual({ size: 2 });
+  expect(asked).toHaveLength(2);
+});
+
+test('another question is another one', async () => {
+  const { ask, ahead } = create();
+
+  ahead('takeOpened', { id: 'a' });
+
+  expect(await ask('takeOpened', { id: 'b' })).toEqual({ size: 2 });
+});
+
+test('what nobody asked for until the end is asked anew', async () => {
+  const { asked, ask, ahead, end } = create();
+  ahead('takeOpened', { id: 'a' });
+
+  end();
+  await ask('takeOpened', { id: 'a' });
+
+  expect(asked).toHaveLength(2);
+});
+
+test('a background that is gone is told to whoever asks, and to nobody else', async () => {
+  const { ask, ahead } = create({ isGone: true });
+
+  ahead('takeOpened', { id: 'a' });
+  ahead('takeOpened', { id: 'nobody' });
+
+  await expect(ask('takeOpened', { id: 'a' })).rejects.toThrow('gone');
+});
