@@ -1,5 +1,5 @@
 import { type Signal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Unit } from '../../format/chain-words.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import { words } from '../../words/words.ts';
@@ -41,7 +41,8 @@ export function BalanceChart(props: ChartProps) {
   const selected = changes[selectedRow.value];
   const oldestRow = line.rows[0] ?? 0;
 
-  useEffect(() => {
+  // In the same frame as what stands around it.
+  useLayoutEffect(() => {
     const into = frame.current;
     if (into === null) return;
     const created = createChart({
@@ -60,7 +61,7 @@ export function BalanceChart(props: ChartProps) {
   }, [createChart, axis, selectedRow, zoom]);
 
   const shownCount = useRef(wholeCount);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // More history or newer rows leave a zoom alone; a click on a range does not.
     chart.current?.show(line, { isWhole: shownCount.current !== wholeCount });
     shownCount.current = wholeCount;

@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { chainName, toChainWords } from '../../format/chain-words.ts';
 import { words } from '../../words/words.ts';
 import { ChainOptions } from '../parts/chain-options.tsx';
@@ -5,6 +7,11 @@ import { ChainOptions } from '../parts/chain-options.tsx';
 /** The chain that things are looked up on: a coloured dot and a list. `onDone`: the person goes on from the list. */
 export function ChainPicker(props: { chainId: number; onPick: (id: number) => void; onDone: () => void }) {
   const { chainId, onPick, onDone } = props;
+  // A hundred names, which nobody sees before the list is opened, would keep what was looked up waiting.
+  const isListed = useSignal(false);
+  useEffect(() => {
+    isListed.value = true;
+  }, [isListed]);
   const { colour } = toChainWords({ chain: { id: chainId, name: chainName(chainId) }, reason: { kind: 'chosen' } });
   return (
     <span class="chain-picker" data-name={chainName(chainId)}>
@@ -20,7 +27,11 @@ export function ChainPicker(props: { chainId: number; onPick: (id: number) => vo
           if (key === 'Enter') onDone();
         }}
       >
-        <ChainOptions chainId={chainId} />
+        {isListed.value ? (
+          <ChainOptions chainId={chainId} />
+        ) : (
+          <option value={String(chainId)}>{chainName(chainId)}</option>
+        )}
       </select>
     </span>
   );

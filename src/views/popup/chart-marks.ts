@@ -40,9 +40,11 @@ export function layMarks(over: HTMLElement): ChartMarks {
   return {
     choose,
     place: (chart, now) => {
-      choose(chart, now);
       const { line, shown } = now;
       const points = largestChanges(line, shown);
+      // Read before anything is moved: else each mark would have the browser lay out once more.
+      const { clientWidth, clientHeight } = over;
+      choose(chart, now);
       peaks.forEach((peak, at) => {
         const point = points[at];
         peak.hidden = point === undefined;
@@ -50,10 +52,10 @@ export function layMarks(over: HTMLElement): ChartMarks {
         const isUp = (line.changes[point] ?? 0) > 0;
         peak.className = `chart-peak ${isUp ? 'up' : 'down'}`;
         // Half a triangle at the edge points at nothing.
-        const edge = over.clientWidth - peakPx / 2;
+        const edge = clientWidth - peakPx / 2;
         const left = Math.min(Math.max(chart.valToPos(line.places[point] ?? 0, 'x'), peakPx / 2), edge);
         const top = chart.valToPos(line.balances[point] ?? 0, 'y') + (isUp ? -peakPx - 4 : 4);
-        const lowest = over.clientHeight - peakPx;
+        const lowest = clientHeight - peakPx;
         peak.style.transform = `translate(${left}px, ${Math.min(Math.max(top, 0), lowest)}px)`;
       });
     },

@@ -1,6 +1,6 @@
 import type UPlot from 'uplot';
 import { formatNumber } from '../../format/format-number.ts';
-import { locale, numberLocale, zoneOption } from '../../format/locale.ts';
+import { keptByLanguage, keptByNumbers, zoneOption } from '../../format/locale.ts';
 import type { Axis } from './step-line.ts';
 import { steppedPath } from './stepped-path.ts';
 
@@ -66,6 +66,8 @@ export function chartOptions(parts: {
         stroke: colour('--hl-chart-line'),
         fill: colour('--hl-chart-fill'),
         width: 1.5,
+        // Its path is in pieces: where they meet their ends fill the corner.
+        cap: 'square',
         points: { show: false },
         paths: steppedPath,
       },
@@ -91,19 +93,35 @@ export function withRoom(low: number | null, high: number | null): [low: number,
   return [from >= 0 ? Math.max(0, from - air) : from - air, to + air];
 }
 
+// Made once: both axes are written at each frame of a moving line.
+const dates = (
+  [
+    [300 * dayS, { year: 'numeric' }],
+    [27 * dayS, { month: 'short', year: 'numeric' }],
+    [dayS, { day: 'numeric', month: 'short' }],
+    [0, { hour: '2-digit', minute: '2-digit' }],
+  ] as const
+).map(([fromS, fields]) => ({
+  fromS,
+  format: keptByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...zoneOption(), ...fields })),
+}));
+const powers = keptByLanguage(
+  (locale) => new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 3 }),
+);
+// "1.2 million" is the language's own.
+const large = keptByLanguage(
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 }),
+);
+const plain = Array.from({ length: 13 }, (_, digits) =>
+  keptByNumbers(
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  ),
+);
+
 /** Words for the points of the time axis, as fine as their distance asks for. */
 export function toDates(seconds: number[], stepS: number): string[] {
-  const format = new Intl.DateTimeFormat(locale(), {
-    ...zoneOption(),
-    ...(stepS >= 300 * dayS
-      ? { year: 'numeric' }
-      : stepS >= 27 * dayS
-        ? { month: 'short', year: 'numeric' }
-        : stepS >= dayS
-          ? { day: 'numeric', month: 'short' }
-          : { hour: '2-digit', minute: '2-digit' }),
-  });
-  return seconds.map((second) => format.format(second * 1000));
+  const format = dates.find(({ fromS }) => stepS >= fromS)?.format();
+  return seconds.map((second) => format?.format(second * 1000) ?? '');
 }
 
 /**
@@ -114,16 +132,9 @@ export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
   const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step))));
   const size = Math.max(...amounts.map((amount) => Math.abs(amount)), 0) * 10 ** tens;
   if (size >= longestPlain || (digits > mostDigits && size < shortestPlain)) {
-    const power = new Intl.NumberFormat(locale(), { notation: 'scientific', maximumSignificantDigits: 3 });
-    return amounts.map((amount) => power.format(amount * 10 ** tens));
+    return amounts.map((amount) => powers().format(amount * 10 ** tens));
   }
   const isLarge = amounts.some((amount) => Math.abs(amount) >= 10_000);
-  const format = new Intl.NumberFormat(
-    // "1.2 million" is the language's own.
-    isLarge ? locale() : numberLocale(),
-    isLarge
-      ? { notation: 'compact', maximumSignificantDigits: 4 }
-      : { minimumFractionDigits: digits, maximumFractionDigits: digits },
-  );
-  return amounts.map((amount) => format.format(amount));
+  const format = (isLarge ? large : plain[digits])?.();
+  return amounts.map((amount) => format?.format(amount) ?? '');
 }

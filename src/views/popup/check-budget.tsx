@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { readWholeNumber } from '../parts/read-number.ts';
@@ -12,7 +12,7 @@ export function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (b
   const text = useSignal(String(budget));
   const isWrong = useSignal(false);
   const say = words().watchChecks;
-  useEffect(() => {
+  useLayoutEffect(() => {
     text.value = String(budget);
     isWrong.value = false;
   }, [budget, text, isWrong]);

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Failure, Reply } from '../../models/failure.ts';
 import { askSafely } from '../parts/ask-safely.ts';
 import { createGrowingList, type End, type GrowingList, type Page, type RowIdentity } from './growing-list.ts';
-import type { FailedPage, PageQuestion, Pages } from './pages.ts';
+import { type FailedPage, knownPage, type PageQuestion, type Pages } from './pages.ts';
 
 /** Creates a list. Its pages are asked for one at a time; only what is known is read beside the newest page. */
 export function createPages<Row>(
@@ -49,7 +49,7 @@ export function createPages<Row>(
   }
 
   async function showKnown(): Promise<void> {
-    const reply = await read({ next: null, how: 'known' });
+    const reply = await read(knownPage);
     if (isClosed || list !== null || !reply?.ok || reply.value.rows.length === 0) return;
     const known = createGrowingList(parts);
     known.take(reply.value, null);

@@ -1,23 +1,34 @@
 import type { Ask } from '../../messages/ask.ts';
+import type { Protocol } from '../../messages/protocol.ts';
 import type { BalanceChange } from '../../models/balance.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
 import type { AddressReference, TokenInstanceReference } from '../../references/reference.ts';
 import { createPages } from './create-pages.ts';
 import type { BalanceList, TransferList } from './lists.ts';
+import type { PageQuestion } from './pages.ts';
 import { toPage } from './to-page.ts';
 
 /** How lists get their pages, and where their cost is counted. */
 type Parts = { ask: Ask; isPrivate: boolean; onCredits: (credits: number | null) => void };
+
+/** The question for a page of an address's balance. */
+export function toBalanceQuestion(
+  { reference, chainId, isPrivate }: { reference: AddressReference; chainId: number; isPrivate: boolean },
+  page: PageQuestion,
+): Protocol['balancePage']['request'] {
+  return { chainId, address: reference.address, ...(isPrivate && ({ isPrivate } as const)), ...page };
+}
 
 /** Creates an address's balance list, before anything of it is asked. `written` is for its checksum. */
 export function createBalanceList(
   { ask, isPrivate, onCredits }: Parts,
   { reference, written, chainId }: { reference: AddressReference; written: string; chainId: number },
 ): BalanceList {
-  const about = { chainId, address: reference.address, ...(isPrivate && ({ isPrivate } as const)) };
+  const about = { reference, chainId, isPrivate };
   const pages = createPages<BalanceChange>({
-    readPage: async (page) => toPage(await ask('balancePage', { ...about, ...page }), ({ changes }) => changes),
+    readPage: async (page) =>
+      toPage(await ask('balancePage', toBalanceQuestion(about, page)), ({ changes }) => changes),
     keyOf: ({ blockNumber }) => String(blockNumber),
     isSame: (before, row) => before.value === row.value,
     onCredits,

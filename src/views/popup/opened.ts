@@ -1,7 +1,11 @@
 import type { Ask } from '../../messages/ask.ts';
+import type { AskAhead } from '../../messages/ask-ahead.ts';
 import type { Opened } from '../../messages/protocol.ts';
 import { parseLookupInput } from '../../references/parse-lookup-input.ts';
+import { toQuestion } from './box-text.ts';
 import type { Popup } from './create-popup.ts';
+import { toBalanceQuestion } from './open-lists.ts';
+import { knownPage } from './pages.ts';
 import { whenKnown } from './when-known.ts';
 
 /** What this page was opened for, by its address; null where it was opened for nothing, or that was taken already. */
@@ -9,7 +13,25 @@ export async function takeOpened(query: URLSearchParams, ask: Ask): Promise<Open
   const id = query.get('private') ?? query.get('opened');
   if (id !== null) return ask('takeOpened', { id }).catch(() => null);
   const lookUp = query.get('look-up');
-  return lookUp === null ? null : { lookUp, chainId: Number(query.get('chain')) };
+  return lookUp === null ? null : { lookUp, chainId: toChainId(query) };
+}
+
+// 0 where none is named, or nothing that could be one.
+function toChainId(query: URLSearchParams): number {
+  const chainId = Number(query.get('chain'));
+  return Number.isSafeInteger(chainId) && chainId > 0 ? chainId : 0;
+}
+
+/** Asks ahead what looking that up will ask, as far as nothing is sent for it: what is known of an address. */
+export function askForOpened(query: URLSearchParams, ahead: AskAhead['ahead']): void {
+  const parsed = parseLookupInput(query.get('look-up') ?? '');
+  if (!parsed.ok) return;
+  const question = toQuestion(parsed);
+  const { reference } = question;
+  const chainId = toChainId(query);
+  if (reference.kind !== 'address' || chainId === 0) return;
+  ahead('chainFor', question);
+  ahead('balancePage', toBalanceQuestion({ reference, chainId, isPrivate: false }, knownPage));
 }
 
 /**

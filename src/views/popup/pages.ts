@@ -6,6 +6,9 @@ import type { End } from './growing-list.ts';
 /** How a page is asked for; see the protocol's page request. */
 export type PageQuestion = { next: Cursor | null; how?: 'known' | 'new'; isBackground?: true };
 
+/** The newest page, as far as it is known: nothing is sent for it. */
+export const knownPage: PageQuestion = { next: null, how: 'known' };
+
 /** What is being loaded: the first rows, newer ones than those shown, one more page, everything, or nothing. */
 type Loading = 'first' | 'newer' | 'more' | 'all' | 'nothing';
 

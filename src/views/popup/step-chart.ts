@@ -1,7 +1,8 @@
-// Why uPlot: a balance history is one step line with up to 100,000 points. uPlot (24 KB gzip, no dependencies) draws on
-// a canvas in milliseconds, has drag-to-zoom built in, and never writes markup from strings. Libraries that draw SVG
-// keep one node a point; the general chart libraries are three to ten times its size. What it lacks (keyboard, words,
-// table, wheel and fingers, a path that does not grow with the line) stands around it, in our own files.
+// Why uPlot: a balance history is one step line with up to 100,000 points. uPlot (24 KB gzip, 16 without what we never
+// use, no dependencies) draws on a canvas in milliseconds, has drag-to-zoom built in, and never writes markup from
+// strings. Libraries that draw SVG keep one node a point; the general chart libraries are three to ten times its size.
+// What it lacks (keyboard, words, table, wheel and fingers, a path that does not grow with the line) stands around it,
+// in our own files.
 import UPlot from 'uplot';
 import { listenForGestures } from './chart-gestures.ts';
 import { layMarks } from './chart-marks.ts';

@@ -3,7 +3,8 @@ import UPlot from 'uplot';
 /**
  * Builds the line's path with at most four corners for each column of pixels: where many changes share one, the line
  * goes over their lowest and highest balance. So 100,000 changes are drawn as quickly as 1,000, and nothing that
- * could be seen is left out.
+ * could be seen is left out. Uprights are drawn by themselves, with ends that fill the corners (`cap`): browsers take four
+ * times as long for a line that joins them all.
  */
 export const steppedPath: UPlot.Series.PathBuilder = (chart, seriesIndex, from, to) => {
   const stroke = new Path2D();
@@ -26,8 +27,11 @@ export const steppedPath: UPlot.Series.PathBuilder = (chart, seriesIndex, from, 
     fill.lineTo(start, column.last);
     const end = () => {
       if (column.high < column.low) {
-        corner(column.x, column.low);
-        corner(column.x, column.high);
+        stroke.moveTo(column.x, column.low);
+        stroke.lineTo(column.x, column.high);
+        stroke.moveTo(column.x, column.last);
+        fill.lineTo(column.x, column.low);
+        fill.lineTo(column.x, column.high);
       }
       corner(column.x, column.last);
     };

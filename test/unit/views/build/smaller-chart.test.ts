@@ -9,11 +9,19 @@ const file = createRequire(import.meta.url)
   .replace(/uPlot\.\w+\.js$/, 'uPlot.esm.js');
 const code = readFileSync(file, 'utf8');
 
-test('what is left of uPlot is a program, without scales, paths and dates that no line of ours has', () => {
+test('what is left of uPlot is a program, without scales, paths, dates and company that no line of ours has', () => {
   const left = takeOutUnused(code);
 
   expect(() => parseAst(left)).not.toThrow();
-  for (const gone of [/paths\.bars/, /distr == [34]/, /uPlot\.(?:join|fmtDate|sync)\b/, /legend\.live/, /mode == \d/]) {
+  for (const gone of [
+    /paths\.bars/,
+    /distr == [34]/,
+    /uPlot\.(?:join|fmtDate|sync)\b/,
+    /legend\.live/,
+    /mode == \d/,
+    /sync\.pub/,
+    /scaleX\.ori ==/,
+  ]) {
     expect(code).toMatch(gone);
     expect(left).not.toMatch(gone);
   }

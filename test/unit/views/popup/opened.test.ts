@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Opened } from '../../../../src/messages/protocol.ts';
-import { lookUpOpened, takeOpened } from '../../../../src/views/popup/opened.ts';
+import { askForOpened, lookUpOpened, takeOpened } from '../../../../src/views/popup/opened.ts';
 import { createFakeAsk } from '../fake-ask.ts';
 import { settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
@@ -89,4 +89,20 @@ test.for<[query: string, expected: Opened | null]>([
   const { ask } = createFakeAsk({ takeOpened: ({ id }) => (id === 'a' ? selected : null) });
 
   expect(await takeOpened(new URLSearchParams(query), ask)).toEqual(expected);
+});
+
+test.for([
+  '',
+  'opened=some-id',
+  `look-up=${hash}&chain=1`,
+  `look-up=${addressHere}`,
+  `look-up=${addressHere}&chain=many`,
+  `look-up=${addressHere}&chain=-1`,
+  'look-up=nothing&chain=1',
+])('nothing is asked ahead but what is known of an address on a named chain: %s', (query) => {
+  const ahead = vi.fn();
+
+  askForOpened(new URLSearchParams(query), ahead);
+
+  expect(ahead).not.toHaveBeenCalled();
 });
