@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gzipSize } from '../../src/page/build/gzip-size.ts';
 import { chromeBuild } from './current-build.ts';
 import { type Figure, toRow } from './row.ts';
 
@@ -16,7 +16,7 @@ export const pageSize: Figure = {
     const folder = join(chromeBuild, 'content-scripts');
     const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
     const scripts = Buffer.concat(names.sort().map((name) => readFileSync(join(folder, name))));
-    const bytes = gzipSync(scripts, { level: 9 }).length;
+    const bytes = gzipSize(scripts);
     return [
       toRow({
         what: 'JS on every page, gzip -9',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gzipSize } from '../../src/page/build/gzip-size.ts';
 import { measurePopupCode, popupCodeBytes } from './popup-code.ts';
 import { root } from './run-tool.ts';
 
@@ -29,7 +29,7 @@ export function checkBudgets(): Check[] {
     const build = join(root, '.output', folder);
     const manifest: Record<string, unknown> = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'));
     const scripts = readContentScripts(join(build, 'content-scripts'));
-    const bytes = gzipSync(scripts, { level: 9 }).length;
+    const bytes = gzipSize(scripts);
     const popup = measurePopupCode(build);
     const strangers = neverOnPages.filter((text) => scripts.includes(text));
     return [

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gzipSize } from './gzip-size.ts';
 import { randomFrom } from './random-from.ts';
 
 /** Where a name stands in the code. `isShort`: in `{a}`, for both a property and a variable. */
@@ -29,7 +29,7 @@ export function giveBestNames(
   };
   const random = randomFrom(1);
   let best = new Map(names.map((name) => [name, name]));
-  let least = sizeOf(write(best));
+  let least = gzipSize(write(best));
   for (let at = 0; at < tries; at++) {
     const given = new Map(best);
     const name = names[random(names.length)] ?? '';
@@ -37,14 +37,10 @@ export function giveBestNames(
     // Who has it takes the other's.
     for (const [other, has] of best) if (has === choice) given.set(other, best.get(name) ?? other);
     given.set(name, choice);
-    const size = sizeOf(write(given));
+    const size = gzipSize(write(given));
     // Those of one size too: they lead on where all neighbours are larger.
     if (size > least) continue;
     [best, least] = [given, size];
   }
   return write(best);
-}
-
-function sizeOf(code: string): number {
-  return gzipSync(code, { level: 9 }).length;
 }

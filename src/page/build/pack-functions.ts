@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import { parseAst } from 'vite';
+import { gzipSize } from './gzip-size.ts';
 import { randomFrom } from './random-from.ts';
 
 // Later ones find less and less: each takes about a millisecond of the build.
-const usualTries = 5_000;
+const usualTries = 3_500;
 const mostMoved = 3;
 
 /**
@@ -19,12 +19,12 @@ export function packFunctions(code: string, tries = usualTries): string {
   const join = (order: string[]) => head + order.join('') + tail;
   const random = randomFrom(1);
   let best = functions.map(({ start, end }) => code.slice(start, end));
-  let least = sizeOf(join(best));
+  let least = gzipSize(join(best));
   for (let at = 0; at < tries; at++) {
     const order = [...best];
     const moved = order.splice(random(order.length), 1 + random(mostMoved));
     order.splice(random(order.length + 1), 0, ...moved);
-    const size = sizeOf(join(order));
+    const size = gzipSize(join(order));
     // Those of one size too: they lead on where all neighbours are larger.
     if (size > least) continue;
     [best, least] = [order, size];
@@ -46,8 +46,4 @@ function findFunctions(code: string): Place[] {
   if (functions.length === 0 || !isWhole)
     throw new Error('The packed content script has another shape: its functions are not together.');
   return functions;
-}
-
-function sizeOf(code: string): number {
-  return gzipSync(code, { level: 9 }).length;
 }

@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { giveBestNames, type Named } from './best-names.ts';
 
 // Later ones find less and less: each takes about a millisecond of the build.
-const usualTries = 3_000;
+const usualTries = 2_000;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**

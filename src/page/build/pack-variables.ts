@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { giveBestNames, type Named } from './best-names.ts';
 
 // Later ones find less and less: each takes about half a millisecond of the build.
-const usualTries = 5_000;
+const usualTries = 3_500;
 
 /**
  * Has the functions and variables of a packed script's outermost block exchange their names, so that it compresses
