@@ -1,4 +1,5 @@
 import { formatNumber, isInteger, joinFraction } from './format-number.ts';
+import { powerOfTen } from './power-of-ten.ts';
 
 /** An amount for reading, cut to what a person takes in, and every digit of it. */
 export type Amount = { text: string; exact: string };
@@ -6,7 +7,6 @@ export type Amount = { text: string; exact: string };
 const minus = '−';
 // Beyond this an integer part is no longer read, only its size.
 const longestInteger = 18;
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
  * An amount in smallest units (an integer string) as a number of whole ones. `text` is cut, never rounded up:
@@ -60,6 +60,5 @@ function toLeast(digits: number): string {
 }
 
 function toPowerOfTen(digits: string): string {
-  const power = [...String(digits.length - 1)].map((digit) => superscripts.charAt(Number(digit))).join('');
-  return `${joinFraction(digits.charAt(0), digits.slice(1, 4).replace(/0+$/, ''))} × 10${power}`;
+  return `${joinFraction(digits.charAt(0), digits.slice(1, 4).replace(/0+$/, ''))} × ${powerOfTen(digits.length - 1)}`;
 }

@@ -1,6 +1,7 @@
 import type UPlot from 'uplot';
 import { formatNumber } from '../../format/format-number.ts';
 import { keptByLanguage, keptByNumbers, zoneOption } from '../../format/locale.ts';
+import { powerOfTen } from '../../format/power-of-ten.ts';
 import type { Axis } from './step-line.ts';
 import { steppedPath } from './stepped-path.ts';
 
@@ -10,6 +11,9 @@ const longestPlain = 1e15;
 // Below it there would be more noughts than room.
 const shortestPlain = 0.001;
 const mostDigits = 6;
+const axisFont = '11px system-ui, sans-serif';
+const axisGap = 6;
+const usualAxisWidth = 52;
 
 /**
  * How the step line looks: no legend, edge to edge, a few quiet words on the axes. Colours are read at each drawing, and
@@ -23,7 +27,7 @@ export function chartOptions(parts: {
   const colour = (name: string) => () => parts.readColour(name);
   const axis = {
     stroke: colour('--hl-ink3'),
-    font: '11px system-ui, sans-serif',
+    font: axisFont,
     ticks: { show: false },
     grid: { stroke: colour('--hl-line'), width: 1 },
   };
@@ -43,7 +47,7 @@ export function chartOptions(parts: {
       {
         ...axis,
         size: 26,
-        gap: 6,
+        gap: axisGap,
         space: 76,
         grid: { show: false },
         values: (chart, splits, _a, _s, step) =>
@@ -54,8 +58,8 @@ export function chartOptions(parts: {
       {
         ...axis,
         side: 1,
-        size: 52,
-        gap: 6,
+        size: widthFor,
+        gap: axisGap,
         space: 44,
         values: (_c, splits, _a, _s, step) => toAmounts(splits, step, parts.readTens()),
       },
@@ -78,6 +82,16 @@ export function chartOptions(parts: {
 // Words near the left edge would be cut by it.
 function hasRoom(chart: UPlot, place: number | undefined): boolean {
   return place !== undefined && chart.valToPos(place, 'x') > 30;
+}
+
+// Words that are too long for the usual width would be cut by the right edge. In steps: while the line is moved, the
+// width is not another one with each frame.
+function widthFor({ ctx }: UPlot, amounts: string[] | null): number {
+  ctx.save();
+  ctx.font = axisFont;
+  const widest = Math.max(0, ...(amounts ?? []).map((words) => ctx.measureText(words).width));
+  ctx.restore();
+  return Math.max(usualAxisWidth, Math.ceil((axisGap + widest + 2) / 12) * 12);
 }
 
 // Between two blocks there is nothing.
@@ -105,9 +119,7 @@ const dates = (
   fromS,
   format: keptByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...zoneOption(), ...fields })),
 }));
-const powers = keptByLanguage(
-  (locale) => new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 3 }),
-);
+const factors = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 // "1.2 million" is the language's own.
 const large = keptByLanguage(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 }),
@@ -126,15 +138,21 @@ export function toDates(seconds: number[], stepS: number): string[] {
 
 /**
  * Short words for the points of the amount axis; they are marks on a ruler, not amounts to rely on. Each stands for so
- * many `tens` more: 2 with 30 tens for "2E30".
+ * many `tens` more: 2 with 30 tens for "2×10³⁰", and fewer where `tens` is below zero.
  */
 export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
-  const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step))));
+  const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - tens)));
   const size = Math.max(...amounts.map((amount) => Math.abs(amount)), 0) * 10 ** tens;
   if (size >= longestPlain || (digits > mostDigits && size < shortestPlain)) {
-    return amounts.map((amount) => powers().format(amount * 10 ** tens));
+    return amounts.map((amount) => toPower(amount, tens));
   }
   const isLarge = amounts.some((amount) => Math.abs(amount) >= 10_000);
   const format = (isLarge ? large : plain[digits])?.();
   return amounts.map((amount) => format?.format(amount) ?? '');
+}
+
+function toPower(amount: number, tens: number): string {
+  if (amount === 0) return formatNumber(0);
+  const [factor = '', power = ''] = amount.toExponential(2).split('e');
+  return `${factors().format(Number(factor))}×${powerOfTen(Number(power) + tens)}`;
 }

@@ -6,7 +6,8 @@ export type Axis = 'time' | 'block';
 
 /**
  * A step line ready for drawing, oldest point first. `places` are seconds since 1970 or block numbers; `balances` and
- * `changes` are floats and good for geometry only, smaller by 10 to the power of `tens` than whole coins. `rows[i]` is
+ * `changes` are floats and good for geometry only, smaller by 10 to the power of `tens` (larger, where it is below
+ * zero) than whole coins. `rows[i]` is
  * the change (index into the newest-first list) that made point i; the first point may stand for the balance that the
  * range began with, the last one repeats the newest balance. `changes` is 0 for these, and where none is recorded.
  */
@@ -19,8 +20,9 @@ export type StepLine = {
   tens: number;
 };
 
-// A chart has no marks for its ruler beyond this many digits.
+// A chart has no marks for its ruler beyond this many digits, nor where the first digit stands so far behind the point.
 const mostDigits = 24;
+const mostNoughts = 8;
 
 /**
  * The line from `fromMs` (null: the oldest change) to `untilMs`; null where no change has a time. By block it begins a
@@ -115,8 +117,8 @@ const drawnOf = new WeakMap<readonly BalanceChange[], Drawn>();
 function toDrawn(changes: readonly BalanceChange[], decimals: number): Drawn {
   const known = drawnOf.get(changes);
   if (known?.decimals === decimals) return known;
-  const longest = changes.reduce((most, { value }) => Math.max(most, value.length), 0);
-  const tens = Math.max(0, longest - decimals - mostDigits);
+  const longest = changes.reduce((most, { value }) => (value === '0' ? most : Math.max(most, value.length)), 0);
+  const tens = toTens(longest, decimals);
   const size = 10 ** (decimals + tens);
   const drawn = {
     decimals,
@@ -126,4 +128,10 @@ function toDrawn(changes: readonly BalanceChange[], decimals: number): Drawn {
   };
   drawnOf.set(changes, drawn);
   return drawn;
+}
+
+function toTens(longest: number, decimals: number): number {
+  const before = longest - decimals;
+  if (longest > 0 && before < -mostNoughts) return before;
+  return Math.max(0, before - mostDigits);
 }

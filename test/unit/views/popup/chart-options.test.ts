@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { rowAfterKey } from '../../../../src/views/popup/balance-chart.tsx';
-import { toAmounts, toDates, withRoom } from '../../../../src/views/popup/chart-options.ts';
+import { chartOptions, toAmounts, toDates, withRoom } from '../../../../src/views/popup/chart-options.ts';
 import { pointAt } from '../../../../src/views/popup/step-line.ts';
 import { zoomOf } from '../../../../src/views/popup/zoom.ts';
 
@@ -36,9 +36,29 @@ describe('the chart', () => {
     expect(toAmounts(amounts, step)).toEqual(expected);
   });
 
+  test.for<[string[] | null, number]>([
+    [null, 52],
+    [['0', '1,000'], 52],
+    [['0', '2.5×10⁻¹⁸'], 72],
+    [['1,024.3381', '1,024.3382'], 84],
+  ])('gives the amounts %s the width of %i pixels', ([amounts, expected]) => {
+    const options = chartOptions({ axis: 'time', readColour: () => '', readTens: () => 0 });
+    const size = options.axes?.[1]?.size as (chart: unknown, amounts: string[] | null) => number;
+    const ctx = {
+      font: '',
+      save: vi.fn(),
+      restore: vi.fn(),
+      measureText: (words: string) => ({ width: words.length * 7 }),
+    };
+
+    expect(size({ ctx }, amounts)).toBe(expected);
+  });
+
   test.for<[number[], number, number, string[]]>([
-    [[0, 2], 1, 60, ['0E0', '2E60']],
-    [[0, 5e-18], 5e-18, 0, ['0E0', '5E-18']],
+    [[0, 2], 1, 60, ['0', '2×10⁶⁰']],
+    [[0, 5e-18], 5e-18, 0, ['0', '5×10⁻¹⁸']],
+    [[0, 0.25, 0.5], 0.25, -17, ['0', '2.5×10⁻¹⁸', '5×10⁻¹⁸']],
+    [[-1.25, 1.25], 1.25, 30, ['-1.25×10³⁰', '1.25×10³⁰']],
     [[0, 2], 1, 0, ['0', '2']],
   ])('writes the amounts %s with %s and %s tens more', ([amounts, step, tens, expected]) => {
     expect(toAmounts(amounts, step, tens)).toEqual(expected);

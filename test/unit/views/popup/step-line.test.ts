@@ -96,6 +96,18 @@ describe('a line by block', () => {
     expect(line?.tens).toBe(36);
     expect((line?.balances[1] ?? 0) * 10 ** 36).toBeCloseTo(1e60, -50);
   });
+
+  test('draws what is far behind the point larger, and nothing at all as it is', () => {
+    const drawn = (...values: string[]) => {
+      const changes = values.map((value, index) => at(values.length - index, value));
+      const line = toStepLine({ changes, decimals: 18, axis: 'block', fromMs: null, untilMs });
+      return { tens: line?.tens, balances: line?.balances };
+    };
+
+    expect(drawn('0', '5')).toEqual({ tens: -17, balances: [0.5, 0, 0] });
+    expect(drawn('0', '0')).toEqual({ tens: 0, balances: [0, 0, 0] });
+    expect(drawn('1000000000')).toEqual({ tens: 0, balances: [1e-9, 1e-9] });
+  });
 });
 
 describe('a line from pages whose times do not fit together', () => {
