@@ -5,7 +5,7 @@ import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { ringLater, setLocally } from './watching.ts';
+import { ringLater, setLocally, turnEnded } from './watching.ts';
 
 async function openTab(driver: Driver): Promise<DrivenPage> {
   const popup = await driver.openExtensionPage('popup.html');
@@ -50,6 +50,7 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
   });
   // In view, it would take what is new for seen.
   await popup.close();
+  await turnEnded(driver);
   await driver.killBackground();
   await ringLater(driver);
   await until('it is asked again', async () => service.log.length === 2);

@@ -1,5 +1,6 @@
 import type { Driver } from './driver/driver.ts';
 import { ask } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
 
 /** Takes everything off the list, whatever stories before left on it. */
 export async function forgetWatched(driver: Driver): Promise<void> {
@@ -9,8 +10,23 @@ export async function forgetWatched(driver: Driver): Promise<void> {
   for (const { hash } of transactions) await ask(driver, 'removeWatchedTransaction', { hash });
 }
 
+/**
+ * Waits until no turn is under way. What a turn found is there before it ends: it writes down its end after that, and
+ * sets the alarm for the next one last, which would take the place of an alarm that a story has set.
+ */
+export function turnEnded(driver: Driver): Promise<unknown> {
+  return until('the turn has ended', () =>
+    driver.atDesk(async () => {
+      const alarm = await Reflect.get(globalThis, 'chrome').alarms.get('checkWatched');
+      // While a turn is under way, it stands a minute ahead, for the case that the background is stopped.
+      return !alarm || alarm.scheduledTime > Date.now() + 120_000;
+    }),
+  );
+}
+
 /** Lets a turn's time pass: the last one becomes one of long ago, and what is kept is forgotten. Then the alarm rings. */
 export async function ringLater(driver: Driver): Promise<void> {
+  await turnEnded(driver);
   await ask(driver, 'forgetAnswers', {});
   await driver.atDesk(async () => {
     const settle = <T>(request: IDBRequest<T>) =>
