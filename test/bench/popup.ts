@@ -59,22 +59,30 @@ async function timeOpening({ driver }: Hashlens): Promise<Row[]> {
   await until('it is known', async () => (await textOf(first)).includes('Load full history'));
   await first.close();
   const floors: number[] = [];
-  const paints: number[] = [];
-  const charts: number[] = [];
-  for (let time = 0; time < times; time += 1) {
-    // The extension runs already when its icon is clicked.
+  const took = {
+    running: { paints: [] as number[], charts: [] as number[] },
+    stopped: { paints: [] as number[], charts: [] as number[] },
+  };
+  for (let time = 0; time < 2 * times; time += 1) {
+    // Browsers stop a background that nobody asks for half a minute: most clicks on the icon find none.
+    const background = time % 2 === 0 ? 'running' : 'stopped';
     const page = await driver.openExtensionPage(floorPage);
     await page.setViewport({ width: 420, height: 600 });
     const at = await page.evaluate(() => location.origin);
     await page.goto(`${at}/${floorPage}`);
     floors.push((await until('the floor is painted', () => page.evaluate(readTimes))).paintMs);
+    if (background === 'stopped') {
+      await driver.killBackground();
+      // One that is only just going down would be waited for as well.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    }
     await page.goto(`${at}/popup.html?look-up=${address}&chain=1`);
     const found = await until('the chart is drawn', async () => {
       const read = await page.evaluate(readTimes);
       return read?.chartMs ? read : null;
     });
-    paints.push(found.paintMs);
-    charts.push(found.chartMs);
+    took[background].paints.push(found.paintMs);
+    took[background].charts.push(found.chartMs);
     await page.close();
   }
   const floor = median(floors);
@@ -88,7 +96,10 @@ async function timeOpening({ driver }: Hashlens): Promise<Row[]> {
       ok: median(measured) <= budgetMs,
       note: `median of ${times}, 420 pixels wide; slowest ${Math.round(Math.max(...measured))}; the floor is a page of one word`,
     });
-  return [row('popup: opened → first paint', paints, 100), row('popup: opened → known chart is drawn', charts, 150)];
+  return (['running', 'stopped'] as const).flatMap((background) => [
+    row(`popup: opened → first paint, background ${background}`, took[background].paints, 100),
+    row(`popup: opened → known chart is drawn, background ${background}`, took[background].charts, 150),
+  ]);
 }
 
 function readTimes(): { paintMs: number; chartMs: number } | null {

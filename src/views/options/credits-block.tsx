@@ -4,6 +4,7 @@ import type { Allowance } from '../../messages/protocol.ts';
 import { words } from '../../words/words.ts';
 import type { AllowanceStore } from '../parts/allowance-store.ts';
 import { creditsLeftSentence } from '../parts/credit-words.ts';
+import { useWhileItHolds } from '../parts/use-while-it-holds.ts';
 import { DailyLimitField } from './daily-limit-field.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { TickField } from './tick-field.tsx';
@@ -12,13 +13,14 @@ import { TickField } from './tick-field.tsx';
 export function CreditsBlock(props: { store: PreferencesStore; allowance: AllowanceStore; now: () => number }) {
   const { store, allowance, now } = props;
   const known = allowance.allowance.value;
+  const left = useWhileItHolds(() => (known ? leftWords(known, now()) : ''));
   const say = words().credits;
   return (
     <section class="block">
       <h2>{say.heading}</h2>
       {known && (
         <div class="credits num">
-          <p>{leftWords(known, now())}</p>
+          <p>{left}</p>
           <p class="hint">{todayWords(known)}</p>
         </div>
       )}

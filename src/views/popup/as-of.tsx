@@ -1,7 +1,7 @@
 import { formatAge } from '../../format/format-time.ts';
 import { words } from '../../words/words.ts';
+import { useWhileItHolds } from '../parts/use-while-it-holds.ts';
 import type { Pages } from './pages.ts';
-import { useWhileItHolds } from './use-while-it-holds.ts';
 import { withElements } from './with-elements.ts';
 
 /** How old a list is, whether newer is on its way, and the button that asks for it. */

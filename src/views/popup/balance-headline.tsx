@@ -6,6 +6,7 @@ import type { BalanceChange } from '../../models/balance.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
 import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
+import { useWhileItHolds } from '../parts/use-while-it-holds.ts';
 import { directionOf, exactAmount, exactChange, rangeWords } from './balance-words.ts';
 import type { RangeName } from './ranges.ts';
 import type { RangeSummary } from './summarise-range.ts';
@@ -52,8 +53,8 @@ export function BalanceHeadline(props: {
 // The amount, the time or both may be unknown.
 function LastChange({ newest, unit, now }: { newest: BalanceChange; unit: Unit; now: () => number }) {
   const { delta, approximateTime } = newest;
-  const hasTime = readTime(approximateTime) !== null;
-  const age = hasTime ? formatAge(approximateTime, now()) : null;
+  const told = useWhileItHolds(() => formatAge(approximateTime, now()));
+  const age = readTime(approximateTime) === null ? null : told;
   const say = words().popupBalance;
   if (delta === null) return age === null ? null : <p class="hint">{say.lastChangeOfSomeAmount(age)}</p>;
   return (

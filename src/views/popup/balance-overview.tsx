@@ -2,6 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { nativeUnit } from '../../format/chain-words.ts';
 import type { BalanceChange } from '../../models/balance.ts';
+import { useWhileItHolds } from '../parts/use-while-it-holds.ts';
 import { AsOf } from './as-of.tsx';
 import { AxisSwitch } from './axis-switch.tsx';
 import { BalanceChart } from './balance-chart.tsx';
@@ -18,7 +19,6 @@ import type { CreateStepChart } from './step-chart.ts';
 import { type Axis, toStepLine } from './step-line.ts';
 import { summariseRange } from './summarise-range.ts';
 import type { Surroundings } from './surroundings.ts';
-import { useWhileItHolds } from './use-while-it-holds.ts';
 import type { Zoom } from './zoom.ts';
 
 type OverviewProps = {

@@ -6,6 +6,7 @@ import { formatAge } from '../../format/format-time.ts';
 import { words } from '../../words/words.ts';
 import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { useWhileItHolds } from '../parts/use-while-it-holds.ts';
 import type { CheckWishes } from './create-watch-checks.ts';
 import type { FoundByChecks } from './watched-store.ts';
 
@@ -18,14 +19,16 @@ export function CheckStatus(props: {
 }) {
   const { found, wishes, openOptions } = props;
   const say = words().watchChecks;
-  const now = props.now();
+  const told = useWhileItHolds(() => (found ? joinSentences(statusWords(found, wishes.checkBudget, props.now())) : ''));
   if (!found) return <p class="hint">{say.notKnown}</p>;
   const { stopped } = found.turn;
-  const failure = stopped === null || stopped === 'budget' ? null : formatFailure(stopped, { now });
+  const failure = stopped === null || stopped === 'budget' ? null : formatFailure(stopped, { now: props.now() });
+  const { beganMs, endedMs } = found.turn;
   return (
     <>
-      <p class="hint num" role="status">
-        {joinSentences(statusWords(found, wishes.checkBudget, now))}
+      {/* What is read out is a turn that begins or ends, and not each minute that passes since. */}
+      <p class="hint num" role="status" aria-relevant="additions">
+        <span key={`${beganMs} ${endedMs} ${stopped}`}>{told}</span>
       </p>
       {stopped === 'budget' && (
         <Note tone="wait" title={say.overBudget}>

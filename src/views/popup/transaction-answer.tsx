@@ -4,9 +4,9 @@ import type { CardContent } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
 import { CardBody } from '../card/card-body.tsx';
 import type { Follow } from '../card/parts.tsx';
+import { useWhileItHolds } from '../parts/use-while-it-holds.ts';
 import type { CardLine } from './card-state.ts';
-import { retellSource } from './source-words.ts';
-import { useWhileItHolds } from './use-while-it-holds.ts';
+import { retellAge } from './retell-age.ts';
 
 // Long enough to be read.
 const copiedMs = 2_000;
@@ -25,7 +25,9 @@ export function TransactionAnswer(props: {
   const { card: cardWords, popup: say } = words();
   const isChecking = card.isChecking.value;
   const heardMs = card.heardMs.value;
-  const source = useWhileItHolds(() => retellSource(content.source, { heardMs, now: now() }));
+  const toldAnew = (text: string) => retellAge(text, { heardMs, now: now() });
+  const source = useWhileItHolds(() => toldAnew(content.source));
+  const age = useWhileItHolds(() => (content.age ? toldAnew(content.age.text) : ''));
   const copied = useSignal<'no' | 'yes' | 'failed'>('no');
 
   useEffect(() => {
@@ -47,7 +49,7 @@ export function TransactionAnswer(props: {
 
   return (
     <section class="hl-card" aria-label={content.name}>
-      <CardBody content={content} follow={follow} />
+      <CardBody content={content.age ? { ...content, age: { ...content.age, text: age } } : content} follow={follow} />
       <div class="hl-foot">
         <button type="button" title={content.copy.text} onClick={copy}>
           {copied.value === 'yes'

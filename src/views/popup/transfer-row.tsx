@@ -2,11 +2,13 @@ import { ArrowRight, Plus, X } from 'lucide';
 import type { Part } from '../../cards/card-content.ts';
 import { toInstanceLines } from '../../cards/instance-lines.ts';
 import { markOwnParts } from '../../cards/own-parts.ts';
+import { formatAge } from '../../format/format-time.ts';
 import { type NftMove, toNftMove } from '../../format/nft-moves.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import type { WatchedByAddress } from '../../models/watched.ts';
 import { Icon } from '../card/icon.tsx';
 import { type Follow, Parts } from '../card/parts.tsx';
+import { useWhileItHolds } from '../parts/use-while-it-holds.ts';
 import { TransactionLink } from './transaction-link.tsx';
 
 const icons = { minted: Plus, transferred: ArrowRight, burnt: X, announced: X } as const;
@@ -22,6 +24,8 @@ export function TransferRow(props: {
 }) {
   const { transfer, watched, now, follow, onTransaction } = props;
   const move = toNftMove(transfer);
+  // Its words hold an age.
+  useWhileItHolds(() => formatAge(transfer.timestamp, now()));
   const { said, facts } = toInstanceLines(transfer, now());
   const draw = (parts: Part[]) => <Parts parts={markOwnParts(parts, watched)} follow={follow} />;
   return (

@@ -4,17 +4,19 @@ import { formatFailure } from '../../format/failure.ts';
 import { formatAge, formatExactTime } from '../../format/format-time.ts';
 import type { WatchCheck } from '../../models/watch-check.ts';
 import { words } from '../../words/words.ts';
+import { useWhileItHolds } from '../parts/use-while-it-holds.ts';
 import { directionOf } from './balance-words.ts';
 
 /** What checks have found of one thing: its balance and the last change, or where a transaction stands; and as of when. */
 export function WatchedFound(props: { check: WatchCheck | undefined; chainId: number; now: () => number }) {
-  const { check, chainId } = props;
+  const { check, chainId, now } = props;
   const say = words().watchChecks;
+  useWhileItHolds(() => (check ? agesOf(check, now()) : ''));
   if (!check || check.chainId !== chainId) return <p class="watched-found">{say.notCheckedOn(chainName(chainId))}</p>;
   return (
     <p class="watched-found">
-      <FoundValue check={check} now={props.now()} />
-      <AsOf check={check} now={props.now()} />
+      <FoundValue check={check} now={now()} />
+      <AsOf check={check} now={now()} />
     </p>
   );
 }
@@ -62,6 +64,12 @@ function AsOf({ check, now }: { check: WatchCheck; now: number }) {
       {say.checkedOn(chain, age(checkedMs, now))}
     </span>
   );
+}
+
+// All that its words tell, so that they are told anew when one of them is another.
+function agesOf(check: WatchCheck, now: number): string {
+  const foundMs = check.kind === 'transaction' ? null : check.change?.foundMs;
+  return [check.checkedMs, foundMs].map((ms) => (ms == null ? '' : age(ms, now))).join(' ');
 }
 
 function age(ms: number, now: number): string {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useWhileItHolds } from '../../../../src/views/popup/use-while-it-holds.ts';
+import { useWhileItHolds } from '../../../../src/views/parts/use-while-it-holds.ts';
 import { drawOnPage } from '../on-page.ts';
 
 beforeEach(() => {

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { type ComponentChild, render } from 'preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CardContent } from '../../../../src/cards/card-content.ts';
+import { nativeUnit } from '../../../../src/format/chain-words.ts';
+import { formatAge } from '../../../../src/format/format-time.ts';
+import type { AddressCheck, CheckTurn } from '../../../../src/models/watch-check.ts';
+import { BalanceHeadline } from '../../../../src/views/popup/balance-headline.tsx';
+import { CheckStatus } from '../../../../src/views/popup/check-status.tsx';
+import { summariseRange } from '../../../../src/views/popup/summarise-range.ts';
+import { TransactionAnswer } from '../../../../src/views/popup/transaction-answer.tsx';
+import { TransferRow } from '../../../../src/views/popup/transfer-row.tsx';
+import { WatchedFound } from '../../../../src/views/popup/watched-found.tsx';
+import { drawOnPage } from '../on-page.ts';
+import { changeAt, transferAt } from './samples.ts';
+
+const beganMs = Date.parse('2026-11-21T10:00:00Z');
+const began = new Date(beganMs).toISOString();
+const now = () => Date.now();
+const nothing = () => {};
+const change = changeAt(1, { approximateTime: began });
+const check: AddressCheck = {
+  ...{ kind: 'address', about: `0x${'ab'.repeat(20)}`, chainId: 1, failure: null, isNew: false, isUntold: false },
+  ...{ askedMs: beganMs, checkedMs: beganMs, seen: { value: '1', blockNumber: 1 }, change: null },
+};
+const turn = { beganMs, endedMs: beganMs, stopped: null, today: null };
+const content: CardContent = {
+  name: 'Transaction',
+  kind: 'transaction',
+  chain: { id: 1, name: 'Ethereum', reason: '', colour: '' },
+  headline: { text: 'Sent' },
+  ...{ rows: [], warnings: [], lists: [], source: 'Sample', copy: { label: 'Copy', text: '0x' } },
+  age: { text: formatAge(began, beganMs), title: began },
+};
+const card = {
+  state: signal({ kind: 'nothing' as const }),
+  ...{ isChecking: signal(false), staleBecause: signal(null), isLeft: signal(false), heardMs: signal(beganMs) },
+  ...{ ask: nothing, show: nothing, refresh: nothing, close: nothing },
+};
+
+const checksOf = (turn: CheckTurn) => (
+  <CheckStatus
+    found={{ checks: new Map(), turn, nextMs: null, spentToday: 0 }}
+    wishes={{ checkEvery: 60, checkBudget: 2000, tellChanges: false }}
+    {...{ now, openOptions: nothing }}
+  />
+);
+
+const views: [what: string, view: () => ComponentChild][] = [
+  [
+    'the last change of a balance',
+    () => {
+      const summary = summariseRange([change], null);
+      return (
+        summary && (
+          <BalanceHeadline
+            {...{ address: check.about, chainId: 1, newest: change, range: 'All', isPartial: false, isOld: false, now }}
+            {...{ summary, unit: nativeUnit(1) }}
+          />
+        )
+      );
+    },
+  ],
+  [
+    'an NFT’s transfer',
+    () => (
+      <TransferRow
+        transfer={transferAt(1, { timestamp: began })}
+        watched={new Map()}
+        {...{ now, follow: () => ({ onClick: nothing }), onTransaction: nothing }}
+      />
+    ),
+  ],
+  ['what a check found', () => <WatchedFound check={check} chainId={1} now={now} />],
+  ['the last checks', () => checksOf(turn)],
+  [
+    'a transaction',
+    () => <TransactionAnswer {...{ content, card, now, follow: () => ({ onClick: nothing }), onWatch: nothing }} />,
+  ],
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: beganMs });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.for(views)('the age of %s is told anew while it stands there', async ([, view]) => {
+  const page = drawOnPage(view());
+  await vi.advanceTimersByTimeAsync(0);
+  const first = page.textContent;
+
+  await vi.advanceTimersByTimeAsync(330_000);
+
+  expect(first).toContain('just now');
+  expect(page.textContent).not.toContain('just now');
+  expect(page.textContent).toContain('5\u00a0min ago');
+});
+
+test('an age that grows is not read out, a turn of checks is', async () => {
+  const page = drawOnPage(checksOf(turn));
+  const status = page.querySelector('[role=status]');
+  const said = () => status?.firstElementChild;
+  await vi.advanceTimersByTimeAsync(0);
+  const first = said();
+
+  await vi.advanceTimersByTimeAsync(330_000);
+  const later = said();
+  render(checksOf({ ...turn, beganMs: Date.now(), endedMs: null }), page);
+
+  // Only what comes to be there is read out.
+  expect(status?.getAttribute('aria-relevant')).toBe('additions');
+  expect(later).toBe(first);
+  expect(said()).not.toBe(first);
+});
