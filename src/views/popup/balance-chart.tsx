@@ -61,12 +61,16 @@ export function BalanceChart(props: ChartProps) {
   }, [createChart, axis, selectedRow, zoom]);
 
   const shownCount = useRef(wholeCount);
+  const shownBy = useRef<StepChart | null>(null);
   useLayoutEffect(() => {
+    // One that is made anew, for another axis or after the table, begins with the part that was zoomed to.
+    const part = shownBy.current === chart.current ? null : zoom.peek();
+    shownBy.current = chart.current;
     // More history or newer rows leave a zoom alone; a click on a range does not.
-    chart.current?.show(line, { isWhole: shownCount.current !== wholeCount });
+    chart.current?.show(line, { isWhole: shownCount.current !== wholeCount, part });
     shownCount.current = wholeCount;
     chart.current?.mark(pointOfRow(line, selectedRow.peek()));
-  }, [line, selectedRow, wholeCount]);
+  }, [line, selectedRow, wholeCount, zoom]);
 
   useSignalEffect(() => chart.current?.mark(pointOfRow(current.current, selectedRow.value)));
 

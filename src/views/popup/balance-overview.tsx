@@ -19,7 +19,7 @@ import type { CreateStepChart } from './step-chart.ts';
 import { type Axis, toStepLine } from './step-line.ts';
 import { summariseRange } from './summarise-range.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Zoom } from './zoom.ts';
+import { type Zoom, zoomAlong } from './zoom.ts';
 
 type OverviewProps = {
   list: BalanceList;
@@ -58,6 +58,13 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
     () => toStepLine({ changes: rows, decimals: unit.decimals, axis, fromMs, untilMs }),
     [rows, unit.decimals, axis, fromMs, untilMs],
   );
+  const shownLine = useRef(line);
+  const zoomed = zoom.peek();
+  if (zoomed && line && shownLine.current && line.axis !== shownLine.current.axis) {
+    // The same changes stay in view along the other axis.
+    zoom.value = zoomAlong(line.places, zoomed, shownLine.current.places);
+  }
+  shownLine.current = line;
   const [newest] = rows;
   if (!newest || !summary || !line) return null;
 
@@ -66,6 +73,7 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
   const about = { address: reference.address, chainId, newest, summary, unit, isPartial: !reachesBack, isOld };
   const showWhole = () => {
     selectedRow.value = 0;
+    zoom.value = null;
     wholeCount.value += 1;
   };
   return (
@@ -92,8 +100,6 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
             axis={axis}
             hasTimes={hasTimes}
             onPick={(to) => {
-              // A part of one axis is no part of the other.
-              zoom.value = null;
               wantedAxis.value = to;
             }}
           />

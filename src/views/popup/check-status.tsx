@@ -28,7 +28,7 @@ export function CheckStatus(props: {
     <>
       {/* What is read out is a turn that begins or ends, and not each minute that passes since. */}
       <p class="hint num" role="status" aria-relevant="additions">
-        <span key={`${beganMs} ${endedMs} ${stopped}`}>{told}</span>
+        <span key={`${beganMs} ${endedMs} ${stopped !== null}`}>{told}</span>
       </p>
       {stopped === 'budget' && (
         <Note tone="wait" title={say.overBudget}>

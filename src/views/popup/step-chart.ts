@@ -12,8 +12,8 @@ import { enlarged, keptZoom, wholeOf, type Zoom, zoomOf } from './zoom.ts';
 
 /** A drawn step line. */
 export type StepChart = {
-  /** Draws a line: all of it, or the part that was zoomed to, as far as the new line reaches there. */
-  show(line: StepLine, how: { isWhole: boolean }): void;
+  /** Draws a line: all of it, or a part, else the one that is zoomed to, as far as the new line reaches there. */
+  show(line: StepLine, how: { isWhole: boolean; part?: Zoom | null }): void;
   /** Marks a point of the line with a dot and a thread. */
   mark(point: number): void;
   /** Draws it so many times as large around the marked point, where that is in view. */
@@ -88,9 +88,9 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
   }
 
   return {
-    show: (next, { isWhole }) => {
-      const now = isWhole ? null : shown(chart);
-      const zoom = now && zoomOf(line.places, now);
+    show: (next, { isWhole, part }) => {
+      const now = shown(chart);
+      const zoom = isWhole ? null : (part ?? (now && zoomOf(line.places, now)));
       const kept = zoom && keptZoom(next.places, zoom);
       line = next;
       chosen = Math.min(chosen, line.places.length - 1);

@@ -1,3 +1,5 @@
+import { pointAt } from './step-line.ts';
+
 const nearlyAll = 1 - 1e-9;
 
 /** A part of the line that is drawn large, in the line's own places: seconds since 1970, or block numbers. */
@@ -14,6 +16,22 @@ export function keptZoom(places: readonly number[], zoom: Zoom): Zoom | null {
   const from = Math.max(zoom.from, places[0] ?? zoom.from);
   const to = Math.min(zoom.to, places.at(-1) ?? zoom.to);
   return from < to ? zoomOf(places, { from, to }) : null;
+}
+
+/**
+ * The same part of a line that runs along something else, point by point the same one: what lies between two points of
+ * one lies at the same share between them on the other. Null where the lines are not of the same points.
+ */
+export function zoomAlong(places: readonly number[], zoom: Zoom, before: readonly number[]): Zoom | null {
+  if (places.length !== before.length) return null;
+  const along = (place: number) => {
+    const point = pointAt(before, place);
+    const [start = place, end = start] = before.slice(point, point + 2);
+    const [from = 0, to = from] = places.slice(point, point + 2);
+    const share = end > start ? Math.min(1, Math.max(0, (place - start) / (end - start))) : 0;
+    return from + share * (to - from);
+  };
+  return keptZoom(places, { from: along(zoom.from), to: along(zoom.to) });
 }
 
 /** All of a line; null where there is none. */

@@ -37,6 +37,34 @@ describe('the Balance tab', () => {
     expect(chart.isWhole.slice(drawnBefore)).toEqual([true]);
   });
 
+  test('keeps the part that was zoomed to along the other axis and after the table, until all is wanted', async () => {
+    const { page, chart, lookUp } = drawPopup({ balancePage: () => history });
+    await lookUp(address);
+    const [oldest = 0, middle = 0] = chart.lines.at(-1)?.places ?? [];
+    chart.zoom({ from: oldest, to: middle });
+    await settle();
+
+    button(page, 'By block').click();
+    await settle();
+    const byBlock = chart.parts.at(-1);
+    button(page, 'Table').click();
+    await settle();
+    button(page, 'Table').click();
+    await settle();
+    const afterTable = chart.parts.at(-1);
+    button(page, 'Table').click();
+    await settle();
+    button(page, 'All').click();
+    await settle();
+    button(page, 'Table').click();
+    await settle();
+
+    expect(byBlock).toEqual({ from: 10, to: 20 });
+    expect(afterTable).toEqual(byBlock);
+    expect(chart.parts.at(-1)).toBeNull();
+    expect(() => button(page, 'Whole range')).toThrow();
+  });
+
   test('leads from each of the largest changes to its read-out', async () => {
     const changes = [6, 5, 4, 3, 2, 1].map((block) =>
       changeAt(block, { delta: `${block === 4 ? '-9' : block}000000` }),

@@ -63,6 +63,7 @@ export function drawPopup(
   const chart = {
     lines: [] as StepLine[],
     isWhole: [] as boolean[],
+    parts: [] as (Zoom | null | undefined)[],
     marked: [] as number[],
     enlarged: [] as number[],
     point: (_: number) => {},
@@ -73,9 +74,10 @@ export function drawPopup(
     chart.point = onPoint;
     chart.zoom = onZoom;
     return {
-      show: (line, { isWhole }) => {
+      show: (line, { isWhole, part }) => {
         chart.lines.push(line);
         chart.isWhole.push(isWhole);
+        chart.parts.push(part);
       },
       mark: (point) => chart.marked.push(point),
       enlarge: (times) => chart.enlarged.push(times),
