@@ -23,7 +23,7 @@ for (const way of ['updated', 'switched off'] as const) {
     pages,
     service,
   }) => {
-    // Firefox ends the scripts of an extension together with it: whoever is left there has no words any more.
+    // Firefox ends the scripts of an extension together with it: a card that is left there says nothing yet.
     const isLeft = driver.name === 'chromium';
     await driver.errors();
     const hash = transactionOf(`left behind ${way}`);

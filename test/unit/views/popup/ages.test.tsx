@@ -6,6 +6,9 @@ import type { CardContent } from '../../../../src/cards/card-content.ts';
 import { nativeUnit } from '../../../../src/format/chain-words.ts';
 import { formatAge } from '../../../../src/format/format-time.ts';
 import type { AddressCheck, CheckTurn } from '../../../../src/models/watch-check.ts';
+import { defaultPreferences } from '../../../../src/settings/preference-places.ts';
+import { CreditsBlock } from '../../../../src/views/options/credits-block.tsx';
+import { createPreferencesStore } from '../../../../src/views/options/preferences-store.ts';
 import { BalanceHeadline } from '../../../../src/views/popup/balance-headline.tsx';
 import { CheckStatus } from '../../../../src/views/popup/check-status.tsx';
 import { summariseRange } from '../../../../src/views/popup/summarise-range.ts';
@@ -47,6 +50,20 @@ const checksOf = (turn: CheckTurn) => (
   />
 );
 
+const allowance = {
+  allowance: signal({ creditsLeft: 100, asOf: began, spentToday: 0, requestsToday: 0 }),
+  load: async () => {},
+};
+const preferences = createPreferencesStore({
+  read: async () => defaultPreferences,
+  readLocked: async () => new Set(),
+  save: async () => {},
+  checkAddress: () => null,
+  defaultAddress: '',
+  mayReach: async () => true,
+  requestReach: async () => true,
+});
+
 const views: [what: string, view: () => ComponentChild][] = [
   [
     'the last change of a balance',
@@ -73,6 +90,7 @@ const views: [what: string, view: () => ComponentChild][] = [
     ),
   ],
   ['what a check found', () => <WatchedFound check={check} chainId={1} now={now} />],
+  ['the credits that are left', () => <CreditsBlock {...{ store: preferences, allowance, now }} />],
   ['the last checks', () => checksOf(turn)],
   [
     'a transaction',
