@@ -19,9 +19,10 @@ export function createListHandlers(parts: Parts): Pick<Handlers, 'balancePage' |
     list: ListQuestion<Row>,
   ): Promise<Reply<ListRows<Row>> | null> {
     const { chainId, reference, page, sender } = q;
-    const refused = (failure: Failure) => (page.how === 'known' ? null : ({ ok: false, failure } as const));
+    const mayAsk = page.how !== 'known';
+    const refused = (failure: Failure) => (mayAsk ? ({ ok: false, failure } as const) : null);
     const choose = parts.beginSources();
-    const found = await choose({ chainId, reference, fromSamplePage: false });
+    const found = await choose({ chainId, reference, fromSamplePage: false, asksNobody: !mayAsk });
     if (!found.ok) return refused(found.failure);
     const { source } = found;
     const chain = toChain(chainId);
@@ -32,7 +33,6 @@ export function createListHandlers(parts: Parts): Pick<Handlers, 'balancePage' |
       urgency: page.isBackground ? 'history' : 'list',
     };
     const records = parts.recordsFor(asking.isPrivate);
-    const mayAsk = page.how !== 'known';
     if (mayAsk && !source.sample && (await records.unserved.has(source.address, chainId))) {
       return refused({ kind: 'chain-not-served', chain });
     }

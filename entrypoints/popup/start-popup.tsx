@@ -88,6 +88,7 @@ export async function startPopup(parts: {
     speakAndShow(),
   ]);
   const isPanel = follows !== undefined;
+  const { promise: drawn, resolve: onDrawn } = Promise.withResolvers<void>();
   const windowId = ownWindow?.id;
   // The toolbar's popup has no tab; the same page in a tab has room for more.
   document.documentElement.dataset.place = isPanel ? 'panel' : ownTab ? 'tab' : 'popup';
@@ -104,6 +105,7 @@ export async function startPopup(parts: {
     now,
     wait,
     makeId: () => crypto.randomUUID(),
+    drawn,
   });
   const toWatch = query.get('watch');
   if (toWatch !== null) await beginToWatch(popup, toWatch, Number(query.get('chain')));
@@ -152,6 +154,7 @@ export async function startPopup(parts: {
     if (!isPrivate) await memory.save(null);
     throw error;
   }
+  onDrawn();
   watchPreferences(async (name) => {
     if (isForLooks(name)) looks = await speakAndShow();
     else if (name === 'pictures') ({ pictures } = await readSome('pictures'));

@@ -44,6 +44,8 @@ export function chainsBeside(
   { before, after }: { before: string; after: string },
   mainnetId: number,
 ): { chainId: number; words: string }[] {
+  // What was typed has nothing beside it; all that is looked for in a text is dear at its first use.
+  if (before === '' && after === '') return [];
   const head = before.replace(otherReference, referenceMark);
   const text = head + referenceMark + after.replace(otherReference, referenceMark);
   // What the page cut off at 80 characters may be a part of another word.

@@ -19,8 +19,11 @@ export type Source = {
   mayReach?: () => Promise<boolean>;
 };
 
-/** What a question needs to find its source. `fromSamplePage` is true for the first-run page. */
-type SourceQuestion = { chainId: number; reference: Reference; fromSamplePage: boolean };
+/**
+ * What a question needs to find its source. `fromSamplePage` is true for the first-run page; `asksNobody` for what is
+ * only read from what is known, which needs no permission.
+ */
+type SourceQuestion = { chainId: number; reference: Reference; fromSamplePage: boolean; asksNobody?: boolean };
 
 /** Finds who answers on one chain, or why nobody can. */
 type ChooseSource = (
@@ -38,26 +41,23 @@ export function createChooseSource(parts: {
   sampleExplorer: Explorer;
   epoch: () => number;
 }): BeginSources {
-  async function readAccessAndWay() {
-    const access = await parts.readAccess();
-    return { access, mayReach: access.apiKey !== '' && (await parts.hasPermission(access.baseUrl)) };
-  }
-
   const sample: Source = { explorer: () => parts.sampleExplorer, sample: true, address: '', epoch: 0 };
   return () => {
     // Before the credentials are read: what changes from here on makes this source an old one.
     const epoch = parts.epoch();
-    const readWay = once(() => inTime(readAccessAndWay(), longestReadMs));
-    return async ({ chainId, reference, fromSamplePage }) => {
+    const readAccess = once(() => inTime(parts.readAccess(), longestReadMs));
+    const readWay = once(async () => inTime(parts.hasPermission((await readAccess()).baseUrl), longestReadMs));
+    return async ({ chainId, reference, fromSamplePage, asksNobody = false }) => {
       const isInSample = async () =>
         (await import('../explorer/sample/is-in-sample.ts')).isInSample({ chainId, reference });
       if (fromSamplePage && (await isInSample())) return { ok: true, source: sample };
-      const way = await readWay().catch(() => null);
-      if (way === null) return { ok: false, failure: { kind: 'no-storage' } };
-      const { access, mayReach } = way;
+      const access = await readAccess().catch(() => null);
+      if (access === null) return { ok: false, failure: { kind: 'no-storage' } };
       if (!access.apiKey) {
         return (await isInSample()) ? { ok: true, source: sample } : { ok: false, failure: { kind: 'no-key' } };
       }
+      const mayReach = asksNobody || (await readWay().catch(() => null));
+      if (mayReach === null) return { ok: false, failure: { kind: 'no-storage' } };
       // Without the permission the request would go out as a page's would, with our origin in it.
       if (!mayReach) {
         return { ok: false, failure: { kind: 'no-permission', origin: new URL(access.baseUrl).origin } };

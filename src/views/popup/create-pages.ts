@@ -19,6 +19,7 @@ export function createPages<Row>(
   const asOf = signal<string | null>(null);
   const newest = signal<'none' | 'usual' | 'new'>('none');
   const older = signal<'none' | 'one' | 'all'>('none');
+  const isKnownRead = signal(false);
   let list: GrowingList<Row> | null = null;
   let failedWish: 'one' | 'all' = 'one';
   let isBusy = false;
@@ -50,10 +51,12 @@ export function createPages<Row>(
 
   async function showKnown(): Promise<void> {
     const reply = await read(knownPage);
-    if (isClosed || list !== null || !reply?.ok || reply.value.rows.length === 0) return;
-    const known = createGrowingList(parts);
-    known.take(reply.value, null);
+    if (isClosed) return;
     batch(() => {
+      isKnownRead.value = true;
+      if (list !== null || !reply?.ok || reply.value.rows.length === 0) return;
+      const known = createGrowingList(parts);
+      known.take(reply.value, null);
       asOf.value = reply.asOf;
       show(known);
     });
@@ -125,6 +128,7 @@ export function createPages<Row>(
 
   return {
     rows: computed(() => rows.value),
+    isKnownRead: computed(() => isKnownRead.value),
     loading: computed(() => {
       if (newest.value !== 'none' && rows.value === null) return 'first';
       if (older.value !== 'none') return older.value === 'all' ? 'all' : 'more';

@@ -61,6 +61,8 @@ type PopupParts = {
   /** Resolves after so many milliseconds, or when the signal ends. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   makeId: () => string;
+  /** Resolves once the popup is drawn: what it is not drawn by is asked after that, and takes nothing from what it is. */
+  drawn: Promise<void>;
 };
 
 /** Creates the popup's state: the box, its views, the page below and the line for a transaction. */
@@ -73,7 +75,7 @@ export function createPopup(parts: PopupParts): Popup {
   const onCredits = (credits: number | null) => {
     if (credits === 0) return;
     creditsUsed.value += credits ?? 0;
-    void allowance.load();
+    void parts.drawn.then(allowance.load);
   };
   const views = createViews({
     ...parts,
@@ -114,7 +116,6 @@ export function createPopup(parts: PopupParts): Popup {
     const isRead = watched.state.peek() !== 'unread';
     if (showing.value === 'watched' && (parts.isVisible.value || !isRead)) void watched.load().then(checks.load);
   });
-  void watched.loadNews();
   let isBegun = false;
   effect(() => {
     const place: KeptPlace = { showing: showing.value, view: views.kept.value };
@@ -122,7 +123,10 @@ export function createPopup(parts: PopupParts): Popup {
     if (isBegun) void memory?.save(place).catch(() => {});
     isBegun = true;
   });
-  void allowance.load();
+  void parts.drawn.then(() => {
+    void watched.loadNews();
+    void allowance.load();
+  });
   // What it finds, or why nothing, is in its state.
   void page?.look();
 

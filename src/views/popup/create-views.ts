@@ -40,6 +40,7 @@ export function createViews(
     onFoundOn: (kind: Reference['kind'], chainId: number) => void;
     /** A view shows something again that nobody asked for. */
     onRecall: (subject: Subject) => void;
+    drawn: Promise<void>;
   } & Omit<CardLineParts, 'isWatched' | 'onContent'>,
 ): Views {
   const { ask, showing } = parts;
@@ -74,7 +75,8 @@ export function createViews(
     // A transaction that is followed is one lookup.
     const isSame = isKept(view);
     kept.value = view;
-    if (!parts.isPrivate && !isSame) void ask('noteRecent', { reference, chainId }).catch(() => {});
+    if (parts.isPrivate || isSame) return;
+    void parts.drawn.then(() => ask('noteRecent', { reference, chainId })).catch(() => {});
   }
 
   function showBalance(list: BalanceList): void {

@@ -30,8 +30,9 @@ export function askForOpened(query: URLSearchParams, ahead: AskAhead['ahead']): 
   const { reference } = question;
   const chainId = toChainId(query);
   if (reference.kind !== 'address' || chainId === 0) return;
-  ahead('chainFor', question);
+  // First what the background has to wait for itself: the chain is decided meanwhile.
   ahead('balancePage', toBalanceQuestion({ reference, chainId, isPrivate: false }, knownPage));
+  ahead('chainFor', question);
 }
 
 /**

@@ -18,6 +18,8 @@ export type FailedPage = { of: 'newest' | 'older'; failure: Failure };
 /** A list that grows page by page. `rows` is null until anything of it is here; it never has a gap. */
 export type Pages<Row> = {
   rows: ReadonlySignal<Row[] | null>;
+  /** What is known has been read, whether that was anything or not. */
+  isKnownRead: ReadonlySignal<boolean>;
   loading: ReadonlySignal<Loading>;
   failed: ReadonlySignal<FailedPage | null>;
   end: ReadonlySignal<End>;

@@ -10,6 +10,10 @@ const [first] = sampleReferences;
 if (!first) throw new Error('The sample is empty.');
 const sampleQuestion = { chainId: first.reference.chainId ?? 1, reference: first.reference };
 
+type Reading = Pick<Parameters<typeof createChooseSource>[0], 'readAccess' | 'hasPermission'>;
+
+const readGood = async () => ({ baseUrl: 'https://explorer.example/x', apiKey: 'k' });
+
 function create(q: { apiKey: string; allowed?: boolean }) {
   const real = explorer();
   const sample = explorer();
@@ -48,6 +52,18 @@ test('names the origin that the browser must allow', async () => {
   expect(found).toEqual({ ok: false, failure: { kind: 'no-permission', origin: 'https://explorer.example' } });
 });
 
+test('what is only read from what is known needs no permission, and waits for none', async () => {
+  const hasPermission = vi.fn(async () => false);
+  const readAccess = async () => ({ baseUrl: 'https://explorer.example/x', apiKey: 'k' });
+  const given = { readAccess, hasPermission, createRealExplorer: explorer, sampleExplorer: explorer(), epoch: () => 7 };
+
+  const question = { chainId: 1, reference: elsewhere, fromSamplePage: false, asksNobody: true };
+  const found = await createChooseSource(given)()(question);
+
+  expect(found).toMatchObject({ ok: true, source: { address: 'https://explorer.example/x' } });
+  expect(hasPermission).not.toHaveBeenCalled();
+});
+
 test.for([
   { apiKey: '', fromSamplePage: false, sample: true },
   { apiKey: '', fromSamplePage: true, sample: true },
@@ -81,14 +97,17 @@ test('a question that looks at several chains reads address, key and permission 
   expect(readAccess).toHaveBeenCalledTimes(2);
 });
 
-test.for([
-  ['cannot be read', () => Promise.reject(new Error('The disk is broken.'))],
-  ['never comes', () => new Promise<never>(() => {})],
-] as const)('nothing goes out where the key or the address %s', async ([, readAccess]) => {
+test.for<[string, Partial<Reading>]>([
+  ['the key or the address cannot be read', { readAccess: () => Promise.reject(new Error('The disk is broken.')) }],
+  ['the key or the address never comes', { readAccess: () => new Promise(() => {}) }],
+  ['the browser fails to say whether we may ask', { hasPermission: () => Promise.reject(new Error('It is gone.')) }],
+  ['the browser never says whether we may ask', { hasPermission: () => new Promise(() => {}) }],
+])('nothing goes out where %s', async ([, reading]) => {
   vi.useFakeTimers();
   const beginSources = createChooseSource({
-    readAccess,
+    readAccess: readGood,
     hasPermission: async () => true,
+    ...reading,
     createRealExplorer: explorer,
     sampleExplorer: explorer(),
     epoch: () => 0,

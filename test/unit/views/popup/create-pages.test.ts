@@ -260,6 +260,26 @@ describe('createPages with something known', () => {
     expect(idsOf(pages.rows.value)).toEqual([5, 4, 3, 2, 1]);
   });
 
+  test.for<[string, () => Answer | Promise<Answer>, number[] | null]>([
+    ['something', () => known([2, 1], null), [2, 1]],
+    ['nothing', () => null, null],
+    ['what cannot be read', () => Promise.reject(new Error('gone')), null],
+  ])('says that what is known was read where that is %s', async ([, store, shown]) => {
+    const { promise } = Promise.withResolvers<Answer>();
+    const { pages } = open([promise], [store()]);
+    const before = pages.isKnownRead.value;
+    const seen: (number[] | null)[] = [];
+    pages.isKnownRead.subscribe((isRead) => void (isRead && seen.push(idsOf(pages.rows.peek()))));
+
+    void pages.open();
+    await rest();
+
+    expect(before).toBe(false);
+    // The rows are there when it says so.
+    expect(seen).toEqual([shown]);
+    pages.close();
+  });
+
   test('drops what is known when the newest page was faster', async () => {
     const late = createDeferred<Answer>();
     const { pages } = open([page([5, 4], null)], [late.promise]);

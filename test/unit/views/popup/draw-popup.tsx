@@ -152,6 +152,7 @@ export function drawPopup(
       return promise;
     },
     makeId: () => `q${++count}`,
+    drawn: Promise.resolve(),
   });
   const openOptions = () => {
     calls.openOptions += 1;

@@ -30,8 +30,10 @@ async function lookUpTransaction(update: CardUpdate) {
 }
 
 describe('the popup', () => {
-  test('begins with an empty box, the four tabs and no alert', () => {
+  test('begins with an empty box, the four tabs and no alert', async () => {
     const { page, asked } = drawPopup({});
+    const atOnce = asked.map(({ name }) => name);
+    await settle();
 
     expect(field(page, 'Look up').value).toBe('');
     expect([...page.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
@@ -42,6 +44,8 @@ describe('the popup', () => {
     ]);
     expect(page.querySelector('a[href="options.html"]')?.textContent).toBe('Settings');
     expect(alerts(page)).toEqual([]);
+    // What it is not drawn by is asked once it is drawn.
+    expect(atOnce).toEqual([]);
     expect(asked.map(({ name }) => name)).toEqual(['watchedNews', 'allowance']);
   });
 

@@ -85,8 +85,6 @@ test('what is known of an address is asked for once, before the popup is drawn, 
     isDrawn ||= this.id === 'app';
     unwatched.apply(this, nodes);
   });
-  const before = () => asked.filter(({ name }) => name === 'chainFor' || name === 'balancePage');
-
   const page = await open((question) => {
     if (!isDrawn) asked.push(question);
     if (question.name === 'chainFor') return { chain: { id: 10, slug: 'optimism' }, reason: { kind: 'default' } };
@@ -98,9 +96,23 @@ test('what is known of an address is asked for once, before the popup is drawn, 
   const box = field(page, 'Look up') as HTMLInputElement;
   expect(document.activeElement).toBe(box);
   expect([box.value, box.selectionStart, box.selectionEnd]).toEqual([address, 0, address.length]);
-  expect(before().map(({ name }) => name)).toEqual(['chainFor', 'balancePage', 'balancePage']);
-  // What is known once, and the newest.
-  expect(before().map(({ request }) => Object(request).how)).toEqual([undefined, 'known', undefined]);
+  // What is known once, and the newest; nothing else takes the background's time before.
+  expect(asked.map(({ name }) => name)).toEqual(['balancePage', 'chainFor', 'balancePage']);
+  expect(asked.map(({ request }) => Object(request).how)).toEqual(['known', undefined, undefined]);
+});
+
+test('what the popup is not drawn by is asked once it is drawn', async () => {
+  const address = `0x${'ab'.repeat(20)}`;
+  history.replaceState(null, '', `?look-up=${address}&chain=10`);
+  const asked: string[] = [];
+
+  await open(({ name }) => {
+    asked.push(name);
+    if (name === 'chainFor') return { chain: { id: 10, slug: 'optimism' }, reason: { kind: 'default' } };
+    return name === 'balancePage' ? good({ changes: [changeAt(30)], next: null }) : undefined;
+  });
+
+  await expect.poll(() => asked.slice(3)).toEqual(expect.arrayContaining(['watchedNews', 'allowance', 'noteRecent']));
 });
 
 test('a place whose rows cannot be drawn is not opened again', async () => {
