@@ -100,7 +100,7 @@ export function createHandlers(parts: Parts): Handlers {
       from: 'own-pages',
       isValid: valid.isEmpty,
       answer: async () => {
-        await Promise.all([parts.forget(), parts.recents.forget(), parts.place.save(null)]);
+        await Promise.all([parts.forget(), parts.recents.forget()]);
         return null;
       },
     },

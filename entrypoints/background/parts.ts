@@ -58,6 +58,8 @@ export function createParts() {
   const privateRecords = createPrivateRecords({ disk: records, now });
   const watchedPlace = { databaseName: 'hashlens-watched' };
   const watched = createWatchedList(watchedPlace);
+  // Where the popup was, which our own pages keep there.
+  const place = keptInSession('place');
   const recents = createRecents({ databaseName: 'hashlens-recents' });
   const limits = createLimits({
     now,
@@ -174,8 +176,7 @@ export function createParts() {
     watched,
     checks: createWatchChecks(watchedPlace),
     recents,
-    /** Where the popup was, which our own pages keep there. */
-    place: keptInSession('place'),
+    place,
     limits,
     accessChanged,
     beginSources,
@@ -207,7 +208,8 @@ export function createParts() {
     },
     forget: () => {
       seenScams.forget();
-      return Promise.all([records.forget(), privateRecords.forget()]);
+      // Where the popup was holds what a transaction's card said.
+      return Promise.all([records.forget(), privateRecords.forget(), place.save(null)]);
     },
   };
 }

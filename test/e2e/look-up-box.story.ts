@@ -206,6 +206,27 @@ test('"Forget everything" forgets what was looked up and where the popup was', a
   expect(await readStored(driver)).not.toContain(address.slice(2));
 });
 
+test('a transaction that was seen with one key is not shown again with another', async ({ driver, service }) => {
+  const hash = transactionOf('of another key');
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, hash);
+  await expect.poll(() => textOf(popup)).toContain('Success');
+  await popup.close();
+  const again = await driver.openExtensionPage('popup.html');
+  await expect.poll(() => textOf(again)).toContain('Success');
+  await again.close();
+
+  await ask(driver, 'saveCredentials', { apiKey: 'another-key' });
+  try {
+    const other = await driver.openExtensionPage('popup.html');
+    await letTimePass(other);
+    expect(await textOf(other)).not.toContain('Success');
+    expect(await other.evaluate(() => document.querySelector<HTMLInputElement>('#look-up')?.value)).toBe('');
+  } finally {
+    await ask(driver, 'saveCredentials', { apiKey: service.key });
+  }
+});
+
 /** Pastes a text so many times over into the box, as the browser tells it; gives how long that took, in milliseconds. */
 function paste(popup: DrivenPage, text: string, times = 1): Promise<number> {
   return popup.evaluate(
