@@ -2,6 +2,9 @@ import { browser } from 'wxt/browser';
 import { openPagePort } from '../../src/messages/open-page-port.ts';
 import type { ThisTab } from '../../src/views/popup/this-tab.ts';
 
+// As the manifest has it, see wxt.config.ts.
+const origin = import.meta.env.BROWSER === 'firefox' ? 'USER' : 'AUTHOR';
+
 /** The tab in front, as the click on our icon lets us at it; null where the browser names none. */
 export async function findThisTab(): Promise<ThisTab | null> {
   const [{ id: tabId } = {}] = await browser.tabs.query({ active: true, currentWindow: true }).catch(() => []);
@@ -17,7 +20,7 @@ export function toThisTab(toId: () => number): Omit<ThisTab, 'onSwitched'> {
     inject: async () => {
       const target = { tabId: toId(), allFrames: true };
       try {
-        await scripting.insertCSS({ target, files: ['/content-scripts/content.css'] });
+        await scripting.insertCSS({ target, origin, files: ['/content-scripts/content.css'] });
         await scripting.executeScript({ target, files: ['/content-scripts/content.js'] });
         return true;
       } catch {

@@ -78,6 +78,13 @@ test('a page learns of Hashlens the names of its highlights and an empty element
   const names = await page.evaluate(() => [...CSS.highlights.keys()]);
   expect(names.length).toBeGreaterThan(0);
   for (const one of names) expect(one).toMatch(/^[a-z\d]{7,}$/);
+  // And that the sheet is there that draws them, for whoever knows them.
+  const lines = await page.evaluate((all) => {
+    const lineOf = (name: string) =>
+      getComputedStyle(document.documentElement, `::highlight(${name})`).textDecorationLine;
+    return [...all, 'q1'].map(lineOf);
+  }, names);
+  expect(lines).toEqual([...names.map(() => 'underline'), 'none']);
   const globalsAtFirst = await page.evaluate(() => JSON.parse(String(Reflect.get(globalThis, 'before'))).globals);
   expect(before.globals).toEqual(globalsAtFirst);
 

@@ -40,5 +40,5 @@ test('after an update a page is left with no card of the old Hashlens and gets t
     ),
   );
   await hover(page, '#two');
-  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+  expect(await settledCard(page)).toMatchObject({ name: `Transaction ${second}`, alerts: [] });
 });

@@ -12,6 +12,7 @@ import { AnswerFoot } from './answer-foot.tsx';
 import { ChainName } from './chain-name.tsx';
 import { flattenVnodes } from './flatten-vnodes.ts';
 import { Icon } from './icon.tsx';
+import { LeftBehind } from './left-behind.tsx';
 import { Message } from './message.tsx';
 import { Failed, Waiting } from './stages.tsx';
 
@@ -35,7 +36,10 @@ export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 
       direction,
     ],
     attributes: { 'aria-label': asked.name, lang: language, dir: direction },
-    inside: toDrawn(<Inside update={update} {...asked} />),
+    inside: toDrawn([
+      <Inside key="answer" update={update} {...asked} />,
+      import.meta.env.BROWSER === 'firefox' && <LeftBehind key="left" />,
+    ]),
     status: toStatus(update),
     ...(update.kind === 'content' && update.left && { said: update.left }),
     ...(beside && { beside }),

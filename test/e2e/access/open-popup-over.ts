@@ -1,18 +1,22 @@
+import { deskPath } from '../driver/desk.ts';
 import type { DrivenPage, Driver } from '../driver/driver.ts';
 
-/**
- * The popup as it stands over a page at this address, which it opens: no driver can click the toolbar. It runs in
- * another of our pages, whose word for its own tab is changed to that of the page's.
- */
+/** The popup as it stands over a page at this address, which it opens. */
 export async function openPopupOver(driver: Driver, url: string): Promise<DrivenPage> {
-  const before = await driver.openExtensionPage('options.html');
   await driver.openPage(url);
-  const tabId = await before.evaluate(async () => {
-    const { tabs } = Reflect.get(globalThis, 'chrome');
-    const all: { id: number }[] = await tabs.query({});
-    return Math.max(...all.map(({ id }) => id));
-  });
-  await before.close();
+  return openPopupOverNewest(driver);
+}
+
+/**
+ * The popup as it stands over the page that was opened last: no driver can click the toolbar. It runs in another of our
+ * pages, whose word for its own tab is changed to that of the page's.
+ */
+export async function openPopupOverNewest(driver: Driver): Promise<DrivenPage> {
+  const tabId = await driver.atDesk(async (desk) => {
+    const { tabs, runtime } = Reflect.get(globalThis, 'chrome');
+    const all: { id: number; url?: string }[] = await tabs.query({});
+    return Math.max(...all.filter(({ url }) => url !== runtime.getURL(desk)).map(({ id }) => id));
+  }, deskPath);
   const popup = await driver.openExtensionPage('options.html');
   await popup.evaluate(async (id) => {
     for (const api of ['browser', 'chrome']) {

@@ -19,7 +19,9 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     const { x, y, width, height } = toClip(element);
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const summary = root.querySelector('details > summary');
+  // What says that Hashlens is gone is there before it is.
+  const isSaid = (element: Element) => element.closest('.hl-left') === null || element.checkVisibility();
+  const [summary = null] = [...root.querySelectorAll('details > summary')].filter(isSaid);
   const head = root.querySelector('.hl-head');
   const chain = head?.querySelector('.hl-chain');
   return {
@@ -31,9 +33,9 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     text: clean(dialog instanceof HTMLElement ? dialog.innerText : ''),
     details: summary && {
       at: toMiddle(summary),
-      isOpen: root.querySelector('details[open]') !== null,
+      isOpen: [...root.querySelectorAll('details[open]')].some(isSaid),
     },
-    alerts: [...root.querySelectorAll('[role="alert"]')].map(words),
+    alerts: [...root.querySelectorAll('[role="alert"]')].filter(isSaid).map(words),
     notes: [...root.querySelectorAll('[role="note"]')].map(words),
     buttons: [...root.querySelectorAll('button, a[href]')].map((button) => ({
       name: button.getAttribute('aria-label') ?? words(button),

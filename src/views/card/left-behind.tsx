@@ -1,0 +1,19 @@
+import { X } from 'lucide';
+import { words } from '../../words/words.ts';
+import { Icon } from './icon.tsx';
+
+/**
+ * What a card says when Firefox has ended us: its scripts are gone then, and the sheet that hid this until now. A press
+ * on it takes the card away, which needs no script.
+ */
+export function LeftBehind() {
+  return (
+    <div class="hl-left" role="alert">
+      <details open>
+        <summary>
+          {words().failures.updated.title} <Icon of={X} />
+        </summary>
+      </details>
+    </div>
+  );
+}
