@@ -161,8 +161,8 @@ export function createParts() {
   const readList = createReadList(asking);
   const transactions = createTransactions(asking);
   const seenScams = createSeenScams();
-  // Everything that a question waits for is on its way before the first one has arrived.
-  void Promise.allSettled([readAccess(), records.size(), limits.spending(), watched.read()]);
+  // What every question waits for is on its way before the first one has arrived; what only some do would hold it up.
+  void Promise.allSettled([readAccess(), records.size()]);
   const samplePage = browser.runtime.getURL('/welcome.html');
 
   return {

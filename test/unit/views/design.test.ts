@@ -4,6 +4,7 @@ import { contrastOf } from './contrast.ts';
 
 const design = readFileSync('src/views/DESIGN.md', 'utf8');
 const tokens = readFileSync('src/views/theme/tokens.css', 'utf8');
+const marks = readFileSync('src/page/marks.css', 'utf8');
 
 // What every page carries has no tokens.
 const styles = globSync(['src/views/**/*.css', 'entrypoints/**/*.css'])
@@ -55,6 +56,8 @@ test('no style knows a token that there is not', () => {
     '--hl-news',
     '--hl-chart-line',
     '--hl-chart-fill',
+    // What the sheet on pages says to cards.
+    ...[...marks.matchAll(/(--hl-[\w-]+):/g)].map(([, name = '']) => name),
   ]);
   const used = styles.flatMap(([file, text]) =>
     [...text.matchAll(/var\((--hl-[\w-]+)/g)].map(([, name = '']) => ({ file, name })),
