@@ -46,7 +46,7 @@ export default defineConfig({
       files.push(...toWordFiles(), toThirdPartyFile());
     },
     'build:manifestGenerated'({ config }, manifest) {
-      // In Firefox only a user's sheet reaches into the page's shadow roots; the page sees nothing of it.
+      // In Firefox only a user's sheet reaches into shadow roots, the page's and our own.
       if (config.browser !== 'firefox') return;
       for (const script of manifest.content_scripts ?? []) Object.assign(script, { css_origin: 'user' });
     },

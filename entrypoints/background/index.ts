@@ -48,11 +48,13 @@ export default defineBackground({
           },
         );
       },
-      (update, { reference, depth = 0 }) => {
+      (update, { reference, depth = 0 }, sender) => {
+        // Firefox leaves what we have put on a page; our own pages it closes.
+        const outlivesUs = import.meta.env.BROWSER === 'firefox' && !parts.isOwnPage(sender);
         const { kinds, named } = words().references;
         const name = named(kinds[reference.kind], writeReference(reference));
-        const drawn = drawUpdate(update, { reference, depth, name });
-        return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme()) } };
+        const drawn = drawUpdate(update, { reference, depth, name, outlivesUs });
+        return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme(), outlivesUs) } };
       },
     );
     closeToPages();

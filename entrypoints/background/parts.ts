@@ -10,7 +10,7 @@ import { createLimits } from '../../src/lookup/limits/create-limits.ts';
 import { createReadList } from '../../src/lookup/read-list.ts';
 import { createSeenScams } from '../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../src/lookup/transactions.ts';
-import type { Sender } from '../../src/messages/sender.ts';
+import { isOwnPage, type Own, type Sender } from '../../src/messages/sender.ts';
 import { createPrivateRecords } from '../../src/records/create-private-records.ts';
 import { createRecords } from '../../src/records/create-records.ts';
 import { createRecents } from '../../src/records/recents.ts';
@@ -113,7 +113,7 @@ export function createParts() {
   // What the service said to one key at one address says nothing about another.
   async function accessChanged(): Promise<void> {
     epoch += 1;
-    await limits.reset();
+    await Promise.all([limits.reset(), place.save(null)]);
   }
 
   // What was only written down is put right, and stops no lookup that is under way.
@@ -163,6 +163,7 @@ export function createParts() {
   const seenScams = createSeenScams();
   // What every question waits for is on its way before the first one has arrived; what only some do would hold it up.
   void Promise.allSettled([readAccess(), records.size()]);
+  const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   const samplePage = browser.runtime.getURL('/welcome.html');
 
   return {
@@ -202,6 +203,7 @@ export function createParts() {
     }),
     ...createHandOver({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
+    isOwnPage: (sender: Sender) => isOwnPage(sender, own),
     forgetPrivate: () => {
       seenScams.forgetPrivate();
       return privateRecords.forget();

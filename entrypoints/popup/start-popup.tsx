@@ -8,7 +8,7 @@ import { openPanel } from '../../src/messages/open-panel.ts';
 import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
 import { isForLooks, type LooksPreferences } from '../../src/settings/preference-places.ts';
 import { readLooks, readSome, watchPreferences } from '../../src/settings/preferences.ts';
-import { keptInSession } from '../../src/settings/small-store.ts';
+import { keptInSession, whenTaken } from '../../src/settings/small-store.ts';
 import { AccessNote } from '../../src/views/parts/access-note.tsx';
 import { createAccessStore } from '../../src/views/parts/access-store.ts';
 import { drawLater } from '../../src/views/parts/draw-later.tsx';
@@ -161,6 +161,8 @@ export async function startPopup(parts: {
     else return;
     draw();
   });
+  // All that was seen is forgotten, here too: it is not to be kept again.
+  whenTaken('place', () => popup.forget());
   keepFocus(document.body, new AbortController().signal);
   // Nothing waits for it: its note comes where something is missing, and goes when it is not.
   const lookForAccess = () => void access.load();

@@ -47,7 +47,7 @@ export function isChainId(value: unknown): value is number {
 }
 
 /** Makes an update one that a page can show; see `views/card/draw-update.tsx`. */
-export type DrawUpdate = (update: CardUpdate, question: CardQuestion) => CardUpdate;
+export type DrawUpdate = (update: CardUpdate, question: CardQuestion, sender: Sender) => CardUpdate;
 
 /** Serves one port: a new question or the port's end aborts the one before. */
 export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
@@ -58,10 +58,11 @@ export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUp
     current?.abort();
     const controller = new AbortController();
     current = controller;
+    const sender = port.sender ?? {};
     const send = (update: CardUpdate, last: boolean) => {
-      if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update, message) });
+      if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update, message, sender) });
     };
-    answer(message, { sender: port.sender ?? {}, signal: controller.signal, send }).catch(() => {
+    answer(message, { sender, signal: controller.signal, send }).catch(() => {
       // Closing the port is the one word a card always understands: it asks once more, then says so.
       if (!controller.signal.aborted) port.disconnect();
     });

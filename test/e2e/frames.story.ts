@@ -76,7 +76,9 @@ test('text in frames of every kind is marked and shows its card', async ({ drive
     );
     await page.moveTo(at);
     await until(`the frame "${name}" shows its card`, async () =>
-      (await page.cards()).some((card) => card.name === `Address ${addressOf(`in ${name}`)}` && !card.busy),
+      (await page.cards()).some(
+        (card) => card.name === `Address ${addressOf(`in ${name}`)}` && !card.busy && card.isSeen,
+      ),
     );
     await leave(page);
     await noCard(page);

@@ -18,8 +18,8 @@ function inFront(page: DrivenPage): Promise<boolean> {
 
 /** Presses the sentence of a card whose scripts have ended: of the card nothing is seen then, and nothing lies over the page. */
 async function pressAway(page: DrivenPage): Promise<void> {
-  const { rect, text } = await settledCard(page);
-  expect(text).toBe(updated);
+  const { rect, text, isSeen } = await until('a card is there', async () => (await page.cards())[0]);
+  expect([isSeen, text]).toEqual([false, updated]);
   const isOver = (at: Point) =>
     page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.matches('[popover]') ?? false, at);
   const [sentence, foot] = [30, rect.height - 10].map((down) => ({ x: rect.x + 30, y: rect.y + down }));
@@ -56,7 +56,7 @@ for (const way of ['updated', 'switched off'] as const) {
     await inFront(page);
 
     if (isLeft) {
-      expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+      await expect.poll(async () => (await page.cards())[0]?.name).toBe(`Transaction ${hash}`);
       // What it says was true when it was said; who wants more is told.
       if (!isEnded) await clickInCard(page, 'Refresh');
       await expect.poll(async () => (await page.cards())[0]?.alerts).toEqual([updated]);

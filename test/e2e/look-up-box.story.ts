@@ -7,6 +7,8 @@ import { readStored } from './stored.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
+type Service = { key: string; url: string };
+
 const short = (hex: string) => new RegExp(`${hex.slice(0, 6)}…${hex.slice(-4)}`, 'i');
 
 const offered = (popup: DrivenPage) =>
@@ -206,26 +208,44 @@ test('"Forget everything" forgets what was looked up and where the popup was', a
   expect(await readStored(driver)).not.toContain(address.slice(2));
 });
 
-test('a transaction that was seen with one key is not shown again with another', async ({ driver, service }) => {
-  const hash = transactionOf('of another key');
-  const popup = await driver.openExtensionPage('popup.html');
-  await lookUp(popup, hash);
-  await expect.poll(() => textOf(popup)).toContain('Success');
-  await popup.close();
-  const again = await driver.openExtensionPage('popup.html');
-  await expect.poll(() => textOf(again)).toContain('Success');
-  await again.close();
+for (const [what, change, back] of [
+  [
+    'key',
+    { name: 'saveCredentials', request: { apiKey: 'another-key' } },
+    ({ key }: Service) => ({ name: 'saveCredentials', request: { apiKey: key } }),
+  ],
+  [
+    'API address',
+    { name: 'trustAddress', request: { address: 'http://127.0.0.1:9' } },
+    ({ url }: Service) => ({ name: 'trustAddress', request: { address: url } }),
+  ],
+] as const)
+  test(`a transaction that was seen with one ${what} is not shown again with another`, async ({ driver, service }) => {
+    const hash = transactionOf(`of another ${what}`);
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, hash);
+    await expect.poll(() => textOf(popup)).toContain('Success');
+    const again = await driver.openExtensionPage('popup.html');
+    await expect.poll(() => textOf(again)).toContain('Success');
+    await again.close();
 
-  await ask(driver, 'saveCredentials', { apiKey: 'another-key' });
-  try {
-    const other = await driver.openExtensionPage('popup.html');
-    await letTimePass(other);
-    expect(await textOf(other)).not.toContain('Success');
-    expect(await other.evaluate(() => document.querySelector<HTMLInputElement>('#look-up')?.value)).toBe('');
-  } finally {
-    await ask(driver, 'saveCredentials', { apiKey: service.key });
-  }
-});
+    await ask(driver, change.name, change.request);
+    try {
+      // One that stood open meanwhile keeps where it is, not what it had shown.
+      await popup.bringToFront();
+      await clickNamed(popup, 'Watched');
+      await letTimePass(popup);
+      await clickNamed(popup, 'Balance');
+      await letTimePass(popup);
+      const other = await driver.openExtensionPage('popup.html');
+      await letTimePass(other);
+      expect(await textOf(other)).not.toContain('Success');
+      expect(await other.evaluate(() => document.querySelector<HTMLInputElement>('#look-up')?.value)).toBe('');
+    } finally {
+      const { name, request } = back(service);
+      await ask(driver, name, request);
+    }
+  });
 
 /** Pastes a text so many times over into the box, as the browser tells it; gives how long that took, in milliseconds. */
 function paste(popup: DrivenPage, text: string, times = 1): Promise<number> {

@@ -6,12 +6,16 @@ import host from './host.css?inline';
 import leftBehind from './left-behind.css?inline';
 import stages from './stages.css?inline';
 
-const styles = frame + tokens + stages + card + host + (import.meta.env.BROWSER === 'firefox' ? leftBehind : '');
-const made = new Map<Theme, string>();
+const styles = frame + tokens + stages + card + host;
+const made = new Map<string, string>();
 
-/** How a card on a page looks. The background sends it along: pages on which no card opens need not carry it. */
-export function cardStyles(theme: Theme): string {
-  const text = made.get(theme) ?? inTheme(styles, theme);
-  made.set(theme, text);
+/**
+ * How a card on a page looks; `outlivesUs` as in `draw-update.tsx`. The background sends it along: pages on which no card
+ * opens need not carry it.
+ */
+export function cardStyles(theme: Theme, outlivesUs: boolean): string {
+  const name = `${theme} ${outlivesUs}`;
+  const text = made.get(name) ?? inTheme(outlivesUs ? styles + leftBehind : styles, theme);
+  made.set(name, text);
   return text;
 }

@@ -16,8 +16,11 @@ import { LeftBehind } from './left-behind.tsx';
 import { Message } from './message.tsx';
 import { Failed, Waiting } from './stages.tsx';
 
-/** What a card is about: `depth` is how many others it was followed through, and leads back to. */
-export type Asked = { reference: Reference; name: string; depth: number };
+/**
+ * What a card is about: `depth` is how many others it was followed through, and leads back to. `outlivesUs` is true where
+ * the browser ends our scripts without taking the card away.
+ */
+export type Asked = { reference: Reference; name: string; depth: number; outlivesUs: boolean };
 
 /** Draws what a card shows into plain JSON, in the background: pages get it ready, and need not carry what draws it. */
 export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 'styles'> {
@@ -38,7 +41,7 @@ export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 
     attributes: { 'aria-label': asked.name, lang: language, dir: direction },
     inside: toDrawn([
       <Inside key="answer" update={update} {...asked} />,
-      import.meta.env.BROWSER === 'firefox' && <LeftBehind key="left" />,
+      asked.outlivesUs && <LeftBehind key="left" />,
     ]),
     status: toStatus(update),
     ...(update.kind === 'content' && update.left && { said: update.left }),

@@ -20,7 +20,7 @@ import { keyOf } from './watched-entries.ts';
 import type { WatchedStore } from './watched-store.ts';
 
 /** Everything that the popup knows at one moment; each tab keeps its last list. */
-export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card' | 'showKnown'> & {
+export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card' | 'showKnown' | 'forget'> & {
   lookUp: LookUp;
   /** What the box offers. */
   suggestions: Suggestions;
@@ -139,13 +139,13 @@ export function createPopup(parts: PopupParts): Popup {
     if ((isShown || showing.peek() === 'balance') && place.showing !== 'transaction') showing.value = place.showing;
   }
 
-  const { balance, transfers, transaction, card, showKnown } = views;
+  const { balance, transfers, transaction, card, showKnown, forget } = views;
   return {
     lookUp,
     suggestions,
     showing,
     lastTab,
-    ...{ balance, transfers, transaction, card, showKnown, reopen },
+    ...{ balance, transfers, transaction, card, showKnown, forget, reopen },
     page,
     watched,
     lookUpAll: createLookUpAll({ ...parts, onCredits, addressesHere }),

@@ -63,7 +63,7 @@ export async function settledCard(page: DrivenPage, timeoutMs?: number): Promise
     'a card is open and has its answer',
     async () => {
       const [card, second] = await page.cards();
-      return card !== undefined && second === undefined && !card.busy && card.text !== '' && card;
+      return card?.isSeen && second === undefined && !card.busy && card.text !== '' && card;
     },
     timeoutMs,
   );

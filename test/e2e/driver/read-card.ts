@@ -31,6 +31,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     direction: getComputedStyle(dialog).direction,
     // innerText, not textContent: it keeps neighbouring words apart.
     text: clean(dialog instanceof HTMLElement ? dialog.innerText : ''),
+    isSeen: getComputedStyle(dialog).visibility === 'visible',
     details: summary && {
       at: toMiddle(summary),
       isOpen: [...root.querySelectorAll('details[open]')].some(isSaid),

@@ -16,6 +16,7 @@ const about = {
   reference: { kind: 'transaction', hash: asked.hash } as const,
   name: `Transaction ${asked.hash}`,
   depth: 1,
+  outlivesUs: false,
 };
 const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
 const keysOf = () => prototypes.map((one) => Reflect.ownKeys(one));

@@ -88,7 +88,10 @@ export function drawn(update: CardUpdate): CardUpdate {
   const reference = { kind: 'address', address } as const;
   return {
     ...update,
-    drawing: { ...drawUpdate(update, { reference, name: `Address ${address}`, depth: 0 }), styles: '' },
+    drawing: {
+      ...drawUpdate(update, { reference, name: `Address ${address}`, depth: 0, outlivesUs: false }),
+      styles: '',
+    },
   };
 }
 

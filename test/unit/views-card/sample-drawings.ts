@@ -109,7 +109,12 @@ export const updates: { [stage: string]: CardUpdate } = {
 };
 
 /** What the sample cards are about. */
-export const asked: Asked = { reference: { kind: 'transaction', hash: '0x12' }, name: 'Transaction 0x12', depth: 0 };
+export const asked: Asked = {
+  reference: { kind: 'transaction', hash: '0x12' },
+  name: 'Transaction 0x12',
+  depth: 0,
+  outlivesUs: false,
+};
 
 /** An update as it comes to a page: drawn, and through JSON. */
 export function sent(update: CardUpdate, about = asked): CardUpdate {

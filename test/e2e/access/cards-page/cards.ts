@@ -80,11 +80,14 @@ const nft = toTokenInstanceCard({
 });
 
 const of = (content: CardContent): CardUpdate => ({ kind: 'content', content });
-const nested = { ...asked, depth: 1 };
-const drawnNested = (update: CardUpdate | undefined) => ({
+const drawnAs = (update: CardUpdate | undefined, about: typeof asked) => ({
   ...stateOf(null),
-  update: update ? sent(update, nested) : null,
+  update: update ? sent(update, about) : null,
 });
+const drawnNested = (update: CardUpdate | undefined) => drawnAs(update, { ...asked, depth: 1 });
+
+/** A card that carries what it says when we are gone. */
+export const leftBehind: CardState = drawnAs(of(swap), { ...asked, outlivesUs: true });
 
 /** A card at every stage and of every kind, each by a name of its own. */
 export const cards: [string, CardState][] = [

@@ -3,9 +3,11 @@ import { frameClass } from '../../../../src/page/leftovers.ts';
 import bare from '../../../../src/views/card/bare.css?inline';
 import { cardStyles as toStyles } from '../../../../src/views/card/card-styles.ts';
 import frame from '../../../../src/views/card/frame.css?inline';
-import { cards } from './cards.ts';
+import { cards, leftBehind } from './cards.ts';
 
-const cardStyles = toStyles('auto');
+const cardStyles = toStyles('auto', false);
+// As it is once the sheet is gone that hides it.
+const leftStyles = toStyles('auto', true);
 
 // One below the other, not each over all.
 const inARow = `
@@ -21,7 +23,7 @@ function show(name: string, css: string, draw: (into: Element) => void, room?: s
   heading.textContent = name;
   host.title = name;
   // Of what comes before the first word the browser draws the button.
-  host.toggleAttribute('data-bare', css !== cardStyles);
+  host.toggleAttribute('data-bare', css === frame + bare);
   const styles = new CSSStyleSheet();
   styles.replaceSync(css + inARow);
   const root = host.attachShadow({ mode: 'open' });
@@ -40,3 +42,4 @@ for (const [name, state] of cards) {
   if (!state.update?.drawing)
     show(`${name}, before any card had an answer`, frame + bare, (into) => drawCard(into, state));
 }
+show('left behind', leftStyles, (into) => drawCard(into, leftBehind));
