@@ -47,6 +47,7 @@ for (const way of ['updated', 'switched off'] as const) {
     const page = await driver.openPage(
       pages.serve(`<p>Transaction ${hash}</p><p style="margin-top:500px">Account ${address}</p>`),
     );
+    await marked(page);
     await hoverText(page, hash);
     await settledCard(page);
     const asked = service.log.length;
@@ -95,6 +96,7 @@ test('a page that Hashlens was let into by the popup is told in the same words',
   await clickNamed(popup, 'On this page');
   await expect.poll(() => textOf(popup)).toContain('Transactions 1');
   await page.bringToFront();
+  await marked(page);
   await hoverText(page, hash);
   expect((await settledCard(page)).alerts).toEqual([]);
 

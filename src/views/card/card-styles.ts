@@ -4,6 +4,7 @@ import card from './card.css?inline';
 import frame from './frame.css?inline';
 import host from './host.css?inline';
 import leftBehind from './left-behind.css?inline';
+import { withSecretNames } from './secret-names.ts';
 import stages from './stages.css?inline';
 
 const styles = frame + tokens + stages + card + host;
@@ -15,7 +16,7 @@ const made = new Map<string, string>();
  */
 export function cardStyles(theme: Theme, outlivesUs: boolean): string {
   const name = `${theme} ${outlivesUs}`;
-  const text = made.get(name) ?? inTheme(outlivesUs ? styles + leftBehind : styles, theme);
+  const text = made.get(name) ?? inTheme(withSecretNames(outlivesUs ? styles + leftBehind : styles), theme);
   made.set(name, text);
   return text;
 }

@@ -16,6 +16,8 @@ export type CardSeen = {
   /** All of its text, white space collapsed. */
   text: string;
   /** "Everything else": where it is pressed, and whether it is open; null where there is nothing else. */
+  /** The colours of its ground, its text and its first warning, as the browser draws them. */
+  colours: string[];
   /** False where all of it but what it says without us is hidden. */
   isSeen: boolean;
   details: { at: Point; isOpen: boolean } | null;

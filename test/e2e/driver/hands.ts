@@ -57,16 +57,22 @@ export async function letTimePass(page: DrivenPage): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
 }
 
-/** The one open card, as soon as it no longer waits. */
+/** The one open card, as soon as it no longer waits. Says what there is instead where there is none. */
 export async function settledCard(page: DrivenPage, timeoutMs?: number): Promise<CardSeen> {
-  return until(
+  let last: CardSeen[] = [];
+  const waiting = until(
     'a card is open and has its answer',
     async () => {
-      const [card, second] = await page.cards();
+      last = await page.cards();
+      const [card, second] = last;
       return card?.isSeen && second === undefined && !card.busy && card.text !== '' && card;
     },
     timeoutMs,
   );
+  return waiting.catch((error: unknown) => {
+    const seen = last.map(({ name, busy, isSeen, text }) => ({ name, busy, isSeen, text }));
+    throw new Error(`${error instanceof Error ? error.message : error}; open are: ${JSON.stringify(seen)}`);
+  });
 }
 
 /** Resolves when no card is open. */

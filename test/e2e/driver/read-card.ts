@@ -31,6 +31,10 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     direction: getComputedStyle(dialog).direction,
     // innerText, not textContent: it keeps neighbouring words apart.
     text: clean(dialog instanceof HTMLElement ? dialog.innerText : ''),
+    colours: [
+      getComputedStyle(dialog).backgroundColor,
+      ...[dialog, ...root.querySelectorAll('[role="note"]')].slice(0, 2).map((one) => getComputedStyle(one).color),
+    ],
     isSeen: getComputedStyle(dialog).visibility === 'visible',
     details: summary && {
       at: toMiddle(summary),
