@@ -4,6 +4,7 @@ import { findDomainProblem } from '../../../src/explorer/find-domain-problem.ts'
 import { addressReply } from '../../../src/explorer/reply-parts.ts';
 import { toAddress } from '../../../src/explorer/to-address.ts';
 import type { DomainProblem } from '../../../src/models/address.ts';
+import { readThreadMs } from '../thread-time.ts';
 
 test.for<[string, DomainProblem | null]>([
   ['', null],
@@ -77,7 +78,7 @@ test.for([
   '.'.repeat(255),
   '\u{10ffff}'.repeat(100),
 ])('a hostile name is judged at once and throws nothing: %#', (name) => {
-  const begun = performance.now();
+  const begun = readThreadMs();
   findDomainProblem(name);
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(readThreadMs() - begun).toBeLessThan(1_000);
 });

@@ -1,6 +1,7 @@
 import { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hideSecretsInJson } from '../../../src/explorer/secrets.ts';
+import { readThreadMs } from '../thread-time.ts';
 import { leastTransaction } from './full-answers.ts';
 import { type Answered, apiKey, createService, json, operations, raw, secretKey } from './service.ts';
 
@@ -186,9 +187,9 @@ test('hiding keys is quick in an answer that is made to be slow', () => {
     '+'.repeat(1_400_000),
   ];
 
-  const beganAt = performance.now();
+  const beganAt = readThreadMs();
   const shown = texts.map((text) => hideSecretsInJson(text, [apiKey, secretKey]));
 
   expect(shown).toEqual(texts);
-  expect(performance.now() - beganAt).toBeLessThan(2000);
+  expect(readThreadMs() - beganAt).toBeLessThan(2000);
 });

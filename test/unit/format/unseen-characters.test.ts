@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findUnseen } from '../../../src/format/unseen-characters.ts';
+import { readThreadMs } from '../thread-time.ts';
 
 test.for<[string, string[], boolean]>([
   ['zero\u200bwidth', ['U+200B'], false],
@@ -46,9 +47,9 @@ test.for([
 });
 
 test('a text of megabytes is not read to its end', () => {
-  const begun = performance.now();
+  const begun = readThreadMs();
 
   expect(findUnseen('\u200b'.repeat(5_000_000))).toEqual({ codes: ['U+200B'], turns: false });
   expect(findUnseen('🏴'.repeat(1_000_000))).toBeNull();
-  expect(performance.now() - begun).toBeLessThan(500);
+  expect(readThreadMs() - begun).toBeLessThan(500);
 });

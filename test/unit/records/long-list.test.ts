@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { readThreadMs } from '../thread-time.ts';
 import { createWorld } from './a-database.ts';
 import { cursorAfter, toPage } from './rows.ts';
 
@@ -11,10 +12,10 @@ test('5,000 rows of a list of 100,000 are read in well under a second', async ()
     if (!(await lists.take('a', toPage(newest, newest - 99, { from })))) throw new Error(`not taken at ${newest}`);
   }
 
-  const startMs = performance.now();
+  const startMs = readThreadMs();
   const top = await lists.read('a', { before: null, most: 5000 });
   const deep = await lists.read('a', { before: [50_050, 0], most: 5000 });
-  const tookMs = performance.now() - startMs;
+  const tookMs = readThreadMs() - startMs;
 
   expect(top?.rows).toHaveLength(5000);
   expect(deep?.rows).toHaveLength(5000);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { detectInUrl } from '../../../src/references/detect-in-url.ts';
 import type { Reference } from '../../../src/references/reference.ts';
+import { readThreadMs } from '../thread-time.ts';
 import { address, bareAddress, bareHash, collection, contract, hash, holder, token, transaction } from './values.ts';
 
 type Row = [href: string, reference: Reference | null];
@@ -166,10 +167,10 @@ test.for([
 });
 
 test('reads a megabyte of path in a moment', () => {
-  const before = performance.now();
+  const before = readThreadMs();
 
   const found = detectInUrl(`https://example.org/${`${address}x/`.repeat(22_000)}tx/${hash}`);
 
   expect(found?.reference).toEqual(transaction);
-  expect(performance.now() - before).toBeLessThan(3000);
+  expect(readThreadMs() - before).toBeLessThan(3000);
 });

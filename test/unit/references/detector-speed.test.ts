@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
+import { readThreadMs } from '../thread-time.ts';
 import { bareHash } from './values.ts';
 
 const megabyte = 1_000_000;
@@ -30,12 +31,11 @@ function fill(unit: string, length: number): string {
   return `0x${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
 }
 
-/** Milliseconds of processor time that work takes: what other programs do meanwhile does not count. */
+/** Milliseconds of this thread's time that work takes. */
 function measure(work: () => unknown): number {
-  const before = process.cpuUsage();
+  const beginMs = readThreadMs();
   work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return readThreadMs() - beginMs;
 }
 
 /** The best times of pieces of work, in milliseconds, taken again while they are not good enough: noise only adds. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InputProblem } from '../../../src/references/find-input-problem.ts';
 import { listInText, longestInput, parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
+import { readThreadMs } from '../thread-time.ts';
 import { address, bareAddress, bareHash, contract, hash, holder, token, transaction } from './values.ts';
 
 test.for([
@@ -134,11 +135,11 @@ test.for([
 });
 
 test('looks at nothing of ten million characters, whatever stands in them', () => {
-  const before = performance.now();
+  const before = readThreadMs();
 
   expect(parseLookupInput(`${address} `.repeat(240_000))).toMatchObject({ ok: false, problem: { kind: 'too-long' } });
   expect(listInText(`${address} `.repeat(240_000))).toEqual([]);
-  expect(performance.now() - before).toBeLessThan(50);
+  expect(readThreadMs() - before).toBeLessThan(50);
 });
 
 test('lists what stands in a sentence in its order, each once, and takes the one that is chosen', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLookAlikes } from '../../../../src/cards/look-alikes/find-look-alikes.ts';
+import { readThreadMs } from '../../thread-time.ts';
 import { sender } from '../build-models.ts';
 
 const middle = (start: string, end: string, digit = '7') =>
@@ -59,9 +60,9 @@ test('what is both own and beside is own, and own pairs come first', () => {
 test('of 200 own addresses and 200 beside that all look alike, telling takes no time', () => {
   const many = (digit: string) =>
     Array.from({ length: 300 }, (_, at) => middle(`abcd${String(at).padStart(4, '0')}`, 'ef01', digit));
-  const begun = performance.now();
+  const begun = readThreadMs();
   const found = findLookAlikes(many('1'), many('2'));
 
   expect(found).toHaveLength((200 * 199) / 2 + 200 * 200);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(readThreadMs() - begun).toBeLessThan(2_000);
 });

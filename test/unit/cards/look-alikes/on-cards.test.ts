@@ -5,6 +5,7 @@ import { toTokenInstanceCard } from '../../../../src/cards/to-token-instance-car
 import { toTransactionCard } from '../../../../src/cards/to-transaction-card.ts';
 import type { Transaction } from '../../../../src/models/transaction.ts';
 import { toChecksum } from '../../../../src/references/to-checksum.ts';
+import { readThreadMs } from '../../thread-time.ts';
 import {
   about,
   azuki,
@@ -209,10 +210,10 @@ test.for<[string, CardContent]>([
 
 test('the last of 1,000 watched addresses is compared too, fast enough not to be noticed', () => {
   const many = Array.from({ length: 999 }, (_, at) => `0x${String(at).padStart(40, 'a')}`);
-  const beganMs = performance.now();
+  const beganMs = readThreadMs();
 
   const { warnings } = ofAddress(fake, watching('Savings', ...many, sender));
 
   expect(warnings).toMatchObject([{ title }]);
-  expect(performance.now() - beganMs).toBeLessThan(100);
+  expect(readThreadMs() - beganMs).toBeLessThan(100);
 });
