@@ -5,6 +5,7 @@ import { who } from '../../src/explorer/sample/sample-addresses.ts';
 import { toShortTime } from '../../src/explorer/sample/sample-clock.ts';
 import { errorDialects, type WireReply } from './error-dialects.ts';
 import { generateBalances } from './generator/generate-balances.ts';
+import { generateNftTransaction } from './generator/generate-nft-transaction.ts';
 import { generateTransaction } from './generator/generate-transaction.ts';
 import { generateTransfers } from './generator/generate-transfers.ts';
 import { type PagingStyle, toBalancePage, toTransfersPage } from './page-of.ts';
@@ -71,7 +72,8 @@ type Times = { now: number; day: number };
 function toTransaction({ chainId, hash }: Of<'transaction'>, { now, day, style }: Times & { style: PagingStyle }) {
   const held = findInSample({ chainId, reference: { kind: 'transaction', hash } });
   if (held?.kind === 'transaction') return buildTransaction(held.plan, now);
-  return generateTransaction({ chainId, hash, now: day, version: style.version });
+  const asked = { chainId, hash, now: day, version: style.version };
+  return generateNftTransaction(asked) ?? generateTransaction(asked);
 }
 
 function toBalances({ chainId, address }: Of<'balance'>, { now, day }: Times) {

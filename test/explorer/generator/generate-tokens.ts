@@ -58,5 +58,14 @@ export function toGeneratedTransfer({
   };
   const transfer = buildTransfer({ ...rest, plan: { ...plan, token: token.address } });
   const amount = token.type === 'ERC-721' ? {} : { value: plan.amount ?? '1', decimals: token.decimals };
-  return { ...transfer, token: told, token_type: token.type, total: { ...transfer.total, ...amount } };
+  const id = plan.tokenId;
+  const instance = rest.embedded && id !== undefined ? { token_instance: toInstance(transfer.total, token, told) } : {};
+  return { ...transfer, token: told, token_type: token.type, total: { ...transfer.total, ...amount, ...instance } };
+}
+
+/** An NFT's maker names a picture, which nobody serves. */
+function toInstance(total: object, { address, name }: GeneratedToken, token: object) {
+  const sample = 'token_instance' in total ? { ...Object(total.token_instance) } : {};
+  const image = `https://pictures.invalid/${address.toLowerCase()}/${sample.id}.png`;
+  return { ...sample, image_url: image, metadata: { name: `${name} #${sample.id}`, image }, token };
 }
