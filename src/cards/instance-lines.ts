@@ -1,6 +1,6 @@
 import { cleanText } from '../format/clean-text.ts';
 import { formatBlock, formatNumber } from '../format/format-number.ts';
-import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
+import { formatDate, formatDateTime, formatExactTime, readTime, toAge } from '../format/format-time.ts';
 import { formatUnits, toDecimals } from '../format/format-units.ts';
 import { nftMoveWords, toNftMove } from '../format/nft-moves.ts';
 import type { TokenTransfer } from '../models/token.ts';
@@ -28,7 +28,7 @@ export function toInstanceLines(transfer: TokenTransfer, now: number): { said: P
   const [receiver, sender] = [toReceiverPart(transfer), toSenderPart(transfer)];
   const facts: Part[][] = [
     [...sender, ...(from && sender.length > 0 ? toMarkParts(from) : [])],
-    [{ text: formatAge(timestamp, now), title: formatExactTime(timestamp) }],
+    ...toTimeFacts(timestamp, now),
     blockNumber === null ? [] : [{ text: formatBlock(blockNumber), title: cleanText(blockHash ?? '', 100) }],
     logIndex === null ? [] : [{ text: words().transferRows.log(formatNumber(logIndex)) }],
     method ? [{ text: cleanText(method, 32), mono: true, tag: true }] : [],
@@ -37,6 +37,14 @@ export function toInstanceLines(transfer: TokenTransfer, now: number): { said: P
     said: [...toMovePart(transfer), ...receiver, ...(to && receiver.length > 0 ? toMarkParts(to) : [])],
     facts: facts.filter((parts) => parts.length > 0),
   };
+}
+
+// A long time ago the age would be the same day once more.
+function toTimeFacts(timestamp: string | null, now: number): Part[][] {
+  const age = toAge(timestamp, now);
+  if (age.kind === 'unknown') return [[{ text: age.text }]];
+  const exact: Part = { text: formatDateTime(timestamp), title: formatExactTime(timestamp) };
+  return age.kind === 'date' ? [[exact]] : [[exact], [{ text: age.text }]];
 }
 
 function toMovePart(transfer: TokenTransfer): Part[] {
@@ -62,14 +70,16 @@ function toWhenPart({ timestamp, blockNumber }: TokenTransfer, now: number): Par
   return [{ text, tone: 'dim', title: formatExactTime(timestamp) }];
 }
 
-// Of an ERC-1155 id there may be many; a confidential or broken amount is not told.
-function toCountPart(transfer: TokenTransfer): Part[] {
-  const { tokenType, total } = transfer;
-  if (tokenType !== 'ERC-1155' && tokenType !== 'ERC-404') return [];
+const counted = ['ERC-1155', 'ERC-404', 'ERC-7984'];
+
+// Of these there may be many with the same number. Of a confidential one nobody but its holders is told how many.
+function toCountPart({ tokenType, token, total }: TokenTransfer): Part[] {
+  const type = tokenType ?? token?.type ?? '';
+  if (!counted.includes(type)) return [];
   const said = words().nftCard;
   const value = total?.value ?? null;
-  if (value === null || isNegative(value))
-    return tokenType === 'ERC-1155' ? [{ text: said.unknownNumber, tone: 'dim' }] : [];
+  if (value === null && type === 'ERC-7984') return [{ text: said.secretNumber, tone: 'dim' }];
+  if (value === null || isNegative(value)) return [{ text: said.unknownNumber, tone: 'dim' }];
   const { text, exact } = formatUnits(value, toDecimals(total?.decimals ?? null) ?? 0);
   return [{ text: said.pieces(text), title: exact }];
 }

@@ -19,6 +19,15 @@ const formats = keptByLanguage((language) => {
   };
 });
 
+const toTheSecond: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+};
+
 /** What a time is from now, and the text for it: "just now", "3 h ago", "4 Jun 2025". Whole sentences are chosen by the kind. */
 export type Age = { kind: 'unknown' | 'ahead' | 'now' | 'ago' | 'date'; text: string };
 
@@ -47,17 +56,18 @@ export function toAge(iso: string | null, now: number): Age {
 export function formatExactTime(iso: string | null, options: { timeZone?: string } = {}): string {
   const time = readTime(iso);
   if (time === null) return words().times.timeUnknown;
-  const parts: Intl.DateTimeFormatOptions = {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  };
-  const local = formats()({ ...parts, ...zoneOption(), ...options, timeZoneName: 'short' }).format(time);
-  const utc = formats()({ ...parts, timeZone: 'UTC', timeZoneName: 'short' }).format(time);
+  const local = formats()({ ...toTheSecond, ...zoneOption(), ...options, timeZoneName: 'short' }).format(time);
+  const utc = formats()({ ...toTheSecond, timeZone: 'UTC', timeZoneName: 'short' }).format(time);
   return local === utc ? utc : words().times.localAndUtc(local, utc);
+}
+
+/** A time to the second in the person's own zone, without naming it: "4 Jun 2025, 10:00:00". Held together by no-break spaces. */
+export function formatDateTime(iso: string | null): string {
+  const time = readTime(iso);
+  if (time === null) return words().times.timeUnknown;
+  return formats()({ ...toTheSecond, ...zoneOption() })
+    .format(time)
+    .replaceAll(' ', '\u00a0');
 }
 
 /** The day of a time: "4 Jun 2025", without the year when `now` lies in the same one. Held together by no-break spaces. */

@@ -33,14 +33,12 @@ export function TransferRow(props: {
       <span class={`movement${looks[move] ?? ''}`}>
         <Icon of={icons[move]} />
       </span>
-      <div class="transfer-text">
-        <p>{draw(said)}</p>
-        <p class="hint num facts">
-          {facts.map((parts) => (
-            <span>{draw(parts)}</span>
-          ))}
-        </p>
-      </div>
+      <p class="transfer-text">{draw(said)}</p>
+      <p class="transfer-text hint num facts">
+        {facts.map((parts) => (
+          <span>{draw(parts)}</span>
+        ))}
+      </p>
       <TransactionLink hash={transfer.transactionHash} onOpen={onTransaction} />
     </div>
   );

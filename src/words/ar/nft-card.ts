@@ -27,6 +27,7 @@ export const nftCard: Words['nftCard'] = {
 
   pieces: (number) => `${number} ×`,
   unknownNumber: 'عدد غير معروف',
+  secretNumber: 'عدد سرّي',
   to: (receiver) => `إلى ${receiver}`,
   from: (sender) => `من ${sender}`,
   onDay: (day) => `في ${day}`,

@@ -22,6 +22,7 @@ export const nftCard: Words['nftCard'] = {
 
   pieces: (number) => `${number} ×`,
   unknownNumber: 'unbekannte Anzahl',
+  secretNumber: 'eine geheim gehaltene Anzahl',
   to: (receiver) => `an ${receiver}`,
   from: (sender) => `von ${sender}`,
   onDay: (day) => `am ${day}`,

@@ -25,6 +25,8 @@ export const nftCard = {
   /** A line of it, each a part of its own: "Transferred", "3 ×", "to vitalik.eth", "from 0x51c7…90aE", "on 4 Jun 2025". */
   pieces: (number: string) => `${number} ×`,
   unknownNumber: 'an unknown number',
+  // Of a confidential token (ERC-7984).
+  secretNumber: 'a number that is kept secret',
   to: (receiver: string) => `to ${receiver}`,
   from: (sender: string) => `from ${sender}`,
   // `block` is "block 21,234,567".

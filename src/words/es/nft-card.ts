@@ -22,6 +22,7 @@ export const nftCard: Words['nftCard'] = {
 
   pieces: (number: string) => `${number} ×`,
   unknownNumber: 'un número desconocido',
+  secretNumber: 'un número que se mantiene en secreto',
   to: (receiver: string) => `a ${receiver}`,
   from: (sender: string) => `de ${sender}`,
   onDay: (day: string) => `el ${day}`,

@@ -17,6 +17,7 @@ export const nftCard: Words['nftCard'] = {
 
   pieces: (number: string) => `${number} ×`,
   unknownNumber: '不明な数',
+  secretNumber: '数は非公開',
   to: (receiver: string) => `宛先 ${receiver}`,
   from: (sender: string) => `送信元 ${sender}`,
   onDay: (day: string) => `${day}`,

@@ -18,6 +18,7 @@ export const nftCard: Words['nftCard'] = {
 
   pieces: (number) => `${number} 个`,
   unknownNumber: '数量未知',
+  secretNumber: '数量保密',
   to: (receiver) => `至 ${receiver}`,
   from: (sender) => `来自 ${sender}`,
   onDay: (day) => `于 ${day}`,

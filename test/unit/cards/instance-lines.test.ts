@@ -62,6 +62,42 @@ describe('a transfer of an NFT where there is room', () => {
     expect(say(transferAt(1, { tokenType: 'ERC-1155', total: total(value, decimals) }))[1]).toBe(expected);
   });
 
+  test.for<[string, Partial<TokenTransfer>, string]>([
+    ['pieces of an ERC-404', { tokenType: 'ERC-404', total: total('3', null) }, '3 ×'],
+    ['an ERC-404 whose number nobody tells', { tokenType: 'ERC-404', total: total(null, '18') }, 'an unknown number'],
+    ['a broken number of an ERC-404', { tokenType: 'ERC-404', total: total('-1', '18') }, 'an unknown number'],
+    [
+      'a confidential token, whose number is a secret',
+      { tokenType: 'ERC-7984', total: total(null, '6') },
+      'a number that is kept secret',
+    ],
+    [
+      'a confidential token of which nothing is told',
+      { tokenType: 'ERC-7984', total: null },
+      'a number that is kept secret',
+    ],
+    ['a confidential token that told its number', { tokenType: 'ERC-7984', total: total('1500000', '6') }, '1.5 ×'],
+    [
+      'what several may hold by its token alone',
+      { tokenType: null, token: { ...transferAt(1).token, type: 'ERC-1155' } as never, total: total('2', null) },
+      '2 ×',
+    ],
+  ])('counts %s', ([, over, expected]) => {
+    expect(say(transferAt(1, over))[1]).toBe(expected);
+  });
+
+  test.for<[string, string | null, string[]]>([
+    ['and how long ago it was', '2025-06-01T08:05:09Z', ['1 Jun 2025, 08:05:09', '3 days ago']],
+    ['alone, where the age would be its day', '2025-01-02T08:05:09Z', ['2 Jan 2025, 08:05:09']],
+    ['that nobody knows', null, ['time unknown']],
+  ])('says the exact time %s', ([, timestamp, expected]) => {
+    const said = toInstanceLines(transferAt(1, { timestamp }), now).facts.map((parts) => parts[0]?.text ?? '');
+
+    const at = said.findIndex((text) => /2025|unknown/.test(text));
+    expect(said.slice(at, at + expected.length).map((text) => text.replace(/\s/g, ' '))).toEqual(expected);
+    expect(said[at + expected.length]).toContain('block');
+  });
+
   test('counts nothing where there is only one', () => {
     expect(say(transferAt(1, { tokenType: 'ERC-721', total: total('1', null) }))[1]).toBe('to');
   });
