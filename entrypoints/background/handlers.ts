@@ -13,6 +13,7 @@ import { createCheckHandlers } from './check-handlers.ts';
 import { createListHandlers } from './list-handlers.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
+import { createPictureHandlers } from './picture-handlers.ts';
 import { createRecentHandlers } from './recent-handlers.ts';
 import * as valid from './valid-requests.ts';
 import { createWatchedHandlers } from './watched-handlers.ts';
@@ -21,6 +22,7 @@ import { createWatchedHandlers } from './watched-handlers.ts';
 export function createHandlers(parts: Parts): Handlers {
   return {
     ...createListHandlers(parts),
+    ...createPictureHandlers(parts),
     ...createRecentHandlers(parts),
     ...createWatchedHandlers(parts),
     ...createCheckHandlers(parts),

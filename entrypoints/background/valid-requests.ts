@@ -75,6 +75,14 @@ export function isTransfersQuestion(value: unknown): value is Protocol['transfer
   return isChainId(chainId) && isText(contract, 100) && isText(tokenId, 100) && isPageRequest(value);
 }
 
+/** The picture of an NFT, and a transaction that may tell it. */
+export function isPictureQuestion(value: unknown): value is Protocol['nftPicture']['request'] {
+  if (!isFields(value) || !isFlag(value.isPrivate) || !(value.how === undefined || value.how === 'known')) return false;
+  const { chainId, contract, tokenId, hash } = value;
+  const reference = { kind: 'token-instance', contract, tokenId };
+  return isChainId(chainId) && isReference(reference) && isReference({ kind: 'transaction', hash });
+}
+
 /** An address in lower case, which may be one that is watched. */
 export function isWatchedAddress(value: unknown): value is { address: string; isPrivate?: true } {
   if (!isFields(value) || !isFlag(value.isPrivate)) return false;

@@ -46,15 +46,16 @@ document.addEventListener('visibilitychange', () => {
   isVisible.value = !document.hidden;
 });
 
-// Firefox lets us ask anybody where it lets us onto all sites, and elsewhere names this browser to them: there it is to
-// be allowed first, within the press itself. It shows nothing where it is allowed already.
+// Where the browser lets us onto all sites we may ask any host; elsewhere the request would name this browser or us to
+// it, and fail unless it lets everybody in. There it is to be allowed first, within the press itself: Firefox takes no
+// wish after a wait, and shows nothing where it is allowed already.
 const mayAsk = async (url: string) =>
-  location.protocol !== 'moz-extension:' ||
-  browser.permissions.request({ origins: [`https://${new URL(url).hostname}/*`] });
+  (location.protocol !== 'moz-extension:' && (await accessParts.has(accessParts.allPages))) ||
+  accessParts.request([`https://${new URL(url).hostname}/*`]);
 const loadPictureOf: LoadPicture = async (url) =>
   (await mayAsk(url))
     ? (await import('../../src/views/popup/load-picture.ts')).loadPicture(url, (...asked) => fetch(...asked))
-    : null;
+    : { own: null };
 
 /** A popup that is drawn, and the window that it belongs to. */
 type StartedPopup = { popup: Popup; windowId: number | undefined; isPrivate: boolean };

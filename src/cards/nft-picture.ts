@@ -1,5 +1,6 @@
 import { cleanText } from '../format/clean-text.ts';
 import type { TokenTransfer } from '../models/token.ts';
+import type { TokenInstanceReference } from '../references/reference.ts';
 
 /** Where an NFT's picture is, and on which host: an https address, which nobody has looked at. */
 export type NftPicture = { url: string; host: string };
@@ -18,6 +19,21 @@ export function toNftPicture(transfers: readonly TokenTransfer[]): NftPicture | 
     if (picture) return picture;
   }
   return null;
+}
+
+/** The same of one NFT among the transfers of a transaction, which may have moved others besides. */
+export function findNftPicture(
+  transfers: readonly TokenTransfer[],
+  { contract, tokenId }: Pick<TokenInstanceReference, 'contract' | 'tokenId'>,
+): NftPicture | null {
+  return toNftPicture(
+    transfers.filter(({ token, total }) => {
+      const instance = total?.tokenInstance ?? null;
+      const of = token ?? instance?.token ?? null;
+      const id = total?.tokenId ?? instance?.id;
+      return of?.addressHash.toLowerCase() === contract && id === tokenId;
+    }),
+  );
 }
 
 // Names and passwords in an address are nobody's business, and a way to look like another host. SVG is a document.

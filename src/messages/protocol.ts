@@ -1,5 +1,6 @@
 import type { WatchSubject } from '../cards/card-act.ts';
 import type { CardUpdate, Warning } from '../cards/card-content.ts';
+import type { NftPicture } from '../cards/nft-picture.ts';
 import type { BalancePage } from '../models/balance.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
@@ -127,6 +128,15 @@ export type Protocol = {
   transfersPage: {
     request: { chainId: number; contract: string; tokenId: string } & PageRequest;
     reply: Reply<TransfersPage> | null;
+  };
+  /**
+   * Where an NFT's picture is, as the transaction of one of its transfers tells it: the service's own list of them never
+   * does. The picture is null where that transaction names none; with `known` nothing is asked that costs anything, and
+   * the reply is null where the transaction is not known.
+   */
+  nftPicture: {
+    request: { chainId: number; contract: string; tokenId: string; hash: string; how?: 'known'; isPrivate?: true };
+    reply: Reply<NftPicture | null> | null;
   };
   /** What is left of the key's credits, and what was spent today. */
   allowance: { request: Record<string, never>; reply: Allowance };

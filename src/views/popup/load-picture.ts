@@ -1,18 +1,23 @@
-/** Gives an address of this page's own (blob:) for the picture at an https address; null where it did not come. */
-export type LoadPicture = (url: string) => Promise<string | null>;
+/**
+ * Gives an address of this page's own (blob:) for the picture at an https address, a null one where the browser does not
+ * let its host be asked; null where it did not come.
+ */
+export type LoadPicture = (url: string) => Promise<{ own: string | null } | null>;
 
 const mostBytes = 10_000_000;
 const longestMs = 20_000;
 
 /**
  * Loads a picture without saying who asks: no cookie, no referrer, and none of what an `<img>` sends along. Anything but
- * a picture of dots (SVG is a document), more than 10 MB, and what takes longer than 20 s is none.
+ * a picture of dots (SVG is a document), more than 10 MB, what takes longer than 20 s and what is elsewhere now is none.
  */
-export async function loadPicture(url: string, fetchPicture: typeof fetch): Promise<string | null> {
+export async function loadPicture(url: string, fetchPicture: typeof fetch): Promise<{ own: string } | null> {
   try {
     const response = await fetchPicture(url, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
+      // The person was told of this host alone, and another one may be in their own house.
+      redirect: 'error',
       signal: AbortSignal.timeout(longestMs),
     });
     const type = response.headers.get('content-type') ?? '';
@@ -24,7 +29,7 @@ export async function loadPicture(url: string, fetchPicture: typeof fetch): Prom
       if (bytes > mostBytes) return null;
       parts.push(part);
     }
-    return URL.createObjectURL(new Blob(parts, { type }));
+    return { own: URL.createObjectURL(new Blob(parts, { type })) };
   } catch {
     return null;
   }

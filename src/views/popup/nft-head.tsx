@@ -11,6 +11,7 @@ import { HolderTimeline } from './holder-timeline.tsx';
 import type { TransferList } from './lists.ts';
 import type { LoadPicture } from './load-picture.ts';
 import { NftPictureOnRequest } from './nft-picture.tsx';
+import { NftPictureSearch } from './nft-picture-search.tsx';
 
 /** Which NFT it is, who holds it as of its last transfer, who held it before, and its picture on request. */
 export function NftHead(props: {
@@ -21,13 +22,15 @@ export function NftHead(props: {
   /** Null where the person wants no pictures at all. */
   loadPicture: LoadPicture | null;
   now: () => number;
+  openOptions: () => void;
 }) {
-  const { list, watched, loadPicture, now } = props;
+  const { list, watched, loadPicture, now, openOptions } = props;
   const { reference, chainId } = list;
   const rows = withOwnNamesInTransfers(props.rows, watched);
   const [newest] = rows;
   const name = nameInstance(rows, reference, chainId);
   const picture = toNftPicture(rows);
+  const hash = rows.find(({ transactionHash }) => isHash(transactionHash))?.transactionHash;
   return (
     <>
       <div class="say">
@@ -43,7 +46,15 @@ export function NftHead(props: {
       {picture && loadPicture && (
         <NftPictureOnRequest key={picture.url} picture={picture} name={name} load={loadPicture} />
       )}
+      {!picture && hash && loadPicture && (
+        <NftPictureSearch {...{ list, hash, name, now, openOptions }} load={loadPicture} />
+      )}
       <HolderTimeline spans={toHolderSpans(rows, now())} />
     </>
   );
+}
+
+// The service may call anything a hash.
+function isHash(text: string | null): boolean {
+  return /^0x[\da-f]{64}$/i.test(text ?? '');
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { NftPicture } from '../../cards/nft-picture.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -10,13 +10,23 @@ import { withElements } from './with-elements.ts';
  * An NFT's picture, which is only loaded once the person asks for it: whoever keeps it then learns of them. The words
  * say so before.
  */
-export function NftPictureOnRequest(props: { picture: NftPicture; name: string; load: LoadPicture }) {
-  const { name, load } = props;
+export function NftPictureOnRequest(props: {
+  picture: NftPicture;
+  name: string;
+  load: LoadPicture;
+  /** Takes the place of a button that had the focus. */
+  takesFocus?: boolean;
+}) {
+  const { name, load, takesFocus = false } = props;
   const { url, host } = props.picture;
-  const state = useSignal<'hidden' | 'loading' | 'failed'>('hidden');
+  const state = useSignal<'hidden' | 'loading' | 'not-allowed' | 'failed'>('hidden');
+  const button = useRef<HTMLButtonElement>(null);
   const own = useSignal<string | null>(null);
   const say = words().popupTransfers;
 
+  useLayoutEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   useEffect(
     () => () => {
       if (own.peek() !== null) URL.revokeObjectURL(own.peek() ?? '');
@@ -28,8 +38,9 @@ export function NftPictureOnRequest(props: { picture: NftPicture; name: string; 
     // At once, for a browser asks the person only within the press itself.
     const loading = load(url);
     state.value = 'loading';
-    own.value = await loading.catch(() => null);
-    state.value = own.peek() === null ? 'failed' : 'hidden';
+    const loaded = await loading.catch(() => null);
+    own.value = loaded?.own ?? null;
+    state.value = loaded === null ? 'failed' : loaded.own === null ? 'not-allowed' : 'hidden';
   }
 
   if (own.value !== null) {
@@ -51,7 +62,16 @@ export function NftPictureOnRequest(props: { picture: NftPicture; name: string; 
       {state.value === 'failed' && (
         <FailureNote words={{ tone: 'bad', title: say.noPicture, detail: say.noPictureDetail(host) }} act={{}} />
       )}
-      <button type="button" class="button" disabled={state.value === 'loading'} onClick={() => void show()}>
+      {state.value === 'not-allowed' && (
+        <FailureNote words={{ tone: 'wait', title: say.noPicture, detail: say.pictureNotAllowed(host) }} act={{}} />
+      )}
+      <button
+        ref={button}
+        type="button"
+        class="button"
+        disabled={state.value === 'loading'}
+        onClick={() => void show()}
+      >
         {say.showPicture}
       </button>
       <p class="hint">{withElements((place = '') => say.pictureGives(place), <bdi>{host}</bdi>)}</p>

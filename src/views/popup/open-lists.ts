@@ -49,5 +49,10 @@ export function createTransferList(
     isSame: (before, row) => before.blockHash === row.blockHash,
     onCredits,
   });
-  return { reference, chainId, pages };
+  async function findPicture(hash: string, how?: 'known') {
+    const reply = await ask('nftPicture', { ...about, hash: hash.toLowerCase(), ...(how && { how }) });
+    if (reply?.ok) onCredits(reply.credits);
+    return reply;
+  }
+  return { reference, chainId, pages, findPicture };
 }

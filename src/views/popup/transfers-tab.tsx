@@ -48,6 +48,7 @@ export function TransfersTab(
           watched={watched}
           loadPicture={loadPicture}
           now={around.now}
+          openOptions={around.openOptions}
         />
       )}
       {(isEmpty || rows.length > 0) && <AsOf pages={pages} now={around.now} />}

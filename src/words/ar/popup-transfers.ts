@@ -31,9 +31,16 @@ export const popupTransfers: Words['popupTransfers'] = {
   holderBetween: (who, from, until) => `${isolate(who)}، من ${from} إلى ${until}`,
   nobody: 'لا أحد',
 
+  lookForPicture: (credits, formatted) => `البحث عن صورة (${counted(credits, formatted, nouns.credit)})`,
+  lookingForPicture: 'جارٍ البحث عن صورة…',
+  whereItIsNamed: 'لا تذكر قائمة التحويلات أي صورة، وقد تذكرها معاملة أحدث تحويل.',
+  noPictureNamed: 'لا صورة: معاملة أحدث تحويل لا تذكر صورة يمكن عرضها.',
+
   showPicture: 'إظهار الصورة',
   pictureGives: (host) => `ستأتي من ${isolate(host)}، فيعرف عنوانك على الشبكة. لم يتحقق أحد مما تعرضه.`,
   pictureOf: (name) => `صورة ${isolate(name)}`,
   noPicture: 'تعذّر تحميل الصورة',
   noPictureDetail: (host) => `لم يرسل ${isolate(host)} صورة. أعد المحاولة لاحقًا، أو استغنِ عنها.`,
+  pictureNotAllowed: (host) =>
+    `لا يسمح متصفحك لـ Hashlens بالاتصال بـ ${isolate(host)}. اضغط الزر مرة أخرى واسمح بذلك، أو استغنِ عنها.`,
 };

@@ -33,10 +33,21 @@ export const popupTransfers: Words['popupTransfers'] = {
   holderBetween: (who, from, until) => `${who}, ${from} bis ${until}`,
   nobody: 'niemand',
 
+  lookForPicture: (credits, formatted) =>
+    plural('de', credits, {
+      one: `Nach einem Bild suchen (${formatted} Credit)`,
+      other: `Nach einem Bild suchen (${formatted} Credits)`,
+    }),
+  lookingForPicture: 'Ein Bild wird gesucht…',
+  whereItIsNamed: 'Die Liste der Transfers nennt keines. Die Transaktion des neuesten nennt vielleicht eines.',
+  noPictureNamed: 'Kein Bild: Die Transaktion des neuesten Transfers nennt keines, das gezeigt werden könnte.',
+
   showPicture: 'Bild anzeigen',
   pictureGives: (host) =>
     `Es käme von ${host}, das dabei Ihre Netzwerkadresse erfährt. Was es zeigt, hat niemand geprüft.`,
   pictureOf: (name) => `Bild von ${name}`,
   noPicture: 'Das Bild konnte nicht geladen werden',
   noPictureDetail: (host) => `${host} hat keines geschickt. Später erneut versuchen oder darauf verzichten.`,
+  pictureNotAllowed: (host) =>
+    `Der Browser lässt Hashlens ${host} nicht fragen. Noch einmal drücken und es erlauben, oder auf das Bild verzichten.`,
 };

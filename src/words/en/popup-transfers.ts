@@ -36,6 +36,16 @@ export const popupTransfers = {
   holderBetween: (who: string, from: string, until: string) => `${who}, ${from} to ${until}`,
   nobody: 'nobody',
 
+  /** Where the transfers do not name it, as the service's list of them never does: it is looked for in a transaction. */
+  lookForPicture: (credits: number, formatted: string) =>
+    plural('en', credits, {
+      one: `Look for a picture (${formatted} credit)`,
+      other: `Look for a picture (${formatted} credits)`,
+    }),
+  lookingForPicture: 'Looking for a picture…',
+  whereItIsNamed: 'The list of transfers names none. The transaction of the newest one may.',
+  noPictureNamed: 'No picture: the transaction of its newest transfer names none that could be shown.',
+
   /** Its picture, which is loaded only on request. `host` is "i.seadn.io". */
   showPicture: 'Show picture',
   pictureGives: (host: string) =>
@@ -43,4 +53,6 @@ export const popupTransfers = {
   pictureOf: (name: string) => `Picture of ${name}`,
   noPicture: 'The picture could not be loaded',
   noPictureDetail: (host: string) => `${host} did not send one. Try again later, or do without.`,
+  pictureNotAllowed: (host: string) =>
+    `Your browser does not let Hashlens ask ${host}. Press the button again and allow it, or do without.`,
 };

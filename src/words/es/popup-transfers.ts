@@ -37,9 +37,21 @@ export const popupTransfers: Words['popupTransfers'] = {
   holderBetween: (who, from, until) => `${who}, del ${from} al ${until}`,
   nobody: 'nadie',
 
+  lookForPicture: (credits, formatted) =>
+    plural('es', credits, {
+      one: `Buscar una imagen (${formatted} crédito)`,
+      many: `Buscar una imagen (${formatted} de créditos)`,
+      other: `Buscar una imagen (${formatted} créditos)`,
+    }),
+  lookingForPicture: 'Buscando una imagen…',
+  whereItIsNamed: 'La lista de transferencias no indica ninguna. La transacción de la más reciente puede indicarla.',
+  noPictureNamed: 'Sin imagen: la transacción de su última transferencia no indica ninguna que se pueda mostrar.',
+
   showPicture: 'Mostrar imagen',
   pictureGives: (host) => `Vendría de ${host}, que así conoce tu dirección de red. Nadie ha comprobado lo que muestra.`,
   pictureOf: (name) => `Imagen de ${name}`,
   noPicture: 'No se pudo cargar la imagen',
   noPictureDetail: (host) => `${host} no envió ninguna. Inténtalo más tarde o prescinde de ella.`,
+  pictureNotAllowed: (host) =>
+    `Tu navegador no deja que Hashlens consulte ${host}. Pulsa de nuevo y permítelo, o prescinde de ella.`,
 };

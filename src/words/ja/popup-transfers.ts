@@ -31,10 +31,17 @@ export const popupTransfers: Words['popupTransfers'] = {
   holderBetween: (who, from, until) => `${who}、${from} から ${until} まで`,
   nobody: '保有者なし',
 
+  lookForPicture: (_credits, formatted) => `画像を探す（${formatted} クレジット）`,
+  lookingForPicture: '画像を探しています…',
+  whereItIsNamed: '転送の一覧には画像の場所がありません。最新の転送のトランザクションにあるかもしれません。',
+  noPictureNamed: '画像なし: 最新の転送のトランザクションに、表示できる画像はありません。',
+
   showPicture: '画像を表示',
   pictureGives: (host) =>
     `画像は ${host} から取得され、相手にネットワークアドレスが知られます。内容は誰も確認していません。`,
   pictureOf: (name) => `${name} の画像`,
   noPicture: '画像を読み込めませんでした',
   noPictureDetail: (host) => `${host} から画像が届きませんでした。後でもう一度試すか、画像なしでご覧ください。`,
+  pictureNotAllowed: (host) =>
+    `ブラウザーが Hashlens による ${host} への接続を許可していません。もう一度押して許可するか、画像なしでご覧ください。`,
 };

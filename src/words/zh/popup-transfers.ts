@@ -30,9 +30,15 @@ export const popupTransfers: Words['popupTransfers'] = {
   holderBetween: (who, from, until) => `${who}，${from} 至 ${until}`,
   nobody: '无人',
 
+  lookForPicture: (credits, formatted) => plural('zh-Hans', credits, { other: `查找图片（${formatted} 点）` }),
+  lookingForPicture: '正在查找图片…',
+  whereItIsNamed: '转移列表中没有图片地址，最新一笔转移的交易中可能有。',
+  noPictureNamed: '没有图片：最新一笔转移的交易中没有可以显示的图片。',
+
   showPicture: '显示图片',
   pictureGives: (host) => `图片将来自 ${host}，对方会由此得知您的网络地址。图片内容未经任何人检查。`,
   pictureOf: (name) => `${name} 的图片`,
   noPicture: '无法加载图片',
   noPictureDetail: (host) => `${host} 没有发来图片。请稍后重试，或不看图片。`,
+  pictureNotAllowed: (host) => `浏览器不允许 Hashlens 访问 ${host}。请再按一次并允许，或不看图片。`,
 };

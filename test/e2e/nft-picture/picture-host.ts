@@ -19,8 +19,11 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Starts it on a free port: `/page` sets a cookie, `/dot.png` is a picture, anything else is gone. */
-export async function startPictureHost(): Promise<PictureHost> {
+/**
+ * Starts it on a free port: `/page` sets a cookie, `/dot.png` is a picture, as most hosts have it without a word on who
+ * may read it, `/away` sends to `awayTo`, anything else is gone.
+ */
+export async function startPictureHost({ awayTo = '/dot.png' } = {}): Promise<PictureHost> {
   const log: PictureHost['log'] = [];
   const read = (name: string) => readFileSync(join(import.meta.dirname, name));
   const server = createServer({ key: read('key.pem'), cert: read('cert.pem') }, ({ url = '', headers }, response) => {
@@ -30,9 +33,11 @@ export async function startPictureHost(): Promise<PictureHost> {
       response.setHeader('content-type', 'text/html');
       response.end('<p>A page of the host itself.</p>');
     } else if (url === '/dot.png') {
-      response.setHeader('access-control-allow-origin', '*');
       response.setHeader('content-type', 'image/png');
       response.end(png);
+    } else if (url === '/away') {
+      response.writeHead(302, { location: awayTo });
+      response.end();
     } else {
       response.statusCode = 404;
       response.end();

@@ -47,6 +47,7 @@ export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']
   chainFor: { request: { reference, evidence }, gets: 'nothing' },
   balancePage: { request: { chainId: 1, address, next: null }, gets: 'nothing' },
   transfersPage: { request: { chainId: 1, contract: address, tokenId: '7', next: null }, gets: 'nothing' },
+  nftPicture: { request: { chainId: 1, contract: address, tokenId: '7', hash }, gets: 'nothing' },
   allowance: { request: {}, gets: 'nothing' },
   keptSize: { request: {}, gets: 'nothing' },
   forgetAnswers: { request: {}, gets: 'nothing' },

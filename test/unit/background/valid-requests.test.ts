@@ -12,6 +12,11 @@ test.for([
   ['a later page', valid.isBalanceQuestion, { chainId: 1, address, next: { block_number: '5' } }],
   ['transfers', valid.isTransfersQuestion, { chainId: 1, contract: address, tokenId: '7', next: null }],
   [
+    'a picture as far as it is known',
+    valid.isPictureQuestion,
+    { chainId: 1, contract: address, tokenId: '7', hash: `0x${'cd'.repeat(32)}`, how: 'known' },
+  ],
+  [
     'a page of what is known, from a private window',
     valid.isBalanceQuestion,
     { chainId: 1, address, next: null, how: 'known', isPrivate: true, isBackground: true },
@@ -38,6 +43,21 @@ test.for([
   ['another credential', valid.isCredentialsChange, { apiAddress: 'https://evil.example' }],
   ['a key that is no text', valid.isCredentialsChange, { apiKey: 1 }],
   ['a giant key', valid.isCredentialsChange, { apiKey: 'x'.repeat(1001) }],
+  [
+    'a picture of no transaction',
+    valid.isPictureQuestion,
+    { chainId: 1, contract: address, tokenId: '7', hash: address },
+  ],
+  [
+    'a picture of no NFT',
+    valid.isPictureQuestion,
+    { chainId: 1, contract: address, tokenId: '-7', hash: `0x${'cd'.repeat(32)}` },
+  ],
+  [
+    'a picture that is wanted anew',
+    valid.isPictureQuestion,
+    { chainId: 1, contract: address, tokenId: '7', hash: `0x${'cd'.repeat(32)}`, how: 'new' },
+  ],
   ['a page wanted in another way', valid.isBalanceQuestion, { chainId: 1, address, next: null, how: 'all' }],
   ['a flag that is no flag', valid.isBalanceQuestion, { chainId: 1, address, next: null, isPrivate: false }],
   ['an address to watch in capitals', valid.isWatchedAddress, { address: address.toUpperCase() }],

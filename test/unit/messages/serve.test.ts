@@ -21,6 +21,7 @@ function createFakes() {
     chainFor: unused,
     balancePage: unused,
     transfersPage: unused,
+    nftPicture: unused,
     allowance: unused,
     forgetAnswers: unused,
     openPopupPage: unused,

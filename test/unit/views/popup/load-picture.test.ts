@@ -16,12 +16,20 @@ function reply(body: BodyInit | null, init: ResponseInit = {}) {
 test('a picture comes as an address of our own, and is asked for without saying who asks', async () => {
   const { asked, fetchPicture } = reply(dots);
 
-  const own = await loadPicture(url, fetchPicture);
+  const { own = '' } = (await loadPicture(url, fetchPicture)) ?? {};
 
   expect(own).toMatch(/^blob:/);
-  expect(new Uint8Array(await (await fetch(own ?? '')).arrayBuffer())).toEqual(dots);
+  expect(new Uint8Array(await (await fetch(own)).arrayBuffer())).toEqual(dots);
   expect(asked).toEqual([[url, expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' })]]);
-  URL.revokeObjectURL(own ?? '');
+  URL.revokeObjectURL(own);
+});
+
+test('no other host is asked, whatever the one that was named says', async () => {
+  const { asked, fetchPicture } = reply(dots);
+
+  await loadPicture(url, fetchPicture);
+
+  expect(asked.map(([, options]) => options?.redirect)).toEqual(['error']);
 });
 
 test.for<[string, BodyInit | null, ResponseInit]>([

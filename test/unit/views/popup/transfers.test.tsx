@@ -46,7 +46,8 @@ describe('the NFT transfers tab', () => {
     expect(newest?.textContent).toContain('from 0x1111…1111');
     expect(newest?.textContent).toContain('block\u00a014,000,009');
     expect(newest?.textContent).toContain('safeTransferFrom');
-    expect(newest?.querySelector('[title*="2025"]')?.getAttribute('title')).toContain('08:00:00');
+    expect(newest?.textContent).toMatch(/4\sJun\s2025,\s08:00:00/);
+    expect(newest?.querySelector('[title*="2025"]')?.getAttribute('title')).toContain('UTC');
     expect(oldest?.textContent).toContain('Minted to vitalik.eth');
   });
 
@@ -113,7 +114,7 @@ describe('the NFT transfers tab', () => {
     const loaded: string[] = [];
     const loadPicture = async (url: string) => {
       loaded.push(url);
-      return 'blob:chrome-extension://ours/1';
+      return { own: 'blob:chrome-extension://ours/1' };
     };
     const { page, lookUp } = drawPopup(
       { transfersPage: () => good({ transfers: [transferAt(9, { total })], next: null }) },
@@ -149,6 +150,24 @@ describe('the NFT transfers tab', () => {
     expect(button(page, 'Show picture').matches(':disabled')).toBe(false);
   });
 
+  test('says that the browser does not let its host be asked, and takes another press', async () => {
+    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
+    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
+    const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
+    const answers = [{ own: null }, { own: 'blob:chrome-extension://ours/1' }];
+    const { page, lookUp } = drawPopup({ transfersPage }, { loadPicture: async () => answers.shift() ?? null });
+    await lookUp(nft);
+
+    button(page, 'Show picture').click();
+    await settle();
+    const said = alerts(page).join();
+    button(page, 'Show picture').click();
+    await settle();
+
+    expect(said).toContain('Your browser does not let Hashlens ask pictures.example');
+    expect(page.querySelectorAll('#nft-panel img')).toHaveLength(1);
+  });
+
   test('asks anew for a picture that is kept elsewhere now', async () => {
     const at = (host: string) => ({
       tokenId: '4021',
@@ -158,7 +177,7 @@ describe('the NFT transfers tab', () => {
     const replies = [page1('pictures.example'), page1('other.example')];
     const { page, lookUp } = drawPopup(
       { transfersPage: () => replies.shift() ?? firstPage },
-      { loadPicture: async () => 'blob:chrome-extension://ours/1' },
+      { loadPicture: async () => ({ own: 'blob:chrome-extension://ours/1' }) },
     );
     await lookUp(nft);
     button(page, 'Show picture').click();
