@@ -8,6 +8,7 @@ import { readValue } from '../e2e/states/show-state.ts';
 import { addressOf } from '../e2e/values.ts';
 import { oddHistories, toReply } from './odd-histories.ts';
 import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from './shoot-camera.ts';
+import { shootNfts } from './shoot-nfts.ts';
 import { shootWatched } from './shoot-watched.ts';
 
 const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -135,6 +136,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await lookUp(popup, azuki);
     await says(popup, /minted/i);
   });
+  await shootNfts({ shoot, says, explorer });
   await shoot('transaction', async (popup) => {
     await lookUp(popup, vitalik);
     await says(popup, /As of/);

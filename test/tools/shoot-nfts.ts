@@ -1,0 +1,48 @@
+import type { DrivenPage } from '../e2e/driver/driver.ts';
+import { lookUp } from '../e2e/driver/forms.ts';
+import { alertsOf, clickNamed } from '../e2e/driver/hands.ts';
+import { until } from '../e2e/driver/until.ts';
+import { addressOf } from '../e2e/values.ts';
+import type { LocalExplorer } from '../explorer/local-explorer.ts';
+
+type Parts = {
+  shoot: (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;
+  says: (popup: DrivenPage, words: RegExp) => Promise<unknown>;
+  explorer: Pick<LocalExplorer, 'behave'>;
+};
+
+/** Takes pictures of the tab of an NFT's transfers: empty, waiting, failing, long, and with each step to its picture. */
+export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void> {
+  const nft = addressOf('NFT of the pictures');
+  const toId = (id: string) => `${nft}/${id}`;
+
+  await shoot('nft-nothing-asked', (popup) => clickNamed(popup, 'NFT transfers'));
+  await shoot('nft-none', async (popup) => {
+    await lookUp(popup, toId('1404'));
+    await says(popup, /No transfers are recorded/);
+  });
+  await shoot('nft-waiting', async (popup) => {
+    explorer.behave({ path: '/instances/2/', delayMs: 3000, times: 1 });
+    await lookUp(popup, toId('2'));
+    await says(popup, /Asking for the transfers/);
+  });
+  await shoot('nft-failing', async (popup) => {
+    explorer.behave({ path: '/instances/3/', reply: 'unavailable', times: 3 });
+    await lookUp(popup, toId('3'));
+    await until('it fails', async () => (await alertsOf(popup)).length > 0);
+  });
+  await shoot('nft-long', async (popup) => {
+    await lookUp(popup, toId('4'));
+    await says(popup, /Look for a picture/);
+  });
+  await shoot('nft-picture-found', async (popup) => {
+    await lookUp(popup, toId('4'));
+    await clickNamed(popup, 'Look for a picture');
+    await says(popup, /Show picture/);
+  });
+  await shoot('nft-picture-none', async (popup) => {
+    await lookUp(popup, '0xAaB0e82F70cC9e0c7A4e0C43Cbd95D1DA57d587E/7');
+    await clickNamed(popup, 'Look for a picture');
+    await says(popup, /No picture/);
+  });
+}
