@@ -66,7 +66,7 @@ export function NftPictureSearch(props: {
   }
   const isAsking = kind === 'asking';
   return (
-    <div class="nft-picture-ask" aria-busy={isAsking}>
+    <div class="nft-picture-ask" tabIndex={-1} aria-busy={isAsking}>
       {search.value.kind === 'failed' && (
         <FailureNote
           words={formatFailure(search.value.failure, { now: now() })}
@@ -78,7 +78,7 @@ export function NftPictureSearch(props: {
           {isAsking ? say.lookingForPicture : say.lookForPicture(prices.transaction, formatNumber(prices.transaction))}
         </button>
       )}
-      <p class="hint" role="status" tabIndex={-1}>
+      <p class="hint" role="status">
         {kind === 'none' ? say.noPictureNamed : say.whereItIsNamed}
       </p>
     </div>

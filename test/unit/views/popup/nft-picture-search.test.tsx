@@ -58,14 +58,16 @@ describe('an NFT whose transfers name no picture', () => {
     expect(paid()).toEqual([]);
   });
 
-  test('is said to be named nowhere, and is looked for no more', async () => {
+  test('is said to be named nowhere, there where the focus was, and is looked for no more', async () => {
     const { page, panel, paid } = await draw(() => good(null, 20));
+    button(page, offer).focus();
 
     button(page, offer).click();
     await settle();
 
     expect(panel.querySelector('.nft-picture-ask [role=status]')?.textContent).toMatch(/^No picture: the transaction/);
     expect(panel.textContent).not.toContain(offer);
+    expect(document.activeElement?.textContent).toMatch(/^No picture/);
     expect(alerts(page)).toEqual([]);
     expect(paid()).toHaveLength(1);
   });
