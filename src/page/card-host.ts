@@ -3,16 +3,13 @@ import { type CardState, drawCard } from './draw-card.ts';
 import { actAt } from './draw-nodes.ts';
 import { findHome } from './find-home.ts';
 import { drawnIn } from './flat-tree.ts';
-import { frameClass } from './leftovers.ts';
+import { frameClass, hosts } from './leftovers.ts';
 import { type Box, farFrom, overlaps, type Point, placeCard } from './place-card.ts';
 import { readSurroundings } from './read-surroundings.ts';
 import type { Target } from './target.ts';
 
 /** What the background sent last of how cards look. */
 let looks = '';
-
-/** Those of all cards: only we know them, whatever a page gives its own elements. */
-const hosts = new WeakSet<Element>();
 
 /** The one element that a card adds to the page, and only while it is open. */
 export type CardHost = {
@@ -165,7 +162,7 @@ export function showCardHost({
           frame.style.zoom = `${1 / zoom}`;
           const card = { width: frame.offsetWidth, height: fullHeight() };
           const { x, y, room } = placeCard({ anchor, pointer, card, viewport, ...readSurroundings(around) });
-          frame.style.cssText = `--hl-room:${room}px;left:${x}px;top:${y}px;zoom:${1 / zoom}`;
+          frame.style.cssText = `max-height:${room}px;left:${x}px;top:${y}px;zoom:${1 / zoom}`;
         });
         placed = now;
       }

@@ -1,4 +1,5 @@
 import { linkSelector } from './find-in-node.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { isBlock } from './read-line.ts';
 import { createRoots } from './roots.ts';
 import { createTextScan, mostElements } from './scan-texts.ts';
@@ -163,6 +164,8 @@ export function startScan({
   };
 
   const watch = (root: Document | ShadowRoot) => {
+    // A card stands where its reference does.
+    removeLeftovers(root);
     observer.observe(root, {
       subtree: true,
       childList: true,

@@ -1,6 +1,5 @@
 import { followPerson } from './follow-person.ts';
 import { keepListening } from './keep-listening.ts';
-import { removeLeftovers } from './leftovers.ts';
 import { listenLater } from './listen.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -11,7 +10,6 @@ import type { PageParts } from './page-parts.ts';
 export function startPage(parts: PageParts): void {
   const { document, signal, ask, preferences, survey } = parts;
   if (!('popover' in document.documentElement)) return;
-  removeLeftovers(document);
   let person: ReturnType<typeof followPerson> | undefined;
   const begin = () => {
     person ??= followPerson(parts);

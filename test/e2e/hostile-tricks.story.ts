@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, hoverText, leave, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { hover, leave, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
-import { addressOf, transactionOf } from './values.ts';
+import { transactionOf } from './values.ts';
 
 const hash = transactionOf('hostile tricks');
 const name = `Transaction ${hash}`;
@@ -110,32 +109,6 @@ test('a copy of the card that a page makes is empty, and the card stays as it is
   const [card, second] = await page.cards();
   expect(second).toBeUndefined();
   expect(card?.text).toBe(before.text);
-});
-
-test('a page that says what our colours are cannot change how a card looks', async ({ driver, pages }) => {
-  const names = [...new Set(readFileSync('src/views/DESIGN.md', 'utf8').match(/--hl-[\w-]+/g))];
-  const coloursOn = async (script: string) => {
-    const page = await driver.openPage(
-      pages.serve(`<script>${script}</script><p>Account ${addressOf('plain')} here</p>`),
-    );
-    await marked(page);
-    await hoverText(page, addressOf('plain'));
-    const { colours } = await settledCard(page);
-    await page.close();
-    return colours;
-  };
-  const hostile = `
-    for (const name of ${JSON.stringify(names)})
-      CSS.registerProperty({ name, syntax: '<color>', inherits: false, initialValue: 'transparent' });
-    const style = document.createElement('style');
-    style.textContent = ':root { ' + ${JSON.stringify(names)}.map((name) => name + ': transparent !important').join(';') + ' }';
-    document.head.append(style);
-  `;
-
-  const before = await coloursOn('');
-  expect(names.length).toBeGreaterThan(20);
-  expect(before.join()).not.toContain('rgba(0, 0, 0, 0)');
-  expect(await coloursOn(hostile)).toEqual(before);
 });
 
 // Whatever a page can make up of mouse, keys, focus and clipboard. Runs in the page: refers to nothing outside itself.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cardOf } from './driver/card-of.ts';
 import type { Clip, DrivenPage } from './driver/driver.ts';
-
+import { hover, letTimePass } from './driver/hands.ts';
 import { hasMarks, marksCover } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
@@ -95,6 +95,42 @@ test('shadow roots that come later are marked: attached, filled and upgraded', a
     if (text) text.nodeValue = `${value} address`;
   }, `${changed}`);
   await marksCover(page, '#upgraded', `${changed}`);
+});
+
+test('in closed shadow roots nothing is found: neither marked nor shown, whatever the pointer does', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const [hidden, late, beside] = ['closed', 'closed and late', 'beside a closed root'].map(addressOf);
+  const page = await driver.openPage(
+    pages.serve(`<div id="declared"><template shadowrootmode="closed">${line(`${hidden} address`)}</template></div>
+      <x-closed id="late" style="display:block"></x-closed><p id="beside">${beside} address</p>
+      <script>
+        customElements.define('x-closed', class extends HTMLElement {
+          constructor() {
+            super();
+            const root = this.attachShadow({ mode: 'closed' });
+            root.innerHTML = '<p><a href="https://etherscan.io/address/${late}">${late} address</a></p>';
+            globalThis.marksIn = () => [...CSS.highlights.values()]
+              .flatMap((marks) => [...marks])
+              .map(({ startContainer }) => startContainer.getRootNode() === document);
+          }
+        });
+      </script>`),
+  );
+  await marksCover(page, '#beside', `${beside}`);
+
+  for (const selector of ['#declared', '#late', '#declared']) {
+    await hover(page, selector);
+    await letTimePass(page);
+    expect(await page.cards()).toEqual([]);
+  }
+
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'marksIn')())).toEqual([true]);
+  expect(service.log).toEqual([]);
+  // It is no wonder of the page: what stands beside them has its card.
+  await cardOf(page, '#beside', `Address ${beside}`);
 });
 
 async function pictureOf(page: DrivenPage, name: string, clip: Clip) {

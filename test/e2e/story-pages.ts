@@ -5,13 +5,17 @@ import type { AddressInfo } from 'node:net';
 export type StoryPages = {
   /** The address of a new page with this body, and with these headers. */
   serve(body: string, headers?: OutgoingHttpHeaders): string;
+  /** What was asked of it so far, each time: paths of pages, and of what they load. */
+  asked: string[];
   close(): Promise<void>;
 };
 
 /** Starts the server on a free port of loopback. */
 export async function startStoryPages(): Promise<StoryPages> {
   const pages = new Map<string, { html: string; headers: OutgoingHttpHeaders }>();
+  const asked: string[] = [];
   const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
     const page = pages.get(request.url ?? '');
     if (page === undefined) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
@@ -19,6 +23,7 @@ export async function startStoryPages(): Promise<StoryPages> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
+    asked,
     serve(body, headers = {}) {
       const path = `/page-${pages.size}`;
       const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><body>${body}</body></html>`;

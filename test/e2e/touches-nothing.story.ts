@@ -122,6 +122,25 @@ test('a page that records its own changes records no other', async ({ driver, pa
   expect(await records()).toEqual(['characterData #text null', 'characterData #text null']);
 });
 
+test('a page that knows the classes of a card has its own elements look as it says', async ({ driver, pages }) => {
+  const page = await driver.openPage(
+    pages.serve(`<style>html, #frame { visibility: hidden } p { visibility: visible }</style>
+      <script>document.documentElement.className = 'hl-frame hl-left'</script>
+      <div id="frame" class="hl-frame"><div class="hl-left"><details open>Here</details></div></div>
+      <p>${addressOf('classes of a card')} address</p>`),
+  );
+  await until('it is marked', () => hasMarks(page));
+
+  const looks = await page.evaluate(() =>
+    ['html', 'body', '#frame', '#frame details'].map((selector) => {
+      const element = document.querySelector(selector);
+      const { display, visibility } = element ? getComputedStyle(element) : { display: '', visibility: '' };
+      return `${display} ${visibility}`;
+    }),
+  );
+  expect(looks).toEqual(looks.map(() => 'block hidden'));
+});
+
 test('the names of highlights say nothing about who made them', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
   await marksCover(page, 'body', marked);

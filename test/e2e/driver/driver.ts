@@ -13,15 +13,19 @@ export type CardSeen = {
   name: string;
   busy: boolean;
   direction: string;
-  /** All of its text, white space collapsed. */
+  /** All of its text that is seen, white space collapsed. */
   text: string;
-  /** "Everything else": where it is pressed, and whether it is open; null where there is nothing else. */
   /** The colours of its ground, its text and its first warning, as the browser draws them. */
   colours: string[];
   /** False where all of it but what it says without us is hidden. */
   isSeen: boolean;
+  /** What it says without us, where that is seen; '' elsewhere. */
+  left: string;
+  /** "Everything else": where it is pressed, and whether it is open; null where there is nothing else. */
   details: { at: Point; isOpen: boolean } | null;
   alerts: string[];
+  /** The text of its nodes, whether it is seen or not. */
+  allText: string;
   notes: string[];
   /** Buttons and links; `href` is a link's, `within` says which part of the card each stands in. */
   buttons: { name: string; at: Point; within: 'head' | 'body' | 'foot'; href?: string }[];

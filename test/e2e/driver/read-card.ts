@@ -19,9 +19,11 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     const { x, y, width, height } = toClip(element);
     return { x: x + width / 2, y: y + height / 2 };
   };
-  // What says that Hashlens is gone is there before it is.
-  const isSaid = (element: Element) => element.closest('.hl-left') === null || element.checkVisibility();
-  const [summary = null] = [...root.querySelectorAll('details > summary')].filter(isSaid);
+  const summary = root.querySelector('details:not(.hl-left *) > summary');
+  // What says that Hashlens is gone is there before it is, and its words come from the style sheet.
+  const left = root.querySelector('.hl-left summary');
+  const drawn = left?.checkVisibility({ visibilityProperty: true }) ? getComputedStyle(left, '::before') : null;
+  const isDrawn = drawn !== null && drawn.content !== 'none' && Number.parseFloat(drawn.width) > 100;
   const head = root.querySelector('.hl-head');
   const chain = head?.querySelector('.hl-chain');
   return {
@@ -30,17 +32,19 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     busy: dialog.getAttribute('aria-busy') === 'true' || root.querySelector('[aria-busy="true"]') !== null,
     direction: getComputedStyle(dialog).direction,
     // innerText, not textContent: it keeps neighbouring words apart.
-    text: clean(dialog instanceof HTMLElement ? dialog.innerText : ''),
+    text: clean(dialog instanceof HTMLElement && dialog.checkVisibility() ? dialog.innerText : ''),
     colours: [
       getComputedStyle(dialog).backgroundColor,
       ...[dialog, ...root.querySelectorAll('[role="note"]')].slice(0, 2).map((one) => getComputedStyle(one).color),
     ],
     isSeen: getComputedStyle(dialog).visibility === 'visible',
+    left: (isDrawn && left?.getAttribute('aria-label')) || '',
     details: summary && {
       at: toMiddle(summary),
-      isOpen: [...root.querySelectorAll('details[open]')].some(isSaid),
+      isOpen: root.querySelector('details[open]:not(.hl-left *)') !== null,
     },
-    alerts: [...root.querySelectorAll('[role="alert"]')].filter(isSaid).map(words),
+    alerts: [...root.querySelectorAll('[role="alert"]')].map(words),
+    allText: words(dialog),
     notes: [...root.querySelectorAll('[role="note"]')].map(words),
     buttons: [...root.querySelectorAll('button, a[href]')].map((button) => ({
       name: button.getAttribute('aria-label') ?? words(button),

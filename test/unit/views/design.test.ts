@@ -4,7 +4,6 @@ import { contrastOf } from './contrast.ts';
 
 const design = readFileSync('src/views/DESIGN.md', 'utf8');
 const tokens = readFileSync('src/views/theme/tokens.css', 'utf8');
-const marks = readFileSync('src/page/marks.css', 'utf8');
 
 // What every page carries has no tokens.
 const styles = globSync(['src/views/**/*.css', 'entrypoints/**/*.css'])
@@ -49,16 +48,7 @@ test('every token is used', () => {
 });
 
 test('no style knows a token that there is not', () => {
-  const known = new Set([
-    ...Object.keys(modes.light),
-    '--hl-room',
-    '--hl-found',
-    '--hl-news',
-    '--hl-chart-line',
-    '--hl-chart-fill',
-    // What the sheet on pages says to cards.
-    ...[...marks.matchAll(/(--hl-[\w-]+):/g)].map(([, name = '']) => name),
-  ]);
+  const known = new Set([...Object.keys(modes.light), '--hl-found', '--hl-news', '--hl-chart-line', '--hl-chart-fill']);
   const used = styles.flatMap(([file, text]) =>
     [...text.matchAll(/var\((--hl-[\w-]+)/g)].map(([, name = '']) => ({ file, name })),
   );
@@ -119,6 +109,21 @@ test.for(styles)('moves for 120 ms at most, once, and only for those who want it
     expect(Math.max(...toMs(how ?? ''))).toBeLessThanOrEqual(120);
     expect(how).not.toContain('infinite');
   }
+});
+
+const sheetsOnPages = [...globSync('src/views/card/*.css'), 'src/views/theme/tokens.css'].map(
+  (file) => [file, readFileSync(file, 'utf8')] as const,
+);
+
+test.for(sheetsOnPages)('names no font, for a page can say what one of that name is: %s', ([, text]) => {
+  const lists = [...text.matchAll(/(?:\bfont(?:-family)?|--hl-font|--hl-mono): ([^;]+);/g)].map(
+    ([, list = '']) => list,
+  );
+  const last = lists.flatMap((list) => list.split(',').map((one) => one.trim().split(' ').at(-1) ?? ''));
+
+  expect(
+    last.filter((one) => !/^(?:system-ui|sans-serif|monospace|inherit|var\(--hl-(?:font|mono)\))$/.test(one)),
+  ).toEqual([]);
 });
 
 test('something moves', () => {

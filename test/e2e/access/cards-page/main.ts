@@ -30,7 +30,7 @@ function show(name: string, css: string, draw: (into: Element) => void, room?: s
   root.adoptedStyleSheets = [styles];
   root.append(into);
   into.className = frameClass;
-  if (room !== undefined) into.style.setProperty('--hl-room', room);
+  if (room !== undefined) into.style.maxHeight = room;
   section.append(heading, host);
   document.querySelector('main')?.append(section);
   draw(into);

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import type { CardSeen, DrivenPage, Driver } from './driver/driver.ts';
+import { hoverText, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { marked } from './driver/marks.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import type { StoryPages } from './story-pages.ts';
+import { addressOf } from './values.ts';
+
+// One letter of it is large, as in no address: its card warns.
+const address = addressOf('looks').replace(/[a-f]/, (letter) => letter.toUpperCase());
+
+/** Opens the card of an address that it warns of, on a page with this in it, which says so when its attack is done. */
+async function openCard(
+  driver: Driver,
+  pages: StoryPages,
+  attack: string,
+): Promise<{ page: DrivenPage; card: CardSeen }> {
+  const page = await driver.openPage(
+    pages.serve(
+      `<p style="margin:40px 0;font:16px/20px sans-serif">Account ${address} here</p><script>${attack}; globalThis.isDone = true</script>`,
+    ),
+  );
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isDone') === true)).toBe(true);
+  await marked(page);
+  await hoverText(page, address);
+  await settledCard(page);
+  // It fades in, and moves a little as it does.
+  await letTimePass(page);
+  const card = await settledCard(page);
+  expect(card.notes.join()).toContain('checksum');
+  return { page, card };
+}
+
+const looksOf = ({ colours, rect, notes, sticksOut }: CardSeen) => ({ colours, rect, notes, sticksOut });
+
+/** A script that adds a style sheet. */
+const saying = (css: string) =>
+  `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }))`;
+
+/** A card's picture. */
+async function pictureOf(page: DrivenPage, { rect }: CardSeen, name: string): Promise<string> {
+  const path = test.info().outputPath(`${name}.png`);
+  await page.screenshot(path, rect);
+  return readFileSync(path).toString('base64');
+}
+
+// All that a page can say for its whole document, or of the one element of a card that it has.
+const sheets = {
+  'before and after it': ['before', 'after'].map(
+    (side) =>
+      `[popover]::${side} { content: "All is well" !important; position: fixed !important; inset: 0 !important; background: lime !important; z-index: 9 !important }`,
+  ),
+  'first lines, letters and what lies behind': [
+    '[popover]::first-line { color: transparent !important; font-size: 40px !important }',
+    '[popover]::first-letter { font-size: 60px !important; color: transparent !important }',
+    '[popover]::backdrop { background: lime !important; z-index: 99 !important }',
+  ],
+  'counters, movements and schemes': [
+    '@counter-style disclosure-closed { system: cyclic; symbols: "No" }',
+    '@keyframes hl-appear { from, to { opacity: 0.1; scale: 3 } }',
+    ':root { color-scheme: only dark; accent-color: red; forced-color-adjust: none }',
+  ],
+  'what is inherited': [
+    `:root { font: oblique 900 30px/3 serif; letter-spacing: 9px; word-spacing: 90px; text-transform: uppercase; text-shadow: 0 0 9px red; font-size-adjust: 3; font-feature-settings: "onum"; text-indent: 50px; cursor: none }
+    p { letter-spacing: 0; word-spacing: 0; text-transform: none; text-indent: 0; font-size-adjust: none }`,
+  ],
+  'what is selected': [
+    '*::selection { color: transparent !important; background: transparent !important; text-shadow: 0 0 9px red !important }',
+  ],
+  'what lies over or in the root': [
+    ':root { clip-path: inset(45%); mask: linear-gradient(transparent, transparent); mix-blend-mode: difference }',
+  ],
+};
+
+for (const [what, rules] of Object.entries(sheets)) {
+  test(`a page cannot change how a card looks by what it says of ${what}`, async ({ driver, pages }) => {
+    const { page, card } = await openCard(driver, pages, '');
+    const select = () => page.evaluate(() => getSelection()?.selectAllChildren(document.documentElement));
+    if (what === 'what is selected') await select();
+    await letTimePass(page);
+    const before = await pictureOf(page, card, 'before');
+
+    await page.evaluate((css) => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+    }, rules.join('\n'));
+    await letTimePass(page);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+
+    const [after] = await page.cards();
+    expect(after && looksOf({ ...after, rect: card.rect })).toEqual(looksOf(card));
+    expect(after && (await pictureOf(page, after, 'after'))).toBe(before);
+  });
+}
+
+test('a card goes where a filter of the whole page hides it, and stays where one only turns its colours', async ({
+  driver,
+  pages,
+}) => {
+  const { page } = await openCard(driver, pages, '');
+  const say = (filter: string) =>
+    page.evaluate((to) => {
+      document.documentElement.style.filter = to;
+    }, filter);
+
+  await say('invert(0.9) hue-rotate(180deg) grayscale(1) sepia(1) saturate(2)');
+  await letTimePass(page);
+  expect(await page.cards()).toHaveLength(1);
+
+  for (const hiding of ['opacity(0.02)', 'blur(20px)']) {
+    await say(hiding);
+    await noCard(page);
+    await say('none');
+    await leave(page);
+    await hoverText(page, address);
+    await settledCard(page);
+  }
+});
+
+test('a page that says what our properties are cannot change how a card looks', async ({ driver, pages }) => {
+  const names = [...new Set(readFileSync('src/views/DESIGN.md', 'utf8').match(/--hl-[\w-]+/g))];
+  const hostile = `
+    for (const name of ${JSON.stringify(names)})
+      CSS.registerProperty({ name, syntax: '<color>', inherits: false, initialValue: 'transparent' });
+    CSS.registerProperty({ name: '--hl-room', syntax: '<length>', inherits: false, initialValue: '40px' });
+    ${saying(`:root { ${names.map((name) => `${name}: transparent !important`).join(';')} }`)}`;
+
+  const before = (await openCard(driver, pages, '')).card;
+  expect(names.length).toBeGreaterThan(20);
+  expect(before.colours).toHaveLength(3);
+  expect(before.colours.join()).not.toContain('rgba(0, 0, 0, 0)');
+  expect(before.rect.height).toBeGreaterThan(100);
+
+  expect(looksOf((await openCard(driver, pages, hostile)).card)).toEqual(looksOf(before));
+});
+
+// Whatever a sheet of ours has called a font by, what browsers understand by a general name, and those themselves.
+const families = [
+  ...['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Noto Sans Mono', 'DejaVu Sans Mono', 'Courier New'],
+  ...[
+    '-apple-system',
+    'BlinkMacSystemFont',
+    'Segoe UI',
+    'Roboto',
+    'Noto Sans',
+    'Arial',
+    'DejaVu Sans',
+    'Times New Roman',
+  ],
+  ...['system-ui', 'sans-serif', 'serif', 'monospace', 'emoji', 'math', 'initial'],
+];
+
+test('a page that says what fonts are is neither told what a card shows, nor draws it with others', async ({
+  driver,
+  pages,
+}) => {
+  const before = (await openCard(driver, pages, '')).card;
+  const faces = families.map((name, index) => `@font-face { font-family: "${name}"; src: url("/font-${index}") }`);
+  const asked = pages.asked.length;
+
+  const { page, card } = await openCard(
+    driver,
+    pages,
+    `${saying(faces.join(''))};
+    for (const [index, name] of ${JSON.stringify(families)}.entries())
+      document.fonts.add(new FontFace(name, 'url("/face-' + index + '")'))`,
+  );
+  const fonts = () => pages.asked.slice(asked).filter((path) => /^\/(?:font|face)-/.test(path));
+
+  expect(fonts()).toEqual([]);
+  expect(looksOf(card)).toEqual(looksOf(before));
+  // The page itself is drawn with them: what it says holds.
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('p'), { textContent: '0x12', id: 'own' }));
+    document.querySelector<HTMLElement>('#own')?.style.setProperty('font-family', 'Menlo, "Segoe UI"');
+  });
+  await until('its own text asks for a font', async () => fonts().length > 0);
+});
