@@ -27,7 +27,7 @@ import {
   watchPreferences,
 } from '../../src/settings/preferences.ts';
 import { createSecrets } from '../../src/settings/secrets.ts';
-import { keptInSession, keptOnDisk } from '../../src/settings/small-store.ts';
+import { keptInSession, keptOnDisk, takeFromSession } from '../../src/settings/small-store.ts';
 import { createTrustedAddress } from '../../src/settings/trusted-address.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { showBadge } from './badge.ts';
@@ -59,7 +59,7 @@ export function createParts() {
   const watchedPlace = { databaseName: 'hashlens-watched' };
   const watched = createWatchedList(watchedPlace);
   // Where the popup was, which our own pages keep there.
-  const place = keptInSession('place');
+  const forgetPlace = () => takeFromSession('place');
   const recents = createRecents({ databaseName: 'hashlens-recents' });
   const limits = createLimits({
     now,
@@ -113,7 +113,7 @@ export function createParts() {
   // What the service said to one key at one address says nothing about another.
   async function accessChanged(): Promise<void> {
     epoch += 1;
-    await Promise.all([limits.reset(), place.save(null)]);
+    await Promise.all([limits.reset(), forgetPlace()]);
   }
 
   // What was only written down is put right, and stops no lookup that is under way.
@@ -177,7 +177,7 @@ export function createParts() {
     watched,
     checks: createWatchChecks(watchedPlace),
     recents,
-    place,
+    forgetPlace,
     limits,
     accessChanged,
     beginSources,
@@ -211,7 +211,7 @@ export function createParts() {
     forget: () => {
       seenScams.forget();
       // Where the popup was holds what a transaction's card said.
-      return Promise.all([records.forget(), privateRecords.forget(), place.save(null)]);
+      return Promise.all([records.forget(), privateRecords.forget(), forgetPlace()]);
     },
   };
 }

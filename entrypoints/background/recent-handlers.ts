@@ -13,9 +13,9 @@ const longestMs = 3_000;
 /** How the recent lookups are read and written. Private windows neither see them nor leave anything in them. */
 export function createRecentHandlers({
   recents,
-  place,
+  forgetPlace,
   now,
-}: Pick<Parts, 'recents' | 'place' | 'now'>): Pick<Handlers, Names> {
+}: Pick<Parts, 'recents' | 'forgetPlace' | 'now'>): Pick<Handlers, Names> {
   const isDone = (work: Promise<unknown>) =>
     inTime(work, longestMs).then(
       () => true,
@@ -50,7 +50,7 @@ export function createRecentHandlers({
       from: 'own-pages',
       isValid: valid.isEmpty,
       // The popup would reopen on the last of them.
-      answer: () => isDone(Promise.all([recents.forget(), place.save(null)])),
+      answer: () => isDone(Promise.all([recents.forget(), forgetPlace()])),
     },
   };
 }

@@ -8,7 +8,7 @@ import { openPanel } from '../../src/messages/open-panel.ts';
 import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
 import { isForLooks, type LooksPreferences } from '../../src/settings/preference-places.ts';
 import { readLooks, readSome, watchPreferences } from '../../src/settings/preferences.ts';
-import { keptInSession, whenTaken } from '../../src/settings/small-store.ts';
+import { keptUntilTaken } from '../../src/settings/small-store.ts';
 import { AccessNote } from '../../src/views/parts/access-note.tsx';
 import { createAccessStore } from '../../src/views/parts/access-store.ts';
 import { drawLater } from '../../src/views/parts/draw-later.tsx';
@@ -75,8 +75,9 @@ export async function startPopup(parts: {
   const { ask, ahead, end } = createAskAhead(askNow);
   // While the browser is asked for all that the popup is drawn by.
   askForOpened(query, ahead);
-  const memory = keptInSession('place');
-  const placing = memory.load();
+  let onTaken = () => {};
+  // Heard from now on: a key may be stored, or all be forgotten, while the popup starts.
+  const memory = keptUntilTaken('place', () => onTaken());
   const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows, firstLooks] = await Promise.all([
     readSome('chainIds', 'pictures'),
     browser.tabs.getCurrent(),
@@ -101,13 +102,15 @@ export async function startPopup(parts: {
     checks: checkParts,
     defaultChainId: preferences.chainIds[0] ?? 1,
     isPrivate,
-    memory: isPrivate ? null : { ...memory, load: () => placing },
+    memory: isPrivate ? null : memory,
     isVisible,
     now,
     wait,
     makeId: () => crypto.randomUUID(),
     drawn,
   });
+  // All that was seen is forgotten, here too: it is not to be kept again.
+  onTaken = popup.forget;
   const toWatch = query.get('watch');
   if (toWatch !== null) await beginToWatch(popup, toWatch, Number(query.get('chain')));
   const keepOpen = () => {
@@ -162,8 +165,6 @@ export async function startPopup(parts: {
     else return;
     draw();
   });
-  // All that was seen is forgotten, here too: it is not to be kept again.
-  whenTaken('place', () => popup.forget());
   keepFocus(document.body, new AbortController().signal);
   // Nothing waits for it: its note comes where something is missing, and goes when it is not.
   const lookForAccess = () => void access.load();

@@ -46,13 +46,17 @@ export async function writeAllStored(entries: readonly { key: StoredKey; value: 
   );
 }
 
-/** Calls back when what is stored there became another. For ever: to be called when the background starts. */
-export function watchStored(key: StoredKey, onChange: () => void): void {
+/**
+ * Calls back when what is stored there became another, with what it became; null where it was taken away. For ever: to
+ * be called when the background starts, or a page of ours.
+ */
+export function watchStored(key: StoredKey, onChange: (value: unknown) => void): void {
   const { area, name } = toPlace(key);
   browser.storage[area].onChanged.addListener((changes) => {
     const change = changes[name];
     // Firefox also tells of the same value, stored again.
-    if (change && JSON.stringify(change.newValue) !== JSON.stringify(change.oldValue)) onChange();
+    if (change && JSON.stringify(change.newValue) !== JSON.stringify(change.oldValue))
+      onChange(change.newValue ?? null);
   });
 }
 

@@ -5,20 +5,47 @@ export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promi
 
 /** A small store that lasts as long as the browser runs. */
 export function keptInSession(name: string): SmallStore {
-  return keptIn(`session:${name}`);
+  return keptIn(toKey(name));
 }
 
-/** Calls back when what is kept there in the session is taken away, by whoever may. For ever: once for a page of ours. */
-export function whenTaken(name: string, onTaken: () => void): void {
+/**
+ * The same, of what is there now, until somebody takes it away: that is told, and nothing is given from then on. What was
+ * taken while it was read is not given, either. For ever: once for a page of ours.
+ */
+export function keptUntilTaken(name: string, onTaken: () => void): SmallStore {
   const kept = keptInSession(name);
-  watchStored(`session:${name}`, () => {
-    void kept.load().then((value) => (value ?? null) === null && onTaken());
+  let isTaken = false;
+  // The change says so itself: by the time that anybody asked the store, another page may have written there again.
+  watchStored(toKey(name), (value) => {
+    if (value) return;
+    isTaken = true;
+    onTaken();
   });
+  const loading = kept.load();
+  return {
+    ...kept,
+    load: async () => {
+      const value = await loading;
+      return isTaken ? undefined : value;
+    },
+  };
+}
+
+/** Takes away what is kept there in the session; all pages of ours are told, whether anything is there or not. */
+export async function takeFromSession(name: string): Promise<void> {
+  const { save } = keptInSession(name);
+  // A browser tells of nothing that takes nothing away, and what a page has seen may be on its way there.
+  await save('');
+  await save(null);
 }
 
 /** A small store that outlives the browser. */
 export function keptOnDisk(name: string): SmallStore {
   return keptIn(`local:${name}`);
+}
+
+function toKey(name: string): StoredKey {
+  return `session:${name}`;
 }
 
 // A browser that refuses to keep it costs caution, never an answer.

@@ -76,7 +76,7 @@ export function createViews(
     const isSame = isKept(view);
     kept.value = view;
     if (parts.isPrivate || isSame) return;
-    void parts.drawn.then(() => ask('noteRecent', { reference, chainId })).catch(() => {});
+    void parts.drawn.then(() => isForgotten || ask('noteRecent', { reference, chainId })).catch(() => {});
   }
 
   function showBalance(list: BalanceList): void {
@@ -158,6 +158,8 @@ export function createViews(
   function forget(place?: Place): void {
     if (place && !isKept(place)) return;
     isForgotten = true;
+    // What is known of something is read at this moment, perhaps.
+    if (!place) wishCount += 1;
     kept.value = null;
   }
 

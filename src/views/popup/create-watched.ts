@@ -100,7 +100,9 @@ export function createWatched(parts: {
     loadQuietly,
     loadFound,
     loadNews: async () => {
-      news.value = await ask('watchedNews', {}).catch(() => 0);
+      const count = await ask('watchedNews', {}).catch(() => 0);
+      // The list in view is being looked at; once it was read, it has told how much is new, and of a later moment.
+      if (found.peek() === null && !parts.isInView()) news.value = count;
     },
     save: async (subject, names, question) => {
       removed.value = null;

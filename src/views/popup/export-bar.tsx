@@ -8,7 +8,7 @@ import type { FileForm } from '../parts/table-file.ts';
 
 const forms: FileForm[] = ['csv', 'json'];
 
-type Writing = { is: 'idle' } | { is: 'writing'; share: string } | { is: 'saved'; name: string } | { is: 'failed' };
+type Writing = { is: 'idle' } | { is: 'writing'; done: number } | { is: 'saved'; name: string } | { is: 'failed' };
 
 /**
  * Saves what is loaded as a file, however long it is; while it is written it can be stopped. Where there is nothing, it
@@ -32,8 +32,8 @@ export function ExportBar(props: {
     running.current = stop;
     const { pieces, ...file } = toFile(form);
     const tell = (done: number) => {
-      const share = formatPercent(String(Math.min(done, count)), String(count)) ?? '';
-      if (state.peek().is !== 'writing' || done % 1000 === 0) state.value = { is: 'writing', share };
+      if (state.peek().is !== 'writing' || done % 1000 === 0)
+        state.value = { is: 'writing', done: Math.min(done, count) };
     };
     tell(0);
     try {
@@ -46,9 +46,23 @@ export function ExportBar(props: {
   }
 
   const { value: now } = state;
+  const writing = now.is === 'writing' && say.writing(formatPercent(String(now.done), String(count)) ?? '');
   return (
     <section class="export" aria-label={say.export} tabIndex={-1}>
-      <div class="loader-line">
+      {now.is === 'writing' && (
+        <div
+          key="progress"
+          class="progress"
+          role="progressbar"
+          aria-label={say.export}
+          aria-valuenow={now.done}
+          aria-valuemax={count}
+          aria-valuetext={writing || undefined}
+        >
+          <i class="progress-bar done" style={{ inlineSize: `${(100 * now.done) / count}%` }} />
+        </div>
+      )}
+      <div key="line" class="loader-line">
         {now.is === 'writing' ? (
           <button type="button" class="link" onClick={() => running.current?.abort()}>
             {say.stop}
@@ -64,7 +78,7 @@ export function ExportBar(props: {
         {isNothing && <span class="hint">{say.nothing}</span>}
         {part !== null && !isNothing && now.is !== 'writing' && <span class="hint">{say.onlyLoaded(part)}</span>}
         <span class="hint" role="status">
-          {now.is === 'writing' && say.writing(now.share)}
+          {writing}
           {now.is === 'saved' && say.saved(now.name)}
         </span>
       </div>

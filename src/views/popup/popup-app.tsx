@@ -5,6 +5,7 @@ import { creditsLeftWords } from '../parts/credit-words.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { BalanceTab } from './balance-tab.tsx';
 import { type Beside, FollowSwitch, KeepOpenButton } from './beside.tsx';
+import { Bounded } from './bounded.tsx';
 import type { Popup } from './create-popup.ts';
 import type { LoadPicture } from './load-picture.ts';
 import type { Panels } from './panels.ts';
@@ -39,6 +40,8 @@ export function PopupApp(props: {
     follow: popup.lookUp.follow,
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
   };
+  // The next opening would begin where it fails again.
+  const onFail = () => popup.forget();
   const found = popup.page?.entries.value.length ?? 0;
   const news = popup.watched.news.value;
   // Without news there is no mark, not even an empty one.
@@ -59,53 +62,65 @@ export function PopupApp(props: {
       </header>
       <main class="panels">
         <section role="tabpanel" id="balance-panel" aria-labelledby="balance-tab" hidden={showing !== 'balance'}>
-          <BalanceTab
-            list={popup.balance.value}
-            createChart={createChart}
-            Table={panels.Table}
-            onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
-            {...around}
-          />
+          <Bounded of={popup.balance.value} onFail={onFail}>
+            <BalanceTab
+              list={popup.balance.value}
+              createChart={createChart}
+              Table={panels.Table}
+              onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
+              {...around}
+            />
+          </Bounded>
         </section>
         <section role="tabpanel" id="nft-panel" aria-labelledby="nft-tab" hidden={showing !== 'nft'}>
           {shown.has('nft') && (
-            <panels.Transfers
-              list={popup.transfers.value}
-              watched={popup.watched.byAddress.value}
-              loadPicture={loadPicture}
-              {...around}
-            />
+            <Bounded of={popup.transfers.value} onFail={onFail}>
+              <panels.Transfers
+                list={popup.transfers.value}
+                watched={popup.watched.byAddress.value}
+                loadPicture={loadPicture}
+                {...around}
+              />
+            </Bounded>
           )}
         </section>
         <section role="tabpanel" id="page-panel" aria-labelledby="page-tab" hidden={showing !== 'page'}>
           {shown.has('page') && (
-            <panels.Page
-              page={popup.page}
-              watched={popup.watched.byAddress.value}
-              all={popup.lookUpAll}
-              now={now}
-              onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)}
-            />
+            <Bounded of={popup.page?.entries.value} onFail={onFail}>
+              <panels.Page
+                page={popup.page}
+                watched={popup.watched.byAddress.value}
+                all={popup.lookUpAll}
+                now={now}
+                onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)}
+              />
+            </Bounded>
           )}
         </section>
         <section role="tabpanel" id="watched-panel" aria-labelledby="watched-tab" hidden={showing !== 'watched'}>
           {shown.has('watched') && (
-            <panels.Watched
-              {...popup}
-              {...around}
-              files={files}
-              onOpen={(entry, chainId) =>
-                popup.lookUp.follow(
-                  'hash' in entry
-                    ? { kind: 'transaction', hash: entry.hash }
-                    : { kind: 'address', address: entry.address },
-                  chainId,
-                )
-              }
-            />
+            <Bounded of={popup.watched.entries.value} onFail={onFail}>
+              <panels.Watched
+                {...popup}
+                {...around}
+                files={files}
+                onOpen={(entry, chainId) =>
+                  popup.lookUp.follow(
+                    'hash' in entry
+                      ? { kind: 'transaction', hash: entry.hash }
+                      : { kind: 'address', address: entry.address },
+                    chainId,
+                  )
+                }
+              />
+            </Bounded>
           )}
         </section>
-        {showing === 'transaction' && <panels.Transaction popup={popup} {...around} />}
+        {showing === 'transaction' && (
+          <Bounded of={popup.transaction.value} onFail={onFail}>
+            <panels.Transaction popup={popup} {...around} />
+          </Bounded>
+        )}
       </main>
       <footer>
         {'follows' in beside && <FollowSwitch {...beside} />}

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
 import { draftFor, dropDraft } from './drafts.ts';
@@ -11,7 +11,7 @@ const mostWithoutFilter = 8;
 // As many as are drawn in a moment.
 const atOnce = 100;
 
-/** What is watched, the first 100 at once and the others on demand or by the filter; transactions above addresses. */
+/** What is watched, the first 100 of each kind at once and the others on demand or by the filter; transactions above addresses. */
 export function WatchedList(props: {
   watched: WatchedStore;
   /** The person wants checks: what was not checked yet says so. */
@@ -23,7 +23,7 @@ export function WatchedList(props: {
 }) {
   const { watched, defaultChainId, now, onOpen } = props;
   const { editing, filter, isPrivate } = watched;
-  const shown = useSignal(atOnce);
+  const shown = { transactions: useSignal(atOnce), addresses: useSignal(atOnce) };
   const [allAddresses, allTransactions] = [watched.entries.value, watched.transactions.value];
   const found = watched.found.value;
   const isNew = watched.isNew.value;
@@ -32,7 +32,6 @@ export function WatchedList(props: {
   const [addresses, transactions] = hasFilter
     ? [filterWatched(allAddresses, filter.value), filterWatched(allTransactions, filter.value)]
     : [allAddresses, allTransactions];
-  const more = Math.min(atOnce, addresses.length - shown.value);
   const end = () => {
     // A card led to this one alone: now to all of them again.
     if (filter.value === editing.value) filter.value = '';
@@ -95,8 +94,9 @@ export function WatchedList(props: {
         <>
           <h2 class="watched-heading">{words().watchChecks.transactions}</h2>
           <ul class="watched" aria-label={words().watchChecks.transactions}>
-            {transactions.map(row)}
+            {transactions.slice(0, shown.transactions.value).map(row)}
           </ul>
+          <ShowMore of={transactions.length} shown={shown.transactions} />
         </>
       )}
       {allAddresses.length > 0 && (
@@ -107,19 +107,25 @@ export function WatchedList(props: {
         </p>
       )}
       <ul class="watched" aria-label={words().popup.tabs.watched}>
-        {addresses.slice(0, shown.value).map(row)}
+        {addresses.slice(0, shown.addresses.value).map(row)}
       </ul>
-      {more > 0 && (
-        <button
-          type="button"
-          class="link watched-more"
-          onClick={() => {
-            shown.value += atOnce;
-          }}
-        >
-          {say.showMore(more, formatNumber(more))}
-        </button>
-      )}
+      <ShowMore of={addresses.length} shown={shown.addresses} />
     </>
+  );
+}
+
+function ShowMore({ of, shown }: { of: number; shown: Signal<number> }) {
+  const more = Math.min(atOnce, of - shown.value);
+  if (more <= 0) return null;
+  return (
+    <button
+      type="button"
+      class="link watched-more"
+      onClick={() => {
+        shown.value += atOnce;
+      }}
+    >
+      {words().watched.showMore(more, formatNumber(more))}
+    </button>
   );
 }

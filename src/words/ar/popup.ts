@@ -10,6 +10,7 @@ export const popup: Words['popup'] = {
   whatToShow: 'ما يُعرض',
   tabs: { balance: 'الرصيد', nft: 'تحويلات NFT', page: 'في هذه الصفحة', watched: 'المراقَبة' },
 
+  notDrawn: { title: 'تعذّر عرض هذا الجزء', detail: 'كل ما عداه هنا يعمل كالمعتاد.' },
   settings: 'الإعدادات',
   noCreditsUsed: 'لم تُستخدم نقاط هنا بعد',
   creditsUsedHere: (count, formatted) =>

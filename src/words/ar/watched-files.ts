@@ -18,7 +18,7 @@ export const watchedFiles: Words['watchedFiles'] = {
   notExported: 'لا يمكن التصدير',
   transactionsUnread: 'تعذّرت قراءة معاملاتك، فسيخلو الملف منها. أعد فتح هذه الصفحة.',
   notImported: 'لم يُستورد شيء',
-  tooLarge: 'حجم الملف أكبر من 1 MB.',
+  tooLarge: 'حجم الملف أكبر من 4 MB.',
   unreadable: 'تعذّرت قراءة الملف.',
   notAList: 'ليست هذه قائمة يعرفها Hashlens: يلزم ملف JSON من Hashlens، أو ملف CSV فيه عمود «address».',
   empty: 'لا يحتوي الملف على أي عنوان أو معاملة.',

@@ -10,6 +10,7 @@ export const popup: Words['popup'] = {
   whatToShow: 'Anzeige',
   tabs: { balance: 'Guthaben', nft: 'NFT-Transfers', page: 'Diese Seite', watched: 'Beobachtet' },
 
+  notDrawn: { title: 'Dieser Teil ließ sich nicht darstellen', detail: 'Alles andere hier funktioniert weiter.' },
   settings: 'Einstellungen',
   noCreditsUsed: 'Hier noch keine Credits verbraucht',
   creditsUsedHere: (count, formatted) =>

@@ -20,7 +20,7 @@ export const watchedFiles: Words['watchedFiles'] = {
   transactionsUnread:
     'Ihre Transaktionen ließen sich nicht lesen und würden in der Datei fehlen. Bitte diese Seite neu öffnen.',
   notImported: 'Nichts wurde importiert',
-  tooLarge: 'Die Datei ist größer als 1 MB.',
+  tooLarge: 'Die Datei ist größer als 4 MB.',
   unreadable: 'Die Datei ließ sich nicht lesen.',
   notAList:
     'Das ist keine Liste, die Hashlens kennt: eine JSON-Datei von Hashlens oder eine CSV-Datei mit einer Spalte „address“.',

@@ -42,7 +42,8 @@ export const watched: Words['watched'] = {
   notChanged: 'Ihre Liste wurde nicht geändert',
   full: (most) => `Ihre Liste hat ${most} Einträge, mehr passen nicht hinein. Zuerst einen entfernen.`,
   isKey: 'Das sieht nach einem privaten Schlüssel aus. Es wurde weder gespeichert noch gesendet.',
-  notStored: 'Ihr Browser hat die Änderung nicht gespeichert. Bitte noch einmal versuchen.',
+  notStored:
+    'Ihr Browser hat die Änderung nicht gespeichert. Bitte noch einmal versuchen; ist der Datenträger voll, zuerst Platz schaffen.',
   unreadable: {
     title: 'Ihre Liste ließ sich nicht lesen',
     detail: 'Ihr Browser hat sie nicht herausgegeben. Sie ist nicht verloren: gleich noch einmal versuchen.',

@@ -12,6 +12,8 @@ export const popup = {
   /** Four tabs stand side by side: about 45 letters in all. */
   tabs: { balance: 'Balance', nft: 'NFT transfers', page: 'On this page', watched: 'Watched' },
 
+  /** In place of one tab's content. */
+  notDrawn: { title: 'This part could not be drawn', detail: 'Everything else here goes on working.' },
   settings: 'Settings',
   noCreditsUsed: 'No credits used here yet',
   creditsUsedHere: (count: number, formatted: string) =>

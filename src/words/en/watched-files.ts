@@ -21,7 +21,7 @@ export const watchedFiles = {
   notExported: 'Nothing can be exported',
   transactionsUnread: 'Your transactions could not be read, and the file would lack them. Please open this page again.',
   notImported: 'Nothing was imported',
-  tooLarge: 'The file is larger than 1 MB.',
+  tooLarge: 'The file is larger than 4 MB.',
   unreadable: 'The file could not be read.',
   notAList: 'This is no list that Hashlens knows: a JSON file of Hashlens, or a CSV file with a column “address”.',
   empty: 'The file holds no address and no transaction.',

@@ -49,7 +49,7 @@ export const watched = {
   notChanged: 'Your list was not changed',
   full: (most: string) => `Your list holds ${most} entries, and no more fit in. Remove one first.`,
   isKey: 'This looks like a private key. It was neither stored nor sent.',
-  notStored: 'Your browser did not store it. Please try again.',
+  notStored: 'Your browser did not store it. Please try again; if the disk is full, free some space first.',
   unreadable: {
     title: 'Your list could not be read',
     detail: 'Your browser did not hand it out. It is not lost: try again in a moment.',

@@ -10,6 +10,7 @@ export const popup: Words['popup'] = {
   whatToShow: 'Qué mostrar',
   tabs: { balance: 'Saldo', nft: 'Transferencias NFT', page: 'Esta página', watched: 'Vigiladas' },
 
+  notDrawn: { title: 'Esta parte no se pudo mostrar', detail: 'Todo lo demás sigue funcionando aquí.' },
   settings: 'Ajustes',
   noCreditsUsed: 'Aún no se han usado créditos aquí',
   creditsUsedHere: (count: number, formatted: string) =>

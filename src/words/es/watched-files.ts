@@ -18,7 +18,7 @@ export const watchedFiles: Words['watchedFiles'] = {
   notExported: 'No se puede exportar nada',
   transactionsUnread: 'No se pudieron leer tus transacciones y faltarían en el archivo. Vuelve a abrir esta página.',
   notImported: 'No se ha importado nada',
-  tooLarge: 'El archivo ocupa más de 1 MB.',
+  tooLarge: 'El archivo ocupa más de 4 MB.',
   unreadable: 'No se pudo leer el archivo.',
   notAList: 'No es una lista que Hashlens conozca: un archivo JSON de Hashlens o un CSV con una columna «address».',
   empty: 'El archivo no contiene ninguna dirección ni transacción.',

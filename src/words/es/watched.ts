@@ -42,7 +42,7 @@ export const watched: Words['watched'] = {
   notChanged: 'Tu lista no ha cambiado',
   full: (most: string) => `Tu lista tiene ${most} entradas y no caben más. Quita una primero.`,
   isKey: 'Esto parece una clave privada. No se ha guardado ni enviado.',
-  notStored: 'El navegador no guardó el cambio. Inténtalo de nuevo.',
+  notStored: 'El navegador no guardó el cambio. Inténtalo de nuevo; si el disco está lleno, libera espacio antes.',
   unreadable: {
     title: 'No se pudo leer tu lista',
     detail: 'El navegador no la entregó. No se ha perdido: inténtalo de nuevo en un momento.',

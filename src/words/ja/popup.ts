@@ -9,6 +9,7 @@ export const popup: Words['popup'] = {
   whatToShow: '表示する内容',
   tabs: { balance: '残高', nft: 'NFT の転送', page: 'このページ', watched: 'ウォッチ' },
 
+  notDrawn: { title: 'この部分を表示できませんでした', detail: 'ほかの機能は引き続き使えます。' },
   settings: '設定',
   noCreditsUsed: 'ここではまだクレジットを使っていません',
   creditsUsedHere: (_count: number, formatted: string) => `ここで ${formatted} クレジット使用`,

@@ -19,7 +19,7 @@ export const watchedFiles: Words['watchedFiles'] = {
   transactionsUnread:
     'トランザクションを読み込めなかったため、ファイルから抜け落ちてしまいます。このページを開き直してください。',
   notImported: '何もインポートされませんでした',
-  tooLarge: 'ファイルが 1 MB を超えています。',
+  tooLarge: 'ファイルが 4 MB を超えています。',
   unreadable: 'ファイルを読み込めませんでした。',
   notAList:
     'Hashlens の認識できるリストではありません。Hashlens の JSON ファイルか、「address」列のある CSV ファイルを選んでください。',

@@ -10,6 +10,7 @@ export const popup: Words['popup'] = {
   whatToShow: '显示内容',
   tabs: { balance: '余额', nft: 'NFT 转移', page: '此页面', watched: '关注' },
 
+  notDrawn: { title: '无法显示这一部分', detail: '此处的其他功能仍可使用。' },
   settings: '设置',
   noCreditsUsed: '此处尚未消耗点数',
   creditsUsedHere: (count, formatted) => plural('zh-Hans', count, { other: `此处已用 ${formatted} 点` }),

@@ -18,7 +18,7 @@ export const watchedFiles: Words['watchedFiles'] = {
   notExported: '无法导出',
   transactionsUnread: '无法读取您的交易，文件会因此缺少这些内容。请重新打开此页面。',
   notImported: '没有导入任何内容',
-  tooLarge: '文件超过 1 MB。',
+  tooLarge: '文件超过 4 MB。',
   unreadable: '无法读取文件。',
   notAList: '这不是 Hashlens 能识别的列表：需要 Hashlens 的 JSON 文件，或带有“address”列的 CSV 文件。',
   empty: '文件中没有地址，也没有交易。',

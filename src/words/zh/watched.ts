@@ -40,7 +40,7 @@ export const watched: Words['watched'] = {
   notChanged: '列表未更改',
   full: (most) => `您的列表已有 ${most} 项，无法再添加。请先移除一项。`,
   isKey: '这看起来是私钥。既没有保存，也没有发送。',
-  notStored: '浏览器没有保存此更改。请重试。',
+  notStored: '浏览器没有保存此更改。请重试；如果磁盘已满，请先腾出空间。',
   unreadable: {
     title: '无法读取您的列表',
     detail: '浏览器没有返回列表。它并未丢失：请稍后重试。',

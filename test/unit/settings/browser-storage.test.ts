@@ -30,17 +30,15 @@ test('several values are written to their areas', async () => {
   expect(await fakeBrowser.storage.local.get(null)).toEqual({ address: 'a:b' });
 });
 
-test('a change is told, the same value stored again and other entries are not', async () => {
-  let told = 0;
-  watchStored('sync:mode', () => {
-    told += 1;
-  });
+test('a change is told with what it became, the same value stored again and other entries are not', async () => {
+  const told: unknown[] = [];
+  watchStored('sync:mode', (value) => told.push(value));
 
   await fakeBrowser.storage.sync.set({ mode: { is: 'alt' } });
   await fakeBrowser.storage.sync.set({ mode: { is: 'alt' } });
   await fakeBrowser.storage.sync.set({ marks: 'off' });
-  expect(told).toBe(1);
+  expect(told).toEqual([{ is: 'alt' }]);
 
   await fakeBrowser.storage.sync.remove('mode');
-  expect(told).toBe(2);
+  expect(told).toEqual([{ is: 'alt' }, null]);
 });

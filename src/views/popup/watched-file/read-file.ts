@@ -14,8 +14,14 @@ type WatchedFile =
   | { ok: true; brings: Pick<WatchedImport, 'addresses' | 'transactions'> }
   | { ok: false; problem: FileProblem };
 
-/** The most that is read: 1 MB. */
-export const mostBytes = 1_000_000;
+/**
+ * The most that is read: 4 MB. A full list has 560 characters of names and notes in each of its 1,000 entries; where every
+ * one of them is written as \u and its digits, as some programs write JSON, that is six bytes for each, and 200 around it.
+ */
+export const mostBytes = 4_000_000;
+
+// One more than fits in tells that there are too many.
+const mostRead = watchedBounds.addresses + 1;
 
 /** Reads a file of ours, or any CSV file with a column "address". One entry that is not sound, and nothing is taken. */
 export function readWatchedFile(text: string): WatchedFile {
@@ -47,14 +53,14 @@ function readJson(text: string): RawEntry[] | null {
   }
   if (!isRaw(parsed) || own(parsed, 'kind') !== fileKind || own(parsed, 'version') !== 1) return null;
   const entries = own(parsed, 'entries');
-  return Array.isArray(entries) && entries.every(isRaw) ? entries.map(toOwn) : null;
+  return Array.isArray(entries) && entries.every(isRaw) ? entries.slice(0, mostRead).map(toOwn) : null;
 }
 
 function readTable(text: string): RawEntry[] | null {
   const lines = readCsv(text);
   const head = lines?.[0]?.map((cell) => cell.trim().toLowerCase());
   if (!lines || !head?.some((name) => name === 'reference' || name === 'address')) return null;
-  return lines.slice(1).map((cells) => {
+  return lines.slice(1, 1 + mostRead).map((cells) => {
     const row = Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
     return toOwn({ ...row, reference: row.reference || row.address });
   });

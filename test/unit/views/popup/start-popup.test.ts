@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { startPopup } from '../../../../entrypoints/popup/start-popup.tsx';
 import { savePreferences } from '../../../../src/settings/preferences.ts';
+import { takeFromSession } from '../../../../src/settings/small-store.ts';
 import { toData } from '../../../../src/words/build/to-data.ts';
 import { de } from '../../../../src/words/de/de.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { speak } from '../../../../src/words/words.ts';
-import { button, field, type } from '../on-page.ts';
+import { alerts, button, field, type } from '../on-page.ts';
 import { changeAt, good } from './samples.ts';
 
 // The chart needs a canvas, and nothing here is drawn on one.
@@ -18,11 +19,25 @@ vi.mock('../../../../src/views/popup/step-chart.ts', () => ({
 type Asked = { name: string; request: unknown };
 
 /** The popup's page as it opens, in a browser whose background answers nothing unless given. */
-async function open(answer = (_question: Asked): unknown => undefined): Promise<HTMLElement> {
+async function open(
+  answer = (_question: Asked): unknown => undefined,
+  over: { whenAsked?: (() => Promise<void>) | undefined; whenRead?: (() => Promise<void>) | undefined } = {},
+): Promise<HTMLElement> {
   const event = { addListener: () => {} };
   Object.assign(fakeBrowser.permissions, { contains: async () => true, onAdded: event, onRemoved: event });
   Object.assign(fakeBrowser.i18n, { getUILanguage: () => 'en' });
-  vi.spyOn(fakeBrowser.tabs, 'getCurrent').mockResolvedValue(undefined as never);
+  vi.spyOn(fakeBrowser.tabs, 'getCurrent').mockImplementation(async () => {
+    await over.whenAsked?.();
+    return undefined as never;
+  });
+  const read = fakeBrowser.storage.session.get.bind(fakeBrowser.storage.session);
+  if (over.whenRead) {
+    vi.spyOn(fakeBrowser.storage.session, 'get').mockImplementationOnce(async (name: unknown) => {
+      const found = await read(name as string);
+      await over.whenRead?.();
+      return found;
+    });
+  }
   Object.assign(fakeBrowser.windows, { getCurrent: async () => ({ id: 3, incognito: false }) });
   Object.assign(fakeBrowser.extension, { inIncognitoContext: false });
   vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockImplementation(async (question: unknown) => {
@@ -119,13 +134,67 @@ test('a place whose rows cannot be drawn is not opened again', async () => {
   history.replaceState(null, '', `?look-up=0x${'cd'.repeat(20)}&chain=10`);
   await fakeBrowser.storage.session.set({ place: { kept: 'before' } });
 
-  const opening = open((question) => {
+  const page = await open((question) => {
     if (question.name === 'chainFor') return { chain: { id: 10, slug: 'optimism' }, reason: { kind: 'default' } };
     return question.name === 'balancePage'
       ? good({ changes: [{ ...changeAt(30), value: 'garbage' }], next: null })
       : undefined;
   });
 
-  await expect(opening).rejects.toThrow();
-  expect(await fakeBrowser.storage.session.get(null)).toEqual({});
+  expect(alerts(page)).toEqual([expect.stringContaining('This part could not be drawn')]);
+  await expect
+    .poll(() => fakeBrowser.storage.session.get(null))
+    .toEqual({ place: { showing: 'balance', view: null } });
+});
+
+describe('what is taken away while the popup starts is not shown, and not written again', () => {
+  const hash = `0x${'cd'.repeat(32)}`;
+  const content = {
+    name: `Transaction ${hash}`,
+    kind: 'transaction',
+    chain: { id: 10, name: 'OP Mainnet', reason: 'because', colour: '#f00' },
+    headline: { text: 'Of the old key' },
+    rows: [],
+    warnings: [],
+    lists: [],
+    copy: { label: 'Copy', text: hash },
+    source: 'Asked just now',
+  };
+  const view = { reference: { kind: 'transaction', hash }, chainId: 10, written: hash };
+  const place = { showing: 'transaction', view: { ...view, answer: { content, heardMs: 0 } } };
+
+  /** The popup as it starts with a place, which is taken when it asks the browser for that; what is kept afterwards. */
+  async function openAndTake(at: 'getCurrent' | 'read'): Promise<{ page: HTMLElement; stored: unknown }> {
+    const { session } = fakeBrowser.storage;
+    await session.set({ place });
+    const page = await open(undefined, {
+      whenAsked: at === 'getCurrent' ? () => takeFromSession('place') : undefined,
+      whenRead: at === 'read' ? () => takeFromSession('place') : undefined,
+    });
+    return { page, stored: await session.get(null) };
+  }
+
+  test('it is shown where nobody took it', async () => {
+    await fakeBrowser.storage.session.set({ place });
+
+    const page = await open();
+
+    await expect.poll(() => page.textContent).toContain('Of the old key');
+  });
+
+  test.for(['getCurrent', 'read'] as const)('taken at %s', async (at) => {
+    const { page, stored } = await openAndTake(at);
+
+    expect(page.textContent).not.toContain('Of the old key');
+    expect(JSON.stringify(stored)).not.toContain(hash);
+  });
+
+  test('and once it is shown, it is forgotten, even where it was about to be written', async () => {
+    await fakeBrowser.storage.session.set({ place });
+    await open();
+
+    await takeFromSession('place');
+
+    await expect.poll(async () => JSON.stringify(await fakeBrowser.storage.session.get(null))).not.toContain(hash);
+  });
 });

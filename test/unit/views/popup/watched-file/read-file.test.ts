@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { watchedBounds } from '../../../../../src/models/watched.ts';
 import { toChecksum } from '../../../../../src/references/to-checksum.ts';
 import type { Entry } from '../../../../../src/views/popup/watched-entries.ts';
-import { readWatchedFile } from '../../../../../src/views/popup/watched-file/read-file.ts';
+import { mostBytes, readWatchedFile } from '../../../../../src/views/popup/watched-file/read-file.ts';
 import { toWatchedFile } from '../../../../../src/views/popup/watched-file/to-file.ts';
+import { readThreadMs } from '../../../thread-time.ts';
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 const hash = `0x${'1f'.repeat(32)}`;
@@ -120,4 +122,51 @@ test('a list of nothing and one of too much are told apart', () => {
   expect(csv('address,name')).toEqual({ ok: false, problem: { kind: 'empty' } });
   expect(file(...many)).toEqual({ ok: false, problem: { kind: 'too-many' } });
   expect(file(...many.slice(1))).toMatchObject({ ok: true });
+});
+
+describe('a full list whose names and notes are as long as can be', () => {
+  // Three bytes for each of its characters.
+  const full: Entry[] = Array.from({ length: watchedBounds.addresses }, (_, at) => {
+    const name = `${'字'.repeat(watchedBounds.name - 3)}${String(at).padStart(3, '0')}`;
+    const named = { name, note: '漢'.repeat(watchedBounds.note), addedMs: 1_700_000_000_000 + at };
+    const value = at.toString(16).padStart(4, '0');
+    return at < 500
+      ? { address: `0x${value.padStart(40, 'c')}`, chainId: 999_999_999_999_999, ...named }
+      : { hash: `0x${value.padStart(64, 'd')}`, chainId: 999_999_999_999_999, ...named };
+  });
+  const brings = { addresses: full.slice(0, 500), transactions: full.slice(500) };
+  const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+  test.for(['json', 'csv'] as const)('goes out as %s and comes in as it was', (kind) => {
+    const { text } = toWatchedFile(full, kind);
+
+    expect(bytesOf(text)).toBeGreaterThan(1_000_000);
+    expect(bytesOf(text)).toBeLessThanOrEqual(mostBytes);
+    expect(readWatchedFile(text)).toEqual({ ok: true, brings });
+  });
+
+  test('comes in from a program that writes only ASCII, too', () => {
+    const escaped = toWatchedFile(full, 'json').text.replace(
+      /[^\0-\x7f]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+
+    expect(bytesOf(escaped)).toBeLessThanOrEqual(mostBytes);
+    expect(readWatchedFile(escaped)).toEqual({ ok: true, brings });
+  });
+});
+
+test.for([
+  ['brackets', '['.repeat(mostBytes), 'not-a-list'],
+  ['commas', `address${','.repeat(mostBytes - 7)}`, 'empty'],
+  ['quotes', `address\n${'"'.repeat(mostBytes - 9)}`, 'not-a-list'],
+  ['lines', `address\n${'a\n'.repeat(mostBytes / 2 - 4)}`, 'too-many'],
+  ['entries', `{"kind":"hashlens-watched","version":1,"entries":[${'{},'.repeat(mostBytes / 3 - 20)}{}]}`, 'too-many'],
+] as const)('the largest file of nothing but %s is refused in little time', ([, text, kind]) => {
+  const began = readThreadMs();
+
+  const read = readWatchedFile(text);
+
+  expect(read).toMatchObject({ ok: false, problem: { kind } });
+  expect(readThreadMs() - began).toBeLessThan(5_000);
 });

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { keptInSession, keptUntilTaken, takeFromSession } from '../../../src/settings/small-store.ts';
+
+const { session } = fakeBrowser.storage;
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeBrowser.reset();
+});
+
+/** What listens, as the popup does, and how often it was told. */
+function listen() {
+  const calls = { taken: 0 };
+  const store = keptUntilTaken('place', () => {
+    calls.taken += 1;
+  });
+  return { calls, store };
+}
+
+test('what is kept until it is taken reads as it was when somebody began to listen', async () => {
+  await session.set({ place: 'old' });
+  const { store, calls } = listen();
+  await store.save('new');
+
+  expect(await store.load()).toBe('old');
+  expect(await keptInSession('place').load()).toBe('new');
+  expect(calls.taken).toBe(0);
+});
+
+describe('what is taken away is told', () => {
+  test('where something was there, and nothing of it is left', async () => {
+    await session.set({ place: 'old' });
+    const { calls } = listen();
+
+    await takeFromSession('place');
+
+    expect(calls.taken).toBeGreaterThan(0);
+    expect(await session.get(null)).toEqual({});
+  });
+
+  test('where nothing was there yet, for somebody may be about to write', async () => {
+    const { calls } = listen();
+
+    await takeFromSession('place');
+
+    expect(calls.taken).toBeGreaterThan(0);
+  });
+
+  test('by whoever took it', async () => {
+    await session.set({ place: 'old' });
+    const { calls } = listen();
+
+    await keptInSession('place').save(null);
+
+    expect(calls.taken).toBe(1);
+  });
+
+  test('where another page has written again by the time that anybody could look', async () => {
+    await session.set({ place: 'old' });
+    const { calls } = listen();
+
+    await Promise.all([session.remove('place'), session.set({ place: 'of another page' })]);
+
+    expect(calls.taken).toBe(1);
+  });
+
+  test('where the browser has no room for anything', async () => {
+    await session.set({ place: 'old' });
+    const { calls } = listen();
+    vi.spyOn(session, 'set').mockRejectedValue(new Error('No room.'));
+
+    await takeFromSession('place');
+
+    expect(calls.taken).toBe(1);
+  });
+});
+
+describe('what is not taken away is not told', () => {
+  test('where it became another', async () => {
+    await session.set({ place: 'old' });
+    const { calls } = listen();
+
+    await session.set({ place: 'new' });
+
+    expect(calls.taken).toBe(0);
+  });
+
+  test('where it cannot be read', async () => {
+    const { calls } = listen();
+    vi.spyOn(session, 'get').mockRejectedValue(new Error('Damaged.'));
+
+    await session.set({ place: 'new' });
+    await Promise.resolve();
+
+    expect(calls.taken).toBe(0);
+  });
+});
+
+test('what is written costs no read', async () => {
+  const { store } = listen();
+  await store.load();
+  const reading = vi.spyOn(session, 'get');
+
+  await store.save('new');
+
+  expect(reading).not.toHaveBeenCalled();
+});
+
+test('what is taken while it is read is not given', async () => {
+  await session.set({ place: 'old' });
+  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+  const read = session.get.bind(session);
+  vi.spyOn(session, 'get').mockImplementation(async (name: unknown) => {
+    const found = await read(name as string);
+    await isAsked;
+    return found;
+  });
+  const { store } = listen();
+
+  await takeFromSession('place');
+  answer();
+
+  expect(await store.load()).toBeUndefined();
+});
