@@ -3,9 +3,9 @@ import { textBeside } from './read-line.ts';
 
 /**
  * The highlights' names, the same as in marks.css. Pages can list highlight names, so they say nothing about
- * us; they are constant because only the manifest's style sheet is hidden from the page.
+ * us; they are constant because only the manifest's style sheet is hidden from the page. `lit` is what a person jumped to.
  */
-export const highlightNames = { dotted: 'q7x2m9vk', solid: 'q7x2m9vl', off: '' } as const;
+export const highlightNames = { dotted: 'q7x2m9vk', solid: 'q7x2m9vl', off: '', lit: 'q7x2m9vm' } as const;
 
 /** The underlines on a page's references. Only what is near the viewport is marked. */
 export type Marks = {

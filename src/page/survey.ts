@@ -16,6 +16,8 @@ const tellAgainMs = 1_000;
 // What has left the page does no harm: looking for it may take some thousandths of the time.
 const sweepAgainMsPerNode = 0.05;
 const nodesPerStep = 200;
+// Long enough to be found by an eye that looks up from a list.
+const litMs = 1_500;
 
 /** What is known of a document's references without looking for them again. */
 export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses' | 'nodes'> & {
@@ -49,6 +51,7 @@ export function startSurvey({
   let [told, nextSweepAt, mustSweep, hasChanged] = [0, 0, false, false];
   let tellTimer: ReturnType<typeof setTimeout> | undefined;
   let sweepTimer: ReturnType<typeof setTimeout> | undefined;
+  let litTimer: ReturnType<typeof setTimeout> | undefined;
   let marks: Marks | undefined;
   let markName: string | undefined;
   /** What was found before it was known how it is shown. */
@@ -141,15 +144,28 @@ export function startSurvey({
     schedule();
   };
 
+  const unlight = () => {
+    clearTimeout(litTimer);
+    CSS.highlights.delete(highlightNames.lit);
+  };
+
   const changed = servePage({
     signal,
     toList: () => ({ pageHost: hostOf(), references: listReferences(inventory) }),
     onWalk: () => events?.onWalk(),
     onJump(name) {
+      // It may be in another frame.
+      unlight();
       for (const node of inventory.nodes()) {
         if (!node.isConnected || !inventory.names(node)?.includes(name)) continue;
-        const target = targetsIn(node).find(({ found }) => nameReference(found.reference) === name);
-        if (target) return reveal(target);
+        // Pages write one value several times, and show what fits the window.
+        const target = targetsIn(node).find(
+          ({ found, boxes }) => nameReference(found.reference) === name && boxes().length > 0,
+        );
+        if (!target) continue;
+        CSS.highlights.set(highlightNames.lit, new Highlight(new StaticRange(target.place)));
+        litTimer = setTimeout(unlight, litMs);
+        return reveal(target);
       }
     },
   });
@@ -166,6 +182,7 @@ export function startSurvey({
     untell();
     clearTimeout(tellTimer);
     clearTimeout(sweepTimer);
+    unlight();
     marks?.clear();
   });
 

@@ -37,7 +37,14 @@ export function stubBrowser({ isNear = (_: Element): boolean => true } = {}) {
   }
 
   vi.stubGlobal('CSS', { highlights });
-  vi.stubGlobal('Highlight', Set);
+  vi.stubGlobal(
+    'Highlight',
+    class extends Set<StaticRangeInit> {
+      constructor(...ranges: StaticRangeInit[]) {
+        super(ranges);
+      }
+    },
+  );
   vi.stubGlobal(
     'StaticRange',
     class {

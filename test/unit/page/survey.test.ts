@@ -1015,13 +1015,28 @@ test('tells our pages of another reference in the place of one', async () => {
   expect(counts).toEqual([1]);
 });
 
-test('scrolls to the first place of a reference that is still there', async () => {
-  const { settle, hear, connect } = survey(`<p id=gone>${one}</p><p id=here>${one}</p>`);
-  await settle();
+/** Every place can be seen but those in an element with one of these ids. */
+function stubBoxes(...hidden: string[]) {
+  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
+    const isHidden = hidden.includes(this.startContainer.parentElement?.id ?? '');
+    return (isHidden ? [] : [new DOMRect(0, 0, 50, 20)]) as unknown as DOMRectList;
+  });
+}
+
+/** The ids of what was scrolled to. */
+function hearScrolls() {
   const scrolled: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this.id);
   });
+  return scrolled;
+}
+
+test('scrolls to the first place of a reference that is still there', async () => {
+  stubBoxes();
+  const { settle, hear, connect } = survey(`<p id=gone>${one}</p><p id=here>${one}</p>`);
+  await settle();
+  const scrolled = hearScrolls();
   at('#gone').remove();
   await hear();
 
@@ -1030,4 +1045,68 @@ test('scrolls to the first place of a reference that is still there', async () =
   tell({ jump: named.two });
 
   expect(scrolled).toEqual(['here']);
+});
+
+test('scrolls to a place that can be seen, where the page hides others', async () => {
+  stubBoxes('hidden');
+  const { settle, connect, lit } = survey(`<p id=hidden>${one}</p><p id=seen>${one}</p>`);
+  await settle();
+  const scrolled = hearScrolls();
+
+  connect().tell({ jump: named.one });
+
+  expect(scrolled).toEqual(['seen']);
+  expect(lit()).toEqual([one]);
+});
+
+test.for(['dotted', 'off'] as const)(
+  'lights what it scrolls to, and that alone, for 1.5 s: marks %s',
+  async (style) => {
+    vi.useFakeTimers();
+    stubBoxes();
+    const { settle, connect, lit, highlights } = survey(`<p>${two} pays ${one} and ${hash}</p>`, { style });
+    await settle();
+    const before = [...highlights.keys()];
+
+    connect().tell({ jump: named.one });
+    const now = lit();
+    vi.advanceTimersByTime(1_499);
+    const still = lit();
+    vi.advanceTimersByTime(1);
+
+    expect([now, still]).toEqual([[one], [one]]);
+    expect([...highlights.keys()]).toEqual(before);
+  },
+);
+
+test('lights the newest jump alone, for 1.5 s of its own', async () => {
+  vi.useFakeTimers();
+  stubBoxes();
+  const { settle, connect, lit } = survey(`<p>${one}</p><p>${two}</p>`);
+  await settle();
+  const { tell } = connect();
+
+  tell({ jump: named.one });
+  vi.advanceTimersByTime(1_000);
+  tell({ jump: named.two });
+  const now = lit();
+  vi.advanceTimersByTime(1_499);
+
+  expect([now, lit()]).toEqual([[two], [two]]);
+});
+
+test.for([
+  ['the newest jump led into another frame', (tell: (message: unknown) => void) => tell({ jump: named.two })],
+  ['Hashlens is off', (_: unknown, life: AbortController) => life.abort()],
+] as const)('what is lit is not any more once %s', async ([, act]) => {
+  stubBoxes();
+  const { settle, connect, lit, life } = survey(`<p>${one}</p>`);
+  await settle();
+  const { tell } = connect();
+  tell({ jump: named.one });
+  const before = lit();
+
+  act(tell, life);
+
+  expect([before, lit()]).toEqual([[one], []]);
 });

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { PageList } from '../../../src/messages/page-port.ts';
 import { servePagePort } from '../../../src/messages/serve-page-port.ts';
+import { highlightNames } from '../../../src/page/marks.ts';
 import { startSurvey } from '../../../src/page/survey.ts';
 import { nameReference } from '../../../src/references/name-reference.ts';
 import { stubBrowser } from './fake-highlights.ts';
@@ -111,6 +112,11 @@ export function survey(
     const [{ references = [] } = {}] = connect().told;
     return Object.fromEntries(references.map(({ reference, count }) => [nameReference(reference), count]));
   };
+  /** What was jumped to, as long as it is lit. */
+  const lit = () =>
+    [...(browser.highlights.get(highlightNames.lit) ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent?.slice(startOffset, endOffset),
+    );
   lives.push(life);
-  return { ...browser, life, slices, counts, addresses, runSlices, hear, settle, list, connect, listeners };
+  return { ...browser, lit, life, slices, counts, addresses, runSlices, hear, settle, list, connect, listeners };
 }
