@@ -8,11 +8,13 @@ const origin = import.meta.env.BROWSER === 'firefox' ? 'USER' : 'AUTHOR';
 /** The tab in front, as the click on our icon lets us at it; null where the browser names none. */
 export async function findThisTab(): Promise<ThisTab | null> {
   const [{ id: tabId } = {}] = await browser.tabs.query({ active: true, currentWindow: true }).catch(() => []);
-  return tabId === undefined ? null : { ...toThisTab(() => tabId), onSwitched: () => {} };
+  return tabId === undefined
+    ? null
+    : { ...toThisTab(() => tabId), uncover: () => window.close(), onSwitched: () => {} };
 }
 
 /** The tab that has this number at the moment, as far as the browser lets us at it. */
-export function toThisTab(toId: () => number): Omit<ThisTab, 'onSwitched'> {
+export function toThisTab(toId: () => number): Omit<ThisTab, 'uncover' | 'onSwitched'> {
   const { scripting, tabs } = browser;
   return {
     readUrl: async () => (await tabs.get(toId()).catch(() => null))?.url ?? null,

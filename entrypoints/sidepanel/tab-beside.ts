@@ -17,6 +17,7 @@ export async function findTabBeside(): Promise<ThisTab | null> {
   let tabId = front?.id ?? own?.id ?? browser.tabs.TAB_ID_NONE;
   return {
     ...toThisTab(() => tabId),
+    uncover: () => {},
     onSwitched: (listener) =>
       browser.tabs.onActivated.addListener((now) => {
         if (now.windowId !== windowId || now.tabId === own?.id || now.tabId === tabId) return;

@@ -5,7 +5,7 @@ import type { Transaction } from '../models/transaction.ts';
 import { type Watched, type WatchedByAddress, watchedBounds } from '../models/watched.ts';
 
 /** What the person calls an address, fit to be shown; empty where it has no name. */
-export function toOwnName({ name }: Watched): string {
+export function toOwnName({ name }: Pick<Watched, 'name'>): string {
   return cleanText(name, watchedBounds.name);
 }
 

@@ -25,8 +25,8 @@ export function markOwnParts(parts: Part[], watched: WatchedByAddress): Part[] {
   return groupParts(parts).flatMap((group) => markGroup(group, watched));
 }
 
-/** The label that stands beside a watched address: who named it, or only that it is watched. */
-export function toOwnTag(own: Watched): Part {
+/** The label that stands beside what is watched: who named it, or only that it is watched. */
+export function toOwnTag(own: Pick<Watched, 'name'>): Part {
   const said = words().watched;
   return { text: toOwnName(own) === '' ? said.isWatched : said.namedByYou, tag: true };
 }

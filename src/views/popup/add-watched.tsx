@@ -22,8 +22,8 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
   const likelyChainId = useSignal<number | null>(null);
   const warning = useSignal<Warning | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // A card filled it in: what is left to write is its name.
-  const isFilledIn = useRef(wanted.peek() !== '');
+  // What anybody else filled in, a card or the list of a page, lacks nothing but its name.
+  const typed = useRef('');
   const isAdding = useRef(false);
   const say = words().watched;
   const text = wanted.value;
@@ -68,7 +68,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
     const chainId = wantedChainId.peek() ?? (await watched.chainFor(read.question)) ?? defaultChainId;
     const subject = 'hash' in read ? { hash: read.hash, chainId } : { address: read.address, chainId };
     if (!(await watched.save(subject, { name: name.peek(), note: note.peek() }, read.question))) return;
-    isFilledIn.current = false;
+    typed.current = '';
     for (const one of [wanted, name, note]) one.value = '';
     wantedChainId.value = null;
     status.value = say.added;
@@ -94,8 +94,8 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
             dir={text ? 'ltr' : undefined}
             value={text}
             onInput={(event) => {
-              isFilledIn.current = false;
-              wanted.value = event.currentTarget.value;
+              typed.current = event.currentTarget.value;
+              wanted.value = typed.current;
               wantedChainId.value = null;
               problem.value = null;
               status.value = '';
@@ -118,7 +118,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
               wantedChainId.value = id;
             },
           }}
-          takesFocus={isFilledIn.current}
+          takesFocus={text !== typed.current}
         />
       )}
       <p class="status" role="status">

@@ -110,6 +110,8 @@ export function createPopup(parts: PopupParts): Popup {
     const kind = kindOfView[view];
     if (kind) lookUp.turnTo(kind);
     if (view === 'nft' || view === 'page') void watched.loadQuietly();
+    // Transactions come with what checks of them found.
+    if (view === 'page') void watched.loadFound();
   });
   effect(() => {
     // What it cannot read, it says. Seen again, it is read anew.

@@ -24,7 +24,7 @@ export type ThisPage = {
   look(): Promise<void>;
   switchSite(isOn: boolean): Promise<void>;
   resume(): Promise<void>;
-  /** Scrolls the page to a reference. */
+  /** Scrolls the page to a reference, lights it for a moment, and lets it be seen. */
   jump(entry: PageEntry): void;
   reload(): void;
 };
@@ -116,7 +116,10 @@ export function createThisPage(parts: {
       if (name != null) await change(() => sites.switchSite(name, isOn));
     },
     resume: () => change(sites.resume),
-    jump: ({ reference }) => line.jump(nameReference(reference)),
+    jump: ({ reference }) => {
+      line.jump(nameReference(reference));
+      tab.uncover();
+    },
     reload: () => tab.reload(),
   };
 }

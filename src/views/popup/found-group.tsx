@@ -5,6 +5,7 @@ import { words } from '../../words/words.ts';
 import type { Outcome } from './create-look-up-all.ts';
 import { FoundRow } from './found-row.tsx';
 import type { PageEntry } from './page-entries.ts';
+import type { OwnEntries } from './watch-found.ts';
 
 // As many as are drawn in a moment.
 const atOnce = 200;
@@ -15,10 +16,13 @@ export function FoundGroup(props: {
   entries: PageEntry[];
   warnings: ReadonlyMap<string, Warning[]>;
   outcomes: ReadonlyMap<string, Outcome>;
+  own: OwnEntries;
   onLookUp: (entry: PageEntry) => void;
   onJump: (entry: PageEntry) => void;
+  /** Null where nothing can be watched. */
+  onWatch: ((entry: PageEntry) => void) | null;
 }) {
-  const { name, entries, warnings, outcomes, onLookUp, onJump } = props;
+  const { name, entries, warnings, outcomes, own, onLookUp, onJump, onWatch } = props;
   const shown = useSignal(atOnce);
   const more = Math.min(atOnce, entries.length - shown.value);
   return (
@@ -33,8 +37,10 @@ export function FoundGroup(props: {
             entry={entry}
             warnings={warnings.get(entry.key)}
             outcome={outcomes.get(entry.key)}
+            own={own(entry.reference)}
             onLookUp={() => onLookUp(entry)}
             onJump={() => onJump(entry)}
+            onWatch={onWatch && entry.reference.kind !== 'token-instance' ? () => onWatch(entry) : null}
           />
         ))}
       </ul>

@@ -1,5 +1,7 @@
-import { Locate } from 'lucide';
+import { Eye, type IconNode, Locate, Pencil } from 'lucide';
 import type { Warning } from '../../cards/card-content.ts';
+import { toOwnName } from '../../cards/own-names.ts';
+import { toOwnTag } from '../../cards/own-parts.ts';
 import { chainName } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
@@ -13,46 +15,59 @@ import { WarningNote } from '../card/warning-note.tsx';
 import { AddressPicture } from '../parts/address-picture.tsx';
 import type { Outcome } from './create-look-up-all.ts';
 import type { PageEntry } from './page-entries.ts';
+import { type Entry, nameWatched } from './watched-entries.ts';
 
-/** One reference of this page: a button that looks it up, how often it stands there, and one that goes to it. */
+/**
+ * One reference of this page, under the person's own name where it is watched: a button that looks it up, how often it
+ * stands there, one that leads to the list of what is watched, and one that goes to it.
+ */
 export function FoundRow(props: {
   entry: PageEntry;
   warnings: Warning[] | undefined;
   /** What came of looking it up, among all others. */
   outcome: Outcome | undefined;
+  /** Absent where it is not watched. */
+  own: Entry | undefined;
   onLookUp: () => void;
   onJump: () => void;
+  onWatch: (() => void) | null;
 }) {
-  const { entry, warnings = [], outcome, onLookUp, onJump } = props;
+  const { entry, warnings = [], outcome, own, onLookUp, onJump, onWatch } = props;
   const { reference, evidence, count } = entry;
-  const say = words().popupPage;
+  const { popupPage: say, watched } = words();
   const name = say.names[reference.kind](writeReference(reference));
   const chain = reference.chainId === undefined ? evidence.chainPrefix : chainName(reference.chainId);
   const { short, full } = toTexts(reference);
+  const ownName = own ? toOwnName(own) : '';
   return (
     <li class="found-row">
       <button
         type="button"
         class="link mono found-value"
-        aria-label={`${short}, ${name}`}
+        aria-label={`${ownName && `${ownName} `}${short}, ${name}`}
         title={full}
         onClick={onLookUp}
       >
         {reference.kind === 'address' && <AddressPicture address={reference.address} />}
+        {ownName && <bdi class="watched-name">{ownName} </bdi>}
         {short}
       </button>
+      {own && <span class="hl-tag">{toOwnTag(own).text}</span>}
       {chain && <bdi class="hl-tag">{chain}</bdi>}
       <span class="grow" />
       {count > 1 && <span class="hint num">{say.times(count, formatNumber(count))}</span>}
-      <button
-        type="button"
-        class="button quiet jump"
-        aria-label={say.showNamedOnPage(name)}
-        title={say.showOnPage}
-        onClick={onJump}
-      >
-        <Icon of={Locate} />
-      </button>
+      {onWatch &&
+        (own ? (
+          <SmallButton
+            icon={Pencil}
+            label={watched.editNamed(nameWatched(own))}
+            title={watched.edit}
+            onPress={onWatch}
+          />
+        ) : (
+          <SmallButton icon={Eye} label={say.watchNamed(name)} title={watched.watch} onPress={onWatch} />
+        ))}
+      <SmallButton icon={Locate} label={say.showNamedOnPage(name)} title={say.showOnPage} onPress={onJump} />
       {outcome && (
         <p class={`found-more${outcome.isGood ? '' : ' dim'}`}>
           <Sentence text={outcome.text} />
@@ -62,6 +77,15 @@ export function FoundRow(props: {
         <WarningNote key={warning.title} {...warning} />
       ))}
     </li>
+  );
+}
+
+function SmallButton(props: { icon: IconNode; label: string; title: string; onPress: () => void }) {
+  const { icon, label, title, onPress } = props;
+  return (
+    <button type="button" class="button quiet jump" aria-label={label} title={title} onClick={onPress}>
+      <Icon of={icon} />
+    </button>
   );
 }
 

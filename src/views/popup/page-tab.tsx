@@ -1,31 +1,26 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../format/format-number.ts';
-import type { WatchedByAddress } from '../../models/watched.ts';
 import { words } from '../../words/words.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
-import type { LookUpAll } from './create-look-up-all.ts';
+import type { Popup } from './create-popup.ts';
 import type { ThisPage } from './create-this-page.ts';
 import { Empty } from './empty.tsx';
 import { FoundGroup } from './found-group.tsx';
 import { filterEntries, groupEntries, toEntryWarnings } from './grouped-entries.ts';
 import { LookUpAllBar } from './look-up-all-bar.tsx';
-import type { PageEntry } from './page-entries.ts';
 import { PageProblem } from './page-problem.tsx';
 import { SiteSwitch } from './site-switch.tsx';
+import { toOwnEntries, watchFound } from './watch-found.ts';
 
 // Fewer can be looked over.
 const mostWithoutFilter = 10;
 
+type Parts = Pick<Popup, 'lookUp' | 'lookUpAll' | 'watched' | 'beginToWatch' | 'defaultChainId'>;
+
 /** The "On this page" tab: whether Hashlens is on there, and what the page refers to or why nothing can be said. */
-export function PageTab(props: {
-  page: ThisPage | null;
-  watched: WatchedByAddress;
-  all: LookUpAll;
-  now: () => number;
-  onLookUp: (entry: PageEntry) => void;
-}) {
-  const { page, now, ...listed } = props;
+export function PageTab(props: Parts & { page: ThisPage | null; now: () => number }) {
+  const { page, now, ...parts } = props;
   const say = words().popupPage;
   if (!page) return <Empty title={say.noPage.title}>{say.noPage.text}</Empty>;
   const state = page.state.value;
@@ -33,23 +28,21 @@ export function PageTab(props: {
     <div class="stack page-tab">
       <SiteSwitch page={page} now={now} />
       {state.kind === 'looking' && <Skeleton text={say.looking} />}
-      {state.kind === 'found' && <FoundList page={page} {...listed} />}
+      {state.kind === 'found' && <FoundList page={page} {...parts} />}
       {(state.kind === 'off' || state.kind === 'unreadable') && <PageProblem page={page} state={state} />}
     </div>
   );
 }
 
-function FoundList(props: {
-  page: ThisPage;
-  watched: WatchedByAddress;
-  all: LookUpAll;
-  onLookUp: (entry: PageEntry) => void;
-}) {
-  const { page, watched, onLookUp } = props;
+function FoundList(props: Parts & { page: ThisPage }) {
+  const { page, lookUp, lookUpAll, watched } = props;
   const filter = useSignal('');
   const all = page.entries.value;
-  const warnings = useMemo(() => toEntryWarnings(all, watched), [all, watched]);
-  const outcomes = props.all.outcomes.value;
+  const byAddress = watched.byAddress.value;
+  const transactions = watched.transactions.value;
+  const warnings = useMemo(() => toEntryWarnings(all, byAddress), [all, byAddress]);
+  const own = useMemo(() => toOwnEntries(byAddress, transactions), [byAddress, transactions]);
+  const outcomes = lookUpAll.outcomes.value;
   const say = words().popupPage;
   if (all.length === 0) return <Empty title={say.empty.title}>{say.empty.text}</Empty>;
   const hasFilter = all.length > mostWithoutFilter;
@@ -86,11 +79,14 @@ function FoundList(props: {
           {...group}
           warnings={warnings}
           outcomes={outcomes}
-          onLookUp={onLookUp}
+          own={own}
+          onLookUp={(entry) => void lookUp.lookUpFound(entry)}
           onJump={page.jump}
+          // Nothing is kept from there.
+          onWatch={watched.isPrivate ? null : (entry) => void watchFound(entry, props)}
         />
       ))}
-      <LookUpAllBar all={props.all} entries={entries} />
+      <LookUpAllBar all={lookUpAll} entries={entries} />
     </>
   );
 }

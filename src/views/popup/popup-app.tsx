@@ -87,13 +87,7 @@ export function PopupApp(props: {
         <section role="tabpanel" id="page-panel" aria-labelledby="page-tab" hidden={showing !== 'page'}>
           {shown.has('page') && (
             <Bounded of={popup.page?.entries.value} onFail={onFail}>
-              <panels.Page
-                page={popup.page}
-                watched={popup.watched.byAddress.value}
-                all={popup.lookUpAll}
-                now={now}
-                onLookUp={(entry) => void popup.lookUp.lookUpFound(entry)}
-              />
+              <panels.Page {...popup} now={now} />
             </Bounded>
           )}
         </section>

@@ -10,6 +10,8 @@ export type ThisTab = {
   /** What the page is, such as "application/pdf"; null where the browser does not tell. */
   readContentType: () => Promise<string | null>;
   reload: () => void;
+  /** What stands over the page and hides a part of it goes away; nothing where that is beside it. */
+  uncover: () => void;
   /** Calls back each time the tab has loaded a page. */
   onLoaded: (listener: () => void) => void;
   /** Calls back each time another tab has come in front, which this is from then on; beside a panel alone. */

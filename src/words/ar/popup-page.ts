@@ -35,6 +35,7 @@ export const popupPage: Words['popupPage'] = {
   },
   showOnPage: 'عرض في الصفحة',
   showNamedOnPage: (name) => `عرض ${name} في الصفحة`,
+  watchNamed: (name) => `مراقبة ${name}`,
 
   isOnFor: (site) => `يعمل Hashlens على ${site}`,
   pausedUntil: (time) => `متوقف مؤقتًا حتى ${time}`,

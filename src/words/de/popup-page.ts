@@ -28,6 +28,7 @@ export const popupPage: Words['popupPage'] = {
   },
   showOnPage: 'Auf der Seite zeigen',
   showNamedOnPage: (name) => `${name} auf der Seite zeigen`,
+  watchNamed: (name) => `${name} beobachten`,
 
   isOnFor: (site) => `Hashlens ist an für ${site}`,
   pausedUntil: (time) => `Pausiert bis ${time}`,

@@ -33,6 +33,8 @@ export const popupPage = {
   },
   showOnPage: 'Show on the page',
   showNamedOnPage: (name: string) => `Show ${name} on the page`,
+  /** Leads to the list of what is watched. */
+  watchNamed: (name: string) => `Watch ${name}`,
 
   isOnFor: (site: string) => `Hashlens is on for ${site}`,
   /** `time` may have its day with it. */

@@ -29,6 +29,7 @@ export const popupPage: Words['popupPage'] = {
   },
   showOnPage: 'Mostrar en la página',
   showNamedOnPage: (name: string) => `Mostrar en la página: ${name}`,
+  watchNamed: (name: string) => `Vigilar ${name}`,
 
   isOnFor: (site: string) => `Hashlens está activado en ${site}`,
   pausedUntil: (time: string) => `En pausa hasta: ${time}`,

@@ -25,6 +25,7 @@ export const popupPage: Words['popupPage'] = {
   },
   showOnPage: 'ページ上に表示',
   showNamedOnPage: (name: string) => `${name} をページ上に表示`,
+  watchNamed: (name: string) => `${name} をウォッチ`,
 
   isOnFor: (site: string) => `${site} で Hashlens をオン`,
   pausedUntil: (time: string) => `${time} まで一時停止中`,

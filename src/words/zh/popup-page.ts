@@ -26,6 +26,7 @@ export const popupPage: Words['popupPage'] = {
   },
   showOnPage: '在页面上显示',
   showNamedOnPage: (name) => `在页面上显示 ${name}`,
+  watchNamed: (name) => `关注 ${name}`,
 
   isOnFor: (site) => `Hashlens 已在 ${site} 上启用`,
   pausedUntil: (time) => `暂停至 ${time}`,

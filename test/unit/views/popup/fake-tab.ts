@@ -8,7 +8,7 @@ type OtherEnd = 'page' | 'busy' | 'nobody';
 /** A tab whose page, script and address are what the test says. */
 export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; url?: string | null } = {}) {
   const ports: { jumps: string[]; isOpen: boolean; tell: (list: PageList) => void; end: () => void }[] = [];
-  const calls = { inject: 0, reload: 0 };
+  const calls = { inject: 0, reload: 0, uncover: 0 };
   const now = {
     otherEnd: first.otherEnd ?? 'page',
     lists: first.lists ?? [],
@@ -52,6 +52,9 @@ export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; 
     readContentType: async () => now.contentType,
     reload: () => {
       calls.reload += 1;
+    },
+    uncover: () => {
+      calls.uncover += 1;
     },
     onLoaded: (listener) => {
       now.loaded = listener;

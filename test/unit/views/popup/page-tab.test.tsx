@@ -202,6 +202,15 @@ describe('the list of this page', () => {
     expect(ports[0]?.jumps).toEqual([`NFT ${contract}/4021`]);
   });
 
+  test('does not stand over the page that it scrolls', async () => {
+    const { panel, calls } = await openOver({ lists: [listOf([addressAt(1)])] });
+    const before = calls.uncover;
+
+    button(panel, `Show ${nameReference(addressAt(1).reference)} on the page`).click();
+
+    expect([before, calls.uncover]).toEqual([0, 1]);
+  });
+
   test.for([
     [10, false],
     [11, true],
@@ -245,6 +254,93 @@ describe('the list of this page', () => {
 
     expect(counts).toEqual([200, 400, 437]);
     expect(panel.textContent).not.toContain('more');
+  });
+});
+
+describe('what is watched, on this page', () => {
+  const own = { address: addressAt(1).written, name: 'Cold wallet', note: '', addedMs: 1 };
+  const pending = { hash: transactionAt(3).written, chainId: 1, name: 'Rent', note: '', addedMs: 1 };
+  const answers: FakeAnswers = {
+    chainFor: () => ({ chain: { id: 8453, name: 'Base' }, reason: { kind: 'default' } }),
+    watchedList: () => [own, { ...own, address: addressAt(2).written, name: '' }],
+    watchedChecks: () => ({
+      transactions: [pending],
+      checks: [],
+      turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
+      nextMs: null,
+      spentToday: 0,
+    }),
+  };
+  const references = [addressAt(1), addressAt(2), addressAt(4), transactionAt(3), transactionAt(5), nft];
+  const open = (over: Partial<Over> = {}) => openOver({ lists: [listOf(references)], answers, ...over });
+  const focusedField = (page: HTMLElement, name: string) => field(page.querySelector('#watched-panel') ?? page, name);
+
+  test('has the person’s own names before its values, and says so', async () => {
+    const { panel } = await open();
+
+    expect(rows(panel).map((one) => one.textContent)).toEqual([
+      'Rent 0x0000…0003named by you',
+      '0x0000…0005',
+      'Cold wallet 0x0000…0001named by you',
+      '0x0000…0002watched',
+      '0x0000…0004',
+      expect.stringContaining('/4021'),
+    ]);
+    expect(button(panel, `Cold wallet 0x0000…0001, ${nameReference(addressAt(1).reference)}`)).toBeDefined();
+  });
+
+  test.for([
+    ['an address', nameReference(addressAt(4).reference), addressAt(4).written],
+    ['a transaction', nameReference(transactionAt(5).reference), transactionAt(5).written],
+  ] as const)('“Watch” takes %s to the list, on the chain that the page speaks for, and looks nothing up', async ([
+    ,
+    name,
+    value,
+  ]) => {
+    const { panel, page, asked, sent, card } = await open();
+
+    button(panel, `Watch ${name}`).click();
+    await settle();
+
+    const question = asked.find(({ name }) => name === 'chainFor')?.request;
+    expect(question).toMatchObject({ evidence: { pageHost: 'example.org', written: value } });
+    expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('Watched');
+    expect(focusedField(page, 'Address or transaction to watch').value).toBe(value);
+    expect(page.querySelector<HTMLSelectElement>('#watched-panel select')?.value).toBe('8453');
+    expect([sent('balancePage'), card.asked]).toEqual([[], []]);
+  });
+
+  test.for([
+    ['an address', 'Cold wallet'],
+    ['a transaction', 'Rent'],
+  ] as const)('%s that is watched already leads to its name', async ([, name]) => {
+    const { panel, page } = await open();
+
+    button(panel, `Edit ${name}`).click();
+    await settle();
+
+    expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('Watched');
+    expect(focusedField(page, 'Your name for it').value).toBe(name);
+  });
+
+  test('cannot be an NFT', async () => {
+    const { panel } = await open();
+
+    const names = [...panel.querySelectorAll('[aria-label=NFTs] button')].map((one) => one.getAttribute('aria-label'));
+    expect(names.filter((name) => !name?.includes(`NFT ${contract}/4021`))).toEqual([]);
+    expect(names).toHaveLength(2);
+  });
+
+  test('has its names in a private window, and no button that would keep something', async () => {
+    const fake = createFakeTab({ lists: [listOf(references)] });
+    const { page, popup } = drawPopup(answers, { tab: fake.tab, isPrivate: true });
+    popup.showing.value = 'page';
+    await settle();
+    const panel = page.querySelector('#page-panel') ?? page;
+
+    const names = [...panel.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? '');
+    expect(names.filter((name) => /^(?:Watch|Edit) /.test(name))).toEqual([]);
+    expect(panel.textContent).toContain('Cold wallet');
   });
 });
 
