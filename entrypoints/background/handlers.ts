@@ -52,13 +52,22 @@ export function createHandlers(parts: Parts): Handlers {
         return toStatus(credentials);
       },
     },
-    trustAddress: {
+    saveGuarded: {
       from: 'own-pages',
-      isValid: valid.isTrustedAddress,
-      answer: async ({ address }) => {
-        await parts.trustedAddress.save(address);
-        await parts.accessChanged().catch(() => {});
+      isValid: valid.isGuardedChange,
+      answer: async (change) => {
+        await parts.saveGuarded(change);
         return null;
+      },
+    },
+    heldPreferences: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: async () => {
+        const held = await parts.readPreferences().catch(() => null);
+        if (held === null) return null;
+        const { dailyLimit, askBeforeAddresses, askBeforeHashes } = held;
+        return { dailyLimit, askBeforeAddresses, askBeforeHashes };
       },
     },
     checkKey: {

@@ -26,6 +26,8 @@ import { wait } from './wait.ts';
 // Everything that listens is registered here, before the first await: the browser may have started us for one event.
 export default defineBackground({
   main() {
+    // The browser would list the address of each request, with the key in it.
+    performance.setResourceTimingBufferSize(0);
     const parts = createParts();
     serve(createHandlers(parts));
     serveCards(
@@ -59,11 +61,12 @@ export default defineBackground({
     );
     closeToPages();
     keepDatabases();
-    keepPagePreferences({ now: parts.now, wait });
+    keepPagePreferences({ now: parts.now, wait, hold: parts.hold });
     keepChecking({
       now: parts.now,
       wait,
       run: async () => (await import('./run-checks.ts')).runChecks(parts),
+      readWishes: parts.readWatchWishes,
     });
     serveNotifications();
     keepRecordsWithin({ keepWithin: parts.keepWithin, wait });

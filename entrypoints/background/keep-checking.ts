@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
-import { readWatchPreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
+import type { WatchPreferences } from '../../src/settings/preference-places.ts';
+import { watchPreferences } from '../../src/settings/preferences.ts';
 
 /** The name of the alarm that wakes the background for checks. */
 export const checkAlarm = 'checkWatched';
@@ -18,11 +19,12 @@ export function keepChecking(parts: {
   now: () => number;
   wait: (ms: number) => Promise<void>;
   run: () => Promise<number | null>;
+  readWishes: () => Promise<WatchPreferences>;
 }): void {
   let running: Promise<void> | undefined;
 
   async function runOnce(): Promise<void> {
-    const { checkEvery } = await readWatchPreferencesStrictly();
+    const { checkEvery } = await parts.readWishes();
     if (checkEvery === 0) {
       await browser.alarms.clear(checkAlarm);
       return;
@@ -45,6 +47,16 @@ export function keepChecking(parts: {
     running = mine;
   }
 
+  // An alarm that is there rings by itself.
+  async function reset(): Promise<void> {
+    try {
+      const { checkEvery } = await parts.readWishes();
+      if (checkEvery !== 0 && !(await browser.alarms.get(checkAlarm))) run();
+    } catch {
+      // What could not be read now is read at the next start.
+    }
+  }
+
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name !== checkAlarm) return;
     // It rings once, and we may be stopped before the run that goes on, or that begins now, has set the next one.
@@ -56,19 +68,9 @@ export function keepChecking(parts: {
   });
   // Browsers may forget alarms when they are closed, and start us by themselves only for this.
   browser.runtime.onStartup.addListener(run);
-  void parts.wait(restMs).then(() => reset(run));
+  void parts.wait(restMs).then(reset);
 }
 
 function ringAt(when: number): Promise<void> {
   return browser.alarms.create(checkAlarm, { when });
-}
-
-// An alarm that is there rings by itself.
-async function reset(run: () => void): Promise<void> {
-  try {
-    const { checkEvery } = await readWatchPreferencesStrictly();
-    if (checkEvery !== 0 && !(await browser.alarms.get(checkAlarm))) run();
-  } catch {
-    // What could not be read now is read at the next start.
-  }
 }

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import type { Guard } from '../../src/settings/guard.ts';
 import { type PagePreferences, pagePreferencesKey } from '../../src/settings/page-preferences.ts';
 import { isForPages, readPagePreferencesStrictly, watchPreferences } from '../../src/settings/preferences.ts';
 
@@ -11,9 +12,18 @@ const restMs = 250;
  * when a pause ends. To be called once at the start, before its first await; what could not be written then or later is
  * written with the next change or start.
  */
-export function keepPagePreferences({ now, wait }: { now: () => number; wait: (ms: number) => Promise<void> }): void {
+export function keepPagePreferences({
+  now,
+  wait,
+  hold,
+}: {
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  hold: Guard['hold'];
+}): void {
   let last: Promise<void> = Promise.resolve();
   let isWaiting = false;
+  let told: PagePreferences | undefined;
 
   // One after the other, and one for all changes that come while another is being written.
   function tell(): void {
@@ -22,13 +32,24 @@ export function keepPagePreferences({ now, wait }: { now: () => number; wait: (m
     last = last
       .then(() => {
         isWaiting = false;
-        return tellPages(now());
+        return tellPages();
       })
       .catch(() => {});
   }
 
+  async function tellPages(): Promise<void> {
+    const wanted = await readPagePreferencesStrictly(now(), hold);
+    told = wanted;
+    // A pause must end even where the item could not be written, and the item be written where alarms fail.
+    await Promise.allSettled([write(wanted), endAt(wanted.snoozedUntil)]);
+  }
+
   watchPreferences((name) => {
     if (isForPages(name)) tell();
+  });
+  // A script in a page can write it as well, for all the others.
+  browser.storage.local.onChanged.addListener(({ [pagePreferencesKey]: change }) => {
+    if (change && !(told && isSame(told, change.newValue))) tell();
   });
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === alarmName) tell();
@@ -38,21 +59,16 @@ export function keepPagePreferences({ now, wait }: { now: () => number; wait: (m
   void wait(restMs).then(tell);
 }
 
-async function tellPages(now: number): Promise<void> {
-  const wanted = await readPagePreferencesStrictly(now);
-  // A pause must end even where the item could not be written, and the item be written where alarms fail.
-  await Promise.allSettled([write(wanted), endAt(wanted.snoozedUntil)]);
-}
-
 // Every page wakes up for a write: none may happen that changes nothing.
 async function write(wanted: PagePreferences): Promise<void> {
   const found = await browser.storage.local.get(pagePreferencesKey).catch(() => null);
-  const stored = Object(found?.[pagePreferencesKey]);
+  if (!isSame(wanted, found?.[pagePreferencesKey])) await browser.storage.local.set({ [pagePreferencesKey]: wanted });
+}
+
+function isSame(wanted: PagePreferences, found: unknown): boolean {
+  const stored = Object(found);
   // Browsers give the entries of an item in an order of their own.
-  const isSame = Object.entries(wanted).every(
-    ([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value),
-  );
-  if (!isSame) await browser.storage.local.set({ [pagePreferencesKey]: wanted });
+  return Object.entries(wanted).every(([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value));
 }
 
 async function endAt(snoozedUntil: number): Promise<void> {

@@ -18,17 +18,19 @@ import { createWatchChecks } from '../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../src/records/watched-list.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
 import { keptBoundsMb } from '../../src/settings/check-stored.ts';
-import { isForLooks, type LooksPreferences, type LookupPreferences } from '../../src/settings/preference-places.ts';
+import { createGuard } from '../../src/settings/guard.ts';
+import { type GuardedName, type GuardedPreferences, isGuarded } from '../../src/settings/guarded-names.ts';
 import {
-  readLooks,
-  readPreferencesStrictly,
-  readPreset,
-  savePreferences,
-  watchPreferences,
-} from '../../src/settings/preferences.ts';
+  isForLooks,
+  type LooksPreferences,
+  type LookupPreferences,
+  watchNames,
+} from '../../src/settings/preference-places.ts';
+import { readLooks, readPreferencesStrictly, readStrictly, watchPreferences } from '../../src/settings/preferences.ts';
 import { createSecrets } from '../../src/settings/secrets.ts';
-import { keptInSession, keptOnDisk, takeFromSession } from '../../src/settings/small-store.ts';
-import { createTrustedAddress } from '../../src/settings/trusted-address.ts';
+import { createSecretsDatabase } from '../../src/settings/secrets-database.ts';
+import { keptBesideKeys, keptInSession, keptOnDisk, takeFromSession } from '../../src/settings/small-store.ts';
+import { createTrustedPreferences } from '../../src/settings/trusted-preferences.ts';
 import { speakLanguage } from '../../src/words/speak-language.ts';
 import { showBadge } from './badge.ts';
 import { createHandOver } from './hand-over.ts';
@@ -45,9 +47,10 @@ const longestReadMs = 1_000;
 export function createParts() {
   const now = () => Date.now();
   const realFetch: typeof fetch = (input, init) => fetch(input, init);
-  const secretsPlace = { databaseName: 'hashlens-secrets' };
-  const secrets = createSecrets(secretsPlace);
-  const trustedAddress = createTrustedAddress(secretsPlace);
+  const database = createSecretsDatabase('hashlens-secrets');
+  const secrets = createSecrets({ database });
+  const trusted = createTrustedPreferences({ database });
+  const guard = createGuard(trusted);
   const records = createRecords({
     databaseName: 'hashlens-records',
     now,
@@ -67,7 +70,7 @@ export function createParts() {
     random: () => Math.random(),
     readDailyLimit: async () => (await readPreferences()).dailyLimit,
     pace: keptInSession('pace'),
-    ledger: keptOnDisk('ledger'),
+    ledger: keptBesideKeys(database, 'ledger'),
   });
   let epoch = 0;
   let addressInUse: string | undefined;
@@ -76,12 +79,19 @@ export function createParts() {
 
   // Read once, and again after every change or failure.
   function readPreferences(): Promise<LookupPreferences> {
-    const reading = preferences ?? readPreferencesStrictly();
+    const reading = preferences ?? readHeldPreferences();
     preferences = reading;
     reading.catch(() => {
       if (preferences === reading) preferences = undefined;
     });
     return reading;
+  }
+
+  async function readHeldPreferences(): Promise<LookupPreferences> {
+    const stored = await readPreferencesStrictly();
+    // The address is held where it is asked for: what needs none shall not wait for another disk.
+    const { apiAddress, ...others } = stored;
+    return { ...(await guard.hold(others)), apiAddress };
   }
 
   async function readAccess(): Promise<ExplorerAccess> {
@@ -96,18 +106,23 @@ export function createParts() {
   }
 
   async function findAddress(): Promise<string> {
-    const [{ apiAddress }, trusted] = await Promise.all([readPreferences(), trustedAddress.read()]);
-    if (trusted === apiAddress) return apiAddress;
-    // No page writes what an administrator set; what was read above may lie in storage all the same.
-    const preset = await readPreset('apiAddress');
-    if (preset !== undefined) return preset;
-    if (trusted === undefined) {
-      await trustedAddress.save(apiAddress);
-      return apiAddress;
+    const { apiAddress } = await readPreferences();
+    return (await guard.hold({ apiAddress })).apiAddress;
+  }
+
+  /** What the person wants of checks, whatever a page's script wrote down. */
+  async function readWatchWishes() {
+    return guard.hold(await readStrictly(...watchNames));
+  }
+
+  async function saveGuarded(change: Partial<GuardedPreferences>): Promise<void> {
+    try {
+      await guard.save(change);
+    } finally {
+      preferences = undefined;
     }
-    // Our own pages say it before they store it: what stands there now was written by nobody who may.
-    savePreferences({ apiAddress: trusted }).catch(() => {});
-    return trusted;
+    // It is stored: nothing that fails now may say otherwise.
+    if (change.apiAddress !== undefined) await accessChanged().catch(() => {});
   }
 
   // What the service said to one key at one address says nothing about another.
@@ -121,6 +136,11 @@ export function createParts() {
     const before = addressInUse;
     const address = await readAddress().catch(() => null);
     if (address !== before) await accessChanged();
+  }
+
+  async function guardWritten(name: GuardedName): Promise<void> {
+    await guard.hear(name);
+    preferences = undefined;
   }
 
   let theme: LooksPreferences['theme'] = 'auto';
@@ -143,6 +163,7 @@ export function createParts() {
     preferences = undefined;
     if (isForLooks(name)) spoken = takeLooksInTime();
     if (name === 'apiAddress') void addressWritten();
+    if (isGuarded(name)) void guardWritten(name).catch(() => {});
   });
 
   const beginSources = createChooseSource({
@@ -162,7 +183,7 @@ export function createParts() {
   const transactions = createTransactions(asking);
   const seenScams = createSeenScams();
   // What every question waits for is on its way before the first one has arrived; what only some do would hold it up.
-  void Promise.allSettled([readAccess(), records.size()]);
+  void Promise.allSettled([readAccess(), trusted.read(), records.size()]);
   const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   const samplePage = browser.runtime.getURL('/welcome.html');
 
@@ -173,7 +194,9 @@ export function createParts() {
     theme: () => theme,
     keepWithin: records.keepWithin,
     secrets,
-    trustedAddress,
+    readWatchWishes,
+    saveGuarded,
+    hold: guard.hold,
     watched,
     checks: createWatchChecks(watchedPlace),
     recents,

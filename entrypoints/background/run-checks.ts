@@ -1,6 +1,5 @@
 import { createCheckQuestions } from '../../src/lookup/watching/ask-for-checks.ts';
 import { createChecks } from '../../src/lookup/watching/create-checks.ts';
-import { readWatchPreferencesStrictly } from '../../src/settings/preferences.ts';
 import type { Parts } from './parts.ts';
 import { notify } from './serve-notifications.ts';
 import { toNotices } from './to-notices.ts';
@@ -12,7 +11,7 @@ export function runChecks(parts: Parts): Promise<number | null> {
     store: parts.checks,
     ask: createCheckQuestions(parts),
     readWishes: async () => {
-      const { checkEvery, checkBudget, tellChanges } = await readWatchPreferencesStrictly();
+      const { checkEvery, checkBudget, tellChanges } = await parts.readWatchWishes();
       return { everyMinutes: checkEvery === 0 ? null : checkEvery, budget: checkBudget, tells: tellChanges };
     },
     readDefaultChainId: async () => (await parts.readPreferences()).chainIds[0] ?? 1,

@@ -3,7 +3,8 @@ import { isChainId } from '../../src/messages/serve-card-port.ts';
 import type { Cursor } from '../../src/models/token.ts';
 import { watchedBounds } from '../../src/models/watched.ts';
 import { isEvidence, isReference } from '../../src/references/is-reference.ts';
-import { toAddress } from '../../src/settings/check-stored.ts';
+import { listGuarded } from '../../src/settings/guarded-names.ts';
+import { defaultPreferences, places } from '../../src/settings/preference-places.ts';
 
 /** Shape checks for what arrives as a request: the background trusts no message. */
 type Fields = { [name: string]: unknown };
@@ -26,9 +27,13 @@ export function isCredentialsChange(value: unknown): value is Protocol['saveCred
   return entries.every(([name, text]) => (name === 'apiKey' || name === 'secretKey') && isText(text, 1000));
 }
 
-/** An API address as it is stored. */
-export function isTrustedAddress(value: unknown): value is Protocol['trustAddress']['request'] {
-  return isFields(value) && typeof value.address === 'string' && toAddress(value.address) === value.address;
+/** Guarded preferences, each as it is stored. */
+export function isGuardedChange(value: unknown): value is Protocol['saveGuarded']['request'] {
+  if (!isFields(value)) return false;
+  return Object.entries(value).every(([name, one]) => {
+    const known = listGuarded().find((guarded) => guarded === name);
+    return known !== undefined && (one === defaultPreferences[known] || places[known].check(one) === (one ?? null));
+  });
 }
 
 /** A reference with the evidence around it. */

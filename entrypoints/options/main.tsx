@@ -7,8 +7,10 @@ import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../src/settings/api-address.ts';
 import { delayBoundsMs, mostChains } from '../../src/settings/check-stored.ts';
 import { checkExplorerAddress, mostExplorers } from '../../src/settings/explorers.ts';
+import { isGuarded } from '../../src/settings/guarded-names.ts';
 import { isForLooks, preferenceNames } from '../../src/settings/preference-places.ts';
-import { readLocked, readLooks, readPreferences, savePreferences } from '../../src/settings/preferences.ts';
+import { readLocked, readLooks, readPreferences } from '../../src/settings/preferences.ts';
+import { saveFromPage } from '../../src/settings/save-from-page.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../src/settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../src/settings/sites.ts';
 import { OptionsApp } from '../../src/views/options/options-app.tsx';
@@ -28,13 +30,9 @@ const keys = createKeyStore({ ask });
 const allowance = createAllowanceStore({ ask });
 const originsOf = (address: string) => ({ origins: [permissionPattern(address)] });
 const preferences = createPreferencesStore({
-  read: readPreferences,
+  read: readShown,
   readLocked,
-  save: async (change) => {
-    const { apiAddress: address } = change;
-    if (address !== undefined) await ask('trustAddress', { address });
-    await savePreferences(change);
-  },
+  save: (change) => saveFromPage(change, (guarded) => ask('saveGuarded', guarded)),
   checkAddress: (text) => {
     const checked = checkApiAddress(text);
     return checked.ok ? checked.address : null;
@@ -43,6 +41,15 @@ const preferences = createPreferencesStore({
   mayReach: (address) => browser.permissions.contains(originsOf(address)),
   requestReach: (address) => browser.permissions.request(originsOf(address)),
 });
+
+// What is stored may be looser than what holds, where scripts in pages can write it.
+async function readShown() {
+  const [stored, held] = await Promise.all([
+    readPreferences(),
+    isGuarded('dailyLimit') ? ask('heldPreferences', {}).catch(() => null) : null,
+  ]);
+  return { ...stored, ...held };
+}
 
 const access = createAccessStore(accessParts);
 const files = {

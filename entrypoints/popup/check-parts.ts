@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
+import { ask } from '../../src/messages/ask.ts';
 import { checkIntervals } from '../../src/settings/preference-places.ts';
-import { readSome, savePreferences } from '../../src/settings/preferences.ts';
+import { readSome } from '../../src/settings/preferences.ts';
 import type { CheckParts, CheckWishes } from '../../src/views/popup/create-watch-checks.ts';
 
 const permission = { permissions: ['notifications' as const] };
@@ -9,7 +10,9 @@ const permission = { permissions: ['notifications' as const] };
 export const checkParts: CheckParts = {
   intervals: checkIntervals,
   read: () => readSome('checkEvery', 'checkBudget', 'tellChanges'),
-  save: ({ checkEvery, ...others }) => savePreferences({ ...others, ...toInterval(checkEvery) }),
+  save: async ({ checkEvery, ...others }) => {
+    await ask('saveGuarded', { ...others, ...toInterval(checkEvery) });
+  },
   mayTell: () => browser.permissions.contains(permission),
   requestTelling: () => browser.permissions.request(permission),
 };

@@ -1,3 +1,4 @@
+import { ask } from '../../src/messages/ask.ts';
 import { isOffIn } from '../../src/settings/page-preferences.ts';
 import { readSome, savePreferences } from '../../src/settings/preferences.ts';
 import { switchSite, toSite } from '../../src/settings/sites.ts';
@@ -15,5 +16,7 @@ export const siteParts: SiteParts = {
   },
   switchSite: async (site, isOn) =>
     savePreferences(switchSite(await readSome('sitesOff', 'onlySites'), { site, isOn })),
-  resume: () => savePreferences({ snoozedUntil: 0 }),
+  resume: async () => {
+    await ask('saveGuarded', { snoozedUntil: 0 });
+  },
 };

@@ -109,12 +109,29 @@ export type Opened = { lookUp: string; chainId: number; link?: string; isFound?:
 /** A reference on its chain. */
 export type Place = { reference: Reference; chainId: number };
 
+/** Preferences that decide over what is sent, or when Hashlens is off. */
+type Guarded = {
+  apiAddress: string;
+  checkEvery: 0 | 15 | 60 | 360 | 1440;
+  checkBudget: number;
+  tellChanges: boolean;
+  snoozedUntil: number;
+  dailyLimit: number | null;
+  askBeforeAddresses: boolean;
+  askBeforeHashes: boolean;
+};
+
 /** Every one-message-one-reply question, by name. */
 export type Protocol = {
   /** From extension pages only. An empty string removes. Values go in and never come back. */
   saveCredentials: { request: { apiKey?: string; secretKey?: string }; reply: CredentialsStatus };
-  /** From extension pages only: where the key is sent from now on. */
-  trustAddress: { request: { address: string }; reply: null };
+  /** From extension pages only: stores what decides over what is sent, or refuses. What is stored otherwise does not hold. */
+  saveGuarded: { request: Partial<Guarded>; reply: null };
+  /** Those that another machine may have changed, as they hold here; null where that cannot be read. */
+  heldPreferences: {
+    request: Record<string, never>;
+    reply: Pick<Guarded, 'dailyLimit' | 'askBeforeAddresses' | 'askBeforeHashes'> | null;
+  };
   credentialsStatus: { request: Record<string, never>; reply: CredentialsStatus };
   /** One cheap lookup with the stored key. */
   checkKey: { request: Record<string, never>; reply: Reply<{ creditsLeft: number | null; chain: Chain }> };

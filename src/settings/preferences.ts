@@ -12,8 +12,6 @@ import {
   type Preferences,
   places,
   preferenceNames,
-  type WatchPreferences,
-  watchNames,
 } from './preference-places.ts';
 import { isListTooLong } from './sites.ts';
 
@@ -63,18 +61,21 @@ export async function readPreferencesStrictly(): Promise<LookupPreferences> {
 
 /**
  * Reads what pages go by, to tell them; rejects where one cannot be read. Its default would not do: Hashlens would be
- * on where it was switched off.
+ * on where it was switched off. `hold` says what of it may be gone by.
  */
-export async function readPagePreferencesStrictly(now: number): Promise<PagePreferences> {
-  return withoutPastPause(await readEach(pageNames, readAllStored), now);
+export async function readPagePreferencesStrictly(
+  now: number,
+  hold = async (stored: PagePreferences) => stored,
+): Promise<PagePreferences> {
+  return withoutPastPause(await hold(await readEach(pageNames, readAllStored)), now);
 }
 
 /**
- * Reads what checks go by, to act on it; rejects where one cannot be read. Its default would not do: a budget would be
- * larger than it was made.
+ * Reads some of them, to act on it; rejects where one cannot be read. Its default would not do: a budget would be larger
+ * than it was made.
  */
-export function readWatchPreferencesStrictly(): Promise<WatchPreferences> {
-  return readEach(watchNames, readAllStored);
+export function readStrictly<N extends PreferenceName>(...names: N[]): Promise<Pick<Preferences, N>> {
+  return readEach(names, readAllStored);
 }
 
 /** Reads which preferences an administrator set: what is stored of them counts for nothing, and none can be changed. */

@@ -1,4 +1,4 @@
-import { openSecrets } from './secrets-database.ts';
+import type { SecretsDatabase } from './secrets-database.ts';
 
 /** What the user trusts us with. Empty strings stand for "none". Leaves this room only towards the API. */
 export type Credentials = { apiKey: string; secretKey: string };
@@ -14,7 +14,7 @@ export type Secrets = {
 const longestKey = 1000;
 
 /** Creates the way to the credentials. */
-export function createSecrets(parts: { databaseName: string }): Secrets {
+export function createSecrets({ database }: { database: SecretsDatabase }): Secrets {
   // Nobody else writes them, so what was read once holds until the next change.
   let known: Promise<Credentials> | undefined;
 
@@ -27,29 +27,22 @@ export function createSecrets(parts: { databaseName: string }): Secrets {
     return reading;
   }
 
-  async function readStored(): Promise<Credentials> {
-    const database = await openSecrets(parts.databaseName);
-    try {
-      return await readFrom(database.transaction('credentials').store);
-    } finally {
-      database.close();
-    }
-  }
+  const readStored = () => database.within((connection) => readFrom(connection.transaction('credentials').store));
 
   async function save(change: Partial<Credentials>): Promise<Credentials> {
     known = undefined;
-    const database = await openSecrets(parts.databaseName);
     try {
-      const write = database.transaction('credentials', 'readwrite');
-      const { apiKey, secretKey } = change;
-      if (apiKey !== undefined) await put(write.store, 'apiKey', apiKey);
-      if (secretKey !== undefined) await put(write.store, 'secretKey', secretKey);
-      // Within it: a disk that is full may let nobody open the database once more, and what is stored is stored.
-      const stored = await readFrom(write.store);
-      await write.done;
-      return stored;
+      return await database.within(async (connection) => {
+        const write = connection.transaction('credentials', 'readwrite');
+        const { apiKey, secretKey } = change;
+        if (apiKey !== undefined) await put(write.store, 'apiKey', apiKey);
+        if (secretKey !== undefined) await put(write.store, 'secretKey', secretKey);
+        // Within it: a disk that is full may let nobody open the database once more, and what is stored is stored.
+        const stored = await readFrom(write.store);
+        await write.done;
+        return stored;
+      });
     } finally {
-      database.close();
       // Whoever read in the middle may have got the old ones.
       known = undefined;
     }

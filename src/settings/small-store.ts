@@ -1,4 +1,5 @@
 import { readStored, type StoredKey, watchStored, writeStored } from './browser-storage.ts';
+import type { SecretsDatabase } from './secrets-database.ts';
 
 /** Where something small is kept between two lives of the background; damaged or unreadable reads as undefined. */
 export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
@@ -42,6 +43,32 @@ export async function takeFromSession(name: string): Promise<void> {
 /** A small store that outlives the browser. */
 export function keptOnDisk(name: string): SmallStore {
   return keptIn(`local:${name}`);
+}
+
+/**
+ * A small store that outlives the browser and that no script in a page can read or write, as it can all the others on the
+ * disk. What lies there from before is taken over.
+ */
+export function keptBesideKeys(database: SecretsDatabase, name: 'ledger'): SmallStore {
+  const before = keptOnDisk(name);
+  let isBefore = false;
+
+  async function load(): Promise<unknown> {
+    const stored = await database.within((connection) => connection.get('credentials', name));
+    if (stored !== undefined) return stored;
+    const old = await before.load();
+    isBefore = (old ?? null) !== null;
+    return old;
+  }
+
+  async function save(value: unknown): Promise<void> {
+    await database.within((connection) => connection.put('credentials', value, name));
+    if (!isBefore) return;
+    isBefore = false;
+    await before.save(null);
+  }
+
+  return { load: () => load().catch(() => undefined), save: (value) => save(value).catch(() => {}) };
 }
 
 function toKey(name: string): StoredKey {

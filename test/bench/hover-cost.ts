@@ -60,9 +60,8 @@ async function setUp({ openOwn }: Both, { url, key }: LocalExplorer): Promise<vo
   const own = await openOwn('options.html');
   await own.evaluate(
     async (apiAddress, apiKey) => {
-      const { storage, runtime } = Reflect.get(globalThis, 'chrome');
-      await runtime.sendMessage({ name: 'trustAddress', request: { address: apiAddress } });
-      await storage.local.set({ apiAddress });
+      const { runtime } = Reflect.get(globalThis, 'chrome');
+      await runtime.sendMessage({ name: 'saveGuarded', request: { apiAddress } });
       await runtime.sendMessage({ name: 'saveCredentials', request: { apiKey } });
     },
     url,

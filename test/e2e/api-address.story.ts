@@ -4,7 +4,6 @@ import { hoverText, settledCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
-import { setLocally } from './watching.ts';
 
 // Scripts in pages can write this storage, and may be in other hands. That a page of ours writes it here makes no
 // difference to the background: it was not told.
@@ -25,7 +24,10 @@ test('an API address that was only written down is not asked, even where the bro
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 
   // The same host: a permission knows no ports.
-  await setLocally(driver, { apiAddress: `http://127.0.0.1:${port}` });
+  await driver.atDesk(
+    (apiAddress) => Reflect.get(globalThis, 'chrome').storage.local.set({ apiAddress }),
+    `http://127.0.0.1:${port}`,
+  );
   await driver.killBackground();
   await page.bringToFront();
   await hoverText(page, hash);

@@ -7,7 +7,7 @@ import { until } from './driver/until.ts';
 import { createKills, seed } from './kills.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { forgetWatched, ringLater } from './watching.ts';
+import { forgetWatched, ringLater, setLocally } from './watching.ts';
 
 // A hundred in all; those under the popup are in chaos-popup.story.ts. Cards take longest.
 const kills = { cards: 15, history: 30, checks: 25, writes: 30 };
@@ -133,7 +133,7 @@ test('checks that are stopped again and again ask about everything once, and the
   const begunMs = Date.now();
   const page = await driver.openExtensionPage('options.html');
   service.behave({ delayMs: 200 });
-  await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.local.set({ checkEvery: 60 }));
+  await setLocally(driver, { checkEvery: 60 });
 
   while (chaos.count() < kills.checks) {
     await ring(page);
@@ -160,7 +160,7 @@ test('checks that are stopped again and again ask about everything once, and the
     new Set(list.map(({ name, note }) => `${name} ${note}`)),
   );
   expect(await driver.errors()).toEqual([]);
-  await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.local.set({ checkEvery: 0 }));
+  await setLocally(driver, { checkEvery: 0 });
   for (const { address } of list) await tell(page, 'removeWatched', { address });
 });
 

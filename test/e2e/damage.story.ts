@@ -3,13 +3,13 @@ import { damageStored } from './damage.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
-import { ask } from './driver/set-up.ts';
+import { ask, prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import type { Service } from './service.ts';
 import { expect, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { forgetWatched, ringLater } from './watching.ts';
+import { forgetWatched, ringLater, setLocally } from './watching.ts';
 
 // Limits whose halves are still far from what other stories spent in this browser today.
 const settings = {
@@ -17,14 +17,17 @@ const settings = {
     ...{ theme: 'dark', numbers: 'space', hours: '24', zone: 'utc', dailyLimit: 9_000_000_000_000, showAfterMs: 400 },
     ...{ chainIds: [1, 10], sitesOff: ['off.example'], explorers: { 1: 'https://eth.blockscout.com' } },
   },
-  local: { checkEvery: 60, checkBudget: 9_000_000_000_000, tellChanges: false, followPage: true },
+  local: { followPage: true },
 };
+
+const guarded = { checkEvery: 60, checkBudget: 9_000_000_000_000, tellChanges: false };
 
 // Every kind of place; each that is used has something in it.
 const kinds = [
   ...Object.keys(settings.sync).map((name) => `sync ${name}`),
   ...Object.keys(settings.local).map((name) => `local ${name}`),
-  ...['local snoozedUntil', 'local pagePreferences', 'local ledger'],
+  ...Object.keys(guarded).map((name) => `local ${name}`),
+  ...['local snoozedUntil', 'local pagePreferences', 'hashlens-secrets credentials ledger'],
   ...['session pace', 'session place', 'session referenceCounts'],
   ...['answers', 'lists', 'chunks', 'uses', 'sites', 'unserved', 'facts'].map((name) => `hashlens-records ${name}`),
   ...['watched', 'transactions', 'checks', 'turn'].map((name) => `hashlens-watched ${name}`),
@@ -64,6 +67,7 @@ async function useEverything(q: { driver: Driver; pages: StoryPages; service: Se
   const [hash, elsewhere, address] = [transactionOf(name), transactionOf(`${name} on OP`), usedAddress(name)];
   await forgetWatched(driver);
   await setItems(driver, settings);
+  await setLocally(driver, guarded);
   // Found on the second chain, which the site is remembered for.
   service.behave({ path: `/1/api/v2/transactions/${elsewhere}`, reply: 'not-found' });
   service.behave({ path: '/137/', reply: 'network-not-supported' });
@@ -96,7 +100,7 @@ async function useEverything(q: { driver: Driver; pages: StoryPages; service: Se
     )
     .toBe('checked');
   await popup.close();
-  await setItems(driver, { local: { snoozedUntil: Date.now() + 3_600_000 } });
+  await setLocally(driver, { snoozedUntil: Date.now() + 3_600_000 });
   return { hash, address, page };
 }
 
@@ -120,14 +124,13 @@ async function pressTabs(page: DrivenPage): Promise<void> {
 
 async function cleanUp(driver: Driver): Promise<void> {
   await onOptions(driver, (page) =>
-    page.evaluate(
-      async (names) => {
-        const { storage } = Reflect.get(globalThis, 'chrome');
-        await Promise.all([storage.sync.clear(), storage.local.remove(names)]);
-      },
-      [...Object.keys(settings.local), 'snoozedUntil'],
-    ),
+    page.evaluate(async (names) => {
+      const { storage } = Reflect.get(globalThis, 'chrome');
+      await Promise.all([storage.sync.clear(), storage.local.remove(names)]);
+    }, Object.keys(settings.local)),
   );
+  await prefer(driver, { dailyLimit: null });
+  await setLocally(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false, snoozedUntil: 0 });
   await ask(driver, 'forgetAnswers', {});
   await forgetWatched(driver);
 }
@@ -140,7 +143,8 @@ for (const damage of some) {
     const name = `damaged ${damage}`;
     const { hash, address, page } = await useEverything({ driver, pages, service, name });
 
-    const spared = ['local apiAddress', 'hashlens-secrets', `hashlens-watched watched ${second}`];
+    const credentials = ['apiKey', 'secretKey', 'apiAddress'].map((name) => `hashlens-secrets credentials ${name}`);
+    const spared = ['local apiAddress', ...credentials, `hashlens-watched watched ${second}`];
     const places = await damageStored(driver, damage, { not: spared });
     expect(kinds.filter((kind) => !places.some((place) => place.startsWith(kind)))).toEqual([]);
     await driver.killBackground();
@@ -211,6 +215,35 @@ test('a damaged key is asked for again, or refused, and can be put in again', as
   await hoverText(page, hash);
   expect((await settledCard(page)).alerts).toEqual([]);
   expect(await driver.errors()).toEqual([]);
+});
+
+// Without a key nothing is sent, wherever to.
+test('where the address that our own pages told is damaged, the usual one holds, and not what is written down', async ({
+  keyless,
+  pages,
+  service,
+}) => {
+  await keyless.errors();
+  const readAddress = () =>
+    keyless.atDesk(async () =>
+      String((await Reflect.get(globalThis, 'chrome').storage.local.get('apiAddress')).apiAddress),
+    );
+  for (const damage of some) {
+    await setLocally(keyless, { apiAddress: service.url });
+    const only = ['hashlens-secrets credentials apiAddress'];
+    expect(await damageStored(keyless, damage, { only })).toHaveLength(1);
+    await keyless.killBackground();
+
+    const hash = transactionOf(`with what was told damaged: ${damage}`);
+    const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await hoverText(page, hash);
+    expect((await settledCard(page)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
+    await expect.poll(readAddress, damage).toBe('https://api.blockscout.com');
+    await page.close();
+  }
+  await setLocally(keyless, { apiAddress: service.url });
+  expect(service.log).toEqual([]);
+  expect(await keyless.errors()).toEqual([]);
 });
 
 // Without a key nothing is sent, wherever to.

@@ -71,6 +71,7 @@ test('after everything was used the keys are in their own store and nowhere else
   for (const name of readdirSync(driver.downloads)) {
     seen.push([`the file ${name}`, readFileSync(join(driver.downloads, name), 'utf8')]);
   }
+  const loaded = await driver.loadedByBackground();
   const { stored, isInSecrets } = await readPlaces(driver, keys);
   seen.push(['what is stored', stored]);
 
@@ -79,6 +80,7 @@ test('after everything was used the keys are in their own store and nowhere else
   const spellings = spellingsOf(keys);
   const found = seen.filter(([, what]) => spellings.some((one) => what.includes(one))).map(([where]) => where);
   expect(found).toEqual([]);
+  expect(loaded.filter((name) => spellings.some((one) => name.includes(one)))).toEqual([]);
   // What was looked at was no empty page, and looking finds a key that is there.
   expect(seen.filter(([, what]) => what.length < 100).map(([where]) => where)).toEqual([]);
   await fill(options, 'API key', service.key);

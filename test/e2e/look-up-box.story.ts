@@ -216,8 +216,8 @@ for (const [what, change, back] of [
   ],
   [
     'API address',
-    { name: 'trustAddress', request: { address: 'http://127.0.0.1:9' } },
-    ({ url }: Service) => ({ name: 'trustAddress', request: { address: url } }),
+    { name: 'saveGuarded', request: { apiAddress: 'http://127.0.0.1:9' } },
+    ({ url }: Service) => ({ name: 'saveGuarded', request: { apiAddress: url } }),
   ],
 ] as const)
   test(`a transaction that was seen with one ${what} is not shown again with another`, async ({ driver, service }) => {

@@ -45,7 +45,7 @@ export async function ringLater(driver: Driver): Promise<void> {
   });
 }
 
-/** Sets preferences that stay on this machine. */
-export function setLocally(driver: Driver, values: { [name: string]: number | boolean | string }): Promise<void> {
-  return driver.atDesk((items) => Reflect.get(globalThis, 'chrome').storage.local.set(items), values);
+/** Sets preferences that stay on this machine, as our own pages do. */
+export async function setLocally(driver: Driver, values: { [name: string]: number | boolean | string }): Promise<void> {
+  await ask(driver, 'saveGuarded', values);
 }

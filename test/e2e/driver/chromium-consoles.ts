@@ -2,7 +2,10 @@ import type { BrowserContext, ConsoleMessage, Worker } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
 /** Hears from now on what the background and our own pages write to their consoles. */
-export function listenToConsoles(context: BrowserContext, id: string): Pick<Driver, 'logged' | 'logInBackground'> {
+export function listenToConsoles(
+  context: BrowserContext,
+  id: string,
+): Pick<Driver, 'logged' | 'logInBackground' | 'loadedByBackground'> {
   const lines: Promise<string>[] = [];
   const isOurs = (url: string | undefined) => url?.startsWith(`chrome-extension://${id}/`) === true;
   const hear = (worker: Worker) => {
@@ -13,11 +16,14 @@ export function listenToConsoles(context: BrowserContext, id: string): Pick<Driv
   context.on('console', (message) => {
     if (isOurs(message.page()?.url())) lines.push(toLine(message));
   });
+  const findWorker = () => context.serviceWorkers().findLast((one) => isOurs(one.url()));
   return {
     logged: () => Promise.all(lines),
-    async logInBackground(line) {
-      const worker = context.serviceWorkers().findLast((one) => isOurs(one.url()));
-      await worker?.evaluate((text) => console.debug(text), line);
+    logInBackground: async (line) => findWorker()?.evaluate((text) => console.debug(text), line),
+    async loadedByBackground() {
+      const loaded = await findWorker()?.evaluate(() => performance.getEntries().map(({ name }) => name));
+      if (loaded === undefined) throw new Error('The background is not running.');
+      return loaded;
     },
   };
 }

@@ -43,7 +43,7 @@ export type Theme = 'light' | 'dark' | 'forced';
 export type DrivenPage = {
   /** Runs in the page's own world. */
   evaluate<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
-  /** Runs in the world of our own script in the page, as whoever took that script over would. Chromium only. */
+  /** Runs in the world of our own script in the page, as whoever took that script over would. */
   evaluateInOurWorld<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   /** Runs a whole script there: the page's policy forbids drivers nothing. */
   addScript(source: string): Promise<void>;
@@ -106,6 +106,8 @@ export type Driver = {
   errors(): Promise<string[]>;
   /** Every line that the background and our own pages have written to their console at any level since the browser started. */
   logged(): Promise<string[]>;
+  /** The addresses that the background, which must be running, keeps of all that it has loaded. */
+  loadedByBackground(): Promise<string[]>;
   /** Has the background, which must be running, write a line to its console. */
   logInBackground(line: string): Promise<void>;
   /** Ends this extension and starts it anew, as an update does: its scripts in open pages are left behind. */

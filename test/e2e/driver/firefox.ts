@@ -7,6 +7,7 @@ import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
 import { fillDisk, freeDisk } from './fill-disk.ts';
 import { readCards } from './firefox-cards.ts';
 import { readErrors, readLogged } from './firefox-consoles.ts';
+import { createRunInContentWorld, type RunInContentWorld } from './firefox-content-world.ts';
 import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
 import { pointsAlong } from './points-along.ts';
 import { until } from './until.ts';
@@ -76,8 +77,9 @@ export async function startFirefox({
         .evaluate((wanted: string) => location.href.startsWith(wanted) && document.readyState === 'complete', url)
         .catch(() => false),
     );
-    return drivenPage(page, send, privileged);
+    return drivenPage(page, send, privileged, inOurWorld);
   };
+  const inOurWorld = createRunInContentWorld(async () => openExtensionPage(await browser.newPage(), deskPath));
   const readBeside = async (expression: string): Promise<string[]> => {
     const page = await openExtensionPage(await browser.newPage(), 'options.html');
     const read = await privileged(expression);
@@ -94,7 +96,7 @@ export async function startFirefox({
       await page.evaluate(
         () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 60), { timeout: 500 })),
       );
-      return drivenPage(page, send, privileged);
+      return drivenPage(page, send, privileged, inOurWorld);
     },
     openExtensionPage: async (path) => openExtensionPage(await browser.newPage(), path),
     async openExtensionPageInContainer(path) {
@@ -139,6 +141,16 @@ export async function startFirefox({
     },
     errors: () => readBeside(readErrors(uuid, extensionId)),
     logged: () => readBeside(readLogged(uuid, extensionId)),
+    async loadedByBackground() {
+      const page = await openExtensionPage(await browser.newPage(), 'options.html');
+      const loaded = await page.evaluate(async () => {
+        const background = await Reflect.get(globalThis, 'chrome').runtime.getBackgroundPage();
+        const entries: PerformanceEntry[] = background.performance.getEntries();
+        return entries.map(({ name }) => name);
+      });
+      await page.close();
+      return loaded;
+    },
     async logInBackground(line) {
       const page = await openExtensionPage(await browser.newPage(), 'options.html');
       await page.evaluate(async (text) => {
@@ -191,12 +203,21 @@ function writeManaged(home: string, extensionId: string, data: { [name: string]:
   writeFileSync(join(folder, `${extensionId}.json`), JSON.stringify(manifest));
 }
 
-function drivenPage(page: Page, send: Send, privileged: (expression: string) => Promise<string>): DrivenPage {
+function drivenPage(
+  page: Page,
+  send: Send,
+  privileged: (expression: string) => Promise<string>,
+  inOurWorld: RunInContentWorld,
+): DrivenPage {
   const context: string = Reflect.get(page.mainFrame(), '_id');
   return {
     evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
       page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
-    evaluateInOurWorld: () => Promise.reject(new Error('Firefox lets no driver into the worlds of scripts.')),
+    async evaluateInOurWorld<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
+      const said = await inOurWorld(page.url(), `(${run})(...${JSON.stringify(args)})`);
+      await page.bringToFront();
+      return JSON.parse(said);
+    },
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

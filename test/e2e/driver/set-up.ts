@@ -63,8 +63,14 @@ export function ask(driver: Driver, name: string, request: Plain): Promise<Plain
 }
 
 /** Stores preferences as the options page does. */
-export function prefer(driver: Driver, values: { [name: string]: Plain }): Promise<void> {
-  return driver.atDesk((items) => Reflect.get(globalThis, 'chrome').storage.sync.set(items), values);
+export async function prefer(driver: Driver, values: { [name: string]: Plain }): Promise<void> {
+  // Where scripts in pages can write what is synchronised, the background stores what decides over what is sent.
+  const isTold = (name: string) => driver.name === 'firefox' && /^(?:dailyLimit|askBefore)/.test(name);
+  const [told, others] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => isTold(name) === wanted)),
+  );
+  if (told && Object.keys(told).length > 0) await ask(driver, 'saveGuarded', told);
+  await driver.atDesk((items) => Reflect.get(globalThis, 'chrome').storage.sync.set(items), others ?? {});
 }
 
 /** Forgets where the popup was: the next one opens as after a start of the browser. */

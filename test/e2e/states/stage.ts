@@ -42,13 +42,12 @@ export async function storeAccess({ driver, explorer }: Stage, language = 'auto'
   await driver.grantHost(explorer.url);
   const options = await driver.openExtensionPage('options.html');
   await options.evaluate(async (apiAddress) => {
-    const { permissions, runtime, storage } = Reflect.get(globalThis, 'chrome');
+    const { permissions, runtime } = Reflect.get(globalThis, 'chrome');
     const { protocol, hostname } = new URL(apiAddress);
     const asked = { origins: [`${protocol}//${hostname}/*`] };
     // Firefox has let it already; in Chromium what was let can still be asked for, and is then given without a word.
     if (!(await permissions.contains(asked))) await permissions.request(asked);
-    await runtime.sendMessage({ name: 'trustAddress', request: { address: apiAddress } });
-    await storage.local.set({ apiAddress });
+    await runtime.sendMessage({ name: 'saveGuarded', request: { apiAddress } });
   }, explorer.url);
   await options.close();
   await prefer(driver, { language });

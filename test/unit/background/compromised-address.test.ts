@@ -33,8 +33,7 @@ test('one that our own page has said is asked', async () => {
   const background = await createBackground();
   await hostsAsked(background);
 
-  const said = await background.send({ name: 'trustAddress', request: { address: elsewhere } }, ownPage);
-  await fakeBrowser.storage.local.set({ apiAddress: elsewhere });
+  const said = await background.send({ name: 'saveGuarded', request: { apiAddress: elsewhere } }, ownPage);
 
   expect(said).toEqual({ answer: null });
   expect(await hostsAsked(background)).toEqual(['elsewhere.example']);
@@ -42,10 +41,10 @@ test('one that our own page has said is asked', async () => {
 
 test.for(['http://evil.example', 'https://evil.example/', 'javascript:1', '', 7, null])(
   'no address is none that our own page could say: %s',
-  async (address) => {
+  async (apiAddress) => {
     const { send } = await createBackground();
 
-    expect(await send({ name: 'trustAddress', request: { address } }, ownPage)).toEqual({ refused: true });
+    expect(await send({ name: 'saveGuarded', request: { apiAddress } }, ownPage)).toEqual({ refused: true });
   },
 );
 
@@ -58,13 +57,13 @@ test('what was stored before any was said is asked, and holds from then on', asy
 
   expect(await hostsAsked(background)).toEqual(['elsewhere.example']);
   expect(
-    await background.send({ name: 'trustAddress', request: { address: elsewhere } }, senders[0]?.[1] ?? {}),
+    await background.send({ name: 'saveGuarded', request: { apiAddress: elsewhere } }, senders[0]?.[1] ?? {}),
   ).toEqual({ refused: true });
 });
 
 test('where an administrator set it, nothing else is asked, also when that could not be read at first', async () => {
   const background = await createBackground();
-  await background.send({ name: 'trustAddress', request: { address: 'https://api.blockscout.com' } }, ownPage);
+  await background.send({ name: 'saveGuarded', request: { apiAddress: 'https://api.blockscout.com' } }, ownPage);
   const preset = { apiAddress: 'https://preset.example' };
   const read = vi.spyOn(fakeBrowser.storage.managed, 'get');
   // Twice: it is tried again once.

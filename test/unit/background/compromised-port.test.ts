@@ -4,6 +4,7 @@ import type { createParts } from '../../../entrypoints/background/parts.ts';
 import type { Sender } from '../../../src/messages/sender.ts';
 import { serveCards } from '../../../src/messages/serve-card-port.ts';
 import { apiKey, decisions, evidence, names, reference, senders, toMessages } from './hostile-messages.ts';
+import { toCardQuestions } from './hostile-questions.ts';
 import { createBackground, expectNoKey } from './start-background.ts';
 
 const page: Sender = senders[0]?.[1] ?? {};
@@ -76,4 +77,32 @@ test('whatever else is put through a card’s port closes it and asks nothing', 
     expect(port.postMessage).not.toHaveBeenCalled();
   }
   expect(asked).toEqual([]);
+});
+
+test('a question with any one field forged closes the port, or gets a card with no key and of no list', async () => {
+  const { parts, asked } = await createBackground();
+  const fates = { closed: 0, card: 0 };
+
+  async function put({ what, question: forged }: { what: string; question: object }): Promise<void> {
+    const { port, post } = await connect(parts, 'card', page);
+    post(forged);
+    const last = () => port.postMessage.mock.lastCall?.[0]?.last === true;
+    const ended = () => expect(port.disconnect.mock.calls.length > 0 || last(), what).toBe(true);
+    await vi.waitFor(ended, { interval: 5, timeout: 20_000 });
+    fates[last() ? 'card' : 'closed'] += 1;
+    for (const [answer] of port.postMessage.mock.calls) {
+      expect(new Set(Object.keys(answer)), what).toEqual(new Set(['id', 'last', 'update']));
+      expect(['waiting', 'content', 'failure', 'ask-first'], what).toContain(answer.update.kind);
+    }
+    expectNoKey(port.postMessage.mock.calls);
+    expect(JSON.stringify(port.postMessage.mock.calls), what).not.toMatch(/Do not touch/);
+  }
+
+  // Several at once: each that is asked for takes a place in the plan's second.
+  const all = toCardQuestions();
+  for (let at = 0; at < all.length; at += 25) await Promise.all(all.slice(at, at + 25).map(put));
+
+  expect(fates.closed).toBeGreaterThan(300);
+  expect(fates.card).toBeGreaterThan(30);
+  expect(new Set(asked.map((url) => new URL(url).host))).toEqual(new Set(['api.blockscout.com']));
 });

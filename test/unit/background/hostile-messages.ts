@@ -31,7 +31,8 @@ export const senders: [where: string, sender: Sender][] = [
 
 /** The address that these tests ask for. */
 export const address = `0x${'ab'.repeat(20)}`;
-const hash = `0x${'cd'.repeat(32)}`;
+/** And the transaction. */
+export const hash = `0x${'cd'.repeat(32)}`;
 /** The same as a reference. */
 export const reference = { kind: 'address', address } as const;
 /** What stands around it. */
@@ -41,7 +42,11 @@ const named = { name: 'Ours', note: '' };
 /** What a page gets for each question, and a question in the right shape. A new message must be decided on here. */
 export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' } } = {
   saveCredentials: { request: { apiKey }, gets: 'nothing' },
-  trustAddress: { request: { address: 'https://api.blockscout.com' }, gets: 'nothing' },
+  saveGuarded: {
+    request: { apiAddress: 'https://api.blockscout.com', checkEvery: 60, snoozedUntil: 0 },
+    gets: 'nothing',
+  },
+  heldPreferences: { request: {}, gets: 'nothing' },
   credentialsStatus: { request: {}, gets: 'nothing' },
   checkKey: { request: {}, gets: 'nothing' },
   chainFor: { request: { reference, evidence }, gets: 'nothing' },

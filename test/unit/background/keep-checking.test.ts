@@ -1,18 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAlarm, keepChecking } from '../../../entrypoints/background/keep-checking.ts';
-import { savePreferences } from '../../../src/settings/preferences.ts';
+import { watchNames } from '../../../src/settings/preference-places.ts';
+import { readStrictly, savePreferences } from '../../../src/settings/preferences.ts';
 
 const at = Date.parse('2026-11-22T10:00:00Z');
 const next = at + 3_600_000;
 
+const readWishes = () => readStrictly(...watchNames);
 const alarmAt = async () => (await fakeBrowser.alarms.get(checkAlarm))?.scheduledTime;
 const ring = () =>
   fakeBrowser.alarms.onAlarm.trigger({ name: checkAlarm, scheduledTime: at, persistAcrossSessions: true });
 
 /** A start of the background, whose rest is over at once or never. */
 function start(run = vi.fn(async (): Promise<number | null> => next), wait = () => Promise.resolve()) {
-  keepChecking({ now: () => at, wait, run });
+  keepChecking({ now: () => at, wait, run, readWishes });
   return run;
 }
 
@@ -74,7 +76,7 @@ test('an alarm that rings in the middle of a run is set again, and begins no oth
   const { promise, resolve } = Promise.withResolvers<number>();
   const run = vi.fn(() => promise);
   await savePreferences({ checkEvery: 60 });
-  keepChecking({ now: () => nowMs, wait: () => Promise.resolve(), run });
+  keepChecking({ now: () => nowMs, wait: () => Promise.resolve(), run, readWishes });
   await expect.poll(alarmAt).toBe(at + 60_000);
   // As the browser does with one that has rung.
   await fakeBrowser.alarms.clear(checkAlarm);

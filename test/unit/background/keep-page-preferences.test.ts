@@ -20,7 +20,7 @@ let now = at;
 let writes: unknown[] = [];
 
 function start() {
-  keepPagePreferences({ now: () => now, wait: async () => {} });
+  keepPagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
   return settled();
 }
 
@@ -284,6 +284,23 @@ describe('a pause', () => {
     expect(await alarms()).toEqual([at + hour]);
   });
 
+  test('is put right at once when anybody else has written it', async () => {
+    await savePreferences({ mode: 'click', sitesOff: ['a.io'] });
+    await start();
+    const wanted = { ...defaultPagePreferences, mode: 'click', sitesOff: ['a.io'] };
+    expect(await stored()).toEqual(wanted);
+
+    await local.set({ [pagePreferencesKey]: { ...wanted, mode: 'hover', sitesOff: [], snoozedUntil: at + hour } });
+    await settled();
+    expect(await stored()).toEqual(wanted);
+
+    await local.remove(pagePreferencesKey);
+    await settled();
+    expect(await stored()).toEqual(wanted);
+    // Twice the stranger's, twice ours.
+    expect(writes).toHaveLength(5);
+  });
+
   test('is left alone by another alarm', async () => {
     await start();
     const get = vi.spyOn(fakeBrowser.storage.sync, 'get');
@@ -296,7 +313,7 @@ describe('a pause', () => {
 });
 
 test('everything that listens is there before the first await', () => {
-  keepPagePreferences({ now: () => now, wait: async () => {} });
+  keepPagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
 
   const { alarms: ours, runtime, storage } = fakeBrowser;
   const listeners = [ours.onAlarm, runtime.onStartup, storage.sync.onChanged, storage.local.onChanged];

@@ -8,6 +8,7 @@ import { createRecents } from '../../../src/records/recents.ts';
 import { createWatchChecks } from '../../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../../src/records/watched-list.ts';
 import { createSecrets } from '../../../src/settings/secrets.ts';
+import { createSecretsDatabase } from '../../../src/settings/secrets-database.ts';
 import { corruptions } from './corruptions.ts';
 
 let count = 0;
@@ -141,10 +142,10 @@ test.for(corruptions)(
   'a key that is %s is none or a text, the other stays, and it can be put in anew',
   async ([, corrupt]) => {
     const databaseName = nextName();
-    await createSecrets({ databaseName }).save({ apiKey: 'key', secretKey: 'other' });
+    await createSecrets({ database: createSecretsDatabase(databaseName) }).save({ apiKey: 'key', secretKey: 'other' });
     await corruptEntry({ name: databaseName, store: 'credentials', key: 'apiKey', corrupt });
 
-    const secrets = createSecrets({ databaseName });
+    const secrets = createSecrets({ database: createSecretsDatabase(databaseName) });
     const { apiKey, secretKey } = await secrets.read();
     expect([typeof apiKey, secretKey]).toEqual(['string', 'other']);
     expect(await secrets.save({ apiKey: 'new' })).toEqual({ apiKey: 'new', secretKey: 'other' });

@@ -62,7 +62,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
     good: defaultPagePreferences,
     read: async () => {
       // A start of the background mends it, and pages hear of that.
-      keepPagePreferences({ now: () => now, wait: async () => {} });
+      keepPagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
       const wanted = await readPagePreferencesStrictly(now);
       const read = async () => (await fakeBrowser.storage.local.get(pagePreferencesKey))[pagePreferencesKey];
       await expect.poll(read).toMatchObject(wanted);
@@ -86,6 +86,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
   },
   'local:ledger': {
     good: { today: { untilMs: now + 1000, spent: 20, requests: 1 }, refusals: { isKeyRefused: false } },
+    // Where versions before kept it; it is taken over from there.
     read: () => asksFirstTime({ keptLedger: 'local:ledger' }),
   },
   'session:pace': {
@@ -136,8 +137,9 @@ beforeEach(() => fakeBrowser.reset());
 
 test('every item that the code names is here', () => {
   const code = globSync(['src/**/*.ts*', 'entrypoints/**/*.ts*']).map((path) => readFileSync(path, 'utf8'));
-  const named = code.flatMap((text) => [...text.matchAll(/kept(InSession|OnDisk)\('(\w+)'\)/g)]);
-  const keys = named.map(([, where, name]) => `${where === 'OnDisk' ? 'local' : 'session'}:${name}`);
+  const form = /kept(InSession|OnDisk|BesideKeys)\((?:database, )?'(\w+)'\)/g;
+  const named = code.flatMap((text) => [...text.matchAll(form)]);
+  const keys = named.map(([, where, name]) => `${where === 'InSession' ? 'session' : 'local'}:${name}`);
 
   expect(new Set([...keys, `local:${pagePreferencesKey}`])).toEqual(new Set(Object.keys(others)));
   expect(new Set(Object.keys(chosen))).toEqual(new Set(preferenceNames));

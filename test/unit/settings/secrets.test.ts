@@ -2,18 +2,19 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { createSecrets } from '../../../src/settings/secrets.ts';
+import { createSecretsDatabase } from '../../../src/settings/secrets-database.ts';
 
 let count = 0;
 const nextName = () => `secrets-${++count}`;
 
 test('an empty store reads as no credentials', async () => {
-  const secrets = createSecrets({ databaseName: nextName() });
+  const secrets = createSecrets({ database: createSecretsDatabase(nextName()) });
 
   expect(await secrets.read()).toEqual({ apiKey: '', secretKey: '' });
 });
 
 test('keeps one credential while the other changes', async () => {
-  const secrets = createSecrets({ databaseName: nextName() });
+  const secrets = createSecrets({ database: createSecretsDatabase(nextName()) });
 
   await secrets.save({ apiKey: 'proapi_1' });
   await secrets.save({ secretKey: 'hush' });
@@ -22,7 +23,7 @@ test('keeps one credential while the other changes', async () => {
 });
 
 test('an empty string removes a credential', async () => {
-  const secrets = createSecrets({ databaseName: nextName() });
+  const secrets = createSecrets({ database: createSecretsDatabase(nextName()) });
   await secrets.save({ apiKey: 'proapi_1', secretKey: 'hush' });
 
   const after = await secrets.save({ apiKey: '' });
@@ -32,17 +33,17 @@ test('an empty string removes a credential', async () => {
 
 test('another start of the background reads what the last one stored', async () => {
   const databaseName = nextName();
-  await createSecrets({ databaseName }).save({ apiKey: 'proapi_1' });
+  await createSecrets({ database: createSecretsDatabase(databaseName) }).save({ apiKey: 'proapi_1' });
 
-  expect((await createSecrets({ databaseName }).read()).apiKey).toBe('proapi_1');
+  expect((await createSecrets({ database: createSecretsDatabase(databaseName) }).read()).apiKey).toBe('proapi_1');
 });
 
 test.for([[{ not: 'text' }], ['x'.repeat(1001)]])('a damaged entry reads as none', async ([stored]) => {
   const databaseName = nextName();
-  await createSecrets({ databaseName }).read();
+  await createSecrets({ database: createSecretsDatabase(databaseName) }).read();
   const database = await openDB(databaseName, 1);
   await database.put('credentials', stored, 'apiKey');
   database.close();
 
-  expect((await createSecrets({ databaseName }).read()).apiKey).toBe('');
+  expect((await createSecrets({ database: createSecretsDatabase(databaseName) }).read()).apiKey).toBe('');
 });

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
+import { places, preferenceNames } from '../../src/settings/preference-places.ts';
 import { listenOnLoopback } from '../explorer/listen-on-loopback.ts';
 import { address, decisions, evidence, names, reference, toMessages } from '../unit/background/hostile-messages.ts';
+import { toCardQuestions } from '../unit/background/hostile-questions.ts';
 import type { DrivenPage, Driver, Plain } from './driver/driver.ts';
 import { hoverText, settledCard } from './driver/hands.ts';
-import { marked } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { spellingsOf } from './holdings.ts';
 import type { Service } from './service.ts';
 import { expect, test } from './story.ts';
+import { openTaken } from './taken.ts';
 import { transactionOf } from './values.ts';
 
 // Somebody broke out of a page and into our script there: what it may ask for and read is theirs now.
@@ -25,17 +27,6 @@ test.afterEach(async ({ driver }) => {
   await ask(driver, 'removeWatched', { address });
   await ask(driver, 'saveCredentials', { secretKey: '' });
 });
-
-/** A page in which our script runs, and who we are there. */
-async function openTaken(driver: Driver, url: string) {
-  const page = await driver.openPage(url);
-  await marked(page);
-  const us = await page.evaluateInOurWorld(() => {
-    const { runtime } = Reflect.get(globalThis, 'chrome');
-    return { id: String(runtime.id), baseUrl: String(runtime.getURL('')) };
-  });
-  return { page, us };
-}
 
 /** Sends each of these as our script would, and gives what comes back. */
 function sendAll(page: DrivenPage, messages: unknown[]): Promise<Plain[]> {
@@ -161,6 +152,33 @@ test('its ports are closed, but a card’s, through which comes a card and no ke
   expectNoKey(said, service);
 });
 
+test('a card’s question with any one field forged closes the port, or gets a card and no key', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
+  // Every seventh: the unit test puts each of them.
+  const forged = toCardQuestions(us).filter((_, at) => at % 7 === 0);
+
+  const said = await postAll(
+    page,
+    'card',
+    forged.map(({ question }) => question),
+  );
+
+  const fates = said.map((heard) => {
+    const [end] = heard.slice(-1);
+    return end === 'closed'
+      ? end
+      : Object.keys(Object(end))
+          .toSorted((a, b) => a.localeCompare(b))
+          .join(' ');
+  });
+  expect(new Set(fates)).toEqual(new Set(['closed', 'id last update']));
+  expectNoKey(said, service);
+});
+
 // What pages go by, and the rest of what stays on this machine. All that is new in there is read by whoever takes over
 // our script: it belongs here only if that does no harm.
 const mayBeReadInPages = [
@@ -170,9 +188,10 @@ const mayBeReadInPages = [
   'checkEvery',
   'checkBudget',
   'tellChanges',
-  'ledger',
   'forgetting',
 ];
+// Firefox has no way to close these to scripts in pages.
+const synced = preferenceNames.filter((name) => places[name].area === 'sync');
 
 test('what it can read of all that is stored holds neither key', async ({ driver, pages, service }) => {
   const { page } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
@@ -181,8 +200,13 @@ test('what it can read of all that is stored holds neither key', async ({ driver
 
   const { areas, databases, others, powers } = await page.evaluateInOurWorld(async () => {
     const { runtime, storage, ...rest } = Reflect.get(globalThis, 'chrome');
-    const read = (area: string): Promise<{ [name: string]: Plain }> =>
-      storage[area].get(null).catch((error: unknown) => ({ 'not allowed': String(error) }));
+    const read = async (area: string): Promise<{ [name: string]: Plain }> => {
+      try {
+        return await storage[area].get(null);
+      } catch (error) {
+        return { 'not allowed': String(error) };
+      }
+    };
     const databases: Plain[] = [];
     for (const name of ['hashlens-secrets', 'hashlens-watched', 'hashlens-records', 'hashlens-recents']) {
       databases.push(
@@ -217,9 +241,10 @@ test('what it can read of all that is stored holds neither key', async ({ driver
   expect(strangers).toEqual([]);
   expect(Object.keys(areas.local)).toContain('pagePreferences');
   expect(Object.keys(areas.session)).toEqual(['not allowed']);
-  expect(Object.keys(areas.sync)).toEqual(['not allowed']);
+  if (driver.name === 'chromium') expect(Object.keys(areas.sync)).toEqual(['not allowed']);
+  else expect(Object.keys(areas.sync).filter((name) => !synced.some((one) => one === name))).toEqual([]);
   expect(databases).toEqual([[], [], [], []]);
-  expect(others).toEqual(Array(4).fill(expect.stringMatching(/Failed to fetch/)));
+  expect(others).toEqual(Array(4).fill(expect.stringMatching(/Failed to fetch|NetworkError/)));
   // Nothing with which tabs are opened, scripts are run or permissions asked for.
   const strong = ['tabs', 'windows', 'permissions', 'executeScript', 'registerContentScripts', 'alarms', 'action'];
   expect(powers.filter((name) => strong.includes(name))).toEqual([]);
@@ -256,7 +281,11 @@ test('the key does not go to another address that it writes down', async ({ driv
   await close();
 });
 
-test('no setting that follows the person to other machines can be written from there', async ({ driver, pages }) => {
+test('no setting that follows the person to other machines can be written from there, where the browser can close them', async ({
+  driver,
+  pages,
+}) => {
+  test.skip(driver.name === 'firefox', 'Firefox cannot: the next story shows what that is good for.');
   const { page } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
 
   const said = await page.evaluateInOurWorld(async () => {

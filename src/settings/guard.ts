@@ -1,0 +1,72 @@
+import { type GuardedName, type GuardedPreferences, isGuarded, isSynced } from './guarded-names.ts';
+import type { PreferenceName } from './preference-places.ts';
+import { readPreset, readStrictly, savePreferences } from './preferences.ts';
+import type { TrustedPreferences } from './trusted-preferences.ts';
+
+/** Keeps what scripts in pages could write from deciding over what is sent. */
+export type Guard = {
+  /**
+   * What of these, as they are stored, may be gone by. What stays on this machine and was only written down is put
+   * right. What is synchronised may come from another machine: then the stricter holds.
+   */
+  hold<P extends Partial<GuardedPreferences>>(stored: P): Promise<P>;
+  /** Stores what a page of ours told, all of it or nothing. */
+  save(change: Partial<GuardedPreferences>): Promise<void>;
+  /** This one was written: it is put right, or where it is stricter than before, holds whatever is written after it. */
+  hear(name: GuardedName): Promise<void>;
+};
+
+/** Creates it over what our own pages told. */
+export function createGuard(trusted: TrustedPreferences): Guard {
+  async function holdOne<N extends GuardedName>(name: N, stored: GuardedPreferences[N]) {
+    const { [name]: told } = await trusted.read();
+    if (told === stored) return stored;
+    // No page writes what an administrator set; what was read above may lie in storage all the same.
+    const preset = await readPreset(name);
+    if (preset !== undefined) return preset;
+    if (told === undefined) {
+      await trusted.save({ [name]: stored });
+      return stored;
+    }
+    if (isSynced(name)) return toStricter(told, stored);
+    // Our own pages tell it before it is stored: what stands there now was written by nobody who may.
+    savePreferences({ [name]: told }).catch(() => {});
+    return told;
+  }
+
+  return {
+    hold: async (stored) => {
+      const own = Object.entries(stored) as [PreferenceName, GuardedPreferences[GuardedName]][];
+      const held = await Promise.all(
+        own.map(async ([name, value]) => [name, isGuarded(name) ? await holdOne(name, value) : value] as const),
+      );
+      // Each name with its own value.
+      return Object.fromEntries(held) as typeof stored;
+    },
+    save: async (change) => {
+      const told = await trusted.read();
+      await trusted.save(change);
+      try {
+        await savePreferences(change);
+      } catch (error) {
+        const names = Object.keys(change) as GuardedName[];
+        await trusted.save(Object.fromEntries(names.map((name) => [name, told[name]])));
+        throw error;
+      }
+    },
+    hear: async (name) => {
+      const { [name]: stored } = await readStrictly(name);
+      const held = await holdOne(name, stored);
+      if (!isSynced(name) || held === (await trusted.read())[name]) return;
+      // What an administrator sets holds as long as they do.
+      if ((await readPreset(name)) === undefined) await trusted.save({ [name]: held });
+    },
+  };
+}
+
+/** Of two limits the lower, of two wishes to be asked first the one that wants it. */
+function toStricter<T>(told: T, stored: T): T {
+  if (told === true || stored === null) return told;
+  if (stored === true || told === null) return stored;
+  return Number(stored) < Number(told) ? stored : told;
+}
