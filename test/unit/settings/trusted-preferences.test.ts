@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createGuard } from '../../../src/settings/guard.ts';
+import type { GuardedPreferences } from '../../../src/settings/guarded-names.ts';
 import { defaultPreferences } from '../../../src/settings/preference-places.ts';
 import { createSecrets } from '../../../src/settings/secrets.ts';
 import { createSecretsDatabase } from '../../../src/settings/secrets-database.ts';
@@ -86,14 +87,15 @@ describe('what is synchronised, in a browser that cannot close it to pages', () 
   beforeAll(() => void Object.assign(sync, { setAccessLevel: undefined }));
   afterAll(() => void Object.assign(sync, { setAccessLevel }));
 
-  test.for([
+  type Some = Partial<GuardedPreferences>;
+  test.for<[string, Some, Some, Some]>([
     ['a lower limit', { dailyLimit: 100 }, { dailyLimit: 50 }, { dailyLimit: 50 }],
     ['a higher limit', { dailyLimit: 100 }, { dailyLimit: 500 }, { dailyLimit: 100 }],
     ['no limit', { dailyLimit: 100 }, { dailyLimit: null }, { dailyLimit: 100 }],
     ['a first limit', { dailyLimit: null }, { dailyLimit: 7 }, { dailyLimit: 7 }],
     ['a wish to be asked', { askBeforeHashes: false }, { askBeforeHashes: true }, { askBeforeHashes: true }],
     ['no wish to be asked', { askBeforeHashes: true }, { askBeforeHashes: false }, { askBeforeHashes: true }],
-  ] as const)('%s that was only written down: the stricter holds', async ([, told, stored, held]) => {
+  ])('%s that was only written down: the stricter holds', async ([, told, stored, held]) => {
     const { guard } = createAll();
     await guard.save(told);
     await sync.set(stored);
