@@ -67,30 +67,32 @@ export function BalanceTab(
         />
       )}
       {rows && rows.length > 0 && <HistoryLoader pages={pages} rows={rows} />}
-      {rows && (rows.length > 0 || isEmpty) && (
-        <ExportBar
-          key={`export ${chainId} ${reference.address}`}
-          count={rows.length}
-          part={isComplete ? null : say.records(rows.length, formatNumber(rows.length))}
-          toFile={(form) =>
-            toBalanceFile(
-              {
-                chainId,
-                address: reference.address,
-                unit: nativeUnit(chainId),
-                changes: rows,
-                asOf: pages.asOf.peek(),
-                isComplete,
-              },
-              form,
-            )
-          }
-        />
-      )}
       {rows && (
-        <button type="button" class="link watch-balance" onClick={() => onWatch(reference.address, chainId)}>
-          {words().watched.watch}
-        </button>
+        <div class="actions">
+          {(rows.length > 0 || isEmpty) && (
+            <ExportBar
+              key={`export ${chainId} ${reference.address}`}
+              count={rows.length}
+              part={isComplete ? null : say.records(rows.length, formatNumber(rows.length))}
+              toFile={(form) =>
+                toBalanceFile(
+                  {
+                    chainId,
+                    address: reference.address,
+                    unit: nativeUnit(chainId),
+                    changes: rows,
+                    asOf: pages.asOf.peek(),
+                    isComplete,
+                  },
+                  form,
+                )
+              }
+            />
+          )}
+          <button type="button" class="link" onClick={() => onWatch(reference.address, chainId)}>
+            {words().watched.watch}
+          </button>
+        </div>
       )}
     </div>
   );
