@@ -92,7 +92,10 @@ type Along = { places: readonly number[]; start: number | null; end: number };
 
 function alongTime(times: readonly number[], { fromMs, untilMs }: { fromMs: number | null; untilMs: number }): Along {
   const places = times.map((time) => time / 1000);
-  return { places, start: fromMs && fromMs / 1000, end: Math.max(untilMs / 1000, places[0] ?? 0) };
+  const newest = places[0] ?? 0;
+  // By a clock that is behind, what lies at one time alone would have no width, and not be seen.
+  const leastS = places.at(-1) === newest ? 60 : 0;
+  return { places, start: fromMs && fromMs / 1000, end: Math.max(untilMs / 1000, newest + leastS) };
 }
 
 function alongBlocks(changes: readonly BalanceChange[], count: number): Along {

@@ -41,6 +41,13 @@ describe('toStepLine', () => {
     expect(line?.balances).toEqual([5, 5]);
   });
 
+  test('has a width where its only change lies ahead of the clock', () => {
+    const line = toStepLine({ changes: [change(36, '50', '50')], decimals: 1, axis: 'time', fromMs: null, untilMs });
+
+    expect(line?.places).toEqual([(36 * dayMs) / 1000, (36 * dayMs) / 1000 + 60]);
+    expect(line?.balances).toEqual([5, 5]);
+  });
+
   test('is null where no change has a time', () => {
     expect(toStepLine({ changes: [change(null, '1', '1')], decimals: 1, axis: 'time', fromMs: null, untilMs })).toBe(
       null,
