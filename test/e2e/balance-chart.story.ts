@@ -2,7 +2,7 @@ import { generateBalances } from '../explorer/generator/generate-balances.ts';
 import { chartBox, lineOf, readOutOf } from './driver/chart.ts';
 import type { Clip, DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
 import { expect, test } from './story.ts';
 import { addressOf } from './values.ts';
 
@@ -77,6 +77,52 @@ test('the wheel zooms about the pointer, Shift moves the line, Escape shows all 
 
   await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
   await popup.press('Escape');
+  await expect.poll(() => isZoomed(popup)).toBe(false);
+  expect(await spanOf(popup, box)).toBe(whole);
+});
+
+test('a drag cuts out what it is drawn over, and the read-out lies in it; a click cuts out nothing', async ({
+  driver,
+}) => {
+  const { popup, box } = await openChart(driver);
+  await clickNamed(popup, 'By block');
+  await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
+  const whole = await spanOf(popup, box);
+  const row = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
+  const blocks = page().map(({ block_number }) => block_number);
+  const placeOf = async (share: number) => blocks.indexOf(await blockAt(popup, box, share));
+  const [first, last] = [await placeOf(0.3), await placeOf(0.6)];
+
+  await popup.click(row(0.45));
+  await letTimePass(popup);
+  expect(await isZoomed(popup)).toBe(false);
+
+  await popup.drag(row(0.3), row(0.6));
+  await expect.poll(() => isZoomed(popup)).toBe(true);
+  const [, read = ''] = /Block ([\d,]+)/.exec((await readOutOf(popup)).shown) ?? [];
+  const chosen = blocks.indexOf(Number(read.replaceAll(',', '')));
+  expect(chosen, 'it reads out a change of what is shown').toBeGreaterThanOrEqual(last - 1);
+  expect(chosen).toBeLessThanOrEqual(first + 1);
+  const plot = await popup.evaluate(() => document.querySelector('.u-over')?.getBoundingClientRect().width ?? 0);
+  const ends = [await placeOf(2 / box.width), await placeOf((plot - 2) / box.width)];
+  expect(Math.abs((ends[0] ?? 0) - first), 'its start is the left edge').toBeLessThan(2);
+  expect(Math.abs((ends[1] ?? 0) - last), 'its end is the right edge').toBeLessThan(2);
+  expect((await lineOf(popup)).share, 'the line is drawn over all of it').toBeGreaterThan(0.7);
+  const peaks = await popup.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.peaks button')].map(({ title }) => title),
+  );
+  const marked = peaks.map((title) => Number((/block ([\d,]+)/.exec(title)?.[1] ?? '').replaceAll(',', '')));
+  expect(marked.length).toBeGreaterThan(0);
+  for (const block of marked) {
+    expect(blocks.indexOf(block), 'the largest changes are those of what is shown').toBeLessThanOrEqual(first + 1);
+    expect(blocks.indexOf(block)).toBeGreaterThanOrEqual(last - 1);
+  }
+  // Once more, in what is shown already.
+  const part = await spanOf(popup, box);
+  await popup.drag(row(0.6), row(0.2));
+  await expect.poll(() => spanOf(popup, box)).toBeLessThan(part * 0.7);
+
+  await clickNamed(popup, 'Whole range');
   await expect.poll(() => isZoomed(popup)).toBe(false);
   expect(await spanOf(popup, box)).toBe(whole);
 });

@@ -1,25 +1,10 @@
-import { generateBalances } from '../explorer/generator/generate-balances.ts';
 import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { clickNamed, textOf } from './driver/hands.ts';
+import { countOf, longHistory, recordsIn } from './long-history.ts';
 import { expect, test } from './story.ts';
-import { addressOf } from './values.ts';
 
-// Times do not change how many changes an address has.
-const countOf = (address: string) => generateBalances({ chainId: 1, address, now: 0 }).length;
-
-/** An address of the local explorer with a history of at least six pages. */
-function longHistory(name: string): string {
-  for (let at = 0; ; at += 1) {
-    const address = addressOf(`${name} ${at}`);
-    if (countOf(address) > 300) return address;
-  }
-}
-
-async function recordsOf(popup: DrivenPage): Promise<number> {
-  const [, count = '0'] = /([\d,]+) records/.exec(await textOf(popup)) ?? [];
-  return Number(count.replaceAll(',', ''));
-}
+const recordsOf = async (popup: DrivenPage) => recordsIn(await textOf(popup));
 
 test('a history that was loaded once is never asked for again, whatever was closed or stopped', async ({
   driver,

@@ -1,10 +1,15 @@
+import { generateBalances } from '../explorer/generator/generate-balances.ts';
+import { toReply } from '../tools/odd-histories.ts';
 import { chartBox, lineOf, readOutOf } from './driver/chart.ts';
 import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, letTimePass, pointOf, textOf } from './driver/hands.ts';
+import { longHistory } from './long-history.ts';
 import type { Service } from './service.ts';
 import { expect, test } from './story.ts';
-import { addressOf } from './values.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+const ether = 10n ** 18n;
 
 type Change = { block_number: number; value: string; delta: string };
 
@@ -67,26 +72,142 @@ test('the table of changes is no wider than the popup of the toolbar', async ({ 
   expect((await measure())?.beyond).toBe(0);
 });
 
-test('the full history is loaded page by page, can be stopped and goes on from there', async ({ driver, service }) => {
+test('each range draws what happened in it, and says what that comes to, in words, read-out and table', async ({
+  driver,
+  service,
+}) => {
+  const address = addressOf('popup ranges');
+  const changes = [1, 3, 20, 100, 200, 500].map((days, at) => ({
+    block: 26_000_000 - days * 7200,
+    // One ETH each: what a range comes to is how many there are in it.
+    delta: String(ether),
+    value: String(ether * BigInt(6 - at)),
+    time: new Date(Date.now() - days * 86_400_000).toISOString(),
+  }));
+  service.behave({ path: address, reply: toReply(changes) });
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, address);
+  await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
+  const { x, y, height } = await chartBox(popup);
+
+  const summaries: string[] = [];
+  for (const [name, count, span] of [
+    ['1W', 2, 'in the last week'],
+    ['1M', 3, 'in the last month'],
+    ['1Y', 5, 'in the last year'],
+    ['All', 6, 'since ≈'],
+  ] as const) {
+    await clickNamed(popup, name);
+    await expect
+      .poll(() => textOf(popup))
+      .toContain(`6 ETH Last change +1 ETH ≈ 1 day ago ${count} changes, +${count} ETH ${span}`);
+    expect((await lineOf(popup)).share).toBeGreaterThan(0.5);
+    await popup.moveTo({ x: x + 2, y: y + height / 2 });
+    // At its start a range has the balance that it began with.
+    const first = changes[Math.min(count, 5)];
+    await expect
+      .poll(async () => (await readOutOf(popup)).shown)
+      .toContain(
+        `Balance ${6 - Math.min(count, 5)} ETH Recorded change +1 ETH Block ${first?.block.toLocaleString('en-US')} `,
+      );
+    summaries.push(await summaryOf(popup));
+    await clickNamed(popup, 'Table');
+    await expect.poll(() => rowsOfTable(popup)).toEqual({ said: count + 1, name: 'Balance changes', drawn: count });
+    await clickNamed(popup, 'Table');
+    await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
+  }
+  expect(summaries).toEqual(
+    [
+      [2, 4],
+      [3, 3],
+      [5, 1],
+      [6, 1],
+    ].map(([count, lowest]) =>
+      expect.stringMatching(
+        new RegExp(
+          `^Balance of ${address.slice(0, 6)}…${address.slice(-4)} on Ethereum: ${count} changes since ≈ \\w+.*\\. Lowest ${lowest} ETH, highest 6 ETH, now 6 ETH\\. Times are approximate\\. The arrow keys`,
+        ),
+      ),
+    ),
+  );
+  expect(await alertsOf(popup)).toEqual([]);
+});
+
+test('the read-out leads to its transaction in the popup, and from there back to the chart', async ({
+  driver,
+  service,
+}) => {
+  const [address, hash] = [addressOf('popup leads on'), transactionOf('popup leads on')];
+  const change = { block: 20_000_000, delta: '5', value: '5', hash };
+  service.behave({ path: `addresses/${address}`, reply: toReply([change]) });
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, address);
+  await expect.poll(async () => (await readOutOf(popup)).shown).toContain(`${hash.slice(0, 6)}…${hash.slice(-4)}`);
+
+  await popup.click(await pointOf(popup, '.read-out .link'));
+
+  await expect.poll(() => transactionText(popup)).toMatch(/From[\s\S]*Block/);
+  expect(service.log.map(({ path }) => path)).toContain(`/1/api/v2/transactions/${hash}`);
+  expect((await transactionText(popup))?.replaceAll(/\s/g, '')).toContain(hash);
+  await clickNamed(popup, 'Back to');
+  await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
+  expect(service.log, 'each was asked about once').toHaveLength(2);
+  expect(await alertsOf(popup)).toEqual([]);
+});
+
+test('a newest change that lies ahead of this device’s clock has its warning, and the chart is drawn', async ({
+  driver,
+  service,
+}) => {
+  const time = new Date(Date.now() + 90 * 60_000).toISOString();
+  const notes = (popup: DrivenPage) =>
+    popup.evaluate(() => [...document.querySelectorAll('.stack [role=note]')].map(({ textContent }) => textContent));
+  for (const [ahead, changes] of [
+    [true, [{ block: 20_000_000, delta: '5', value: '5', time }]],
+    [false, [{ block: 20_000_000, delta: '5', value: '5' }]],
+  ] as const) {
+    const address = addressOf(`popup clock ${ahead}`);
+    service.behave({ path: address, reply: toReply([...changes]) });
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, address);
+    await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
+
+    expect(await notes(popup)).toEqual(ahead ? [expect.stringContaining('Check the clock')] : []);
+    await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
+    expect(await alertsOf(popup)).toEqual([]);
+  }
+});
+
+test('the full history is loaded page by page, says how far it is, can be stopped and goes on from there', async ({
+  driver,
+  service,
+}) => {
+  const address = longHistory('popup history');
+  const all = generateBalances({ chainId: 1, address, now: Date.now() });
   const popup = await driver.openExtensionPage('popup.html');
   // Long enough for a person to see that it loads.
-  service.behave({ delayMs: 1500, skip: 1, times: 1 });
-  await lookUp(popup, addressOf('popup history'));
+  service.behave({ path: address, delayMs: 2500, skip: 2, times: 1 });
+  await lookUp(popup, address);
   await expect.poll(() => textOf(popup)).toContain('Load full history');
   expect(service.log).toHaveLength(1);
 
   await clickNamed(popup, 'Load full history');
-  await expect.poll(() => progressOf(popup)).toMatch(/\d+ records.*credits? used/);
+  const blockOf = (row: number) => all[row]?.block_number ?? 0;
+  const share = Math.round(((blockOf(0) - blockOf(99)) / blockOf(0)) * 100);
+  const estimate = `${share === 0 ? '<1' : share}% of the way down to block 0, where it ends at the latest.`;
+  await expect.poll(() => progressOf(popup)).toMatch(/^100 records, back to ≈ \w+.*, 100 credits used$/);
+  expect(await textOf(popup)).toContain(estimate);
   await clickNamed(popup, 'Stop');
   await expect.poll(() => progressOf(popup)).toBeNull();
   await expect.poll(() => service.log.at(-1)?.ended).toBe('sent');
   await letTimePass(popup);
-  expect(service.log, 'the page on its way was the last').toHaveLength(2);
-  expect(await textOf(popup)).toMatch(/\d+ records.*There is more/);
+  expect(service.log, 'the page on its way was the last').toHaveLength(3);
+  expect(await textOf(popup)).toMatch(/150 records, back to ≈ .*There is more/);
+  expect(await textOf(popup)).not.toContain('of the way down');
 
   await clickNamed(popup, 'Load full history');
   await expect.poll(() => textOf(popup)).toContain('the full history.');
-  expect(service.log.length).toBeGreaterThan(2);
+  expect(await textOf(popup)).toContain(`${all.length} records, back to ≈`);
   const cursors = service.log.map(({ query }) => query.block_number);
   expect(new Set(cursors).size).toBe(cursors.length);
   expect(await progressOf(popup)).toBeNull();
@@ -130,4 +251,29 @@ async function focusChart(popup: DrivenPage): Promise<void> {
 
 function progressOf(popup: DrivenPage): Promise<string | null> {
   return popup.evaluate(() => document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuetext') ?? null);
+}
+
+/** What describes the chart to those who do not see it. */
+function summaryOf(popup: DrivenPage): Promise<string> {
+  return popup.evaluate(() => {
+    const id = document.querySelector('[role="slider"]')?.getAttribute('aria-describedby') ?? '';
+    return document.getElementById(id)?.textContent ?? '';
+  });
+}
+
+function rowsOfTable(popup: DrivenPage): Promise<{ said: number; name: string | null; drawn: number } | null> {
+  return popup.evaluate(() => {
+    const table = document.querySelector('.table-frame table');
+    return (
+      table && {
+        said: Number(table.getAttribute('aria-rowcount')),
+        name: (table.closest('[aria-label]') ?? table).getAttribute('aria-label'),
+        drawn: table.querySelectorAll('tr[aria-rowindex] .place').length,
+      }
+    );
+  });
+}
+
+function transactionText(popup: DrivenPage): Promise<string | null> {
+  return popup.evaluate(() => document.querySelector<HTMLElement>('section.transaction')?.innerText ?? null);
 }

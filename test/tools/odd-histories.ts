@@ -1,7 +1,7 @@
 import type { WireReply } from '../explorer/error-dialects.ts';
 
-/** A change's block, its recorded change and the balance after it, in wei. */
-type Odd = { block: number; delta: string; value: string };
+/** A change's block, its recorded change and the balance after it, in wei; its time and its transaction where they matter. */
+export type Odd = { block: number; delta: string; value: string; time?: string; hash?: string };
 
 const huge = 10n ** 77n;
 
@@ -24,18 +24,24 @@ export const oddHistories: { [name: string]: Odd[] } = {
   'only-losses': Array.from({ length: 10 }, (_, at) => ({
     block: 20_500_000 - at * 40_000,
     delta: '-1000000000000000000',
-    value: `${at}000000000000000000`,
+    value: String(BigInt(at) * 10n ** 18n),
   })),
+  'one-wei-steps': [
+    { block: 20_300_000, delta: '-1', value: '2' },
+    { block: 20_200_000, delta: '1', value: '3' },
+    { block: 20_100_000, delta: '1', value: '2' },
+    { block: 20_000_000, delta: '1', value: '1' },
+  ],
 };
 
 /** Such a history as the service would send it: all of it on one page. */
 export function toReply(changes: Odd[]): WireReply {
-  const items = changes.map(({ block, delta, value }) => ({
+  const items = changes.map(({ block, delta, value, time, hash }) => ({
     block_number: block,
-    block_timestamp: new Date(Date.UTC(2026, 0, 1) + (block - 20_000_000) * 12_000).toISOString(),
+    block_timestamp: time ?? new Date(Date.UTC(2026, 0, 1) + (block - 20_000_000) * 12_000).toISOString(),
     delta,
     value,
-    transaction_hash: null,
+    transaction_hash: hash ?? null,
   }));
   return { status: 200, headers: {}, body: { items, next_page_params: null } };
 }
