@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CardSeen, DrivenPage, Driver } from './driver/driver.ts';
-import { hoverText, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hoverText, letTimePass, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
@@ -92,30 +92,6 @@ for (const [what, rules] of Object.entries(sheets)) {
     expect(after && (await pictureOf(page, after, 'after'))).toBe(before);
   });
 }
-
-test('a card goes where a filter of the whole page hides it, and stays where one only turns its colours', async ({
-  driver,
-  pages,
-}) => {
-  const { page } = await openCard(driver, pages, '');
-  const say = (filter: string) =>
-    page.evaluate((to) => {
-      document.documentElement.style.filter = to;
-    }, filter);
-
-  await say('invert(0.9) hue-rotate(180deg) grayscale(1) sepia(1) saturate(2)');
-  await letTimePass(page);
-  expect(await page.cards()).toHaveLength(1);
-
-  for (const hiding of ['opacity(0.02)', 'blur(20px)']) {
-    await say(hiding);
-    await noCard(page);
-    await say('none');
-    await leave(page);
-    await hoverText(page, address);
-    await settledCard(page);
-  }
-});
 
 test('a page that says what our properties are cannot change how a card looks', async ({ driver, pages }) => {
   const names = [...new Set(readFileSync('src/views/DESIGN.md', 'utf8').match(/--hl-[\w-]+/g))];
