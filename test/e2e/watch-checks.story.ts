@@ -103,6 +103,43 @@ test('a pending transaction is watched from its card until it lands, and then no
   await ask(driver, 'removeWatchedTransaction', { hash });
 });
 
+test('a watched pending transaction that was dropped or replaced is marked and told, and is asked about no more', async ({
+  driver,
+  service,
+}) => {
+  const hash = transactionOf('is replaced while nobody looks');
+  const pending = { status: null, result: 'pending', block_number: null, timestamp: null, confirmations: 0 };
+  service.behave({ path: hash, times: 1, rewrite: (body) => ({ ...Object(body), ...pending }) });
+  service.behave({
+    path: hash,
+    rewrite: (body) => ({ ...Object(body), ...pending, result: 'dropped/replaced' }),
+  });
+  await ask(driver, 'saveWatchedTransaction', { hash, chainId: 1, name: 'The rent', note: '' });
+  const popup = await openTab(driver);
+  await until('it is listed', async () => (await textOf(popup)).includes('The rent'));
+  await ringLater(driver);
+  await turnOn(popup);
+  await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
+  expect(await textOf(popup)).not.toContain('dropped or replaced');
+
+  // In view, it would take what is new for seen.
+  await popup.close();
+  await ringLater(driver);
+  await until('its end is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+  await forgetPlace(driver);
+  const later = await openTab(driver);
+  await expect
+    .poll(() => textOf(later))
+    .toMatch(/The rent[\s\S]*new[\s\S]*The transaction was dropped or replaced by another one\./);
+  const asked = service.log.length;
+  const before = await readTurn(driver);
+  await ringLater(driver);
+  await expect.poll(async () => (await readTurn(driver)) > Math.max(1, before)).toBe(true);
+  expect(service.log).toHaveLength(asked);
+  expect(await alertsOf(later)).toEqual([]);
+  await ask(driver, 'removeWatchedTransaction', { hash });
+});
+
 /** When the last turn began. */
 async function readTurn(driver: Driver): Promise<number> {
   const found = await ask(driver, 'watchedChecks', {});

@@ -27,6 +27,27 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     await clickNamed(popup, 'Table');
     return says(popup, /Time.*Balance/);
   },
+  'the popup while a file is written': async ({ driver }) => {
+    const popup = await openOwn(driver, 'popup.html');
+    await lookUp(popup, address);
+    await says(popup, /Export as CSV/);
+    // Each piece takes longer than a turn of the browser, and the next turn never comes.
+    await popup.evaluate(() => {
+      const later = setTimeout;
+      let now = performance.now();
+      performance.now = () => {
+        now += 100;
+        return now;
+      };
+      const hold = (run: () => void, ms?: number) => (ms === undefined ? 0 : later(run, ms));
+      Reflect.set(globalThis, 'setTimeout', hold);
+    });
+    await clickNamed(popup, 'Export as CSV');
+    await until('it shows how far it is', () =>
+      popup.evaluate(() => document.querySelector('.export [role="progressbar"]') !== null),
+    );
+    return popup;
+  },
   'the transfers of an NFT': async ({ driver }) => {
     const popup = await openOwn(driver, 'popup.html');
     await lookUp(popup, `${address}/42`);
