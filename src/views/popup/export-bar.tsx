@@ -51,7 +51,6 @@ export function ExportBar(props: {
     <section class="export" aria-label={say.export} tabIndex={-1}>
       {now.is === 'writing' && (
         <div
-          key="progress"
           class="progress"
           role="progressbar"
           aria-label={say.export}
@@ -62,7 +61,7 @@ export function ExportBar(props: {
           <i class="progress-bar done" style={{ inlineSize: `${(100 * now.done) / count}%` }} />
         </div>
       )}
-      <div key="line" class="loader-line">
+      <div class="loader-line">
         {now.is === 'writing' ? (
           <button type="button" class="link" onClick={() => running.current?.abort()}>
             {say.stop}

@@ -1,12 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
-import { creditsLeftWords } from '../parts/credit-words.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { BalanceTab } from './balance-tab.tsx';
 import { type Beside, FollowSwitch, KeepOpenButton } from './beside.tsx';
 import { Bounded } from './bounded.tsx';
 import type { Popup } from './create-popup.ts';
+import { creditsHereWords } from './credits-here.ts';
 import type { LoadPicture } from './load-picture.ts';
 import type { Panels } from './panels.ts';
 import { SearchBox } from './search-box.tsx';
@@ -40,8 +41,14 @@ export function PopupApp(props: {
     follow: popup.lookUp.follow,
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
   };
-  // The next opening would begin where it fails again.
-  const onFail = () => popup.forget();
+  // Where it fails, the next opening would begin there again.
+  const panel = (id: (typeof tabs)[number], of: unknown, content: ComponentChildren) => (
+    <section role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab`} hidden={showing !== id}>
+      <Bounded of={of} onFail={popup.forget}>
+        {content}
+      </Bounded>
+    </section>
+  );
   const found = popup.page?.entries.value.length ?? 0;
   const news = popup.watched.news.value;
   // Without news there is no mark, not even an empty one.
@@ -61,57 +68,51 @@ export function PopupApp(props: {
         />
       </header>
       <main class="panels">
-        <section role="tabpanel" id="balance-panel" aria-labelledby="balance-tab" hidden={showing !== 'balance'}>
-          <Bounded of={popup.balance.value} onFail={onFail}>
-            <BalanceTab
-              list={popup.balance.value}
-              createChart={createChart}
-              Table={panels.Table}
-              onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
+        {panel(
+          'balance',
+          popup.balance.value,
+          <BalanceTab
+            list={popup.balance.value}
+            createChart={createChart}
+            Table={panels.Table}
+            onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
+            {...around}
+          />,
+        )}
+        {panel(
+          'nft',
+          popup.transfers.value,
+          shown.has('nft') && (
+            <panels.Transfers
+              list={popup.transfers.value}
+              watched={popup.watched.byAddress.value}
+              loadPicture={loadPicture}
               {...around}
             />
-          </Bounded>
-        </section>
-        <section role="tabpanel" id="nft-panel" aria-labelledby="nft-tab" hidden={showing !== 'nft'}>
-          {shown.has('nft') && (
-            <Bounded of={popup.transfers.value} onFail={onFail}>
-              <panels.Transfers
-                list={popup.transfers.value}
-                watched={popup.watched.byAddress.value}
-                loadPicture={loadPicture}
-                {...around}
-              />
-            </Bounded>
-          )}
-        </section>
-        <section role="tabpanel" id="page-panel" aria-labelledby="page-tab" hidden={showing !== 'page'}>
-          {shown.has('page') && (
-            <Bounded of={popup.page?.entries.value} onFail={onFail}>
-              <panels.Page {...popup} now={now} />
-            </Bounded>
-          )}
-        </section>
-        <section role="tabpanel" id="watched-panel" aria-labelledby="watched-tab" hidden={showing !== 'watched'}>
-          {shown.has('watched') && (
-            <Bounded of={popup.watched.entries.value} onFail={onFail}>
-              <panels.Watched
-                {...popup}
-                {...around}
-                files={files}
-                onOpen={(entry, chainId) =>
-                  popup.lookUp.follow(
-                    'hash' in entry
-                      ? { kind: 'transaction', hash: entry.hash }
-                      : { kind: 'address', address: entry.address },
-                    chainId,
-                  )
-                }
-              />
-            </Bounded>
-          )}
-        </section>
+          ),
+        )}
+        {panel('page', popup.page?.entries.value, shown.has('page') && <panels.Page {...popup} now={now} />)}
+        {panel(
+          'watched',
+          popup.watched.entries.value,
+          shown.has('watched') && (
+            <panels.Watched
+              {...popup}
+              {...around}
+              files={files}
+              onOpen={(entry, chainId) =>
+                popup.lookUp.follow(
+                  'hash' in entry
+                    ? { kind: 'transaction', hash: entry.hash }
+                    : { kind: 'address', address: entry.address },
+                  chainId,
+                )
+              }
+            />
+          ),
+        )}
         {showing === 'transaction' && (
-          <Bounded of={popup.transaction.value} onFail={onFail}>
+          <Bounded of={popup.transaction.value} onFail={popup.forget}>
             <panels.Transaction popup={popup} {...around} />
           </Bounded>
         )}
@@ -119,7 +120,7 @@ export function PopupApp(props: {
       <footer>
         {'follows' in beside && <FollowSwitch {...beside} />}
         <div class="foot num">
-          <span>{creditWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
+          <span>{creditsHereWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
           <span class="grow" />
           {'keepOpen' in beside && <KeepOpenButton {...beside} />}
           <a href="options.html" target="_blank" rel="noopener">
@@ -134,10 +135,4 @@ export function PopupApp(props: {
 // What stands behind a tab's name.
 function toMark(count: number): string {
   return count > 0 ? `"${formatNumber(count)}"` : '""';
-}
-
-function creditWords(used: number, left: number | null): string {
-  const say = words().popup;
-  const here = used === 0 ? say.noCreditsUsed : say.creditsUsedHere(used, formatNumber(used));
-  return left === null ? here : `${here} · ${creditsLeftWords(left)}`;
 }
