@@ -1,5 +1,6 @@
 import type { Driver } from './driver/driver.ts';
 import { textOf } from './driver/hands.ts';
+import { marked } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
@@ -88,6 +89,59 @@ test('the browser’s menu over a selection looks it up beside the page', async 
   await expectSidebar(driver, true);
   expect(await textOf(page)).toBe(address);
   await closeOpened(driver);
+});
+
+/** Presses what has these names in the toolbar's popup, one after the other, as soon as it is there. */
+async function pressInPopup(driver: Driver, names: string[]): Promise<void> {
+  const script = `(function press([first, ...others]) {
+    if (!first) return;
+    const all = [...content.document.querySelectorAll('button, [role="tab"]')];
+    const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).includes(first));
+    found?.click();
+    content.setTimeout(press, 50, found ? others : [first, ...others]);
+  })(${JSON.stringify(names)})`;
+  const source = `data:application/javascript,${encodeURIComponent(script)}`;
+  await driver.runInBrowser(`(() => {
+    const popup = document.querySelector('browser[webextension-view-type="popup"]');
+    popup.messageManager.loadFrameScript(${JSON.stringify(source)}, false);
+  })()`);
+}
+
+test('“Show on the page” in the toolbar’s popup closes it: nothing hides what it shows and lights', async ({
+  driver,
+  pages,
+}) => {
+  const [near, far] = [transactionOf('near, under the popup'), transactionOf('far, under the popup')];
+  const page = await driver.openPage(
+    pages.serve(`<p>Transaction ${near}</p><div style="height: 4000px"></div><p id="far">Transaction ${far}</p>`),
+  );
+  await page.bringToFront();
+  await marked(page);
+  const isPopupOpen = () =>
+    driver
+      .runInBrowser(`if (!document.querySelector('browser[webextension-view-type="popup"]')) throw new Error('None.')`)
+      .then(
+        () => true,
+        () => false,
+      );
+
+  await driver.runInBrowser(`(async () => {
+    const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+    const { extension } = WebExtensionPolicy.getByID('hashlens@hashlens.app');
+    await ExtensionParent.apiManager.global.browserActionFor(extension).openPopup(window, true);
+  })()`);
+  await until('the popup is open', isPopupOpen);
+  await pressInPopup(driver, ['On this page', `Show Transaction ${far}`]);
+
+  const seen = await until('something more is lit', () =>
+    page.evaluate(() => {
+      if (CSS.highlights.size < 2) return null;
+      const { top = -1, bottom = -1 } = document.querySelector('#far')?.getBoundingClientRect() ?? {};
+      return { isInView: top >= 0 && bottom <= innerHeight };
+    }),
+  );
+  expect(seen).toEqual({ isInView: true });
+  await until('the popup has closed', async () => !(await isPopupOpen()));
 });
 
 test('the key for the panel opens the sidebar, and closes it again', async ({ driver, pages }) => {
