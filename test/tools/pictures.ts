@@ -17,6 +17,7 @@ import { shootPanel } from './shoot-panel.ts';
 import { shootPopup } from './shoot-popup.ts';
 import { shootStates } from './shoot-states.ts';
 import { shootStore, storeSize } from './shoot-store.ts';
+import { shootThisPage } from './shoot-this-page.ts';
 import { writeGallery } from './write-gallery.ts';
 
 const everything = join(root, '.pictures');
@@ -61,6 +62,7 @@ async function shootAll(driver: Driver, endings: readonly Ending[]) {
   await shootDemo(studio);
   await shootPopup(studio);
   await shootPanel(studio);
+  await shootThisPage(studio);
   await shootOptions(studio);
   await shootStates(studio);
   await shootHeldBack(studio);
