@@ -60,6 +60,7 @@ export default defineConfig({
     permissions: ['storage', 'unlimitedStorage', 'alarms', 'activeTab', 'scripting', 'contextMenus'],
     optional_permissions: ['notifications'],
     omnibox: { keyword: 'hl' },
+    // None that is a browser's own, as Chromium's Alt+Shift+X is: it would not be given to us, and nothing would say so.
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+L' } },
       // The panel: Firefox opens and closes its own.
@@ -68,7 +69,7 @@ export default defineConfig({
         description: '__MSG_openPanel__',
       },
       'next-reference': {
-        suggested_key: { default: 'Alt+Shift+X' },
+        suggested_key: { default: 'Alt+Shift+J' },
         description: '__MSG_nextReference__',
       },
     },

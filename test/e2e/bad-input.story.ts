@@ -1,7 +1,8 @@
 import type { ErrorDialect } from '../explorer/error-dialects.ts';
 import type { Rule } from '../explorer/rules.ts';
 import type { Driver } from './driver/driver.ts';
-import { alertsOf, fill, hoverText, settledCard } from './driver/hands.ts';
+import { lookUp } from './driver/forms.ts';
+import { alertsOf, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { expect, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
@@ -97,6 +98,32 @@ test('an answer about another transaction is not shown', async ({ driver, pages,
 
   expect(await askInCard(driver, pages, transactionOf('the asked one'))).toMatch(/^An answer to another question/);
   expect(service.log).not.toEqual([]);
+});
+
+test('a clock that is behind the chain is told of in card and popup, beside the answer', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const [hash, address] = [transactionOf('ahead of the clock'), addressOf('ahead of the clock')];
+  const tomorrow = new Date(Date.now() + dayMs).toISOString();
+  service.behave({
+    rewrite: (body) =>
+      JSON.parse(JSON.stringify(body).replaceAll(/"(timestamp|block_timestamp)":"[^"]*"/g, `"$1":"${tomorrow}"`)),
+  });
+  const words = /Time ahead of the clock.*Check the clock/;
+
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await marksCover(page, 'p', hash);
+  await hoverText(page, hash);
+  const card = await settledCard(page);
+  expect(card).toMatchObject({ alerts: [], text: expect.stringContaining('Block') });
+  expect(card.notes).toContainEqual(expect.stringMatching(words));
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, address);
+  await expect.poll(() => textOf(popup)).toMatch(words);
+  expect(await textOf(popup)).toMatch(/\d ETH/);
+  expect(await alertsOf(popup)).toEqual([]);
 });
 
 test('no key has its sentence in card and popup, and nothing is sent', async ({ keyless, pages, service }) => {

@@ -1,13 +1,13 @@
 import type { Driver } from './driver/driver.ts';
-import { textOf } from './driver/hands.ts';
-import { marked } from './driver/marks.ts';
+import { clickNamed, noCard, pointOf, settledCard, textOf } from './driver/hands.ts';
+import { marked, marksCover } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 import { ringLater, setLocally } from './watching.ts';
 
-// What stands in the browser's own windows, which no driver of Chromium's reaches.
+// What stands in the browser's own windows, which no driver of Chromium's reaches: see browser-ui.chromium.story.ts.
 
 /** The pages of ours that are open, by their paths. */
 async function ownPages(driver: Driver): Promise<string[]> {
@@ -39,6 +39,31 @@ async function expectSidebar(driver: Driver, isOpen: boolean): Promise<void> {
       () => false,
     ),
   );
+}
+
+/** Presses our item in the menu that is about to open. */
+async function chooseInMenu(driver: Driver): Promise<void> {
+  await driver.runInBrowser(`(async () => {
+    const menu = document.getElementById('contentAreaContextMenu');
+    if (menu.state !== 'open') await new Promise((done) => menu.addEventListener('popupshown', done, { once: true }));
+    const item = [...menu.querySelectorAll('menuitem')].find(({ label }) => label === 'Look up in Hashlens');
+    if (!item) throw new Error('The menu has no such item.');
+    menu.activateItem(item);
+  })()`);
+}
+
+/**
+ * Does what this letter does with Alt and Shift: a driver's keys reach the page alone, and this is where the browser
+ * keeps what a key does.
+ */
+async function pressOwnKey(driver: Driver, letter: string): Promise<void> {
+  await driver.runInBrowser(`(() => {
+    const keys = [...document.querySelectorAll('key')].filter(
+      (key) => key.getAttribute('key')?.toUpperCase() === '${letter}' && key.getAttribute('modifiers') === 'alt,shift',
+    );
+    if (keys.length !== 1) throw new Error('The browser has ' + keys.length + ' such keys.');
+    keys[0].doCommand();
+  })()`);
 }
 
 test('what is entered after the keyword of the address bar is looked up in a page of ours', async ({
@@ -76,14 +101,7 @@ test('the browser’s menu over a selection looks it up beside the page', async 
   });
 
   await page.click({ x, y }, 0, 'right');
-
-  await driver.runInBrowser(`(async () => {
-    const menu = document.getElementById('contentAreaContextMenu');
-    if (menu.state !== 'open') await new Promise((done) => menu.addEventListener('popupshown', done, { once: true }));
-    const item = [...menu.querySelectorAll('menuitem')].find(({ label }) => label === 'Look up in Hashlens');
-    if (!item) throw new Error('The menu has no such item.');
-    menu.activateItem(item);
-  })()`);
+  await chooseInMenu(driver);
 
   await until('it is asked for', async () => service.log.some(({ path }) => path.includes(address)));
   await expectSidebar(driver, true);
@@ -144,22 +162,71 @@ test('“Show on the page” in the toolbar’s popup closes it: nothing hides w
   await until('the popup has closed', async () => !(await isPopupOpen()));
 });
 
+test('the browser’s menu over a link looks up what it leads to, on its chain', async ({ driver, pages, service }) => {
+  const hash = transactionOf('in the menu over a link');
+  const link = `<a style="font: 20px monospace" href="https://arbiscan.io/tx/${hash}">0x12…34</a>`;
+  const page = await driver.openPage(pages.serve(link));
+  await page.bringToFront();
+
+  await page.click(await pointOf(page, 'a'), 0, 'right');
+  await chooseInMenu(driver);
+
+  await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
+  expect(service.log.map(({ path }) => path)).toEqual([`/42161/api/v2/transactions/${hash}`]);
+  await expectSidebar(driver, true);
+  await closeOpened(driver);
+});
+
 test('the key for the panel opens the sidebar, and closes it again', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
   await page.bringToFront();
-  // A driver's keys reach the page alone; this is where the browser keeps what a key does.
-  const press = `(() => {
-    const keys = [...document.querySelectorAll('key')].filter(
-      (key) => key.getAttribute('key')?.toUpperCase() === 'K' && key.getAttribute('modifiers') === 'alt,shift',
-    );
-    if (keys.length !== 1) throw new Error('The browser has ' + keys.length + ' such keys.');
-    keys[0].doCommand();
+  await pressOwnKey(driver, 'K');
+  await expectSidebar(driver, true);
+  await pressOwnKey(driver, 'K');
+  await expectSidebar(driver, false);
+});
+
+test('“Keep open beside the page” opens the sidebar', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await expectSidebar(driver, false);
+
+  await clickNamed(popup, 'Keep open beside the page');
+
+  await expectSidebar(driver, true);
+  await closeOpened(driver);
+});
+
+test('the key for the popup opens it', async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
+  await page.bringToFront();
+  const shown = `(() => {
+    const view = document.querySelector('.webextension-popup-browser');
+    if (!view?.currentURI.spec.endsWith('/popup.html')) throw new Error('It is not open.');
+    document.querySelector('#customizationui-widget-panel')?.hidePopup();
   })()`;
 
-  await driver.runInBrowser(press);
-  await expectSidebar(driver, true);
-  await driver.runInBrowser(press);
-  await expectSidebar(driver, false);
+  await pressOwnKey(driver, 'L');
+
+  await until('the popup is open', () =>
+    driver.runInBrowser(shown).then(
+      () => true,
+      () => false,
+    ),
+  );
+});
+
+test('the key for the next reference walks through the page in front', async ({ driver, pages }) => {
+  const hash = transactionOf('walked to by the key');
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await page.bringToFront();
+  await marksCover(page, 'p', hash);
+  await until('the page has the focus', () => page.evaluate(() => document.hasFocus()));
+
+  await pressOwnKey(driver, 'J');
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+  await page.press('Escape');
+  await noCard(page);
 });
 
 /** Gives or takes away the permission to notify, which the person else does in the browser's own prompt. */

@@ -41,3 +41,41 @@ test('“Check key” says that no answer came in time', async ({ driver, servic
     .poll(() => alertsOf(options), { timeout: 60_000 })
     .toEqual([expect.stringMatching(/^No answer in time.*Try again/)]);
 });
+
+test('“Check key” says that the browser does not let it ask, with the way to allow it, and is well once it does', async ({
+  driver,
+  service,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);
+  await driver.setHostAccess(false);
+  try {
+    await options.bringToFront();
+
+    await clickNamed(options, 'Check key');
+
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^No permission to reach the API/)]);
+    expect(await textOf(options)).toContain('Allow access');
+    expect(service.log).toEqual([]);
+  } finally {
+    await driver.setHostAccess(true);
+    await driver.grantHost(service.url);
+  }
+  await options.bringToFront();
+  // Its note goes, and what stands below comes up.
+  await expect.poll(() => textOf(options)).not.toContain('Allow access');
+  await clickNamed(options, 'Check key');
+
+  await expect.poll(() => textOf(options)).toContain('The key works');
+  expect(await alertsOf(options)).toEqual([]);
+});
+
+test('“Check key” says that there is no connection where nothing listens', async ({ driver, service }) => {
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);
+  await service.goOffline();
+
+  await clickNamed(options, 'Check key');
+
+  await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^No connection/)]);
+});

@@ -58,6 +58,7 @@ export function checkBudgets(): Check[] {
         ok: manifest.web_accessible_resources === undefined,
         found: JSON.stringify(manifest.web_accessible_resources ?? 'no web_accessible_resources'),
       },
+      toPanelCheck(folder, manifest),
       ...Object.entries(expectedIn(folder)).map(([key, wanted]) => ({
         title: `${folder}: ${key} are exactly the expected ones`,
         ok: JSON.stringify(manifest[key]) === JSON.stringify(wanted),
@@ -65,6 +66,19 @@ export function checkBudgets(): Check[] {
       })),
     ];
   });
+}
+
+// Firefox opens a sidebar by itself when it is installed, unless it is told not to.
+function toPanelCheck(folder: string, manifest: Record<string, unknown>): Check {
+  const [name, wanted] =
+    folder === 'chrome-mv3'
+      ? ['side_panel', { default_path: 'sidepanel.html' }]
+      : ['sidebar_action', { default_panel: 'sidepanel.html', open_at_install: false }];
+  return {
+    title: `${folder}: the panel is the expected page, and does not open by itself`,
+    ok: JSON.stringify(manifest[name]) === JSON.stringify(wanted),
+    found: JSON.stringify(manifest[name]),
+  };
 }
 
 // Firefox has its sidebar without asking.

@@ -74,6 +74,10 @@ export async function startChromium({
     grantHost: (origin) => grantHost(context, id, origin),
     setHostAccess: (isAllowed) => setHostAccess(context, id, isAllowed),
     runInBrowser: () => Promise.reject(new Error('Chromium lets no driver into its own windows.')),
+    async runInBackground<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) {
+      const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+      return worker.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>;
+    },
     async stopClock(at) {
       const [worker] = context.serviceWorkers();
       await worker?.evaluate((to) => {

@@ -100,6 +100,8 @@ export type Driver = {
   downloads: string;
   /** Runs an expression in the browser's own window; rejects in Chromium, which lets no driver in. */
   runInBrowser(expression: string): Promise<string>;
+  /** Runs in the background, where Chromium lets a driver raise the browser's own events. Chromium only. */
+  runInBackground<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   /** Stops the service worker or event page, as the browser itself may at any moment. */
   killBackground(): Promise<void>;
   /** Every error that the background and our own pages have logged or not caught, a line for each. Those of Chromium's background only since this was first called. */

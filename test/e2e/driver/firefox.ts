@@ -125,6 +125,8 @@ export async function startFirefox({
       })()`);
     },
     runInBrowser: privileged,
+    runInBackground: () =>
+      Promise.reject(new Error('Firefox lets nobody raise its events: its own windows can be driven.')),
     stopClock: () => Promise.resolve(),
     async fillDisk(isFull) {
       if (diskKb === undefined) throw new Error('The whole disk of this machine is for other things.');

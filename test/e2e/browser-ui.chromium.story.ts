@@ -1,0 +1,205 @@
+import type { Driver } from './driver/driver.ts';
+import { clickNamed, noCard, settledCard, textOf } from './driver/hands.ts';
+import { marksCover } from './driver/marks.ts';
+import { ask } from './driver/set-up.ts';
+import { until } from './driver/until.ts';
+import { expect, test } from './story.ts';
+import { addressOf, transactionOf } from './values.ts';
+
+// No driver reaches Chromium's own windows, so what a hand does there is said here by the browser's own events: what
+// comes then is the built background, the real tabs, and the real panel.
+
+type Disposition = 'currentTab' | 'newForegroundTab' | 'newBackgroundTab';
+type Entry = { content: string; description: string };
+
+/** Every page of ours that was opened by the browser's own means, as its path, and whether it is the tab in front. */
+const opened = (driver: Driver) =>
+  driver.atDesk(async () => {
+    const { tabs, runtime } = Reflect.get(globalThis, 'chrome');
+    const all: { url?: string; active: boolean }[] = await tabs.query({ url: runtime.getURL('popup.html*') });
+    return all.map(({ active }) => (active ? 'in front' : 'behind'));
+  });
+
+const enter = (driver: Driver, text: string, disposition: Disposition) =>
+  driver.runInBackground(
+    (...entered) => Reflect.get(globalThis, 'chrome').omnibox.onInputEntered.dispatch(...entered),
+    text,
+    disposition,
+  );
+
+test.afterEach(({ bare }) =>
+  bare.atDesk(async () => {
+    const { tabs, runtime } = Reflect.get(globalThis, 'chrome');
+    const left: { id: number }[] = await tabs.query({ url: runtime.getURL('popup.html*') });
+    await tabs.remove(left.map(({ id }) => id));
+  }),
+);
+
+for (const [disposition, place, isPageLeft] of [
+  ['currentTab', 'in front', true],
+  ['newForegroundTab', 'in front', false],
+  ['newBackgroundTab', 'behind', false],
+] as const)
+  test(`what is entered after the keyword of the address bar is looked up in a page of ours: ${disposition}`, async ({
+    driver,
+    pages,
+    service,
+  }) => {
+    const hash = transactionOf(`entered into the address bar: ${disposition}`);
+    const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
+    await page.bringToFront();
+
+    await enter(driver, hash, disposition);
+
+    await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
+    expect(service.log).toHaveLength(1);
+    expect(await opened(driver)).toEqual([place]);
+    expect((await page.evaluate(() => location.protocol)) === 'chrome-extension:').toBe(isPageLeft);
+  });
+
+test('the address bar suggests what is known, in words that Chromium takes, and asks nobody', async ({
+  driver,
+  service,
+}) => {
+  const address = addressOf('suggested by the address bar');
+  await ask(driver, 'saveWatched', { address, name: 'Rent & <b>food</b>', note: '', chainId: 10 });
+
+  const suggested = await driver.runInBackground(async () => {
+    const { omnibox } = Reflect.get(globalThis, 'chrome');
+    omnibox.onInputStarted.dispatch();
+    return new Promise<Entry[]>((done) => omnibox.onInputChanged.dispatch('rent', done));
+  });
+  const take = (description: string) =>
+    driver.runInBackground(
+      (words) =>
+        Reflect.get(globalThis, 'chrome')
+          .omnibox.setDefaultSuggestion({ description: words })
+          .then(
+            () => 'taken',
+            (error: Error) => error.message,
+          ),
+      description,
+    );
+
+  expect(suggested).toEqual([{ content: `eip155:10:${address}`, description: expect.stringContaining('watched') }]);
+  expect(await take(suggested[0]?.description ?? '')).toBe('taken');
+  expect(await take('Rent & <b>food</b>'), 'Chromium looks at it').not.toBe('taken');
+  expect(service.log).toEqual([]);
+  await enter(driver, suggested[0]?.content ?? '', 'newForegroundTab');
+  await until('it is asked for, on its chain', async () =>
+    service.log.some(({ path }) => path.toLowerCase().startsWith(`/10/api/v2/addresses/${address}`)),
+  );
+  await ask(driver, 'removeWatched', { address });
+});
+
+/** Chooses our item in the menu over something on the page. */
+async function chooseInMenu(driver: Driver, over: { selectionText?: string; linkUrl?: string }): Promise<void> {
+  await driver.runInBackground(async (click) => {
+    const { contextMenus, tabs } = Reflect.get(globalThis, 'chrome');
+    const [tab] = await tabs.query({ active: true, lastFocusedWindow: true });
+    contextMenus.onClicked.dispatch({ menuItemId: 'look-up', editable: false, pageUrl: tab.url, ...click }, tab);
+  }, over);
+}
+
+test('the browser has our item for its menu over selections and links', async ({ driver }) => {
+  // What there is not cannot be changed.
+  const change = (id: string) =>
+    driver.runInBackground(
+      (item) =>
+        Reflect.get(globalThis, 'chrome')
+          .contextMenus.update(item, { enabled: true })
+          .then(
+            () => 'is there',
+            (error: Error) => error.message,
+          ),
+      id,
+    );
+
+  expect(await change('look-up')).toBe('is there');
+  expect(await change('another')).not.toBe('is there');
+});
+
+test('the browser’s menu over a selection looks it up', async ({ driver, pages, service }) => {
+  const address = addressOf('selected for the menu');
+  const page = await driver.openPage(pages.serve(`<p>${address}</p>`));
+  await page.bringToFront();
+
+  await chooseInMenu(driver, { selectionText: address });
+
+  await until('it is asked for', async () => service.log.some(({ path }) => path.includes(address)));
+  await expect.poll(() => opened(driver)).toEqual(['in front']);
+  expect(await textOf(page)).toBe(address);
+});
+
+for (const [what, selectionText] of [
+  ['a link', undefined],
+  ['a link whose text is selected and shortened', '0x12…34'],
+] as const)
+  test(`the browser’s menu over ${what} looks up what it leads to, on its chain`, async ({
+    driver,
+    pages,
+    service,
+  }) => {
+    const hash = transactionOf(`in the menu over ${what}`);
+    const linkUrl = `https://arbiscan.io/tx/${hash}`;
+    const page = await driver.openPage(pages.serve(`<a href="${linkUrl}">0x12…34</a>`));
+    await page.bringToFront();
+
+    await chooseInMenu(driver, { linkUrl, ...(selectionText && { selectionText }) });
+
+    await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
+    expect(service.log.map(({ path }) => path)).toEqual([`/42161/api/v2/transactions/${hash}`]);
+  });
+
+test('the key for the next reference walks through the page in front', async ({ driver, pages }) => {
+  const hash = transactionOf('walked to by the key');
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await page.bringToFront();
+  await marksCover(page, 'p', hash);
+  await until('the page has the focus', () => page.evaluate(() => document.hasFocus()));
+
+  await driver.runInBackground(async () => {
+    const { commands, tabs } = Reflect.get(globalThis, 'chrome');
+    const [tab] = await tabs.query({ active: true, lastFocusedWindow: true });
+    commands.onCommand.dispatch('next-reference', tab);
+  });
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+  await page.press('Escape');
+  await noCard(page);
+});
+
+// It gives none that is its own already, and does not say so.
+test('Chromium has given us each key that we ask for', async ({ driver }) => {
+  const keys = await driver.runInBackground(async () => {
+    const all: { name: string; shortcut: string }[] = await Reflect.get(globalThis, 'chrome').commands.getAll();
+    return Object.fromEntries(all.map(({ name, shortcut }) => [name, shortcut]));
+  });
+
+  expect(keys).toEqual({
+    _execute_action: 'Alt+Shift+L',
+    'open-panel': 'Alt+Shift+K',
+    'next-reference': 'Alt+Shift+J',
+  });
+});
+
+test('“Keep open beside the page” opens the panel', async ({ driver, pages }) => {
+  await driver.openPage(pages.serve('<p>Nothing here</p>'));
+  const panels = () =>
+    driver.atDesk(async () => {
+      const found = await Reflect.get(globalThis, 'chrome').runtime.getContexts({ contextTypes: ['SIDE_PANEL'] });
+      return found.map(({ documentUrl }: { documentUrl: string }) => new URL(documentUrl).pathname).join();
+    });
+  const popup = await driver.openExtensionPage('popup.html');
+  expect(await panels()).toBe('');
+
+  await clickNamed(popup, 'Keep open beside the page');
+
+  await expect.poll(panels).toBe('/sidepanel.html');
+  await driver.atDesk(async () => {
+    const { sidePanel, tabs } = Reflect.get(globalThis, 'chrome');
+    const { windowId } = await tabs.getCurrent();
+    await sidePanel.close({ windowId });
+  });
+  await expect.poll(panels).toBe('');
+});
