@@ -53,6 +53,7 @@ export function AddressField({ store }: { store: PreferencesStore }) {
       {stored !== undefined && store.isReachable.value === false && (
         <Note tone="wait" title={say.notReachable(stored)}>
           {say.notReachableDetail}
+          {store.isDeclined.value && <p role="status">{words().access.declined}</p>}
           <button type="button" class="button" onClick={() => store.allowAccess()}>
             {say.allowAccess}
           </button>

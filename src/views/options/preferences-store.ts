@@ -8,6 +8,8 @@ export type PreferencesStore = {
   locked: ReadonlySignal<ReadonlySet<keyof Preferences>>;
   /** False when the browser does not let us reach the API address; null while unknown. */
   isReachable: ReadonlySignal<boolean | null>;
+  /** The browser was asked last, and did not allow it. */
+  isDeclined: ReadonlySignal<boolean>;
   /** The address as it was last entered cannot be used; stays until a good one is entered. */
   isAddressWrong: ReadonlySignal<boolean>;
   /** The last change, where the browser refused to store it. */
@@ -30,6 +32,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
   const preferences = signal<Preferences | null>(null);
   const locked = signal<ReadonlySet<keyof Preferences>>(new Set());
   const isReachable = signal<boolean | null>(null);
+  const isDeclined = signal(false);
   const isAddressWrong = signal(false);
   const notStored = signal<keyof Preferences | null>(null);
   const saved = signal<keyof Preferences | null>(null);
@@ -46,17 +49,16 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     const address = preferences.peek()?.apiAddress;
     if (address === undefined) return;
     const may = await parts.mayReach(address);
-    if (preferences.peek()?.apiAddress === address) isReachable.value = may;
+    if (preferences.peek()?.apiAddress !== address) return;
+    isReachable.value = may;
+    if (may) isDeclined.value = false;
   }
 
-  // Not awaited before the first await of a handler: browsers take requests only inside the gesture itself.
+  // Asked at once: browsers take it only inside the gesture itself. One that refuses even to ask has not granted either.
   async function request(address: string): Promise<void> {
-    try {
-      await parts.requestReach(address);
-    } catch {
-      // A browser that refuses to ask has not granted either: the note with the button stays.
-    }
+    const isGranted = await Promise.try(parts.requestReach, address).catch(() => false);
     await refreshReach();
+    isDeclined.value = !isGranted;
   }
 
   // One after the other, so that the last wish is the one that stays.
@@ -90,6 +92,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     preferences,
     locked,
     isReachable,
+    isDeclined,
     isAddressWrong,
     notStored,
     saved,
@@ -98,7 +101,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
       const [found, lockedNow] = await Promise.all([parts.read(), parts.readLocked()]);
       if ([...lockedNow].join() !== [...locked.peek()].join()) locked.value = lockedNow;
       // What was or is being stored here meanwhile is newer than what was read.
-      if (savesLeft === 0 && preferences.peek() === known && !isSame(known, found)) {
+      if (savesLeft === 0 && preferences.peek() === known && JSON.stringify(known) !== JSON.stringify(found)) {
         if (known?.apiAddress !== found.apiAddress) isAddressWrong.value = false;
         preferences.value = found;
         saved.value = null;
@@ -115,6 +118,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
       isAddressWrong.value = false;
       // Leaving a field that still holds what it was filled with is no wish to store that.
       if (!mayAsk && address === preferences.peek()?.apiAddress) return;
+      isDeclined.value = false;
       const requesting = mayAsk && address !== parts.defaultAddress ? request(address) : Promise.resolve();
       // Another page may have stored another one since this page read it.
       const found = await parts.read();
@@ -142,8 +146,4 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
       if (address !== undefined) await request(address);
     },
   };
-}
-
-function isSame(known: Preferences | null, found: Preferences): boolean {
-  return JSON.stringify(known) === JSON.stringify(found);
 }

@@ -106,16 +106,25 @@ describe('the options', () => {
     expect(alerts(page)).toEqual([]);
   });
 
-  test('keep the note when the browser refuses even to ask', async () => {
-    const { page } = await drawOptions({
-      mayReach: async () => false,
-      requestReach: () => Promise.reject(new Error('not from a gesture')),
-    });
+  test.for([
+    ['says no', async () => false],
+    ['refuses even to ask', () => Promise.reject(new Error('not from a gesture'))],
+  ] as const)('keep the note when the browser %s, and say that it is still not allowed', async ([, requestReach]) => {
+    const { page, address } = await drawOptions({ mayReach: async () => false, requestReach });
+    const note = (): string => page.querySelector('[role=note]')?.textContent ?? '';
+    const before = note();
 
     button(page, 'Allow access').click();
     await settle();
 
-    expect(page.querySelector('[role=note]')).not.toBe(null);
+    expect(before).not.toContain('still not allowed');
+    expect(note()).toContain('still not allowed');
+    // Of another address nobody was asked yet.
+    type(address, 'http://localhost:8080');
+    address.dispatchEvent(new FocusEvent('blur'));
+    await settle();
+    expect(note()).toContain('localhost:8080');
+    expect(note()).not.toContain('still not allowed');
   });
 
   test.for([
