@@ -3,6 +3,7 @@ import { places, preferenceNames } from '../../src/settings/preference-places.ts
 import { listenOnLoopback } from '../explorer/listen-on-loopback.ts';
 import { address, decisions, evidence, names, reference, toMessages } from '../unit/background/hostile-messages.ts';
 import { toCardQuestions } from '../unit/background/hostile-questions.ts';
+import { deskPath } from './driver/desk.ts';
 import type { DrivenPage, Driver, Plain } from './driver/driver.ts';
 import { hoverText, settledCard } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
@@ -111,17 +112,17 @@ test('what it may have opened are pages of ours, which tell it nothing', async (
   expectNoKey(opened, service);
 });
 
-/** Closes all tabs with pages of ours, and gives where they were. */
+/** Closes all tabs with pages of ours but the drivers' own, and gives where they were. */
 async function closeOpened(driver: Driver): Promise<string[]> {
   const ours = await driver.openExtensionPage('options.html');
-  const opened = await ours.evaluate(async () => {
+  const opened = await ours.evaluate(async (desk) => {
     const { runtime, tabs } = Reflect.get(globalThis, 'chrome');
     const { id } = await tabs.getCurrent();
     const contexts: { tabId: number; documentUrl: string }[] = await runtime.getContexts({ contextTypes: ['TAB'] });
-    const others = contexts.filter(({ tabId }) => tabId !== id);
+    const others = contexts.filter(({ tabId, documentUrl }) => tabId !== id && !documentUrl.endsWith(desk));
     await tabs.remove(others.map(({ tabId }) => tabId));
     return others.map(({ documentUrl }) => documentUrl);
-  });
+  }, deskPath);
   await ours.close();
   return opened;
 }
