@@ -159,8 +159,8 @@ test('a card’s question with any one field forged closes the port, or gets a c
   service,
 }) => {
   const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
-  // Every seventh: the unit test puts each of them.
-  const forged = toCardQuestions(us).filter((_, at) => at % 7 === 0);
+  // Every seventh, and some that are right: the unit test puts each of them.
+  const forged = toCardQuestions(us).filter(({ what }, at) => at % 7 === 0 || what.startsWith('depth'));
 
   const said = await postAll(
     page,
