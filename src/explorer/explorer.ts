@@ -18,7 +18,7 @@ export type Explorer = {
   readTransfersPage(question: TransfersPageQuestion): Promise<Reply<TransfersPage>>;
 };
 
-/** Gives the client of the explorer API: the only thing in Hashlens that fetches. */
+/** Gives the client of the explorer API: the only thing in Hashlens that asks the API. */
 export function createExplorer(parts: ExplorerParts): Explorer {
   const ask = createAsk(parts);
 

@@ -1,5 +1,7 @@
+import type { Fetch } from '../access.ts';
+
 /** Gives a `fetch` that knows only the sample and never touches the network: 404 where the sample has no answer. */
-export function createSampleFetch({ now }: { now: () => number }): typeof fetch {
+export function createSampleFetch({ now }: { now: () => number }): Fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined;
     (init?.signal ?? request?.signal)?.throwIfAborted();

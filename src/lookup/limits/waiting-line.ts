@@ -14,7 +14,9 @@ export type WaitingLine<T extends Waiting> = {
   all(): readonly T[];
 };
 
-// Nobody looks at more cards at once; what is beyond has been left behind by the pointer.
+// Against whoever asks without end, not against hovers: a card that closes takes its question out of the line itself, so
+// that of hovers only those wait that are still looked at, newest first. More may wait by right: what several tabs have
+// pinned, lists that several popups load, the pages of histories; a line of eight would refuse them.
 const mostWaiting = 64;
 const ranks = { card: 0, list: 1, history: 2 } satisfies Record<Urgency, number>;
 

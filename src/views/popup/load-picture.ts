@@ -4,6 +4,8 @@
  */
 export type LoadPicture = (url: string) => Promise<{ own: string | null } | null>;
 
+type FetchPicture = (url: string, init: RequestInit) => Promise<Response>;
+
 const mostBytes = 10_000_000;
 const longestMs = 20_000;
 
@@ -11,7 +13,7 @@ const longestMs = 20_000;
  * Loads a picture without saying who asks: no cookie, no referrer, and none of what an `<img>` sends along. Anything but
  * a picture of dots (SVG is a document), more than 10 MB, what takes longer than 20 s and what is elsewhere now is none.
  */
-export async function loadPicture(url: string, fetchPicture: typeof fetch): Promise<{ own: string } | null> {
+export async function loadPicture(url: string, fetchPicture: FetchPicture): Promise<{ own: string } | null> {
   try {
     const response = await fetchPicture(url, {
       credentials: 'omit',

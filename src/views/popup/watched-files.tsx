@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { formatList } from '../../format/format-list.ts';
-import { formatNumber } from '../../format/format-number.ts';
-import { watchedBounds } from '../../models/watched.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { countWords, toProblemDetail } from './watched-file/file-words.ts';
+import { openFile } from './watched-file/open-file.ts';
 import type { FileProblem } from './watched-file/read-file.ts';
-import type { Imported, WatchedStore } from './watched-store.ts';
+import type { WatchedStore } from './watched-store.ts';
 
 /** What the files' part is given. */
 export type FileParts = {
@@ -35,7 +35,7 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
     if (!file) return;
     problem.value = null;
     status.value = say.reading;
-    const read = await readFile(file);
+    const read = await openFile(file);
     // The same file can be chosen again, mended.
     field.value = '';
     const done = read.ok ? await watched.bringIn({ ...read.brings, replaces: replaces.peek() }) : null;
@@ -115,54 +115,12 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
           {status.value}
         </p>
         {problem.value && (
-          <FailureNote words={{ tone: 'bad', title: say.notImported, detail: toDetail(problem.value) }} act={{}} />
+          <FailureNote
+            words={{ tone: 'bad', title: say.notImported, detail: toProblemDetail(problem.value) }}
+            act={{}}
+          />
         )}
       </div>
     </details>
   );
-}
-
-async function readFile(file: File) {
-  const { mostBytes, readWatchedFile } = await import('./watched-file/read-file.ts');
-  if (file.size > mostBytes) return { ok: false, problem: { kind: 'too-large' } } as const;
-  const text = await file.text().catch(() => null);
-  return text === null ? ({ ok: false, problem: { kind: 'unreadable' } } as const) : readWatchedFile(text);
-}
-
-function countWords({ added, changed, skipped }: Imported): string[] {
-  const say = words().watchedFiles;
-  return [
-    say.added(added, formatNumber(added)),
-    ...(changed > 0 ? [say.changed(changed, formatNumber(changed))] : []),
-    ...(skipped > 0 ? [say.skipped(skipped, formatNumber(skipped))] : []),
-  ];
-}
-
-function toDetail(problem: FileProblem): string {
-  const say = words().watchedFiles;
-  const place = 'place' in problem ? formatNumber(problem.place) : '';
-  switch (problem.kind) {
-    case 'too-large':
-      return say.tooLarge;
-    case 'unreadable':
-      return say.unreadable;
-    case 'not-a-list':
-      return say.notAList;
-    case 'empty':
-      return say.empty;
-    case 'too-many':
-      return say.tooMany(formatNumber(watchedBounds.addresses));
-    case 'not-a-reference':
-      return say.notAReference(place);
-    case 'wrong-checksum':
-      return say.wrongChecksum(place);
-    case 'wrong-chain':
-      return say.wrongChain(place);
-    case 'no-chain':
-      return say.noChain(place);
-    case 'too-long':
-      return say.tooLong(place);
-    case 'not-text':
-      return say.notText(place);
-  }
 }

@@ -31,6 +31,16 @@ const create = () => createWithList().handlers;
 
 beforeEach(() => fakeBrowser.reset());
 
+test('what is watched stands in no area of the browser’s storage', async () => {
+  const { watched, handlers } = createWithList();
+
+  await handlers.saveWatched.answer({ address, name: 'Savings', note: 'cold' }, popup);
+
+  expect(await watched.read()).toHaveLength(1);
+  for (const area of ['sync', 'local', 'session'] as const)
+    expect(await fakeBrowser.storage[area].get(null), area).toEqual({});
+});
+
 test('adds an address with its name and note, cleaned', async () => {
   const handlers = create();
 

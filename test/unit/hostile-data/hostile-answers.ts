@@ -11,7 +11,7 @@ export type HostileAnswer = {
   name: string;
   body: unknown;
   read: (body: unknown) => Promise<Read>;
-  /** Whether each text shall stand in each of its places: of the others, which differ in little, some shall. */
+  /** Whether it is the first of its kind, in which also what it must say gets every text: in the others some. */
   isWhole: boolean;
   /** Where a text may stand without the whole answer being refused. */
   free: string[][];
@@ -42,6 +42,7 @@ function toAnswer(name: string, body: object, read: HostileAnswer['read'], isWho
 }
 
 const least = { hash, from: { hash: `0x${'1'.repeat(40)}` }, value: '0' };
+const failed = { ...least, status: transaction.status, result: transaction.result };
 const moves = ['token_minting', 'token_burning', 'token_transfer'];
 
 /** Every reply: a transaction, also of single chains, a page of balances, a page of transfers. */
@@ -52,8 +53,8 @@ export const hostileAnswers: HostileAnswer[] = [
     { ...transaction, status: 'ok', result: 'success', revert_reason: null, token_transfers_overflow: false },
     readTransactionCard,
   ),
-  toAnswer('a raw reason of a revert', { ...transaction, revert_reason: { raw: '0x08c379a0' } }, readTransactionCard),
-  toAnswer('a plain reason of a revert', { ...transaction, revert_reason: 'no money' }, readTransactionCard),
+  toAnswer('a raw reason of a revert', { ...failed, revert_reason: { raw: '0x08c379a0' } }, readTransactionCard),
+  toAnswer('a plain reason of a revert', { ...failed, revert_reason: 'no money' }, readTransactionCard),
   toAnswer(
     'balance changes',
     { items: [change, { ...change, block_number: 7 }], next_page_params: null },

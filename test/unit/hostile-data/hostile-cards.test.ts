@@ -52,7 +52,8 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
       const count = paths.length === 0 ? 0 : Math.ceil(corpus.length / step);
       return Array.from({ length: count }, (_, at) => ({ paths, turn: at * step }));
     };
-    for (const { paths, turn } of [...turnsOf(free, isWhole ? 1 : 29), ...turnsOf(wordy, isWhole ? 7 : 31)]) {
+    // Each text in each place; and of those that leave numbers and hex as they are some, for more of it is drawn then.
+    for (const { paths, turn } of [...turnsOf(free, 1), ...turnsOf(wordy, isWhole ? 7 : 31)]) {
       speak(allLanguages[languageNames[turn % languageNames.length] ?? 'en']);
       const answer = await read(fillTexts(body, paths, corpus, turn));
       asked += 1;
@@ -66,10 +67,11 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
     expect(keysOf()).toEqual(before);
   });
 
-  test('hostile text in what it must say draws a tame card, or none', { timeout: 60_000 }, async () => {
+  test('hostile text in what it must say draws a tame card, or none', { timeout: 240_000 }, async () => {
     const found = new Set<string>();
+    // Each text in each place, once: in the other answers the same places are read by the same lines.
     for (const path of needed)
-      for (let turn = 0; turn < corpus.length; turn += isWhole ? 11 : 97) {
+      for (let turn = 0; turn < corpus.length; turn += isWhole ? 1 : 97) {
         for (const complaint of judge(await read(fillTexts(body, [path], corpus, turn)))) found.add(complaint);
       }
 

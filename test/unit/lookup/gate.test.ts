@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CardLookup } from '../../../src/lookup/answer-card.ts';
 import { type Context, devKey, gateTable, ownAddress, ownKey } from '../references/gate-table.ts';
 import { hash } from '../references/values.ts';
@@ -73,6 +73,21 @@ test.for<[string, Partial<CardLookup>]>([
 
   expect(ends).toMatchObject([{ kind: 'failure' }, { kind: 'failure' }]);
   expect(world.service.asked).toHaveLength(1);
+});
+
+test.for<[string, Context]>([
+  ['a known key', { value: devKey }],
+  ['a key whose address stands on the page', { value: ownKey, addresses: [ownAddress.toLowerCase()] }],
+  ['a value beside words of a key', { before: 'PRIVATE_KEY=' }],
+  ['a value without a sign', { before: '' }],
+])('no console is told of a value that does not go: %s', async ([, context]) => {
+  const levels = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'table', 'dir'] as const;
+  const told = levels.map((level) => vi.spyOn(console, level));
+
+  const { end } = await ask(toLookup(context));
+
+  expect(end.kind).not.toBe('content');
+  expect(told.flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
 test('a refused value teaches nothing about its site', async () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { mostRecents, type Recent } from '../../../src/models/recent.ts';
+import type { Recent } from '../../../src/models/recent.ts';
 import { createRecents } from '../../../src/records/recents.ts';
 
 let count = 0;
@@ -38,13 +38,13 @@ test('the same on the same chain is one, and comes in front again', async () => 
   ]);
 });
 
-test('keeps as many as it may, and the oldest go', async () => {
+test('keeps the last 50, and the oldest go', async () => {
   const recents = createRecents({ databaseName: nextName() });
-  for (let at = 0; at < mostRecents + 3; at += 1) await recents.note(recent(at));
+  for (let at = 0; at < 53; at += 1) await recents.note(recent(at));
 
   const kept = await recents.read();
 
-  expect(kept).toHaveLength(mostRecents);
+  expect(kept).toHaveLength(50);
   expect(kept.at(-1)).toEqual(recent(3));
 });
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Drawn } from '../../../src/cards/card-drawing.ts';
 import { toFollowAct } from '../../../src/cards/follow-act.ts';
 import { toLead } from '../../../src/cards/to-lead.ts';
-import { toDrawn } from '../../../src/views/card/draw-update.tsx';
 import { Parts } from '../../../src/views/card/parts.tsx';
+import { toDrawn } from '../../../src/views/card/to-drawn.ts';
 
 const address = `0x${'33'.repeat(20)}`;
 const lead = toLead(address);

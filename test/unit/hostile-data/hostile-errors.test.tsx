@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import type { Drawn } from '../../../src/cards/card-drawing.ts';
+import { formatFailure } from '../../../src/format/failure.ts';
+import type { FailureWords } from '../../../src/format/plain-failures.ts';
+import type { Failure } from '../../../src/models/failure.ts';
+import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
+import { FailureNote } from '../../../src/views/parts/failure-note.tsx';
+import { languageNames } from '../../../src/words/choose-language.ts';
+import { speak, words } from '../../../src/words/words.ts';
+import { allLanguages } from '../../fuzz/all-languages.ts';
+import { hostileCorpus } from '../../fuzz/corpus/corpus.ts';
+import { now } from '../every-field/read-cards.ts';
+import { createService, raw } from '../explorer/service.ts';
+import { drawOnPage } from '../views/on-page.ts';
+import { asked } from './hostile-answers.ts';
+import { errorDialects, otherStatuses } from './hostile-errors.ts';
+import { judgeDrawn, judgeText } from './judge-drawn.ts';
+
+const corpus = hostileCorpus();
+const chain = { id: 1, name: 'Ethereum' };
+const about = {
+  reference: { kind: 'transaction', hash: asked.hash } as const,
+  name: `Transaction ${asked.hash}`,
+  depth: 1,
+  outlivesUs: false,
+};
+const acts = { 'open-options': () => {}, 'try-again': () => {} };
+// Of the service's words 160 characters are left; the others are ours.
+const longestSaid = 260;
+
+async function readFailure(body: string, status: number): Promise<Failure> {
+  const reply = await createService([raw(body, status)]).explorer.readTransaction({ chain, hash: asked.hash });
+  if (reply.ok) throw new Error(`Status ${status} was taken for an answer.`);
+  return reply.failure;
+}
+
+function drawCard(failure: FailureWords): { inside: Drawn[]; status: string } {
+  return drawUpdate({ kind: 'failure', failure }, about);
+}
+
+const drawNote = (words: FailureWords) => drawOnPage(<FailureNote words={words} act={acts} />);
+
+/** All that was drawn but its texts: the same for every failure that is said in the same way. */
+const shapeOfCard = (nodes: Drawn[]): unknown[] =>
+  nodes
+    .filter((node) => typeof node !== 'string')
+    .map(({ type, props: { children, ...others } }) => [type, others, shapeOfCard(children)]);
+
+const shapeOfPage = (page: Element): unknown[] =>
+  [...page.children].map((element) => [
+    element.tagName,
+    [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+    shapeOfPage(element),
+  ]);
+
+const spoken = new Map<string, string[]>();
+
+/** What is wrong with a failure as it is said, on a card and in the popup; each that is said alike is drawn once. */
+function judge(failure: Failure): string[] {
+  const said = formatFailure(failure, { now });
+  const key = JSON.stringify([words().language, said]);
+  const known = spoken.get(key) ?? judgeSaid(said, formatFailure(withPlainWords(failure), { now }));
+  spoken.set(key, known);
+  return known;
+}
+
+function judgeSaid(said: FailureWords, plain: FailureWords): string[] {
+  const all = [said.title, said.detail];
+  const card = drawCard(said).inside;
+  const ours = [shapeOfCard(drawCard(plain).inside), shapeOfPage(drawNote(plain))];
+  const note = drawNote(said);
+  const drawn = [shapeOfCard(card), shapeOfPage(note)];
+  return [
+    ...judgeDrawn(card),
+    ...(JSON.stringify(drawn) === JSON.stringify(ours) ? [] : [`made of ${JSON.stringify(drawn).slice(0, 300)}`]),
+    ...judgeText(note.textContent ?? ''),
+    ...all.flatMap((text) => ([...text].length > longestSaid ? [`${[...text].length} characters are said`] : [])),
+    // What is told of other services is their host alone.
+    ...all.filter((text) => /https?:\/\/[^\s/]+\/\S/i.test(text)).map((text) => `a whole address in ${text}`),
+  ];
+}
+
+function withPlainWords(failure: Failure): Failure {
+  return failure.kind === 'question-refused' ? { ...failure, detail: 'no' } : failure;
+}
+
+beforeEach(() => speak(allLanguages.en));
+
+const speakTo = (at: number) => speak(allLanguages[languageNames[at % languageNames.length] ?? 'en']);
+
+test.for(errorDialects)(
+  'any text in $name of a refusal is said in cleaned words, cut, in elements of ours',
+  async ({ toBody }) => {
+    const found = new Set<string>();
+    for (const [at, text] of corpus.entries()) {
+      speakTo(at);
+      for (const complaint of judge(await readFailure(toBody(text), 422))) found.add(complaint);
+    }
+
+    expect([...found].slice(0, 20)).toEqual([]);
+  },
+);
+
+test.for(otherStatuses)(
+  'any text in an answer of status %s says nothing but that',
+  { timeout: 60_000 },
+  async (status) => {
+    const found = new Set<string>();
+    for (const [at, text] of corpus.entries()) {
+      speakTo(at);
+      const dialect = errorDialects[at % errorDialects.length];
+      const failure = await readFailure(dialect?.toBody(text) ?? text, status);
+      for (const complaint of judge(failure)) found.add(complaint);
+    }
+
+    expect([...found].slice(0, 20)).toEqual([]);
+  },
+);
+
+test('a refused question says the service’s words, so that they are tried at all', async () => {
+  const failure = await readFailure('{"message":"<b>too far</b>"}', 422);
+
+  expect(drawNote(formatFailure(failure, { now })).textContent).toContain('<b>too far</b>');
+  expect(JSON.stringify(drawCard(formatFailure(failure, { now })).inside)).toContain('<b>too far</b>');
+});

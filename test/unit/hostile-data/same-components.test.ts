@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn, root } from '../house/source-files.ts';
+
+const importsOf = (path: string) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, from = '']) => from);
+const mains = ['entrypoints/popup/main.tsx', 'entrypoints/sidepanel/main.tsx'];
+
+test.for(mains)('%s draws nothing itself: it has the one start-up draw, or the words for where that failed', (main) => {
+  const drawing = importsOf(main).filter((from) => from.endsWith('.tsx') || /^(?:preact|@preact)/.test(from));
+
+  expect(drawing.toSorted()).toEqual(['../../src/views/popup/not-started.tsx', drawing[1]]);
+  expect(drawing[1]).toMatch(/^\.\.?\/(?:popup\/)?start-popup\.tsx$/);
+});
+
+test('what popup and panel draw is drawn by one file, so that what holds for one holds for the other', () => {
+  const drawers = [...filesIn('entrypoints/popup'), ...filesIn('entrypoints/sidepanel')].filter((path) =>
+    importsOf(path).includes('preact'),
+  );
+
+  expect(drawers).toEqual(['entrypoints/popup/start-popup.tsx']);
+});

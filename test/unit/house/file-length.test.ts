@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn, root } from './source-files.ts';
+
+const mostLines = 150;
+
+/** What is longer, and why: one table, or one language's list of its own words, is one idea however long it is. */
+const tables: Record<string, string> = {
+  'src/chains/short-names.ts': "a table: the chains' short names",
+  'src/chains/site-slugs.ts': "a table: the names of chains in sites' addresses",
+  'src/settings/preference-places.ts': 'a table: each preference with its place, its check and its default',
+};
+
+/** What shall be cut by its subjects yet, with the length that it may not pass until then: it can only shrink. */
+const uncut: Record<string, number> = {
+  'entrypoints/background/parts.ts': 217,
+  'entrypoints/background/valid-requests.ts': 154,
+  'entrypoints/popup/start-popup.tsx': 198,
+  'src/chains/chain-mentions.ts': 166,
+  'src/lookup/watching/create-checks.ts': 154,
+  'src/messages/protocol.ts': 183,
+  'src/page/card-host.ts': 209,
+  'src/page/conversation.ts': 172,
+  'src/page/follow-person.ts': 184,
+  'src/page/open-card.ts': 152,
+  'src/page/scan.ts': 193,
+  'src/page/survey.ts': 182,
+  'src/views/popup/card-line.ts': 155,
+  'src/views/popup/chart-options.ts': 158,
+  'src/views/popup/create-look-up.ts': 176,
+  'src/views/popup/create-pages.ts': 157,
+  'src/views/popup/create-popup.ts': 158,
+  'src/views/popup/create-views.ts': 165,
+};
+
+// The list of a language's messages has a line for each, and one for each import.
+const isWordList = (path: string) => /^src\/words\/(\w\w)\/\1\.ts$/.test(path);
+const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length;
+const code = [...filesIn('entrypoints', /\.tsx?$/), ...filesIn('src', /\.tsx?$/)].filter((path) => !isWordList(path));
+const long = new Map(code.map((path) => [path, linesOf(path)] as const).filter(([, lines]) => lines > mostLines));
+
+test('a file of code has at most 150 lines, but for tables and for what waits to be cut', () => {
+  const known = { ...tables, ...uncut };
+
+  expect([...long].filter(([path]) => !Object.hasOwn(known, path))).toEqual([]);
+});
+
+test('what waits to be cut does not grow', () => {
+  expect([...long].filter(([path, lines]) => lines > (uncut[path] ?? Number.POSITIVE_INFINITY))).toEqual([]);
+});
+
+test('nothing is excused that is short enough', () => {
+  expect(Object.keys({ ...tables, ...uncut }).filter((path) => !long.has(path))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import type { Asking } from '../../../src/lookup/asking.ts';
+import type { LimitedQuestion } from '../../../src/lookup/limits/limits.ts';
+import { balanceList } from '../../../src/lookup/list-kinds.ts';
+import { createReadList } from '../../../src/lookup/read-list.ts';
+import { createRecords } from '../../../src/records/create-records.ts';
+import { createFakeService } from './fake-service.ts';
+import { plainLimits } from './plain-limits.ts';
+
+test('a private window’s questions are counted like any other, and say nothing of it', async () => {
+  const now = () => Date.UTC(2026, 10, 21);
+  const records = createRecords({ databaseName: 'records', now, factory: () => new IDBFactory() });
+  const service = createFakeService({ now });
+  const plain = plainLimits();
+  const counted: Omit<LimitedQuestion<unknown>, 'send'>[] = [];
+  const limits: typeof plain = {
+    ...plain,
+    ask: (question) => {
+      const { send: _, ...rest } = question;
+      counted.push(rest);
+      return plain.ask(question);
+    },
+  };
+  const { read } = createReadList({ limits, recordsFor: () => records, now, epoch: () => 0 });
+  const source = { explorer: () => service.explorer, sample: false, address: 'https://a.example', epoch: 0 };
+  const asking: Asking = { source, chain: { id: 1, name: 'Ethereum' }, isPrivate: true, urgency: 'list' };
+
+  await read(asking, balanceList(`0x${'ab'.repeat(20)}`), { next: null, most: 50 });
+
+  expect(counted).toMatchObject([{ price: 50 }]);
+  expect(JSON.stringify(counted)).not.toMatch(/private/i);
+});
