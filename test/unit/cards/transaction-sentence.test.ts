@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import { knownErrors } from '../../../src/cards/transaction/known-errors.ts';
-import { knownMethods } from '../../../src/cards/transaction/known-methods.ts';
+import { knownMethods } from '../../../src/cards/transaction/known-signatures.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { about, buildTransaction, hash } from './build-models.ts';
 import { allCases } from './sentences/all-cases.ts';
@@ -83,6 +83,6 @@ function lesser(text: string): string[] {
   return /^(?:Called|Sent data to|Sent [\d.<]+ |Approved|Allowed) ?/.test(text) ? [text] : [];
 }
 
-test.for([...knownMethods, ...knownErrors])('%s is the selector of %s', ([selector, signature]) => {
+test.for([...Object.entries(knownMethods), ...knownErrors])('%s is the selector of %s', ([selector, signature]) => {
   expect(bytesToHex(keccak_256(utf8ToBytes(signature))).slice(0, 8)).toBe(selector);
 });
