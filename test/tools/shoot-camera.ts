@@ -23,7 +23,7 @@ export type Studio = {
 };
 
 /** Where most cards are, with room for the tallest. */
-export const pageSize = { width: 900, height: 900 };
+const pageSize = { width: 900, height: 900 };
 /** A popup in a tab, as wide as in the toolbar. */
 export const popupSize = { width: 460, height: 640 };
 

@@ -93,8 +93,6 @@ await step('prepare', async () => asOne(await runTool('wxt', ['prepare'])));
 await step('types', async () => asOne(await runTool('tsc', ['--noEmit'])));
 await step('lint', async () => asOne(await runTool('biome', ['check', '--colors=off', '.'])));
 await step('dead code', async () => asOne(await runTool('knip', ['--no-progress'])));
-// Once more without the tests: what only they use ships for nobody.
-await step('tests alone', async () => asOne(await runTool('knip', ['--no-progress', '--production'])));
 await step('unit', async () => {
   const report = join(results, 'unit.json');
   const ended = await runTool(
