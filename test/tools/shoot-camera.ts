@@ -22,8 +22,6 @@ export type Studio = {
   size: { width: number; height: number };
 };
 
-/** Where most cards are, with room for the tallest. */
-const pageSize = { width: 900, height: 900 };
 /** A popup in a tab, as wide as in the toolbar. */
 export const popupSize = { width: 460, height: 640 };
 
