@@ -39,7 +39,8 @@ test('each of its nodes is a room of src', () => {
 test('each room of src has its row in CONTRIBUTING, and each row its room', () => {
   const rows = [...read('CONTRIBUTING.md').matchAll(/^\| `src\/([\w-]+)\/` +\|/gm)].map(([, room]) => room);
 
-  expect(rows.toSorted()).toEqual(rooms.toSorted());
+  expect(rows).toHaveLength(rooms.length);
+  expect(new Set(rows)).toEqual(new Set(rooms));
 });
 
 test('whom the drawing says to ask is asked: each arrow on the way out is an import or a message', () => {

@@ -70,9 +70,11 @@ test('a title is what a test is called by, not what a comment, a text or a part 
     "// test('a comment', () => {});",
     "test('a \\'plain\\' one', async () => { expect('test(\"a text\")').toMatch(/\\)'/); });",
     "test.for<[string, () => void]>([['(', () => {}], [\")\", /[)/']/]])('a table: %s', ([one]) => {});",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of one
     'for (const what of [1]) test(`a ${what} of a loop`, () => {});',
     "  test.skip('left out', () => {}); about.test('of something else');",
   ].join('\n');
 
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
   expect(titlesIn(source)).toEqual(["a 'plain' one", 'a table: %s', 'a ${what} of a loop']);
 });

@@ -107,7 +107,7 @@ describe('the options', () => {
   });
 
   test.for([
-    ['says no', async () => false],
+    ['says no', async (): Promise<boolean> => false],
     ['refuses even to ask', () => Promise.reject(new Error('not from a gesture'))],
   ] as const)('keep the note when the browser %s, and say that it is still not allowed', async ([, requestReach]) => {
     const { page, address } = await drawOptions({ mayReach: async () => false, requestReach });

@@ -44,7 +44,9 @@ test('how much of a file is written is a progress bar with its numbers and words
   for (let turn = 0; turn < 50 && !status()?.startsWith('In your'); turn += 1) {
     await new Promise((done) => setTimeout(done));
     const bar = progress();
-    const at = ['aria-label', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) => bar?.getAttribute(name));
+    const at = ['aria-label', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) =>
+      bar?.getAttribute(name),
+    );
     if (bar) told.push(at.map((one) => one ?? null));
   }
 

@@ -292,23 +292,22 @@ describe('what is watched, on this page', () => {
   test.for([
     ['an address', nameReference(addressAt(4).reference), addressAt(4).written],
     ['a transaction', nameReference(transactionAt(5).reference), transactionAt(5).written],
-  ] as const)('“Watch” takes %s to the list, on the chain that the page speaks for, and looks nothing up', async ([
-    ,
-    name,
-    value,
-  ]) => {
-    const { panel, page, asked, sent, card } = await open();
+  ] as const)(
+    '“Watch” takes %s to the list, on the chain that the page speaks for, and looks nothing up',
+    async ([, name, value]) => {
+      const { panel, page, asked, sent, card } = await open();
 
-    button(panel, `Watch ${name}`).click();
-    await settle();
+      button(panel, `Watch ${name}`).click();
+      await settle();
 
-    const question = asked.find(({ name }) => name === 'chainFor')?.request;
-    expect(question).toMatchObject({ evidence: { pageHost: 'example.org', written: value } });
-    expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('Watched');
-    expect(focusedField(page, 'Address or transaction to watch').value).toBe(value);
-    expect(page.querySelector<HTMLSelectElement>('#watched-panel select')?.value).toBe('8453');
-    expect([sent('balancePage'), card.asked]).toEqual([[], []]);
-  });
+      const question = asked.find(({ name }) => name === 'chainFor')?.request;
+      expect(question).toMatchObject({ evidence: { pageHost: 'example.org', written: value } });
+      expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('Watched');
+      expect(focusedField(page, 'Address or transaction to watch').value).toBe(value);
+      expect(page.querySelector<HTMLSelectElement>('#watched-panel select')?.value).toBe('8453');
+      expect([sent('balancePage'), card.asked]).toEqual([[], []]);
+    },
+  );
 
   test.for([
     ['an address', 'Cold wallet'],

@@ -142,9 +142,7 @@ test('a place whose rows cannot be drawn is not opened again', async () => {
   });
 
   expect(alerts(page)).toEqual([expect.stringContaining('This part could not be drawn')]);
-  await expect
-    .poll(() => fakeBrowser.storage.session.get(null))
-    .toEqual({ place: { showing: 'balance', view: null } });
+  await expect.poll(() => fakeBrowser.storage.session.get(null)).toEqual({ place: { showing: 'balance', view: null } });
 });
 
 describe('what is taken away while the popup starts is not shown, and not written again', () => {
