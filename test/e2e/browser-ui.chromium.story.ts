@@ -120,7 +120,7 @@ test('the browser has our item for its menu over selections and links', async ({
 });
 
 test('the browser’s menu over a selection looks it up', async ({ driver, pages, service }) => {
-  const address = addressOf('selected for the menu');
+  const address = addressOf('selected for the raised menu');
   const page = await driver.openPage(pages.serve(`<p>${address}</p>`));
   await page.bringToFront();
 
@@ -152,7 +152,7 @@ for (const [what, selectionText] of [
   });
 
 test('the key for the next reference walks through the page in front', async ({ driver, pages }) => {
-  const hash = transactionOf('walked to by the key');
+  const hash = transactionOf('walked to by the raised key');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await page.bringToFront();
   await marksCover(page, 'p', hash);

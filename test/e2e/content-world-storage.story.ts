@@ -15,7 +15,11 @@ test('whatever it writes over all that is stored, nothing is asked by it, no lim
   pages,
   service,
 }) => {
-  const [spent, other, stranger] = [transactionOf('spent'), transactionOf('unspent'), addressOf('unspent')];
+  const [spent, other, stranger] = [
+    transactionOf('spent in our world'),
+    transactionOf('unspent in our world'),
+    addressOf('unspent'),
+  ];
   const { page } = await openTaken(
     driver,
     pages.serve(

@@ -137,9 +137,11 @@ beforeEach(() => fakeBrowser.reset());
 
 test('every item that the code names is here', () => {
   const code = globSync(['src/**/*.ts*', 'entrypoints/**/*.ts*']).map((path) => readFileSync(path, 'utf8'));
-  const form = /kept(InSession|OnDisk|BesideKeys)\((?:database, )?'(\w+)'\)/g;
+  const form = /kept(InSession|UntilTaken|OnDisk|BesideKeys)\((?:database, )?'(\w+)'[,)]/g;
   const named = code.flatMap((text) => [...text.matchAll(form)]);
-  const keys = named.map(([, where, name]) => `${where === 'InSession' ? 'session' : 'local'}:${name}`);
+  const keys = named.map(
+    ([, where, name]) => `${where === 'InSession' || where === 'UntilTaken' ? 'session' : 'local'}:${name}`,
+  );
 
   expect(new Set([...keys, `local:${pagePreferencesKey}`])).toEqual(new Set(Object.keys(others)));
   expect(new Set(Object.keys(chosen))).toEqual(new Set(preferenceNames));
