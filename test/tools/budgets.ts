@@ -73,7 +73,7 @@ function toPanelCheck(folder: string, manifest: Record<string, unknown>): Check 
   const [name, wanted] =
     folder === 'chrome-mv3'
       ? ['side_panel', { default_path: 'sidepanel.html' }]
-      : ['sidebar_action', { default_panel: 'sidepanel.html', open_at_install: false }];
+      : ['sidebar_action', { default_panel: 'sidepanel.html', default_title: 'Hashlens', open_at_install: false }];
   return {
     title: `${folder}: the panel is the expected page, and does not open by itself`,
     ok: JSON.stringify(manifest[name]) === JSON.stringify(wanted),
