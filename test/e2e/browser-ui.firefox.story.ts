@@ -109,20 +109,19 @@ test('the browser’s menu over a selection looks it up beside the page', async 
   await closeOpened(driver);
 });
 
-/** Presses what has these names in the toolbar's popup, one after the other, as soon as it is there. */
+/** Presses what has these names in the toolbar's popup, which our other pages reach, one after the other. */
 async function pressInPopup(driver: Driver, names: string[]): Promise<void> {
-  const script = `(function press([first, ...others]) {
-    if (!first) return;
-    const all = [...content.document.querySelectorAll('button, [role="tab"]')];
-    const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).includes(first));
-    found?.click();
-    content.setTimeout(press, 50, found ? others : [first, ...others]);
-  })(${JSON.stringify(names)})`;
-  const source = `data:application/javascript,${encodeURIComponent(script)}`;
-  await driver.runInBrowser(`(() => {
-    const popup = document.querySelector('browser[webextension-view-type="popup"]');
-    popup.messageManager.loadFrameScript(${JSON.stringify(source)}, false);
-  })()`);
+  for (const name of names) {
+    await until(`${name} is there`, () =>
+      driver.atDesk(async (wanted) => {
+        const [popup]: Window[] = Reflect.get(globalThis, 'chrome').extension.getViews({ type: 'popup' });
+        const all = [...(popup?.document.querySelectorAll<HTMLElement>('button, [role="tab"]') ?? [])];
+        const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).includes(wanted));
+        found?.click();
+        return found !== undefined;
+      }, name),
+    );
+  }
 }
 
 test('“Show on the page” in the toolbar’s popup closes it: nothing hides what it shows and lights', async ({
