@@ -38,10 +38,13 @@ const looksOf = ({ colours, rect, notes, sticksOut }: CardSeen) => ({ colours, r
 const saying = (css: string) =>
   `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }))`;
 
+// At its rim and in its round corners the page behind shows through, which may look as it wants.
+const rim = 4;
+
 /** A card's picture. */
-async function pictureOf(page: DrivenPage, { rect }: CardSeen, name: string): Promise<string> {
+async function pictureOf(page: DrivenPage, { rect: { x, y, width, height } }: CardSeen, name: string): Promise<string> {
   const path = test.info().outputPath(`${name}.png`);
-  await page.screenshot(path, rect);
+  await page.screenshot(path, { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim });
   return readFileSync(path).toString('base64');
 }
 
