@@ -27,7 +27,12 @@ async function pressAway(page: DrivenPage): Promise<void> {
   const { rect, text, isSeen, left, alerts } = await until('a card is there', async () => (await page.cards())[0]);
   expect({ isSeen, text, left, alerts }).toEqual({ isSeen: false, text: '', left: updated, alerts: [] });
   const isOver = (at: Point) =>
-    page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.matches('[popover]') ?? false, at);
+    page.evaluate(({ x, y }) => {
+      let found = document.elementFromPoint(x, y);
+      // A card stands where its reference does.
+      while (found?.shadowRoot) found = found.shadowRoot.elementFromPoint(x, y);
+      return found?.matches('[popover]') ?? false;
+    }, at);
   const [sentence, foot] = [30, rect.height - 10].map((down) => ({ x: rect.x + 30, y: rect.y + down }));
   if (!sentence || !foot) throw new Error('A card has a box.');
   expect([await isOver(sentence), await isOver(foot)]).toEqual([true, false]);
