@@ -14,5 +14,6 @@ export default defineConfig({
     // Ends what hangs; a busy machine takes several times as long as a quiet one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

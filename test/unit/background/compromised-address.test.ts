@@ -24,8 +24,10 @@ test('an API address that no page of ours has said is not asked, and is put righ
   await fakeBrowser.storage.local.set({ apiAddress: elsewhere });
 
   expect(await hostsAsked(background)).toEqual(['api.blockscout.com']);
-  await vi.waitFor(async () =>
-    expect(await fakeBrowser.storage.local.get('apiAddress')).toEqual({ apiAddress: 'https://api.blockscout.com' }),
+  await vi.waitFor(
+    async () =>
+      expect(await fakeBrowser.storage.local.get('apiAddress')).toEqual({ apiAddress: 'https://api.blockscout.com' }),
+    { timeout: 20_000 },
   );
 });
 

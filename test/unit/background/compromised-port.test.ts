@@ -61,7 +61,9 @@ test('a card’s port tells no key, even of a service that says it back', async 
     access: { baseUrl: 'https://e.example' },
   });
 
-  await vi.waitFor(() => expect(port.postMessage.mock.lastCall?.[0]).toMatchObject({ last: true }));
+  await vi.waitFor(() => expect(port.postMessage.mock.lastCall?.[0]).toMatchObject({ last: true }), {
+    timeout: 20_000,
+  });
   expect(asked.map((url) => new URL(url).host)).toEqual(['api.blockscout.com']);
   expectNoKey(port.postMessage.mock.calls);
 });

@@ -42,7 +42,9 @@ test('sends every update with the question it answers', async () => {
 
   port.listeners.message(question);
 
-  await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledWith({ id: 'q1', last: true, update: waiting }));
+  await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledWith({ id: 'q1', last: true, update: waiting }), {
+    timeout: 20_000,
+  });
 });
 
 test('sends every update as it is drawn', async () => {
@@ -57,7 +59,7 @@ test('sends every update as it is drawn', async () => {
 
   port.listeners.message(question);
 
-  await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   expect(port.postMessage.mock.calls).toEqual([
     [{ id: 'q1', last: false, update: { ...waiting, drawing: drawing('waiting') } }],
     [{ id: 'q1', last: true, update: { ...failed, drawing: drawing('failure') } }],
@@ -93,7 +95,7 @@ test('closes the port when what it found cannot be drawn', async () => {
 
   port.listeners.message(question);
 
-  await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce(), { timeout: 20_000 });
   expect(port.postMessage).not.toHaveBeenCalled();
 });
 
@@ -133,7 +135,7 @@ test('closes the port when answering fails, so that the card asks again', async 
 
   port.listeners.message(question);
 
-  await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce(), { timeout: 20_000 });
 });
 
 test('closes the port on anything that is not a question', () => {

@@ -157,7 +157,7 @@ test('a database that opens late is used from then on', async () => {
   const records = world.start();
   const early = await records.answers.get('old');
   openNow();
-  await vi.waitFor(async () => expect((await records.answers.get('old'))?.value).toBe('old'));
+  await vi.waitFor(async () => expect((await records.answers.get('old'))?.value).toBe('old'), { timeout: 20_000 });
 
   expect(early).toBeNull();
 });

@@ -57,7 +57,7 @@ test('what a broken disk could not forget the next life of the background forget
   expect(known).toBeNull();
   expect((await world.dump()).answers?.keys).toEqual([]);
   expect((await world.dump()).facts?.values).toEqual([forgottenMs]);
-  await vi.waitFor(() => expect(debts.kept).toBeNull());
+  await vi.waitFor(() => expect(debts.kept).toBeNull(), { timeout: 20_000 });
 });
 
 test('a private window does not read what the last life should have forgotten', async () => {
@@ -77,7 +77,7 @@ test('a forgetting that is done at once is owed only until then', async () => {
 
   await start(world, debts).forget();
 
-  await vi.waitFor(() => expect(save.mock.calls).toEqual([[{ forgottenMs: world.time }], [null]]));
+  await vi.waitFor(() => expect(save.mock.calls).toEqual([[{ forgottenMs: world.time }], [null]]), { timeout: 20_000 });
   expect((await world.dump()).answers?.keys).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('a debt that was paid but not struck out costs nothing that came later', as
   const kept = await start(world, debts).answers.get('new');
 
   expect(kept?.value).toBe('new');
-  await vi.waitFor(() => expect(debts.kept).toBeNull());
+  await vi.waitFor(() => expect(debts.kept).toBeNull(), { timeout: 20_000 });
 });
 
 test('a slow save of a debt does not outlive its payment', async () => {
@@ -133,7 +133,7 @@ test('a second forgetting while the first is being paid is owed until it is paid
   await second;
 
   expect((await world.dump()).facts?.values).toEqual([world.time]);
-  await vi.waitFor(() => expect(debts.kept).toBeNull());
+  await vi.waitFor(() => expect(debts.kept).toBeNull(), { timeout: 20_000 });
 });
 
 test('a forgetting while an older debt is being read takes its place', async () => {
@@ -231,7 +231,7 @@ test('a database that is open while its debts cannot be read is closed again', a
 
   await start(world, debts).answers.get('a');
 
-  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1), { timeout: 20_000 });
 });
 
 test.for([['UnknownError'], ['QuotaExceededError'], ['DataError']])(

@@ -63,7 +63,7 @@ test('a file that is stopped leaves no progress', async () => {
   const during = progress();
 
   button(page, 'Stop').click();
-  await vi.waitFor(() => expect(progress()).toBeNull());
+  await vi.waitFor(() => expect(progress()).toBeNull(), { timeout: 20_000 });
 
   expect(during).not.toBeNull();
   expect(button(page, 'Export as CSV')).not.toBeNull();
