@@ -24,7 +24,7 @@ const full = [
   `<p>Paid ${real}</p><p>from ${fake}</p><p>to ${mistyped}</p>`,
 ].join('');
 
-/** Takes pictures of the tab "On this page" beside a page: full, empty, off, looking and where nothing can be read. */
+/** Takes pictures of the tab "On this page" beside a page: full, empty, off, and where nothing can be read. */
 export async function shootThisPage(studio: Studio): Promise<void> {
   const { driver } = studio;
   const page = await openWebPage(studio, 'states.html');
@@ -32,7 +32,10 @@ export async function shootThisPage(studio: Studio): Promise<void> {
     page.evaluate((text) => {
       document.body.innerHTML = text;
     }, html);
+  let front = page;
   const open = async () => {
+    // The panel stands beside the tab that was in front last, which the driver's own may have been meanwhile.
+    await front.bringToFront();
     const panel = await openOwnPage(studio, 'sidepanel.html', popupSize);
     await clickNamed(panel, 'On this page');
     return panel;
@@ -94,13 +97,6 @@ export async function shootThisPage(studio: Studio): Promise<void> {
   await ask(driver, 'removeWatched', { address: unnamed });
   await ask(driver, 'removeWatchedTransaction', { hash: ownHash });
 
-  await page.evaluate(() => {
-    setTimeout(() => {
-      for (const until = Date.now() + 12_000; Date.now() < until; );
-    }, 500);
-  });
-  await shoot('looking', (panel) => says(panel, /Looking through the page/));
-
   await shoot('off', async (panel) => {
     await says(panel, /Look closely/);
     await switchSite(panel);
@@ -113,6 +109,7 @@ export async function shootThisPage(studio: Studio): Promise<void> {
   await page.close();
 
   const own = await openOwnPage(studio, 'welcome.html');
+  front = own;
   await shoot('unreadable', (panel) => says(panel, /cannot read this page/));
   await own.close();
 }
