@@ -136,9 +136,9 @@ export function createPopup(parts: PopupParts): Popup {
     const isUntouched = () => showing.peek() === 'balance' && views.kept.peek() === null && lookUp.text.peek() === '';
     const place = readKeptPlace(await memory?.load().catch(() => null));
     if (place === null || !isUntouched()) return;
-    // A tab that the person chose meanwhile stays in front.
+    // What the person chose or looked up meanwhile stays in front.
     const isShown = place.view !== null && (await views.showKnown(place.view, isUntouched));
-    if ((isShown || showing.peek() === 'balance') && place.showing !== 'transaction') showing.value = place.showing;
+    if ((isShown || isUntouched()) && place.showing !== 'transaction') showing.value = place.showing;
   }
 
   const { balance, transfers, transaction, card, showKnown, forget } = views;

@@ -142,6 +142,21 @@ describe('the popup reopens where it was', () => {
     expect(popup.balance.value).toBeNull();
   });
 
+  test('nor elsewhere than at what somebody looked up while it was read', async () => {
+    const { popup, lookUp } = open({ ...ofAddress, showing: 'watched' });
+    const reopening = popup.reopen();
+    // The place is known by now, and what it showed is being read.
+    await Promise.resolve();
+    await Promise.resolve();
+
+    await lookUp(other);
+    await reopening;
+    await settle();
+
+    expect(popup.showing.value).toBe('balance');
+    expect(popup.balance.value?.reference.address).toBe(other);
+  });
+
   test.for([null, undefined, 'damaged', { showing: 'elsewhere' }, { showing: 'balance', view: { chainId: 'x' } }])(
     'as at first where the memory holds %j',
     async (place) => {
