@@ -9,7 +9,7 @@ const runForm = /0[^ -~\n\t]*x(?:[^ -~\n\t]*[\da-fA-F]){40}[^ -/:-@G-`g-~\n\t]*/
 const bare = /^\w*$/;
 // Beside these a value is what it looks like; anything else may say more of it, or join it.
 const plain = /^[\s"'`(),;<>=[\]{}|]?$/;
-const hidden = /^(?:script|style|no\w+|title|option|textarea|iframe|canvas|video|audio|object)$/;
+const hidden = /^(?:script|style|no\w+|title|option|audio|textarea|canvas|video|iframe|object)$/;
 const nodesPerStep = 32;
 
 /** Where a text may hold a reference, also one that begins before it or ends after it; null where it holds none. */

@@ -12,6 +12,6 @@ export function readSurroundings(around: Element[]): {
     isRtl: direction === 'rtl',
     isVertical: /^[vs]/.test(writingMode),
     // An empty title takes away that of what is around it.
-    isTipped: tip !== undefined && tip.getAttribute('title') !== '',
+    isTipped: tip ? tip.getAttribute('title') !== '' : false,
   };
 }

@@ -3,7 +3,7 @@ import type { Found } from './reference.ts';
 
 // What stands before a value in the path of explorers, marketplaces and wallets.
 const transactionWords = /\/(?:txn?s?|transactions?|trace)\//i;
-const tokenWords = /\/(?:tokens?|nfts?|assets?|items?|item-details|collect(?:ions?)?|mint|erc721|erc1155)\//i;
+const tokenWords = /\/(?:tokens?|nfts?|assets?|items?|item-details|collect(?:ions?)?|mint|erc(?:721|1155))\//i;
 const addressWords = /\/(?:addr(?:ess(?:es)?)?|accounts?|profile|wallets?|contracts?|portfolio|safe|erc20)\//i;
 
 // One path segment: CAIP-10, CAIP-19, ERC-3770 or the bare value, then ":id" as Rarible writes it.

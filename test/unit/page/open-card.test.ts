@@ -43,14 +43,17 @@ function tabToLink() {
 const boxes = (box: DOMRect) =>
   vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
 
-test('closes when the page fades what the card stands on, and stays closed', async () => {
+test.for([
+  ['opacity', '0.3'],
+  ['filter', 'blur(1px) opacity(0.02)'],
+] as const)('closes when the page fades what the card stands on by its %s, and stays closed', async ([name, value]) => {
   const { ports } = mount();
   rest(5);
 
-  document.body.style.opacity = '0.3';
+  document.body.style[name] = value;
   await nextFrame();
   const isOpen = host() !== null;
-  document.body.style.opacity = '';
+  document.body.style[name] = '';
   rest(12);
 
   expect(isOpen).toBe(false);
