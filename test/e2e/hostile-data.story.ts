@@ -118,7 +118,9 @@ for (const place of ['popup.html', 'sidepanel.html']) {
         await setTraps(page);
         await lookUp(page, written);
         // Until then it shows what the one before it did: it opens where that was.
-        await until('it is asked for', () => service.log.some((asking) => asking.path.toLowerCase().includes(path)));
+        await until('it is asked for', async () =>
+          service.log.some((asking) => asking.path.toLowerCase().includes(path)),
+        );
         await shown[kind](page);
         asked.push(path);
 
