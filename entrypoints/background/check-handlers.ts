@@ -6,6 +6,7 @@ import type { Handlers } from '../../src/messages/serve.ts';
 import { checkAlarm } from './keep-checking.ts';
 import type { Parts } from './parts.ts';
 import * as valid from './valid-requests.ts';
+import * as validWatched from './valid-watched.ts';
 
 type Names = 'watchedChecks' | 'watchedNews' | 'seenWatched';
 
@@ -42,7 +43,7 @@ export function createCheckHandlers({
     },
     seenWatched: {
       from: 'own-pages',
-      isValid: valid.isSeen,
+      isValid: validWatched.isSeen,
       answer: async (wish, sender) => {
         // A mark that stays is no loss.
         if (!isPrivate(sender, wish)) await inTime(checks.markSeen(wish.about), longestMs).catch(() => {});

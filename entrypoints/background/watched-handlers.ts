@@ -2,15 +2,16 @@ import { toLookAlikeWarnings } from '../../src/cards/look-alikes/look-alike-warn
 import { cleanText } from '../../src/format/clean-text.ts';
 import { inTime } from '../../src/lookup/in-time.ts';
 import { whyHeldBack } from '../../src/lookup/watching/why-held-back.ts';
-import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../../src/messages/protocol.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
+import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../../src/messages/watched-questions.ts';
 import { type Watched, type WatchedTransaction, watchedBounds } from '../../src/models/watched.ts';
 import { isKnownKey } from '../../src/references/is-known-key.ts';
 import type { Evidence } from '../../src/references/reference.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 import * as valid from './valid-requests.ts';
+import * as validWatched from './valid-watched.ts';
 
 type Names =
   | 'watchedList'
@@ -64,7 +65,7 @@ export function createWatchedHandlers({
     },
     saveWatched: {
       from: 'own-pages',
-      isValid: valid.isWatchedChange,
+      isValid: validWatched.isWatchedChange,
       answer: async (change, sender) => {
         if (isPrivate(sender, change)) return 'private';
         const one: Watched = toNamed(change);
@@ -73,13 +74,13 @@ export function createWatchedHandlers({
     },
     removeWatched: {
       from: 'own-pages',
-      isValid: valid.isWatchedAddress,
+      isValid: validWatched.isWatchedAddress,
       answer: async (wish, sender) =>
         isPrivate(sender, wish) ? 'private' : save(async () => void (await watched.remove(wish.address))),
     },
     saveWatchedTransaction: {
       from: 'own-pages',
-      isValid: valid.isWatchedTransactionSave,
+      isValid: validWatched.isWatchedTransactionSave,
       answer: async ({ evidence, ...change }, sender) => {
         if (isPrivate(sender, change)) return 'private';
         const one: WatchedTransaction = toNamed(change);
@@ -90,13 +91,13 @@ export function createWatchedHandlers({
     },
     removeWatchedTransaction: {
       from: 'own-pages',
-      isValid: valid.isWatchedHash,
+      isValid: validWatched.isWatchedHash,
       answer: async (wish, sender) =>
         isPrivate(sender, wish) ? 'private' : save(async () => void (await watched.removeTransaction(wish.hash))),
     },
     importWatched: {
       from: 'own-pages',
-      isValid: valid.isWatchedImport,
+      isValid: validWatched.isWatchedImport,
       answer: async (wish, sender) => {
         if (isPrivate(sender, wish)) return 'private';
         const addresses: Watched[] = wish.addresses.map(toNamed);
@@ -109,7 +110,7 @@ export function createWatchedHandlers({
     },
     watchedAlike: {
       from: 'own-pages',
-      isValid: valid.isAlikeQuestion,
+      isValid: validWatched.isAlikeQuestion,
       answer: async ({ address, chainId }) => {
         const [all] = await Promise.all([watched.read(), spoken()]);
         // One that is on the list is no stranger, however much it looks like another.
@@ -127,7 +128,7 @@ export function createWatchedHandlers({
     },
     openWatched: {
       from: 'anywhere',
-      isValid: valid.isWatchSubject,
+      isValid: validWatched.isWatchSubject,
       answer: async (subject, sender) => {
         // It would stand in the history, and nothing could be kept of it.
         if (isPrivate(sender, {})) return null;

@@ -1,4 +1,5 @@
-import { findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
+import { findChainMentions } from './chain-mentions.ts';
+import { type Mention, referenceMark } from './mention.ts';
 
 // Another reference, also a shortened one: 0x1234…abcd.
 const otherReference = /0x[\da-f]{3,}(?:(?:…|\.{2,3})[\da-f]{2,})?/gi;

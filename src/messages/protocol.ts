@@ -1,14 +1,12 @@
-import type { WatchSubject } from '../cards/card-act.ts';
-import type { CardUpdate, Warning } from '../cards/card-content.ts';
+import type { CardUpdate } from '../cards/card-content.ts';
 import type { NftPicture } from '../cards/nft-picture.ts';
 import type { BalancePage } from '../models/balance.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Recent } from '../models/recent.ts';
 import type { Cursor, TransfersPage } from '../models/token.ts';
-import type { CheckTurn, WatchCheck } from '../models/watch-check.ts';
-import type { Watched, WatchedTransaction } from '../models/watched.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
+import type { WatchedQuestions } from './watched-questions.ts';
 
 /** The name of the port that one open card is. */
 export const cardPortName = 'card';
@@ -64,42 +62,6 @@ export type Allowance = {
   requestsToday: number;
 };
 
-type Named = { name: string; note: string; addedMs?: number; isPrivate?: true };
-
-/**
- * One address to watch. `addedMs` is for one that was only just removed: it comes back as it was. Without a chain it
- * stays on the one that it is checked on.
- */
-export type WatchedChange = Named & { address: string; chainId?: number };
-
-/** One transaction to watch, as `WatchedChange`. */
-export type WatchedTransactionChange = Named & { hash: string; chainId: number };
-
-/** What an import brings, each thing once. `replaces`: it takes the place of names, notes and chains that are there. */
-export type WatchedImport = {
-  addresses: WatchedChange[];
-  transactions: WatchedTransactionChange[];
-  replaces: boolean;
-  isPrivate?: true;
-};
-
-/** Checks in the background: what they found, the present or last turn, the next, and what they have cost today (UTC). */
-export type WatchedChecks = {
-  transactions: WatchedTransaction[];
-  checks: WatchCheck[];
-  turn: CheckTurn;
-  /** When they run next (milliseconds since 1970); null where they do not. */
-  nextMs: number | null;
-  /** Credits. */
-  spentToday: number;
-};
-
-/**
- * Why the list stayed as it was: it holds all it can, nothing is kept from private windows, the disk failed, or what was
- * to be a transaction is a private key.
- */
-export type WatchedRefusal = 'full' | 'private' | 'not-stored' | 'private-key';
-
 /**
  * What a popup page or a panel shall look up, as it is written into its box. `chainId` is 0 where the text is to say;
  * `link` stands for the text where that holds nothing. `isFound`: it stands on a page, and nobody typed it.
@@ -122,7 +84,7 @@ type Guarded = {
 };
 
 /** Every one-message-one-reply question, by name. */
-export type Protocol = {
+export type Protocol = WatchedQuestions & {
   /** From extension pages only. An empty string removes. Values go in and never come back. */
   saveCredentials: { request: { apiKey?: string; secretKey?: string }; reply: CredentialsStatus };
   /** From extension pages only: stores what decides over what is sent, or refuses. What is stored otherwise does not hold. */
@@ -167,32 +129,6 @@ export type Protocol = {
   /** From anywhere: the background opens our own page. */
   openOptions: { request: Record<string, never>; reply: null };
   openPopupPage: { request: Place; reply: null };
-  /** The person's own list, in no order; null where it cannot be read. From our own pages only, as are the next two. */
-  watchedList: { request: Record<string, never>; reply: Watched[] | null };
-  /** Adds one, or changes the name and note of the one with this address. */
-  saveWatched: { request: WatchedChange; reply: 'done' | WatchedRefusal };
-  removeWatched: { request: { address: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  /** `evidence`: what stood around the hash where it was pasted; it is not kept. */
-  saveWatchedTransaction: {
-    request: WatchedTransactionChange & { evidence?: Evidence };
-    reply: 'done' | WatchedRefusal;
-  };
-  removeWatchedTransaction: { request: { hash: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  /** Adds all or nothing, and tells how many there were of each. */
-  importWatched: {
-    request: WatchedImport;
-    reply: { added: number; changed: number; skipped: number } | WatchedRefusal;
-  };
-  /** Null where it cannot be read. */
-  watchedChecks: { request: Record<string, never>; reply: WatchedChecks | null };
-  /** How much of what checks found was not looked at yet. */
-  watchedNews: { request: Record<string, never>; reply: number };
-  /** The person has looked at these, by address or hash. Nothing is marked from a private window. */
-  seenWatched: { request: { about: string[]; isPrivate?: true }; reply: null };
-  /** A warning where an address looks like one that is watched. */
-  watchedAlike: { request: { address: string; chainId: number }; reply: Warning | null };
-  /** From anywhere: opens our own page, on which the person may watch something. Nothing is written. */
-  openWatched: { request: WatchSubject; reply: null };
   /** What was looked up last, newest first; empty in a private window, null where it cannot be read. From our own pages only. */
   recents: { request: { isPrivate?: true }; reply: Recent[] | null };
   /** Puts what was shown in front; from a private window nothing is noted. False where it could not be kept. */

@@ -1,15 +1,15 @@
-import type { Failure, Reply } from '../../models/failure.ts';
+import type { Reply } from '../../models/failure.ts';
 import { prices } from '../../models/prices.ts';
 import type { CheckTurn, WatchCheck } from '../../models/watch-check.ts';
 import type { WatchChecks } from '../../records/watch-checks.ts';
 import type { WatchedList } from '../../records/watched-list.ts';
 import { createDayCount } from '../limits/day-count.ts';
-import { toOutcome } from '../limits/outcome.ts';
 import type { CheckQuestions } from './ask-for-checks.ts';
 import { planChecks, type WatchedThings } from './plan-checks.ts';
 import { toReach } from './stops-checks.ts';
 import { takeBalance } from './take-balance.ts';
 import { takeTransaction } from './take-transaction.ts';
+import { toCost } from './to-cost.ts';
 
 /** What the person wants of checks. */
 export type CheckWishes = {
@@ -140,15 +140,4 @@ function toBegun(turn: CheckTurn, { now, everyMs }: { now: number; everyMs: numb
   const isOver = now >= turn.beganMs + everyMs || turn.beganMs > now;
   if (isOver) return { ...turn, beganMs: now, endedMs: null, stopped: null };
   return turn.endedMs === null ? { ...turn, stopped: null } : null;
-}
-
-function toCost(reply: Reply<unknown>, price: number): number {
-  // What was known costs nothing. What was asked counts with its price at least: the service's own sum may lag behind.
-  if (reply.ok) return reply.credits === 0 ? 0 : Math.max(reply.credits ?? 0, price);
-  return isUnsent(reply.failure) || !toOutcome(reply, true).isBilled ? 0 : price;
-}
-
-// With other credentials come up in between, it left the line without being sent.
-function isUnsent({ kind }: Failure): boolean {
-  return kind === 'aborted';
 }

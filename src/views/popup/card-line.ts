@@ -1,22 +1,19 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { CardContent, CardUpdate } from '../../cards/card-content.ts';
-import type { CardPort } from '../../messages/open-card-port.ts';
 import type { CardQuestion } from '../../messages/protocol.ts';
+import { createCardCall } from './card-call.ts';
 import type { CardFailure, CardLine, CardState } from './card-state.ts';
 import { createFollowClock, type FollowClock } from './follow-clock.ts';
 
 /** What a line is made of. Nothing is followed while nobody watches; credits are null where the cost is unknown. */
 export type CardLineParts = {
-  openCardPort: () => CardPort | null;
   makeId: () => string;
   onCredits: (credits: number | null) => void;
   onContent: (content: CardContent) => void;
-} & Omit<Parameters<typeof createFollowClock>[0], 'onDue'>;
+} & Omit<Parameters<typeof createCardCall>[0], 'onAnswer' | 'onSilence'> &
+  Omit<Parameters<typeof createFollowClock>[0], 'onDue'>;
 
-// The background's own limits are shorter; this one is for a background that hangs.
-const silentAfterMs = 60_000;
-
-/** Creates the line. A port that dies with an answer outstanding is opened once more: browsers stop backgrounds. */
+/** Creates the line. */
 export function createCardLine(parts: CardLineParts): CardLine {
   const state = signal<CardState>({ kind: 'nothing' });
   const isWanted = signal(false);
@@ -24,8 +21,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
   const isLeft = signal(false);
   const heardMs = signal(0);
   let asked: Omit<CardQuestion, 'id'> | null = null;
-  let port: CardPort | null = null;
-  let silence = new AbortController();
+  const call = createCardCall({ ...parts, onAnswer: ({ update, last }) => take(update, last), onSilence: giveUp });
   const clock: FollowClock = createFollowClock({ ...parts, onDue: () => asked && start(asked, 'followed') });
 
   function take(update: CardUpdate, isLast: boolean): void {
@@ -46,7 +42,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
 
   /** Nothing more comes; what may change by itself is asked for again later. */
   function rest(): void {
-    hangUp();
+    call.hangUp();
     isWanted.value = false;
     const shown = state.peek();
     if (shown.kind === 'content' && shown.followMs) isLeft.value = !clock.arm();
@@ -61,54 +57,10 @@ export function createCardLine(parts: CardLineParts): CardLine {
     });
   }
 
-  function hangUp(): void {
-    silence.abort();
-    const open = port;
-    port = null;
-    open?.disconnect();
-  }
-
-  async function awaitAnswer(): Promise<void> {
-    silence.abort();
-    silence = new AbortController();
-    const { signal: heard } = silence;
-    await parts.wait(silentAfterMs, heard);
-    if (!heard.aborted) giveUp();
-  }
-
   function start(question: Omit<CardQuestion, 'id'>, why: 'wanted' | 'followed'): void {
     isWanted.value = why === 'wanted';
     isLeft.value = false;
-    open({ ...question, id: parts.makeId() }, true);
-  }
-
-  function open(question: CardQuestion, isFirstTry: boolean): void {
-    hangUp();
-    const opened = parts.openCardPort();
-    if (!opened) {
-      giveUp();
-      return;
-    }
-    port = opened;
-    // Told by an answer, the port's end or the silence itself.
-    void awaitAnswer();
-    opened.onMessage.addListener((answer) => {
-      if (port !== opened || answer.id !== question.id) return;
-      void awaitAnswer();
-      take(answer.update, answer.last);
-    });
-    const lost = () => {
-      if (port !== opened) return;
-      port = null;
-      if (isFirstTry) open(question, false);
-      else giveUp();
-    };
-    opened.onDisconnect.addListener(lost);
-    try {
-      opened.postMessage(question);
-    } catch {
-      lost();
-    }
+    call.put({ ...question, id: parts.makeId() });
   }
 
   return {
@@ -127,7 +79,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
       });
     },
     show: (question, answer) => {
-      hangUp();
+      call.hangUp();
       asked = question;
       clock.reset();
       batch(() => {
@@ -149,7 +101,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
     close: () => {
       asked = null;
       clock.reset();
-      hangUp();
+      call.hangUp();
     },
   };
 }

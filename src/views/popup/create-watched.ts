@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Ask } from '../../messages/ask.ts';
-import type { WatchedRefusal } from '../../messages/protocol.ts';
+import type { WatchedRefusal } from '../../messages/watched-questions.ts';
 import type { Watched, WatchedTransaction } from '../../models/watched.ts';
 import { besideAddresses, type Question } from './box-text.ts';
 import { type Entry, keyOf, sortWatched } from './watched-entries.ts';

@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Warning } from '../../cards/card-content.ts';
-import type { WatchedChecks, WatchedImport, WatchedRefusal } from '../../messages/protocol.ts';
+import type { WatchedChecks, WatchedImport, WatchedRefusal } from '../../messages/watched-questions.ts';
 import type { WatchCheck } from '../../models/watch-check.ts';
 import type { Watched, WatchedByAddress, WatchedTransaction } from '../../models/watched.ts';
 import type { Question } from './box-text.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/format-number.ts';
 import { tryAgain } from '../../format/plain-failures.ts';
-import type { WatchedRefusal } from '../../messages/protocol.ts';
+import type { WatchedRefusal } from '../../messages/watched-questions.ts';
 import { watchedBounds } from '../../models/watched.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';

@@ -14,20 +14,13 @@ const tables: Record<string, string> = {
 
 /** What shall be cut by its subjects yet, with the length that it may not pass until then: it can only shrink. */
 const uncut: Record<string, number> = {
-  'entrypoints/background/parts.ts': 240,
-  'entrypoints/background/valid-requests.ts': 167,
   'entrypoints/popup/start-popup.tsx': 200,
-  'src/chains/chain-mentions.ts': 166,
-  'src/lookup/watching/create-checks.ts': 154,
-  'src/messages/protocol.ts': 210,
   'src/page/card-host.ts': 209,
   'src/page/conversation.ts': 172,
   'src/page/follow-person.ts': 184,
   'src/page/open-card.ts': 152,
   'src/page/scan.ts': 196,
   'src/page/survey.ts': 199,
-  'src/views/popup/card-line.ts': 155,
-  'src/views/popup/chart-options.ts': 158,
   'src/views/popup/create-look-up.ts': 176,
   'src/views/popup/create-pages.ts': 157,
   'src/views/popup/create-popup.ts': 160,

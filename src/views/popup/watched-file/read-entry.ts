@@ -1,5 +1,5 @@
 import { cleanText } from '../../../format/clean-text.ts';
-import type { WatchedChange, WatchedTransactionChange } from '../../../messages/protocol.ts';
+import type { WatchedChange, WatchedTransactionChange } from '../../../messages/watched-questions.ts';
 import { watchedBounds } from '../../../models/watched.ts';
 import { isChecksumWrong } from '../../../references/to-checksum.ts';
 

@@ -1,4 +1,4 @@
-import type { WatchedImport } from '../../../messages/protocol.ts';
+import type { WatchedImport } from '../../../messages/watched-questions.ts';
 import { watchedBounds } from '../../../models/watched.ts';
 import { readCsv } from './read-csv.ts';
 import { type EntryProblem, type RawEntry, readEntry } from './read-entry.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { WatchedChecks } from '../../../../src/messages/protocol.ts';
+import type { WatchedChecks } from '../../../../src/messages/watched-questions.ts';
 import { prices } from '../../../../src/models/prices.ts';
 import type { AddressCheck, TransactionCheck } from '../../../../src/models/watch-check.ts';
 import type { Popup } from '../../../../src/views/popup/create-popup.ts';

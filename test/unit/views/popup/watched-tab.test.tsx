@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { WatchedChange, WatchedRefusal } from '../../../../src/messages/protocol.ts';
+import type { WatchedChange, WatchedRefusal } from '../../../../src/messages/watched-questions.ts';
 import type { ChosenChain } from '../../../../src/models/chain.ts';
 import type { Watched } from '../../../../src/models/watched.ts';
 import { toChecksum } from '../../../../src/references/to-checksum.ts';
