@@ -1,16 +1,8 @@
 import { buildCardsPage } from './access/cards-page/build-cards-page.ts';
+import { expectNothing } from './access/expect-nothing.ts';
 import { findProblems } from './access/find-problems.ts';
 import { ownViews } from './access/own-views.ts';
-import type { DrivenPage } from './driver/driver.ts';
 import { expect, test } from './story.ts';
-
-async function expectNothing(page: DrivenPage) {
-  // Firefox's one theme is as it was for the stories after this one.
-  for (const theme of ['dark', 'light'] as const) {
-    await page.setTheme(theme);
-    expect(await findProblems(page), theme).toEqual([]);
-  }
-}
 
 test('axe finds nothing wrong with any card', async ({ driver, pages }) => {
   await expectNothing(await driver.openPage(pages.serve(await buildCardsPage())));

@@ -1,24 +1,15 @@
 import { buildCardsPage } from './access/cards-page/build-cards-page.ts';
+import { expectFit, widths } from './access/expect-fit.ts';
 import { findMisfits } from './access/find-misfits.ts';
 import { ownViews } from './access/own-views.ts';
-import type { CardSeen, DrivenPage } from './driver/driver.ts';
+import type { CardSeen } from './driver/driver.ts';
 import { hover, hoverText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
-// A window 1,280 pixels wide has so many left at a zoom of 200 % and of 400 %; the toolbar's largest popup 400 at 200 %.
-const widths = [640, 400, 320];
 const hash = transactionOf('narrow');
 const address = addressOf('narrow');
-
-async function expectFit(page: DrivenPage) {
-  for (const width of widths) {
-    await page.setViewport({ width, height: 640 });
-    // Charts and lists follow the window a moment later.
-    await expect.poll(() => findMisfits(page), { message: `${width} pixels wide` }).toEqual([]);
-  }
-}
 
 function expectInside({ rect }: CardSeen, { width, height }: { width: number; height: number }) {
   expect(rect.width).toBeGreaterThan(250);
