@@ -9,7 +9,7 @@ import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
 import { isForLooks, type LooksPreferences } from '../../src/settings/preference-places.ts';
 import { readLooks, readSome, watchPreferences } from '../../src/settings/preferences.ts';
 import { keptUntilTaken } from '../../src/settings/small-store.ts';
-import { AccessNote } from '../../src/views/parts/access-note.tsx';
+import { AccessAside } from '../../src/views/parts/access-note.tsx';
 import { createAccessStore } from '../../src/views/parts/access-store.ts';
 import { drawLater } from '../../src/views/parts/draw-later.tsx';
 import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
@@ -132,7 +132,7 @@ export async function startPopup(parts: {
   };
   const toPage = () => (
     <Fragment key={Object.values(looks).join(' ')}>
-      <AccessNote store={access} />
+      <AccessAside store={access} />
       <PopupApp
         popup={popup}
         createChart={createStepChart}

@@ -22,3 +22,13 @@ export function AccessNote({ store, saysApiElsewhere = false }: { store: AccessS
     </Note>
   );
 }
+
+/** The same where it stands beside the parts of a page: a landmark of its own. */
+export function AccessAside({ store }: { store: AccessStore }) {
+  if (store.missing.value === null) return null;
+  return (
+    <aside>
+      <AccessNote store={store} />
+    </aside>
+  );
+}
