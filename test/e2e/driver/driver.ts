@@ -86,6 +86,8 @@ export type Driver = {
   openExtensionPage(path: string): Promise<DrivenPage>;
   /** The same in a container tab, which has a storage of its own. Firefox only: elsewhere an ordinary tab. */
   openExtensionPageInContainer(path: string): Promise<DrivenPage>;
+  /** Lets the extension into private windows, which starts it anew where it was not, and opens a page in one of its own. */
+  openPrivatePage(url: string): Promise<DrivenPage>;
   /** Runs in a bare page of the extension, behind all others, that may what our own pages may. */
   atDesk<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   /** Lets the extension ask for this origin without the browser's own prompt, which no test can click. */
