@@ -19,6 +19,7 @@ export async function startChromium({
   headless = true,
   scale,
   isStill = false,
+  zone = isStill ? 'UTC' : undefined,
   proxy,
   trustsAnyHost = false,
 }: DriverOptions): Promise<Driver> {
@@ -31,7 +32,7 @@ export async function startChromium({
     viewport: headless ? { width: 1100, height: 800 } : null,
     ...(scale === undefined ? {} : { deviceScaleFactor: scale }),
     ...(isStill ? { reducedMotion: 'reduce' as const } : {}),
-    ...(isStill ? { env: { ...process.env, TZ: 'UTC' } } : {}),
+    ...(zone === undefined ? {} : { env: { ...process.env, TZ: zone } }),
     // Pages are kept for going back to, as they are for a person.
     ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
     args: [

@@ -26,6 +26,8 @@ export type CardSeen = {
   alerts: string[];
   /** The text of its nodes, whether it is seen or not. */
   allText: string;
+  /** What is said of its parts where the pointer rests on them. */
+  titles: string[];
   notes: string[];
   /** Buttons and links; `href` is a link's, `within` says which part of the card each stands in. */
   buttons: { name: string; at: Point; within: 'head' | 'body' | 'foot'; href?: string }[];
@@ -132,6 +134,8 @@ export type DriverOptions = {
   scale?: number;
   /** Pictures of it shall be the same everywhere: UTC, and nothing moves. Chromium only. */
   isStill?: boolean;
+  /** The zone that its machine is in, by its name; the one of this machine otherwise. */
+  zone?: string;
   /** What an administrator presets. Firefox only: Chromium reads it from a place that belongs to the machine. */
   managed?: { [name: string]: Plain };
   /** `127.0.0.1:PORT` of an http proxy that everything goes through, what is for loopback, too. */

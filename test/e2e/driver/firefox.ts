@@ -32,6 +32,7 @@ export async function startFirefox({
   proxy,
   trustsAnyHost = false,
   diskKb,
+  zone,
 }: DriverOptions & { extensionId?: string }): Promise<Driver> {
   // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
   const home = mkdtempSync(join(tmpdir(), 'hashlens-firefox-'));
@@ -46,6 +47,7 @@ export async function startFirefox({
     env: {
       ...process.env,
       HOME: home,
+      ...(zone === undefined ? {} : { TZ: zone }),
       MOZ_DISABLE_AUTO_SAFE_MODE: '1',
       // Else Firefox does not believe a preference that it shall fetch its own settings nowhere.
       ...(proxy === undefined ? {} : { MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' }),
