@@ -1,4 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Driver } from './driver.ts';
+import { until } from './until.ts';
 
 type RuntimeError = { severity: string; message: string; source: string };
 
@@ -49,6 +51,27 @@ export function setEnabled(context: BrowserContext, id: string, isEnabled: boole
     },
     isEnabled,
   );
+}
+
+/** The switch "Allow in Incognito" in chrome://extensions; starts the extension anew. */
+export function allowInPrivate(context: BrowserContext, id: string): Promise<void> {
+  return onExtensionsPage(context, id, async (extensionId) => {
+    const { developerPrivate } = Reflect.get(globalThis, 'chrome');
+    const { incognitoAccess } = await developerPrivate.getExtensionInfo(extensionId);
+    if (incognitoAccess.isActive) return;
+    // Without the developer's mode Chromium would leave it switched off.
+    await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+    await developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true });
+  });
+}
+
+/** Opens an incognito window, which one of our pages may do, and gives the one tab in it. */
+export async function openPrivateTab(context: BrowserContext, atDesk: Driver['atDesk']): Promise<Page> {
+  // The desk opens first, where there is none yet: it is not the one looked for.
+  await atDesk(() => null);
+  const before = new Set(context.pages());
+  await atDesk(() => Reflect.get(globalThis, 'chrome').windows.create({ incognito: true, url: 'about:blank' }));
+  return until('a private window is open', async () => context.pages().find((page) => !before.has(page)));
 }
 
 async function onExtensionsPage<R>(

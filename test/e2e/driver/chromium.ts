@@ -6,7 +6,7 @@ import { readCardTree } from './chromium-card-tree.ts';
 import { readCards } from './chromium-cards.ts';
 import { listenToConsoles } from './chromium-consoles.ts';
 import { runInContentWorld } from './chromium-content-world.ts';
-import { listenForErrors, setEnabled, updateExtension } from './chromium-extensions.ts';
+import { allowInPrivate, listenForErrors, openPrivateTab, setEnabled, updateExtension } from './chromium-extensions.ts';
 import { createDesk, deskPath } from './desk.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain, Point } from './driver.ts';
 import { pointsAlong } from './points-along.ts';
@@ -19,6 +19,7 @@ export async function startChromium({
   headless = true,
   scale,
   isStill = false,
+  zone = isStill ? 'UTC' : undefined,
   proxy,
   trustsAnyHost = false,
 }: DriverOptions): Promise<Driver> {
@@ -31,7 +32,7 @@ export async function startChromium({
     viewport: headless ? { width: 1100, height: 800 } : null,
     ...(scale === undefined ? {} : { deviceScaleFactor: scale }),
     ...(isStill ? { reducedMotion: 'reduce' as const } : {}),
-    ...(isStill ? { env: { ...process.env, TZ: 'UTC' } } : {}),
+    ...(zone === undefined ? {} : { env: { ...process.env, TZ: zone } }),
     // Pages are kept for going back to, as they are for a person.
     ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
     args: [
@@ -63,6 +64,7 @@ export async function startChromium({
     return drivenPage(page, await context.newCDPSession(page), id);
   };
   const openExtensionPage = (path: string) => open(`chrome-extension://${id}/${path}`);
+  const atDesk = createDesk(() => openExtensionPage(deskPath));
   let crowd: Page | undefined;
   return {
     name: 'chromium',
@@ -70,7 +72,13 @@ export async function startChromium({
     openPage: open,
     openExtensionPage,
     openExtensionPageInContainer: openExtensionPage,
-    atDesk: createDesk(() => openExtensionPage(deskPath)),
+    async openPrivatePage(url) {
+      await allowInPrivate(context, id);
+      const page = await openPrivateTab(context, atDesk);
+      await page.goto(url);
+      return drivenPage(page, await context.newCDPSession(page), id);
+    },
+    atDesk,
     grantHost: (origin) => grantHost(context, id, origin),
     setHostAccess: (isAllowed) => setHostAccess(context, id, isAllowed),
     runInBrowser: () => Promise.reject(new Error('Chromium lets no driver into its own windows.')),

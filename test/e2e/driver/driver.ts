@@ -26,6 +26,8 @@ export type CardSeen = {
   alerts: string[];
   /** The text of its nodes, whether it is seen or not. */
   allText: string;
+  /** What is said of its parts where the pointer rests on them. */
+  titles: string[];
   notes: string[];
   /** Buttons and links; `href` is a link's, `within` says which part of the card each stands in. */
   buttons: { name: string; at: Point; within: 'head' | 'body' | 'foot'; href?: string }[];
@@ -86,6 +88,8 @@ export type Driver = {
   openExtensionPage(path: string): Promise<DrivenPage>;
   /** The same in a container tab, which has a storage of its own. Firefox only: elsewhere an ordinary tab. */
   openExtensionPageInContainer(path: string): Promise<DrivenPage>;
+  /** Lets the extension into private windows, which starts it anew where it was not, and opens a page in one of its own. */
+  openPrivatePage(url: string): Promise<DrivenPage>;
   /** Runs in a bare page of the extension, behind all others, that may what our own pages may. */
   atDesk<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   /** Lets the extension ask for this origin without the browser's own prompt, which no test can click. */
@@ -130,6 +134,8 @@ export type DriverOptions = {
   scale?: number;
   /** Pictures of it shall be the same everywhere: UTC, and nothing moves. Chromium only. */
   isStill?: boolean;
+  /** The zone that its machine is in, by its name; the one of this machine otherwise. */
+  zone?: string;
   /** What an administrator presets. Firefox only: Chromium reads it from a place that belongs to the machine. */
   managed?: { [name: string]: Plain };
   /** `127.0.0.1:PORT` of an http proxy that everything goes through, what is for loopback, too. */

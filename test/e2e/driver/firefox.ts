@@ -8,6 +8,7 @@ import { fillDisk, freeDisk } from './fill-disk.ts';
 import { readCards } from './firefox-cards.ts';
 import { readErrors, readLogged } from './firefox-consoles.ts';
 import { createRunInContentWorld, type RunInContentWorld } from './firefox-content-world.ts';
+import { allowInPrivate, openPrivateTab } from './firefox-private.ts';
 import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
 import { pointsAlong } from './points-along.ts';
 import { until } from './until.ts';
@@ -31,6 +32,7 @@ export async function startFirefox({
   proxy,
   trustsAnyHost = false,
   diskKb,
+  zone,
 }: DriverOptions & { extensionId?: string }): Promise<Driver> {
   // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
   const home = mkdtempSync(join(tmpdir(), 'hashlens-firefox-'));
@@ -45,6 +47,7 @@ export async function startFirefox({
     env: {
       ...process.env,
       HOME: home,
+      ...(zone === undefined ? {} : { TZ: zone }),
       MOZ_DISABLE_AUTO_SAFE_MODE: '1',
       // Else Firefox does not believe a preference that it shall fetch its own settings nowhere.
       ...(proxy === undefined ? {} : { MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' }),
@@ -79,6 +82,14 @@ export async function startFirefox({
     );
     return drivenPage(page, send, privileged, inOurWorld);
   };
+  const openIn = async (page: Page, url: string) => {
+    await page.goto(url);
+    // Content scripts come once a loaded page is at rest; a pointer that moved before would move no more.
+    await page.evaluate(
+      () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 60), { timeout: 500 })),
+    );
+    return drivenPage(page, send, privileged, inOurWorld);
+  };
   const inOurWorld = createRunInContentWorld(async () => openExtensionPage(await browser.newPage(), deskPath));
   const readBeside = async (expression: string): Promise<string[]> => {
     const page = await openExtensionPage(await browser.newPage(), 'options.html');
@@ -86,24 +97,23 @@ export async function startFirefox({
     await page.close();
     return JSON.parse(read);
   };
+  const atDesk = createDesk(async () => openExtensionPage(await browser.newPage(), deskPath));
   return {
     name: 'firefox',
     downloads,
-    async openPage(url) {
-      const page = await browser.newPage();
-      await page.goto(url);
-      // Content scripts come once a loaded page is at rest; a pointer that moved before would move no more.
-      await page.evaluate(
-        () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 60), { timeout: 500 })),
-      );
-      return drivenPage(page, send, privileged, inOurWorld);
-    },
+    openPage: async (url) => openIn(await browser.newPage(), url),
     openExtensionPage: async (path) => openExtensionPage(await browser.newPage(), path),
     async openExtensionPageInContainer(path) {
       const container = await browser.createBrowserContext();
       return openExtensionPage(await container.newPage(), path);
     },
-    atDesk: createDesk(async () => openExtensionPage(await browser.newPage(), deskPath)),
+    async openPrivatePage(url) {
+      await allowInPrivate(privileged, extensionId);
+      // A new tab opens in the newest window, where nothing can be kept: the desk shall stand in the ordinary one.
+      await atDesk(() => null);
+      return openIn(await openPrivateTab(browser, privileged), url);
+    },
+    atDesk,
     async grantHost(origin) {
       const { protocol, hostname } = new URL(origin);
       await privileged(`(async () => {

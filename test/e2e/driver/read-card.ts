@@ -45,6 +45,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     },
     alerts: [...root.querySelectorAll('[role="alert"]')].map(words),
     allText: words(dialog),
+    titles: [...root.querySelectorAll('[title]')].map((one) => clean(one.getAttribute('title') ?? '')),
     notes: [...root.querySelectorAll('[role="note"]')].map(words),
     buttons: [...root.querySelectorAll('button, a[href]')].map((button) => ({
       name: button.getAttribute('aria-label') ?? words(button),

@@ -1,0 +1,27 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { until } from './until.ts';
+
+/** Lets the extension into private windows, as its own page in about:addons does; starts it anew for that. */
+export async function allowInPrivate(run: (expression: string) => Promise<string>, extensionId: string) {
+  await run(`(async () => {
+    const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+    const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
+    const { extension, privateBrowsingAllowed } = WebExtensionPolicy.getByID(${JSON.stringify(extensionId)});
+    if (privateBrowsingAllowed) return;
+    const allowed = { permissions: ['internal:privateBrowsingAllowed'], origins: [], data_collection: [] };
+    await ExtensionPermissions.add(extension.id, allowed, extension);
+    await (await AddonManager.getAddonByID(extension.id)).reload();
+    // Else it would try https first, which no host of this machine speaks.
+    Services.prefs.setBoolPref('dom.security.https_first_pbm', false);
+  })()`);
+}
+
+/** Opens a private window, and gives the one tab in it. */
+export async function openPrivateTab(browser: Browser, run: (expression: string) => Promise<string>): Promise<Page> {
+  const before = new Set(await browser.pages());
+  await run('void OpenBrowserWindow({ private: true })');
+  // Until it shows its own first page, it has not taken its place.
+  return until('a private window is open', async () =>
+    (await browser.pages()).find((page) => !before.has(page) && page.url() === 'about:privatebrowsing'),
+  );
+}
