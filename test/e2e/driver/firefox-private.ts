@@ -16,12 +16,24 @@ export async function allowInPrivate(run: (expression: string) => Promise<string
   })()`);
 }
 
-/** Opens a private window, and gives the one tab in it. */
-export async function openPrivateTab(browser: Browser, run: (expression: string) => Promise<string>): Promise<Page> {
+/** Opens a private window, and gives the one tab in it, which shows this page then. */
+export async function openPrivateTab(
+  browser: Browser,
+  run: (expression: string) => Promise<string>,
+  url: string,
+): Promise<Page> {
   const before = new Set(await browser.pages());
   await run('void OpenBrowserWindow({ private: true })');
   // Until it shows its own first page, it has not taken its place.
-  return until('a private window is open', async () =>
-    (await browser.pages()).find((page) => !before.has(page) && page.url() === 'about:privatebrowsing'),
+  const page = await until('a private window is open', async () =>
+    (await browser.pages()).find((one) => !before.has(one) && one.url() === 'about:privatebrowsing'),
   );
+  // That page is in a process of its own: waiting for "load" may hang, as it does for pages of ours.
+  await page.goto(url, { waitUntil: [] });
+  await until(`${url} is loaded`, () =>
+    page
+      .evaluate((wanted: string) => location.href === wanted && document.readyState === 'complete', url)
+      .catch(() => false),
+  );
+  return page;
 }

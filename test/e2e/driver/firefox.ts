@@ -82,8 +82,7 @@ export async function startFirefox({
     );
     return drivenPage(page, send, privileged, inOurWorld);
   };
-  const openIn = async (page: Page, url: string) => {
-    await page.goto(url);
+  const toDriven = async (page: Page) => {
     // Content scripts come once a loaded page is at rest; a pointer that moved before would move no more.
     await page.evaluate(
       () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 60), { timeout: 500 })),
@@ -101,7 +100,11 @@ export async function startFirefox({
   return {
     name: 'firefox',
     downloads,
-    openPage: async (url) => openIn(await browser.newPage(), url),
+    async openPage(url) {
+      const page = await browser.newPage();
+      await page.goto(url);
+      return toDriven(page);
+    },
     openExtensionPage: async (path) => openExtensionPage(await browser.newPage(), path),
     async openExtensionPageInContainer(path) {
       const container = await browser.createBrowserContext();
@@ -111,7 +114,7 @@ export async function startFirefox({
       await allowInPrivate(privileged, extensionId);
       // A new tab opens in the newest window, where nothing can be kept: the desk shall stand in the ordinary one.
       await atDesk(() => null);
-      return openIn(await openPrivateTab(browser, privileged), url);
+      return toDriven(await openPrivateTab(browser, privileged, url));
     },
     atDesk,
     async grantHost(origin) {
