@@ -12,18 +12,19 @@ import type { DrivenPage, Driver, DriverOptions, Plain, Point } from './driver.t
 import { pointsAlong } from './points-along.ts';
 import { until } from './until.ts';
 
-/** Starts Chromium or Chrome with a fresh profile and the extension of `extensionDir`. */
+/** Starts Chromium or Chrome with the extension of `extensionDir`, in a fresh profile unless one is given. */
 export async function startChromium({
   executablePath,
   extensionDir,
   headless = true,
+  profile: kept,
   scale,
   isStill = false,
   zone = isStill ? 'UTC' : undefined,
   proxy,
   trustsAnyHost = false,
 }: DriverOptions): Promise<Driver> {
-  const profile = mkdtempSync(join(tmpdir(), 'hashlens-chromium-'));
+  const profile = kept ?? mkdtempSync(join(tmpdir(), 'hashlens-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     headless,
@@ -120,7 +121,8 @@ export async function startChromium({
     closed: new Promise((done) => context.on('close', () => done())),
     async close() {
       await context.close();
-      for (const folder of [profile, downloads]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      for (const folder of kept ? [downloads] : [profile, downloads])
+        rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -130,6 +130,8 @@ export type DriverOptions = {
   executablePath: string;
   extensionDir: string;
   headless?: boolean;
+  /** The folder of a profile that stays when the browser is closed, for starting it again. Chromium only. */
+  profile?: string;
   /** Pixels for each CSS pixel, for sharp pictures. */
   scale?: number;
   /** Pictures of it shall be the same everywhere: UTC, and nothing moves. Chromium only. */
