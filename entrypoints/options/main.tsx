@@ -51,7 +51,7 @@ async function readShown() {
   return { ...stored, ...held };
 }
 
-const access = createAccessStore(accessParts);
+const access = createAccessStore({ ...accessParts, onGiven: keys.accessGiven });
 const files = {
   toText: toSettingsFile,
   read: readSettingsFile,

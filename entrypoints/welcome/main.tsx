@@ -29,7 +29,7 @@ async function readDefaultChain(): Promise<number> {
 async function start(into: Element): Promise<void> {
   const defaultChainId = signal(await readDefaultChain());
   const keys = createKeyStore({ ask });
-  const access = createAccessStore(accessParts);
+  const access = createAccessStore({ ...accessParts, onGiven: keys.accessGiven });
   const now = () => Date.now();
   const parts = { samples: sampleReferences, keys, access, ask, defaultChainId, now };
   render(<WelcomeApp {...parts} />, into);

@@ -62,8 +62,9 @@ test('“Check key” says that the browser does not let it ask, with the way to
     await driver.grantHost(service.url);
   }
   await options.bringToFront();
-  // Its note goes, and what stands below comes up.
+  // Its note goes, and with it what the check said; what stands below comes up.
   await expect.poll(() => textOf(options)).not.toContain('Allow access');
+  await expect.poll(() => alertsOf(options)).toEqual([]);
   await clickNamed(options, 'Check key');
 
   await expect.poll(() => textOf(options)).toContain('The key works');

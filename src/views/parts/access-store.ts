@@ -29,6 +29,8 @@ export function createAccessStore(parts: {
   allPages: string;
   has: (origin: string) => Promise<boolean>;
   request: (origins: string[]) => Promise<boolean>;
+  /** Nothing is missing any more. */
+  onGiven?: () => void;
 }): AccessStore {
   const { toPattern, allPages } = parts;
   const missing = signal<MissingAccess | null>(null);
@@ -43,7 +45,9 @@ export function createAccessStore(parts: {
     if (own !== turn) return;
     const found = mayRead && mayAsk ? null : { pages: !mayRead, api: mayAsk ? null : address };
     if (found === null) isDeclined.value = false;
-    if (JSON.stringify(found) !== JSON.stringify(missing.peek())) missing.value = found;
+    if (JSON.stringify(found) === JSON.stringify(missing.peek())) return;
+    missing.value = found;
+    if (found === null) parts.onGiven?.();
   }
 
   return {

@@ -36,6 +36,8 @@ export type KeyStore = {
   remove(name: CredentialName): Promise<void>;
   /** Checks the stored key, after a value that is still on its way to the store; not when that went wrong. */
   checkKey(): Promise<void>;
+  /** The browser allows again what it held back: a check that failed for that is not true any more. */
+  accessGiven(): void;
 };
 
 // The background takes no longer one.
@@ -119,6 +121,10 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
       const reply = await askSafely(() => ask('checkKey', {}));
       if (count !== checkCount) return;
       check.value = reply.ok ? { kind: 'works', ...reply.value } : { kind: 'failed', failure: reply.failure };
+    },
+    accessGiven: () => {
+      const shown = check.peek();
+      if (shown.kind === 'failed' && shown.failure.kind === 'no-permission') forgetCheck();
     },
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAccessStore } from '../../../../src/views/parts/access-store.ts';
 
-function createWorld(allowed: string[] = []) {
+function createWorld(allowed: string[] = [], onGiven?: () => void) {
   const world = { allowed: new Set(allowed), address: 'https://api.example', answer: true, asked: [] as string[][] };
   const store = createAccessStore({
+    ...(onGiven && { onGiven }),
     readAddress: async () => world.address,
     toPattern: (address) => `${address}/*`,
     allPages: '<all_urls>',
@@ -81,4 +82,21 @@ test('another address is looked at anew', async () => {
   await store.load();
 
   expect(store.missing.value).toEqual({ pages: false, api: 'http://127.0.0.1:4000' });
+});
+
+test('tells when nothing is missing any more, and only then', async () => {
+  let given = 0;
+  const { store, world } = createWorld(['<all_urls>', 'https://api.example/*'], () => {
+    given += 1;
+  });
+  await store.load();
+  world.allowed.delete('https://api.example/*');
+  await store.load();
+  const before = given;
+
+  world.allowed.add('https://api.example/*');
+  await store.load();
+  await store.load();
+
+  expect([before, given]).toEqual([0, 1]);
 });

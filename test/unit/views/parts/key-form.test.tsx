@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { CredentialsStatus, Protocol } from '../../../../src/messages/protocol.ts';
+import type { Failure } from '../../../../src/models/failure.ts';
 import { KeyForm } from '../../../../src/views/parts/key-form.tsx';
 import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
 import { createDeferred, createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
@@ -265,3 +266,24 @@ describe('the API key’s form', () => {
     expect(input.value).toBe(key);
   });
 });
+
+test.for([
+  [{ kind: 'no-permission', origin: 'https://api.example' }, []],
+  [{ kind: 'key-refused' }, [expect.stringContaining('API key refused')]],
+] as [Failure, unknown[]][])(
+  'after access was given back a check that said %j is said: %j',
+  async ([failure, said]) => {
+    const { page, store } = await drawForm({
+      credentialsStatus: () => stored,
+      checkKey: () => ({ ok: false, failure }),
+    });
+    await store.checkKey();
+    await settle();
+    expect(alerts(page)).toHaveLength(1);
+
+    store.accessGiven();
+    await settle();
+
+    expect(alerts(page)).toEqual(said);
+  },
+);
