@@ -87,7 +87,7 @@ async function useEverything(q: { driver: Driver; pages: StoryPages; service: Se
   }
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, `${address}/42`);
-  await expect.poll(() => textOf(popup)).toMatch(/transferred to/i);
+  await expect.poll(() => textOf(popup)).toMatch(/(?:minted|transferred) to/i);
   await lookUp(popup, address);
   await expect.poll(() => textOf(popup)).toMatch(/Load full history|the full history/);
   await expect
