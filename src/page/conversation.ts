@@ -45,7 +45,6 @@ export function createConversation({
 }): Conversation {
   let port: CardPort | null = null;
   let told = nothingTold;
-  let questions = 0;
   /** What holds for every question about the same. */
   let held: Held = { ...question, asked: false };
   const before: Held[] = [];
@@ -108,8 +107,7 @@ export function createConversation({
       return;
     }
     port = opened;
-    questions += 1;
-    const id = String(questions);
+    const id = String(Math.random());
 
     opened.onMessage.addListener((answer) => {
       if (port === opened && answer.id === id) hear(answer.update, answer.last);

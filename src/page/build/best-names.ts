@@ -1,5 +1,5 @@
+import { findSmallest } from './find-smallest.ts';
 import { gzipSize } from './gzip-size.ts';
-import { randomFrom } from './random-from.ts';
 
 /** Where a name stands in the code. `isShort`: in `{a}`, for both a property and a variable. */
 export type Named = { name: string; start: number; end: number; isShort: boolean };
@@ -27,20 +27,17 @@ export function giveBestNames(
     }
     return text + code.slice(at);
   };
-  const random = randomFrom(1);
-  let best = new Map(names.map((name) => [name, name]));
-  let least = gzipSize(write(best));
-  for (let at = 0; at < tries; at++) {
-    const given = new Map(best);
-    const name = names[random(names.length)] ?? '';
-    const choice = choices[random(choices.length)] ?? '';
-    // Who has it takes the other's.
-    for (const [other, has] of best) if (has === choice) given.set(other, best.get(name) ?? other);
-    given.set(name, choice);
-    const size = gzipSize(write(given));
-    // Those of one size too: they lead on where all neighbours are larger.
-    if (size > least) continue;
-    [best, least] = [given, size];
-  }
+  const best = findSmallest(new Map(names.map((name) => [name, name])), {
+    vary: (from, random) => {
+      const given = new Map(from);
+      const name = names[random(names.length)] ?? '';
+      const choice = choices[random(choices.length)] ?? '';
+      // Who has it takes the other's.
+      for (const [other, has] of from) if (has === choice) given.set(other, from.get(name) ?? other);
+      return given.set(name, choice);
+    },
+    sizeOf: (given) => gzipSize(write(given)),
+    tries,
+  });
   return write(best);
 }

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
+import { findSmallest } from './find-smallest.ts';
 import { gzipSize } from './gzip-size.ts';
-import { randomFrom } from './random-from.ts';
 
 // Later ones find less and less: each takes about a millisecond of the build.
 const usualTries = 3_500;
@@ -17,18 +17,19 @@ export function packFunctions(code: string, tries = usualTries): string {
   if (!first || !last) return code;
   const [head, tail] = [code.slice(0, first.start), code.slice(last.end)];
   const join = (order: string[]) => head + order.join('') + tail;
-  const random = randomFrom(1);
-  let best = functions.map(({ start, end }) => code.slice(start, end));
-  let least = gzipSize(join(best));
-  for (let at = 0; at < tries; at++) {
-    const order = [...best];
-    const moved = order.splice(random(order.length), 1 + random(mostMoved));
-    order.splice(random(order.length + 1), 0, ...moved);
-    const size = gzipSize(join(order));
-    // Those of one size too: they lead on where all neighbours are larger.
-    if (size > least) continue;
-    [best, least] = [order, size];
-  }
+  const best = findSmallest(
+    functions.map(({ start, end }) => code.slice(start, end)),
+    {
+      vary: (from, random) => {
+        const order = [...from];
+        const moved = order.splice(random(order.length), 1 + random(mostMoved));
+        order.splice(random(order.length + 1), 0, ...moved);
+        return order;
+      },
+      sizeOf: (order) => gzipSize(join(order)),
+      tries,
+    },
+  );
   return join(best);
 }
 
