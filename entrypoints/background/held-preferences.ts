@@ -79,7 +79,7 @@ export function createHeldPreferences({
     /** A preference was stored, by whomever. */
     hear: (name: PreferenceName): void => {
       preferences = undefined;
-      if (name === 'apiAddress') void addressWritten();
+      if (name === 'apiAddress') void addressWritten().catch(() => {});
       if (isGuarded(name)) void guardWritten(name).catch(() => {});
     },
   };
