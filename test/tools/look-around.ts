@@ -58,17 +58,17 @@ export async function lookAround({
     const nft = await page.evaluate(() => document.querySelector('[data-demo="nft"]')?.textContent?.trim() ?? '');
     await fill(popup, 'Look up', nft);
     await popup.press('Enter');
-    await until('transfers are listed', async () =>
-      /mint|transfer/i.test((await textOf(popup)).replace('NFT transfers', '')),
-    );
+    // The balance that stood there until now has neither.
+    const lines = await until('transfers are listed', async () => {
+      const shown = await popup.evaluate(() =>
+        [...document.querySelectorAll('[role="tabpanel"]:not([hidden]) :is(h2, li)')]
+          // innerText, not textContent: it keeps neighbouring words apart.
+          .map((line) => (line instanceof HTMLElement ? line.innerText.replace(/\s+/g, ' ') : '')),
+      );
+      return shown.some((line) => /(?:minted|transferred) to/i.test(line)) && shown;
+    });
     await popup.screenshot(join(pictures, 'popup-nft.png'));
-    return popup.evaluate(() =>
-      [...document.querySelectorAll('[role="tabpanel"] h2, [role="tabpanel"] li')]
-        // innerText, not textContent: it keeps neighbouring words apart.
-        .map((line) => (line instanceof HTMLElement ? line.innerText.replace(/\s+/g, ' ') : ''))
-        .slice(0, 3)
-        .join(' · '),
-    );
+    return lines.slice(0, 3).join(' · ');
   });
   await see('the welcome page', async () => {
     const welcome = await driver.openExtensionPage('welcome.html');
