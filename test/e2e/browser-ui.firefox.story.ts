@@ -5,7 +5,7 @@ import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { ringLater, setLocally } from './watching.ts';
+import { readyForChecks, ringLater, setLocally } from './watching.ts';
 
 // What stands in the browser's own windows, which no driver of Chromium's reaches: see browser-ui.chromium.story.ts.
 
@@ -242,10 +242,11 @@ async function setNotifying(driver: Driver, isAllowed: boolean): Promise<void> {
 
 test('a change of what is watched is told by the browser, where that was wanted', async ({ driver, service }) => {
   const address = addressOf('told of by the browser');
+  await readyForChecks(driver);
   await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
   await setNotifying(driver, true);
-  await setLocally(driver, { checkEvery: 60, tellChanges: true });
   await ringLater(driver);
+  await setLocally(driver, { checkEvery: 60, tellChanges: true });
   await until('it is checked', async () => service.log.length === 1);
   service.behave({
     path: address,

@@ -51,11 +51,11 @@ test('“Check key” says that the browser does not let it ask, with the way to
   await driver.setHostAccess(false);
   try {
     await options.bringToFront();
+    await expect.poll(() => textOf(options)).toContain('Allow access');
 
     await clickNamed(options, 'Check key');
 
     await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^No permission to reach the API/)]);
-    expect(await textOf(options)).toContain('Allow access');
     expect(service.log).toEqual([]);
   } finally {
     await driver.setHostAccess(true);

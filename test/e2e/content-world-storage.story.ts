@@ -74,6 +74,7 @@ test('whatever it writes over all that is stored, nothing is asked by it, no lim
     expect(service.log).toEqual([]);
   }
   await prefer(driver, { dailyLimit: null, askBeforeHashes: false, askBeforeAddresses: false });
+  await setLocally(driver, { checkBudget: 2000 });
 });
 
 /** What lies where every script of ours can write, as JSON. */

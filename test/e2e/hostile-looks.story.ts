@@ -41,11 +41,17 @@ const saying = (css: string) =>
 // At its rim and in its round corners the page behind shows through, which may look as it wants.
 const rim = 4;
 
-/** A card's picture. */
+/** A card's picture, once two in a row are the same: browsers draw edges anew some time after a movement has ended. */
 async function pictureOf(page: DrivenPage, { rect: { x, y, width, height } }: CardSeen, name: string): Promise<string> {
   const path = test.info().outputPath(`${name}.png`);
-  await page.screenshot(path, { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim });
-  return `data:image/png;base64,${readFileSync(path).toString('base64')}`;
+  let last: string | undefined;
+  return until(`the card’s picture ${name} stands`, async () => {
+    const before = last;
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await page.screenshot(path, { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim });
+    last = readFileSync(path).toString('base64');
+    return last === before && `data:image/png;base64,${last}`;
+  });
 }
 
 /** How many colours of two pictures differ by more than a fiftieth of black to white: browsers smooth edges a little anew. */

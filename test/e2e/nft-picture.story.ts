@@ -148,6 +148,7 @@ test('where the browser lets Hashlens onto no other site, a picture’s host is 
     await expect.poll(() => textOf(popup)).toContain('Show picture');
     await driver.setHostAccess(false);
     await popup.bringToFront();
+    await expect.poll(() => textOf(popup)).toContain('Allow access');
 
     await clickNamed(popup, 'Show picture');
 

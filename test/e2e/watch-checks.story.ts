@@ -5,7 +5,7 @@ import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { ringLater, setLocally, turnEnded } from './watching.ts';
+import { readyForChecks, ringLater, setLocally, turnEnded } from './watching.ts';
 
 async function openTab(driver: Driver): Promise<DrivenPage> {
   const popup = await driver.openExtensionPage('popup.html');
@@ -19,6 +19,8 @@ async function turnOn(popup: DrivenPage): Promise<void> {
   });
   await choose(popup, 'Check for changes', '60');
 }
+
+test.beforeEach(({ driver }) => readyForChecks(driver));
 
 test.afterEach(async ({ driver }) => {
   await setLocally(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });

@@ -10,6 +10,13 @@ export async function forgetWatched(driver: Driver): Promise<void> {
   for (const { hash } of transactions) await ask(driver, 'removeWatchedTransaction', { hash });
 }
 
+/** Leaves nothing on the list and credits for a day of checks, whatever stories before listed, spent and set. */
+export async function readyForChecks(driver: Driver): Promise<void> {
+  await forgetWatched(driver);
+  const { spentToday } = Object(await ask(driver, 'watchedChecks', {}));
+  await setLocally(driver, { checkEvery: 0, checkBudget: Number(spentToday) + 2000, tellChanges: false });
+}
+
 /**
  * Waits until no turn is under way. What a turn found is there before it ends: it writes down its end after that, and
  * sets the alarm for the next one last, which would take the place of an alarm that a story has set.

@@ -13,7 +13,8 @@ import type { LoadPicture } from './load-picture.ts';
 import { NftPictureOnRequest } from './nft-picture.tsx';
 
 type Search =
-  | { kind: 'unasked' | 'asking' | 'none' }
+  // Until it is known whether it is known, nothing is offered: it would be an offer of what costs nothing for credits.
+  | { kind: 'unsure' | 'unasked' | 'asking' | 'none' }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'found'; picture: NftPicture; takesFocus: boolean };
 
@@ -31,7 +32,7 @@ export function NftPictureSearch(props: {
   openOptions: () => void;
 }) {
   const { list, hash, name, load, now, openOptions } = props;
-  const search = useSignal<Search>({ kind: 'unasked' });
+  const search = useSignal<Search>({ kind: 'unsure' });
   const say = words().popupTransfers;
 
   function take(reply: Reply<NftPicture | null> | null, takesFocus: boolean): void {
@@ -42,9 +43,11 @@ export function NftPictureSearch(props: {
   useEffect(() => {
     let isWanted = true;
     // Another transaction may name one; a picture that was found stays.
-    if (search.peek().kind !== 'found') search.value = { kind: 'unasked' };
+    if (search.peek().kind !== 'found') search.value = { kind: 'unsure' };
     void askSafely(() => list.findPicture(hash, 'known')).then((reply) => {
-      if (isWanted && reply?.ok && search.peek().kind === 'unasked') take(reply, false);
+      if (!isWanted || search.peek().kind !== 'unsure') return;
+      if (reply?.ok) take(reply, false);
+      else search.value = { kind: 'unasked' };
     });
     return () => {
       isWanted = false;
@@ -66,7 +69,7 @@ export function NftPictureSearch(props: {
   }
   const isAsking = kind === 'asking';
   return (
-    <div class="nft-picture-ask" tabIndex={-1} aria-busy={isAsking}>
+    <div class={kind === 'unsure' ? 'nft-picture-ask unsure' : 'nft-picture-ask'} tabIndex={-1} aria-busy={isAsking}>
       {search.value.kind === 'failed' && (
         <FailureNote
           words={formatFailure(search.value.failure, { now: now() })}

@@ -8,7 +8,7 @@ import { longHistory, recordsIn } from '../long-history.ts';
 import type { Service } from '../service.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, transactionOf } from '../values.ts';
-import { ringLater, setLocally, turnEnded } from '../watching.ts';
+import { readyForChecks, ringLater, setLocally, turnEnded } from '../watching.ts';
 
 type World = { driver: Driver; service: Service; pages: StoryPages };
 type Look = (page: DrivenPage) => Promise<void>;
@@ -52,6 +52,7 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
   },
   'a watched address with news': async ({ driver, service }, look) => {
     const address = addressOf('with news');
+    await readyForChecks(driver);
     await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: 'For the rent', chainId: 1 });
     try {
       await ringLater(driver);

@@ -122,26 +122,42 @@ export async function fill(page: DrivenPage, label: string, text: string): Promi
   else await page.type(text);
 }
 
-/** Clicks the first visible button, tab or link of an extension page whose name holds `name`; waits for it. */
+/** Clicks the first visible button, tab or link of an extension page whose name holds `name`, again where the page moved it meanwhile; waits for it. */
 export async function clickNamed(page: DrivenPage, name: string, holdMs?: number): Promise<void> {
-  const at = await until(`something named "${name}" is on the page`, () =>
-    page.evaluate(async (wanted) => {
-      const all = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], a[href], summary')];
-      const found = all.find((element) => {
-        const own = element.getAttribute('aria-label') ?? element.textContent ?? '';
-        return own.includes(wanted) && element.getClientRects().length > 0 && !element.matches(':disabled');
-      });
-      if (found === undefined) return null;
-      found.scrollIntoView({ block: 'center' });
-      const before = found.getBoundingClientRect();
-      // What is still being drawn above it moves it away under the pointer.
-      await new Promise((done) => setTimeout(done, 30));
-      const box = found.getBoundingClientRect();
-      const stands = box.x === before.x && box.y === before.y && box.width > 0;
-      return stands ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
-    }, name),
-  );
-  await page.click(at, holdMs);
+  await until(`something named "${name}" is clicked`, async () => {
+    const at = await pointOfNamed(page, name);
+    if (at === null) return false;
+    await page.click(at, holdMs);
+    return wasClicked(page);
+  });
+}
+
+/** The middle of what stands there under this name; null while nothing does. It notes whether it is clicked. */
+function pointOfNamed(page: DrivenPage, name: string): Promise<Point | null> {
+  return page.evaluate(async (wanted) => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], a[href], summary')];
+    const found = all.find((element) => {
+      const own = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return own.includes(wanted) && element.getClientRects().length > 0 && !element.matches(':disabled');
+    });
+    if (found === undefined) return null;
+    found.scrollIntoView({ block: 'center' });
+    const before = found.getBoundingClientRect();
+    // What is still being drawn above it moves it away under the pointer.
+    await new Promise((done) => setTimeout(done, 30));
+    const box = found.getBoundingClientRect();
+    if (box.x !== before.x || box.y !== before.y || box.width === 0) return null;
+    Object.assign(globalThis, { missed: true });
+    found.addEventListener('click', () => Object.assign(globalThis, { missed: false }), { capture: true, once: true });
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, name);
+}
+
+/** Whether what was to be clicked was; also where the page has gone with it. */
+async function wasClicked(page: DrivenPage): Promise<boolean> {
+  const isMissed = page.evaluate(() => Reflect.get(globalThis, 'missed') === true).catch(() => false);
+  const isGone = new Promise<boolean>((done) => setTimeout(() => done(false), 2000));
+  return !(await Promise.race([isMissed, isGone]));
 }
 
 /** All text of the page as a person reads it, white space collapsed. */
