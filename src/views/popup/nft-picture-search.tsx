@@ -43,9 +43,11 @@ export function NftPictureSearch(props: {
   useEffect(() => {
     let isWanted = true;
     // Another transaction may name one; a picture that was found stays.
-    if (search.peek().kind !== 'found') search.value = { kind: 'unsure' };
+    const { kind: before } = search.peek();
+    if (before !== 'found' && before !== 'unsure') search.value = { kind: 'unasked' };
     void askSafely(() => list.findPicture(hash, 'known')).then((reply) => {
-      if (!isWanted || search.peek().kind !== 'unsure') return;
+      const { kind } = search.peek();
+      if (!isWanted || (kind !== 'unsure' && kind !== 'unasked')) return;
       if (reply?.ok) take(reply, false);
       else search.value = { kind: 'unasked' };
     });

@@ -58,6 +58,26 @@ describe('an NFT whose transfers name no picture', () => {
     expect(paid()).toEqual([]);
   });
 
+  test('is offered for nothing before it is known whether it is known', async () => {
+    const slow = createDeferred<PictureReply>();
+    const { page, panel } = await draw(() => found, { known: () => slow.promise });
+    const isOffered = () => panel.querySelector('.nft-picture-ask:not(.unsure)') !== null;
+    const before = isOffered();
+
+    slow.resolve(null);
+    await settle();
+
+    expect(before).toBe(false);
+    expect(isOffered()).toBe(true);
+    expect(button(page, offer)).toBeDefined();
+  });
+
+  test('is offered where nobody answers whether it is known', async () => {
+    const { panel } = await draw(() => found, { known: () => Promise.reject(new Error('gone')) });
+
+    expect(panel.querySelector('.nft-picture-ask:not(.unsure)')?.textContent).toContain(offer);
+  });
+
   test('is said to be named nowhere, there where the focus was, and is looked for no more', async () => {
     const { page, panel, paid } = await draw(() => good(null, 20));
     button(page, offer).focus();
