@@ -1,4 +1,4 @@
-import type { Popup } from '../../src/views/popup/create-popup.ts';
+import type { Popup } from '../../src/views/popup/popup.ts';
 import { readWatchSubject } from '../../src/views/popup/read-watch-subject.ts';
 
 /** From a card, or from another page of ours: the list, with what is to be watched. `chain` is its id, if that is one. */

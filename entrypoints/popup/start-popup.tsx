@@ -1,61 +1,38 @@
-import { signal } from '@preact/signals';
 import { Fragment, render } from 'preact';
 import { browser } from 'wxt/browser';
 import { ask as askNow } from '../../src/messages/ask.ts';
 import { createAskAhead } from '../../src/messages/ask-ahead.ts';
 import { openCardPort } from '../../src/messages/open-card-port.ts';
-import { openPanel } from '../../src/messages/open-panel.ts';
 import { accessParts, watchAccess } from '../../src/settings/access-parts.ts';
-import { isForLooks, type LooksPreferences } from '../../src/settings/preference-places.ts';
-import { readLooks, readSome, watchPreferences } from '../../src/settings/preferences.ts';
+import { isForLooks } from '../../src/settings/preference-places.ts';
+import { readSome, watchPreferences } from '../../src/settings/preferences.ts';
 import { keptUntilTaken } from '../../src/settings/small-store.ts';
 import { AccessAside } from '../../src/views/parts/access-note.tsx';
 import { createAccessStore } from '../../src/views/parts/access-store.ts';
-import { drawLater } from '../../src/views/parts/draw-later.tsx';
-import { isPrivateWindow } from '../../src/views/parts/is-private-window.ts';
 import { keepFocus } from '../../src/views/parts/keep-focus.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
-import { createPopup, type Popup } from '../../src/views/popup/create-popup.ts';
-import type { LoadPicture } from '../../src/views/popup/load-picture.ts';
+import { createPopup } from '../../src/views/popup/create-popup.ts';
 import { askForOpened, lookUpOpened, takeOpened } from '../../src/views/popup/opened.ts';
-import type { Panels } from '../../src/views/popup/panels.ts';
+import type { Popup } from '../../src/views/popup/popup.ts';
 import { PopupApp } from '../../src/views/popup/popup-app.tsx';
-import { showBeginning } from '../../src/views/popup/show-beginning.ts';
 import { createStepChart } from '../../src/views/popup/step-chart.ts';
 import type { ThisTab } from '../../src/views/popup/this-tab.ts';
 import { wait } from '../../src/views/popup/wait.ts';
 import { whenShown } from '../../src/views/popup/when-shown.ts';
-import { showAs } from '../../src/views/theme/show-as.ts';
-import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
 import { beginToWatch } from './begin-to-watch.ts';
 import { checkParts } from './check-parts.ts';
 import { download } from './download.ts';
+import { isInPrivate } from './is-in-private.ts';
+import { isVisible } from './is-visible.ts';
+import { keepOpenBeside } from './keep-open-beside.ts';
+import { loadPictureOf } from './load-picture-of.ts';
+import { panels } from './panels-later.ts';
 import { siteParts } from './site-parts.ts';
+import { speakAndShow } from './speak-and-show.ts';
+import { takeKeys } from './take-keys.ts';
 
 const now = () => Date.now();
-const panels: Panels = {
-  Transfers: drawLater(async () => (await import('../../src/views/popup/transfers-tab.tsx')).TransfersTab),
-  Page: drawLater(async () => (await import('../../src/views/popup/page-tab.tsx')).PageTab),
-  Watched: drawLater(async () => (await import('../../src/views/popup/watched-tab.tsx')).WatchedTab),
-  Table: drawLater(async () => (await import('../../src/views/popup/balance-table.tsx')).BalanceTable),
-  Transaction: drawLater(async () => (await import('../../src/views/popup/transaction-view.tsx')).TransactionView),
-};
-const isVisible = signal(!document.hidden);
-document.addEventListener('visibilitychange', () => {
-  isVisible.value = !document.hidden;
-});
-
-// Where the browser lets us onto all sites we may ask any host; elsewhere the request would name this browser or us to
-// it, and fail unless it lets everybody in. There it is to be allowed first, within the press itself: Firefox takes no
-// wish after a wait, and shows nothing where it is allowed already.
-const mayAsk = async (url: string) =>
-  (location.protocol !== 'moz-extension:' && (await accessParts.has(accessParts.allPages))) ||
-  accessParts.request([`https://${new URL(url).hostname}/*`]);
-const loadPictureOf: LoadPicture = async (url) =>
-  (await mayAsk(url))
-    ? (await import('../../src/views/popup/load-picture.ts')).loadPicture(url, (...asked) => fetch(...asked))
-    : { own: null };
 
 /** A popup that is drawn, and the window that it belongs to. */
 type StartedPopup = { popup: Popup; windowId: number | undefined; isPrivate: boolean };
@@ -113,12 +90,7 @@ export async function startPopup(parts: {
   onTaken = popup.forget;
   const toWatch = query.get('watch');
   if (toWatch !== null) await beginToWatch(popup, toWatch, Number(query.get('chain')));
-  const keepOpen = () => {
-    if (windowId === undefined) return;
-    // The popup goes once its panel is there; a tab stays.
-    const opening = openPanel(windowId);
-    void opening.then(() => ownTab || window.close()).catch(() => {});
-  };
+  const keepOpen = () => keepOpenBeside(windowId, ownTab !== undefined);
   const access = createAccessStore(accessParts);
   const { into } = parts;
   let { pictures } = preferences;
@@ -170,31 +142,8 @@ export async function startPopup(parts: {
   const lookForAccess = () => void access.load();
   watchAccess(lookForAccess);
   lookForAccess();
-  if (toWatch === null && !isPanel) {
-    const box = into.querySelector<HTMLInputElement>('#look-up');
-    box?.focus();
-    // What it was drawn with gives way to the next key, as what comes into it later does.
-    showBeginning(box);
-  }
-
+  if (toWatch === null && !isPanel) takeKeys(into);
   await looking;
   end();
   return { popup, windowId, isPrivate };
-}
-
-async function speakAndShow(): Promise<LooksPreferences> {
-  const reading = readLooks();
-  await speakLanguage({
-    readChosen: async () => (await reading).language,
-    browsers: [browser.i18n.getUILanguage()],
-  });
-  showAs(document, await reading);
-  return reading;
-}
-
-async function isInPrivate(): Promise<boolean> {
-  return isPrivateWindow([
-    () => browser.extension.inIncognitoContext,
-    async () => (await browser.windows.getCurrent()).incognito,
-  ]);
 }

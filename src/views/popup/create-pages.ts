@@ -1,8 +1,10 @@
-import { batch, computed, signal } from '@preact/signals';
-import type { Failure, Reply } from '../../models/failure.ts';
+import { batch } from '@preact/signals';
+import type { Reply } from '../../models/failure.ts';
 import { askSafely } from '../parts/ask-safely.ts';
-import { createGrowingList, type End, type GrowingList, type Page, type RowIdentity } from './growing-list.ts';
-import { type FailedPage, knownPage, type PageQuestion, type Pages } from './pages.ts';
+import { createGrowingList, type GrowingList, type Page, type RowIdentity } from './growing-list.ts';
+import { knownPage, type PageQuestion, type Pages } from './pages.ts';
+import { createPagesState } from './pages-state.ts';
+import { reachShown } from './reach-shown.ts';
 
 /** Creates a list. Its pages are asked for one at a time; only what is known is read beside the newest page. */
 export function createPages<Row>(
@@ -12,18 +14,13 @@ export function createPages<Row>(
     onCredits: (credits: number | null) => void;
   },
 ): Pages<Row> {
-  const rows = signal<Row[] | null>(null);
-  const failed = signal<FailedPage | null>(null);
-  const end = signal<End>('open');
-  const credits = signal(0);
-  const asOf = signal<string | null>(null);
-  const newest = signal<'none' | 'usual' | 'new'>('none');
-  const older = signal<'none' | 'one' | 'all'>('none');
-  const isKnownRead = signal(false);
+  const { rows, failed, end, credits, asOf, newest, older, isKnownRead, loading, fail } = createPagesState<Row>();
   let list: GrowingList<Row> | null = null;
   let failedWish: 'one' | 'all' = 'one';
   let isBusy = false;
   let isClosed = false;
+  let isOlderOnWay = false;
+  let late: GrowingList<Row> | null = null;
 
   async function read(question: PageQuestion) {
     const reply = await askSafely(() => parts.readPage(question));
@@ -41,44 +38,38 @@ export function createPages<Row>(
     end.value = shown.end();
   }
 
-  function fail(of: FailedPage['of'], reply: { failure: Failure } | null): void {
-    batch(() => {
-      failed.value = { of, failure: reply?.failure ?? { kind: 'no-background' } };
-      newest.value = 'none';
-      older.value = 'none';
-    });
-  }
-
   async function showKnown(): Promise<void> {
     const reply = await read(knownPage);
     if (isClosed) return;
     batch(() => {
       isKnownRead.value = true;
-      if (list !== null || !reply?.ok || reply.value.rows.length === 0) return;
+      if (!reply?.ok || reply.value.rows.length === 0) return;
       const known = createGrowingList(parts);
       known.take(reply.value, null);
+      if (list !== null) return goOnAs(known, list);
       asOf.value = reply.asOf;
       show(known);
     });
   }
 
+  // The newest rows were faster than what is known. An older page that is on its way comes first: its place is known.
+  function goOnAs(known: GrowingList<Row>, shown: GrowingList<Row>): void {
+    late = isOlderOnWay ? known : null;
+    if (late === null && shown.end() === 'open' && shown.join(known)) show(shown);
+  }
+
   async function readNewest(): Promise<void> {
     failed.value = null;
-    // Not waited for: a slow store must not hold up the newest page, and comes too late after it.
+    // Not waited for: a slow store must not hold up the newest page.
     if (list === null) void showKnown();
     const reply = await read({ next: null, ...(newest.peek() === 'new' && { how: 'new' }) });
     if (isClosed) return;
-    if (!reply?.ok) return fail('newest', reply);
+    if (!reply?.ok) return fail('newest', reply?.failure);
     const fresh = createGrowingList(parts);
     fresh.take(reply.value, null);
     // What was shown was paid for: it stays below the newest rows. Where they do not reach it, what is known may.
-    while (fresh.end() === 'open' && !(list && fresh.join(list)) && fresh.rows().length < (list?.rows().length ?? 0)) {
-      const next = fresh.next();
-      const more = await read({ next, how: 'known' });
-      if (isClosed) return;
-      if (!more?.ok) break;
-      fresh.take(more.value, next);
-    }
+    if (list) await reachShown(fresh, list, async (next) => (isClosed ? null : read({ next, how: 'known' })));
+    if (isClosed) return;
     batch(() => {
       newest.value = 'none';
       // An empty page that goes on says nothing of the rows that are here.
@@ -93,13 +84,16 @@ export function createPages<Row>(
     failed.value = null;
     failedWish = older.peek() === 'all' ? 'all' : 'one';
     const next = shown.next();
+    isOlderOnWay = true;
     const reply = await read({ next, ...(failedWish === 'all' && { isBackground: true }) });
+    isOlderOnWay = false;
     if (isClosed) return;
-    if (!reply?.ok) return fail('older', reply);
+    if (!reply?.ok) return fail('older', reply?.failure);
     batch(() => {
       // A page without anything new on it is no answer to a wish for one more.
       if (shown.take(reply.value, next) > 0 && older.peek() === 'one') older.value = 'none';
       show(shown);
+      if (late) goOnAs(late, shown);
     });
   }
 
@@ -127,17 +121,7 @@ export function createPages<Row>(
   }
 
   return {
-    rows: computed(() => rows.value),
-    isKnownRead: computed(() => isKnownRead.value),
-    loading: computed(() => {
-      if (newest.value !== 'none' && rows.value === null) return 'first';
-      if (older.value !== 'none') return older.value === 'all' ? 'all' : 'more';
-      return newest.value === 'none' ? 'nothing' : 'newer';
-    }),
-    failed: computed(() => failed.value),
-    end: computed(() => end.value),
-    credits: computed(() => credits.value),
-    asOf: computed(() => asOf.value),
+    ...{ rows, isKnownRead, loading, failed, end, credits, asOf },
     open: () => wantNewest('usual'),
     openKnown: async () => {
       await showKnown();

@@ -1,46 +1,22 @@
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Ask } from '../../messages/ask.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
-import { type AllowanceStore, createAllowanceStore } from '../parts/allowance-store.ts';
+import { createAllowanceStore } from '../parts/allowance-store.ts';
 import { createLookUp } from './create-look-up.ts';
-import { createLookUpAll, type LookUpAll } from './create-look-up-all.ts';
-import { createSuggestions, type Suggestions } from './create-suggestions.ts';
-import { createThisPage, type ThisPage } from './create-this-page.ts';
-import { createViews, type Views } from './create-views.ts';
-import { type CheckParts, createWatchChecks, type WatchChecksStore } from './create-watch-checks.ts';
+import { createLookUpAll } from './create-look-up-all.ts';
+import { createSuggestions } from './create-suggestions.ts';
+import { createThisPage } from './create-this-page.ts';
+import { createViews } from './create-views.ts';
+import { type CheckParts, createWatchChecks } from './create-watch-checks.ts';
 import { createWatched } from './create-watched.ts';
 import { type KeptPlace, type PlaceMemory, readKeptPlace } from './kept-place.ts';
-import type { LookUp } from './look-up.ts';
 import { toAddresses } from './page-entries.ts';
+import type { Popup } from './popup.ts';
 import { kindOfView, type Showing } from './showing.ts';
 import type { SiteParts, ThisTab } from './this-tab.ts';
 import { keyOf } from './watched-entries.ts';
-import type { WatchedStore } from './watched-store.ts';
-
-/** Everything that the popup knows at one moment; each tab keeps its last list. */
-export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card' | 'showKnown' | 'forget'> & {
-  lookUp: LookUp;
-  /** What the box offers. */
-  suggestions: Suggestions;
-  /** Shows what was shown last, as far as it is known; nothing is sent. */
-  reopen(): Promise<void>;
-  showing: Signal<Showing>;
-  /** The tab to go back to from a transaction. */
-  lastTab: ReadonlySignal<Exclude<Showing, 'transaction'>>;
-  /** The page that the popup was opened over; null where there is none. */
-  page: ThisPage | null;
-  /** What the person watches, how it is checked, and where what names no chain is. */
-  watched: WatchedStore;
-  lookUpAll: LookUpAll;
-  checks: WatchChecksStore;
-  defaultChainId: number;
-  /** Leads to the list: what is on it is to be changed, anything else to be added. */
-  beginToWatch: (subject: WatchSubject) => Promise<void>;
-  creditsUsed: ReadonlySignal<number>;
-  allowance: AllowanceStore['allowance'];
-};
 
 /** What the popup is given. */
 type PopupParts = {

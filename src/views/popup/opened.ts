@@ -3,9 +3,9 @@ import type { AskAhead } from '../../messages/ask-ahead.ts';
 import type { Opened } from '../../messages/protocol.ts';
 import { parseLookupInput } from '../../references/parse-lookup-input.ts';
 import { toQuestion } from './box-text.ts';
-import type { Popup } from './create-popup.ts';
 import { toBalanceQuestion } from './open-lists.ts';
 import { knownPage } from './pages.ts';
+import type { Popup } from './popup.ts';
 import { whenKnown } from './when-known.ts';
 
 /** What this page was opened for, by its address; null where it was opened for nothing, or that was taken already. */

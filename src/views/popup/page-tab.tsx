@@ -3,13 +3,13 @@ import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
-import type { Popup } from './create-popup.ts';
 import type { ThisPage } from './create-this-page.ts';
 import { Empty } from './empty.tsx';
 import { FoundGroup } from './found-group.tsx';
 import { filterEntries, groupEntries, toEntryWarnings } from './grouped-entries.ts';
 import { LookUpAllBar } from './look-up-all-bar.tsx';
 import { PageProblem } from './page-problem.tsx';
+import type { Popup } from './popup.ts';
 import { SiteSwitch } from './site-switch.tsx';
 import { toOwnEntries, watchFound } from './watch-found.ts';
 

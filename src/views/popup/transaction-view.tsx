@@ -4,8 +4,8 @@ import { Note } from '../card/note.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { CardFailure, CardState } from './card-state.ts';
-import type { Popup } from './create-popup.ts';
 import { isWholeAnswer } from './is-whole-answer.ts';
+import type { Popup } from './popup.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TransactionAnswer } from './transaction-answer.tsx';
 

@@ -1,7 +1,7 @@
 import type { WatchedByAddress, WatchedTransaction } from '../../models/watched.ts';
 import type { Reference } from '../../references/reference.ts';
-import type { Popup } from './create-popup.ts';
 import type { PageEntry } from './page-entries.ts';
+import type { Popup } from './popup.ts';
 import type { Entry } from './watched-entries.ts';
 
 /** What of the person's list a reference is; undefined where it is not on it. An NFT never is. */

@@ -1,4 +1,4 @@
-import type { Popup } from './create-popup.ts';
+import type { Popup } from './popup.ts';
 import { when } from './when.ts';
 
 // A background that the browser had stopped starts and reads within it. One that takes longer is waited for no longer by

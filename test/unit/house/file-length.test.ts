@@ -14,17 +14,13 @@ const tables: Record<string, string> = {
 
 /** What shall be cut by its subjects yet, with the length that it may not pass until then: it can only shrink. */
 const uncut: Record<string, number> = {
-  'entrypoints/popup/start-popup.tsx': 200,
-  'src/page/card-host.ts': 209,
+  'src/page/card-host.ts': 206,
   'src/page/conversation.ts': 172,
   'src/page/follow-person.ts': 184,
   'src/page/open-card.ts': 152,
   'src/page/scan.ts': 196,
   'src/page/survey.ts': 199,
   'src/views/popup/create-look-up.ts': 176,
-  'src/views/popup/create-pages.ts': 157,
-  'src/views/popup/create-popup.ts': 160,
-  'src/views/popup/create-views.ts': 167,
 };
 
 // The list of a language's messages has a line for each, and one for each import.

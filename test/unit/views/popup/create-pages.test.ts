@@ -292,6 +292,52 @@ describe('createPages with something known', () => {
     expect(pages.asOf.value).toBe('2026-11-21T10:00:00Z');
   });
 
+  test('goes on below the newest page with what is known though that came later, and asks for none of it', async () => {
+    const late = createDeferred<Answer>();
+    const { pages, asked } = open([page([9, 8], cursor(8))], [late.promise]);
+
+    await pages.open();
+    late.resolve(known([8, 7, 6, 5], cursor(5)));
+    await rest();
+
+    expect(idsOf(pages.rows.value)).toEqual([9, 8, 7, 6, 5]);
+    expect(pages.asOf.value).toBe('2026-11-21T10:00:00Z');
+    await pages.loadMore();
+    expect(asked.map(({ next }) => next)).toEqual([null, cursor(5)]);
+  });
+
+  test('takes an older page that is on its way before what is known', async () => {
+    const [late, older] = [createDeferred<Answer>(), createDeferred<Answer>()];
+    const { pages, asked } = open([page([9, 8], cursor(8)), older.promise, page([3], null)], [late.promise]);
+    await pages.open();
+
+    const loading = pages.loadMore();
+    late.resolve(known([9, 8, 7, 6, 5, 4], cursor(4)));
+    await rest();
+    const meanwhile = idsOf(pages.rows.value);
+    older.resolve(page([7, 6], cursor(6)));
+    await loading;
+    const joined = idsOf(pages.rows.value);
+    await pages.loadMore();
+
+    expect(meanwhile).toEqual([9, 8]);
+    expect(joined).toEqual([9, 8, 7, 6, 5, 4]);
+    expect(idsOf(pages.rows.value)).toEqual([9, 8, 7, 6, 5, 4, 3]);
+    expect(asked.map(({ next }) => next)).toEqual([null, cursor(8), cursor(4)]);
+  });
+
+  test('leaves what is known where the newest page does not reach it', async () => {
+    const late = createDeferred<Answer>();
+    const { pages } = open([page([9, 8], cursor(8))], [late.promise]);
+
+    await pages.open();
+    late.resolve(known([6, 5], cursor(5)));
+    await rest();
+
+    expect(idsOf(pages.rows.value)).toEqual([9, 8]);
+    expect(pages.end.value).toBe('open');
+  });
+
   test('fills up from what is known until that reaches what was shown, and asks the service for none of it', async () => {
     const late = createDeferred<Answer>();
     const store = [known([5, 4, 3, 2, 1], cursor(1)), known([7, 6], cursor(6)), known([5, 4], cursor(4))];

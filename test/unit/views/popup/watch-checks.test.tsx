@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { WatchedChecks } from '../../../../src/messages/watched-questions.ts';
 import { prices } from '../../../../src/models/prices.ts';
 import type { AddressCheck, TransactionCheck } from '../../../../src/models/watch-check.ts';
-import type { Popup } from '../../../../src/views/popup/create-popup.ts';
 import type { CheckParts } from '../../../../src/views/popup/create-watch-checks.ts';
+import type { Popup } from '../../../../src/views/popup/popup.ts';
 import { alerts, button, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 

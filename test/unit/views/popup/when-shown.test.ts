@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Popup } from '../../../../src/views/popup/create-popup.ts';
+import type { Popup } from '../../../../src/views/popup/popup.ts';
 import { whenShown } from '../../../../src/views/popup/when-shown.ts';
 
 type Parts = Parameters<typeof whenShown>[0];
