@@ -3,6 +3,7 @@ import type { CardUpdate } from '../cards/card-content.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { CardQuestion } from '../messages/protocol.ts';
 import { nameReference } from '../references/name-reference.ts';
+import type { Conversation, ConversationParts } from './conversation-parts.ts';
 import { type OwnUpdate, own, silent, updated } from './own-words.ts';
 import { nothingTold, type Told } from './told.ts';
 
@@ -13,17 +14,6 @@ const seenAgainMs = 5_000;
 const mostFollows = 25;
 
 type Held = Pick<CardQuestion, 'reference' | 'evidence' | 'asked' | 'chainId'>;
-
-/** One card's talk with the background. */
-export type Conversation = {
-  /** Ends the question before and asks; `keeps`: what is shown stays until there is news. */
-  ask(wish?: Wish, keeps?: true): void;
-  /** Asks again what the card was about before it became about something that stood in it. */
-  back(): void;
-  /** Something else was asked for, and nobody answered: says so, beside the answer where there is one. */
-  fail(): void;
-  end(): void;
-};
 
 /**
  * Asks over one port per question. A port that ends with the answer outstanding is replaced once; then, and
@@ -36,13 +26,7 @@ export function createConversation({
   openPort,
   onTold,
   onOrphaned,
-}: {
-  document: Document;
-  question: Pick<CardQuestion, 'reference' | 'evidence'>;
-  openPort: () => CardPort | null;
-  onTold: (told: Told) => void;
-  onOrphaned: () => void;
-}): Conversation {
+}: ConversationParts): Conversation {
   let port: CardPort | null = null;
   let told = nothingTold;
   /** What holds for every question about the same. */

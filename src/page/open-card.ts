@@ -1,13 +1,10 @@
-import type { Ask } from '../messages/ask.ts';
-import type { CardPort } from '../messages/open-card-port.ts';
-import type { Evidence } from '../references/reference.ts';
+import type { CardParts } from './card-parts.ts';
 import type { Closing, OpenCard } from './closing.ts';
 import { createConversation } from './conversation.ts';
 import { listen } from './listen.ts';
-import { distance, isOn, type Point } from './place-card.ts';
+import { distance, isOn } from './place-card.ts';
 import { press } from './press.ts';
 import { type ShownCard, showCard } from './show-card.ts';
-import type { Target } from './target.ts';
 import { nothingTold } from './told.ts';
 import { stillPx } from './watch-pointer.ts';
 
@@ -21,25 +18,7 @@ const skeletonDelayMs = 50;
  * and without one 50 ms later; at once where it need not wait at all. Until then nothing is added to the page, and nothing will be
  * once the pointer, or the focus where it has an `invoker`, has left the reference.
  */
-export function openCard(parts: {
-  document: Document;
-  target: Target;
-  evidence: Evidence;
-  pointer: Point;
-  invoker: HTMLElement | null;
-  /** A key has opened it, and it takes the focus. */
-  isWalk: boolean;
-  waitMs: number;
-  leaveAfterMs: number;
-  bareStyles: string;
-  openPort: () => CardPort | null;
-  ask: Ask;
-  /** Called when a card has closed that said that nobody is there to answer any more. */
-  onOrphaned?: () => void;
-  /** Esc was pressed. */
-  onEscape: () => void;
-  onClosed: (why: Closing) => void;
-}): OpenCard {
+export function openCard(parts: CardParts): OpenCard {
   const { document, target, evidence, pointer, invoker, isWalk, waitMs, openPort, ask } = parts;
   const life = new AbortController();
   const { signal } = life;

@@ -1,7 +1,7 @@
 import type { Ask } from '../messages/ask.ts';
 import type { CardPort } from '../messages/open-card-port.ts';
 import type { PagePreferences } from '../settings/page-preferences.ts';
-import type { Survey } from './survey.ts';
+import type { Survey } from './survey-parts.ts';
 
 /** What the page half is given: nothing here is found by itself, so that tests and our own pages can mount it. */
 export type PageParts = {

@@ -1,6 +1,6 @@
 import type { CardAct } from '../cards/card-act.ts';
 import type { Ask } from '../messages/ask.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation } from './conversation-parts.ts';
 import { copyText } from './copy-text.ts';
 
 /** Does what a part of a card that was pressed is there for; `value` is what was chosen in it, where it is a list. */

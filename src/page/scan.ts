@@ -2,6 +2,7 @@ import { linkSelector } from './find-in-node.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { isBlock } from './read-line.ts';
 import { createRoots } from './roots.ts';
+import type { ScanParts } from './scan-parts.ts';
 import { createTextScan, mostElements } from './scan-texts.ts';
 
 // A slice ends with the step that is over this. The browser's longest searches and its collections of garbage come on
@@ -20,20 +21,6 @@ const mostVisited = 10_000;
 const usual = 'div,span,a:not([href*="0x"]),td,i,b,li,p,tr,br';
 const unusualSelector = `:not(${usual})`;
 
-/** What a scan tells. */
-export type ScanEvents = {
-  /** What a text node holds, by name; none any more when it is empty. */
-  onText: (node: Text, names: string[]) => void;
-  /** A link or a field that may hold something now, or no more. */
-  onElement: (element: Element) => void;
-  /** The page has changed just now, and was not looked at yet. */
-  onTouched: () => void;
-  /** Nothing that was found in it counts any more. */
-  onClosed: (node: Node) => Generator<undefined>;
-  /** All that waited was looked at; what it does goes on in the same slices. */
-  afterwards: (wasRemoved: boolean) => Generator<undefined>;
-};
-
 /**
  * Looks for references in a document and its open shadow roots, now and wherever they change, in idle slices of at
  * most 8 ms. Never measures layout. Gives a function that has `afterwards` called soon.
@@ -47,12 +34,7 @@ export function startScan({
   onTouched,
   onClosed,
   afterwards,
-}: {
-  signal: AbortSignal;
-  /** Calls back when the page rests, but not before so many milliseconds are over. */
-  whenIdle: (work: () => void, waitMs: number) => void;
-  now: () => number;
-} & ScanEvents): () => void {
+}: ScanParts): () => void {
   const waiting = new Set<Node>();
   // They may have changed where nobody told, and may be back.
   const left = new WeakSet<Node>();

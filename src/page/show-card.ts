@@ -1,11 +1,11 @@
 import type { CardAct } from '../cards/card-act.ts';
-import { showCardHost } from './card-host.ts';
 import type { Closing } from './closing.ts';
 import type { CardState } from './draw-card.ts';
 import { drawnIn } from './flat-tree.ts';
 import { createHolding } from './holding.ts';
 import { isFaded } from './is-faded.ts';
 import { holds, overlaps, type Point } from './place-card.ts';
+import { showCardHost } from './show-card-host.ts';
 import type { Target } from './target.ts';
 import { watchOpenCard } from './watch-open-card.ts';
 

@@ -1,6 +1,4 @@
-import type { servePagePort } from '../messages/serve-page-port.ts';
 import { nameReference } from '../references/name-reference.ts';
-import type { PagePreferences } from '../settings/page-preferences.ts';
 import { findInElement } from './find-all.ts';
 import { linkSelector } from './find-in-node.ts';
 import { hostOf } from './gather-evidence.ts';
@@ -11,6 +9,7 @@ import { createMarks, highlightNames, type Marks } from './marks.ts';
 import { targetsIn } from './next-target.ts';
 import { reveal } from './reveal.ts';
 import { startScan } from './scan.ts';
+import type { Survey, SurveyEvents, SurveyParts } from './survey-parts.ts';
 
 const tellAgainMs = 1_000;
 // What has left the page does no harm: looking for it may take some thousandths of the time.
@@ -18,19 +17,6 @@ const sweepAgainMsPerNode = 0.05;
 const nodesPerStep = 200;
 // Long enough to be found by an eye that looks up from a list.
 const litMs = 1_500;
-
-/** What is known of a document's references without looking for them again. */
-export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses' | 'nodes'> & {
-  /** Marks them from now on, and tells the number of different ones when it has changed, at most once in a second. */
-  show(style: PagePreferences['marks'], events: SurveyEvents): void;
-};
-
-/** What a survey tells. */
-type SurveyEvents = {
-  onCount: (count: number) => void;
-  /** The next reference is to be shown. */
-  onWalk: () => void;
-};
 
 /**
  * Finds a document's references, now and as it changes, until the signal ends it. Tells our own pages about them,
@@ -41,12 +27,7 @@ export function startSurvey({
   servePage,
   whenIdle = (work, waitMs) => setTimeout(requestIdleCallback, waitMs, work, { timeout: 500 }),
   now = () => performance.now(),
-}: {
-  signal: AbortSignal;
-  servePage: typeof servePagePort;
-  whenIdle?: (work: () => void, waitMs: number) => void;
-  now?: () => number;
-}): Survey {
+}: SurveyParts): Survey {
   const inventory = createInventory();
   let [told, nextSweepAt, mustSweep, hasChanged] = [0, 0, false, false];
   let tellTimer: ReturnType<typeof setTimeout> | undefined;

@@ -12,14 +12,17 @@ const tables: Record<string, string> = {
   'src/settings/preference-places.ts': 'a table: each preference with its place, its check and its default',
 };
 
-/** What shall be cut by its subjects yet, with the length that it may not pass until then: it can only shrink. */
+/**
+ * What shall be cut by its subjects yet, with the length that it may not pass until then: it can only shrink. What runs
+ * in each page has its types elsewhere already: cutting three of these files by functions too made every page load some
+ * 70 bytes more (gzip), which there is no room for.
+ */
 const uncut: Record<string, number> = {
-  'src/page/card-host.ts': 206,
-  'src/page/conversation.ts': 172,
+  'src/page/conversation.ts': 154,
   'src/page/follow-person.ts': 184,
-  'src/page/open-card.ts': 152,
-  'src/page/scan.ts': 196,
-  'src/page/survey.ts': 199,
+  'src/page/scan.ts': 178,
+  'src/page/show-card-host.ts': 174,
+  'src/page/survey.ts': 180,
   'src/views/popup/create-look-up.ts': 176,
 };
 

@@ -15,7 +15,7 @@ afterEach(tearDownPage);
 
 /** A page on which cards open, and every style sheet that is written for them. */
 async function startLooks() {
-  const { showCardHost } = await import('../../../src/page/card-host.ts');
+  const { showCardHost } = await import('../../../src/page/show-card-host.ts');
   const written: string[] = [];
   vi.spyOn(CSSStyleSheet.prototype, 'replaceSync').mockImplementation((css) => void written.push(css));
   document.body.innerHTML = '<p>0x</p>';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CardAct } from '../../../src/cards/card-act.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
-import type { Conversation } from '../../../src/page/conversation.ts';
+import type { Conversation } from '../../../src/page/conversation-parts.ts';
 import { press } from '../../../src/page/press.ts';
 
 const reference = { kind: 'address', address: `0x${'a'.repeat(40)}` } as const;

@@ -38,3 +38,11 @@ test('goes on from what is no larger, too: that leads on where all neighbours ar
 
   expect([found, seen]).toEqual(['b', ['ab', 'ba']]);
 });
+
+test('leaves where a search before has ended by a step that is larger by one, and gives none that is larger', () => {
+  const sizes = [5, 6, 1];
+  const sizeAt = (one: number) => sizes[one] ?? 9;
+
+  expect(findSmallest(0, { vary: (last) => (last + 1) % 3, sizeOf: sizeAt, tries: 1_000 })).toBe(2);
+  expect(findSmallest(0, { vary: () => 1, sizeOf: sizeAt, tries: 1_000 })).toBe(0);
+});
