@@ -43,6 +43,6 @@ test('leaves where a search before has ended by a step that is larger by one, an
   const sizes = [5, 6, 1];
   const sizeAt = (one: number) => sizes[one] ?? 9;
 
-  expect(findSmallest(0, { vary: (last) => (last + 1) % 3, sizeOf: sizeAt, tries: 1_000 })).toBe(2);
+  expect(findSmallest<number>(0, { vary: (last) => (last + 1) % 3, sizeOf: sizeAt, tries: 1_000 })).toBe(2);
   expect(findSmallest(0, { vary: () => 1, sizeOf: sizeAt, tries: 1_000 })).toBe(0);
 });
