@@ -25,7 +25,7 @@ test('a waiting card is a busy dialog with its full name, and says politely that
   service,
 }) => {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  service.behave({ path: hash, delayMs: 2500, times: 1 });
+  service.behave({ path: hash, delayMs: 5000, times: 1 });
 
   await hoverText(page, hash);
 

@@ -7,7 +7,7 @@ import { until } from './driver/until.ts';
 import { createKills, seed } from './kills.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { forgetWatched, ringLater, setLocally } from './watching.ts';
+import { readyForChecks, ringLater, setLocally } from './watching.ts';
 
 // A hundred in all; those under the popup are in chaos-popup.story.ts. Cards take longest.
 const kills = { cards: 15, history: 30, checks: 25, writes: 30 };
@@ -126,7 +126,7 @@ test('checks that are stopped again and again ask about everything once, and the
     note: `Note ${at}`,
     chainId: 1,
   }));
-  await forgetWatched(driver);
+  await readyForChecks(driver);
   await ask(driver, 'importWatched', { addresses: list, transactions: [], replaces: false });
   // A turn that a story before had in this browser would put this one off.
   await ringLater(driver);

@@ -26,7 +26,7 @@ test('a final transaction is asked for once, in however many tabs and lives of t
 
 test('two cards that want the same at the same time share one request', async ({ driver, pages, service }) => {
   const hash = transactionOf('shared');
-  service.behave({ path: hash, delayMs: 1_500 });
+  service.behave({ path: hash, delayMs: 5_000 });
   const open = () => driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   const [one, other] = [await open(), await open()];
 
@@ -46,7 +46,7 @@ test('a refresh asks anew while the old answer stays', async ({ driver, pages, s
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await hoverText(page, hash);
   await settledCard(page);
-  service.behave({ path: hash, delayMs: 800 });
+  service.behave({ path: hash, delayMs: 3_000 });
 
   await clickInCard(page, 'Refresh');
   const asking = await until(

@@ -50,7 +50,7 @@ test('pressing "Look up" with the keyboard keeps the card until its answer', asy
   const page = await driver.openPage(
     pages.serve(`<a href="https://example.org/x/${hash}">${hash}</a><p id="tick"></p>`),
   );
-  service.behave({ delayMs: 1_500 });
+  service.behave({ delayMs: 4_000 });
   await marked(page);
   await page.press('Tab');
   await until('the card asks first', async () =>

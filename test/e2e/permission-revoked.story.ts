@@ -95,7 +95,7 @@ test('a full history that access is taken from stays as far as it came, and goes
 }) => {
   const { address, count } = longHistory();
   const popup = await driver.openExtensionPage('popup.html');
-  service.behave({ delayMs: 400 });
+  service.behave({ delayMs: 800 });
   await lookUp(popup, address);
   await clickNamed(popup, 'Load full history');
   await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);

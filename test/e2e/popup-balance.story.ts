@@ -187,7 +187,7 @@ test('the full history is loaded page by page, says how far it is, can be stoppe
   const all = generateBalances({ chainId: 1, address, now: Date.now() });
   const popup = await driver.openExtensionPage('popup.html');
   // Long enough for a person to see that it loads.
-  service.behave({ path: address, delayMs: 2500, skip: 2, times: 1 });
+  service.behave({ path: address, delayMs: 5000, skip: 2, times: 1 });
   await lookUp(popup, address);
   await expect.poll(() => textOf(popup)).toContain('Load full history');
   expect(service.log).toHaveLength(1);
