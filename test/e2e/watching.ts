@@ -48,7 +48,30 @@ export async function ringLater(driver: Driver): Promise<void> {
     if (turn) await settle(turns.put({ ...turn, beganMs: 1, endedMs: 2 }, 'turn'));
     for (const check of await settle(checks.getAll())) await settle(checks.put({ ...check, askedMs: 1 }));
     database.close();
-    await Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 50 });
+  });
+  await ringSoon(driver);
+}
+
+function ringSoon(driver: Driver): Promise<void> {
+  return driver.atDesk(() =>
+    Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 50 }),
+  );
+}
+
+/**
+ * Lets a turn's time pass until it has found something. It rings again after a while: a run that ends at that moment sets
+ * the alarm for the next one in place of this one.
+ */
+export async function ringUntil(driver: Driver, what: string, isFound: () => Promise<boolean>): Promise<void> {
+  await ringLater(driver);
+  let rungMs = Date.now();
+  await until(what, async () => {
+    if (await isFound()) return true;
+    if (Date.now() - rungMs > 2_000) {
+      rungMs = Date.now();
+      await ringSoon(driver);
+    }
+    return false;
   });
 }
 

@@ -8,7 +8,7 @@ import { longHistory, recordsIn } from '../long-history.ts';
 import type { Service } from '../service.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, transactionOf } from '../values.ts';
-import { readyForChecks, ringLater, setLocally, turnEnded } from '../watching.ts';
+import { readyForChecks, ringLater, ringUntil, setLocally, turnEnded } from '../watching.ts';
 
 type World = { driver: Driver; service: Service; pages: StoryPages };
 type Look = (page: DrivenPage) => Promise<void>;
@@ -59,8 +59,7 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
       await setLocally(driver, { checkEvery: 60 });
       await until('it is asked about', async () => service.log.length === 1);
       service.behave({ path: address, rewrite: withOneMore });
-      await ringLater(driver);
-      await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+      await ringUntil(driver, 'the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
       await turnEnded(driver);
       // It would open where it was.
       await forgetPlace(driver);
