@@ -9,7 +9,7 @@ import { delayBoundsMs, mostChains } from '../../src/settings/check-stored.ts';
 import { checkExplorerAddress, mostExplorers } from '../../src/settings/explorers.ts';
 import { isGuarded } from '../../src/settings/guarded-names.ts';
 import { isForLooks, preferenceNames } from '../../src/settings/preference-places.ts';
-import { readLocked, readLooks, readPreferences } from '../../src/settings/preferences.ts';
+import { readLocked, readPreferences } from '../../src/settings/preferences.ts';
 import { saveFromPage } from '../../src/settings/save-from-page.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../src/settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../src/settings/sites.ts';
@@ -22,9 +22,8 @@ import { createKeyStore } from '../../src/views/parts/key-store.ts';
 import { onReturn } from '../../src/views/parts/on-return.ts';
 import { saveFile } from '../../src/views/parts/save-file.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
-import { showAs } from '../../src/views/theme/show-as.ts';
-import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
+import { speakAndShow } from '../popup/speak-and-show.ts';
 
 const keys = createKeyStore({ ask });
 const allowance = createAllowanceStore({ ask });
@@ -77,9 +76,7 @@ const parts = { query, keys, preferences, allowance, access, files, ask, rules, 
 // Made anew when it shall speak or write otherwise, for what is drawn once does not ask for its words again. The focus
 // stays where it was; what is stored is in none of it.
 async function draw(): Promise<void> {
-  const looks = await readLooks();
-  await speakLanguage({ readChosen: async () => looks.language, browsers: [browser.i18n.getUILanguage()] });
-  showAs(document, looks);
+  const looks = await speakAndShow();
   titlePage(document, words().options.title);
   const focused = document.activeElement?.id;
   if (app)

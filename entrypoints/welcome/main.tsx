@@ -18,8 +18,8 @@ import { onReturn } from '../../src/views/parts/on-return.ts';
 import { titlePage } from '../../src/views/parts/title-page.ts';
 import { showAs } from '../../src/views/theme/show-as.ts';
 import { WelcomeApp } from '../../src/views/welcome/welcome-app.tsx';
-import { speakLanguage } from '../../src/words/speak-language.ts';
 import { words } from '../../src/words/words.ts';
+import { speakAndShow } from '../popup/speak-and-show.ts';
 
 async function readDefaultChain(): Promise<number> {
   const [first = 1] = (await readPreferences()).chainIds;
@@ -60,11 +60,7 @@ async function show(): Promise<void> {
   showAs(document, await readLooks());
 }
 
-await speakLanguage({
-  readChosen: async () => (await readLooks()).language,
-  browsers: [browser.i18n.getUILanguage()],
-});
-await show();
+await speakAndShow();
 titlePage(document, words().welcome.title);
 const app = document.getElementById('app');
 if (app) void start(app);

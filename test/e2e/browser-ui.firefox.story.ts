@@ -5,7 +5,7 @@ import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { readyForChecks, ringLater, ringUntil, setLocally } from './watching.ts';
+import { readyForChecks, ringLater, setLocally } from './watching.ts';
 
 // What stands in the browser's own windows, which no driver of Chromium's reaches: see browser-ui.chromium.story.ts.
 
@@ -259,7 +259,7 @@ test('a change of what is watched is told by the browser, where that was wanted'
     },
   });
 
-  await ringUntil(driver, 'the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+  await ringLater(driver);
 
   const options = await driver.openExtensionPage('options.html');
   const readShown = () =>
@@ -269,7 +269,7 @@ test('a change of what is watched is told by the browser, where that was wanted'
       return all.map(({ title, message }) => `${title} | ${message}`).join();
     });
   await expect.poll(readShown).toMatch(/^Cold wallet \| Ethereum: \+1\.5 ETH, now/);
-  await setLocally(driver, { checkEvery: 0, tellChanges: false });
+  await setLocally(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
   await ask(driver, 'removeWatched', { address });
   await setNotifying(driver, false);
 });

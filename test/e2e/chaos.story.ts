@@ -160,7 +160,7 @@ test('checks that are stopped again and again ask about everything once, and the
     new Set(list.map(({ name, note }) => `${name} ${note}`)),
   );
   expect(await driver.errors()).toEqual([]);
-  await setLocally(driver, { checkEvery: 0 });
+  await setLocally(driver, { checkEvery: 0, checkBudget: 2000 });
   for (const { address } of list) await tell(page, 'removeWatched', { address });
 });
 

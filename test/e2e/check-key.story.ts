@@ -56,6 +56,7 @@ test('“Check key” says that the browser does not let it ask, with the way to
     await clickNamed(options, 'Check key');
 
     await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^No permission to reach the API/)]);
+    expect(await textOf(options)).toContain('Allow access');
     expect(service.log).toEqual([]);
   } finally {
     await driver.setHostAccess(true);

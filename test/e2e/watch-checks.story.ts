@@ -5,7 +5,7 @@ import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { readyForChecks, ringLater, ringUntil, setLocally, turnEnded } from './watching.ts';
+import { readyForChecks, ringLater, setLocally, turnEnded } from './watching.ts';
 
 async function openTab(driver: Driver): Promise<DrivenPage> {
   const popup = await driver.openExtensionPage('popup.html');
@@ -54,7 +54,8 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
   await popup.close();
   await turnEnded(driver);
   await driver.killBackground();
-  await ringUntil(driver, 'it is asked again', async () => service.log.length === 2);
+  await ringLater(driver);
+  await until('it is asked again', async () => service.log.length === 2);
   await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
   // It would open where it was, on what is new.
   await forgetPlace(driver);
@@ -125,7 +126,8 @@ test('a watched pending transaction that was dropped or replaced is marked and t
 
   // In view, it would take what is new for seen.
   await popup.close();
-  await ringUntil(driver, 'its end is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+  await ringLater(driver);
+  await until('its end is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
   await forgetPlace(driver);
   const later = await openTab(driver);
   await expect

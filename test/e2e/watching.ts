@@ -17,18 +17,25 @@ export async function readyForChecks(driver: Driver): Promise<void> {
   await setLocally(driver, { checkEvery: 0, checkBudget: Number(spentToday) + 2000, tellChanges: false });
 }
 
+// Runs that were wanted meanwhile follow each other at once, and each sets the alarm.
+const calmMs = 500;
+
 /**
- * Waits until no turn is under way. What a turn found is there before it ends: it writes down its end after that, and
- * sets the alarm for the next one last, which would take the place of an alarm that a story has set.
+ * Waits until no turn is under way, and none follows it. What a turn found is there before it ends: it writes down its
+ * end after that, and sets the alarm for the next one last, which would take the place of an alarm that a story has set.
  */
 export function turnEnded(driver: Driver): Promise<unknown> {
-  return until('the turn has ended', () =>
-    driver.atDesk(async () => {
+  let [last, sinceMs] = [Number.NaN, 0];
+  return until('the turn has ended', async () => {
+    const alarmMs = await driver.atDesk(async () => {
       const alarm = await Reflect.get(globalThis, 'chrome').alarms.get('checkWatched');
-      // While a turn is under way, it stands a minute ahead, for the case that the background is stopped.
-      return !alarm || alarm.scheduledTime > Date.now() + 120_000;
-    }),
-  );
+      return Number(alarm?.scheduledTime ?? 0);
+    });
+    if (alarmMs !== last) [last, sinceMs] = [alarmMs, Date.now()];
+    // While a turn is under way, it stands a minute ahead, for the case that the background is stopped.
+    const isAhead = alarmMs === 0 || alarmMs > Date.now() + 120_000;
+    return isAhead && Date.now() - sinceMs >= calmMs;
+  });
 }
 
 /** Lets a turn's time pass: the last one becomes one of long ago, and what is kept is forgotten. Then the alarm rings. */
@@ -48,30 +55,7 @@ export async function ringLater(driver: Driver): Promise<void> {
     if (turn) await settle(turns.put({ ...turn, beganMs: 1, endedMs: 2 }, 'turn'));
     for (const check of await settle(checks.getAll())) await settle(checks.put({ ...check, askedMs: 1 }));
     database.close();
-  });
-  await ringSoon(driver);
-}
-
-function ringSoon(driver: Driver): Promise<void> {
-  return driver.atDesk(() =>
-    Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 50 }),
-  );
-}
-
-/**
- * Lets a turn's time pass until it has found something. It rings again after a while: a run that ends at that moment sets
- * the alarm for the next one in place of this one.
- */
-export async function ringUntil(driver: Driver, what: string, isFound: () => Promise<boolean>): Promise<void> {
-  await ringLater(driver);
-  let rungMs = Date.now();
-  await until(what, async () => {
-    if (await isFound()) return true;
-    if (Date.now() - rungMs > 2_000) {
-      rungMs = Date.now();
-      await ringSoon(driver);
-    }
-    return false;
+    await Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 50 });
   });
 }
 

@@ -12,6 +12,9 @@ import type { TransferList } from './lists.ts';
 import type { LoadPicture } from './load-picture.ts';
 import { NftPictureOnRequest } from './nft-picture.tsx';
 
+// No slow disk hides the offer for longer.
+const longestUnsureMs = 2_000;
+
 type Search =
   // Until it is known whether it is known, nothing is offered: it would be an offer of what costs nothing for credits.
   | { kind: 'unsure' | 'unasked' | 'asking' | 'none' }
@@ -51,8 +54,12 @@ export function NftPictureSearch(props: {
       if (reply?.ok) take(reply, false);
       else search.value = { kind: 'unasked' };
     });
+    const late = setTimeout(() => {
+      if (search.peek().kind === 'unsure') search.value = { kind: 'unasked' };
+    }, longestUnsureMs);
     return () => {
       isWanted = false;
+      clearTimeout(late);
     };
   }, [list, hash, search]);
 

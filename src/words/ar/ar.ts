@@ -62,58 +62,7 @@ import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
 
-/**
- * Arabic. What a transaction did is said by a verbal noun ("إرسال 1 ETH إلى …"), which fits any sender.
- *
- * | English | Arabic |
- * | --- | --- |
- * | reference | مرجع |
- * | transaction | معاملة |
- * | address | عنوان |
- * | NFT | NFT |
- * | mark | علامة (يُعلَّم) |
- * | card | بطاقة |
- * | chain | سلسلة |
- * | lookup, look up | استعلام، استعلم عن |
- * | record | قيد |
- * | credits | نقاط |
- * | failure | فشل |
- * | API key | مفتاح API |
- * | secret key | مفتاح سري |
- * | explorer | مستكشف |
- * | popup | نافذة منبثقة |
- * | options | خيارات |
- * | settings | إعدادات |
- * | seed | عبارة الاسترداد |
- * | private key | مفتاح خاص |
- * | checksum | مجموع اختباري |
- * | hash | هاش |
- * | gas | غاز |
- * | fee | رسوم |
- * | block | كتلة |
- * | confirmations | تأكيدات |
- * | mint | سكّ |
- * | burn | حرق |
- * | look-alike | عنوان شبيه |
- * | token | رمز |
- * | coin | عملة |
- * | transfer | تحويل |
- * | contract | عقد |
- * | collection | مجموعة |
- * | tag | وسم |
- * | history | سجل |
- * | log | حدث |
- * | method | دالة |
- * | parameter | معطى |
- * | code | شيفرة |
- * | digit (hex) | خانة (ست عشرية) |
- * | service, plan | خدمة، خطة |
- * | swap, exchange | مبادلة، استبدال |
- * | bridge | جسر |
- * | tip | إكرامية |
- * | revert | إلغاء التنفيذ |
- * | batch | دفعة |
- */
+/** Arabic. What it calls what, and how it speaks, is in GLOSSARY.md. */
 export const ar: Words = {
   language: 'ar',
   accountRows,

@@ -1,53 +1,3 @@
-/*
- * German. A person is addressed as "Sie", and only where it must be: otherwise infinitives ("Erneut versuchen.").
- * Sentences of what happened end with a participle, their subject unsaid ("1 ETH an nick.eth gesendet").
- * One word each, everywhere:
- *
- * account                Konto
- * address                Adresse
- * API key                API-Schlüssel
- * as of, when asked      Stand: …, bei Abfrage
- * balance                Guthaben
- * base fee, tip          Grundgebühr, Prioritätsgebühr
- * block                  Block
- * bridge                 Bridge, gebrückt
- * burn                   verbrennen, verbrannt
- * card                   Karte
- * chain                  Chain
- * checksum               Prüfsumme
- * collection             Sammlung
- * confirmations          Bestätigungen
- * contract               Contract
- * credits                Credits
- * explorer               Explorer
- * failure                Fehler, fehlgeschlagen
- * fee                    Gebühr
- * gas                    Gas
- * holder, owner          Inhaber
- * look-alike             Doppelgänger
- * look up, lookup        abfragen, Abfrage
- * mark                   Markierung, markieren
- * mint                   prägen, geprägt
- * NFT                    NFT (das, NFTs)
- * options, settings      Einstellungen
- * plan                   Tarif
- * popup                  Popup
- * private key            privater Schlüssel
- * record                 Eintrag, erfasst
- * reference              Referenz
- * refresh                aktualisieren
- * revert                 Abbruch
- * scam                   Betrug
- * secret key             geheimer Schlüssel
- * seed                   Seed
- * service                Dienst
- * tag                    Label ("Tag" is a day)
- * token                  Token (das, Token)
- * transaction            Transaktion
- * transfer               Transfer, übertragen
- * wrap, unwrap           verpacken, entpacken
- */
-
 import type { Words } from '../words.ts';
 import { access } from './access.ts';
 import { accountRows, accountTags, proxies } from './accounts.ts';
@@ -112,6 +62,7 @@ import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
 
+/** German. What it calls what, and how it speaks, is in GLOSSARY.md. */
 export const de: Words = {
   language: 'de',
   accountRows,

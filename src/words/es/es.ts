@@ -62,43 +62,7 @@ import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
 
-/**
- * Spanish (neutral, addressed as "tú"). One word each, everywhere the same:
- *
- * | English                     | Spanish                        |
- * | --------------------------- | ------------------------------ |
- * | reference                   | referencia                     |
- * | transaction                 | transacción                    |
- * | address                     | dirección                      |
- * | NFT, NFTs                   | NFT (the same for several)     |
- * | mark                        | marcar; underline: subrayar    |
- * | card                        | tarjeta                        |
- * | chain                       | cadena                         |
- * | lookup, look up, ask        | consulta, consultar            |
- * | record                      | registro                       |
- * | credits                     | créditos                       |
- * | failure, failed             | fallo, falló / fallida         |
- * | API key                     | clave de API                   |
- * | secret key                  | clave secreta                  |
- * | seed, private key           | frase semilla, clave privada   |
- * | explorer                    | explorador                     |
- * | popup                       | ventana emergente              |
- * | options, settings           | opciones, ajustes              |
- * | checksum                    | suma de verificación           |
- * | gas, fee, tip               | gas, comisión, propina         |
- * | block                       | bloque                         |
- * | confirmations               | confirmaciones                 |
- * | mint                        | acuñar, acuñación              |
- * | burn                        | quemar, quema                  |
- * | wrap, unwrap                | envolver, desenvolver          |
- * | bridge                      | puente                         |
- * | swap                        | intercambio, intercambiar      |
- * | holder, owner               | titular, propietario           |
- * | look-alike                  | (dirección) parecida           |
- * | scam; marked as a scam      | estafa; señalada como estafa   |
- * | refresh                     | actualizar                     |
- * | withdrawal                  | retiro                         |
- */
+/** Spanish. What it calls what, and how it speaks, is in GLOSSARY.md. */
 export const es: Words = {
   language: 'es',
   accountRows,

@@ -1,42 +1,3 @@
-/*
- * 用語 (one word each, everywhere the same):
- *
- * reference            参照
- * transaction          トランザクション
- * address              アドレス
- * NFT                  NFT
- * mark                 下線 (of a reference); 判定 (of the explorer, as a scam)
- * card                 カード
- * chain                チェーン
- * lookup, look up      検索
- * record               記録
- * asked (of an answer) 取得
- * answer               回答
- * the service          サービス
- * credits              クレジット
- * failure              失敗
- * API key              API キー
- * secret key           シークレットキー
- * explorer             エクスプローラー
- * popup                ポップアップ
- * options, settings    設定
- * private key          秘密鍵
- * seed                 シード
- * checksum             チェックサム
- * gas                  ガス
- * fee                  手数料
- * tip                  チップ
- * block                ブロック
- * confirmations        ブロック確認
- * transfer             転送
- * permission           許可
- * authorization        認可 (EIP-7702)
- * mint                 ミント
- * burn                 バーン
- * look-alike           酷似
- * scam                 詐欺
- */
-
 import type { Words } from '../words.ts';
 import { access } from './access.ts';
 import { accountRows, accountTags, proxies } from './accounts.ts';
@@ -101,7 +62,7 @@ import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
 
-/** Japanese. */
+/** Japanese. What it calls what, and how it speaks, is in GLOSSARY.md. */
 export const ja: Words = {
   language: 'ja',
   accountRows,

@@ -62,47 +62,7 @@ import { welcome } from './welcome.ts';
 import { whatIsSent } from './what-is-sent.ts';
 import { writing } from './writing.ts';
 
-/*
- * The words of this language, one for each:
- *
- * reference        引用（处）
- * transaction      交易（笔）
- * address          地址
- * NFT              NFT
- * token, coin      代币、原生币
- * mark             标记
- * card             卡片
- * chain            链（条）
- * lookup, look up  查询
- * answer           结果
- * record           记录（条）
- * credits          点数；50 点
- * failure          失败；trouble: 故障
- * API key          API 密钥
- * secret key       机密密钥
- * private key      私钥
- * seed             助记词
- * explorer         区块浏览器；浏览器 alone is the web browser
- * service          服务
- * popup            弹窗
- * options          设置
- * checksum         校验和
- * gas              Gas
- * fee              手续费
- * tip              小费
- * block            区块
- * confirmations    确认（次）
- * transfer         转移（笔）
- * mint             铸造
- * burn             销毁
- * look-alike       相似地址
- * contract         合约
- * collection       合集
- *
- * A space stands between Chinese and Latin letters or digits, also around texts that are put in.
- */
-
-/** Chinese, simplified. */
+/** Chinese, simplified. What it calls what, and how it speaks, is in GLOSSARY.md. */
 export const zh: Words = {
   language: 'zh-Hans',
   accountRows,

@@ -8,7 +8,7 @@ import { longHistory, recordsIn } from '../long-history.ts';
 import type { Service } from '../service.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, transactionOf } from '../values.ts';
-import { readyForChecks, ringLater, ringUntil, setLocally, turnEnded } from '../watching.ts';
+import { readyForChecks, ringLater, setLocally, turnEnded } from '../watching.ts';
 
 type World = { driver: Driver; service: Service; pages: StoryPages };
 type Look = (page: DrivenPage) => Promise<void>;
@@ -59,7 +59,8 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
       await setLocally(driver, { checkEvery: 60 });
       await until('it is asked about', async () => service.log.length === 1);
       service.behave({ path: address, rewrite: withOneMore });
-      await ringUntil(driver, 'the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+      await ringLater(driver);
+      await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
       await turnEnded(driver);
       // It would open where it was.
       await forgetPlace(driver);
@@ -68,7 +69,7 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
       await says(popup, /Cold wallet\s*new[\s\S]*\+1\.5 ETH/);
       await look(popup);
     } finally {
-      await setLocally(driver, { checkEvery: 0 });
+      await setLocally(driver, { checkEvery: 0, checkBudget: 2000 });
       await ask(driver, 'removeWatched', { address });
     }
   },

@@ -122,17 +122,22 @@ export async function fill(page: DrivenPage, label: string, text: string): Promi
   else await page.type(text);
 }
 
-/** Clicks the first visible button, tab or link of an extension page whose name holds `name`, again where the page moved it meanwhile; waits for it. */
+/**
+ * Clicks the first visible button, tab or link of an extension page whose name holds `name`; waits for it. Where the page
+ * moved it away before the press, it presses again; a press that came to it and was lost is a fault of the page, and throws.
+ */
 export async function clickNamed(page: DrivenPage, name: string, holdMs?: number): Promise<void> {
   await until(`something named "${name}" is clicked`, async () => {
     const at = await pointOfNamed(page, name);
     if (at === null) return false;
     await page.click(at, holdMs);
-    return wasClicked(page);
+    const press = await pressOf(page);
+    if (press === 'lost') throw new Error(`"${name}" was pressed, and did not hear it.`);
+    return press !== 'missed';
   });
 }
 
-/** The middle of what stands there under this name; null while nothing does. It notes whether it is clicked. */
+/** The middle of what stands there under this name; null while nothing does. It notes how the press ends. */
 function pointOfNamed(page: DrivenPage, name: string): Promise<Point | null> {
   return page.evaluate(async (wanted) => {
     const all = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], a[href], summary')];
@@ -147,17 +152,19 @@ function pointOfNamed(page: DrivenPage, name: string): Promise<Point | null> {
     await new Promise((done) => setTimeout(done, 30));
     const box = found.getBoundingClientRect();
     if (box.x !== before.x || box.y !== before.y || box.width === 0) return null;
-    Object.assign(globalThis, { missed: true });
-    found.addEventListener('click', () => Object.assign(globalThis, { missed: false }), { capture: true, once: true });
+    const note = (press: string) => () => Object.assign(globalThis, { press });
+    note('missed')();
+    found.addEventListener('pointerdown', note('lost'), { capture: true, once: true });
+    found.addEventListener('click', note('heard'), { capture: true, once: true });
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, name);
 }
 
-/** Whether what was to be clicked was; also where the page has gone with it. */
-async function wasClicked(page: DrivenPage): Promise<boolean> {
-  const isMissed = page.evaluate(() => Reflect.get(globalThis, 'missed') === true).catch(() => false);
-  const isGone = new Promise<boolean>((done) => setTimeout(() => done(false), 2000));
-  return !(await Promise.race([isMissed, isGone]));
+/** How the last press ended: beside what was meant (`missed`), on it without a click (`lost`); otherwise also where the page has gone with it. */
+async function pressOf(page: DrivenPage): Promise<unknown> {
+  const press = page.evaluate(() => String(Reflect.get(globalThis, 'press'))).catch(() => 'gone');
+  const isGone = new Promise((done) => setTimeout(done, 2000, 'gone'));
+  return Promise.race([press, isGone]);
 }
 
 /** All text of the page as a person reads it, white space collapsed. */

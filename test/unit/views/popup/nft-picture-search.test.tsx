@@ -72,6 +72,17 @@ describe('an NFT whose transfers name no picture', () => {
     expect(button(page, offer)).toBeDefined();
   });
 
+  test('is offered where it takes long to learn whether it is known, and named where that comes after all', async () => {
+    const slow = createDeferred<PictureReply>();
+    const { panel } = await draw(() => found, { known: () => slow.promise });
+
+    await expect.poll(() => panel.querySelector('.nft-picture-ask:not(.unsure)'), { timeout: 5_000 }).not.toBe(null);
+    slow.resolve(good(picture, 0));
+    await settle();
+
+    expect(panel.textContent).toContain('It would come from pictures.example');
+  });
+
   test('is offered where nobody answers whether it is known', async () => {
     const { panel } = await draw(() => found, { known: () => Promise.reject(new Error('gone')) });
 
