@@ -9,6 +9,8 @@ import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 
 const menuId = 'look-up';
+/** Between two tries, ms. */
+const pauseMs = 1_000;
 
 /**
  * Adds "Look up in Hashlens" to the browser's menu over selected text and links: it is looked up in the panel, or in a
@@ -17,19 +19,36 @@ const menuId = 'look-up';
 export function serveMenu(parts: Pick<Parts, 'spoken' | 'handOver' | 'leave'>): void {
   const { contextMenus, runtime } = browser;
 
+  /** Whether it stands there now: browsers refuse a second one of the same name. */
+  const add = (title: string) =>
+    new Promise<boolean>((done) => {
+      contextMenus.create({ id: menuId, title, contexts: ['selection', 'link'] }, () => done(!runtime.lastError));
+    });
+
   async function put(): Promise<void> {
     await parts.spoken();
-    // Browsers keep it between starts, and refuse a second one of the same name.
-    await contextMenus.removeAll();
     const title = words().places.lookUpHere;
-    contextMenus.create({ id: menuId, title, contexts: ['selection', 'link'] }, () => void runtime.lastError);
+    // Browsers keep it between starts. It is never taken away first: a background that ends in between would leave none.
+    if (!(await add(title))) await contextMenus.update(menuId, { title });
   }
 
-  runtime.onInstalled.addListener(() => void put());
+  // Chromium refuses now and then while it changes one background for another. Whoever cannot in three tries is gone.
+  async function keepPutting(): Promise<void> {
+    for (let tries = 0; tries < 3; tries++) {
+      if (tries > 0) await new Promise((done) => setTimeout(done, pauseMs));
+      const isPut = await put().then(
+        () => true,
+        () => false,
+      );
+      if (isPut) return;
+    }
+  }
+
+  runtime.onInstalled.addListener(() => void keepPutting());
   // The browser's own language may be another one since.
-  runtime.onStartup.addListener(() => void put());
+  runtime.onStartup.addListener(() => void keepPutting());
   watchPreferences((name) => {
-    if (name === 'language') void put();
+    if (name === 'language') void keepPutting();
   });
 
   contextMenus.onClicked.addListener(({ menuItemId, selectionText, linkUrl }, tab) => {

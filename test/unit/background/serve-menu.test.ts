@@ -5,19 +5,38 @@ import { serveMenu } from '../../../entrypoints/background/serve-menu.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
 
 type Click = { menuItemId: string; selectionText?: string; linkUrl?: string };
+type Item = { id: string; title: string; contexts: string[] };
 type Tab = { windowId: number; incognito: boolean };
 
 /** A browser whose menu can be clicked, and whose panel opens or does not. */
-function stubBrowser({ opensPanel = true } = {}) {
+function stubBrowser({ opensPanel = true, refusals = 0, menu = [] as Item[] } = {}) {
   let click = (_info: Click, _tab?: Tab) => {};
-  const menu: { id: string; title: string; contexts: string[] }[] = [];
+  let refused = 0;
+  // As browsers do it: an error of a call without a promise is read within its callback only.
+  const answer = (message: string | undefined, done: () => void) => {
+    Object.assign(fakeBrowser.runtime, { lastError: message === undefined ? undefined : { message } });
+    done();
+    Object.assign(fakeBrowser.runtime, { lastError: undefined });
+  };
   const panels: number[] = [];
   const told: unknown[] = [];
   const pages: string[] = [];
   Object.assign(fakeBrowser, {
     contextMenus: {
-      removeAll: async () => void menu.splice(0),
-      create: (item: (typeof menu)[number]) => menu.push(item),
+      create: (item: Item, done: () => void) => {
+        if (refused < refusals) answer('No SW', done);
+        else if (menu.some(({ id }) => id === item.id)) answer('There is one of that name.', done);
+        else {
+          menu.push(item);
+          answer(undefined, done);
+        }
+      },
+      update: async (id: string, changes: Partial<Item>) => {
+        if (refused++ < refusals) throw new Error('No SW');
+        const item = menu.find((one) => one.id === id);
+        if (!item) throw new Error('There is none of that name.');
+        Object.assign(item, changes);
+      },
       onClicked: { addListener: (listener: typeof click) => (click = listener) },
     },
     sidePanel: {
@@ -47,22 +66,49 @@ function stubBrowser({ opensPanel = true } = {}) {
 const tab: Tab = { windowId: 3, incognito: false };
 
 beforeEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   fakeBrowser.reset();
 });
 
-test('stands over selected text and links once Hashlens is installed, and again in another language', async () => {
+const lookUp: Item = { id: 'look-up', title: 'Look up in Hashlens', contexts: ['selection', 'link'] };
+const install = () => fakeBrowser.runtime.onInstalled.trigger({ reason: 'install', id: 'us' } as never);
+
+test('stands over selected text and links once Hashlens is installed', async () => {
   const { menu, settle } = stubBrowser();
   expect(menu).toEqual([]);
 
-  await fakeBrowser.runtime.onInstalled.trigger({ reason: 'install', id: 'us' } as never);
-  await settle();
-  const first = [...menu];
-  await savePreferences({ language: 'de' });
+  await install();
   await settle();
 
-  expect(first).toEqual([{ id: 'look-up', title: 'Look up in Hashlens', contexts: ['selection', 'link'] }]);
-  expect(menu).toHaveLength(1);
+  expect(menu).toEqual([lookUp]);
+});
+
+test('one that stands there says it in the language of now, and is at no time gone', async () => {
+  const menu = [{ ...lookUp, title: 'In Hashlens nachschlagen' }];
+  const standing = menu[0];
+  const { settle } = stubBrowser({ menu });
+
+  await savePreferences({ language: 'de' });
+  await settle();
+  expect(menu).toEqual([lookUp]);
+  expect(menu[0]).toBe(standing);
+});
+
+test.for([
+  ['what a browser refuses is tried again after a second', 1, 1_000, [lookUp]],
+  ['three times, and no more', 9, 60_000, []],
+] as const)('%s', async ([, refusals, ms, found]) => {
+  vi.useFakeTimers();
+  const { menu } = stubBrowser({ refusals });
+
+  await install();
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(menu).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(menu).toEqual(found);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('opens the panel of the window, and leaves there what was selected', async () => {
