@@ -26,6 +26,12 @@ export function besideAddresses({ reference, evidence }: Question, more: string[
   return addresses.length === 0 ? { reference, evidence } : { reference, evidence: { ...evidence, addresses } };
 }
 
+/** The question with the addresses of its page: a private key that was copied from there is known by its own. */
+export function withPage<Q extends Question>(question: Q, addressesHere: string[]): Q {
+  const isHash = question.reference.kind === 'transaction';
+  return isHash ? { ...question, ...besideAddresses(question, addressesHere) } : question;
+}
+
 /** A reference as it is written in the box. */
 export function toText(reference: Reference): string {
   switch (reference.kind) {

@@ -3,7 +3,7 @@ import type { CardUpdate } from '../../cards/card-content.ts';
 import { formatFailure } from '../../format/failure.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
 import { prices } from '../../models/prices.ts';
-import { besideAddresses } from './box-text.ts';
+import { withPage } from './box-text.ts';
 import type { PageEntry } from './page-entries.ts';
 
 /** What came of one lookup among many: a sentence. */
@@ -65,13 +65,9 @@ export function createLookUpAll(parts: {
     }
   }
 
-  /** A private key that stands on the page is known by its address there. */
-  const withPage = (entry: PageEntry) =>
-    entry.reference.kind === 'transaction' ? besideAddresses(entry, parts.addressesHere()) : entry;
-
   /** The last word about one; null where there is none. */
   async function ask(entry: PageEntry): Promise<CardUpdate | null> {
-    const { reference, evidence } = withPage(entry);
+    const { reference, evidence } = withPage(entry, parts.addressesHere());
     const port = parts.openCardPort();
     if (!port) return null;
     const heard = new AbortController();

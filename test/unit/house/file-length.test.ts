@@ -13,17 +13,16 @@ const tables: Record<string, string> = {
 };
 
 /**
- * What shall be cut by its subjects yet, with the length that it may not pass until then: it can only shrink. What runs
- * in each page has its types elsewhere already: cutting three of these files by functions too made every page load some
- * 70 bytes more (gzip), which there is no room for.
+ * What runs in each page and is longer, with the length that it may not pass: it can only shrink. Its types stand
+ * elsewhere already: cutting three of these files by functions too made every page load some 70 bytes more (gzip),
+ * which there is no room for.
  */
-const uncut: Record<string, number> = {
+const inPages: Record<string, number> = {
   'src/page/conversation.ts': 154,
   'src/page/follow-person.ts': 184,
   'src/page/scan.ts': 178,
   'src/page/show-card-host.ts': 174,
   'src/page/survey.ts': 180,
-  'src/views/popup/create-look-up.ts': 176,
 };
 
 // The list of a language's messages has a line for each, and one for each import.
@@ -32,16 +31,16 @@ const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd
 const code = [...filesIn('entrypoints', /\.tsx?$/), ...filesIn('src', /\.tsx?$/)].filter((path) => !isWordList(path));
 const long = new Map(code.map((path) => [path, linesOf(path)] as const).filter(([, lines]) => lines > mostLines));
 
-test('a file of code has at most 150 lines, but for tables and for what waits to be cut', () => {
-  const known = { ...tables, ...uncut };
+test('a file of code has at most 150 lines, but for tables and for what pages have no room to cut', () => {
+  const known = { ...tables, ...inPages };
 
   expect([...long].filter(([path]) => !Object.hasOwn(known, path))).toEqual([]);
 });
 
-test('what waits to be cut does not grow', () => {
-  expect([...long].filter(([path, lines]) => lines > (uncut[path] ?? Number.POSITIVE_INFINITY))).toEqual([]);
+test('what there is no room to cut does not grow', () => {
+  expect([...long].filter(([path, lines]) => lines > (inPages[path] ?? Number.POSITIVE_INFINITY))).toEqual([]);
 });
 
 test('nothing is excused that is short enough', () => {
-  expect(Object.keys({ ...tables, ...uncut }).filter((path) => !long.has(path))).toEqual([]);
+  expect(Object.keys({ ...tables, ...inPages }).filter((path) => !long.has(path))).toEqual([]);
 });

@@ -20,6 +20,7 @@ function open(chainFor?: ChainFor) {
   const lookUp = createLookUp({
     ask: fake.ask,
     defaultChainId: 1,
+    addressesHere: () => [],
     wait: (ms, signal) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       rests.push({ ms, signal, end: resolve });
