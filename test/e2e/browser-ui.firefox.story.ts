@@ -4,6 +4,7 @@ import { marked, marksCover } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
+import { openInFirefox, toolbarPopup } from './toolbar-popup.ts';
 import { addressOf, transactionOf } from './values.ts';
 import { readyForChecks, ringLater, setLocally } from './watching.ts';
 
@@ -109,21 +110,6 @@ test('the browser’s menu over a selection looks it up beside the page', async 
   await closeOpened(driver);
 });
 
-/** Presses what has these names in the toolbar's popup, which our other pages reach, one after the other. */
-async function pressInPopup(driver: Driver, names: string[]): Promise<void> {
-  for (const name of names) {
-    await until(`${name} is there`, () =>
-      driver.atDesk(async (wanted) => {
-        const [popup]: Window[] = Reflect.get(globalThis, 'chrome').extension.getViews({ type: 'popup' });
-        const all = [...(popup?.document.querySelectorAll<HTMLElement>('button, [role="tab"]') ?? [])];
-        const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).includes(wanted));
-        found?.click();
-        return found !== undefined;
-      }, name),
-    );
-  }
-}
-
 test('“Show on the page” in the toolbar’s popup closes it: nothing hides what it shows and lights', async ({
   driver,
   pages,
@@ -142,13 +128,11 @@ test('“Show on the page” in the toolbar’s popup closes it: nothing hides w
         () => false,
       );
 
-  await driver.runInBrowser(`(async () => {
-    const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
-    const { extension } = WebExtensionPolicy.getByID('hashlens@hashlens.app');
-    await ExtensionParent.apiManager.global.browserActionFor(extension).openPopup(window, true);
-  })()`);
+  await openInFirefox(driver, { isPrivate: false });
   await until('the popup is open', isPopupOpen);
-  await pressInPopup(driver, ['On this page', `Show Transaction ${far}`]);
+  const popup = toolbarPopup(driver.atDesk);
+  await popup.press('On this page');
+  await popup.press(`Show Transaction ${far}`);
 
   const seen = await until('something more is lit', () =>
     page.evaluate(() => {

@@ -130,7 +130,7 @@ export type DriverOptions = {
   executablePath: string;
   extensionDir: string;
   headless?: boolean;
-  /** The folder of a profile that stays when the browser is closed, for starting it again. Chromium only. */
+  /** The folder of a profile that stays when the browser is closed, for starting it again. */
   profile?: string;
   /** Pixels for each CSS pixel, for sharp pictures. */
   scale?: number;

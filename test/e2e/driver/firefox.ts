@@ -8,12 +8,13 @@ import { fillDisk, freeDisk } from './fill-disk.ts';
 import { readCards } from './firefox-cards.ts';
 import { readErrors, readLogged } from './firefox-consoles.ts';
 import { createRunInContentWorld, type RunInContentWorld } from './firefox-content-world.ts';
+import { installForGood, takesUnsigned } from './firefox-kept.ts';
 import { allowInPrivate, openPrivateTab } from './firefox-private.ts';
 import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
 import { pointsAlong } from './points-along.ts';
 import { until } from './until.ts';
 
-/** Where a temporary add-on's pages live: Firefox takes any UUID that is set before it is installed. */
+/** Where the add-on's pages live: Firefox takes any UUID that is set before it is installed. */
 const uuid = '5f1c7a52-9f0e-4c1e-8a1b-0d6a6e4b7c33';
 
 // Databases have gaps of their own that go on taking rows; these are what must say so when they take none.
@@ -22,12 +23,13 @@ const places: [database: string, store: string][] = [
   ['hashlens-secrets', 'credentials'],
 ];
 
-/** Starts Firefox with a fresh profile and the extension of `extensionDir`, whose manifest id is `hashlens@hashlens.app`. */
+/** Starts Firefox, in a fresh profile unless one is given, with the extension of `extensionDir`, whose manifest id is `hashlens@hashlens.app`. */
 export async function startFirefox({
   executablePath,
   extensionDir,
   headless = true,
   extensionId = 'hashlens@hashlens.app',
+  profile,
   managed,
   proxy,
   trustsAnyHost = false,
@@ -43,6 +45,7 @@ export async function startFirefox({
     browser: 'firefox',
     executablePath,
     headless,
+    ...(profile === undefined ? {} : { userDataDir: profile }),
     acceptInsecureCerts: trustsAnyHost,
     env: {
       ...process.env,
@@ -65,10 +68,12 @@ export async function startFirefox({
       'browser.download.dir': downloads,
       'browser.download.useDownloadDir': true,
       ...(proxy === undefined ? {} : toProxyPreferences(proxy)),
+      ...(profile === undefined ? {} : takesUnsigned),
     },
   });
-  await browser.installExtension(resolve(extensionDir));
   const send = toProtocol(browser);
+  if (profile === undefined) await browser.installExtension(resolve(extensionDir));
+  else await installForGood(send, profile, resolve(extensionDir), extensionId);
   const privileged = privilegedScope(send);
 
   const openExtensionPage = async (page: Page, path: string) => {

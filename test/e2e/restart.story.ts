@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
+import { startFirefox } from './driver/firefox.ts';
 import { lookUp } from './driver/forms.ts';
 import { clickNamed, textOf } from './driver/hands.ts';
 import { ask, storeAddress, storeKey } from './driver/set-up.ts';
@@ -13,6 +14,9 @@ import { addressOf } from './values.ts';
 import { ringLater, setLocally, turnEnded } from './watching.ts';
 
 const recordsOf = async (popup: DrivenPage) => recordsIn(await textOf(popup));
+/** How many changes the API puts on a page. */
+const rowsOfPage = 50;
+
 const alarmOf = (driver: Driver) =>
   driver.atDesk(async () => {
     const alarm = await Reflect.get(globalThis, 'chrome').alarms.get('checkWatched');
@@ -20,7 +24,7 @@ const alarmOf = (driver: Driver) =>
   });
 
 /**
- * The build, which may ask this machine from the start: a driver loads the extension anew after a restart, and Chromium
+ * Chromium’s build, which may ask this machine from the start: a driver loads the extension anew after a restart, and Chromium
  * does not give back then what was allowed later.
  */
 function writeBuild(folder: string): string {
@@ -34,13 +38,18 @@ function writeBuild(folder: string): string {
 }
 
 test('after the browser was started again a history goes on where it stopped, and the checks when they were to be', async ({
+  browserKind,
   service,
 }) => {
   await service.reset();
   const folder = mkdtempSync(join(tmpdir(), 'hashlens-restarted-'));
-  const extensionDir = writeBuild(folder);
   const profile = join(folder, 'profile');
-  const start = () => startChromium({ executablePath: named('CHROMIUM'), extensionDir, profile });
+  mkdirSync(profile);
+  const extensionDir = browserKind === 'chromium' ? writeBuild(folder) : build('firefox-mv3');
+  const start = () =>
+    browserKind === 'chromium'
+      ? startChromium({ executablePath: named('CHROMIUM'), extensionDir, profile })
+      : startFirefox({ executablePath: named('FIREFOX'), extensionDir, profile });
   const address = longHistory('before a restart');
   const watched = addressOf('watched over a restart');
 
@@ -58,6 +67,9 @@ test('after the browser was started again a history goes on where it stopped, an
   await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);
   await clickNamed(popup, 'Stop');
   await expect.poll(() => textOf(popup)).toContain('Load full history');
+  // What was on its way is paid for, and comes yet: a browser that is closed before is left without it.
+  const asked = service.log.filter(({ path }) => path.toLowerCase().includes(address)).length;
+  await expect.poll(() => recordsOf(popup)).toBe(asked * rowsOfPage);
   const alarm = await alarmOf(first);
   expect(await first.errors()).toEqual([]);
   await first.close();

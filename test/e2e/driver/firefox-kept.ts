@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import type { Send } from './firefox-protocol.ts';
+
+/** What a profile is told, so that it takes a package that nobody has signed: not every Firefox listens. */
+export const takesUnsigned = { 'xpinstall.signatures.required': false };
+
+/** Installs the extension into a profile that stays, as a person does: it is there when that is started again. */
+export async function installForGood(send: Send, profile: string, extensionDir: string, extensionId: string) {
+  if (existsSync(join(profile, 'extensions', `${extensionId}.xpi`))) return;
+  const path = join(profile, 'to-install.xpi');
+  writeFileSync(path, zipSync(filesIn(extensionDir)));
+  await send('webExtension.install', { extensionData: { type: 'archivePath', path }, 'moz:permanent': true });
+}
+
+function filesIn(folder: string): { [path: string]: Uint8Array } {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = all.map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
+}
