@@ -9,6 +9,7 @@ import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 
 const menuId = 'look-up';
+const contexts: { contexts: ['selection', 'link'] } = { contexts: ['selection', 'link'] };
 /** Between two tries, ms. */
 const pauseMs = 1_000;
 
@@ -20,16 +21,16 @@ export function serveMenu(parts: Pick<Parts, 'spoken' | 'handOver' | 'leave'>): 
   const { contextMenus, runtime } = browser;
 
   /** Whether it stands there now: browsers refuse a second one of the same name. */
-  const add = (title: string) =>
+  const add = (item: typeof contexts & { title: string }) =>
     new Promise<boolean>((done) => {
-      contextMenus.create({ id: menuId, title, contexts: ['selection', 'link'] }, () => done(!runtime.lastError));
+      contextMenus.create({ id: menuId, ...item }, () => done(!runtime.lastError));
     });
 
   async function put(): Promise<void> {
     await parts.spoken();
-    const title = words().places.lookUpHere;
+    const item = { ...contexts, title: words().places.lookUpHere };
     // Browsers keep it between starts. It is never taken away first: a background that ends in between would leave none.
-    if (!(await add(title))) await contextMenus.update(menuId, { title });
+    if (!(await add(item))) await contextMenus.update(menuId, item);
   }
 
   // Chromium refuses now and then while it changes one background for another. Whoever cannot in three tries is gone.

@@ -19,7 +19,7 @@ test('what the toolbar’s popup looks up in a private window is kept nowhere, a
 
   const popup = await openPrivatePopup(driver, desk.atDesk);
   await popup.lookUp(address);
-  await expect.poll(popup.text).toMatch(/records?, back to .*: the full history/);
+  await expect.poll(popup.text).toMatch(/\d ETH[\s\S]*records?, back to .*: the full history/);
   await popup.press('On this page');
   await expect.poll(popup.text).toContain('Transactions 1');
   await popup.press('Watched');
@@ -30,7 +30,12 @@ test('what the toolbar’s popup looks up in a private window is kept nowhere, a
   await popup.close();
 
   const again = await openPrivatePopup(driver, desk.atDesk);
+  await again.press('On this page');
+  // What it would open with again has come by then.
+  await expect.poll(again.text).toContain('Transactions 1');
   expect(await again.typed()).toBe('');
+  await again.press('Balance');
+  await expect.poll(again.text).toContain('Look up an address to see its balance over time');
   expect(await again.text()).not.toMatch(/\d ETH/);
   await again.close();
   const stored = await readStored(driver);
@@ -41,7 +46,9 @@ test('what the toolbar’s popup looks up in a private window is kept nowhere, a
 
   // Else nothing of an ordinary window would be found either.
   const ordinary = await driver.openExtensionPage('popup.html');
-  expect(await ordinary.evaluate(() => document.querySelector('input')?.value)).toBe('');
+  await expect
+    .poll(() => ordinary.evaluate(() => document.querySelector<HTMLInputElement>('#look-up')?.value))
+    .toBe('');
   await lookUp(ordinary, address);
   await until('it is kept', async () => (await readStored(driver)).toLowerCase().includes(address));
 });

@@ -68,9 +68,12 @@ test('after the browser was started again a history goes on where it stopped, an
   await clickNamed(popup, 'Stop');
   await expect.poll(() => textOf(popup)).toContain('Load full history');
   // What was on its way is paid for, and comes yet: a browser that is closed before is left without it.
-  const asked = service.log.filter(({ path }) => path.toLowerCase().includes(address)).length;
-  await expect.poll(() => recordsOf(popup)).toBe(asked * rowsOfPage);
+  await until('all that was asked for is shown', async () => {
+    const asked = service.log.filter(({ path }) => path.toLowerCase().includes(address));
+    return asked.every(({ ended }) => ended !== 'open') && (await recordsOf(popup)) === asked.length * rowsOfPage;
+  });
   const alarm = await alarmOf(first);
+  expect(alarm).not.toBeNull();
   expect(await first.errors()).toEqual([]);
   await first.close();
 

@@ -87,6 +87,9 @@ export function toolbarPopup(atDesk: FromDesk): ToolbarPopup {
       await atDesk(() => {
         for (const popup of Reflect.get(globalThis, 'chrome').extension.getViews({ type: 'popup' })) popup.close();
       });
+      await until('the popup has closed', () =>
+        atDesk(() => Reflect.get(globalThis, 'chrome').extension.getViews({ type: 'popup' }).length === 0),
+      );
     },
   };
 }

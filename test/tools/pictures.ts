@@ -1,5 +1,5 @@
 // Takes pictures of everything into .pictures/, where gallery.html shows them side by side: light, dark, forced colours,
-// 200 %, Arabic, and Firefox; those that the README shows go to .github/pictures/, the stores' to .github/store/.
+// 200 %, Arabic, and Firefox in light and dark; those that the README shows go to .github/pictures/, the stores' to .github/store/.
 // With --keep it renews the pictures of cards that the stories compare with, with --store the stores' alone.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ async function shoot() {
   await shootCards(await startChromium({ ...inChrome, scale: 1.5 }), ['rtl'], { language: 'ar' });
   await shootForStores(await startChromium({ ...inChrome, scale: 1 }));
   const inFirefox = { executablePath: firefox, extensionDir: join(root, '.output/firefox-mv3') };
-  await shootAll(await startFirefox(inFirefox), ['firefox']);
+  await shootAll(await startFirefox(inFirefox), ['firefox', 'firefox-dark']);
   for (const name of shown) copyFileSync(join(everything, `${name}.png`), join(ours, `${name}.png`));
   writeGallery(everything);
   console.log(`Pictures written to ${everything}: see gallery.html; the README's to ${ours}.`);

@@ -5,9 +5,15 @@ import { until } from '../e2e/driver/until.ts';
 import type { Stage } from '../e2e/states/stage.ts';
 import type { LocalExplorer } from '../explorer/local-explorer.ts';
 
-/** What a picture's name ends in: a column of the gallery. The first three are the browser's themes too. */
-export const endings = ['light', 'dark', 'forced', 'zoomed', 'rtl', 'firefox'] as const;
+/** What a picture's name ends in: a column of the gallery. */
+export const endings = ['light', 'dark', 'forced', 'zoomed', 'rtl', 'firefox', 'firefox-dark'] as const;
 export type Ending = (typeof endings)[number];
+
+/** The theme that a browser takes it in, where it takes pictures in more than one. */
+export const themeOf: { [E in Ending]?: Parameters<DrivenPage['setTheme']>[0] } = {
+  ...{ light: 'light', dark: 'dark', forced: 'forced' },
+  ...{ firefox: 'light', 'firefox-dark': 'dark' },
+};
 
 /** A browser to take pictures of, what stands behind it, and where the pictures go: one of each ending. */
 export type Studio = {
@@ -33,7 +39,8 @@ export async function takePicture(
   clip?: Clip | (() => Promise<Clip>),
 ): Promise<void> {
   for (const ending of studio.endings) {
-    if (ending === 'light' || ending === 'dark' || ending === 'forced') await page.setTheme(ending);
+    const theme = themeOf[ending];
+    if (theme !== undefined) await page.setTheme(theme);
     await until('nothing moves', () =>
       page.evaluate(async () => {
         await new Promise((done) => setTimeout(done, 60));

@@ -14,6 +14,7 @@ type Parts = {
 /** Takes pictures of the tab of an NFT's transfers: empty, waiting, failing, long, and with each step to its picture. */
 export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void> {
   const nft = addressOf('NFT of the pictures');
+  const longest = '0xAaB0e82F70cC9e0c7A4e0C43Cbd95D1DA57d587E/7';
   const toId = (id: string) => `${nft}/${id}`;
 
   await shoot('nft-nothing-asked', (popup) => clickNamed(popup, 'NFT transfers'));
@@ -32,6 +33,17 @@ export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void>
     await until('it fails', async () => (await alertsOf(popup)).length > 0);
   });
   await shoot('nft-long', async (popup) => {
+    await lookUp(popup, longest);
+    await clickNamed(popup, 'More');
+    await until('the next page is there', () =>
+      popup.evaluate(() => Number(document.querySelector('#nft-panel li')?.getAttribute('aria-setsize')) > 50),
+    );
+    await popup.evaluate(() => {
+      const frame = document.querySelector('#nft-panel .windowed');
+      frame?.scrollTo({ top: frame.scrollHeight / 2, behavior: 'instant' });
+    });
+  });
+  await shoot('nft-offered', async (popup) => {
     await lookUp(popup, toId('4'));
     await says(popup, /Look for a picture/);
   });
@@ -41,7 +53,7 @@ export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void>
     await says(popup, /Show picture/);
   });
   await shoot('nft-picture-none', async (popup) => {
-    await lookUp(popup, '0xAaB0e82F70cC9e0c7A4e0C43Cbd95D1DA57d587E/7');
+    await lookUp(popup, longest);
     await clickNamed(popup, 'Look for a picture');
     await says(popup, /No picture/);
   });

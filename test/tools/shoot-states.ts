@@ -16,7 +16,7 @@ export async function shootStates(studio: Studio): Promise<void> {
     // It fades in, where things move; a picture of half a card helps nobody.
     if (driver.name === 'firefox' && state.stage === undefined) await letTimePass(page);
     await takeCard(studio, page, `state-${state.name}`);
-    if (driver.name === 'chromium') await page.setTheme('light');
+    await page.setTheme('light');
     await close();
   }
   await page.close();

@@ -4,7 +4,7 @@ import { clickNamed, fill, textOf } from '../e2e/driver/hands.ts';
 import { ask } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
 import { addressOf, transactionOf } from '../e2e/values.ts';
-import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from './shoot-camera.ts';
+import { openOwnPage, openWebPage, popupSize, type Studio, takePicture, themeOf } from './shoot-camera.ts';
 
 const real = addressOf('pictured on a page');
 const forger = addressOf('pictured forger');
@@ -66,7 +66,8 @@ export async function shootThisPage(studio: Studio): Promise<void> {
   const shootLit = async () => {
     for (const ending of studio.endings) {
       const panel = await open();
-      if (ending === 'light' || ending === 'dark' || ending === 'forced') await page.setTheme(ending);
+      const theme = themeOf[ending];
+      if (theme !== undefined) await page.setTheme(theme);
       await clickNamed(panel, `Show Address ${fake} on the page`);
       await page.bringToFront();
       await page.screenshot(join(studio.folder, `page-lit-${ending}.png`));

@@ -27,9 +27,9 @@ export function besideAddresses({ reference, evidence }: Question, more: string[
 }
 
 /** The question with the addresses of its page: a private key that was copied from there is known by its own. */
-export function withPage<Q extends Question>(question: Q, addressesHere: string[]): Q {
+export function withPage<Q extends Question>(question: Q, addressesHere: () => string[]): Q {
   const isHash = question.reference.kind === 'transaction';
-  return isHash ? { ...question, ...besideAddresses(question, addressesHere) } : question;
+  return isHash ? { ...question, ...besideAddresses(question, addressesHere()) } : question;
 }
 
 /** A reference as it is written in the box. */

@@ -67,7 +67,7 @@ export function createLookUpAll(parts: {
 
   /** The last word about one; null where there is none. */
   async function ask(entry: PageEntry): Promise<CardUpdate | null> {
-    const { reference, evidence } = withPage(entry, parts.addressesHere());
+    const { reference, evidence } = withPage(entry, parts.addressesHere);
     const port = parts.openCardPort();
     if (!port) return null;
     const heard = new AbortController();

@@ -80,7 +80,7 @@ export function createLookUp(parts: {
   }
 
   async function seek(wished: Pending, wish: number): Promise<void> {
-    const question = withPage(wished, parts.addressesHere());
+    const question = withPage(wished, parts.addressesHere);
     pending = question;
     try {
       const chosen = await pick.chainFor(question);

@@ -6,7 +6,7 @@ type Shown = { subject: Subject; text: string };
 
 /**
  * Keeps what is shown of each kind, each in a tab of its own, and which of them is in view. A text of the box is
- * settled while it is the one that led to what is in view: whoever edits it since is not talked over.
+ * settled while it is the one that led to what was shown last: whoever has edited it since is not talked over.
  */
 export function createShownSubjects() {
   const shown = new Map<Reference['kind'], Shown>();

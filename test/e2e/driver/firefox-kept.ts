@@ -11,7 +11,11 @@ export async function installForGood(send: Send, profile: string, extensionDir: 
   if (existsSync(join(profile, 'extensions', `${extensionId}.xpi`))) return;
   const path = join(profile, 'to-install.xpi');
   writeFileSync(path, zipSync(filesIn(extensionDir)));
-  await send('webExtension.install', { extensionData: { type: 'archivePath', path }, 'moz:permanent': true });
+  await send('webExtension.install', { extensionData: { type: 'archivePath', path }, 'moz:permanent': true }).catch(
+    (cause: unknown) => {
+      throw new Error('This Firefox keeps signed packages alone: stories of a restart need an ESR.', { cause });
+    },
+  );
 }
 
 function filesIn(folder: string): { [path: string]: Uint8Array } {

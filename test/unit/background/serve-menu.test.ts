@@ -84,20 +84,23 @@ test('stands over selected text and links once Hashlens is installed', async () 
   expect(menu).toEqual([lookUp]);
 });
 
-test('one that stands there says it in the language of now, and is at no time gone', async () => {
-  const menu = [{ ...lookUp, title: 'In Hashlens nachschlagen' }];
+test('one that stands there is changed to the words of now, and is at no time gone', async () => {
+  const menu = [{ ...lookUp, title: 'As it was' }];
   const standing = menu[0];
   const { settle } = stubBrowser({ menu });
 
+  // Whatever is chosen, English is spoken here.
   await savePreferences({ language: 'de' });
   await settle();
+
   expect(menu).toEqual([lookUp]);
   expect(menu[0]).toBe(standing);
 });
 
 test.for([
   ['what a browser refuses is tried again after a second', 1, 1_000, [lookUp]],
-  ['three times, and no more', 9, 60_000, []],
+  ['and after one more', 2, 2_000, [lookUp]],
+  ['three times, and no more', 3, 60_000, []],
 ] as const)('%s', async ([, refusals, ms, found]) => {
   vi.useFakeTimers();
   const { menu } = stubBrowser({ refusals });
