@@ -24,9 +24,10 @@ export function pickParameters(
 }
 
 /**
- * Gives the cursor of the next page; null when there is none: the service sent none, one whose place is missing or
- * malformed, or the place that was just asked for (old servers answer what they do not understand with the first page,
- * for ever). What is not the place is left out where it would be refused, like a page size of more than 50.
+ * Gives the cursor of the next page; null when there is none: the service sent none, or one whose place is missing or
+ * malformed. What is not the place is left out where it would be refused, like a page size of more than 50. Where it is
+ * the place that was just asked for (old servers answer what they do not understand with the first page, for ever), it
+ * is the very cursor that was sent: whoever asked sees that it leads nowhere, and that this is not the end.
  */
 export function toNextCursor(params: unknown, sent: Cursor | null, paging: Paging): Cursor | null {
   const written = pickParameters(isRecord(params) ? toTexts(params) : {}, paging.declared);
@@ -34,9 +35,8 @@ export function toNextCursor(params: unknown, sent: Cursor | null, paging: Pagin
   const refusedNames = refused.map(([name]) => name);
   const place = pickParameters(written, paging.position);
   const seen = sent === null ? [] : [pickParameters(sent, paging.position)];
-  if (Object.keys(place).length === 0 || isRepeatedCursor(place, seen)) {
-    return null;
-  }
+  if (Object.keys(place).length === 0) return null;
+  if (isRepeatedCursor(place, seen)) return sent;
 
   return refusedNames.some((name) => paging.position.includes(name))
     ? null

@@ -1,8 +1,8 @@
-import type { DrivenPage, Driver } from './driver/driver.ts';
+import type { DrivenPage } from './driver/driver.ts';
+import { answerPrompt } from './driver/firefox-prompt.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
-import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -15,18 +15,6 @@ const noteOf = (page: DrivenPage) =>
     const notes = [...document.querySelectorAll('[role="note"]')].map((note) => note.textContent?.replace(/\s+/g, ' '));
     return notes.find((words) => words?.includes('does not let Hashlens')) ?? '';
   });
-
-/** Answers Firefox's own prompt, which takes no press in its first moments. */
-async function answer(driver: Driver, isAllowed: boolean): Promise<void> {
-  const press = `(() => {
-    const prompt = document.querySelector('#notification-popup > popupnotification');
-    const wasThere = PopupNotifications.isPanelOpen && prompt;
-    if (wasThere) prompt.${isAllowed ? 'button' : 'secondaryButton'}.click();
-    return String(Boolean(wasThere));
-  })()`;
-  await until('Firefox asks', async () => (await driver.runInBrowser(press)) === 'true');
-  await until('the prompt is answered', async () => (await driver.runInBrowser(press)) === 'false');
-}
 
 test.afterEach(async ({ driver, service }) => {
   await driver.setHostAccess(true);
@@ -46,7 +34,7 @@ for (const path of ['popup.html', 'welcome.html', 'options.html'])
     await expect.poll(() => noteOf(own)).toMatch(/does not let Hashlens.*Allow access/);
 
     await clickNamed(own, 'Allow access');
-    await answer(driver, true);
+    await answerPrompt(driver, true);
 
     await expect.poll(() => noteOf(own)).toBe('');
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
@@ -70,11 +58,11 @@ test('where the browser is told no, each page says that it is still not allowed,
   await expect.poll(() => noteOf(popup)).toMatch(/does not let Hashlens/);
 
   await clickNamed(popup, 'Allow access');
-  await answer(driver, false);
+  await answerPrompt(driver, false);
 
   await expect.poll(() => noteOf(popup)).toMatch(/It is still not allowed.*Allow access/);
   expect(service.log).toEqual([]);
   await clickNamed(popup, 'Allow access');
-  await answer(driver, true);
+  await answerPrompt(driver, true);
   await expect.poll(() => noteOf(popup)).toBe('');
 });

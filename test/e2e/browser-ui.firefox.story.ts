@@ -1,5 +1,6 @@
 import type { Driver } from './driver/driver.ts';
-import { clickNamed, noCard, pointOf, settledCard, textOf } from './driver/hands.ts';
+import { answerPrompt } from './driver/firefox-prompt.ts';
+import { clickNamed, noCard, pointOf, pointOfField, settledCard, textOf } from './driver/hands.ts';
 import { marked, marksCover } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
@@ -212,26 +213,40 @@ test('the key for the next reference walks through the page in front', async ({ 
   await noCard(page);
 });
 
-/** Gives or takes away the permission to notify, which the person else does in the browser's own prompt. */
-async function setNotifying(driver: Driver, isAllowed: boolean): Promise<void> {
+/** Has Firefox show notifications by itself: a machine without a desktop shows none. */
+const showItself = (driver: Driver, isItself: boolean) =>
+  driver.runInBrowser(`void Services.prefs.setBoolPref('alerts.useSystemBackend', ${!isItself})`);
+
+/** Takes the permission to notify away again. */
+async function forbidNotifying(driver: Driver): Promise<void> {
   await driver.runInBrowser(`(async () => {
     const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
     const { extension } = WebExtensionPolicy.getByID('hashlens@hashlens.app');
     const notifying = { origins: [], permissions: ['notifications'], data_collection: [] };
-    await ExtensionPermissions.${isAllowed ? 'add' : 'remove'}(extension.id, notifying, extension);
-    // A machine without a desktop shows none of its own.
-    Services.prefs.setBoolPref('alerts.useSystemBackend', ${!isAllowed});
+    await ExtensionPermissions.remove(extension.id, notifying, extension);
   })()`);
 }
 
-test('a change of what is watched is told by the browser, where that was wanted', async ({ driver, service }) => {
+test('a change of what is watched is told by the browser, which is asked once that is wanted', async ({
+  driver,
+  service,
+}) => {
   const address = addressOf('told of by the browser');
   await readyForChecks(driver);
   await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
-  await setNotifying(driver, true);
+  await showItself(driver, true);
   await ringLater(driver);
-  await setLocally(driver, { checkEvery: 60, tellChanges: true });
+  await setLocally(driver, { checkEvery: 60 });
   await until('it is checked', async () => service.log.length === 1);
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.bringToFront();
+  await clickNamed(popup, 'Watched');
+  await clickNamed(popup, 'Checks');
+  await popup.click(await pointOfField(popup, 'Tell me about changes'));
+  await answerPrompt(driver, true);
+  await until('it is stored', () =>
+    popup.evaluate(async () => (await Reflect.get(globalThis, 'chrome').storage.local.get('tellChanges')).tellChanges),
+  );
   service.behave({
     path: address,
     rewrite: (body) => {
@@ -255,5 +270,6 @@ test('a change of what is watched is told by the browser, where that was wanted'
   await expect.poll(readShown).toMatch(/^Cold wallet \| Ethereum: \+1\.5 ETH, now/);
   await setLocally(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
   await ask(driver, 'removeWatched', { address });
-  await setNotifying(driver, false);
+  await forbidNotifying(driver);
+  await showItself(driver, false);
 });

@@ -200,6 +200,11 @@ test('what is stored while the background is stopped is the old or the new, and 
       read: async () => String(Object(await tell(page, 'credentialsStatus', {})).apiKeyEnding),
       toText: (at) => String(1000 + at),
     },
+    'a limit': {
+      write: (at) => tell(page, 'saveGuarded', { dailyLimit: 50_000 + at }),
+      read: async () => String(Object(await tell(page, 'heldPreferences', {})).dailyLimit),
+      toText: (at) => String(50_000 + at),
+    },
     'a setting': {
       write: (at) =>
         page.evaluate(async (ms) => {
@@ -238,6 +243,7 @@ test('what is stored while the background is stopped is the old or the new, and 
 
   await tell(page, 'removeWatched', { address });
   await tell(page, 'saveCredentials', { apiKey: service.key });
+  await tell(page, 'saveGuarded', { dailyLimit: null });
   await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.sync.remove(['showAfterMs', 'leaveAfterMs']));
   const hash = transactionOf('chaos written');
   const shown = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));

@@ -8,7 +8,7 @@ import { alertsOf, clickNamed, hoverText, inkOf, leave, noCard, settledCard, tex
 import { savedFile } from './driver/saved-file.ts';
 import { until } from './driver/until.ts';
 import { findForeign } from './hostile-data/find-foreign.ts';
-import { type HostileKind, serveRounds, toRounds } from './hostile-data/hostile-rounds.ts';
+import { type HostileKind, serveRounds, textsOf, toRounds } from './hostile-data/hostile-rounds.ts';
 import { type LeakTrap, startLeakTrap } from './hostile-data/leak-trap.ts';
 import { setTraps, trappedIn } from './hostile-data/set-traps.ts';
 import { expect, test } from './story.ts';
@@ -61,6 +61,8 @@ for (const kind of kinds) {
     service,
   }) => {
     const all = toRounds(kind, rounds[kind], corpus, 'on a card');
+    const put = textsOf(all);
+    expect(corpus.filter((text) => !put.has(text))).toEqual([]);
     serveRounds(service, all);
     const page = await driver.openPage(pages.serve(all.map(({ written }) => `<p>tx ${written}</p>`).join('')));
     await setTraps(page);

@@ -37,6 +37,8 @@ function tell(service: Service, contract: string, to: (items: Item[]) => object[
 
 const ways: [how: string, write: (contract: string) => string][] = [
   ['a marketplace’s page of it', (contract) => `https://opensea.io/assets/ethereum/${contract}/42`],
+  ['an explorer’s page of it', (contract) => `https://etherscan.io/nft/${contract}/42`],
+  ['another explorer’s page of it', (contract) => `https://eth.blockscout.com/token/${contract}/instance/42`],
   ['CAIP-19', (contract) => `eip155:1/erc721:${contract}/42`],
 ];
 
@@ -53,6 +55,31 @@ for (const [how, write] of ways) {
     expect(await alertsOf(popup)).toEqual([]);
   });
 }
+
+test('a service that repeats itself ends the list in words, and no transfer stands there twice', async ({
+  driver,
+  service,
+}) => {
+  const contract = shortLife('NFT of a service that repeats itself');
+  const next = { block_number: 1, index: 1, token_id: '42' };
+  let first: object | undefined;
+  service.behave({
+    path: contract,
+    rewrite: (body) => {
+      first ??= { ...Object(body), next_page_params: next };
+      return first;
+    },
+  });
+  const popup = await driver.openExtensionPage('popup.html');
+
+  await lookUp(popup, `${contract}/42`);
+  await expect.poll(async () => (await rowsOf(popup)).length).toBe(lifeOf(contract).length);
+  await clickNamed(popup, 'More');
+
+  await expect.poll(() => textOf(popup)).toContain('The service began to repeat itself');
+  expect(await rowsOf(popup)).toHaveLength(lifeOf(contract).length);
+  expect(service.log).toHaveLength(2);
+});
 
 test('a transaction leads to the NFT that it moved, and the NFT back to it', async ({ driver, service }) => {
   const contract = shortLife('NFT of a transaction');

@@ -59,6 +59,11 @@ export function checkBudgets(): Check[] {
         found: JSON.stringify(manifest.web_accessible_resources ?? 'no web_accessible_resources'),
       },
       toPanelCheck(folder, manifest),
+      {
+        title: `${folder}: the address bar's keyword is the expected one`,
+        ok: JSON.stringify(manifest.omnibox) === '{"keyword":"hl"}',
+        found: JSON.stringify(manifest.omnibox),
+      },
       ...Object.entries(expectedIn(folder)).map(([key, wanted]) => ({
         title: `${folder}: ${key} are exactly the expected ones`,
         ok: JSON.stringify(manifest[key]) === JSON.stringify(wanted),

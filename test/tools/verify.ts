@@ -144,6 +144,10 @@ await step('budgets', async () => {
 });
 await step('e2e chromium', () => stories('chromium', chrome));
 await step('e2e firefox', () => stories('firefox', firefox));
+// The other command of the README, as it is without a display: it tries everything once, and says what it did not see.
+await step('main job', async () =>
+  asOne(await runTool('node', [join('test', 'tools', 'start.ts'), '--headless'], { limitMs: 10 * minuteMs })),
+);
 
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,4 +1,5 @@
 import { fillTexts, textPathsIn } from '../../fuzz/corpus/fill.ts';
+import { valueAt } from '../../fuzz/raw-json.ts';
 import { change } from '../../unit/every-field/full-balance.ts';
 import { transaction } from '../../unit/every-field/full-transaction.ts';
 import { transfer } from '../../unit/every-field/full-transfer.ts';
@@ -24,6 +25,11 @@ export function toRounds(kind: HostileKind, count: number, corpus: readonly stri
 /** Has the service answer with these rounds. */
 export function serveRounds(service: Service, rounds: HostileRound[]): void {
   for (const { path, body } of rounds) service.behave({ path, rewrite: () => body });
+}
+
+/** All texts that stand in these rounds. */
+export function textsOf(rounds: HostileRound[]): Set<unknown> {
+  return new Set(rounds.flatMap(({ body }) => textPathsIn(body).map((path) => valueAt(body, path))));
 }
 
 function toTransaction(corpus: readonly string[], round: number, about: string): HostileRound {
@@ -52,11 +58,15 @@ function toBalances(corpus: readonly string[], round: number, about: string): Ho
 function toTransfers(corpus: readonly string[], round: number, about: string): HostileRound {
   const contract = addressOf(`hostile collection ${about}`);
   const row = { ...transfer, token: { ...transfer.token, address_hash: contract } };
-  const rows = Array.from({ length: 8 }, (_, at) => ({ ...row, block_number: 21_000_000 - at, log_index: at }));
+  const rows = Array.from({ length: 8 }, (_, at) => ({
+    // Each a copy to its depths: what they shared would hold one text for all.
+    ...structuredClone(row),
+    ...{ block_number: 21_000_000 - at, log_index: at },
+  }));
   const body = { items: rows, next_page_params: null };
   const paths = pathsBut(body, /\.total\.token_id$|^items\.\d+\.token\.address_hash$/);
   const path = `tokens/${contract}/`;
-  return { written: `${contract}/4021`, name: 'NFT', path, body: fillTexts(body, paths, corpus, round * 37) };
+  return { written: `${contract}/4021`, name: 'NFT', path, body: fillTexts(body, paths, corpus, round * paths.length) };
 }
 
 function pathsBut(body: unknown, needed: RegExp): string[][] {

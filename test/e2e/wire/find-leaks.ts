@@ -4,6 +4,8 @@ import type { Sent } from './recording-proxy.ts';
 export type Wire = {
   /** Where the pages of the session are, which browsers ask for them. */
   pageHosts: readonly string[];
+  /** What stands in the addresses, texts and cookies of those pages alone. */
+  confidential: string;
   /** The paths that those pages consist of. */
   isOfPages: (path: string) => boolean;
   apiHost: string;
@@ -37,7 +39,7 @@ export function findLeaks(sent: readonly Sent[], wire: Wire): string[] {
 function toProblems(one: Sent, wire: Wire): string[] {
   if (one.host === wire.apiHost && !one.isTunnel) return toApiProblems(one, wire);
   const elsewhere = holds(one, wire.apiKey) ? ['the key goes elsewhere'] : [];
-  if (isChromiumsOwn(one)) return [...elsewhere, ...toHosts(one, wire)];
+  if (isChromiumsOwn(one)) return [...elsewhere, ...toPages(one, wire)];
   const url = one.isTunnel ? null : URL.parse(one.url);
   const isOfPages = url !== null && wire.pageHosts.includes(one.host) && wire.isOfPages(url.pathname + url.search);
   return isOfPages ? elsewhere : ['nobody asked for it', ...elsewhere];
@@ -58,12 +60,13 @@ function toApiProblems(one: Sent, wire: Wire): string[] {
     ...(searchParams.get('apikey') === apiKey ? [] : ['another key']),
     ...(rest.includes(apiKey) ? ['the key besides its parameter'] : []),
     ...headers.filter((name) => telling.includes(name) || !usual.test(name)).map((name) => `the header ${name}`),
-    ...toHosts(one, wire),
+    ...toPages(one, wire),
   ];
 }
 
-function toHosts(one: Sent, { pageHosts }: Wire): string[] {
-  return pageHosts.filter((host) => holds(one, host)).map((host) => `the page’s host ${host}`);
+function toPages(one: Sent, { pageHosts, confidential }: Wire): string[] {
+  const hosts = pageHosts.filter((host) => holds(one, host)).map((host) => `the page’s host ${host}`);
+  return holds(one, confidential) ? [...hosts, 'what stands in the page’s address'] : hosts;
 }
 
 // Whether its parts are up to date, what time it is and who is signed in: Chromium asks that without any extension,

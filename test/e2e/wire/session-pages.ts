@@ -6,6 +6,9 @@ import { addressOf, transactionOf } from '../values.ts';
 /** The hosts of the session, which exist behind a proxy only. */
 export const pageHosts = ['forum.example', 'www.forum.example', 'pictures.forum.example', 'bank.example'] as const;
 
+/** What stands in the address of each page and in its cookie, and may go nowhere else. */
+export const confidential = 'confidential';
+
 /** One thing on a page: its element, and what its card is called. */
 export type Place = { id: string; name: string };
 
@@ -23,7 +26,7 @@ export function toPageUrl(page: number): string {
   const [top, , , foreign] = pageHosts;
   const isTop = page >= firstAlone || page % viewsAtOnce === 0;
   const host = isTop ? top : page % 50 === 1 ? foreign : pageHosts[1 + (page % 2)];
-  return `http://${host}/view/${page}?account=confidential-${page}`;
+  return `http://${host}/view/${page}?account=${confidential}-${page}`;
 }
 
 /** Whether a path with its query is one of the session's. */
@@ -51,7 +54,7 @@ export async function startSessionPages(): Promise<SessionPages> {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'set-cookie': `visitor=confidential-${page}; Path=/`,
+      'set-cookie': `visitor=${confidential}-${page}; Path=/`,
     });
     response.end(toPage(`${toPlaces(page)}${toRest(page)}`));
   });

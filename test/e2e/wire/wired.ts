@@ -7,7 +7,7 @@ import { storeAddress, storeKey } from '../driver/set-up.ts';
 import { build, named } from '../story.ts';
 import { findLeaks } from './find-leaks.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
-import { isOfSession, pageHosts, startSessionPages } from './session-pages.ts';
+import { confidential, isOfSession, pageHosts, startSessionPages } from './session-pages.ts';
 
 /** A browser of its own that reaches everything through a proxy, set up with a key, and what it has sent so far. */
 export type Wired = {
@@ -40,7 +40,7 @@ export async function wired(browserKind: Driver['name'], run: (world: Wired) => 
       api,
       apiRequests: () => proxy.sent.filter(({ host }) => host === apiHost).map(({ url }) => url),
       views: () => proxy.sent.filter(({ host }) => pageHosts.some((one) => one === host)).length,
-      leaks: () => findLeaks(proxy.sent, { pageHosts, isOfPages: isOfSession, apiHost, apiKey: api.key }),
+      leaks: () => findLeaks(proxy.sent, { pageHosts, confidential, isOfPages: isOfSession, apiHost, apiKey: api.key }),
     });
   } finally {
     await driver.close();
