@@ -1,8 +1,10 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
-import { textOf } from './driver/hands.ts';
+import { hoverText, letTimePass, noCard, pointOfText, settledCard, textOf } from './driver/hands.ts';
+import { marked } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { build, expect, named, test } from './story.ts';
+import { transactionOf } from './values.ts';
 
 const words = 'Set by your administrator.';
 
@@ -14,7 +16,7 @@ const lockedIn = (page: DrivenPage) =>
     ),
   );
 
-test('what an administrator presets holds on pages and in the options, and is shown as locked', async () => {
+test('what an administrator presets holds on pages and in the options, and is shown as locked', async ({ pages }) => {
   const driver = await startFirefox({
     executablePath: named('FIREFOX'),
     extensionDir: build('firefox-mv3'),
@@ -38,6 +40,15 @@ test('what an administrator presets holds on pages and in the options, and is sh
         return pagePreferences?.mode === 'click' && pagePreferences?.marks === 'dotted';
       }),
     );
+
+    const hash = transactionOf('opened as it is preset');
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await marked(page);
+    await hoverText(page, hash);
+    await letTimePass(page);
+    await noCard(page);
+    await page.click(await pointOfText(page, hash));
+    expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
   } finally {
     await driver.close();
   }
