@@ -1,3 +1,4 @@
+import { browserView } from './browser-view.ts';
 import type { Driver } from './driver/driver.ts';
 import { answerPrompt } from './driver/firefox-prompt.ts';
 import { clickNamed, noCard, pointOf, pointOfField, settledCard, textOf } from './driver/hands.ts';
@@ -5,9 +6,9 @@ import { marked, marksCover } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
-import { openInFirefox, toolbarPopup } from './toolbar-popup.ts';
+import { openInFirefox } from './toolbar-popup.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { readyForChecks, ringLater, setLocally } from './watching.ts';
+import { addChange, readyForChecks, ringLater, setLocally } from './watching.ts';
 
 // What stands in the browser's own windows, which no driver of Chromium's reaches: see browser-ui.chromium.story.ts.
 
@@ -90,6 +91,27 @@ test('what is entered after the keyword of the address bar is looked up in a pag
   await closeOpened(driver);
 });
 
+test('the address bar suggests what is known after the keyword, and asks nobody', async ({ driver, service }) => {
+  const address = addressOf('suggested by the address bar of Firefox');
+  await ask(driver, 'saveWatched', { address, name: 'Rent & food', note: '', chainId: 10 });
+
+  const suggested = await until('it is suggested', async () => {
+    const found = await driver.runInBrowser(`(async () => {
+      gURLBar.focus();
+      gURLBar.search('hl rent');
+      const { results } = await gURLBar.lastQueryContextPromise;
+      return JSON.stringify(results.map(({ payload }) => [payload.content, payload.title]));
+    })()`);
+    return found.includes('Rent') ? found : null;
+  });
+
+  expect(suggested).toContain(`eip155:10:${address}`);
+  expect(suggested).toContain('Rent & food');
+  expect(service.log).toEqual([]);
+  await driver.runInBrowser('gURLBar.handleRevert(); gURLBar.view.close();');
+  await ask(driver, 'removeWatched', { address });
+});
+
 test('the browser’s menu over a selection looks it up beside the page', async ({ driver, pages, service }) => {
   const address = addressOf('selected for the menu');
   const page = await driver.openPage(pages.serve(`<p style="font: 20px monospace" id="one">${address}</p>`));
@@ -131,7 +153,7 @@ test('“Show on the page” in the toolbar’s popup closes it: nothing hides w
 
   await openInFirefox(driver, { isPrivate: false });
   await until('the popup is open', isPopupOpen);
-  const popup = toolbarPopup(driver.atDesk);
+  const popup = browserView(driver.atDesk, '/popup.html');
   await popup.press('On this page');
   await popup.press(`Show Transaction ${far}`);
 
@@ -247,16 +269,7 @@ test('a change of what is watched is told by the browser, which is asked once th
   await until('it is stored', () =>
     popup.evaluate(async () => (await Reflect.get(globalThis, 'chrome').storage.local.get('tellChanges')).tellChanges),
   );
-  service.behave({
-    path: address,
-    rewrite: (body) => {
-      const { items, ...rest } = body as { items: { block_number: number; value: string }[] };
-      const [first] = items;
-      if (!first) throw new Error('An address of the local explorer has a balance.');
-      const value = String(BigInt(first.value) + 1_500_000_000_000_000_000n);
-      return { ...rest, items: [{ ...first, block_number: first.block_number + 1, value }, ...items] };
-    },
-  });
+  addChange(service, address, 1_500_000_000_000_000_000n);
 
   await ringLater(driver);
 

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changedBuild } from './changed-build.ts';
 import { startChromium } from './driver/chromium.ts';
 import { startFirefox } from './driver/firefox.ts';
 import { test as base, build, named } from './story.ts';
@@ -29,11 +30,7 @@ export const test = base.extend<object, { bare: Awaited<ReturnType<typeof startC
   ],
 });
 
-function bounded(folder: string): string {
-  cpSync(build('chrome-mv3'), folder, { recursive: true });
-  const path = join(folder, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  const permissions = manifest.permissions.filter((name: string) => name !== 'unlimitedStorage');
-  writeFileSync(path, JSON.stringify({ ...manifest, permissions }));
-  return folder;
-}
+const bounded = (folder: string) =>
+  changedBuild(folder, (manifest) => {
+    manifest.permissions = manifest.permissions.filter((name) => name !== 'unlimitedStorage');
+  });

@@ -6,7 +6,8 @@ import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
-// No driver sees into the browser's own panel: it is the same page in a tab, beside the tab that was in front before.
+// No driver's hands reach into the browser's own panel (see real-panel.story.ts): it is the same page in a tab, beside
+// the tab that was in front before.
 const openPanel = (driver: Driver) => driver.openExtensionPage('sidepanel.html');
 
 async function setFollow(panel: DrivenPage, isOn: boolean): Promise<void> {

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changedBuild } from './changed-build.ts';
 import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
@@ -23,20 +24,6 @@ const alarmOf = (driver: Driver) =>
     return alarm ? { atMs: alarm.scheduledTime as number } : null;
   });
 
-/**
- * Chromium’s build, which may ask this machine from the start: a driver loads the extension anew after a restart, and Chromium
- * does not give back then what was allowed later.
- */
-function writeBuild(folder: string): string {
-  const copy = join(folder, 'extension');
-  cpSync(build('chrome-mv3'), copy, { recursive: true });
-  const path = join(copy, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  manifest.host_permissions.push('http://127.0.0.1/*');
-  writeFileSync(path, JSON.stringify(manifest));
-  return copy;
-}
-
 test('after the browser was started again a history goes on where it stopped, and the checks when they were to be', async ({
   browserKind,
   service,
@@ -45,7 +32,10 @@ test('after the browser was started again a history goes on where it stopped, an
   const folder = mkdtempSync(join(tmpdir(), 'hashlens-restarted-'));
   const profile = join(folder, 'profile');
   mkdirSync(profile);
-  const extensionDir = browserKind === 'chromium' ? writeBuild(folder) : build('firefox-mv3');
+  // It may ask this machine from the start: a driver loads the extension anew after a restart, and Chromium does not
+  // give back then what was allowed later.
+  const mayAsk = () => changedBuild(folder, (manifest) => manifest.host_permissions.push('http://127.0.0.1/*'));
+  const extensionDir = browserKind === 'chromium' ? mayAsk() : build('firefox-mv3');
   const start = () =>
     browserKind === 'chromium'
       ? startChromium({ executablePath: named('CHROMIUM'), extensionDir, profile })

@@ -5,7 +5,7 @@ import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { readyForChecks, ringLater, setLocally, turnEnded } from './watching.ts';
+import { addChange, readyForChecks, ringLater, setLocally, turnEnded } from './watching.ts';
 
 async function openTab(driver: Driver): Promise<DrivenPage> {
   const popup = await driver.openExtensionPage('popup.html');
@@ -40,16 +40,7 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
   await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
   expect(service.log).toHaveLength(1);
 
-  service.behave({
-    path: address,
-    rewrite: (body) => {
-      const { items, ...rest } = body as { items: { block_number: number; value: string }[] };
-      const [first] = items;
-      if (!first) throw new Error('An address of the local explorer has a balance.');
-      const value = String(BigInt(first.value) + 1_500_000_000_000_000_000n);
-      return { ...rest, items: [{ ...first, block_number: first.block_number + 1, value }, ...items] };
-    },
-  });
+  addChange(service, address, 1_500_000_000_000_000_000n);
   // In view, it would take what is new for seen.
   await popup.close();
   await turnEnded(driver);

@@ -1,6 +1,7 @@
 import type { Driver } from './driver/driver.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
+import type { Service } from './service.ts';
 
 /** Takes everything off the list, whatever stories before left on it. */
 export async function forgetWatched(driver: Driver): Promise<void> {
@@ -56,6 +57,20 @@ export async function ringLater(driver: Driver): Promise<void> {
     for (const check of await settle(checks.getAll())) await settle(checks.put({ ...check, askedMs: 1 }));
     database.close();
     await Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 50 });
+  });
+}
+
+/** Has the service tell one change more of an address: so much was added in the block after its newest. */
+export function addChange(service: Service, address: string, wei: bigint): void {
+  service.behave({
+    path: address,
+    rewrite: (body) => {
+      const { items, ...rest } = body as { items: { block_number: number; value: string }[] };
+      const [first] = items;
+      if (!first) throw new Error('An address of the local explorer has a balance.');
+      const value = String(BigInt(first.value) + wei);
+      return { ...rest, items: [{ ...first, block_number: first.block_number + 1, value }, ...items] };
+    },
   });
 }
 

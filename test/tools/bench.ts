@@ -18,10 +18,11 @@ import { pageSize } from '../bench/page-size.ts';
 import { popup } from '../bench/popup.ts';
 import { type Figure, type Row, toRow } from '../bench/row.ts';
 import { suites } from '../bench/suites.ts';
+import { watched } from '../bench/watched.ts';
 
 const ofPages = [blankPage, fullScan, feed, manyMarks, longSession, eightFrames, busyTable, suites, hoverCost];
 const ofLookups = [chainTable, cachedAnswer, coldStart, hoverReplay, history];
-const ofPopup = [popup];
+const ofPopup = [popup, watched];
 const figures: Figure[] = [pageSize, ...ofPages, ...ofLookups, ...ofPopup];
 
 const { values } = parseArgs({

@@ -8,7 +8,7 @@ import { longHistory, recordsIn } from '../long-history.ts';
 import type { Service } from '../service.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, transactionOf } from '../values.ts';
-import { readyForChecks, ringLater, setLocally, turnEnded } from '../watching.ts';
+import { addChange, readyForChecks, ringLater, setLocally, turnEnded } from '../watching.ts';
 
 type World = { driver: Driver; service: Service; pages: StoryPages };
 type Look = (page: DrivenPage) => Promise<void>;
@@ -58,7 +58,7 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
       await ringLater(driver);
       await setLocally(driver, { checkEvery: 60 });
       await until('it is asked about', async () => service.log.length === 1);
-      service.behave({ path: address, rewrite: withOneMore });
+      addChange(service, address, 1_500_000_000_000_000_000n);
       await ringLater(driver);
       await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
       await turnEnded(driver);
@@ -93,17 +93,6 @@ async function withoutAccess({ driver, service }: Omit<World, 'pages'>, page: Dr
     await driver.setHostAccess(true);
     await driver.grantHost(service.url);
   }
-}
-
-type Changes = { items: { block_number: number; value: string }[] };
-
-/** The history with one change more, of 1.5 ETH. */
-function withOneMore(body: unknown): object {
-  const { items, ...rest } = body as Changes;
-  const [first] = items;
-  if (!first) throw new Error('An address of the local explorer has a balance.');
-  const value = String(BigInt(first.value) + 1_500_000_000_000_000_000n);
-  return { ...rest, items: [{ ...first, block_number: first.block_number + 1, value }, ...items] };
 }
 
 const hasProgress = (page: DrivenPage) =>

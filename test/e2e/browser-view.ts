@@ -1,0 +1,68 @@
+import type { Plain } from './driver/driver.ts';
+import { until } from './driver/until.ts';
+
+/** The popup or the panel as the browser itself shows it. No driver sees it: other pages of ours reach into it. */
+export type BrowserView = {
+  /** What it shows, as one text. */
+  text(): Promise<string>;
+  /** What stands in its box. */
+  typed(): Promise<string>;
+  lookUp(text: string): Promise<void>;
+  /** Presses the button or the tab whose name has this in it, once it is there. */
+  press(name: string): Promise<void>;
+  /** Closes it, and waits until it has gone. */
+  close(): Promise<void>;
+};
+
+/** Runs something in a page of ours that reaches the view. */
+export type FromDesk = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) => Promise<R>;
+
+/** The view that is open, or about to be. */
+export function browserView(atDesk: FromDesk, path: '/popup.html' | '/sidepanel.html'): BrowserView {
+  /** Does one thing in it; null while it is not there. */
+  const inView = (wish: 'text' | 'typed' | 'look up' | 'press' | 'close' | 'is open', words = '') =>
+    atDesk(
+      (wanted, wishes, given) => {
+        const { extension } = Reflect.get(globalThis, 'chrome');
+        const inTabs: Window[] = extension.getViews({ type: 'tab' });
+        const all: (Window & typeof globalThis)[] = extension.getViews();
+        const view = all.find((one) => !inTabs.includes(one) && one.location.pathname === wanted);
+        const box = view?.document.querySelector<HTMLInputElement>('#look-up');
+        if (wishes === 'is open') return view === undefined ? null : '';
+        if (!view || !box) return null;
+        if (wishes === 'text') return view.document.body.innerText;
+        if (wishes === 'close') view.close();
+        if (wishes === 'look up') {
+          box.value = given;
+          box.dispatchEvent(new view.Event('input', { bubbles: true }));
+          box.form?.requestSubmit();
+        }
+        if (wishes === 'press') {
+          const buttons = [...view.document.querySelectorAll<HTMLElement>('button, [role="tab"]')];
+          const found = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent).includes(given));
+          if (!found) return null;
+          found.click();
+        }
+        return box.value;
+      },
+      ...([path, wish, words] as const),
+    );
+  const once = async (wish: Parameters<typeof inView>[0], words?: string) => {
+    // An object, since nothing is a text as well.
+    const { said } = await until(`${path} is there: ${wish} ${words ?? ''}`, async () => {
+      const heard = await inView(wish, words);
+      return heard === null ? null : { said: heard };
+    });
+    return said;
+  };
+  return {
+    text: () => once('text'),
+    typed: () => once('typed'),
+    lookUp: (text) => once('look up', text).then(() => {}),
+    press: (name) => once('press', name).then(() => {}),
+    close: async () => {
+      await once('close');
+      await until(`${path} has closed`, async () => (await inView('is open')) === null);
+    },
+  };
+}
