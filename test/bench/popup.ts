@@ -8,6 +8,7 @@ import { until } from '../e2e/driver/until.ts';
 import { addressOf } from '../e2e/values.ts';
 import { measurePopupCode, popupCodeBytes } from '../tools/popup-code.ts';
 import { chromeBuild } from './current-build.ts';
+import { timeExport } from './popup-export.ts';
 import { type Figure, median, type Row, toRow } from './row.ts';
 import { type Hashlens, withHashlens } from './with-hashlens.ts';
 
@@ -38,9 +39,10 @@ async function measureIn(hashlens: Hashlens): Promise<Row[]> {
   const page = await openLongHistory(hashlens);
   const firstDraw = await timeFirstDraw(page);
   const moves = await timeMoves(page);
+  const exported = await timeExport(page, Array.from({ length: pages }, (_, at) => toPage(at).items).flat());
   await clickNamed(page, 'Table');
   const scrolled = await timeScroll(page);
-  return [codeSize(), ...opened, ...firstDraw, ...moves, ...scrolled];
+  return [codeSize(), ...opened, ...firstDraw, ...moves, ...exported, ...scrolled];
 }
 
 function codeSize(): Row {
