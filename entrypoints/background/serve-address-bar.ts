@@ -32,7 +32,12 @@ export function serveAddressBar(parts: Pick<Parts, 'spoken' | 'handOver' | 'rece
   }
 
   omnibox.onInputStarted.addListener(() => {
-    void parts.spoken().then(() => omnibox.setDefaultSuggestion({ description: words().places.addressBar }));
+    const describe = () => omnibox.setDefaultSuggestion({ description: words().places.addressBar });
+    // Without it the browser's own words stand there.
+    void parts
+      .spoken()
+      .then(describe)
+      .catch(() => {});
   });
   omnibox.onInputChanged.addListener((text, suggest) => {
     void find(text).then((all) => suggest(all.slice(0, most).map(toEntry)));

@@ -9,7 +9,6 @@ import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 
 const menuId = 'look-up';
-const contexts: { contexts: ['selection', 'link'] } = { contexts: ['selection', 'link'] };
 /** Between two tries, ms. */
 const pauseMs = 1_000;
 
@@ -21,14 +20,14 @@ export function serveMenu(parts: Pick<Parts, 'spoken' | 'handOver' | 'leave'>): 
   const { contextMenus, runtime } = browser;
 
   /** Whether it stands there now: browsers refuse a second one of the same name. */
-  const add = (item: typeof contexts & { title: string }) =>
+  const add = (item: Parameters<typeof contextMenus.create>[0]) =>
     new Promise<boolean>((done) => {
       contextMenus.create({ id: menuId, ...item }, () => done(!runtime.lastError));
     });
 
   async function put(): Promise<void> {
     await parts.spoken();
-    const item = { ...contexts, title: words().places.lookUpHere };
+    const item: Parameters<typeof add>[0] = { title: words().places.lookUpHere, contexts: ['selection', 'link'] };
     // Browsers keep it between starts. It is never taken away first: a background that ends in between would leave none.
     if (!(await add(item))) await contextMenus.update(menuId, item);
   }

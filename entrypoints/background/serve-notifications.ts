@@ -31,7 +31,7 @@ function listen(): void {
 
 function open(id: string): void {
   if (!id.startsWith(prefix)) return;
-  void browser.notifications.clear(id);
+  void browser.notifications.clear(id).catch(() => {});
   const [, chain, value] = /^(\d+):(0x[\da-f]+)$/.exec(id.slice(prefix.length)) ?? [];
   const query = value && chain ? { 'look-up': value, chain } : { watch: '' };
   void openPopupPage(new URLSearchParams(query), {});

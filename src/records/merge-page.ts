@@ -35,9 +35,6 @@ export function findStart(spans: readonly Span[], page: PagePlace): Start | null
   // A newest page without a row that goes on says nothing.
   if (from === null)
     return ends === null && next !== null ? null : { newer: [], own: null, covered: { below: null, downTo } };
-  // A cursor that leads to itself leads nowhere.
-  if (isRepeatedCursor(next, [from])) return null;
-
   const asked = spans.findIndex((span) => isRepeatedCursor(span.next, [from]));
   const own = spans[asked];
   if (own === undefined) return ends === null ? null : findAround(spans, ends.first, downTo);

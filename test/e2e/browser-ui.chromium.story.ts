@@ -1,3 +1,4 @@
+import { closePanel } from './close-panel.ts';
 import type { Driver } from './driver/driver.ts';
 import { clickNamed, noCard, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
@@ -197,10 +198,6 @@ test('“Keep open beside the page” opens the panel', async ({ driver, pages }
   await clickNamed(popup, 'Keep open beside the page');
 
   await expect.poll(panels).toBe('/sidepanel.html');
-  await driver.atDesk(async () => {
-    const { sidePanel, tabs } = Reflect.get(globalThis, 'chrome');
-    const { windowId } = await tabs.getCurrent();
-    await sidePanel.close({ windowId });
-  });
+  await closePanel(driver);
   await expect.poll(panels).toBe('');
 });

@@ -144,6 +144,35 @@ test('each transfer says what happened, between whom, at what time to the second
   expect(fits).toBe(true);
 });
 
+test('pieces of an ERC-404 are counted, and a confidential token’s number is said to be secret', async ({
+  driver,
+  service,
+}) => {
+  const contract = shortLife('NFT of other standards');
+  tell(service, contract, (items) => {
+    const [newest, older, oldest] = items as [Item, Item, Item];
+    const of = (item: Item, type: string, total: object) => ({
+      ...item,
+      ...{ type: 'token_transfer', token_type: type, token: { ...item.token, type }, total },
+    });
+    return [
+      of(newest, 'ERC-404', { ...newest.total, value: '3', decimals: null }),
+      of(older, 'ERC-404', { ...older.total, value: null, decimals: '18' }),
+      of(oldest, 'ERC-7984', { ...oldest.total, value: null, decimals: '6' }),
+    ];
+  });
+  const popup = await driver.openExtensionPage('popup.html');
+
+  await lookUp(popup, `${contract}/42`);
+
+  await expect.poll(async () => (await rowsOf(popup)).length).toBe(3);
+  const rows = await rowsOf(popup);
+  expect(rows[0]).toMatch(/^Transferred 3 × to 0x/);
+  expect(rows[1]).toMatch(/^Transferred an unknown number to 0x/);
+  expect(rows[2]).toMatch(/^Transferred a number that is kept secret to 0x/);
+  expect(await alertsOf(popup)).toEqual([]);
+});
+
 test('who held it is drawn as a band of time, a stripe for each holder', async ({ driver }) => {
   const contract = shortLife('NFT with holders');
   const holders = lifeOf(contract).filter(({ plan }) => plan.to !== zero);

@@ -30,13 +30,9 @@ test('a change of what is watched is told by the browser, and a press on that sh
       const { notifications } = Reflect.get(globalThis, 'chrome');
       const { create } = notifications;
       Object.assign(globalThis, { told: [] });
-      notifications.create = (
-        id: string,
-        { title, message }: { title: string; message: string },
-        ...rest: unknown[]
-      ) => {
-        Reflect.get(globalThis, 'told').push(`${title} | ${message}`);
-        return create.call(notifications, id, { type: 'basic', iconUrl: '/icon/128.png', title, message }, ...rest);
+      notifications.create = (id: string, shown: { title: string; message: string }, ...rest: unknown[]) => {
+        Reflect.get(globalThis, 'told').push(`${shown.title} | ${shown.message}`);
+        return create.call(notifications, id, shown, ...rest);
       };
     });
     addChange(service, address, 1_500_000_000_000_000_000n);

@@ -1,20 +1,9 @@
 import { browserView } from './browser-view.ts';
-import type { Driver } from './driver/driver.ts';
+import { closePanel } from './close-panel.ts';
 import { clickNamed } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-
-/** Closes the panel as the browser does: it is no window that a page could close. */
-async function closePanel(driver: Driver): Promise<void> {
-  if (driver.name === 'firefox') await driver.runInBrowser('SidebarController.hide()');
-  else
-    await driver.atDesk(async () => {
-      const { sidePanel, tabs } = Reflect.get(globalThis, 'chrome');
-      const { windowId } = await tabs.getCurrent();
-      await sidePanel.close({ windowId });
-    });
-}
 
 test('the browser’s own panel shows what stands on the page in front, goes along to another one, and looks up', async ({
   driver,

@@ -67,6 +67,23 @@ test('the sender of a transaction has its own name, first', async ({ driver, pag
   await ask(driver, 'removeWatched', { address });
 });
 
+test('the card of a watched address says its name and the note, which are sent to nobody', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const address = addressOf('one with a note');
+  await ask(driver, 'saveWatched', { address, name: 'My vault', note: 'Behind the clock' });
+  const page = await driver.openPage(pages.serve(`<p>Account <b id="it">${address}</b></p>`));
+
+  const { text } = await cardOf(page, '#it', 'Address');
+
+  expect(text).toMatch(/My vault named by you/);
+  expect(text).toMatch(/Your note Behind the clock/);
+  expect(JSON.stringify(service.log)).not.toMatch(/vault|clock/i);
+  await ask(driver, 'removeWatched', { address });
+});
+
 test('what looks like an own address is warned of, and which one it is', async ({ driver, pages }) => {
   const [real, forger] = [addressOf('one of mine'), addressOf('who would be it')];
   const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);

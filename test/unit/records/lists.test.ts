@@ -278,7 +278,11 @@ describe.for([
   test.for([
     ['rows out of order', { ...toPage(50, 41), rows: toChanges(50, 41).reverse(), from: cursorAfter(51) }],
     ['a row twice', { ...toPage(50, 41), rows: [toChange(50), toChange(50)], from: cursorAfter(51) }],
-    ['a cursor that leads to itself', { ...toPage(50, 41), from: cursorAfter(51), next: cursorAfter(51) }],
+    ['known rows whose cursor leads to itself', { ...toPage(100, 51), from: cursorAfter(51), next: cursorAfter(51) }],
+    [
+      'a page that is there and whose cursor leads to itself',
+      { ...toPage(60, 51), from: cursorAfter(51), next: cursorAfter(51) },
+    ],
     ['the newest page instead of the asked one', { ...toPage(100, 51), from: cursorAfter(51) }],
     ['newer rows than the asked ones', { ...toPage(104, 55), from: cursorAfter(51) }],
     ['newer rows for an unknown cursor', { ...toPage(140, 91), from: cursorAfter(141) }],
@@ -296,6 +300,18 @@ describe.for([
 
     expect(isTaken).toBe(false);
     expect(await lists.read('a', all)).toEqual(before);
+  });
+
+  test('keeps new rows whose cursor leads to itself, for they were paid for, and no end is made of it', async () => {
+    const lists = create();
+    await lists.take('a', toPage(100, 51));
+    const page = { ...toPage(50, 41), from: cursorAfter(51), next: cursorAfter(51) };
+
+    const taken = [await lists.take('a', page), await lists.take('a', page)];
+
+    const known = await lists.read('a', all);
+    expect(taken).toEqual([true, false]);
+    expect([known?.rows.length, known?.next]).toEqual([60, { kind: 'ask', cursor: cursorAfter(51) }]);
   });
 
   test('takes the page of an older cursor that another popup has taken already', async () => {

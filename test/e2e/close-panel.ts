@@ -1,0 +1,12 @@
+import type { Driver } from './driver/driver.ts';
+
+/** Closes the browser's own panel as the browser does: it is no window that a page could close. */
+export async function closePanel(driver: Driver): Promise<void> {
+  if (driver.name === 'firefox') await driver.runInBrowser('SidebarController.hide()');
+  else
+    await driver.atDesk(async () => {
+      const { sidePanel, tabs } = Reflect.get(globalThis, 'chrome');
+      const { windowId } = await tabs.getCurrent();
+      await sidePanel.close({ windowId });
+    });
+}
