@@ -12,7 +12,7 @@ const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
 const mistyped = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046';
 const hashes = Array.from({ length: 4 }, (_, at) => transactionOf(`pictured on a page ${at}`));
 const addresses = Array.from({ length: 5 }, (_, at) => addressOf(`pictured on a page ${at}`));
-const [ownAddress = '', unnamed = ''] = addresses;
+const [ownAddress = '', unnamed = '', slow = '', vain = ''] = addresses;
 const [, ownHash = ''] = hashes;
 
 const full = [
@@ -26,7 +26,7 @@ const full = [
 
 /** Takes pictures of the tab "On this page" beside a page: full, empty, off, and where nothing can be read. */
 export async function shootThisPage(studio: Studio): Promise<void> {
-  const { driver } = studio;
+  const { driver, explorer } = studio;
   const page = await openWebPage(studio, 'states.html');
   const write = (html: string) =>
     page.evaluate((text) => {
@@ -62,6 +62,22 @@ export async function shootThisPage(studio: Studio): Promise<void> {
         return found !== null;
       }),
     );
+  // A page that is busy answers nobody. Nor does Firefox's driver meanwhile.
+  const shootLooking = async () => {
+    await page.bringToFront();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        const end = performance.now() + 8000;
+        while (performance.now() < end);
+      }, 50);
+    });
+    const panel = await openOwnPage(studio, 'sidepanel.html', popupSize);
+    await clickNamed(panel, 'On this page');
+    await says(panel, /Looking through the page/);
+    await takePicture(studio, panel, 'page-looking', { x: 0, y: 0, ...popupSize });
+    await says(panel, /Look closely/);
+    await panel.close();
+  };
   // What is lit is so for a moment alone: in each theme anew.
   const shootLit = async () => {
     for (const ending of studio.endings) {
@@ -93,6 +109,23 @@ export async function shootThisPage(studio: Studio): Promise<void> {
     await clickNamed(panel, 'Look up 1 reference');
     await says(panel, /This costs about/);
   });
+  const lookUpOne = async (panel: DrivenPage, address: string) => {
+    await fill(panel, 'Filter', address.slice(2, 8));
+    await clickNamed(panel, 'Look up 1 reference');
+    await says(panel, /This costs about/);
+    await clickNamed(panel, 'Look up 1 reference');
+  };
+  await shoot('looking-up', async (panel) => {
+    explorer.behave({ path: slow, delayMs: 5000, times: 1 });
+    await lookUpOne(panel, slow);
+    await says(panel, /0 of 1/);
+  });
+  await shoot('looked-up-in-vain', async (panel) => {
+    explorer.behave({ path: vain, reply: 'unavailable', times: 3 });
+    await lookUpOne(panel, vain);
+    await says(panel, /The service has trouble/);
+  });
+  if (driver.name === 'chromium') await shootLooking();
   await shootLit();
   await ask(driver, 'removeWatched', { address: ownAddress });
   await ask(driver, 'removeWatched', { address: unnamed });
