@@ -1,4 +1,5 @@
 import { hover, hoverText, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { marked } from './driver/marks.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
@@ -22,6 +23,7 @@ test('text that was added later shows its card', async ({ driver, pages }) => {
 
 test('text that changed shows the card of what it reads now', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p>`));
+  await marked(page);
   await hover(page, '#text');
   expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
   await leave(page);

@@ -30,13 +30,15 @@ test('what did not fit would be found', async ({ driver, pages }) => {
     const [root] = [...document.querySelectorAll('main div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const small = '<button style="min-height: 0; padding: 0">x</button>';
     const wide = '<div style="width: 700px">wide</div>';
-    root?.querySelector('.hl-scroll')?.insertAdjacentHTML('beforeend', small + wide);
+    const squeezed = '<p style="width: 0">Words</p>';
+    root?.querySelector('.hl-scroll')?.insertAdjacentHTML('beforeend', small + wide + squeezed);
   });
 
   await page.setViewport({ width: 640, height: 640 });
   expect(await findMisfits(page)).toEqual([
     expect.stringMatching(/^cut off: div\.hl-scroll/),
     expect.stringMatching(/by \d+: button\. "x"/),
+    expect.stringMatching(/^squeezed: p\. "Words"/),
   ]);
 });
 

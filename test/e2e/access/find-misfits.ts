@@ -1,9 +1,9 @@
 import type { DrivenPage } from '../driver/driver.ts';
 
 /**
- * What does not fit a page's width, or is too small to be hit (24 by 24 CSS pixels; links and hashes within a line
- * are excepted): a line for each element, in open shadow roots too. Parts that a person can scroll by themselves may
- * hold more than they show.
+ * What does not fit a page's width, is left no room to be read in, or is too small to be hit (24 by 24 CSS
+ * pixels; links and hashes within a line are excepted): a line for each element, in open shadow roots too. Parts that a
+ * person can scroll by themselves may hold more than they show.
  */
 export function findMisfits(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() => {
@@ -46,6 +46,9 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
     for (const element of all(document)) {
       if (!element.checkVisibility() || isUnseen(element)) continue;
       if (isCut(element)) found.push(`cut off: ${nameOf(element)}`);
+      // What stands beside it may take all there is.
+      const isSqueezed = element.matches('p') && element.getBoundingClientRect().width < least;
+      if (isSqueezed && element.textContent?.trim()) found.push(`squeezed: ${nameOf(element)}`);
       if (!element.matches(controls) || isInline(element)) continue;
       // A label is as good to press as what it is for.
       const pressed = element.closest('label') ?? element;

@@ -21,3 +21,10 @@ test.for([`${hash}1f`, 'not a hash', `0x1f\u202e${'1f'.repeat(31)}`])('what is n
   expect(page.textContent).not.toBe('');
   expect(page.textContent).not.toContain('\u202e');
 });
+
+test('what is no hash is as short as one, however long it is, and whole in its title', () => {
+  const page = drawOnPage(<TransactionLink hash={'9'.repeat(79)} onOpen={() => {}} />);
+
+  expect(page.textContent).toBe('999999…9999');
+  expect(page.querySelector('span')?.title).toBe('9'.repeat(79));
+});
