@@ -3,6 +3,7 @@ import { inTime } from '../../src/lookup/in-time.ts';
 import { createDayCount } from '../../src/lookup/limits/day-count.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
+import { tellWatched } from '../../src/messages/watched-news.ts';
 import { checkAlarm } from './keep-checking.ts';
 import type { Parts } from './parts.ts';
 import * as valid from './valid-requests.ts';
@@ -46,7 +47,7 @@ export function createCheckHandlers({
       isValid: validWatched.isSeen,
       answer: async (wish, sender) => {
         // A mark that stays is no loss.
-        if (!isPrivate(sender, wish)) await inTime(checks.markSeen(wish.about), longestMs).catch(() => {});
+        if (!isPrivate(sender, wish)) await inTime(checks.markSeen(wish.about), longestMs).then(tellWatched, () => {});
         return null;
       },
     },

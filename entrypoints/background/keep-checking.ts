@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { tellWatched } from '../../src/messages/watched-news.ts';
 import type { WatchPreferences } from '../../src/settings/preference-places.ts';
 import { watchPreferences } from '../../src/settings/preferences.ts';
 
@@ -34,6 +35,7 @@ export function keepChecking(parts: {
     const next = await parts.run().catch(() => parts.now() + afterFailureMs);
     if (next === null) await browser.alarms.clear(checkAlarm);
     else await ringAt(next);
+    tellWatched();
   }
 
   // One run at a time; a wish that comes in its middle is heard after it, for it may be about another interval.

@@ -4,6 +4,7 @@ import { inTime } from '../../src/lookup/in-time.ts';
 import { whyHeldBack } from '../../src/lookup/watching/why-held-back.ts';
 import { isPrivate } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
+import { tellWatched } from '../../src/messages/watched-news.ts';
 import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../../src/messages/watched-questions.ts';
 import { type Watched, type WatchedTransaction, watchedBounds } from '../../src/models/watched.ts';
 import { isKnownKey } from '../../src/references/is-known-key.ts';
@@ -38,7 +39,9 @@ export function createWatchedHandlers({
 
   async function save(work: () => Promise<'saved' | 'full' | undefined>): Promise<'done' | WatchedRefusal> {
     const said = await write(async () => (await work()) ?? 'saved');
-    return said === 'saved' ? 'done' : said;
+    if (said !== 'saved') return said;
+    tellWatched();
+    return 'done';
   }
 
   /** Whether one of them is the key of an account: it would be sent out with the next check. */
@@ -105,7 +108,9 @@ export function createWatchedHandlers({
         const besides = addresses.map(({ address }) => address);
         const said = await write(() => hasKey(transactions, { besides }));
         if (said !== false) return said === 'not-stored' ? said : 'private-key';
-        return write(() => watched.merge({ addresses, transactions, replaces: wish.replaces }));
+        const merged = await write(() => watched.merge({ addresses, transactions, replaces: wish.replaces }));
+        if (typeof merged !== 'string') tellWatched();
+        return merged;
       },
     },
     watchedAlike: {

@@ -23,6 +23,7 @@ import { words } from '../../src/words/words.ts';
 import { beginToWatch } from './begin-to-watch.ts';
 import { checkParts } from './check-parts.ts';
 import { download } from './download.ts';
+import { hearOfWatched } from './hear-of-watched.ts';
 import { isInPrivate } from './is-in-private.ts';
 import { isVisible } from './is-visible.ts';
 import { keepOpenBeside } from './keep-open-beside.ts';
@@ -93,8 +94,7 @@ export async function startPopup(parts: {
   const keepOpen = () => keepOpenBeside(windowId, ownTab !== undefined);
   const access = createAccessStore(accessParts);
   const { into } = parts;
-  let { pictures } = preferences;
-  let looks = firstLooks;
+  let [{ pictures }, looks] = [preferences, firstLooks];
   // Made anew when it shall look, speak or write otherwise, for what is drawn once does not ask for its words again.
   const draw = () => {
     titlePage(document, words().ownPages.popup);
@@ -137,6 +137,7 @@ export async function startPopup(parts: {
     else return;
     draw();
   });
+  hearOfWatched(popup.refreshWatched);
   keepFocus(document.body, new AbortController().signal);
   // Nothing waits for it: its note comes where something is missing, and goes when it is not.
   const lookForAccess = () => void access.load();

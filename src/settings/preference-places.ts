@@ -150,10 +150,15 @@ export function isForLooks(name: PreferenceName): name is keyof LooksPreferences
 /** Those of the list of what is watched: they stand beside it, and go and come with nothing else. */
 export const watchNames = ['checkEvery', 'checkBudget', 'tellChanges'] as const satisfies (keyof WatchPreferences)[];
 
+/** Whether checks of what is watched go by a preference. */
+export function isForWatch(name: PreferenceName): name is keyof WatchPreferences {
+  return watchNames.some((one) => one === name);
+}
+
 /**
  * Whether it is a setting of the options, which an administrator can preset: not so a pause, which is but a moment, and
  * what is done with the person's own list.
  */
 export function isSetting(name: PreferenceName): boolean {
-  return name !== 'snoozedUntil' && !watchNames.some((one) => one === name);
+  return name !== 'snoozedUntil' && !isForWatch(name);
 }

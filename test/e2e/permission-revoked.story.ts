@@ -1,34 +1,11 @@
 import { generateBalances } from '../explorer/generator/generate-balances.ts';
-import type { DrivenPage, Driver } from './driver/driver.ts';
+import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, hoverText, leave, letTimePass, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
-import type { Service } from './service.ts';
+import { buttonsOfNote, expectSilence, giveBack, noPermission } from './revoked.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-
-const noPermission = /No permission to reach the API.*Allow it in the options/;
-
-/** The buttons of the note that says what the browser holds back; none where it says nothing. */
-const buttonsOfNote = (page: DrivenPage) =>
-  page.evaluate(() => {
-    const notes = [...document.querySelectorAll('[role="note"]')];
-    const note = notes.find(({ textContent }) => textContent?.includes('does not let Hashlens'));
-    return [...(note?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
-  });
-
-async function giveBack(driver: Driver, service: Service): Promise<void> {
-  await driver.setHostAccess(true);
-  await driver.grantHost(service.url);
-}
-
-/** Nothing is asked by itself, however long nobody does anything. */
-async function expectSilence(page: DrivenPage, service: Service): Promise<void> {
-  await expect.poll(() => service.log.every(({ ended }) => ended !== 'open')).toBe(true);
-  const before = service.log.length;
-  for (let turn = 0; turn < 3; turn += 1) await letTimePass(page);
-  expect(service.log).toHaveLength(before);
-}
 
 test.beforeEach(({ driver }) => driver.errors().then(() => {}));
 

@@ -69,6 +69,12 @@ export function createPopup(parts: PopupParts): Popup {
     watched.wantedChainId.value = subject.chainId ?? null;
   }
 
+  function refreshWatched(): void {
+    if (isInView()) return void watched.load().then(checks.load);
+    void watched.loadQuietly();
+    void watched.loadFound();
+  }
+
   const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
   const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
   const isInView = () => showing.peek() === 'watched' && parts.isVisible.peek();
@@ -128,6 +134,7 @@ export function createPopup(parts: PopupParts): Popup {
     watched,
     lookUpAll: createLookUpAll({ ...parts, onCredits, addressesHere }),
     checks,
+    refreshWatched,
     defaultChainId: parts.defaultChainId,
     beginToWatch,
     creditsUsed,

@@ -26,6 +26,8 @@ export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card'
   watched: WatchedStore;
   lookUpAll: LookUpAll;
   checks: WatchChecksStore;
+  /** What is watched, what checks found or how they are wanted has been changed elsewhere. */
+  refreshWatched: () => void;
   defaultChainId: number;
   /** Leads to the list: what is on it is to be changed, anything else to be added. */
   beginToWatch: (subject: WatchSubject) => Promise<void>;

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createCheckHandlers } from '../../../entrypoints/background/check-handlers.ts';
 import { checkAlarm } from '../../../entrypoints/background/keep-checking.ts';
+import { hearWatched } from '../../../src/messages/watched-news.ts';
 import type { AddressCheck } from '../../../src/models/watch-check.ts';
 import { createWatchChecks } from '../../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../../src/records/watched-list.ts';
@@ -53,6 +54,18 @@ test('from a private window nothing is marked', async () => {
   await handlers.seenWatched.answer({ about: [addressAt(1)], isPrivate: true }, popup);
 
   expect(await handlers.watchedNews.answer({}, popup)).toBe(2);
+});
+
+test('that something was looked at is told to our other pages, and nothing where nothing was marked', async () => {
+  const handlers = await create();
+  const told: number[] = [];
+  const end = hearWatched(async () => void told.push(Number(await handlers.watchedNews.answer({}, popup))));
+
+  await handlers.seenWatched.answer({ about: [addressAt(1)], isPrivate: true }, popup);
+  await handlers.seenWatched.answer({ about: [addressAt(1)] }, popup);
+
+  await expect.poll(() => told).toEqual([1]);
+  end();
 });
 
 test('tells when checks run next as the browser has it; without an alarm they do not', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAlarm, keepChecking } from '../../../entrypoints/background/keep-checking.ts';
+import { hearWatched } from '../../../src/messages/watched-news.ts';
 import { watchNames } from '../../../src/settings/preference-places.ts';
 import { readStrictly, savePreferences } from '../../../src/settings/preferences.ts';
 
@@ -40,6 +41,17 @@ test('turning them on runs them, and sets the alarm for the next time', async ()
 
   await expect.poll(alarmAt).toBe(next);
   expect(run).toHaveBeenCalledOnce();
+});
+
+test('our own pages are told that they ran when it stands in the browser when they run next', async () => {
+  const told: (number | undefined)[] = [];
+  const end = hearWatched(async () => void told.push(await alarmAt()));
+  start();
+
+  await savePreferences({ checkEvery: 60 });
+
+  await expect.poll(() => told).toEqual([next]);
+  end();
 });
 
 test('turning them off ends the alarm', async () => {

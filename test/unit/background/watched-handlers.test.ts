@@ -4,6 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createWatchedHandlers } from '../../../entrypoints/background/watched-handlers.ts';
 import type { Protocol } from '../../../src/messages/protocol.ts';
 import type { Handlers } from '../../../src/messages/serve.ts';
+import { hearWatched } from '../../../src/messages/watched-news.ts';
 import { createWatchedList, type WatchedList } from '../../../src/records/watched-list.ts';
 import { toAddressOfKey } from '../../../src/references/to-address-of-key.ts';
 
@@ -151,4 +152,31 @@ test.for([
 
   expect(await handlers.importWatched.answer(wish, popup)).toBe('private-key');
   expect([await watched.read(), await watched.readTransactions()]).toEqual([[], []]);
+});
+
+test('each change of the list is told to our other pages once it is stored, and what was refused is not', async () => {
+  const { handlers, watched } = createWithList();
+  const counts: number[] = [];
+  const end = hearWatched(async () => {
+    const [addresses, transactions] = await Promise.all([watched.read(), watched.readTransactions()]);
+    counts.push(addresses.length + transactions.length);
+  });
+  const told = (expected: number[]) => expect.poll(() => counts).toEqual(expected);
+
+  await handlers.saveWatched.answer({ address, name: '', note: '', isPrivate: true }, popup);
+  await handlers.saveWatchedTransaction.answer({ ...transaction, name: 'Private key' }, popup);
+  await handlers.saveWatched.answer({ address, name: '', note: '' }, popup);
+  await told([1]);
+  await handlers.saveWatchedTransaction.answer(transaction, popup);
+  await told([1, 2]);
+  await handlers.removeWatchedTransaction.answer({ hash }, popup);
+  await told([1, 2, 1]);
+  await handlers.removeWatched.answer({ address }, popup);
+  await told([1, 2, 1, 0]);
+  await handlers.importWatched.answer(
+    { addresses: [{ address, name: '', note: '' }], transactions: [], replaces: false },
+    popup,
+  );
+  await told([1, 2, 1, 0, 1]);
+  end();
 });

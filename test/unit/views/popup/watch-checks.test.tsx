@@ -101,6 +101,36 @@ test.for([
   expect(popup.watched.news.value).toBe(0);
 });
 
+test('told of news while it is in view, it shows them, and how checks are wanted now', async () => {
+  const checks = [ofAddress()];
+  const { popup, wishes, rows, panel, asked } = await openTab({ checks }, { every: 0 });
+  expect(panel.textContent).not.toContain('Last checked');
+
+  checks[0] = ofAddress({ seen: { value: '7', blockNumber: 2 }, isNew: true });
+  wishes.kept.checkEvery = 60;
+  popup.refreshWatched();
+  await settle();
+
+  expect(rows()).toEqual([expect.stringMatching(/new.*<0\.000001 ETH/)]);
+  expect(panel.textContent).toMatch(/Last checked: 5.min ago/);
+  expect(asked.filter(({ name }) => name === 'seenWatched')).toEqual([
+    { name: 'seenWatched', request: { about: [address] } },
+  ]);
+});
+
+test('told of news while another tab is in front, it counts them, and marks nothing as seen', async () => {
+  const checks = [ofAddress()];
+  const { popup, asked } = await openTab({ checks });
+  popup.showing.value = 'balance';
+
+  checks[0] = ofAddress({ isNew: true });
+  popup.refreshWatched();
+  await settle();
+
+  expect(popup.watched.news.value).toBe(1);
+  expect(asked.filter(({ name }) => name === 'seenWatched')).toEqual([]);
+});
+
 test('says when checks last ran, when they will, and what they cost', async () => {
   const { panel } = await openTab();
 

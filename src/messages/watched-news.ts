@@ -1,0 +1,17 @@
+// Documents and workers of the extension alone can reach it: no page, no content script, no other extension. What a
+// private window says stays in private windows.
+const name = 'watched';
+
+/** Tells our own open pages that what is watched, or what checks of it found, has changed. Nobody need be there to hear it. */
+export function tellWatched(): void {
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls back each time one of our own pages or the background tells it, until the page ends or what it gives is called. */
+export function hearWatched(onNews: () => void): () => void {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = onNews;
+  return () => channel.close();
+}
