@@ -4,14 +4,25 @@ const name = 'watched';
 
 /** Tells our own open pages that what is watched, or what checks of it found, has changed. Nobody need be there to hear it. */
 export function tellWatched(): void {
-  const channel = new BroadcastChannel(name);
-  channel.postMessage(null);
-  channel.close();
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.postMessage(null);
+    channel.close();
+  } catch {
+    // What was stored is stored all the same; other pages read it when they come into view.
+  }
 }
 
-/** Calls back each time one of our own pages or the background tells it, until the page ends or what it gives is called. */
+/**
+ * Calls back each time one of our own pages or the background tells it, until the page ends or what it gives is called.
+ * Where the browser has no channel for us it never does.
+ */
 export function hearWatched(onNews: () => void): () => void {
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = onNews;
-  return () => channel.close();
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = onNews;
+    return () => channel.close();
+  } catch {
+    return () => {};
+  }
 }

@@ -7,6 +7,9 @@ import { hearWatched } from '../../../src/messages/watched-news.ts';
 import type { AddressCheck } from '../../../src/models/watch-check.ts';
 import { createWatchChecks } from '../../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../../src/records/watched-list.ts';
+import { useLocalChannels } from '../local-channel.ts';
+
+useLocalChannels();
 
 const popup = { id: 'us', url: 'chrome-extension://us/popup.html' };
 const now = Date.parse('2026-11-22T10:00:00Z');

@@ -4,6 +4,9 @@ import { checkAlarm, keepChecking } from '../../../entrypoints/background/keep-c
 import { hearWatched } from '../../../src/messages/watched-news.ts';
 import { watchNames } from '../../../src/settings/preference-places.ts';
 import { readStrictly, savePreferences } from '../../../src/settings/preferences.ts';
+import { useLocalChannels } from '../local-channel.ts';
+
+useLocalChannels();
 
 const at = Date.parse('2026-11-22T10:00:00Z');
 const next = at + 3_600_000;

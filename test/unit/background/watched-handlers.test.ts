@@ -7,6 +7,9 @@ import type { Handlers } from '../../../src/messages/serve.ts';
 import { hearWatched } from '../../../src/messages/watched-news.ts';
 import { createWatchedList, type WatchedList } from '../../../src/records/watched-list.ts';
 import { toAddressOfKey } from '../../../src/references/to-address-of-key.ts';
+import { useLocalChannels } from '../local-channel.ts';
+
+useLocalChannels();
 
 const popup = { id: 'us', url: 'chrome-extension://us/popup.html' };
 const page = { id: 'us', url: 'https://page.example/', tab: { id: 1, windowId: 3 } };

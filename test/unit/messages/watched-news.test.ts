@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hearWatched, tellWatched } from '../../../src/messages/watched-news.ts';
+import { useLocalChannels } from '../local-channel.ts';
+
+useLocalChannels();
 
 /** What a page of ours hears, in the order in which it came. */
 function listen() {
@@ -34,4 +37,18 @@ test('nobody need be there, and who has gone hears no more', async () => {
   await expect.poll(() => there.heard).toEqual(['news']);
   expect(gone.heard).toEqual([]);
   there.end();
+});
+
+test('a browser that has no channel for us costs nothing but the news', () => {
+  const create = vi.fn(() => {
+    throw new Error('Not here.');
+  });
+  vi.stubGlobal('BroadcastChannel', create);
+
+  expect(() => tellWatched()).not.toThrow();
+  const end = hearWatched(() => {});
+  expect(() => end()).not.toThrow();
+
+  expect(create).toHaveBeenCalledTimes(2);
+  useLocalChannels();
 });
