@@ -5,7 +5,7 @@ import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-import { addChange, readyForChecks, ringLater, setLocally, turnEnded } from './watching.ts';
+import { addChange, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from './watching.ts';
 
 async function openTab(driver: Driver): Promise<DrivenPage> {
   const popup = await driver.openExtensionPage('popup.html');
@@ -51,12 +51,7 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
   // It would open where it was, on what is new.
   await forgetPlace(driver);
   const later = await driver.openExtensionPage('popup.html');
-  await until('the tab has its mark', () =>
-    later.evaluate(() => {
-      const tab = document.querySelector('#watched-tab');
-      return tab !== null && getComputedStyle(tab, '::after').content.includes('1');
-    }),
-  );
+  await tabHasMark(later);
   await clickNamed(later, 'Watched');
 
   await expect.poll(() => textOf(later)).toMatch(/Cold wallet\s*new[\s\S]*\+1\.5 ETH, seen just now/);

@@ -3,7 +3,7 @@ import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf } from './values.ts';
-import { addChange, readyForChecks, ringLater, setLocally, turnEnded } from './watching.ts';
+import { addChange, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from './watching.ts';
 
 test.beforeEach(({ driver }) => readyForChecks(driver));
 
@@ -58,11 +58,6 @@ test('a tab of the popup that is not in front has its mark as soon as something 
   addChange(service, address, 1n);
   await ringLater(driver);
 
-  await until('the tab has its mark', () =>
-    popup.evaluate(() => {
-      const tab = document.querySelector('#watched-tab');
-      return tab !== null && getComputedStyle(tab, '::after').content.includes('1');
-    }),
-  );
+  await tabHasMark(popup);
   expect(await ask(driver, 'watchedNews', {})).toBe(1);
 });

@@ -1,4 +1,4 @@
-import type { Driver } from './driver/driver.ts';
+import type { DrivenPage, Driver } from './driver/driver.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import type { Service } from './service.ts';
@@ -77,4 +77,14 @@ export function addChange(service: Service, address: string, wei: bigint): void 
 /** Sets preferences that stay on this machine, as our own pages do. */
 export async function setLocally(driver: Driver, values: { [name: string]: number | boolean | string }): Promise<void> {
   await ask(driver, 'saveGuarded', values);
+}
+
+/** Waits until the tab "Watched" of a page of ours shows that one entry has news. */
+export function tabHasMark(page: DrivenPage): Promise<boolean> {
+  return until('the tab has its mark', () =>
+    page.evaluate(() => {
+      const tab = document.querySelector('#watched-tab');
+      return tab !== null && getComputedStyle(tab, '::after').content.includes('1');
+    }),
+  );
 }

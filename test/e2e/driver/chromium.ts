@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { begun } from './begun.ts';
 import { readCardTree } from './chromium-card-tree.ts';
 import { readCards } from './chromium-cards.ts';
 import { listenToConsoles } from './chromium-consoles.ts';
@@ -61,8 +62,9 @@ export async function startChromium({
 
   const open = async (url: string) => {
     const page = await context.newPage();
-    await page.goto(url);
-    return drivenPage(page, await context.newCDPSession(page), id);
+    const driven = drivenPage(page, await context.newCDPSession(page), id);
+    await driven.goto(url);
+    return driven;
   };
   const openExtensionPage = (path: string) => open(`chrome-extension://${id}/${path}`);
   const atDesk = createDesk(() => openExtensionPage(deskPath));
@@ -76,8 +78,9 @@ export async function startChromium({
     async openPrivatePage(url) {
       await allowInPrivate(context, id);
       const page = await openPrivateTab(context, atDesk);
-      await page.goto(url);
-      return drivenPage(page, await context.newCDPSession(page), id);
+      const driven = drivenPage(page, await context.newCDPSession(page), id);
+      await driven.goto(url);
+      return driven;
     },
     atDesk,
     grantHost: (origin) => grantHost(context, id, origin),
@@ -175,14 +178,21 @@ async function isFull(): Promise<boolean> {
 }
 
 function drivenPage(page: Page, session: CDPSession, id: string): DrivenPage {
+  const evaluate = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+    page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>;
   return {
-    evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
-      page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    evaluate,
     evaluateInOurWorld: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
       runInContentWorld(session, id, `(${run})(...${JSON.stringify(args)})`) as Promise<R>,
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
-    goto: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
+    async goto(url) {
+      await page.goto(url);
+      await begun({ evaluate });
+    },
+    async reload() {
+      await page.reload();
+      await begun({ evaluate });
+    },
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch(point, holdMs) {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import { begun } from './begun.ts';
 import { createDesk, deskPath } from './desk.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
 import { fillDisk, freeDisk } from './fill-disk.ts';
@@ -88,11 +89,13 @@ export async function startFirefox({
     return drivenPage(page, send, privileged, inOurWorld);
   };
   const toDriven = async (page: Page) => {
-    // Content scripts come once a loaded page is at rest; a pointer that moved before would move no more.
+    // Content scripts come once a loaded page is at rest.
     await page.evaluate(
       () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 60), { timeout: 500 })),
     );
-    return drivenPage(page, send, privileged, inOurWorld);
+    const driven = drivenPage(page, send, privileged, inOurWorld);
+    await begun(driven);
+    return driven;
   };
   const inOurWorld = createRunInContentWorld(async () => openExtensionPage(await browser.newPage(), deskPath));
   const readBeside = async (expression: string): Promise<string[]> => {
@@ -230,17 +233,24 @@ function drivenPage(
   inOurWorld: RunInContentWorld,
 ): DrivenPage {
   const context: string = Reflect.get(page.mainFrame(), '_id');
+  const evaluate = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+    page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>;
   return {
-    evaluate: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
-      page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    evaluate,
     async evaluateInOurWorld<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
       const said = await inOurWorld(page.url(), `(${run})(...${JSON.stringify(args)})`);
       await page.bringToFront();
       return JSON.parse(said);
     },
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
-    goto: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
+    async goto(url) {
+      await page.goto(url);
+      await begun({ evaluate });
+    },
+    async reload() {
+      await page.reload();
+      await begun({ evaluate });
+    },
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch({ x, y }, holdMs) {

@@ -69,9 +69,19 @@ export async function settledCard(page: DrivenPage, timeoutMs?: number): Promise
     },
     timeoutMs,
   );
-  return waiting.catch((error: unknown) => {
+  return waiting.catch(async (error: unknown) => {
     const seen = last.map(({ name, busy, isSeen, text }) => ({ name, busy, isSeen, text }));
-    throw new Error(`${error instanceof Error ? error.message : error}; open are: ${JSON.stringify(seen)}`);
+    // What a card that does not open may want for: our script, a page that is in front, the pointer on something.
+    const state = await page
+      .evaluate(() => ({
+        marks: CSS.highlights.size,
+        isHidden: document.hidden,
+        hasFocus: document.hasFocus(),
+        under: [...document.querySelectorAll(':hover')].map(({ localName, id }) => `${localName}#${id}`).join(' '),
+      }))
+      .catch(() => null);
+    const what = error instanceof Error ? error.message : error;
+    throw new Error(`${what}; open are: ${JSON.stringify(seen)}; the page: ${JSON.stringify(state)}`);
   });
 }
 

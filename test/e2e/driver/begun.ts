@@ -1,0 +1,21 @@
+import type { DrivenPage } from './driver.ts';
+import { until } from './until.ts';
+
+// A slow machine takes tenths of a second until our script runs in a page that has loaded.
+const longestMs = 1_000;
+
+/**
+ * Waits until our script hears pointer and keys in a page that has just loaded: a pointer that stopped before would
+ * move no more. The first marks tell; where nothing can be marked they are not waited for, and where they are off, or
+ * Hashlens is kept out, for no longer than a second.
+ */
+export async function begun(page: Pick<DrivenPage, 'evaluate'>): Promise<void> {
+  // A page that cannot be asked is left as it is.
+  await until('our script has begun', () => page.evaluate(hasBegun), longestMs).catch(() => {});
+}
+
+// Runs in the page: refers to nothing outside itself.
+function hasBegun(): boolean {
+  const isOurs = location.protocol.endsWith('extension:');
+  return isOurs || CSS.highlights.size > 0 || !/[\da-f]{40}/i.test(document.documentElement.innerHTML);
+}
