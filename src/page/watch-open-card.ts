@@ -10,7 +10,8 @@ export type OpenCardEvents = {
 
 /**
  * Watches the page for as long as a card shows; the signal ends it. `roots` are the document and the shadow
- * roots that the reference is drawn in: scrolling inside a shadow root is told nowhere else.
+ * roots that the reference is drawn in: scrolling inside a shadow root is told nowhere else. What the page makes up is
+ * not heard.
  */
 export function watchOpenCard({
   roots,
@@ -20,7 +21,7 @@ export function watchOpenCard({
   onStep,
 }: OpenCardEvents & { roots: Iterable<Node>; signal: AbortSignal }): void {
   for (const root of roots) {
-    root.addEventListener('scroll', (event) => onScroll(event.target), { capture: true, signal });
+    root.addEventListener('scroll', (event) => event.isTrusted && onScroll(event.target), { capture: true, signal });
   }
   listen(signal, 'keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;

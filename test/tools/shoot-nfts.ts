@@ -4,6 +4,7 @@ import { alertsOf, clickNamed } from '../e2e/driver/hands.ts';
 import { until } from '../e2e/driver/until.ts';
 import { addressOf } from '../e2e/values.ts';
 import type { LocalExplorer } from '../explorer/local-explorer.ts';
+import { transfer } from '../unit/every-field/full-transfer.ts';
 
 type Parts = {
   shoot: (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;
@@ -31,6 +32,19 @@ export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void>
     explorer.behave({ path: '/instances/3/', reply: 'unavailable', times: 3 });
     await lookUp(popup, toId('3'));
     await until('it fails', async () => (await alertsOf(popup)).length > 0);
+  });
+  await shoot('nft-odd', async (popup) => {
+    // What is called a hash, and is none: long and wide; and one that is.
+    const rows = ['9'.repeat(79), '\u4e2d'.repeat(40), transfer.transaction_hash].map((hash, at) => ({
+      ...transfer,
+      transaction_hash: hash,
+      log_index: 9 - at,
+      token: { ...transfer.token, address_hash: nft },
+    }));
+    const body = { items: rows, next_page_params: null };
+    explorer.behave({ path: '/instances/4021/', reply: { status: 200, headers: {}, body }, times: 1 });
+    await lookUp(popup, toId('4021'));
+    await says(popup, /giver/);
   });
   await shoot('nft-long', async (popup) => {
     await lookUp(popup, longest);

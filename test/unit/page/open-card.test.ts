@@ -423,7 +423,7 @@ test('goes when its reference is scrolled out of what it lies in, and only then'
   const scroll = async (selector: string, box: DOMRect) => {
     const scroller = document.querySelector(selector);
     if (scroller) scroller.getBoundingClientRect = () => box;
-    scroller?.dispatchEvent(new Event('scroll'));
+    scroller?.dispatchEvent(trusted(new Event('scroll')));
     await nextFrame();
     return host() !== null;
   };
@@ -496,7 +496,7 @@ test('goes when it is scrolled away from under the pointer', async () => {
   const { setHeight } = await enterCard();
 
   setHeight(40);
-  document.dispatchEvent(new Event('scroll'));
+  document.dispatchEvent(trusted(new Event('scroll')));
   await nextFrame();
   vi.advanceTimersByTime(300);
 

@@ -97,7 +97,7 @@ test('stays where it is when its reference is scrolled away or gone', async () =
   vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([
     new DOMRect(0, -900, 300, 20),
   ] as unknown as DOMRectList);
-  document.dispatchEvent(new Event('scroll'));
+  document.dispatchEvent(trusted(new Event('scroll')));
   await nextFrame();
   document.querySelector('p')?.remove();
   await nextFrame();
