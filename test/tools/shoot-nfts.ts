@@ -34,13 +34,16 @@ export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void>
     await until('it fails', async () => (await alertsOf(popup)).length > 0);
   });
   await shoot('nft-odd', async (popup) => {
-    // What is called a hash, and is none: long and wide; and one that is.
-    const rows = ['9'.repeat(79), '\u4e2d'.repeat(40), transfer.transaction_hash].map((hash, at) => ({
-      ...transfer,
-      transaction_hash: hash,
-      log_index: 9 - at,
-      token: { ...transfer.token, address_hash: nft },
-    }));
+    // What is called a hash, and is none: long and wide, between parties that have every mark; and one that is, between
+    // proxies.
+    const proxy = { is_scam: false, private_tags: [], public_tags: [], watchlist_names: [], metadata: { tags: [] } };
+    const usual = { from: { ...transfer.from, ...proxy }, to: { ...transfer.to, ...proxy } };
+    const rows = [
+      { transaction_hash: '9'.repeat(79) },
+      { transaction_hash: '\u4e2d'.repeat(40) },
+      { ...usual, token_type: 'ERC-721' },
+      usual,
+    ].map((row, at) => ({ ...transfer, ...row, log_index: 9 - at, token: { ...transfer.token, address_hash: nft } }));
     const body = { items: rows, next_page_params: null };
     explorer.behave({ path: '/instances/4021/', reply: { status: 200, headers: {}, body }, times: 1 });
     await lookUp(popup, toId('4021'));
