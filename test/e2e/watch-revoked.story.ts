@@ -37,7 +37,8 @@ test('checks that access is taken from end there, say why, ask nothing more, and
   await clickNamed(popup, 'Watched');
   await expect.poll(() => rowsOf(popup)).toEqual(names);
   await ringLater(driver);
-  service.behave({ delayMs: 1500 });
+  // A busy machine takes seconds to take access away.
+  service.behave({ delayMs: 8_000, times: 1 });
   await setLocally(driver, { checkEvery: 60 });
   await expect.poll(() => service.log.length).toBe(1);
 
