@@ -10,9 +10,9 @@ import type { Surroundings } from './surroundings.ts';
 import { TransferRow } from './transfer-row.tsx';
 import { useWide } from './use-wide.ts';
 
-// Seven lines in a narrow window, with the transaction below; six in the popup; four in a tab: two parties with two
-// marks each, and all else of the transfer. What is longer is cut, and is whole in the transaction's own view and in
-// what is exported. The first width is that of `transfers.css`.
+// Seven lines in a narrow window, with the transaction below; six in the popup; four in a tab: in the last two, two
+// parties with two marks each and all else of the transfer. What is longer is cut, and is whole in the transaction's own
+// view and in what is exported. The first width is that of `transfers.css`.
 const widths = [380, 560];
 const rowsPx = [152, 116, 88];
 

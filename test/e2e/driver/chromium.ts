@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { begun } from './begun.ts';
+import { loads } from './begun.ts';
 import { readCardTree } from './chromium-card-tree.ts';
 import { readCards } from './chromium-cards.ts';
 import { listenToConsoles } from './chromium-consoles.ts';
@@ -185,14 +185,7 @@ function drivenPage(page: Page, session: CDPSession, id: string): DrivenPage {
     evaluateInOurWorld: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
       runInContentWorld(session, id, `(${run})(...${JSON.stringify(args)})`) as Promise<R>,
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
-    async goto(url) {
-      await page.goto(url);
-      await begun({ evaluate });
-    },
-    async reload() {
-      await page.reload();
-      await begun({ evaluate });
-    },
+    ...loads(page, { evaluate }),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch(point, holdMs) {

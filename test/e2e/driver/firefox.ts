@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { begun } from './begun.ts';
+import { begun, loads } from './begun.ts';
 import { createDesk, deskPath } from './desk.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
 import { fillDisk, freeDisk } from './fill-disk.ts';
@@ -243,14 +243,7 @@ function drivenPage(
       return JSON.parse(said);
     },
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
-    async goto(url) {
-      await page.goto(url);
-      await begun({ evaluate });
-    },
-    async reload() {
-      await page.reload();
-      await begun({ evaluate });
-    },
+    ...loads(page, { evaluate }),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch({ x, y }, holdMs) {
