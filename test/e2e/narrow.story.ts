@@ -31,7 +31,8 @@ test('what did not fit would be found', async ({ driver, pages }) => {
     const small = '<button style="min-height: 0; padding: 0">x</button>';
     const wide = '<div style="width: 700px">wide</div>';
     const squeezed = '<p style="width: 0">Words</p>';
-    root?.querySelector('.hl-scroll')?.insertAdjacentHTML('beforeend', small + wide + squeezed);
+    const low = '<p style="height: 20px; overflow: clip">More<br>words</p>';
+    root?.querySelector('.hl-scroll')?.insertAdjacentHTML('beforeend', small + wide + squeezed + low);
   });
 
   await page.setViewport({ width: 640, height: 640 });
@@ -39,6 +40,7 @@ test('what did not fit would be found', async ({ driver, pages }) => {
     expect.stringMatching(/^cut off: div\.hl-scroll/),
     expect.stringMatching(/by \d+: button\. "x"/),
     expect.stringMatching(/^squeezed: p\. "Words"/),
+    expect.stringMatching(/^cut off below: p\. "Morewords"/),
   ]);
 });
 

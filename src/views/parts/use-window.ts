@@ -1,6 +1,6 @@
-import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { indexAt, topOf } from './row-places.ts';
 
 /** The rows of a long list that are drawn: from `first` up to, not with, `end`. */
 export type Window = { first: number; end: number };
@@ -10,55 +10,101 @@ const rowsBeyond = 4;
 // Seen, as long as nobody knows how high the frame is.
 const rowsAtFirst = 12;
 
-/** Which of `count` rows to draw in a frame `heightPx` high that is scrolled down by `topPx`; rows are `rowPx` high. */
-export function windowAt(q: { count: number; rowPx: number; topPx: number; heightPx: number }): Window {
-  const { count, rowPx, topPx, heightPx } = q;
+/**
+ * Which of `count` rows to draw in a frame `heightPx` high that is scrolled down by `topPx`; rows are `rowPx` high, and
+ * as much more as `morePx` has at their index.
+ */
+export function windowAt(q: {
+  count: number;
+  rowPx: number;
+  morePx?: readonly number[];
+  topPx: number;
+  heightPx: number;
+}): Window {
+  const { count, rowPx, morePx = [], topPx, heightPx } = q;
   const seen = heightPx === 0 ? rowsAtFirst : Math.ceil(heightPx / rowPx) + 1;
   // An even first row: a striped list keeps its stripes, and every other row of a slow scroll draws nothing anew.
-  const first = Math.max(0, Math.min(Math.floor(topPx / rowPx), count - seen) - rowsBeyond);
+  const first = Math.max(0, Math.min(indexAt(topPx, rowPx, morePx), count - seen) - rowsBeyond);
   const even = first - (first % 2);
   return { first: even, end: Math.min(count, even + seen + 2 * rowsBeyond + 2) };
 }
 
 /**
- * Keeps to the rows that are in view of a frame that scrolls: draw those of `shown`, with as much empty room above and
- * below as the others would take. The frame's `ref` and `onScroll` are given. `onReach` is called with the last drawn
- * row whenever it changes: a list that loads its pages as it is scrolled asks for the next one there.
+ * Keeps to the rows that are in view of a frame that scrolls: draw those of `shown`, with `abovePx` and `belowPx` of
+ * empty room in place of the others. The frame's `ref` and `onScroll` are given. A row is at least `rowPx` high; an
+ * entry (`<li>`) that is drawn higher than that is remembered so, and nothing in view moves because of it. `onReach` is
+ * called with the last drawn row whenever it changes: a list that loads its pages as it is scrolled asks for the next
+ * one there.
  */
 export function useWindow(q: { count: number; rowPx: number; onReach?: (last: number) => void }): {
   frame: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   shown: Window;
+  abovePx: number;
+  belowPx: number;
 } {
   const frame = useRef<HTMLDivElement>(null);
-  const place = useSignal({ topPx: 0, heightPx: 0 });
+  const [, drawAnew] = useState({});
   const { count, rowPx, onReach } = q;
-  const shown = windowAt({ count, rowPx, ...place.value });
+  const place = useRef<Place>({ topPx: 0, heightPx: 0, rowPx, morePx: [] }).current;
+  const shown = windowAt({ ...place, count, rowPx });
   const latest = useRef({ shown, count, rowPx });
   latest.current = { shown, count, rowPx };
 
-  const onScroll = useCallback(() => look(frame.current, place, latest.current), [place]);
+  const onScroll = useCallback(() => {
+    if (frame.current !== null && look(frame.current, place, latest.current)) drawAnew({});
+  }, [place]);
   useEffect(() => {
     if (frame.current === null) return;
     const sizes = new ResizeObserver(onScroll);
     sizes.observe(frame.current);
     return () => sizes.disconnect();
   }, [onScroll]);
-  // A frame that is hidden, or was scrolled down a longer list, is elsewhere now.
-  useEffect(() => onScroll(), [onScroll, count]);
+  // Rows that were just drawn are as high as they are, and a frame that was scrolled down a longer list is elsewhere.
+  useLayoutEffect(onScroll);
   useEffect(() => onReach?.(shown.end - 1), [onReach, shown.end]);
 
-  return { frame, onScroll, shown };
+  const abovePx = topOf(shown.first, rowPx, place.morePx);
+  const belowPx = topOf(count, rowPx, place.morePx) - topOf(shown.end, rowPx, place.morePx);
+  return { frame, onScroll, shown, abovePx, belowPx };
 }
 
-// Draws anew only where other rows come into view.
+/** How far down a frame is scrolled, how high it and its rows were then, and how much higher some of them are. */
+type Place = { topPx: number; heightPx: number; rowPx: number; morePx: number[] };
+
+// True where other rows come into view.
 function look(
-  frame: HTMLElement | null,
-  place: Signal<{ topPx: number; heightPx: number }>,
+  frame: HTMLElement,
+  place: Place,
   { shown, count, rowPx }: { shown: Window; count: number; rowPx: number },
-): void {
-  if (frame === null) return;
-  const now = { topPx: frame.scrollTop, heightPx: frame.clientHeight };
-  const { first, end } = windowAt({ count, rowPx, ...now });
-  if (first !== shown.first || end !== shown.end) place.value = now;
+): boolean {
+  const { scrollTop, clientHeight: heightPx } = frame;
+  const { morePx } = place;
+  // What stands at the top stays there, and who is at the end stays at the end.
+  const at = indexAt(scrollTop, place.rowPx, morePx);
+  const withinPx = scrollTop - topOf(at, place.rowPx, morePx);
+  const isEnd = scrollTop > 0 && scrollTop + heightPx > topOf(count, place.rowPx, morePx) - 1;
+  if (place.rowPx !== rowPx) morePx.length = 0;
+  let topPx = scrollTop;
+  if (measure(frame, shown.first, rowPx, morePx) || place.rowPx !== rowPx) {
+    topPx = isEnd ? topOf(count, rowPx, morePx) - heightPx : topOf(at, rowPx, morePx) + withinPx;
+    if (topPx !== scrollTop) frame.scrollTop = topPx;
+  }
+  Object.assign(place, { topPx, heightPx, rowPx });
+  const { first, end } = windowAt({ ...place, count });
+  return first !== shown.first || end !== shown.end;
+}
+
+// Remembers how much higher the drawn entries are; true where one is not as it was remembered.
+function measure(frame: HTMLElement, first: number, rowPx: number, morePx: number[]): boolean {
+  let isOther = false;
+  for (const [at, entry] of frame.querySelectorAll(':scope > ul > li').entries()) {
+    const { height } = entry.getBoundingClientRect();
+    const more = height - rowPx;
+    // A hidden list has no heights. Far down a long one the same height comes with another fraction.
+    if (height === 0 || Math.abs(more - (morePx[first + at] ?? 0)) < 1) continue;
+    morePx[first + at] = more;
+    isOther = true;
+  }
+  return isOther;
 }

@@ -9,7 +9,10 @@ type WindowedListProps = {
   kind: 'table' | 'list';
   /** How many rows there are in all: any number up to 300,000 rows of 50 px, beyond which browsers have no room. */
   count: number;
-  /** Every row is as high as this, whatever is in it. Style what is in a row so that it fits. */
+  /**
+   * A table's rows are as high as this, whatever is in them: style it so that it fits. A list's are at least so high;
+   * the more of them are, the truer is the scroll bar of what was not in view yet.
+   */
   rowPx: number;
   /** What is inside the row at an index: cells of a table, the content of a list's entry. */
   row: (index: number) => ComponentChildren;
@@ -31,14 +34,13 @@ type WindowedListProps = {
  * readers are told how many rows there are, and which one each is.
  */
 export function WindowedList({ count, rowPx, row, keyOf, onReach, from = '', ...list }: WindowedListProps) {
-  const { frame, onScroll, shown } = useWindow({ count, rowPx, ...(onReach && { onReach }) });
+  const { frame, onScroll, shown, abovePx, belowPx } = useWindow({ count, rowPx, ...(onReach && { onReach }) });
   useEffect(() => {
     if (frame.current !== null) frame.current.scrollTop = 0;
   }, [from, frame]);
   const indices = Array.from({ length: shown.end - shown.first }, (_, at) => shown.first + at);
   const keyAt = (index: number) => keyOf?.(index) ?? String(index);
   const height = `${rowPx}px`;
-  const [above, below] = [shown.first * rowPx, (count - shown.end) * rowPx];
   return (
     <section
       ref={frame}
@@ -53,19 +55,19 @@ export function WindowedList({ count, rowPx, row, keyOf, onReach, from = '', ...
         <table class="table num" aria-label={list.label} aria-rowcount={count + 1}>
           {list.head !== undefined && <thead>{list.head}</thead>}
           <tbody>
-            <Room px={above} />
+            <Room px={abovePx} />
             {indices.map((index) => (
               <tr key={keyAt(index)} style={{ height }} aria-rowindex={index + 2}>
                 {row(index)}
               </tr>
             ))}
-            <Room px={below} />
+            <Room px={belowPx} />
           </tbody>
         </table>
       ) : (
-        <ul aria-label={list.label} style={{ paddingBlock: `${above}px ${below}px` }}>
+        <ul aria-label={list.label} style={{ paddingBlock: `${abovePx}px ${belowPx}px` }}>
           {indices.map((index) => (
-            <li key={keyAt(index)} style={{ height }} aria-setsize={count} aria-posinset={index + 1}>
+            <li key={keyAt(index)} style={{ minHeight: height }} aria-setsize={count} aria-posinset={index + 1}>
               {row(index)}
             </li>
           ))}

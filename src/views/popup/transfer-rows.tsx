@@ -10,11 +10,10 @@ import type { Surroundings } from './surroundings.ts';
 import { TransferRow } from './transfer-row.tsx';
 import { useWide } from './use-wide.ts';
 
-// Seven lines in a narrow window, with the transaction below; six in the popup; four in a tab: in the last two, two
-// parties with two marks each and all else of the transfer. What is longer is cut, and is whole in the transaction's own
-// view and in what is exported. The first width is that of `transfers.css`.
-const widths = [380, 560];
-const rowsPx = [152, 116, 88];
+// As high as most are: three lines beside the transaction; in a narrow window five, and it below them. What has more to
+// say is higher. The width is that of `transfers.css`.
+const widePx = 380;
+const rowsPx = { wide: 82, narrow: 136 };
 
 /**
  * The transfers of an NFT, newest first; of thousands, those in view. Whoever scrolls to their end gets the next page:
@@ -25,7 +24,7 @@ export function TransferRows(
 ) {
   const { list, rows, watched, ...around } = props;
   const { pages, chainId } = list;
-  const wide = useWide(...widths);
+  const isWide = useWide(widePx);
   const keys = useMemo(() => numberKeys(rows.map(toTransferKey)), [rows]);
   const seen = useRef({ count: rows.length, last: rows.length });
   const onReach = useCallback(
@@ -44,7 +43,7 @@ export function TransferRows(
       kind="list"
       label={words().popupTransfers.newestFirst}
       count={rows.length}
-      rowPx={rowsPx[wide] ?? 152}
+      rowPx={isWide ? rowsPx.wide : rowsPx.narrow}
       keyOf={(index) => keys[index] ?? ''}
       onReach={onReach}
       row={(index) => {

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** How many of these window widths (CSS pixels, at least) there are; goes along with the window. */
-export function useWide(...widths: number[]): number {
-  const [queries] = useState(() => widths.map((width) => matchMedia(`(width >= ${width}px)`)));
-  const count = () => queries.filter(({ matches }) => matches).length;
-  const [found, setFound] = useState(count);
+/** True in a window of this width (CSS pixels) at least; goes along with the window. */
+export function useWide(leastPx: number): boolean {
+  const [query] = useState(() => matchMedia(`(width >= ${leastPx}px)`));
+  const [isWide, setWide] = useState(query.matches);
   useEffect(() => {
-    const follow = () => setFound(count());
-    for (const query of queries) query.addEventListener('change', follow);
+    const follow = () => setWide(query.matches);
+    query.addEventListener('change', follow);
     // It may have grown since it was drawn.
     follow();
-    return () => {
-      for (const query of queries) query.removeEventListener('change', follow);
-    };
-  }, [queries]);
-  return found;
+    return () => query.removeEventListener('change', follow);
+  }, [query]);
+  return isWide;
 }

@@ -1,9 +1,9 @@
 import type { DrivenPage } from '../driver/driver.ts';
 
 /**
- * What does not fit a page's width, is left no room to be read in, or is too small to be hit (24 by 24 CSS
- * pixels; links and hashes within a line are excepted): a line for each element, in open shadow roots too. Parts that a
- * person can scroll by themselves may hold more than they show.
+ * What does not fit a page's width or what it stands in, is left no room to be read in, or is too small to be hit (24
+ * by 24 CSS pixels; links and hashes within a line are excepted): a line for each element, in open shadow roots too.
+ * Parts that a person can scroll by themselves may hold more than they show.
  */
 export function findMisfits(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() => {
@@ -34,6 +34,12 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
       if (element.scrollWidth <= room + 1) return false;
       return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow === 'clip';
     };
+    const isCutBelow = (element: HTMLElement) => {
+      const { overflowY } = getComputedStyle(element);
+      // Bars that stand for what is on its way are nothing to read.
+      if (element.clientHeight === 0 || element.matches('input, :has(> .hl-skeleton)')) return false;
+      return (overflowY === 'hidden' || overflowY === 'clip') && element.scrollHeight > element.clientHeight + 1;
+    };
     // Within a line of text a target may be as low as the line.
     const isInline = (element: HTMLElement) =>
       element.matches('.hl-follow, p a, li a, dd a') || getComputedStyle(element).display === 'inline';
@@ -46,6 +52,7 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
     for (const element of all(document)) {
       if (!element.checkVisibility() || isUnseen(element)) continue;
       if (isCut(element)) found.push(`cut off: ${nameOf(element)}`);
+      if (isCutBelow(element)) found.push(`cut off below: ${nameOf(element)}`);
       // What stands beside it may take all there is.
       const isSqueezed = element.matches('p') && element.getBoundingClientRect().width < least;
       if (isSqueezed && element.textContent?.trim()) found.push(`squeezed: ${nameOf(element)}`);
