@@ -11,8 +11,14 @@ export function keepRecordsWithin(parts: {
   keepWithin: (maxBytes: number) => Promise<void>;
   wait: (ms: number) => Promise<void>;
 }): void {
-  // What cannot be read now is read at the next start.
-  const keep = async () => parts.keepWithin((await readKeptMb()) * megabyte).catch(() => {});
+  async function keep(): Promise<void> {
+    try {
+      await parts.keepWithin((await readKeptMb()) * megabyte);
+    } catch {
+      // What cannot be read now is read at the next start.
+    }
+  }
+
   watchPreferences((name) => {
     if (name === 'keptMb') void keep();
   });

@@ -47,14 +47,14 @@ export function serveAddressBar(parts: Pick<Parts, 'spoken' | 'handOver' | 'rece
     const { tab, isPrivate } = await findTab();
     const query = parts.handOver(opened, isPrivate ? 'private' : 'opened');
     // Chrome lets no page of ours into a private window's tab, and does not say so.
-    if (isPrivate) return openPopupPage(query, { tab });
+    if (isPrivate) return openPopupPage(query, { tab }).catch(() => {});
     const url = browser.runtime.getURL(`/popup.html?${query}`);
     const opening =
       disposition === 'currentTab'
         ? tabs.update({ url })
         : tabs.create({ url, active: disposition === 'newForegroundTab' });
     // The window may be one that takes no such page, or be gone.
-    await opening.catch(() => openPopupPage(query, {}));
+    await opening.catch(() => openPopupPage(query, {})).catch(() => {});
   });
 }
 

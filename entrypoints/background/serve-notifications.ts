@@ -34,5 +34,6 @@ function open(id: string): void {
   void browser.notifications.clear(id).catch(() => {});
   const [, chain, value] = /^(\d+):(0x[\da-f]+)$/.exec(id.slice(prefix.length)) ?? [];
   const query = value && chain ? { 'look-up': value, chain } : { watch: '' };
-  void openPopupPage(new URLSearchParams(query), {});
+  // Where the browser opens no page there is nowhere to say so.
+  void openPopupPage(new URLSearchParams(query), {}).catch(() => {});
 }

@@ -11,12 +11,13 @@ export type CardPort = {
 
 /** Opens the port that one card is; null when the extension that made this script is gone (updated or removed). */
 export function openCardPort(): CardPort | null {
-  // Chromium leaves scripts of a replaced extension running: their runtime object is empty or throws.
+  // Chromium leaves scripts of a replaced extension running: their runtime object is gone, or empty, or throws.
   try {
-    if (!browser.runtime?.id) return null;
-    const port = browser.runtime.connect({ name: cardPortName });
-    // Looked at, or the browser writes into the console that the background was being stopped.
-    port.onDisconnect.addListener(() => void browser.runtime?.lastError);
+    const { runtime } = browser;
+    const port = runtime.connect({ name: cardPortName });
+    // Looked at, or the browser writes into the console that the background was being stopped. As what the listener
+    // gives: what is only read is no code to a minifier.
+    port.onDisconnect.addListener(() => runtime.lastError);
     return port;
   } catch {
     return null;

@@ -23,15 +23,22 @@ const policy =
 // What must not reach every page: WXT's announcement of our id, markup from text, schemas, the API's secrets.
 const neverOnPages = ['content-script-started', 'innerHTML', 'apikey', '_zod', 'indexedDB'];
 
+// A minifier may take what is only read for nothing, and then the browser writes into the console.
+const cardPort = /\.connect\(\{name:["']card["']/;
+const lookedAtPort = /\.connect\(\{name:["']card["'].{0,80}\.lastError/;
+
 /** The size of what every page pays for, and what the two manifests may ask for. */
 export function checkBudgets(): Check[] {
   return ['chrome-mv3', 'firefox-mv3'].flatMap((folder) => {
     const build = join(root, '.output', folder);
     const manifest: Record<string, unknown> = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'));
-    const scripts = readContentScripts(join(build, 'content-scripts'));
+    const scripts = Buffer.concat(readScripts(join(build, 'content-scripts')));
     const bytes = gzipSize(scripts);
     const popup = measurePopupCode(build);
     const strangers = neverOnPages.filter((text) => scripts.includes(text));
+    const openers = [join(build, 'content-scripts'), join(build, 'chunks')]
+      .flatMap(readScripts)
+      .filter((code) => cardPort.test(String(code)));
     return [
       {
         title: `${folder}: content scripts fit into ${contentScriptBytes} bytes, gzip -9`,
@@ -47,6 +54,11 @@ export function checkBudgets(): Check[] {
         title: `${folder}: content scripts hold nothing that belongs elsewhere`,
         ok: strangers.length === 0,
         found: strangers.join(', ') || 'nothing',
+      },
+      {
+        title: `${folder}: whoever opens a card's port looks at its error`,
+        ok: openers.length > 1 && openers.every((code) => lookedAtPort.test(String(code))),
+        found: `${openers.filter((code) => lookedAtPort.test(String(code))).length} of ${openers.length}`,
       },
       {
         title: `${folder}: the policy of our own pages`,
@@ -91,7 +103,7 @@ function expectedIn(folder: string): typeof expected {
   return folder === 'chrome-mv3' ? { ...expected, permissions: [...expected.permissions, 'sidePanel'] } : expected;
 }
 
-function readContentScripts(folder: string): Buffer {
+function readScripts(folder: string): Buffer[] {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  return Buffer.concat(scripts.sort().map((name) => readFileSync(join(folder, name))));
+  return scripts.sort().map((name) => readFileSync(join(folder, name)));
 }

@@ -2,7 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Driver } from './driver.ts';
 import { until } from './until.ts';
 
-type RuntimeError = { severity: string; message: string; source: string };
+type RuntimeError = {
+  severity: string;
+  message: string;
+  source: string;
+  stackTrace: { lineNumber: number; columnNumber: number }[];
+};
 
 /**
  * Starts to listen for errors of the extension's own pages. What it gives reads them, a line for each, together with
@@ -24,7 +29,10 @@ export function listenForErrors(context: BrowserContext, id: string): () => Prom
       await developerPrivate.updateExtensionConfiguration({ extensionId, errorCollection: true });
       const { runtimeErrors }: { runtimeErrors: RuntimeError[] } = await developerPrivate.getExtensionInfo(extensionId);
       const errors = runtimeErrors.filter(({ severity }) => severity === 'ERROR');
-      return errors.map(({ message, source }) => `${message} (${source})`);
+      return errors.map(({ message, source, stackTrace }) => {
+        const frames = stackTrace.map(({ lineNumber, columnNumber }) => `:${lineNumber}:${columnNumber}`);
+        return `${message} (${source}${frames.join(' ')})`;
+      });
     });
     return [...inPages, ...others];
   };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepRecordsWithin } from '../../../entrypoints/background/keep-records-within.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
@@ -13,4 +13,19 @@ test('what is kept of answers is bound to 60 MB, or to what was chosen instead, 
   await savePreferences({ keptMb: 20 });
 
   await expect.poll(() => bounds).toEqual([60_000_000, 20_000_000]);
+});
+
+test('where it cannot be read how much, as in a background that is being stopped, nothing goes and nothing is left in the air', async () => {
+  const bounds: number[] = [];
+  const refused = vi.spyOn(fakeBrowser.storage.sync, 'get').mockRejectedValue(new Error('No SW'));
+  keepRecordsWithin({ keepWithin: async (maxBytes) => void bounds.push(maxBytes), wait: async () => {} });
+  await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(bounds).toEqual([]);
+
+  refused.mockRestore();
+  await savePreferences({ keptMb: 20 });
+
+  // Had the refusal reached nobody, this run would end with it.
+  await expect.poll(() => bounds).toEqual([20_000_000]);
 });

@@ -15,3 +15,12 @@ test.for<[string, boolean[], number]>([
 
   expect(forget).toHaveBeenCalledTimes(times);
 });
+
+test('what private windows saw is forgotten where the browser does not say which windows are left', async () => {
+  vi.spyOn(fakeBrowser.windows, 'getAll').mockRejectedValue(new Error('No SW'));
+  const forget = vi.fn(async () => {});
+
+  await forgetWithLastPrivateWindow(forget);
+
+  expect(forget).toHaveBeenCalledOnce();
+});

@@ -19,6 +19,7 @@ function stubBrowser({
   recent = { kind: 'address', address: looked } as Reference,
   watchedOn = undefined as number | undefined,
   takesPages = true,
+  opensTabs = true,
 } = {}) {
   let change = (_text: string, _suggest: (entries: Entry[]) => void) => {};
   let enter = async (_text: string, _disposition: Disposition) => {};
@@ -37,7 +38,10 @@ function stubBrowser({
       if (!takesPages) throw new Error('Not here.');
       opened.push({ update: change });
     },
-    create: async (created: object) => opened.push({ create: created }),
+    create: async (created: object) => {
+      if (!opensTabs) throw new Error('No tabs.');
+      opened.push({ create: created });
+    },
   });
   const handOver = createHandOver({ makeId: () => 'id-1' });
   const read = <T>(all: T[]) => (disk === 'works' ? Promise.resolve(all) : Promise.reject(new Error('No disk.')));
@@ -155,4 +159,15 @@ test('where the tab takes no page of ours, another one does', async () => {
   await enter(address, 'currentTab');
 
   expect(opened).toEqual([{ create: { url: expect.stringContaining('?opened=id-1') } }]);
+});
+
+test.for<[string, boolean]>([
+  ['an ordinary window', false],
+  ['a private window', true],
+])('a browser that opens no tab at all leaves nothing in the air: %s', async ([, incognito]) => {
+  const { enter, opened } = stubBrowser({ incognito, opensTabs: false });
+
+  await expect(enter(address, 'newForegroundTab')).resolves.toBeUndefined();
+
+  expect(opened).toEqual([]);
 });

@@ -160,3 +160,14 @@ test('of a selection without end no more is handed over than is refused in words
 
   expect(takeOver('panel-3')?.lookUp).toHaveLength(20_001);
 });
+
+test('a browser that opens neither panel nor tab leaves nothing in the air', async () => {
+  const { click, pages } = stubBrowser({ opensPanel: false });
+  const create = vi.spyOn(fakeBrowser.tabs, 'create').mockRejectedValue(new Error('No tabs.'));
+
+  await click({ selectionText: 'vitalik.eth' }, tab);
+
+  // Had the refusal reached nobody, this run would end with it.
+  expect(create).toHaveBeenCalled();
+  expect(pages).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { notify } from '../../../entrypoints/background/serve-notifications.ts';
+import { notify, serveNotifications } from '../../../entrypoints/background/serve-notifications.ts';
 
 const notices = [1, 2, 3].map((number) => ({
   about: { value: `0x${number}`, chainId: 1 },
@@ -33,4 +33,28 @@ test('one that the browser does not take costs the others nothing', async () => 
   await notify(notices);
 
   expect(create.mock.calls.map(([, options]) => Object(options).title)).toEqual(['Wallet 1', 'Wallet 2', 'Wallet 3']);
+});
+
+test('a press on one opens what it is about, and a browser that opens no tab leaves nothing in the air', async () => {
+  let press = (_id: string) => {};
+  const onClicked = { addListener: (listener: typeof press) => (press = listener) };
+  const [clear, created] = [vi.fn(async () => true), vi.fn(async (_tab: object) => ({}))];
+  Object.assign(fakeBrowser, {
+    permissions: { onAdded: { addListener: () => {} } },
+    notifications: { onClicked, clear },
+  });
+  Object.assign(fakeBrowser.tabs, { create: created });
+  serveNotifications();
+
+  press('watched:10:0xab');
+  await expect
+    .poll(() => created.mock.calls)
+    .toMatchObject([[{ url: expect.stringMatching(/look-up=0xab&chain=10$/) }]]);
+  created.mockRejectedValue(new Error('No tabs.'));
+  press('watched:10:0xab');
+  await expect.poll(() => created.mock.calls.length).toBeGreaterThan(2);
+
+  // Had the refusal reached nobody, this run would end with it.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(clear).toHaveBeenCalledTimes(2);
 });
