@@ -13,7 +13,7 @@ import { useWide } from './use-wide.ts';
 // As high as most are: three lines beside the transaction; in a narrow window five, and it below them. What has more to
 // say is higher. The width is that of `transfers.css`.
 const widePx = 380;
-const rowsPx = { wide: 82, narrow: 138 };
+const rowsPx = { wide: 80, narrow: 136 };
 
 /**
  * The transfers of an NFT, newest first; of thousands, those in view. Whoever scrolls to their end gets the next page:
