@@ -25,7 +25,12 @@ const litMs = 1_500;
 export function startSurvey({
   signal,
   servePage,
-  whenIdle = (work, waitMs) => setTimeout(requestIdleCallback, waitMs, work, { timeout: 500 }),
+  whenIdle = (work, waitMs) => {
+    // Firefox throws in a document whose tab was just closed.
+    try {
+      setTimeout(requestIdleCallback, waitMs, work, { timeout: 500 });
+    } catch {}
+  },
   now = () => performance.now(),
 }: SurveyParts): Survey {
   const inventory = createInventory();

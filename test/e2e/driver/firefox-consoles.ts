@@ -9,7 +9,7 @@ export function readErrors(host: string, id: string): string {
       .filter((one) => one instanceof Ci.nsIScriptError && isOurs(one.sourceName) && !(one.flags & 1))
       // The browser's own words for a page that was closed, or a background that was ended, with a question out.
       .filter(({ errorMessage }) => !/^Promise re(?:jected|solved) (?:after context unloaded|while context is inactive)/.test(errorMessage))
-      .map((one) => one.errorMessage + ' (' + one.sourceName + ':' + one.lineNumber + ')');
+      .map((one) => one.errorMessage + ' (' + one.sourceName + ':' + one.lineNumber + ':' + one.columnNumber + ')');
     const said = (await ${readWritten(host, id)}).filter(({ level, isOurs }) => level === 'error' && isOurs).map(({ line }) => line);
     return JSON.stringify([...thrown, ...said]);
   })()`;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { startSurvey } from '../../../src/page/survey.ts';
 import { endSurveys, hash, one, survey, two } from './surveyed.ts';
 
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
@@ -1109,4 +1110,22 @@ test.for([
   act(tell, life);
 
   expect([before, lit()]).toEqual([[one], []]);
+});
+
+test('a document whose tab was just closed, in which Firefox refuses timers, throws nothing', () => {
+  // Has highlights put where browsers have them.
+  survey('<p>nothing</p>');
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  const refused = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => {
+    throw new Error('NS_ERROR_NOT_INITIALIZED');
+  });
+  const life = new AbortController();
+
+  try {
+    expect(() => startSurvey({ signal: life.signal, servePage: () => () => {} })).not.toThrow();
+    expect(refused).toHaveBeenCalled();
+  } finally {
+    refused.mockRestore();
+    life.abort();
+  }
 });
