@@ -10,6 +10,7 @@ import { targetsIn } from './next-target.ts';
 import { reveal } from './reveal.ts';
 import { startScan } from './scan.ts';
 import type { Survey, SurveyEvents, SurveyParts } from './survey-parts.ts';
+import { whenIdle as whenPageIdle } from './when-idle.ts';
 
 const tellAgainMs = 1_000;
 // What has left the page does no harm: looking for it may take some thousandths of the time.
@@ -25,12 +26,7 @@ const litMs = 1_500;
 export function startSurvey({
   signal,
   servePage,
-  whenIdle = (work, waitMs) => {
-    // Firefox throws in a document whose tab was just closed.
-    try {
-      setTimeout(requestIdleCallback, waitMs, work, { timeout: 500 });
-    } catch {}
-  },
+  whenIdle = whenPageIdle,
   now = () => performance.now(),
 }: SurveyParts): Survey {
   const inventory = createInventory();
@@ -129,7 +125,6 @@ export function startSurvey({
     sweepTimer = undefined;
     schedule();
   };
-
   const unlight = () => {
     clearTimeout(litTimer);
     CSS.highlights.delete(highlightNames.lit);
