@@ -46,7 +46,8 @@ export function serveAddressBar(parts: Pick<Parts, 'spoken' | 'handOver' | 'rece
     const opened = { lookUp: text.slice(0, longestInput + 1), chainId: 0 };
     const { tab, isPrivate } = await findTab();
     const query = parts.handOver(opened, isPrivate ? 'private' : 'opened');
-    // Chrome lets no page of ours into a private window's tab, and does not say so.
+    // Chrome lets no page of ours into a private window's tab, and does not say so. Where no page opens at all there is
+    // nowhere to say it.
     if (isPrivate) return openPopupPage(query, { tab }).catch(() => {});
     const url = browser.runtime.getURL(`/popup.html?${query}`);
     const opening =

@@ -60,7 +60,6 @@ export function serveMenu(parts: Pick<Parts, 'spoken' | 'handOver' | 'leave'>): 
     // What cannot be told counts as private: nothing of it is kept.
     const isPrivate = tab?.incognito !== false;
     const windowId = tab?.windowId;
-    // Where the browser opens none there is nowhere to say so.
     const openPage = () => openPopupPage(parts.handOver(opened, isPrivate ? 'private' : 'opened'), { tab });
     // At once: later the browser does not take it for the person's own wish.
     const opening = windowId === undefined ? Promise.reject() : openPanel(windowId);
@@ -71,6 +70,7 @@ export function serveMenu(parts: Pick<Parts, 'spoken' | 'handOver' | 'leave'>): 
         parts.leave(panelWishId(windowId), opened);
         tellPanels({ kind: 'wish', windowId, isPrivate });
       },
+      // Where the browser opens no page either there is nowhere to say so.
       () => openPage().catch(() => {}),
     );
   });
