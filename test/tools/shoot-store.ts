@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { DrivenPage } from '../e2e/driver/driver.ts';
 import { lookUp } from '../e2e/driver/forms.ts';
 import { clickNamed, hover, letTimePass, settledCard, textOf } from '../e2e/driver/hands.ts';
-import { forgetPlace } from '../e2e/driver/set-up.ts';
+import { forgetPlace, leaveAddress } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
 import { openOwnPage, openWebPage, type Studio, takePicture } from './shoot-camera.ts';
 
@@ -24,8 +24,10 @@ export async function shootStore(studio: Studio): Promise<void> {
     await lookUp(popup, '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021');
     await says(popup, /transferred to/i);
   });
+  // Last of all: nobody has the address of our own service there.
+  await (await leaveAddress(studio.driver, '')).close();
   const options = await openOwnPage(studio, 'options.html');
-  await says(options, /nothing today|as of/);
+  await says(options, /since midnight UTC/);
   await takePicture({ ...studio, endings: ['light'] }, options, '5-options');
   await options.close();
 }
