@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useWindow } from './use-window.ts';
 
 type WindowedListProps = {
@@ -35,9 +35,11 @@ type WindowedListProps = {
  */
 export function WindowedList({ count, rowPx, row, keyOf, onReach, from = '', ...list }: WindowedListProps) {
   const { frame, onScroll, shown, abovePx, belowPx } = useWindow({ count, rowPx, ...(onReach && { onReach }) });
-  useEffect(() => {
+  // Before anything of it is seen: later, it would take somebody back who has begun to scroll.
+  useLayoutEffect(() => {
     if (frame.current !== null) frame.current.scrollTop = 0;
-  }, [from, frame]);
+    onScroll();
+  }, [from, frame, onScroll]);
   const indices = Array.from({ length: shown.end - shown.first }, (_, at) => shown.first + at);
   const keyAt = (index: number) => keyOf?.(index) ?? String(index);
   const height = `${rowPx}px`;

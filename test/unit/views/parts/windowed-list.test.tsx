@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { render } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { windowAt } from '../../../../src/views/parts/use-window.ts';
 import { WindowedList } from '../../../../src/views/parts/windowed-list.tsx';
@@ -31,12 +32,13 @@ describe('the window on a long list', () => {
 });
 
 describe('a windowed list', () => {
-  const table = (count: number) => (
+  const table = (count: number, from?: string) => (
     <WindowedList
       label="Numbers"
       kind="table"
       count={count}
       rowPx={rowPx}
+      {...(from !== undefined && { from })}
       head={
         <tr>
           <th>Number</th>
@@ -81,6 +83,31 @@ describe('a windowed list', () => {
       expect(heights(page).reduce((sum, height) => sum + height, 0)).toBe(1_000 * rowPx);
     }
     expect(numbers(page).at(-1)).toBe(999);
+  });
+
+  test('stands at its first row in another order, and is not taken back there from where it is scrolled next', async () => {
+    const page = drawOnPage(table(1_000, 'block'));
+    await settle();
+    await scrollTo(page, 20_000);
+    const frame = page.querySelector('section') as HTMLElement;
+
+    render(table(1_000, 'balance'), page);
+    const atFirst = frame.scrollTop;
+    await scrollTo(page, 30_000);
+
+    expect([atFirst, frame.scrollTop]).toEqual([0, 30_000]);
+    expect(numbers(page)).toContain(600);
+  });
+
+  test('draws its first rows where another order begins', async () => {
+    const page = drawOnPage(table(1_000, 'block'));
+    await settle();
+    await scrollTo(page, 20_000);
+
+    render(table(1_000, 'balance'), page);
+    await settle();
+
+    expect(numbers(page)[0]).toBe(0);
   });
 
   test('tells which row it has come to, so that more is loaded in time', async () => {
