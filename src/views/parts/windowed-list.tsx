@@ -37,7 +37,8 @@ export function WindowedList({ count, rowPx, row, keyOf, onReach, from = '', ...
   const { frame, onScroll, shown, abovePx, belowPx } = useWindow({ count, rowPx, ...(onReach && { onReach }) });
   // Before anything of it is seen: later, it would take somebody back who has begun to scroll.
   useLayoutEffect(() => {
-    if (frame.current !== null) frame.current.scrollTop = 0;
+    if (!frame.current?.scrollTop) return;
+    frame.current.scrollTop = 0;
     onScroll();
   }, [from, frame, onScroll]);
   const indices = Array.from({ length: shown.end - shown.first }, (_, at) => shown.first + at);
