@@ -15,10 +15,10 @@ export type Place = { id: string; name: string };
 /** A running server of the session's pages. */
 export type SessionPages = { port: number; close(): Promise<void> };
 
-/** How many pages are looked at together: one, with all others in frames. */
+/** How many pages are looked at together where the first of so many is opened: it has the others in its frames. */
 export const viewsAtOnce = 10;
 
-/** From this number on each page stands alone. */
+/** From this number on no page has others in frames, or is in one. */
 export const firstAlone = 980;
 
 /** The address of the page with this number, with something in it that nobody else may learn. */
