@@ -1,4 +1,6 @@
 import { openPopupOver } from './access/open-popup-over.ts';
+import { damageStored } from './damage.ts';
+import { lineOf } from './driver/chart.ts';
 import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, fill, letTimePass, pointOfField, textOf } from './driver/hands.ts';
@@ -190,6 +192,33 @@ test('the popup reopens where it was, and asks for nothing', async ({ driver, se
     `/1/api/v2/addresses/${address}/coin-balance-history`,
     `/1/api/v2/transactions/${transaction}`,
   ]);
+});
+
+test('the popup reopens with the balance that it showed, though the background knows nothing of it any more', async ({
+  driver,
+  service,
+}) => {
+  await driver.errors();
+  const address = addressOf('reopened without records');
+  const first = await driver.openExtensionPage('popup.html');
+  await lookUp(first, address);
+  await expect.poll(() => textOf(first)).toMatch(/\d ETH/);
+  const headline = (page: DrivenPage) => page.evaluate(() => document.querySelector('h2')?.textContent);
+  const before = await headline(first);
+  await first.close();
+  const places = await damageStored(driver, 'null', { only: ['hashlens-records'] });
+  expect(places.length).toBeGreaterThan(0);
+  await driver.killBackground();
+
+  const second = await driver.openExtensionPage('popup.html');
+  await expect.poll(() => headline(second)).toBe(before);
+  await expect.poll(async () => (await lineOf(second)).share).toBeGreaterThan(0.7);
+  await letTimePass(second);
+
+  expect(await headline(second)).toBe(before);
+  expect(await textOf(second)).toMatch(/As of .*Refresh/);
+  expect(service.log).toHaveLength(1);
+  expect(await driver.errors()).toEqual([]);
 });
 
 test('"Forget everything" forgets what was looked up and where the popup was', async ({ driver }) => {

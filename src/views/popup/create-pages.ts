@@ -2,7 +2,7 @@ import { batch } from '@preact/signals';
 import type { Reply } from '../../models/failure.ts';
 import { askSafely } from '../parts/ask-safely.ts';
 import { createGrowingList, type GrowingList, type Page, type RowIdentity } from './growing-list.ts';
-import { knownPage, type PageQuestion, type Pages } from './pages.ts';
+import { type KeptRows, knownPage, type PageQuestion, type Pages } from './pages.ts';
 import { createPagesState } from './pages-state.ts';
 import { reachShown } from './reach-shown.ts';
 
@@ -16,6 +16,7 @@ export function createPages<Row>(
 ): Pages<Row> {
   const { rows, failed, end, credits, asOf, newest, older, isKnownRead, loading, fail } = createPagesState<Row>();
   let list: GrowingList<Row> | null = null;
+  let knownList: GrowingList<Row> | null = null;
   let failedWish: 'one' | 'all' = 'one';
   let isBusy = false;
   let isClosed = false;
@@ -38,17 +39,25 @@ export function createPages<Row>(
     end.value = shown.end();
   }
 
-  async function showKnown(): Promise<void> {
+  function showKnown({ asOf: knownAsOf, ...page }: KeptRows<Row>): void {
+    const known = createGrowingList(parts);
+    known.take(page, null);
+    // What was known before gives way to what is known by now, and nothing else does.
+    const isOlder = Date.parse(knownAsOf) < Date.parse(asOf.peek() ?? '');
+    if (list !== null && (list !== knownList || isOlderOnWay || isOlder)) return void goOnAs(known, list);
+    // An older page may have come meanwhile.
+    if (list && known.end() === 'open') known.join(list);
+    knownList = known;
+    asOf.value = knownAsOf;
+    show(known);
+  }
+
+  async function readKnown(): Promise<void> {
     const reply = await read(knownPage);
     if (isClosed) return;
     batch(() => {
       isKnownRead.value = true;
-      if (!reply?.ok || reply.value.rows.length === 0) return;
-      const known = createGrowingList(parts);
-      known.take(reply.value, null);
-      if (list !== null) return goOnAs(known, list);
-      asOf.value = reply.asOf;
-      show(known);
+      if (reply?.ok && reply.value.rows.length > 0) showKnown({ ...reply.value, asOf: reply.asOf });
     });
   }
 
@@ -61,7 +70,7 @@ export function createPages<Row>(
   async function readNewest(): Promise<void> {
     failed.value = null;
     // Not waited for: a slow store must not hold up the newest page.
-    if (list === null) void showKnown();
+    if (list === null) void readKnown();
     const reply = await read({ next: null, ...(newest.peek() === 'new' && { how: 'new' }) });
     if (isClosed) return;
     if (!reply?.ok) return fail('newest', reply?.failure);
@@ -123,10 +132,9 @@ export function createPages<Row>(
   return {
     ...{ rows, isKnownRead, loading, failed, end, credits, asOf },
     open: () => wantNewest('usual'),
-    openKnown: async () => {
-      await showKnown();
-      return list !== null;
-    },
+    openKnown: () => readKnown().then(() => list !== null),
+    toKept: () => list && { rows: list.rows(), next: list.next(), asOf: asOf.peek() ?? '' },
+    showKept: showKnown,
     refresh: () => wantNewest('new'),
     loadMore: () => wantOlder('one'),
     loadAll: () => wantOlder('all'),

@@ -3,6 +3,8 @@ import type { Ask } from '../../messages/ask.ts';
 import type { CardQuestion, Place } from '../../messages/protocol.ts';
 import type { Reference } from '../../references/reference.ts';
 import { type CardLineParts, createCardLine } from './card-line.ts';
+import { createKeptView } from './create-kept-view.ts';
+import { readChanges } from './kept-changes.ts';
 import type { KeptView } from './kept-place.ts';
 import type { BalanceList, TransferList } from './lists.ts';
 import type { Subject } from './look-up.ts';
@@ -24,12 +26,11 @@ export function createViews(
     drawn: Promise<void>;
   } & Omit<CardLineParts, 'isWatched' | 'onContent'>,
 ): Views {
-  const { ask, showing } = parts;
+  const { showing } = parts;
   const balance = signal<BalanceList | null>(null);
   const transfers = signal<TransferList | null>(null);
   const transaction = signal<Subject | null>(null);
-  const kept = signal<KeptView | null>(null);
-  let isForgotten = false;
+  const { kept, keep, begin, recall, ...memory } = createKeptView({ ...parts, balance });
   let wishCount = 0;
   const card = createCardLine({
     ...parts,
@@ -45,20 +46,6 @@ export function createViews(
       parts.onFoundOn('transaction', chainId);
     },
   });
-
-  const isKept = ({ reference, chainId }: Place) =>
-    kept.peek()?.chainId === chainId && JSON.stringify(kept.peek()?.reference) === JSON.stringify(reference);
-
-  function keep(view: KeptView): void {
-    // It may go on being followed; that is no new lookup.
-    if (isForgotten) return;
-    const { reference, chainId } = view;
-    // A transaction that is followed is one lookup.
-    const isSame = isKept(view);
-    kept.value = view;
-    if (parts.isPrivate || isSame) return;
-    void parts.drawn.then(() => isForgotten || ask('noteRecent', { reference, chainId })).catch(() => {});
-  }
 
   function showBalance(list: BalanceList): void {
     balance.peek()?.pages.close();
@@ -80,7 +67,7 @@ export function createViews(
   function open(subject: Subject): void {
     const { reference, evidence, chainId } = subject;
     const { written } = evidence;
-    isForgotten = false;
+    begin();
     wishCount += 1;
     if (reference.kind === 'transaction') {
       transaction.value = subject;
@@ -96,7 +83,8 @@ export function createViews(
     void (reference.kind === 'address' ? balance : transfers).peek()?.pages.open();
   }
 
-  async function showKnown({ reference, chainId, written, answer }: KeptView, isWanted = () => true): Promise<boolean> {
+  async function showKnown({ changes, ...view }: KeptView, isWanted = () => true): Promise<boolean> {
+    const { reference, chainId, written, answer } = view;
     wishCount += 1;
     const wish = wishCount;
     const evidence = { written, pageHost: '', before: '', after: '' };
@@ -107,19 +95,18 @@ export function createViews(
     switch (reference.kind) {
       case 'address': {
         const list = createBalanceList(parts, { reference, written, chainId });
-        if (!(await isKnown(list))) {
-          list.pages.close();
-          return false;
-        }
+        const before = readChanges(changes);
+        if (before) {
+          list.pages.showKept(before);
+          // A background that was stopped takes nothing from the drawing.
+          void parts.drawn.then(list.pages.openKnown);
+        } else if (!(await isKnown(list))) return false;
         showBalance(list);
         break;
       }
       case 'token-instance': {
         const list = createTransferList(parts, { reference, chainId });
-        if (!(await isKnown(list))) {
-          list.pages.close();
-          return false;
-        }
+        if (!(await isKnown(list))) return false;
         showTransfers(list);
         break;
       }
@@ -130,18 +117,15 @@ export function createViews(
         card.show(toQuestion(subject), answer);
         break;
     }
-    isForgotten = false;
-    kept.value = { reference, chainId, written, ...(answer && { answer }) };
+    recall(view);
     parts.onRecall(subject);
     return true;
   }
 
   function forget(place?: Place): void {
-    if (place && !isKept(place)) return;
-    isForgotten = true;
     // What is known of something is read at this moment, perhaps.
     if (!place) wishCount += 1;
-    kept.value = null;
+    memory.forget(place);
   }
 
   return { balance, transfers, transaction, card, kept, forget, open, showKnown };

@@ -3,13 +3,17 @@ import { isReference } from '../../references/is-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { Showing } from './showing.ts';
 
-/** What was shown last: the value alone, and for a transaction its answer with the time at which it came (ms). */
+/**
+ * What was shown last: the value alone, for a transaction its answer with the time at which it came (ms), and for an
+ * address the changes of its balance, as a text.
+ */
 export type KeptView = {
   reference: Reference;
   chainId: number;
   /** As the person wrote it, for its checksum. */
   written: string;
   answer?: { content: CardContent; heardMs: number };
+  changes?: string;
 };
 
 /** Where the popup was: what was in front, and what was looked up last. */
@@ -30,7 +34,7 @@ export function readKeptPlace(stored: unknown): KeptPlace | null {
 
 function readView(stored: unknown): KeptView | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { reference, chainId, written, answer } = stored as Partial<KeptView>;
+  const { reference, chainId, written, answer, changes } = stored as Partial<KeptView>;
   if (!isReference(reference) || typeof chainId !== 'number' || typeof written !== 'string') return null;
-  return { reference, chainId, written, ...(answer && { answer }) };
+  return { reference, chainId, written, ...(answer && { answer }), ...(changes && { changes }) };
 }

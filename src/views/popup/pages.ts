@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Failure } from '../../models/failure.ts';
 import type { Cursor } from '../../models/token.ts';
-import type { End } from './growing-list.ts';
+import type { End, Page } from './growing-list.ts';
 
 /** How a page is asked for; see the protocol's page request. */
 export type PageQuestion = { next: Cursor | null; how?: 'known' | 'new'; isBackground?: true };
@@ -14,6 +14,9 @@ type Loading = 'first' | 'newer' | 'more' | 'all' | 'nothing';
 
 /** Which page could not be had, and why. */
 export type FailedPage = { of: 'newest' | 'older'; failure: Failure };
+
+/** What was shown of a list, newest first, how it goes on, and when the newest of it was had (ISO 8601). */
+export type KeptRows<Row> = Page<Row> & { asOf: string };
 
 /** A list that grows page by page. `rows` is null until anything of it is here; it never has a gap. */
 export type Pages<Row> = {
@@ -31,6 +34,10 @@ export type Pages<Row> = {
   open(): Promise<void>;
   /** Shows what is known, and asks for nothing; false where nothing is. */
   openKnown(): Promise<boolean>;
+  /** What is shown, for another time; null where nothing is. */
+  toKept(): KeptRows<Row> | null;
+  /** Shows what was shown before, until what is known, or the newest, takes its place. */
+  showKept(kept: KeptRows<Row>): void;
   /** Asks for the newest even if what is known is young. */
   refresh(): Promise<void>;
   loadMore(): Promise<void>;

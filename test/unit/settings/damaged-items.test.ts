@@ -21,12 +21,15 @@ import {
 } from '../../../src/settings/preference-places.ts';
 import { readPagePreferencesStrictly, readPreferences } from '../../../src/settings/preferences.ts';
 import { keptInSession, keptOnDisk } from '../../../src/settings/small-store.ts';
+import { readChanges } from '../../../src/views/popup/kept-changes.ts';
 import { readKeptPlace } from '../../../src/views/popup/kept-place.ts';
 import { createWorld, watch } from '../limits/limits-world.ts';
 import { type Corruption, corruptions } from '../records/corruptions.ts';
 
 const now = Date.now();
 const address = `0x${'ab'.repeat(20)}`;
+const kept = { rows: [{ blockNumber: 20, value: '5' }], next: { at: '20:0' }, asOf: '2026-11-21T07:00:00.000Z' };
+const keptText = JSON.stringify(kept);
 
 /** Every preference as nobody has it by default. */
 const chosen: Preferences = {
@@ -94,10 +97,14 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
     read: () => asksFirstTime({ keptPace: 'session:pace' }),
   },
   'session:place': {
-    good: { showing: 'balance', view: { reference: { kind: 'address', address }, chainId: 10, written: address } },
+    good: {
+      showing: 'balance',
+      view: { reference: { kind: 'address', address }, chainId: 10, written: address, changes: keptText },
+    },
     read: async () => {
       const place = readKeptPlace(await keptInSession('place').load());
       if (place?.view) expect(place.view.reference).toEqual({ kind: 'address', address });
+      expect([null, kept]).toContainEqual(readChanges(place?.view?.changes));
     },
   },
   'session:referenceCounts': {

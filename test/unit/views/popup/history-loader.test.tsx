@@ -13,7 +13,7 @@ function draw(rows: BalanceChange[], loading: 'all' | 'nothing' = 'all'): Elemen
     ...{ rows: signal(rows), isKnownRead: signal(true), loading: signal(loading), failed: signal(null) },
     ...{ end: signal('open' as const), credits: signal(150), asOf: signal(null) },
     ...{ open: never, openKnown: never, refresh: never, loadMore: never, loadAll: never, tryAgain: never },
-    ...{ stop: () => {}, close: () => {} },
+    ...{ stop: () => {}, close: () => {}, toKept: () => null, showKept: () => {} },
   };
   return drawOnPage(<HistoryLoader pages={pages} rows={rows} />);
 }

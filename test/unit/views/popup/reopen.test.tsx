@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
-import { type KeptPlace, readKeptPlace } from '../../../../src/views/popup/kept-place.ts';
+import { type KeptPlace, type KeptView, readKeptPlace } from '../../../../src/views/popup/kept-place.ts';
 import { corruptions } from '../../records/corruptions.ts';
 import { alerts, button, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
@@ -31,10 +31,17 @@ const ofTransaction: KeptPlace = {
   view: { reference: { kind: 'transaction', hash }, chainId: 10, written: hash, answer: { content, heardMs: 0 } },
 };
 
+/** The same with the changes of its balance, as they were three hours ago. */
+const withChanges = (blocks = [20, 10]) => {
+  const rows = blocks.map((block) => changeAt(block));
+  const changes = JSON.stringify({ rows, next: null, asOf: '2026-11-21T07:00:00.000Z' });
+  return { ...ofAddress, view: { ...ofAddress.view, changes } } as KeptPlace & { view: KeptView & { changes: string } };
+};
+
 /** A popup with a memory of where it was, over a background that knows a balance or nothing. */
-function open(place: unknown, { isKnown = true } = {}) {
+function open(place: unknown, { isKnown = true, blocks = [30] } = {}) {
   const saved: KeptPlace[] = [];
-  const page = () => good({ changes: [changeAt(30)], next: null });
+  const page = () => good({ changes: blocks.map((block) => changeAt(block)), next: null });
   const noted: unknown[] = [];
   const recents = [
     { reference: { kind: 'address', address }, chainId: 10, atMs: 2 },
@@ -171,6 +178,132 @@ describe('the popup reopens where it was', () => {
   );
 });
 
+describe('a balance whose changes were kept', () => {
+  const headline = (page: Element) => page.querySelector('h2')?.textContent;
+
+  test('is there before the background answers, with its age, and then as it is known by now', async () => {
+    const { page, popup, sent, box, chart } = open(withChanges());
+
+    const reopening = popup.reopen();
+    await Promise.resolve();
+    await Promise.resolve();
+    const before = popup.balance.value?.pages;
+    const [rows, asOf] = [before?.rows.value?.length, before?.asOf.value];
+    await reopening;
+    await settle();
+
+    expect([rows, asOf]).toEqual([2, '2026-11-21T07:00:00.000Z']);
+    expect(headline(page)).toBe('30 ETH');
+    expect(chart.lines.length).toBeGreaterThan(0);
+    expect([box.value, popup.lookUp.chainId.value]).toEqual([address, 10]);
+    expect(sent('balancePage')).toEqual([]);
+  });
+
+  test('stays as it was where nothing is known any more, and is asked for anew by hand', async () => {
+    const { page, popup, sent } = open(withChanges(), { isKnown: false });
+    await popup.reopen();
+    await settle();
+    const before = [headline(page), page.querySelector('.as-of')?.textContent, sent('balancePage').length];
+
+    button(page, 'Refresh').click();
+    await settle();
+
+    expect(before).toEqual(['20 ETH', 'As of 3\u00a0h ago · Refresh', 0]);
+    expect([headline(page), sent('balancePage').length]).toEqual(['30 ETH', 1]);
+  });
+
+  test('is kept as it is shown, for the next opening', async () => {
+    const first = open(withChanges());
+    await first.popup.reopen();
+    await settle();
+    const [before] = first.saved;
+    const after = first.saved.at(-1);
+
+    const second = open(after, { isKnown: false });
+    await second.popup.reopen();
+    await settle();
+
+    expect(before).toEqual(withChanges());
+    expect(headline(second.page)).toBe('30 ETH');
+    expect(readKeptPlace(JSON.parse(JSON.stringify(after)))).toEqual(after);
+  });
+
+  test('is never kept with what another one showed', async () => {
+    const { popup, saved, lookUp } = open(withChanges(), { isKnown: false });
+    await popup.reopen();
+    await lookUp(other);
+    await settle();
+
+    const others = saved.filter(({ view }) => view?.written === other);
+    expect(others.length).toBeGreaterThan(0);
+    expect(JSON.stringify(others)).not.toContain('"20000000000000000001');
+    expect(others.at(-1)?.view?.changes).toContain('30000000000000000001');
+  });
+
+  test.for([
+    [500, true],
+    [501, false],
+  ] as const)('with %i changes it is kept: %s', async ([count, isKept]) => {
+    const blocks = Array.from({ length: count }, (_, at) => count - at);
+    const { saved, lookUp } = open(null, { blocks });
+
+    await lookUp(address);
+    await settle();
+
+    expect(saved.at(-1)?.view).toMatchObject({ written: address });
+    expect(saved.at(-1)?.view?.changes !== undefined).toBe(isKept);
+  });
+
+  test('is not kept where a service adds more to its changes than a browser gives quickly', async () => {
+    const { popup, saved } = open(null, { isKnown: false });
+    const rows = [changeAt(30, { extra: { note: 'x'.repeat(250_000) } })];
+
+    await popup.showKnown({ ...withChanges().view, changes: JSON.stringify({ rows, next: null, asOf: '2026-11-21' }) });
+
+    expect(popup.balance.value?.pages.rows.value).toEqual(rows);
+    expect(saved.at(-1)?.view).toEqual(ofAddress.view);
+  });
+
+  test('is forgotten with what was looked up', async () => {
+    const { popup, saved } = open(withChanges());
+    await popup.reopen();
+    await settle();
+
+    popup.forget();
+    await popup.balance.value?.pages.refresh();
+    await settle();
+
+    expect(saved.at(-1)).toEqual({ showing: 'balance', view: null });
+  });
+
+  const whole = withChanges().view.changes;
+  const inside: { [part: string]: unknown } = JSON.parse(whole);
+  const texts = [
+    ...corruptions.map(([name, corrupt]) => [`are ${name}`, corrupt(whole)] as const),
+    ...corruptions
+      // What else lies there takes nothing from the changes.
+      .filter(([name]) => name !== 'an object with a __proto__')
+      .map(([name, corrupt]) => [`are JSON of ${name}`, JSON.stringify(corrupt(inside))] as const),
+    ...['rows', 'asOf'].flatMap((part) =>
+      [null, 7, 'junk', [], {}, [null], [{}], [{ blockNumber: 7 }], [changeAt(7, { value: '1.5' })]].map((junk) => {
+        return [`have ${JSON.stringify(junk)} for "${part}"`, JSON.stringify({ ...inside, [part]: junk })] as const;
+      }),
+    ),
+  ];
+
+  test.for(texts)('is read from what is known where its changes %s', async ([, changes]) => {
+    const place = { ...ofAddress, view: { ...ofAddress.view, changes } };
+    const [{ page, popup }, unknown] = [open(place), open(place, { isKnown: false })];
+
+    await Promise.all([popup.reopen(), unknown.popup.reopen()]);
+    await settle();
+
+    expect(headline(page)).toBe('30 ETH');
+    expect(alerts(page)).toEqual([]);
+    expect(unknown.popup.balance.value).toBe(null);
+  });
+});
+
 describe('a kept answer that is damaged is not shown, and asked for anew by hand', () => {
   const whole = { ...content, rows: [{ label: 'Fee', parts: [{ text: '1 ETH' }] }] } as CardContent;
   const inside = Object.keys(whole).map((name) => name as keyof CardContent);
@@ -209,7 +342,8 @@ describe('where the popup is, is kept', () => {
 
     await lookUp(`my secret words ${address}`);
 
-    expect(saved.at(-1)).toEqual({ ...ofAddress, view: { ...ofAddress.view, chainId: 1 } });
+    const [value] = saved.filter(({ view }) => view !== null);
+    expect(value).toEqual({ ...ofAddress, view: { ...ofAddress.view, chainId: 1 } });
     expect(JSON.stringify(saved)).not.toContain('secret');
   });
 
@@ -269,7 +403,7 @@ describe('what was forgotten is not where the popup reopens', () => {
 
   test.for([
     [0, null],
-    [1, ofAddress.view],
+    [1, { ...ofAddress.view, changes: expect.stringContaining('"blockNumber":30') }],
   ] as const)('after one was taken off: number %i of the list', async ([at, expected]) => {
     const { page, popup, saved } = await openList();
 
@@ -282,7 +416,7 @@ describe('what was forgotten is not where the popup reopens', () => {
 
   test('while a transaction goes on being followed, until it is looked up again', async () => {
     const { popup, card, lookUp, noted, saved } = open(null);
-    const say = () => card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content } });
+    const say = () => card.say({ id: card.asked.at(-1)?.id ?? '', last: false, update: { kind: 'content', content } });
     await lookUp(hash);
     say();
     await popup.suggestions.forgetRecents();

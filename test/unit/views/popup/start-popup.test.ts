@@ -116,6 +116,21 @@ test('what is known of an address is asked for once, before the popup is drawn, 
   expect(asked.map(({ request }) => Object(request).how)).toEqual(['known', undefined, undefined]);
 });
 
+test('a balance that was shown last is there when the popup is drawn, and the background is not asked before', async () => {
+  const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` };
+  const changes = JSON.stringify({ rows: [changeAt(30)], next: null, asOf: '2026-11-21T07:00:00Z' });
+  const view = { reference, chainId: 10, written: reference.address, changes };
+  await fakeBrowser.storage.session.set({ place: { showing: 'balance', view } });
+  const app = () => document.getElementById('app');
+  const asked: [name: string, headline: string | undefined][] = [];
+
+  const page = await open(({ name }) => void asked.push([name, app()?.querySelector('h2')?.textContent]));
+
+  expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+  await expect.poll(() => asked.map(([name]) => name)).toContain('balancePage');
+  expect(asked.map(([, headline]) => headline)).not.toContain(undefined);
+});
+
 test('what the popup is not drawn by is asked once it is drawn', async () => {
   const address = `0x${'ab'.repeat(20)}`;
   history.replaceState(null, '', `?look-up=${address}&chain=10`);
