@@ -9,6 +9,7 @@ import type { BalanceList } from './lists.ts';
 type KeptViewStore = {
   /** With the changes of its balance, as they are shown. */
   kept: ReadonlySignal<KeptView | null>;
+  isKept(place: Place): boolean;
   /** Something was looked up; what was forgotten is not kept again while it goes on being followed. */
   keep(view: KeptView): void;
   /** Something is shown again that nobody looked up. */
@@ -55,6 +56,7 @@ export function createKeptView(parts: {
 
   return {
     kept,
+    isKept,
     keep,
     begin,
     recall: (known) => {

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Ask } from '../../messages/ask.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
+import type { Opened } from '../../messages/protocol.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
 import { createAllowanceStore } from '../parts/allowance-store.ts';
 import { createLookUp } from './create-look-up.ts';
@@ -11,7 +12,7 @@ import { createThisPage } from './create-this-page.ts';
 import { createViews } from './create-views.ts';
 import { type CheckParts, createWatchChecks } from './create-watch-checks.ts';
 import { createWatched } from './create-watched.ts';
-import { type KeptPlace, type PlaceMemory, readKeptPlace } from './kept-place.ts';
+import { type KeptPlace, type KeptView, type PlaceMemory, readKeptPlace } from './kept-place.ts';
 import { toAddresses } from './page-entries.ts';
 import type { Popup } from './popup.ts';
 import { kindOfView, type Showing } from './showing.ts';
@@ -114,10 +115,16 @@ export function createPopup(parts: PopupParts): Popup {
   // What it finds, or why nothing, is in its state.
   void page?.look();
 
-  async function reopen(): Promise<void> {
+  async function showAgain(view: KeptView | null, { lookUp, chainId }: Opened): Promise<void> {
+    // Anything else would be waited for.
+    if (view?.changes && view.written === lookUp && view.chainId === chainId) await views.showKnown(view);
+  }
+
+  async function reopen(only: Opened | null = null): Promise<void> {
     const isUntouched = () => showing.peek() === 'balance' && views.kept.peek() === null && lookUp.text.peek() === '';
     const place = readKeptPlace(await memory?.load().catch(() => null));
     if (place === null || !isUntouched()) return;
+    if (only) return showAgain(place.view, only);
     // What the person chose or looked up meanwhile stays in front.
     const isShown = place.view !== null && (await views.showKnown(place.view, isUntouched));
     if ((isShown || isUntouched()) && place.showing !== 'transaction') showing.value = place.showing;

@@ -30,7 +30,7 @@ export function createViews(
   const balance = signal<BalanceList | null>(null);
   const transfers = signal<TransferList | null>(null);
   const transaction = signal<Subject | null>(null);
-  const { kept, keep, begin, recall, ...memory } = createKeptView({ ...parts, balance });
+  const { kept, isKept, keep, begin, recall, ...memory } = createKeptView({ ...parts, balance });
   let wishCount = 0;
   const card = createCardLine({
     ...parts,
@@ -76,9 +76,14 @@ export function createViews(
       return;
     }
     card.close();
+    const before = isKept(subject) ? readChanges(kept.peek()?.changes) : null;
     keep({ reference, chainId, written });
-    if (reference.kind === 'address') showBalance(createBalanceList(parts, { reference, written, chainId }));
-    else showTransfers(createTransferList(parts, { reference, chainId }));
+    if (reference.kind === 'address') {
+      const list = createBalanceList(parts, { reference, written, chainId });
+      // Looked up once more, it does not go before it comes.
+      if (before) list.pages.showKept(before);
+      showBalance(list);
+    } else showTransfers(createTransferList(parts, { reference, chainId }));
     // Its failures are in the list; there is nothing else to wait for.
     void (reference.kind === 'address' ? balance : transfers).peek()?.pages.open();
   }

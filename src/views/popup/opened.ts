@@ -40,11 +40,14 @@ export function askForOpened(query: URLSearchParams, ahead: AskAhead['ahead']): 
  * page waits for what else stands there: an address beside it tells a private key.
  */
 export async function lookUpOpened(
-  popup: Pick<Popup, 'lookUp' | 'page'>,
-  { lookUp, link, chainId, isFound }: Opened,
+  popup: Pick<Popup, 'lookUp' | 'page' | 'reopen'>,
+  opened: Opened,
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const { lookUp: box, page } = popup;
+  const { lookUp, link, chainId, isFound } = opened;
+  // A page that is loaded again has what it showed.
+  await popup.reopen(opened);
   if (Number.isSafeInteger(chainId) && chainId > 0) box.pickChain(chainId);
   // A link's text is often cut where its address is not.
   const isBetterAsLink = link !== undefined && !parseLookupInput(lookUp).ok && parseLookupInput(link).ok;

@@ -1,5 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { WatchSubject } from '../../cards/card-act.ts';
+import type { Opened } from '../../messages/protocol.ts';
 import type { AllowanceStore } from '../parts/allowance-store.ts';
 import type { LookUpAll } from './create-look-up-all.ts';
 import type { Suggestions } from './create-suggestions.ts';
@@ -15,8 +16,8 @@ export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card'
   lookUp: LookUp;
   /** What the box offers. */
   suggestions: Suggestions;
-  /** Shows what was shown last, as far as it is known; nothing is sent. */
-  reopen(): Promise<void>;
+  /** Shows what was shown last, as far as it is known, or `only` that where it can be at once; nothing is sent. */
+  reopen(only?: Opened | null): Promise<void>;
   showing: Signal<Showing>;
   /** The tab to go back to from a transaction. */
   lastTab: ReadonlySignal<Exclude<Showing, 'transaction'>>;
