@@ -32,6 +32,7 @@ import { panels } from './panels-later.ts';
 import { siteParts } from './site-parts.ts';
 import { speakAndShow } from './speak-and-show.ts';
 import { takeKeys } from './take-keys.ts';
+import { whenPainted } from './when-painted.ts';
 
 const now = () => Date.now();
 
@@ -56,20 +57,20 @@ export async function startPopup(parts: {
   let onTaken = () => {};
   // Heard from now on: a key may be stored, or all be forgotten, while the popup starts.
   const memory = keptUntilTaken('place', () => onTaken());
-  const [preferences, ownTab, tab, ownWindow, isPrivate, opened, follows, firstLooks] = await Promise.all([
+  const [preferences, ownTab, tab, { id: windowId }, isPrivate, opened, follows, firstLooks] = await Promise.all([
     readSome('chainIds', 'pictures'),
     browser.tabs.getCurrent(),
     parts.findTab(),
-    browser.windows.getCurrent().catch(() => null),
+    browser.windows.getCurrent().catch(() => ({ id: undefined })),
     // Opened from a private window; it may stand in another one itself.
     query.has('private') || isInPrivate(),
     takeOpened(query, ask),
     parts.readFollows?.(),
     speakAndShow(),
+    whenPainted(),
   ]);
   const isPanel = follows !== undefined;
   const { promise: drawn, resolve: onDrawn } = Promise.withResolvers<void>();
-  const windowId = ownWindow?.id;
   // The toolbar's popup has no tab; the same page in a tab has room for more.
   document.documentElement.dataset.place = isPanel ? 'panel' : ownTab ? 'tab' : 'popup';
   const popup = createPopup({
@@ -119,8 +120,7 @@ export async function startPopup(parts: {
   );
   // On its way before anything is drawn: what is known is read meanwhile.
   const looking = opened ? lookUpOpened(popup, opened, wait) : toWatch === null && popup.reopen();
-  if (opened) await whenShown(popup, wait);
-  else if (looking) await Promise.race([looking, whenShown(popup, wait)]);
+  if (looking) await (opened ? whenShown(popup, wait) : Promise.race([looking, whenShown(popup, wait)]));
   // The frame that stood there until now.
   into.replaceChildren();
   try {

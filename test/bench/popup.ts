@@ -57,21 +57,31 @@ function codeSize(): Row {
 }
 
 async function timeOpening({ driver }: Hashlens): Promise<Row[]> {
-  const address = addressOf('popup chart');
-  const first = await driver.openExtensionPage('popup.html');
-  await lookUp(first, address);
-  await until('it is known', async () => (await textOf(first)).includes('Load full history'));
-  await first.close();
+  let [shown, other] = [addressOf('popup chart'), addressOf('another popup chart')];
+  for (const address of [other, shown]) {
+    const first = await driver.openExtensionPage('popup.html');
+    await lookUp(first, address);
+    await until('it is known', async () => (await textOf(first)).includes('Load full history'));
+    await first.close();
+  }
+  const toQuery = (address: string) => `?look-up=${address}&chain=1`;
   const ways = [
-    // The icon shows again what was shown last; what leads to the popup from elsewhere names it.
-    { how: 'opened', query: '' },
-    { how: 'led to', query: `?look-up=${address}&chain=1` },
+    // The icon shows again what was shown last; what leads to the popup from elsewhere names what is to be shown.
+    { how: 'opened', next: () => '' },
+    { how: 'loaded again', next: () => toQuery(shown) },
+    {
+      how: 'led to another',
+      next: () => {
+        [shown, other] = [other, shown];
+        return toQuery(shown);
+      },
+    },
   ].flatMap((way) =>
     backgrounds.map((background) => ({ ...way, background, paints: [] as number[], charts: [] as number[] })),
   );
   const floors: number[] = [];
   for (let time = 0; time < times; time += 1) {
-    for (const { background, query, paints, charts } of ways) {
+    for (const { background, next, paints, charts } of ways) {
       const page = await driver.openExtensionPage(floorPage);
       await page.setViewport({ width: 420, height: 600 });
       const at = await page.evaluate(() => location.origin);
@@ -82,7 +92,7 @@ async function timeOpening({ driver }: Hashlens): Promise<Row[]> {
         // One that is only just going down would be waited for as well.
         await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
       }
-      await page.goto(`${at}/popup.html${query}`);
+      await page.goto(`${at}/popup.html${next()}`);
       const found = await until('the chart is drawn', async () => {
         const read = await page.evaluate(readTimes);
         return read?.chartMs ? read : null;

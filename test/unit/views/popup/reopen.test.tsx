@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
 import { type KeptPlace, type KeptView, readKeptPlace } from '../../../../src/views/popup/kept-place.ts';
+import { lookUpOpened } from '../../../../src/views/popup/opened.ts';
 import { corruptions } from '../../records/corruptions.ts';
 import { alerts, button, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
@@ -226,6 +227,62 @@ describe('a balance whose changes were kept', () => {
     expect(before).toEqual(withChanges());
     expect(headline(second.page)).toBe('30 ETH');
     expect(readKeptPlace(JSON.parse(JSON.stringify(after)))).toEqual(after);
+  });
+
+  const opened = (over = {}) => ({ lookUp: address, chainId: 10, ...over });
+
+  test('is there at once where the page was opened for it, and then as it is looked up', async () => {
+    const { popup, sent, page, box } = open(withChanges());
+    const seen: unknown[] = [];
+    popup.balance.subscribe((list) => seen.push(list?.pages.rows.value?.length));
+
+    await lookUpOpened(popup, opened(), async () => {});
+    await settle();
+
+    // Nothing, what was kept, and that as what is looked up now.
+    expect(seen).toEqual([undefined, 2, expect.any(Number)]);
+    expect(sent('balancePage').map(({ request }) => request)).toEqual([{ chainId: 10, address, next: null }]);
+    expect([headline(page), box.value, popup.lookUp.chainId.value]).toEqual(['30 ETH', address, 10]);
+  });
+
+  test.for([
+    ['another address', withChanges(), opened({ lookUp: other })],
+    ['another chain', withChanges(), opened({ chainId: 1 })],
+    ['one whose changes were not kept', ofAddress, opened()],
+    ['a transaction', ofTransaction, opened({ lookUp: hash })],
+  ] as const)('is not there where the page was opened for %s', async ([, place, on]) => {
+    const { popup, box } = open(place);
+
+    await popup.reopen(on);
+    await settle();
+
+    expect([popup.balance.value, popup.transaction.value, box.value]).toEqual([null, null, '']);
+  });
+
+  test('does not go before it comes where it is looked up once more', async () => {
+    const { popup, lookUp } = open(null);
+    await lookUp(address);
+    await settle();
+    const seen: unknown[] = [];
+    popup.balance.subscribe((list) => seen.push(list?.pages.rows.value?.length));
+
+    await popup.lookUp.submit();
+    await settle();
+
+    expect(seen).toEqual([1, 1]);
+  });
+
+  test('is asked for anew, and nothing of it stays, where it was forgotten before', async () => {
+    const { popup, lookUp } = open(null);
+    await lookUp(address);
+    popup.forget();
+    const seen: unknown[] = [];
+    popup.balance.subscribe((list) => seen.push(list?.pages.rows.value?.length));
+
+    await popup.lookUp.submit();
+    await settle();
+
+    expect(seen).toEqual([1, undefined]);
   });
 
   test('is never kept with what another one showed', async () => {

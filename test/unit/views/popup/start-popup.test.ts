@@ -16,6 +16,10 @@ vi.mock('../../../../src/views/popup/step-chart.ts', () => ({
   createStepChart: () => ({ show: () => {}, mark: () => {}, enlarge: () => {}, destroy: () => {} }),
 }));
 
+// Its own tests say for what it waits.
+const frames = vi.hoisted(() => ({ first: Promise.resolve() }));
+vi.mock('../../../../entrypoints/popup/when-painted.ts', () => ({ whenPainted: () => frames.first }));
+
 type Asked = { name: string; request: unknown };
 
 /** The popup's page as it opens, in a browser whose background answers nothing unless given. */
@@ -55,6 +59,7 @@ async function open(
 beforeEach(() => {
   vi.restoreAllMocks();
   fakeBrowser.reset();
+  frames.first = Promise.resolve();
 });
 
 afterEach(() => {
@@ -129,6 +134,20 @@ test('a balance that was shown last is there when the popup is drawn, and the ba
   expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
   await expect.poll(() => asked.map(([name]) => name)).toContain('balancePage');
   expect(asked.map(([, headline]) => headline)).not.toContain(undefined);
+});
+
+test('the popup is drawn after the first frame of its document, in which its own frame stands', async () => {
+  const { promise: framed, resolve: makeFrame } = Promise.withResolvers<void>();
+  frames.first = framed;
+  const opening = open();
+  await new Promise((done) => setTimeout(done, 20));
+  const before = document.getElementById('look-up');
+
+  makeFrame();
+  await opening;
+
+  expect(before).toBe(null);
+  expect(document.getElementById('look-up')).not.toBe(null);
 });
 
 test('what the popup is not drawn by is asked once it is drawn', async () => {
