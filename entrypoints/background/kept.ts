@@ -29,7 +29,7 @@ export function createKept({ now }: { now: () => number }) {
     forgetPlace,
     /** Forgets what private windows were told. */
     forgetPrivate: () => privateRecords.forget(),
-    /** Forgets every answer, and where the popup was: that holds what a transaction's card said. */
+    /** Forgets every answer, and where the popup was: that holds what it showed. */
     forget: () => Promise.all([records.forget(), privateRecords.forget(), forgetPlace()]),
   };
 }

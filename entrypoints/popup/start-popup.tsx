@@ -82,9 +82,8 @@ export async function startPopup(parts: {
     defaultChainId: preferences.chainIds[0] ?? 1,
     isPrivate,
     memory: isPrivate ? null : memory,
-    isVisible,
-    now,
-    wait,
+    ...{ isVisible, now, wait },
+    hasFocus: () => document.hasFocus(),
     makeId: () => crypto.randomUUID(),
     drawn,
   });

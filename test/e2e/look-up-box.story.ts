@@ -218,6 +218,16 @@ test('the popup reopens with the balance that it showed, though the background k
   expect(await headline(second)).toBe(before);
   expect(await textOf(second)).toMatch(/As of .*Refresh/);
   expect(service.log).toHaveLength(1);
+  await fill(second, 'Look up', '');
+  await expect.poll(async () => (await offered(second))[0]).toMatch(short(address));
+  const readPlace = () =>
+    driver.atDesk(async () => JSON.stringify(await Reflect.get(globalThis, 'chrome').storage.session.get('place')));
+  expect(await readPlace()).toContain(address);
+  await second.press('ArrowDown');
+  await second.press('Delete');
+  await expect
+    .poll(readPlace, { message: 'what is taken off the list is not shown again' })
+    .not.toContain(address.slice(2));
   expect(await driver.errors()).toEqual([]);
 });
 

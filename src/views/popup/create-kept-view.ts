@@ -1,20 +1,22 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Ask } from '../../messages/ask.ts';
 import type { Place } from '../../messages/protocol.ts';
+import { nameReference } from '../../references/name-reference.ts';
 import { keepChanges } from './kept-changes.ts';
 import type { KeptView } from './kept-place.ts';
 import type { BalanceList } from './lists.ts';
 
 /** What may be shown again at the next opening, until that is forgotten. */
 type KeptViewStore = {
-  /** With the changes of its balance, as they are shown. */
   kept: ReadonlySignal<KeptView | null>;
+  /** The changes of its balance, as they are shown. */
+  changes: ReadonlySignal<string | undefined>;
   isKept(place: Place): boolean;
   /** Something was looked up; what was forgotten is not kept again while it goes on being followed. */
   keep(view: KeptView): void;
   /** Something is shown again that nobody looked up. */
   recall(view: KeptView): void;
-  /** From now on what is looked up is kept again. */
+  /** Something is looked up: from now on that is kept, and a recent lookup. */
   begin(): void;
   /** Something is not to be shown again, or nothing is where none is given. */
   forget(place?: Place): void;
@@ -29,38 +31,42 @@ export function createKeptView(parts: {
 }): KeptViewStore {
   const view = signal<KeptView | null>(null);
   let isForgotten = false;
+  let isNoted = true;
 
-  const isKept = ({ reference, chainId }: Place) =>
-    view.peek()?.chainId === chainId && JSON.stringify(view.peek()?.reference) === JSON.stringify(reference);
+  // By their values: a browser gives back what it kept with its fields in another order.
+  const isKept = ({ reference, chainId }: Place) => {
+    const kept = view.peek();
+    return kept?.chainId === chainId && nameReference(kept.reference) === nameReference(reference);
+  };
 
-  const kept = computed(() => {
-    const [shown, list] = [view.value, parts.balance.value];
-    const changes = shown && list && isKept(list) ? keepChanges(list) : undefined;
-    return shown && changes !== undefined ? { ...shown, changes } : shown;
+  const changes = computed(() => {
+    const [kept, list] = [view.value, parts.balance.value];
+    return kept && list && isKept(list) ? keepChanges(list) : undefined;
   });
 
   function keep(looked: KeptView): void {
     // It may go on being followed; that is no new lookup.
     if (isForgotten) return;
     const { reference, chainId } = looked;
-    // A transaction that is followed is one lookup.
-    const isSame = isKept(looked);
     view.value = looked;
-    if (parts.isPrivate || isSame) return;
+    // A transaction that is followed is one lookup.
+    if (parts.isPrivate || isNoted) return;
+    isNoted = true;
     void parts.drawn.then(() => isForgotten || parts.ask('noteRecent', { reference, chainId })).catch(() => {});
   }
 
-  function begin(): void {
-    isForgotten = false;
-  }
-
   return {
-    kept,
+    kept: view,
+    changes,
     isKept,
     keep,
-    begin,
+    begin: () => {
+      isForgotten = false;
+      isNoted = false;
+    },
     recall: (known) => {
-      begin();
+      isForgotten = false;
+      isNoted = true;
       view.value = known;
     },
     forget: (place) => {

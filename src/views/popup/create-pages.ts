@@ -18,10 +18,8 @@ export function createPages<Row>(
   let list: GrowingList<Row> | null = null;
   let knownList: GrowingList<Row> | null = null;
   let failedWish: 'one' | 'all' = 'one';
-  let isBusy = false;
-  let isClosed = false;
-  let isOlderOnWay = false;
-  let late: GrowingList<Row> | null = null;
+  let [isBusy, isClosed, isOlderOnWay, isKnownAsked] = [false, false, false, false];
+  let late: KeptRows<Row> | null = null;
 
   async function read(question: PageQuestion) {
     const reply = await askSafely(() => parts.readPage(question));
@@ -39,20 +37,28 @@ export function createPages<Row>(
     end.value = shown.end();
   }
 
-  function showKnown({ asOf: knownAsOf, ...page }: KeptRows<Row>): void {
+  function showKnown(page: KeptRows<Row>): void {
+    // An older page that is on its way comes first: its place is known.
+    late = isOlderOnWay ? page : null;
+    if (late !== null) return;
     const known = createGrowingList(parts);
     known.take(page, null);
-    // What was known before gives way to what is known by now, and nothing else does.
-    const isOlder = Date.parse(knownAsOf) < Date.parse(asOf.peek() ?? '');
-    if (list !== null && (list !== knownList || isOlderOnWay || isOlder)) return void goOnAs(known, list);
-    // An older page may have come meanwhile.
+    const isOlder = Date.parse(page.asOf) < Date.parse(asOf.peek() ?? '');
+    if (list !== null && (list !== knownList || isOlder)) {
+      // The newest rows were faster than what is known, which goes on below them.
+      if (list.end() === 'open' && list.join(known)) show(list);
+      return;
+    }
+    // What was known before gives way to what is known by now; an older page may have come to it.
     if (list && known.end() === 'open') known.join(list);
     knownList = known;
-    asOf.value = knownAsOf;
+    asOf.value = page.asOf;
     show(known);
   }
 
   async function readKnown(): Promise<void> {
+    if (isClosed) return;
+    isKnownAsked = true;
     const reply = await read(knownPage);
     if (isClosed) return;
     batch(() => {
@@ -61,16 +67,10 @@ export function createPages<Row>(
     });
   }
 
-  // The newest rows were faster than what is known. An older page that is on its way comes first: its place is known.
-  function goOnAs(known: GrowingList<Row>, shown: GrowingList<Row>): void {
-    late = isOlderOnWay ? known : null;
-    if (late === null && shown.end() === 'open' && shown.join(known)) show(shown);
-  }
-
   async function readNewest(): Promise<void> {
     failed.value = null;
     // Not waited for: a slow store must not hold up the newest page.
-    if (list === null) void readKnown();
+    if (list === null || !isKnownAsked) void readKnown();
     const reply = await read({ next: null, ...(newest.peek() === 'new' && { how: 'new' }) });
     if (isClosed) return;
     if (!reply?.ok) return fail('newest', reply?.failure);
@@ -102,7 +102,7 @@ export function createPages<Row>(
       // A page without anything new on it is no answer to a wish for one more.
       if (shown.take(reply.value, next) > 0 && older.peek() === 'one') older.value = 'none';
       show(shown);
-      if (late) goOnAs(late, shown);
+      if (late) showKnown(late);
     });
   }
 

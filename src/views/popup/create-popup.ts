@@ -2,17 +2,17 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { WatchSubject } from '../../cards/card-act.ts';
 import type { Ask } from '../../messages/ask.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
-import type { Opened } from '../../messages/protocol.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
 import { createAllowanceStore } from '../parts/allowance-store.ts';
 import { createLookUp } from './create-look-up.ts';
 import { createLookUpAll } from './create-look-up-all.ts';
+import { createPlace } from './create-place.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import { createThisPage } from './create-this-page.ts';
 import { createViews } from './create-views.ts';
 import { type CheckParts, createWatchChecks } from './create-watch-checks.ts';
 import { createWatched } from './create-watched.ts';
-import { type KeptPlace, type KeptView, type PlaceMemory, readKeptPlace } from './kept-place.ts';
+import type { PlaceMemory } from './kept-place.ts';
 import { toAddresses } from './page-entries.ts';
 import type { Popup } from './popup.ts';
 import { kindOfView, type Showing } from './showing.ts';
@@ -34,6 +34,8 @@ type PopupParts = {
   memory: PlaceMemory | null;
   /** Whether the document can be seen at all. */
   isVisible: ReadonlySignal<boolean>;
+  /** Whether the person is in it. */
+  hasFocus: () => boolean;
   now: () => number;
   /** Resolves after so many milliseconds, or when the signal ends. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -101,34 +103,13 @@ export function createPopup(parts: PopupParts): Popup {
     const isRead = watched.state.peek() !== 'unread';
     if (showing.value === 'watched' && (parts.isVisible.value || !isRead)) void watched.load().then(checks.load);
   });
-  let isBegun = false;
-  effect(() => {
-    const place: KeptPlace = { showing: showing.value, view: views.kept.value };
-    // What nobody has touched yet is no place; a browser that refuses costs the place, and nothing else.
-    if (isBegun) void memory?.save(place).catch(() => {});
-    isBegun = true;
-  });
+  const reopen = createPlace({ memory, showing, text: lookUp.text, views, hasFocus: parts.hasFocus });
   void parts.drawn.then(() => {
     void watched.loadNews();
     void allowance.load();
   });
   // What it finds, or why nothing, is in its state.
   void page?.look();
-
-  async function showAgain(view: KeptView | null, { lookUp, chainId }: Opened): Promise<void> {
-    // Anything else would be waited for.
-    if (view?.changes && view.written === lookUp && view.chainId === chainId) await views.showKnown(view);
-  }
-
-  async function reopen(only: Opened | null = null): Promise<void> {
-    const isUntouched = () => showing.peek() === 'balance' && views.kept.peek() === null && lookUp.text.peek() === '';
-    const place = readKeptPlace(await memory?.load().catch(() => null));
-    if (place === null || !isUntouched()) return;
-    if (only) return showAgain(place.view, only);
-    // What the person chose or looked up meanwhile stays in front.
-    const isShown = place.view !== null && (await views.showKnown(place.view, isUntouched));
-    if ((isShown || isUntouched()) && place.showing !== 'transaction') showing.value = place.showing;
-  }
 
   const { balance, transfers, transaction, card, showKnown, forget } = views;
   return {

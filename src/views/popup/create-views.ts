@@ -30,7 +30,7 @@ export function createViews(
   const balance = signal<BalanceList | null>(null);
   const transfers = signal<TransferList | null>(null);
   const transaction = signal<Subject | null>(null);
-  const { kept, isKept, keep, begin, recall, ...memory } = createKeptView({ ...parts, balance });
+  const { kept, changes, isKept, keep, begin, recall, ...memory } = createKeptView({ ...parts, balance });
   let wishCount = 0;
   const card = createCardLine({
     ...parts,
@@ -76,7 +76,7 @@ export function createViews(
       return;
     }
     card.close();
-    const before = isKept(subject) ? readChanges(kept.peek()?.changes) : null;
+    const before = isKept(subject) ? readChanges(changes.peek()) : null;
     keep({ reference, chainId, written });
     if (reference.kind === 'address') {
       const list = createBalanceList(parts, { reference, written, chainId });
@@ -88,7 +88,7 @@ export function createViews(
     void (reference.kind === 'address' ? balance : transfers).peek()?.pages.open();
   }
 
-  async function showKnown({ changes, ...view }: KeptView, isWanted = () => true): Promise<boolean> {
+  async function showKnown({ changes: keptChanges, ...view }: KeptView, isWanted = () => true): Promise<boolean> {
     const { reference, chainId, written, answer } = view;
     wishCount += 1;
     const wish = wishCount;
@@ -100,7 +100,7 @@ export function createViews(
     switch (reference.kind) {
       case 'address': {
         const list = createBalanceList(parts, { reference, written, chainId });
-        const before = readChanges(changes);
+        const before = readChanges(keptChanges);
         if (before) {
           list.pages.showKept(before);
           // A background that was stopped takes nothing from the drawing.
@@ -133,5 +133,5 @@ export function createViews(
     memory.forget(place);
   }
 
-  return { balance, transfers, transaction, card, kept, forget, open, showKnown };
+  return { balance, transfers, transaction, card, kept, changes, forget, open, showKnown };
 }

@@ -16,8 +16,10 @@ export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card'
   lookUp: LookUp;
   /** What the box offers. */
   suggestions: Suggestions;
-  /** Shows what was shown last, as far as it is known, or `only` that where it can be at once; nothing is sent. */
-  reopen(only?: Opened | null): Promise<void>;
+  /**
+   * Shows what was shown last, as far as it is known, or `only` that where it can be at once; nothing is sent. Once.
+   */
+  reopen(only?: Opened): Promise<void>;
   showing: Signal<Showing>;
   /** The tab to go back to from a transaction. */
   lastTab: ReadonlySignal<Exclude<Showing, 'transaction'>>;

@@ -13,6 +13,8 @@ export type Views = {
   card: CardLine;
   /** What may be shown again at the next opening: never a value that was held back, nor one that nobody knows. */
   kept: ReadonlySignal<KeptView | null>;
+  /** The changes of its balance, as they are shown; undefined where they are not to be shown again. */
+  changes: ReadonlySignal<string | undefined>;
   /** Something is no recent lookup any more, or nothing is where none is given: the next opening does not show it. */
   forget(place?: Place): void;
   /** Asks for something and shows it. */

@@ -627,6 +627,46 @@ describe('createPages with rows that were shown before', () => {
     expect(idsOf(pages.rows.value)).toEqual([5, 4, 3, 2, 1]);
   });
 
+  test('takes newer rows that are known once the older page on its way is there', async () => {
+    const [late, older] = [createDeferred<Answer>(), createDeferred<Answer>()];
+    const { pages } = open([older.promise], [late.promise]);
+    pages.showKept(kept([5, 4], cursor(4)));
+    const opening = pages.openKnown();
+    const loading = pages.loadMore();
+
+    late.resolve({ ...known([7, 6, 5, 4], cursor(4)), asOf: '2026-11-20T11:00:00Z' } as Answer);
+    await opening;
+    older.resolve(page([3], null));
+    await loading;
+
+    expect(idsOf(pages.rows.value)).toEqual([7, 6, 5, 4, 3]);
+    expect([pages.asOf.value, pages.end.value]).toEqual(['2026-11-20T11:00:00Z', 'reached']);
+  });
+
+  test('reads what is known where it is opened, and shows that where the newest cannot be had', async () => {
+    const { pages, knownAsked } = open([failed, page([8, 7], cursor(7))], [known([7, 6, 5, 4], null)]);
+    pages.showKept(kept([5, 4], cursor(4)));
+
+    await pages.open();
+    await rest();
+    const before = idsOf(pages.rows.value);
+    await pages.tryAgain();
+
+    expect(before).toEqual([7, 6, 5, 4]);
+    expect(knownAsked).toEqual([{ next: null, how: 'known' }]);
+    expect(idsOf(pages.rows.value)).toEqual([8, 7, 6, 5, 4]);
+  });
+
+  test('a closed list reads nothing that is known', async () => {
+    const { pages, knownAsked } = open([]);
+    pages.showKept(kept([5, 4], cursor(4)));
+    pages.close();
+
+    await pages.openKnown();
+
+    expect(knownAsked).toEqual([]);
+  });
+
   test('lets the newest rows take their place, which what is known does not take back', async () => {
     const late = createDeferred<Answer>();
     const { pages } = open([page([7, 6, 5], cursor(5))], [late.promise]);

@@ -50,6 +50,7 @@ export function drawPopup(
     checks?: Partial<CheckParts>;
     files?: Partial<FileParts>;
     memory?: PlaceMemory;
+    hasFocus?: boolean;
     beside?: Beside;
     loadPicture?: LoadPicture | null;
   } = {},
@@ -145,6 +146,7 @@ export function drawPopup(
     isPrivate: over.isPrivate ?? false,
     memory: over.memory ?? null,
     isVisible,
+    hasFocus: () => over.hasFocus ?? true,
     now,
     wait: (ms, signal) => {
       const { promise, resolve } = Promise.withResolvers<void>();

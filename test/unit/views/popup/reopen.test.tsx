@@ -39,8 +39,15 @@ const withChanges = (blocks = [20, 10]) => {
   return { ...ofAddress, view: { ...ofAddress.view, changes } } as KeptPlace & { view: KeptView & { changes: string } };
 };
 
+/** What a browser gives back of what it was given: Chromium sorts the fields. */
+function sortFields(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, one]) => [name, sortFields(one)]));
+}
+
 /** A popup with a memory of where it was, over a background that knows a balance or nothing. */
-function open(place: unknown, { isKnown = true, blocks = [30] } = {}) {
+function open(place: unknown, { isKnown = true, blocks = [30], hasFocus = true } = {}) {
   const saved: KeptPlace[] = [];
   const page = () => good({ changes: blocks.map((block) => changeAt(block)), next: null });
   const noted: unknown[] = [];
@@ -59,7 +66,8 @@ function open(place: unknown, { isKnown = true, blocks = [30] } = {}) {
     },
     {
       known: { balancePage: () => (isKnown ? page() : null) },
-      memory: { load: async () => place, save: async (now) => void saved.push(now) },
+      hasFocus,
+      memory: { load: async () => sortFields(place), save: async (now) => void saved.push(now) },
     },
   );
   return { ...drawn, saved, noted, box: field(drawn.page, 'Look up') };
@@ -272,6 +280,55 @@ describe('a balance whose changes were kept', () => {
     expect(seen).toEqual([1, 1]);
   });
 
+  test('does not go where it is looked up once more after it was shown again, and is a recent lookup then', async () => {
+    const { popup, noted } = open({ ...withChanges(), view: { ...withChanges().view, chainId: 1 } });
+    await popup.reopen();
+    await settle();
+    const [before, seen] = [noted.length, [] as unknown[]];
+    popup.balance.subscribe((list) => seen.push(list?.pages.rows.value?.length));
+
+    await popup.lookUp.submit();
+    await settle();
+
+    expect(seen).toEqual([1, 1]);
+    expect([before, noted.length]).toEqual([0, 1]);
+  });
+
+  test('is shown again once: later the memory tells what was there at the start', async () => {
+    const { popup, page } = open(withChanges());
+    await popup.reopen();
+    popup.forget();
+    type(field(page, 'Look up'), '');
+    const shown = popup.balance.value;
+
+    await popup.reopen(opened());
+
+    expect(popup.balance.value).toBe(shown);
+  });
+
+  test.for([
+    [true, '"blockNumber":30'],
+    [false, '"blockNumber":20'],
+  ] as const)('is kept as it grows while the person is in this document: %s', async ([hasFocus, expected]) => {
+    const { popup, saved } = open(withChanges(), { hasFocus });
+    await popup.reopen();
+
+    await settle();
+
+    expect(popup.balance.value?.pages.rows.value?.[0]?.blockNumber).toBe(30);
+    expect(saved.at(-1)?.view?.changes).toContain(`[{${expected}`);
+  });
+
+  test('is kept where something else is shown, whoever has the focus', async () => {
+    const { popup, saved } = open(withChanges(), { hasFocus: false });
+    await popup.reopen();
+    await settle();
+
+    popup.showing.value = 'watched';
+
+    expect(saved.at(-1)).toMatchObject({ showing: 'watched', view: { changes: expect.stringContaining('30') } });
+  });
+
   test('is asked for anew, and nothing of it stays, where it was forgotten before', async () => {
     const { popup, lookUp } = open(null);
     await lookUp(address);
@@ -425,6 +482,20 @@ describe('where the popup is, is kept', () => {
 });
 
 describe('what a page’s card shows', () => {
+  test('is no recent lookup, whatever was looked up before and whoever asks for it anew', async () => {
+    const { page, popup, card, lookUp, noted } = open(null);
+    await lookUp(`0x${'ef'.repeat(32)}`);
+    await popup.showKnown({ ...ofTransaction.view } as NonNullable<KeptPlace['view']>);
+    await settle();
+
+    button(page, 'Refresh').click();
+    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content } });
+    await settle();
+
+    expect(card.asked.at(-1)).toMatchObject({ reference: { hash }, refresh: true });
+    expect(noted).toEqual([]);
+  });
+
   test('is shown without asking, and leaves what is being typed alone', async () => {
     const { page, popup, card, box } = open(null);
     type(box, '0x12');
