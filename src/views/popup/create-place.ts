@@ -39,7 +39,7 @@ export function createPlace(parts: {
     if (place === null || !isUntouched()) return;
     const { view } = place;
     if (only) {
-      // Anything else would be waited for.
+      // What is not kept here would be waited for.
       const isIt = view?.changes && view.written === only.lookUp && view.chainId === only.chainId;
       if (isIt) await showKnown(view);
       return;

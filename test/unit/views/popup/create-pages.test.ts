@@ -610,36 +610,24 @@ describe('createPages with rows that were shown before', () => {
     expect(pages.toKept()?.next).toEqual(cursor(2));
   });
 
-  test('takes an older page that is on its way before what is known', async () => {
+  test.for<[string, Answer, Answer, number[]]>([
+    ['older rows', known([5, 4, 3, 2, 1], null), page([3], cursor(3)), [5, 4, 3, 2, 1]],
+    ['newer rows', known([7, 6, 5, 4], cursor(4)), page([3], null), [7, 6, 5, 4, 3]],
+  ])('takes an older page that is on its way before %s that are known', async ([, stored, paid, expected]) => {
     const [late, older] = [createDeferred<Answer>(), createDeferred<Answer>()];
     const { pages } = open([older.promise], [late.promise]);
     pages.showKept(kept([5, 4], cursor(4)));
     const opening = pages.openKnown();
     const loading = pages.loadMore();
 
-    late.resolve(known([5, 4, 3, 2, 1], null));
+    late.resolve({ ...stored, asOf: '2026-11-20T11:00:00Z' } as Answer);
     await opening;
     const meanwhile = idsOf(pages.rows.value);
-    older.resolve(page([3], cursor(3)));
+    older.resolve(paid);
     await loading;
 
     expect(meanwhile).toEqual([5, 4]);
-    expect(idsOf(pages.rows.value)).toEqual([5, 4, 3, 2, 1]);
-  });
-
-  test('takes newer rows that are known once the older page on its way is there', async () => {
-    const [late, older] = [createDeferred<Answer>(), createDeferred<Answer>()];
-    const { pages } = open([older.promise], [late.promise]);
-    pages.showKept(kept([5, 4], cursor(4)));
-    const opening = pages.openKnown();
-    const loading = pages.loadMore();
-
-    late.resolve({ ...known([7, 6, 5, 4], cursor(4)), asOf: '2026-11-20T11:00:00Z' } as Answer);
-    await opening;
-    older.resolve(page([3], null));
-    await loading;
-
-    expect(idsOf(pages.rows.value)).toEqual([7, 6, 5, 4, 3]);
+    expect(idsOf(pages.rows.value)).toEqual(expected);
     expect([pages.asOf.value, pages.end.value]).toEqual(['2026-11-20T11:00:00Z', 'reached']);
   });
 
