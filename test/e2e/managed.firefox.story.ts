@@ -1,54 +1,11 @@
-import type { DrivenPage } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
-import { hoverText, letTimePass, noCard, pointOfText, settledCard, textOf } from './driver/hands.ts';
-import { marked } from './driver/marks.ts';
-import { until } from './driver/until.ts';
-import { build, expect, named, test } from './story.ts';
-import { transactionOf } from './values.ts';
-
-const words = 'Set by your administrator.';
-
-// Chromium reads what an administrator presets from a place that belongs to the machine: unit tests hold it there.
-const lockedIn = (page: DrivenPage) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('fieldset:disabled')].map(
-      (one) => one.querySelector('input, select, ol, ul')?.getAttribute('name') ?? one.querySelector('[id]')?.id,
-    ),
-  );
+import { expectPreset, managed } from './managed.ts';
+import { build, named, test } from './story.ts';
 
 test('what an administrator presets holds on pages and in the options, and is shown as locked', async ({ pages }) => {
-  const driver = await startFirefox({
-    executablePath: named('FIREFOX'),
-    extensionDir: build('firefox-mv3'),
-    managed: { mode: 'click', theme: 'dark', dailyLimit: 5000, marks: 'wavy' },
-  });
+  const driver = await startFirefox({ executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3'), managed });
   try {
-    const options = await driver.openExtensionPage('options.html');
-    await until('it says who set it', async () => (await textOf(options)).includes(words));
-
-    expect((await textOf(options)).split(words)).toHaveLength(4);
-    expect(await lockedIn(options)).toEqual(['mode', 'daily-limit', 'theme']);
-    const chosen = await options.evaluate(() => [
-      ...[...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ id }) => id),
-      document.querySelector<HTMLInputElement>('#daily-limit')?.value ?? '',
-      getComputedStyle(document.documentElement).colorScheme,
-    ]);
-    expect(chosen).toEqual(expect.arrayContaining(['mode-click', 'theme-dark', 'marks-dotted', '5000', 'dark']));
-    await until('pages are told', () =>
-      options.evaluate(async () => {
-        const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
-        return pagePreferences?.mode === 'click' && pagePreferences?.marks === 'dotted';
-      }),
-    );
-
-    const hash = transactionOf('opened as it is preset');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await marked(page);
-    await hoverText(page, hash);
-    await letTimePass(page);
-    await noCard(page);
-    await page.click(await pointOfText(page, hash));
-    expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+    await expectPreset(driver, pages);
   } finally {
     await driver.close();
   }

@@ -138,7 +138,7 @@ export type DriverOptions = {
   isStill?: boolean;
   /** The zone that its machine is in, by its name; the one of this machine otherwise. */
   zone?: string;
-  /** What an administrator presets. Firefox only: Chromium reads it from a place that belongs to the machine. */
+  /** What an administrator presets. Firefox only: for Chromium, chromium-managed.ts writes a program that starts it so. */
   managed?: { [name: string]: Plain };
   /** `127.0.0.1:PORT` of an http proxy that everything goes through, what is for loopback, too. */
   proxy?: string;
