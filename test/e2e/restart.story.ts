@@ -64,7 +64,7 @@ test('after the browser was started again a history goes on where it stopped, an
   });
   const alarm = await alarmOf(first);
   expect(alarm).not.toBeNull();
-  expect(await first.errors()).toEqual([]);
+  expect(await first.takeErrors()).toEqual([]);
   await first.close();
 
   const again = await start();
@@ -86,7 +86,7 @@ test('after the browser was started again a history goes on where it stopped, an
     await until('the list is checked again', async () =>
       service.log.slice(before).some(({ path }) => path.toLowerCase().includes(watched)),
     );
-    expect(await again.errors()).toEqual([]);
+    expect(await again.takeErrors()).toEqual([]);
   } finally {
     await again.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -15,7 +15,6 @@ async function rowsOf(popup: DrivenPage): Promise<string[]> {
 }
 
 test.beforeEach(async ({ driver }) => {
-  await driver.errors();
   await readyForChecks(driver);
 });
 
@@ -23,7 +22,6 @@ test.afterEach(async ({ driver, service }) => {
   await giveBack(driver, service);
   await setLocally(driver, { checkEvery: 0 });
   await readyForChecks(driver);
-  expect(await driver.errors()).toEqual([]);
 });
 
 test('checks that access is taken from end there, say why, ask nothing more, and begin with the others after it is given back', async ({

@@ -98,13 +98,13 @@ export async function startFirefox({
     return driven;
   };
   const inOurWorld = createRunInContentWorld(async () => openExtensionPage(await browser.newPage(), deskPath));
-  const readBeside = async (expression: string): Promise<string[]> => {
-    const page = await openExtensionPage(await browser.newPage(), 'options.html');
-    const read = await privileged(expression);
-    await page.close();
-    return JSON.parse(read);
-  };
   const atDesk = createDesk(async () => openExtensionPage(await browser.newPage(), deskPath));
+  let errorsSince = 0;
+  // Consoles are read by a script in a page of ours, which the desk is.
+  const readAtDesk = async (expression: string): Promise<string[]> => {
+    await atDesk(() => null);
+    return JSON.parse(await privileged(expression));
+  };
   return {
     name: 'firefox',
     downloads,
@@ -162,8 +162,12 @@ export async function startFirefox({
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground(${how}).then(() => {})`,
       );
     },
-    errors: () => readBeside(readErrors(uuid, extensionId)),
-    logged: () => readBeside(readLogged(uuid, extensionId)),
+    async takeErrors() {
+      const since = errorsSince;
+      errorsSince = Date.now();
+      return readAtDesk(readErrors(uuid, extensionId, since));
+    },
+    logged: () => readAtDesk(readLogged(uuid, extensionId)),
     async loadedByBackground() {
       const page = await openExtensionPage(await browser.newPage(), 'options.html');
       const loaded = await page.evaluate(async () => {
