@@ -4,7 +4,7 @@ import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { createKills, seed } from './kills.ts';
-import { test } from './story.ts';
+import { once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const kills = 20;
@@ -30,32 +30,33 @@ function isAnswered(popup: DrivenPage, wanted: string): Promise<boolean> {
   }, wanted);
 }
 
-test('the popup answers about addresses, NFTs and transactions, or says so with a way on that works, however often the background is stopped', async ({
-  driver,
-  service,
-}, { annotations }) => {
-  annotations.push({ type: 'seed', description: seed });
-  const chaos = createKills(driver, 'popup');
-  const popup = await driver.openExtensionPage('popup.html');
-  service.behave({ delayMs: 150 });
+test(
+  'the popup answers about addresses, NFTs and transactions, or says so with a way on that works, however often the background is stopped',
+  once,
+  async ({ driver, service }, { annotations }) => {
+    annotations.push({ type: 'seed', description: seed });
+    const chaos = createKills(driver, 'popup');
+    const popup = await driver.openExtensionPage('popup.html');
+    service.behave({ delayMs: 150 });
 
-  for (let at = 0; chaos.count() < kills; at += 1) {
-    const wanted = wantedAt(at);
-    await lookUp(popup, wanted);
-    await chaos.killWithin(300);
-    // A second one meets what is asked once more by itself.
-    if (chaos.dice.below(2) === 0) await chaos.killWithin(300);
-    const about = `seed ${seed}, kill ${chaos.count()}: ${wanted}`;
-    const said = await until(
-      `${about} is answered, or it is said why not`,
-      async () => {
-        if (await isAnswered(popup, wanted)) return 'the answer';
-        return (await alertsOf(popup)).join();
-      },
-      15_000,
-    );
-    if (said === 'the answer') continue;
-    await clickNamed(popup, 'Try again');
-    await until(`${about} said "${said}", and is answered when it is tried again`, () => isAnswered(popup, wanted));
-  }
-});
+    for (let at = 0; chaos.count() < kills; at += 1) {
+      const wanted = wantedAt(at);
+      await lookUp(popup, wanted);
+      await chaos.killWithin(300);
+      // A second one meets what is asked once more by itself.
+      if (chaos.dice.below(2) === 0) await chaos.killWithin(300);
+      const about = `seed ${seed}, kill ${chaos.count()}: ${wanted}`;
+      const said = await until(
+        `${about} is answered, or it is said why not`,
+        async () => {
+          if (await isAnswered(popup, wanted)) return 'the answer';
+          return (await alertsOf(popup)).join();
+        },
+        15_000,
+      );
+      if (said === 'the answer') continue;
+      await clickNamed(popup, 'Try again');
+      await until(`${about} said "${said}", and is answered when it is tried again`, () => isAnswered(popup, wanted));
+    }
+  },
+);
