@@ -18,6 +18,26 @@ const quick = {
   /** Made-up events, and frames, of a hostile page. */
   hostileEvents: 5_000,
   hostileFrames: 50,
+  /** In how many of the places of an answer a hostile text stands, of those where it may stand. */
+  placesPerText: 2,
+  /** Rounds of 10,000 texts in which the detector is compared with a naive one. */
+  detectorRounds: 1,
+  /** Characters of the texts that the detector must read in linear time. */
+  longText: 1_000_000,
+  /** Trees that the scan of a page is compared on with a naive reader; a fifth as many are changed while it runs. */
+  scanTrees: 400,
+  /** Conversations of a card with a background that does anything at any time. */
+  conversations: 40,
+  /** Runs of cards against a background that dies and a service that fails. */
+  lookupRuns: 10,
+  /** Runs of the request limits in each weather. */
+  limitRuns: 4,
+  /** References that a pointer passes in a minute. */
+  hovers: 1_000,
+  /** Rounds of growing, cutting and reading lists; a quarter as many on the disk. */
+  listRounds: 12,
+  /** Transactions that must raise no false alarm; a fifth as many pages, and every address of each twentieth. */
+  honestTransactions: 250,
 };
 
 const full: typeof quick = {
@@ -27,6 +47,16 @@ const full: typeof quick = {
   kills: 24,
   hostileEvents: 100_000,
   hostileFrames: 1_000,
+  placesPerText: Number.POSITIVE_INFINITY,
+  detectorRounds: 105,
+  longText: 10_000_000,
+  scanTrees: 5_000,
+  conversations: 400,
+  lookupRuns: 150,
+  limitRuns: 60,
+  hovers: 10_000,
+  listRounds: 160,
+  honestTransactions: 5_000,
 };
 
 export const sizes = isFull ? full : quick;

@@ -1,3 +1,4 @@
+import { sizes } from '../../size.ts';
 import { isHolder, pathsIn, valueAt } from '../raw-json.ts';
 
 /** The paths of all texts of an answer. */
@@ -16,6 +17,18 @@ export function fillTexts<T>(body: T, paths: string[][], texts: readonly string[
     if (isHolder(holder)) holder[path.at(-1) ?? ''] = texts[(from + at) % texts.length];
   });
   return copy;
+}
+
+/** The first texts of the turns in which each text stands in `sizes.placesPerText` of an answer's places. */
+export function turnsOf(places: number, texts: readonly string[], leastStep = 1): number[] {
+  const step = Math.max(leastStep, Math.floor(places / sizes.placesPerText));
+  return places === 0 ? [] : [...texts.keys()].filter((at) => at % step === 0);
+}
+
+/** The numbers of the texts that stand in one of several places, so that each stands in `sizes.placesPerText`. */
+export function textsOf(place: number, places: number, texts: readonly string[], leastStep = 1): number[] {
+  const step = Math.max(leastStep, Math.floor(places / sizes.placesPerText));
+  return [...texts.keys()].filter((at) => at % step === place % step);
 }
 
 /** A copy of an answer in which every object has hostile keys too, with hostile values behind them. */
