@@ -2,7 +2,8 @@ import { generateBalances } from '../explorer/generator/generate-balances.ts';
 import { chartBox, lineOf, readOutOf } from './driver/chart.ts';
 import type { Clip, DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import { expect, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
@@ -99,7 +100,7 @@ test(
     const [first, last] = [await placeOf(0.3), await placeOf(0.6)];
 
     await popup.click(row(0.45));
-    await letTimePass(popup);
+    await timersDrained(popup);
     expect(await isZoomed(popup)).toBe(false);
 
     await popup.drag(row(0.3), row(0.6));

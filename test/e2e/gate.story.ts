@@ -1,6 +1,7 @@
 import { privateKeyToAddress } from 'viem/accounts';
-import { alertsOf, clickInCard, fill, hover, letTimePass, settledCard } from './driver/hands.ts';
+import { alertsOf, clickInCard, fill, hover, settledCard } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { readStored } from './stored.ts';
 import { expect, once, test } from './story.ts';
@@ -57,7 +58,7 @@ test('an editable field is never looked at', async ({ driver, pages, service }) 
 
   for (const field of ['#field', '#area']) {
     await hover(page, field);
-    await letTimePass(page);
+    await timersDrained(page);
     expect(await page.cards()).toEqual([]);
   }
   expect(service.log).toEqual([]);
@@ -130,7 +131,7 @@ test('the popup refuses a key that is put into its box, on every chain', async (
     await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('private key')]);
     await popup.press('Tab');
     await popup.press('ArrowDown');
-    await letTimePass(popup);
+    await timersDrained(popup);
     expect(await alertsOf(popup)).toEqual([expect.stringContaining('private key')]);
   }
   const opened = await driver.openExtensionPage(`popup.html?look-up=${devKey}&chain=1`);

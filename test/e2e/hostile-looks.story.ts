@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { CardSeen, DrivenPage, Driver } from './driver/driver.ts';
-import { hoverText, letTimePass, settledCard } from './driver/hands.ts';
+import { hoverText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, nightly, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
@@ -26,7 +27,7 @@ async function openCard(
   await hoverText(page, address);
   await settledCard(page);
   // It fades in, and moves a little as it does.
-  await letTimePass(page);
+  await timersDrained(page);
   const card = await settledCard(page);
   expect(card.notes.join()).toContain('checksum');
   return { page, card };
@@ -110,13 +111,13 @@ for (const [what, rules] of Object.entries(sheets)) {
       const { page, card } = await openCard(driver, pages, '');
       const select = () => page.evaluate(() => getSelection()?.selectAllChildren(document.documentElement));
       if (what === 'what is selected') await select();
-      await letTimePass(page);
+      await timersDrained(page);
       const before = await pictureOf(page, card, 'before');
 
       await page.evaluate((css) => {
         document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
       }, rules.join('\n'));
-      await letTimePass(page);
+      await timersDrained(page);
       await page.evaluate(() => new Promise(requestAnimationFrame));
 
       const [after] = await page.cards();

@@ -3,8 +3,9 @@ import { damageStored } from './damage.ts';
 import { lineOf } from './driver/chart.ts';
 import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, fill, letTimePass, pointOfField, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, fill, pointOfField, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { readStored } from './stored.ts';
 import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -59,7 +60,7 @@ test(
 
     await fill(popup, 'Look up', 'rent');
     await expect.poll(() => offered(popup)).toEqual([expect.stringMatching(/Rent wallet[\s\S]*watched/)]);
-    await letTimePass(popup);
+    await timersDrained(popup);
     expect(service.log).toEqual([]);
     await popup.press('Escape');
     await expect.poll(() => offered(popup)).toEqual([]);
@@ -127,7 +128,7 @@ test('each wrong input has its words; nothing of it is sent, kept or offered', o
   const stored = await readStored(driver);
   for (const text of [phrase, hash.slice(2, -1), key.slice(2)]) expect(stored).not.toContain(text);
   await fill(popup, 'Look up', key.slice(0, 6));
-  await letTimePass(popup);
+  await timersDrained(popup);
   expect((await offered(popup)).join()).not.toMatch(short(key));
 });
 
@@ -192,7 +193,7 @@ test('the popup reopens where it was, and asks for nothing', once, async ({ driv
   await expect
     .poll(() => fourth.evaluate(() => document.querySelector('[aria-selected="true"]')?.id))
     .toBe('watched-tab');
-  await letTimePass(fourth);
+  await timersDrained(fourth);
   expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
     `/1/api/v2/addresses/${address}/coin-balance-history`,
     `/1/api/v2/transactions/${transaction}`,
@@ -217,7 +218,7 @@ test(
     const second = await driver.openExtensionPage('popup.html');
     await expect.poll(() => headline(second)).toBe(before);
     await expect.poll(async () => (await lineOf(second)).share).toBeGreaterThan(0.7);
-    await letTimePass(second);
+    await timersDrained(second);
 
     expect(await headline(second)).toBe(before);
     expect(await textOf(second)).toMatch(/As of .*Refresh/);
@@ -280,11 +281,11 @@ for (const [what, change, back] of [
         // One that stood open meanwhile keeps where it is, not what it had shown.
         await popup.bringToFront();
         await clickNamed(popup, 'Watched');
-        await letTimePass(popup);
+        await timersDrained(popup);
         await clickNamed(popup, 'Balance');
-        await letTimePass(popup);
+        await timersDrained(popup);
         const other = await driver.openExtensionPage('popup.html');
-        await letTimePass(other);
+        await timersDrained(other);
         expect(await textOf(other)).not.toContain('Success');
         expect(await other.evaluate(() => document.querySelector<HTMLInputElement>('#look-up')?.value)).toBe('');
       } finally {

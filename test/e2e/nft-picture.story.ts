@@ -3,8 +3,9 @@ import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { storeAddress, storeKey } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { type PictureHost, startPictureHost } from './nft-picture/picture-host.ts';
 import type { Service } from './service.ts';
@@ -156,7 +157,7 @@ test(
       // The browser's own prompt, which no test can press in Chromium, stands open until then.
       const isBusy = () => popup.evaluate(() => document.querySelector('.nft-picture-ask')?.getAttribute('aria-busy'));
       await expect.poll(isBusy).toBe('true');
-      await letTimePass(popup);
+      await timersDrained(popup);
       expect(await isBusy()).toBe('true');
       expect(host.log).toEqual([]);
     });

@@ -5,13 +5,13 @@ import {
   fill,
   hoverText,
   leave,
-  letTimePass,
   noCard,
   pointOfField,
   settledCard,
   textOf,
 } from './driver/hands.ts';
 import { removeKey } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
@@ -90,7 +90,7 @@ test(
     await clickNamed(options, 'Check key', 100);
 
     await expect.poll(() => textOf(options)).toContain('The key works');
-    await letTimePass(options);
+    await timersDrained(options);
     expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
     await removeKey(keyless);
   },

@@ -1,7 +1,8 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, hoverText, letTimePass, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -71,7 +72,7 @@ test(
     await settledCard(page);
     await expect.poll(() => boxOf(panel)).toBe(address);
     await expect.poll(() => textOf(panel)).toMatch(/\d ETH/);
-    await letTimePass(page);
+    await timersDrained(page);
 
     expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
       `/1/api/v2/transactions/${hash}`,
@@ -91,7 +92,7 @@ test('a panel that does not follow stays where it is', once, async ({ driver, pa
 
   await hoverText(page, hash);
   await settledCard(page);
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(await boxOf(panel)).not.toBe(hash);
 });
@@ -111,7 +112,7 @@ test('news that a page’s script makes up are not heard', once, async ({ driver
     const panelNews = { kind: 'card', windowId: id, isPrivate: false, reference, written: hash, content };
     await runtime.sendMessage({ panelNews }).catch(() => {});
   }, transactionOf('made up'));
-  await letTimePass(other);
+  await timersDrained(other);
 
   expect(await boxOf(panel)).toBe(before);
   await setFollow(panel, false);

@@ -3,7 +3,8 @@ import { toReply } from '../tools/odd-histories.ts';
 import { chartBox, lineOf, readOutOf } from './driver/chart.ts';
 import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, letTimePass, pointOf, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, pointOf, textOf } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import { longHistory } from './long-history.ts';
 import type { Service } from './service.ts';
 import { expect, once, test } from './story.ts';
@@ -204,7 +205,7 @@ test(
     await clickNamed(popup, 'Stop');
     await expect.poll(() => progressOf(popup)).toBeNull();
     await expect.poll(() => service.log.at(-1)?.ended).toBe('sent');
-    await letTimePass(popup);
+    await timersDrained(popup);
     expect(service.log, 'the page on its way was the last').toHaveLength(3);
     expect(await textOf(popup)).toMatch(/150 records, back to ≈ .*There is more/);
     expect(await textOf(popup)).not.toContain('of the way down');

@@ -1,7 +1,8 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { choose, lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import type { Service } from './service.ts';
 import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -45,7 +46,7 @@ test(
     await lookUp(popup, `${contract}/42`);
     await expect.poll(() => countRows(popup)).toBeGreaterThan(2);
     const before = await countRows(popup);
-    await letTimePass(popup);
+    await timersDrained(popup);
     const asked = service.log.length;
 
     await popup.evaluate(() => {

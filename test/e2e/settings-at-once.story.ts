@@ -1,7 +1,8 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { clickNamed, fill, hoverText, letTimePass, noCard, settledCard, textOf } from './driver/hands.ts';
+import { clickNamed, fill, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
 import { hasMarks, marksCover } from './driver/marks.ts';
 import { prefer } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -31,7 +32,7 @@ async function expectSilent(page: DrivenPage, value: string): Promise<void> {
   await page.bringToFront();
   await expect.poll(() => hasMarks(page)).toBe(false);
   await hoverText(page, value);
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toEqual([]);
   await page.moveTo({ x: 2, y: 2 });
 }

@@ -1,7 +1,8 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { clickNamed, fill, letTimePass, textOf } from './driver/hands.ts';
+import { clickNamed, fill, textOf } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -168,7 +169,7 @@ test(
     await expect.poll(() => textOf(panel)).not.toContain('credits:');
     await clickNamed(panel, 'Look up all 5');
     await expect.poll(() => textOf(panel)).toContain('This costs about 130 credits');
-    await letTimePass(panel);
+    await timersDrained(panel);
     const beforeConfirmed = service.log.length;
 
     service.behave({ path: slow, delayMs: 6000, times: 1 });
@@ -176,7 +177,7 @@ test(
     await expect.poll(() => progressOf(panel)).toBe('1 of 5 looked up');
     await clickNamed(panel, 'Stop');
     await expect.poll(() => progressOf(panel)).toBeNull();
-    await letTimePass(panel);
+    await timersDrained(panel);
     const untilStopped = service.log.map(({ path }) => path);
 
     await clickNamed(panel, 'Look up all 3');

@@ -75,7 +75,7 @@ export async function startChromium({
     return driven;
   };
   const openExtensionPage = (path: string) => open(`chrome-extension://${id}/${path}`);
-  const atDesk = createDesk(() => openExtensionPage(deskPath));
+  const { atDesk } = createDesk(() => openExtensionPage(deskPath));
   let crowd: Page | undefined;
   return {
     name: 'chromium',
@@ -158,12 +158,13 @@ async function isFull(): Promise<boolean> {
 function drivenPage(page: Page, session: CDPSession, id: string): DrivenPage {
   const evaluate = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
     page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>;
+  const evaluateInOurWorld = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+    runInContentWorld(session, id, `(${run})(...${JSON.stringify(args)})`) as Promise<R>;
   return {
     evaluate,
-    evaluateInOurWorld: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
-      runInContentWorld(session, id, `(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    evaluateInOurWorld,
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
-    ...loads(page, { evaluate }),
+    ...loads(page, { evaluate, evaluateInOurWorld }),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch(point, holdMs) {

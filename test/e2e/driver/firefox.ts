@@ -76,6 +76,7 @@ export async function startFirefox({
   if (profile === undefined) await browser.installExtension(resolve(extensionDir));
   else await installForGood(send, profile, resolve(extensionDir), extensionId);
   const privileged = privilegedScope(send);
+  const inOurWorld = createRunInContentWorld(() => desk.page());
 
   const openExtensionPage = async (page: Page, path: string) => {
     const url = `moz-extension://${uuid}/${path}`;
@@ -89,16 +90,12 @@ export async function startFirefox({
     return drivenPage(page, send, privileged, inOurWorld);
   };
   const toDriven = async (page: Page) => {
-    // Content scripts come once a loaded page is at rest.
-    await page.evaluate(
-      () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 60), { timeout: 500 })),
-    );
     const driven = drivenPage(page, send, privileged, inOurWorld);
     await begun(driven);
     return driven;
   };
-  const inOurWorld = createRunInContentWorld(async () => openExtensionPage(await browser.newPage(), deskPath));
-  const atDesk = createDesk(async () => openExtensionPage(await browser.newPage(), deskPath));
+  const desk = createDesk(async () => openExtensionPage(await browser.newPage(), deskPath));
+  const { atDesk } = desk;
   let errorsSince = 0;
   // Consoles are read by a script in a page of ours, which the desk is.
   const readAtDesk = async (expression: string): Promise<string[]> => {
@@ -239,15 +236,13 @@ function drivenPage(
   const context: string = Reflect.get(page.mainFrame(), '_id');
   const evaluate = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
     page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>;
+  const evaluateInOurWorld = async <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+    JSON.parse(await inOurWorld(page.url(), `(${run})(...${JSON.stringify(args)})`)) as R;
   return {
     evaluate,
-    async evaluateInOurWorld<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
-      const said = await inOurWorld(page.url(), `(${run})(...${JSON.stringify(args)})`);
-      await page.bringToFront();
-      return JSON.parse(said);
-    },
+    evaluateInOurWorld,
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
-    ...loads(page, { evaluate }),
+    ...loads(page, { evaluate, evaluateInOurWorld }),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch({ x, y }, holdMs) {
