@@ -142,13 +142,14 @@ test('no key has its sentence in card and popup, and nothing is sent', once, asy
 test('a slow answer is waited for in words and then shown', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('slow');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  service.behave({ delayMs: 5000 });
+  const held = service.hold();
 
   await hoverText(page, hash);
 
   await expect
     .poll(async () => (await page.cards())[0])
     .toMatchObject({ busy: true, text: expect.stringContaining('Still waiting') });
+  held.release();
   expect((await settledCard(page)).text).toContain('Block');
 });
 

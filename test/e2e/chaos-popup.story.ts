@@ -3,11 +3,9 @@ import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed } from './driver/hands.ts';
 import { until } from './driver/until.ts';
-import { createKills, seed } from './kills.ts';
+import { createKills } from './kills.ts';
 import { once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-
-const kills = 20;
 
 /** What the n-th lookup is about: an address that has a history, an NFT or a transaction. */
 function wantedAt(at: number): string {
@@ -33,19 +31,16 @@ function isAnswered(popup: DrivenPage, wanted: string): Promise<boolean> {
 test(
   'the popup answers about addresses, NFTs and transactions, or says so with a way on that works, however often the background is stopped',
   once,
-  async ({ driver, service }, { annotations }) => {
-    annotations.push({ type: 'seed', description: seed });
-    const chaos = createKills(driver, 'popup');
+  async ({ driver, service }) => {
+    const chaos = createKills(driver, service);
     const popup = await driver.openExtensionPage('popup.html');
-    service.behave({ delayMs: 150 });
 
-    for (let at = 0; chaos.count() < kills; at += 1) {
+    for (let at = 0; !chaos.isOver(); at += 1) {
       const wanted = wantedAt(at);
-      await lookUp(popup, wanted);
-      await chaos.killWithin(300);
-      // A second one meets what is asked once more by itself.
-      if (chaos.dice.below(2) === 0) await chaos.killWithin(300);
-      const about = `seed ${seed}, kill ${chaos.count()}: ${wanted}`;
+      await chaos.killOnItsWay(() => lookUp(popup, wanted));
+      // Every second time also what is asked once more by itself.
+      if (at % 2 === 1) await chaos.kill();
+      const about = `kill ${chaos.count()}: ${wanted}`;
       const said = await until(
         `${about} is answered, or it is said why not`,
         async () => {

@@ -34,7 +34,7 @@ test('a history goes on where it stopped, also after the popup was closed', once
   const address = longHistory('goes on');
   const count = countOf(address);
   const first = await driver.openExtensionPage('popup.html');
-  service.behave({ delayMs: 400 });
+  service.behave({ delayMs: 100 });
   await lookUp(first, address);
   await clickNamed(first, 'Load full history');
   await expect.poll(() => recordsOf(first)).toBeGreaterThanOrEqual(100);

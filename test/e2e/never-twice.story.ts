@@ -26,15 +26,17 @@ test('a final transaction is asked for once, in however many tabs and lives of t
 
 test('two cards that want the same at the same time share one request', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('shared');
-  service.behave({ path: hash, delayMs: 5_000 });
+  const held = service.hold({ path: hash });
   const open = () => driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   const [one, other] = [await open(), await open()];
 
   await one.bringToFront();
   await hoverText(one, hash);
-  await expect.poll(() => service.log.length).toBe(1);
+  await held.arrived();
   await other.bringToFront();
   await hoverText(other, hash);
+  await until('the other card waits', async () => (await other.cards())[0]?.busy);
+  held.release();
   const card = await settledCard(other);
 
   expect(card.alerts).toEqual([]);
@@ -46,16 +48,15 @@ test('a refresh asks anew while the old answer stays', once, async ({ driver, pa
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await hoverText(page, hash);
   await settledCard(page);
-  service.behave({ path: hash, delayMs: 3_000 });
+  const held = service.hold({ path: hash });
 
   await clickInCard(page, 'Refresh');
-  const asking = await until(
-    'the request is on its way',
-    async () => service.log.length === 2 && (await page.cards())[0],
-  );
+  await held.arrived();
+  const [asking] = await page.cards();
+  held.release();
   const card = await settledCard(page);
 
-  expect(asking.text).toContain('From');
+  expect(asking?.text).toContain('From');
   expect(card.alerts).toEqual([]);
   expect(service.log).toHaveLength(2);
 });

@@ -51,7 +51,7 @@ test('pressing "Look up" with the keyboard keeps the card until its answer', asy
   const page = await driver.openPage(
     pages.serve(`<a href="https://example.org/x/${hash}">${hash}</a><p id="tick"></p>`),
   );
-  service.behave({ delayMs: 4_000 });
+  const held = service.hold();
   await marked(page);
   await page.press('Tab');
   await until('the card asks first', async () =>
@@ -63,6 +63,7 @@ test('pressing "Look up" with the keyboard keeps the card until its answer', asy
   await until('the card waits', async () => (await page.cards())[0]?.busy);
   await page.evaluate(() => document.querySelector('#tick')?.append('the page changes'));
   await timersDrained(page);
+  held.release();
   const card = await settledCard(page);
   await page.press('Escape');
   await noCard(page);

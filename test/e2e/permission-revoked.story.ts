@@ -21,12 +21,13 @@ test('a card that waits when access is taken back has its answer or words, the n
     pages.serve(`<p>Transaction ${hash}</p><div style="margin-top:500px">Transaction ${next}</div>`),
   );
   await marksCover(page, 'p', hash);
-  service.behave({ delayMs: 1500, times: 1 });
+  const held = service.hold({ times: 1 });
   await hoverText(page, hash);
-  await expect.poll(() => service.log.length).toBe(1);
+  await held.arrived();
 
   await driver.setHostAccess(false);
   await page.bringToFront();
+  held.release();
 
   const met = await settledCard(page);
   expect(`${met.text} ${met.alerts}`).toMatch(/Asked|No permission/);
@@ -69,13 +70,13 @@ test(
   async ({ driver, service }) => {
     const { address, count } = longHistory();
     const popup = await driver.openExtensionPage('popup.html');
-    // A busy machine takes seconds to take access away, and some of it must be left by then.
-    service.behave({ delayMs: 2_000 });
+    const held = service.hold({ skip: 3 });
     await lookUp(popup, address);
     await clickNamed(popup, 'Load full history');
     await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);
 
     await driver.setHostAccess(false);
+    held.release();
 
     await popup.bringToFront();
     await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);

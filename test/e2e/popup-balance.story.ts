@@ -190,8 +190,7 @@ test(
     const address = longHistory('popup history');
     const all = generateBalances({ chainId: 1, address, now: Date.now() });
     const popup = await driver.openExtensionPage('popup.html');
-    // Long enough for a person to see that it loads.
-    service.behave({ path: address, delayMs: 5000, skip: 2, times: 1 });
+    const held = service.hold({ path: address, skip: 2, times: 1 });
     await lookUp(popup, address);
     await expect.poll(() => textOf(popup)).toContain('Load full history');
     expect(service.log).toHaveLength(1);
@@ -204,10 +203,11 @@ test(
     expect(await textOf(popup)).toContain(estimate);
     await clickNamed(popup, 'Stop');
     await expect.poll(() => progressOf(popup)).toBeNull();
+    held.release();
     await expect.poll(() => service.log.at(-1)?.ended).toBe('sent');
     await timersDrained(popup);
     expect(service.log, 'the page on its way was the last').toHaveLength(3);
-    expect(await textOf(popup)).toMatch(/150 records, back to ≈ .*There is more/);
+    await expect.poll(() => textOf(popup)).toMatch(/150 records, back to ≈ .*There is more/);
     expect(await textOf(popup)).not.toContain('of the way down');
 
     await clickNamed(popup, 'Load full history');

@@ -53,7 +53,7 @@ test(
     );
     await turnEnded(first);
     const popup = await first.openExtensionPage('popup.html');
-    service.behave({ delayMs: 400 });
+    service.behave({ delayMs: 100 });
     await lookUp(popup, address);
     await clickNamed(popup, 'Load full history');
     await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);

@@ -172,10 +172,11 @@ test(
     await timersDrained(panel);
     const beforeConfirmed = service.log.length;
 
-    service.behave({ path: slow, delayMs: 6000, times: 1 });
+    const held = service.hold({ path: slow, times: 1 });
     await clickNamed(panel, 'Look up all 5');
     await expect.poll(() => progressOf(panel)).toBe('1 of 5 looked up');
     await clickNamed(panel, 'Stop');
+    held.release();
     await expect.poll(() => progressOf(panel)).toBeNull();
     await timersDrained(panel);
     const untilStopped = service.log.map(({ path }) => path);

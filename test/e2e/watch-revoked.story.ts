@@ -35,12 +35,12 @@ test(
     await clickNamed(popup, 'Watched');
     await expect.poll(() => rowsOf(popup)).toEqual(names);
     await ringLater(driver);
-    // A busy machine takes seconds to take access away.
-    service.behave({ delayMs: 8_000, times: 1 });
+    const held = service.hold({ times: 1 });
     await setLocally(driver, { checkEvery: 60 });
-    await expect.poll(() => service.log.length).toBe(1);
+    await held.arrived();
 
     await driver.setHostAccess(false);
+    held.release();
 
     await popup.bringToFront();
     await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);

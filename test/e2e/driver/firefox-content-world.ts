@@ -16,7 +16,7 @@ export function createRunInContentWorld(openDesk: () => Promise<DrivenPage>): Ru
     await page.addScript(`globalThis.said = chrome.tabs.query({}).then((tabs) => chrome.scripting.executeScript({
       target: { tabId: tabs.findLast(({ url }) => url === ${JSON.stringify(url)}).id },
       func: async () => JSON.stringify((await ${expression}) ?? null),
-    }))`);
+    })).catch((error) => [{ error: { message: String(error) } }])`);
     return page.evaluate(async () => {
       const [first]: Said = await Reflect.get(globalThis, 'said');
       if (first?.result === undefined)

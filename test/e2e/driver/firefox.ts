@@ -13,6 +13,7 @@ import { installForGood, takesUnsigned } from './firefox-kept.ts';
 import { allowInPrivate, openPrivateTab } from './firefox-private.ts';
 import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
 import { pointsAlong } from './points-along.ts';
+import { countTimers } from './timers.ts';
 import { until } from './until.ts';
 
 /** Where the add-on's pages live: Firefox takes any UUID that is set before it is installed. */
@@ -87,7 +88,9 @@ export async function startFirefox({
         .evaluate((wanted: string) => location.href.startsWith(wanted) && document.readyState === 'complete', url)
         .catch(() => false),
     );
-    return drivenPage(page, send, privileged, inOurWorld);
+    const driven = drivenPage(page, send, privileged, inOurWorld);
+    await countTimers(driven);
+    return driven;
   };
   const toDriven = async (page: Page) => {
     const driven = drivenPage(page, send, privileged, inOurWorld);

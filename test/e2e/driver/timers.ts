@@ -69,8 +69,8 @@ async function waitForCounted(): Promise<void> {
   await drained();
   // A page that nobody sees draws nothing.
   if (!document.hidden) await new Promise((done) => requestAnimationFrame(done));
-  await Reflect.get(globalThis, 'chrome')
-    .runtime.sendMessage({ name: 'marker', request: null })
-    .catch(() => {});
+  // A script that was left behind by an update has no background any more.
+  const { runtime } = Reflect.get(globalThis, 'chrome');
+  await runtime?.sendMessage?.({ name: 'marker', request: null }).catch(() => {});
   await drained();
 }
