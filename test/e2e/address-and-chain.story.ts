@@ -1,22 +1,26 @@
 import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
 import { alertsOf, clickNamed, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { leaveAddress, storeAddress } from './driver/set-up.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
-test('an address that is neither https nor loopback is refused in words', once, async ({ driver, pages, service }) => {
-  const hash = transactionOf('refused address');
-  const options = await driver.openExtensionPage('options.html');
+test(
+  'an address that is neither https nor loopback is refused in words',
+  nightly,
+  async ({ driver, pages, service }) => {
+    const hash = transactionOf('refused address');
+    const options = await driver.openExtensionPage('options.html');
 
-  await fill(options, 'API address', 'http://example.org');
-  await options.press('Enter');
+    await fill(options, 'API address', 'http://example.org');
+    await options.press('Enter');
 
-  await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^This address cannot be used/)]);
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  await settledCard(page);
-  expect(service.log).toHaveLength(1);
-});
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^This address cannot be used/)]);
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await hoverText(page, hash);
+    await settledCard(page);
+    expect(service.log).toHaveLength(1);
+  },
+);
 
 test('an address is stored on leaving its field, and asked from then on', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('another address');

@@ -93,7 +93,7 @@ test('the reply "out-of-credits" has its sentence in card and popup', once, asyn
   expect(service.log).toHaveLength(1);
 });
 
-test('no connection has its sentence in card and popup', once, async ({ driver, pages, service }) => {
+test('no connection has its sentence in card and popup', nightly, async ({ driver, pages, service }) => {
   await service.goOffline();
 
   expect(await askInCard(driver, pages, transactionOf('offline'))).toMatch(/^No connection/);
@@ -109,7 +109,7 @@ test('an answer about another transaction is not shown', once, async ({ driver, 
 
 test(
   'a clock that is behind the chain is told of in card and popup, beside the answer',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const [hash, address] = [transactionOf('ahead of the clock'), addressOf('ahead of the clock')];
     const tomorrow = new Date(Date.now() + dayMs).toISOString();
@@ -169,20 +169,24 @@ test('an answer that never comes ends in words, in card and popup', nightly, asy
   await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/^No answer in time/)]);
 });
 
-test('a failure that passed is asked again with the button of the card', once, async ({ driver, pages, service }) => {
-  const hash = transactionOf('passing trouble');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  // Twice more by itself, then the person.
-  service.behave({ reply: 'unavailable', times: 3 });
-  await hoverText(page, hash);
-  const failed = await settledCard(page);
-  const again = failed.buttons.find(({ name }) => /again/i.test(name));
-  expect(again).toBeDefined();
+test(
+  'a failure that passed is asked again with the button of the card',
+  nightly,
+  async ({ driver, pages, service }) => {
+    const hash = transactionOf('passing trouble');
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    // Twice more by itself, then the person.
+    service.behave({ reply: 'unavailable', times: 3 });
+    await hoverText(page, hash);
+    const failed = await settledCard(page);
+    const again = failed.buttons.find(({ name }) => /again/i.test(name));
+    expect(again).toBeDefined();
 
-  await page.click(again?.at ?? { x: 0, y: 0 });
+    await page.click(again?.at ?? { x: 0, y: 0 });
 
-  await expect.poll(async () => (await page.cards())[0]?.text).toContain('Block');
-});
+    await expect.poll(async () => (await page.cards())[0]?.text).toContain('Block');
+  },
+);
 
 async function askInCard(driver: Driver, pages: StoryPages, hash: string): Promise<string> {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));

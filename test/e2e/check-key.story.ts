@@ -76,7 +76,7 @@ test('“Check key” says that the browser does not let it ask, with the way to
   expect(await alertsOf(options)).toEqual([]);
 });
 
-test('“Check key” says that there is no connection where nothing listens', once, async ({ driver, service }) => {
+test('“Check key” says that there is no connection where nothing listens', nightly, async ({ driver, service }) => {
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);
   await service.goOffline();

@@ -192,7 +192,7 @@ for (const damage of some) {
 
 test(
   'a damaged key is asked for again, or refused, and can be put in again',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     for (const damage of some) {
       await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: service.secretKey });

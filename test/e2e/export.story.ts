@@ -74,7 +74,7 @@ test('of nothing there is nothing to export, and the popup says so', nightly, as
   expect(areOff).toEqual([true, true]);
 });
 
-test('what is loaded in part is exported as a part', once, async ({ driver }) => {
+test('what is loaded in part is exported as a part', nightly, async ({ driver }) => {
   const part = addressOf('exported in part');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, part);

@@ -4,7 +4,7 @@ import { marked } from './driver/marks.ts';
 import { prefer, switchMode } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
 import { addressOf } from './values.ts';
 
@@ -189,7 +189,7 @@ for (const [where, html] of [
   });
 }
 
-test('in what is full screen the card can be used', async ({ driver, pages }) => {
+test('in what is full screen the card can be used', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(
     pages.serve(`<button id="go">Go</button><div id="full"><p id="ref">${addressOf('full screen')}</p></div>
       <script>document.querySelector('#go').onclick = () => document.querySelector('#full').requestFullscreen();</script>`),
@@ -202,33 +202,34 @@ test('in what is full screen the card can be used', async ({ driver, pages }) =>
   await useCard(page);
 });
 
-test('the card stands where writing runs from right to left, from top to bottom, and away from tooltips', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.openPage(
-    pages.serve(`<div dir="rtl" style="font:14px monospace"><p><b id="rtl">${addressOf('rtl')}</b></p></div>
+test(
+  'the card stands where writing runs from right to left, from top to bottom, and away from tooltips',
+  nightly,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(
+      pages.serve(`<div dir="rtl" style="font:14px monospace"><p><b id="rtl">${addressOf('rtl')}</b></p></div>
       <div title="A tooltip" style="margin-top:380px"><p id="tipped">${addressOf('tipped')}</p></div>
       <svg width="600" height="30"><title>One more</title><text y="20" id="drawn">${addressOf('drawn tip')}</text></svg>
       <p id="vertical" style="writing-mode:vertical-rl;position:fixed;left:300px;top:80px;margin:0">${addressOf('vertical')}</p>`),
-  );
-  await marked(page);
-  const seen = async (selector: string) => {
-    const found = await restOn(page, selector);
-    await leave(page);
-    await noCard(page);
-    return found;
-  };
+    );
+    await marked(page);
+    const seen = async (selector: string) => {
+      const found = await restOn(page, selector);
+      await leave(page);
+      await noCard(page);
+      return found;
+    };
 
-  const rtl = await seen('#rtl');
-  expect(Math.abs(rtl.rect.x + rtl.rect.width - rtl.box.right)).toBeLessThan(2);
-  for (const selector of ['#tipped', '#drawn']) {
-    const { rect, box } = await seen(selector);
-    expect(rect.y + rect.height).toBeLessThanOrEqual(box.top);
-  }
-  const { rect, box } = await seen('#vertical');
-  expect(rect.x >= box.right || rect.x + rect.width <= box.left).toBe(true);
-});
+    const rtl = await seen('#rtl');
+    expect(Math.abs(rtl.rect.x + rtl.rect.width - rtl.box.right)).toBeLessThan(2);
+    for (const selector of ['#tipped', '#drawn']) {
+      const { rect, box } = await seen(selector);
+      expect(rect.y + rect.height).toBeLessThanOrEqual(box.top);
+    }
+    const { rect, box } = await seen('#vertical');
+    expect(rect.x >= box.right || rect.x + rect.width <= box.left).toBe(true);
+  },
+);
 
 /** Waits until the card stands under its reference, which has moved by at least so many pixels. */
 const follows = (page: DrivenPage, from: { left: number; top: number }, leastPx: number) =>

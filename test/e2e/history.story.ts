@@ -2,7 +2,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { clickNamed, textOf } from './driver/hands.ts';
 import { countOf, longHistory, recordsIn } from './long-history.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 
 const recordsOf = async (popup: DrivenPage) => recordsIn(await textOf(popup));
 
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a history goes on where it stopped, also after the popup was closed', once, async ({ driver, service }) => {
+test('a history goes on where it stopped, also after the popup was closed', nightly, async ({ driver, service }) => {
   const address = longHistory('goes on');
   const count = countOf(address);
   const first = await driver.openExtensionPage('popup.html');

@@ -11,7 +11,7 @@ import { findForeign } from './hostile-data/find-foreign.ts';
 import { type HostileKind, serveRounds, textsOf, toRounds } from './hostile-data/hostile-rounds.ts';
 import { type LeakTrap, startLeakTrap } from './hostile-data/leak-trap.ts';
 import { setTraps, trappedIn } from './hostile-data/set-traps.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 
 // As many as it takes until every text was shown, and a few more: each place sees several kinds.
 const rounds: { [kind in HostileKind]: number } = { transaction: 4, balance: 3, NFT: 4 };
@@ -168,7 +168,7 @@ for (const kind of ['balance', 'NFT'] as const) {
   });
 }
 
-test('the traps would tell', once, async ({ driver, pages }) => {
+test('the traps would tell', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve('<p id="into"></p>'));
   const own = await startLeakTrap();
   await setTraps(page);

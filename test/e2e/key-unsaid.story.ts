@@ -2,12 +2,12 @@ import { lookUp } from './driver/forms.ts';
 import { alertsOf, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { spellingsOf } from './holdings.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 test(
   'whatever is looked up and however it fails, no console is told a key at any level',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const { key, secretKey, url } = service;
     const spellings = spellingsOf([key, secretKey]);

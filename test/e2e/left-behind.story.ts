@@ -106,7 +106,6 @@ test('a page that Hashlens was let into by the popup is told in the same words',
   const hash = transactionOf('let in, and left behind');
   await driver.setHostAccess(false);
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await timersDrained(page);
   await driver.setHostAccess(true);
   const popup = await openPopupOverNewest(driver);
   await clickNamed(popup, 'On this page');

@@ -7,7 +7,7 @@ import { alertsOf, clickNamed, fill, pointOfField, textOf } from './driver/hands
 import { ask } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { readStored } from './stored.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 type Service = { key: string; url: string };
@@ -134,7 +134,7 @@ test('each wrong input has its words; nothing of it is sent, kept or offered', o
 
 test(
   'ten million characters are refused in words at once, and not kept in the box',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const popup = await driver.openExtensionPage('popup.html');
     await popup.click(await pointOfField(popup, 'Look up'));
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('the lines of a pasted text stay apart', once, async ({ driver }) => {
+test('the lines of a pasted text stay apart', nightly, async ({ driver }) => {
   const [first, second] = [addressOf('line 1'), addressOf('line 2')];
   const popup = await driver.openExtensionPage('popup.html');
   await popup.click(await pointOfField(popup, 'Look up'));

@@ -60,7 +60,7 @@ for (const width of widths) {
   );
 }
 
-test('a card lies within a page that enlarges itself, and is as large as ever', once, async ({ driver, pages }) => {
+test('a card lies within a page that enlarges itself, and is as large as ever', nightly, async ({ driver, pages }) => {
   const style = '<style>html { zoom: 2 } p { overflow-wrap: anywhere }</style>';
   const page = await driver.openPage(pages.serve(`${style}<p>Transaction ${hash}</p>`));
   await page.setViewport({ width: 640, height: 640 });
@@ -74,7 +74,7 @@ test('a card lies within a page that enlarges itself, and is as large as ever', 
 
 test(
   'on a page that reads from right to left a card reads its own way, within the window',
-  once,
+  nightly,
   async ({ driver, pages }) => {
     const toLink = (id: string, path: string) => `<p><a id="${id}" href="https://etherscan.io/${path}">תשלום</a></p>`;
     const body = `${toLink('start', `tx/${hash}`)}<div style="text-align: left">${toLink('end', `address/${address}`)}</div>`;

@@ -142,7 +142,7 @@ test(
 
 test(
   'where the browser lets Hashlens onto no other site, a picture’s host is asked for nothing before it is allowed',
-  once,
+  nightly,
   async ({ browserKind, service }) => {
     await withHosts(browserKind, service, async ({ driver, popup, host }) => {
       await lookUp(popup, nftWith(service, 'pictured NFT', `${host.url}/dot.png`));

@@ -11,10 +11,14 @@ async function expectGood(page: DrivenPage) {
   await expectNothing(page);
 }
 
+// One of each area; the others differ from these in a part.
+const everyDay =
+  /^(?:the (?:balance of an address|transfers of an NFT|options|welcome page|panel beside a page)|a failure in the popup|what the page under the popup refers to|the empty list of watched addresses)$/;
+
 for (const [name, open] of Object.entries(ownViews)) {
   test(
     `axe finds nothing wrong with ${name}, and it fits a narrow window`,
-    once,
+    everyDay.test(name) ? once : nightly,
     async ({ driver, service, pages }) => {
       await expectGood(await open({ driver, service, pages }));
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DrivenPage } from './driver/driver.ts';
 import { hover, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const first = transactionOf('changing first');
@@ -14,7 +14,7 @@ async function restAgain(page: DrivenPage, selector: string) {
   await page.moveTo({ x: at.x + 20, y: at.y });
 }
 
-test('a page that rewrites itself with document.write still shows cards', async ({ driver, pages }) => {
+test('a page that rewrites itself with document.write still shows cards', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve('<p>Before.</p>'));
   await timersDrained(page);
   await page.evaluate((hash) => {
@@ -186,7 +186,7 @@ test('a card for text in a shadow root inside a modal dialog can be clicked', as
   expect(hit).toBe('manual');
 });
 
-test('on a page with its own zoom the card stands at the reference', async ({ driver, pages }) => {
+test('on a page with its own zoom the card stands at the reference', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(
     pages.serve(
       `<style>html { zoom: 1.5 }</style><p>One.</p><p>Two.</p><p style="margin-left:200px" id="text">${addressOf('zoomed')}</p>`,

@@ -10,7 +10,7 @@ import { clickNamed, textOf } from './driver/hands.ts';
 import { ask, storeAddress, storeKey } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { countOf, longHistory, recordsIn } from './long-history.ts';
-import { build, expect, named, once, test } from './story.ts';
+import { build, expect, named, nightly, test } from './story.ts';
 import { addressOf } from './values.ts';
 import { ringLater, setLocally, turnEnded } from './watching.ts';
 
@@ -26,7 +26,7 @@ const alarmOf = (driver: Driver) =>
 
 test(
   'after the browser was started again a history goes on where it stopped, and the checks when they were to be',
-  once,
+  nightly,
   async ({ browserKind, service }) => {
     await service.reset();
     const folder = mkdtempSync(join(tmpdir(), 'hashlens-restarted-'));

@@ -4,7 +4,7 @@ import { hasMarks, marksCover } from './driver/marks.ts';
 import { prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 import { setLocally } from './watching.ts';
 
@@ -119,7 +119,7 @@ test(
 
 test(
   'a chain of one’s own is asked once it is the first, and no more once it is out of the list',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const hashes = ['first', 'out'].map((name) => transactionOf(`on a chain of one’s own: ${name}`));
     const [first = '', out = ''] = hashes;

@@ -6,7 +6,7 @@ import { lookUp } from './driver/forms.ts';
 import { clickNamed, textOf } from './driver/hands.ts';
 import { ask, storeAddress, storeKey } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { build, expect, named, once, test } from './story.ts';
+import { build, expect, named, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 /** Chooses in the options, and waits until that is stored. */
@@ -57,7 +57,7 @@ test(
 
 test(
   'the exact time in a card is in the hours and the zone that were chosen, from the next card on',
-  once,
+  nightly,
   async ({ browserKind, service, pages }) => {
     const hash = transactionOf('seen at an exact time');
     await service.reset();
@@ -93,7 +93,7 @@ test(
 
 test(
   'where pictures are never wanted, an open popup offers none at once, and does again once they are',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const offer = 'Look for a picture';
     const popup = await driver.openExtensionPage('popup.html');

@@ -3,7 +3,7 @@ import { choose, loadSettings } from './driver/forms.ts';
 import { alertsOf, clickNamed, fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { readStored } from './stored.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const headingsOf = (page: DrivenPage) =>
@@ -149,7 +149,7 @@ for (const [what, text, words] of [
   });
 }
 
-test('a file cannot say where the key is sent, nor what it is', once, async ({ driver, service }) => {
+test('a file cannot say where the key is sent, nor what it is', nightly, async ({ driver, service }) => {
   // Words of this story alone: earlier ones in the same browser leave theirs.
   const [address, key] = ['https://address-of-a-file.example', 'proapi_of-a-settings-file'];
   const options = await driver.openExtensionPage('options.html');
@@ -166,7 +166,7 @@ test('a file cannot say where the key is sent, nor what it is', once, async ({ d
 
 test(
   'a key is stored without the quotes and spaces around it, and nothing but those is no key',
-  once,
+  nightly,
   async ({ keyless, service }) => {
     const options = await keyless.openExtensionPage('options.html');
     await fill(options, 'API key', '“ " ”');

@@ -1,7 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { removeKey } from './driver/set-up.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 test('every reference of the welcome page opens before any key exists, and nothing is sent', async ({
@@ -15,7 +15,7 @@ test('every reference of the welcome page opens before any key exists, and nothi
 
 test(
   'every reference of the welcome page still opens there once a key exists, and nothing is sent',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const welcome = await driver.openExtensionPage('welcome.html');
     // Knowing of the key changes the words above the sample, and with them where its values stand.
