@@ -9,7 +9,7 @@ import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { type PictureHost, startPictureHost } from './nft-picture/picture-host.ts';
 import type { Service } from './service.ts';
-import { build, expect, named, nightly, once, test } from './story.ts';
+import { build, expect, named, nightly, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 type Detail = { token_transfers: { total: { token_instance: object } }[] };
