@@ -18,8 +18,10 @@ const quick = {
   /** Made-up events, and frames, of a hostile page. */
   hostileEvents: 5_000,
   hostileFrames: 50,
-  /** In how many of the places of an answer a hostile text stands, of those where it may stand. */
-  placesPerText: 2,
+  /** How many of the hostile texts stand in each place of an answer, spread over all of them. */
+  textsPerPlace: 6,
+  /** In how many of the states, or dialects of an error, each hostile text stands. */
+  placesPerText: 1,
   /** Rounds of 10,000 texts in which the detector is compared with a naive one. */
   detectorRounds: 1,
   /** Characters of the texts that the detector must read in linear time. */
@@ -47,6 +49,7 @@ const full: typeof quick = {
   kills: 24,
   hostileEvents: 100_000,
   hostileFrames: 1_000,
+  textsPerPlace: Number.POSITIVE_INFINITY,
   placesPerText: Number.POSITIVE_INFINITY,
   detectorRounds: 105,
   longText: 10_000_000,

@@ -19,16 +19,16 @@ export function fillTexts<T>(body: T, paths: string[][], texts: readonly string[
   return copy;
 }
 
-/** The first texts of the turns in which each text stands in `sizes.placesPerText` of an answer's places. */
-export function turnsOf(places: number, texts: readonly string[], leastStep = 1): number[] {
-  const step = Math.max(leastStep, Math.floor(places / sizes.placesPerText));
-  return places === 0 ? [] : [...texts.keys()].filter((at) => at % step === 0);
+/** The numbers of those texts that stand in a place, from number `first` on; in full size each `step`-th. */
+export function spreadTexts(texts: readonly string[], { first = 0, step = 1 } = {}): number[] {
+  const apart = Math.max(step, Math.floor(texts.length / sizes.textsPerPlace));
+  return [...texts.keys()].filter((at) => at % apart === first % apart);
 }
 
-/** The numbers of the texts that stand in one of several places, so that each stands in `sizes.placesPerText`. */
-export function textsOf(place: number, places: number, texts: readonly string[], leastStep = 1): number[] {
-  const step = Math.max(leastStep, Math.floor(places / sizes.placesPerText));
-  return [...texts.keys()].filter((at) => at % step === place % step);
+/** The numbers of those texts that stand in one of several places, so that each stands in as many as its size says. */
+export function shareTexts(texts: readonly string[], place: number, places: number): number[] {
+  const apart = Math.max(1, Math.floor(places / sizes.placesPerText));
+  return [...texts.keys()].filter((at) => at % apart === place % apart);
 }
 
 /** A copy of an answer in which every object has hostile keys too, with hostile values behind them. */

@@ -4,7 +4,7 @@ import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Json } from '../../../src/models/json.ts';
-import { textsOf } from '../../fuzz/corpus/fill.ts';
+import { shareTexts } from '../../fuzz/corpus/fill.ts';
 import {
   about,
   buildAddress,
@@ -99,7 +99,7 @@ const toEvilTransfer = (text: string) =>
 
 const states = ['succeeded', 'failed', 'pending', 'awaiting', 'dropped', 'unknown'] as const;
 const hostileTransactions = states.flatMap((state, place) =>
-  textsOf(place, states.length, evil).map((at) => [at, state, evil[at] ?? ''] as const),
+  shareTexts(evil, place, states.length).map((at) => [at, state, evil[at] ?? ''] as const),
 );
 
 test.for(hostileTransactions)(

@@ -4,7 +4,7 @@ import { languageNames } from '../../../src/words/choose-language.ts';
 import { speak } from '../../../src/words/words.ts';
 import { allLanguages } from '../../fuzz/all-languages.ts';
 import { hostileCorpus } from '../../fuzz/corpus/corpus.ts';
-import { addKeys, fillTexts, textsOf, turnsOf } from '../../fuzz/corpus/fill.ts';
+import { addKeys, fillTexts, spreadTexts } from '../../fuzz/corpus/fill.ts';
 import { hostileKeys } from '../../fuzz/corpus/machine.ts';
 import { rawJson, toText } from '../../fuzz/raw-json.ts';
 import type { Read } from '../every-field/read-cards.ts';
@@ -50,8 +50,8 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
     let [cards, asked] = [0, 0];
     // Beside them some that leave numbers and hex as they are, for more of it is drawn then.
     const turns = [
-      ...turnsOf(free.length, corpus).map((turn) => ({ paths: free, turn })),
-      ...turnsOf(wordy.length, corpus, isWhole ? 7 : 31).map((turn) => ({ paths: wordy, turn })),
+      ...spreadTexts(corpus).map((turn) => ({ paths: free, turn })),
+      ...spreadTexts(corpus, { step: isWhole ? 7 : 31 }).map((turn) => ({ paths: wordy, turn })),
     ];
     for (const [at, { paths, turn }] of turns.entries()) {
       speak(allLanguages[languageNames[at % languageNames.length] ?? 'en']);
@@ -71,7 +71,7 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
     const found = new Set<string>();
     // In the answers that are not whole the same places are read by the same lines.
     for (const [place, path] of needed.entries())
-      for (const turn of textsOf(place, needed.length, corpus, isWhole ? 1 : 97)) {
+      for (const turn of spreadTexts(corpus, { first: place, step: isWhole ? 1 : 97 })) {
         for (const complaint of judge(await read(fillTexts(body, [path], corpus, turn)))) found.add(complaint);
       }
 

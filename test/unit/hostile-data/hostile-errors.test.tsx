@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '../../../src/cards/card-drawing.ts';
 import { formatFailure } from '../../../src/format/failure.ts';
@@ -10,7 +10,7 @@ import { languageNames } from '../../../src/words/choose-language.ts';
 import { speak, words } from '../../../src/words/words.ts';
 import { allLanguages } from '../../fuzz/all-languages.ts';
 import { hostileCorpus } from '../../fuzz/corpus/corpus.ts';
-import { textsOf } from '../../fuzz/corpus/fill.ts';
+import { shareTexts } from '../../fuzz/corpus/fill.ts';
 import { now } from '../every-field/read-cards.ts';
 import { createService, raw } from '../explorer/service.ts';
 import { drawOnPage } from '../views/on-page.ts';
@@ -94,7 +94,7 @@ test.for([...errorDialects.entries()].map(([place, { name, toBody }]) => ({ plac
   'any text in $name of a refusal is said in cleaned words, cut, in elements of ours',
   async ({ place, toBody }) => {
     const found = new Set<string>();
-    for (const at of textsOf(place, errorDialects.length, corpus)) {
+    for (const at of shareTexts(corpus, place, errorDialects.length)) {
       speakTo(at);
       for (const complaint of judge(await readFailure(toBody(corpus[at] ?? ''), 422))) found.add(complaint);
     }
@@ -108,7 +108,7 @@ test.for([...otherStatuses.entries()].map(([place, status]) => ({ place, status 
   { timeout: 60_000 },
   async ({ place, status }) => {
     const found = new Set<string>();
-    for (const at of textsOf(place, otherStatuses.length, corpus)) {
+    for (const at of shareTexts(corpus, place, otherStatuses.length)) {
       speakTo(at);
       const text = corpus[at] ?? '';
       const dialect = errorDialects[at % errorDialects.length];

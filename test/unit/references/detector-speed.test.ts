@@ -28,7 +28,8 @@ const fillings = {
 };
 
 function fill(unit: string, length: number): string {
-  return `0x${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
+  // Wherever it is cut, the last one is joined to a letter.
+  return `${`0x${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length - 1)}g`;
 }
 
 /** Milliseconds of this thread's time that work takes. */
