@@ -3,6 +3,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 const { setup, ...happyDom } = builtinEnvironments['happy-dom'];
 
 /** The document of happy-dom, which `leave-nothing.ts` renews for each file: a thread runs many. */
+// biome-ignore lint/style/noDefaultExport: Vitest takes it from there.
 export default {
   ...happyDom,
   async setup(global, options) {
