@@ -10,9 +10,9 @@ export const seed = Number(process.env.HASHLENS_SEED ?? 1);
 const quick = {
   /** Hostile replies that `npm run fuzz` sends through client, schema, model, card and popup. */
   fuzzReplies: 5_000,
-  /** Pages that the wire's story opens, and hovers on them. */
-  wirePages: 50,
-  wireHovers: 20,
+  /** Pages that the wire's story opens, so many of them with ten hovers on each. */
+  wirePages: 52,
+  wirePagesWithHovers: 2,
   /** How often the background is killed under cards, histories, checks, writes and the popup, each. */
   kills: 3,
   /** Made-up events, and frames, of a hostile page. */
@@ -47,7 +47,7 @@ const quick = {
 const full: typeof quick = {
   fuzzReplies: 100_000,
   wirePages: 1_000,
-  wireHovers: 200,
+  wirePagesWithHovers: 20,
   kills: 24,
   hostileEvents: 100_000,
   hostileFrames: 1_000,
