@@ -38,8 +38,10 @@ const quick = {
   hovers: 1_000,
   /** Rounds of growing, cutting and reading lists; a quarter as many on the disk. */
   listRounds: 12,
-  /** Transactions that must raise no false alarm; a fifth as many pages, and every address of each twentieth. */
+  /** Transactions that must raise no false alarm, and a fifth as many pages. */
   honestTransactions: 250,
+  /** Each so-manieth address of the corpus is poisoned, and compared with all others of its kind. */
+  addressStep: 20,
 };
 
 const full: typeof quick = {
@@ -60,6 +62,7 @@ const full: typeof quick = {
   hovers: 10_000,
   listRounds: 160,
   honestTransactions: 5_000,
+  addressStep: 1,
 };
 
 export const sizes = isFull ? full : quick;

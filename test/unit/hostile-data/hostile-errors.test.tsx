@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '../../../src/cards/card-drawing.ts';
 import { formatFailure } from '../../../src/format/failure.ts';

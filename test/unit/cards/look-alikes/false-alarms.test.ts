@@ -39,13 +39,10 @@ function toParts(group: string[]): string[][] {
   return Array.from({ length: Math.ceil(group.length / 200) }, (_, at) => group.slice(at * 200, (at + 1) * 200));
 }
 
-// In full size each address is someone's own once.
-const isOwn = (_: string, at: number) => at % (5_000 / sizes.honestTransactions) === 0;
-
 // Each of the first with each of the second, however many those are: of these, two hundred at most are looked at.
 function findBetween(group: string[], all: string[]): string[][] {
   return group
-    .filter(isOwn)
+    .filter((_, at) => at % sizes.addressStep === 0)
     .flatMap((own) => toParts(all).flatMap((part) => findLookAlikes([own], part).map(({ pair }) => pair)));
 }
 
