@@ -32,8 +32,7 @@ async function build(name: string, args: string[]) {
 
 async function main() {
   const executablePath = findBrowsers('chromium').chromium;
-  await build('Chrome', []);
-  await build('Firefox', ['-b', 'firefox']);
+  await Promise.all([build('Chrome', []), build('Firefox', ['-b', 'firefox'])]);
 
   const explorer = await startLocalExplorer({});
   const pages = await startPageServer();
