@@ -1,13 +1,8 @@
-import { join } from 'node:path';
 import { defineConfig } from 'wxt';
 import { chainTable } from './src/chains/build/chain-table.ts';
-import { withSmallerScript } from './src/page/build/with-smaller-script.ts';
 import { withoutWxtContext } from './src/page/build/without-wxt-context.ts';
-import { packedPages } from './src/views/build/packed-pages.ts';
-import { smallerChart } from './src/views/build/smaller-chart.ts';
 import { toThirdPartyFile } from './src/views/build/third-party.ts';
 import { withoutInnerHtml } from './src/views/build/without-inner-html.ts';
-import { englishByPart } from './src/words/build/english-by-part.ts';
 import { toWordFiles } from './src/words/build/word-files.ts';
 
 const extensionPagesPolicy = [
@@ -34,13 +29,15 @@ export default defineConfig({
   vite: () => ({
     // The oldest browsers that the manifests allow need nothing rewritten.
     build: { target: 'esnext' },
-    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext(), withSmallerScript(), smallerChart()],
+    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext()],
   }),
   hooks: {
     'vite:build:extendConfig'(entrypoints, config) {
-      // Our own pages. The background says nearly everything, and cannot load the rest later.
-      const isOfPages = entrypoints.every(({ inputPath }) => inputPath.endsWith('.html'));
-      if (isOfPages) config.plugins?.push(englishByPart(), packedPages(join(import.meta.dirname, 'entrypoints')));
+      // The background and the content script are a file each; our pages share what two of them need.
+      if (!entrypoints.every(({ inputPath }) => inputPath.endsWith('.html'))) return;
+      const groups = [{ name: 'shared', minShareCount: 2 }];
+      const build = { rolldownOptions: { output: { codeSplitting: { groups } } } };
+      config.plugins?.push({ name: 'shared-chunk', config: () => ({ build }) });
     },
     'build:publicAssets'(_wxt, files) {
       files.push(...toWordFiles(), toThirdPartyFile());

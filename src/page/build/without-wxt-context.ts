@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { isContentScript } from './is-content-script.ts';
 
 const wrapper = 'virtual:wxt-content-script-isolated-world-entrypoint';
 
@@ -12,8 +11,9 @@ export function withoutWxtContext(): Plugin {
   let isMissing = false;
   return {
     name: 'without-wxt-context',
-    configResolved(config) {
-      isMissing = isContentScript(config);
+    configResolved({ define }) {
+      // WXT builds each entrypoint by itself.
+      isMissing = define?.['import.meta.env.ENTRYPOINT'] === '"content"';
     },
     transform(code, id) {
       if (!id.includes(wrapper)) return;
