@@ -35,7 +35,8 @@ export default defineConfig({
     'vite:build:extendConfig'(entrypoints, config) {
       // The background and the content script are a file each; our pages share what two of them need.
       if (!entrypoints.every(({ inputPath }) => inputPath.endsWith('.html'))) return;
-      const groups = [{ name: 'shared', minShareCount: 2 }];
+      // Styles stay with their page: those of the popup and the panel would make the others as narrow.
+      const groups = [{ name: 'shared', test: /\.[jt]sx?$/, minShareCount: 2 }];
       const build = { rolldownOptions: { output: { codeSplitting: { groups } } } };
       config.plugins?.push({ name: 'shared-chunk', config: () => ({ build }) });
     },

@@ -12,6 +12,7 @@ const references = rows / every;
 const perBatch = 20;
 const batchMs = 20;
 const settleMs = 700;
+const highlightedWithinMs = 500;
 
 /** What Hashlens costs a page that keeps adding rows, and whether it finds everything in it. */
 export function measureFeed(pairs: number): Promise<Row[]> {
@@ -93,15 +94,26 @@ async function findAll({ open, openOwn }: Both, path: string): Promise<{ marked:
   const tab = await open('ours', path);
   await fill(tab);
   await watchMarks(tab);
-  const marked = await tab.evaluate(async () => {
+  // A tall window: the 2,000 rows pass in some thirty steps.
+  await tab.page.setViewportSize({ width: 1100, height: 8_000 });
+  const marked = await tab.evaluate(async (limitMs) => {
+    const posts = [...document.querySelectorAll('p')].filter((post) => post.textContent.includes('0x'));
     const seen = new Set<string>();
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 60));
-      for (const text of Reflect.get(globalThis, 'markedTexts')().values()) seen.add(text);
+      const visible = posts.filter((post) => {
+        const { top, bottom } = post.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
+      for (const endMs = performance.now() + limitMs; performance.now() < endMs; ) {
+        await new Promise(requestAnimationFrame);
+        const now: Map<Element | null, string> = Reflect.get(globalThis, 'markedTexts')();
+        for (const text of now.values()) seen.add(text);
+        if (visible.every((post) => now.has(post))) break;
+      }
     }
     return [...seen].filter((text) => /^0x[\da-f]{64}$/.test(text)).length;
-  });
+  }, highlightedWithinMs);
   const counted = await own.evaluate(async () => {
     const { tabs, action } = Reflect.get(globalThis, 'chrome');
     // The newest tab is the feed's; its address is nothing that the extension may see.

@@ -5,12 +5,12 @@ import { timeAnswers, timeFrame, timeRests } from './hover-times.ts';
 import { atMost, exactly, median, type Row, timesFloor, toRow } from './row.ts';
 import { type Both, withBoth } from './with-both.ts';
 
-const answers = 6;
 // The default of the preferences.
 const showAfterMs = 300;
 
 /** How soon a known answer is on the screen once the pointer rests, and how soon a late one is painted. */
 export async function measureHover(rests: number): Promise<Row[]> {
+  const answers = Math.ceil(rests * 0.3);
   const explorer = await startLocalExplorer();
   try {
     return await withBoth(async (both) => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CDPSession, chromium } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium } from '@playwright/test';
+import { until } from '../e2e/driver/until.ts';
 import { findBrowsers } from '../tools/browsers.ts';
 import { type ServedPages, servePages } from './serve-pages.ts';
 import { openTab, type Tab } from './tab.ts';
@@ -79,7 +80,7 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
       urlOf,
       session,
     };
-    await warmUp(both);
+    await warmUp(context, both);
     return await run(both);
   } finally {
     await context.close();
@@ -89,9 +90,13 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
   }
 }
 
-// An extension that was just installed starts its background and opens its welcome; none of this is a page's cost.
-async function warmUp({ open, serve }: Both): Promise<void> {
-  await new Promise((done) => setTimeout(done, 2_000));
+// A newly installed extension starts its background and opens its welcome page; neither is a cost of a page.
+async function warmUp(context: BrowserContext, { open, serve }: Both): Promise<void> {
+  const welcome = await until('the welcome page is open', async () =>
+    context.pages().find((page) => page.url().endsWith('/welcome.html')),
+  );
+  await welcome.waitForLoadState();
+  await welcome.close();
   const path = serve('<p>Nothing</p>');
   for (const side of sides) {
     const tab = await open(side, path);

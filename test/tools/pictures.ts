@@ -1,8 +1,9 @@
-// Takes pictures of everything into .pictures/, where gallery.html shows them side by side: light, dark, forced colours,
-// 200 %, Arabic, and Firefox in light and dark; those that the README shows go to .github/pictures/, the stores' to .github/store/.
-// With --keep it renews the pictures of cards that the stories compare with, with --store the stores' alone.
+// Takes the pictures of the README (.github/pictures/) and of the stores (.github/store/pictures/): npm run pictures
+// With --all it also takes every state in light, dark, forced colours, at 200 %, in Arabic and in Firefox into .pictures/,
+// where gallery.html shows them side by side. With --keep it renews the pictures in test/pictures/ that stories compare with.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startChromium } from '../e2e/driver/chromium.ts';
 import type { Driver } from '../e2e/driver/driver.ts';
 import { startFirefox } from '../e2e/driver/firefox.ts';
@@ -12,18 +13,25 @@ import { findBrowsers } from './browsers.ts';
 import { root, runTool } from './run-tool.ts';
 import type { Ending, Studio } from './shoot-camera.ts';
 import { shootDemo } from './shoot-demo.ts';
-import { shootBeforeKey, shootHeldBack, shootNoPermission, shootOptions } from './shoot-own-pages.ts';
+import {
+  shootBeforeKey,
+  shootHeldBack,
+  shootNoPermission,
+  shootOptions,
+  shootOptionsAtRest,
+  shootWelcome,
+} from './shoot-own-pages.ts';
 import { shootPanel } from './shoot-panel.ts';
-import { shootPopup } from './shoot-popup.ts';
+import { shootPopup, shootPopupForReadme } from './shoot-popup.ts';
 import { shootStates } from './shoot-states.ts';
 import { shootStore, storeSize } from './shoot-store.ts';
 import { shootThisPage } from './shoot-this-page.ts';
 import { writeGallery } from './write-gallery.ts';
 
 const everything = join(root, '.pictures');
-const ours = join(root, '.github/pictures');
+const forReadme = join(root, '.github/pictures');
 const forStores = join(root, '.github/store/pictures');
-const shown = [
+const inReadme = [
   'card-transaction-light',
   'card-transaction-dark',
   'card-address-light',
@@ -52,6 +60,17 @@ const usual = { width: 900, height: 900 };
 async function set(driver: Driver, endings: readonly Ending[], size = usual): Promise<Studio> {
   const stage = await buildStage(driver);
   return { stage, driver, explorer: stage.explorer, pages: stage.pages.url, folder: everything, endings, size };
+}
+
+async function shootForReadme(driver: Driver) {
+  const studio = await set(driver, ['light', 'dark']);
+  await storeAddress(driver, studio.explorer.url);
+  await (await shootWelcome(studio)).close();
+  await storeKey(driver, studio.explorer.key);
+  await shootDemo(studio);
+  await shootPopupForReadme(studio);
+  await (await shootOptionsAtRest(studio)).close();
+  await studio.stage.close();
 }
 
 async function shootAll(driver: Driver, endings: readonly Ending[]) {
@@ -86,34 +105,46 @@ async function shootForStores(driver: Driver) {
   await studio.stage.close();
 }
 
-async function shoot() {
-  await build();
-  await build('-b', 'firefox');
-  rmSync(everything, { recursive: true, force: true });
-  for (const folder of [everything, ours]) mkdirSync(folder, { recursive: true });
-
-  const { chromium, firefox } = findBrowsers('chromium', 'firefox');
-  const inChrome = { executablePath: chromium, extensionDir: join(root, '.output/chrome-mv3'), isStill: true };
-  await shootAll(await startChromium({ ...inChrome, scale: 1.5 }), ['light', 'dark', 'forced']);
-  // A browser at 200 % has half the pixels for a page, and draws each of them twice as large.
-  await shootCards(await startChromium({ ...inChrome, scale: 2 }), ['zoomed'], {
-    size: { width: 450, height: 450 },
+const startChrome = (scale: number) =>
+  startChromium({
+    executablePath: findBrowsers('chromium').chromium,
+    extensionDir: join(root, '.output/chrome-mv3'),
+    isStill: true,
+    scale,
   });
-  await shootCards(await startChromium({ ...inChrome, scale: 1.5 }), ['rtl'], { language: 'ar' });
-  await shootForStores(await startChromium({ ...inChrome, scale: 1 }));
-  const inFirefox = { executablePath: firefox, extensionDir: join(root, '.output/firefox-mv3') };
-  await shootAll(await startFirefox(inFirefox), ['firefox', 'firefox-dark']);
-  for (const name of shown) copyFileSync(join(everything, `${name}.png`), join(ours, `${name}.png`));
-  writeGallery(everything);
-  console.log(`Pictures written to ${everything}: see gallery.html; the README's to ${ours}.`);
+
+async function shootInChromium() {
+  await shootAll(await startChrome(1.5), ['light', 'dark', 'forced']);
+  await shootForStores(await startChrome(1));
+  // A browser at 200 % has half the pixels for a page, and draws each of them twice as large.
+  await shootCards(await startChrome(2), ['zoomed'], { size: { width: 450, height: 450 } });
+  await shootCards(await startChrome(1.5), ['rtl'], { language: 'ar' });
 }
 
-async function shootStoresAlone() {
-  await build();
-  const { chromium } = findBrowsers('chromium');
-  const extensionDir = join(root, '.output/chrome-mv3');
-  await shootForStores(await startChromium({ executablePath: chromium, extensionDir, isStill: true, scale: 1 }));
+async function shootInFirefox() {
+  const executablePath = findBrowsers('firefox').firefox;
+  const driver = await startFirefox({ executablePath, extensionDir: join(root, '.output/firefox-mv3') });
+  await shootAll(driver, ['firefox', 'firefox-dark']);
 }
 
-const wish = process.argv[2];
-await (wish === '--keep' ? keep() : wish === '--store' ? shootStoresAlone() : shoot());
+async function shoot(isAll: boolean) {
+  await Promise.all([build(), isAll && build('-b', 'firefox')]);
+  if (isAll) rmSync(everything, { recursive: true, force: true });
+  for (const folder of [everything, forReadme]) mkdirSync(folder, { recursive: true });
+
+  if (isAll) await Promise.all([shootInChromium(), shootInFirefox()]);
+  else {
+    await shootForReadme(await startChrome(1.5));
+    await shootForStores(await startChrome(1));
+  }
+  for (const name of inReadme) copyFileSync(join(everything, `${name}.png`), join(forReadme, `${name}.png`));
+  if (isAll) writeGallery(everything);
+  console.log(
+    `Pictures written to ${forReadme} and ${forStores}${isAll ? ` and ${everything}: see gallery.html` : ''}.`,
+  );
+}
+
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
+});
+await (values.keep ? keep() : shoot(values.all));

@@ -1,3 +1,4 @@
+import type { DrivenPage } from '../e2e/driver/driver.ts';
 import { loadSettings } from '../e2e/driver/forms.ts';
 import { clickNamed, fill, hoverText, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
 import { leaveAddress, storeAddress } from '../e2e/driver/set-up.ts';
@@ -14,11 +15,25 @@ import {
   takeWholePicture,
 } from './shoot-camera.ts';
 
-/** Takes pictures of what a person sees before there is a key. */
-export async function shootBeforeKey(studio: Studio): Promise<void> {
+/** Takes a picture of the welcome page without a key, and leaves it open. */
+export async function shootWelcome(studio: Studio): Promise<DrivenPage> {
   const welcome = await openOwnPage(studio, 'welcome.html');
   await until('it knows that there is no key', async () => (await textOf(welcome)).includes('nothing leaves'));
   await takePicture(studio, welcome, 'welcome');
+  return welcome;
+}
+
+/** Takes a picture of the options as they open, and leaves them open. */
+export async function shootOptionsAtRest(studio: Studio): Promise<DrivenPage> {
+  const options = await openOwnPage(studio, 'options.html');
+  await until('it knows the credits', async () => /as of|nothing today/.test(await textOf(options)));
+  await takePicture(studio, options, 'options');
+  return options;
+}
+
+/** Takes pictures of what a person sees before there is a key. */
+export async function shootBeforeKey(studio: Studio): Promise<void> {
+  const welcome = await shootWelcome(studio);
   await takeWholePicture(studio, welcome, 'welcome-whole');
   await welcome.close();
 
@@ -35,9 +50,7 @@ export async function shootBeforeKey(studio: Studio): Promise<void> {
 
 /** Takes pictures of the options as they are, and of what they say to a hand that errs. */
 export async function shootOptions(studio: Studio): Promise<void> {
-  const options = await openOwnPage(studio, 'options.html');
-  await until('it knows the credits', async () => /as of|nothing today/.test(await textOf(options)));
-  await takePicture(studio, options, 'options');
+  const options = await shootOptionsAtRest(studio);
   await takeWholePicture(studio, options, 'options-whole');
 
   await fill(options, 'Search settings', 'limit');

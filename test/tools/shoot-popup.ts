@@ -16,6 +16,15 @@ const azuki = '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021';
 const longest = 1200;
 const swap = '0x9fbc4d21ae07c6b8513f92d40e7ab68c5d13e9f07b24a6c8e1f35d907ab203d2';
 
+type Shoot = (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;
+
+/** Takes the popup's pictures that the README shows. */
+export async function shootPopupForReadme(studio: Studio): Promise<void> {
+  const shoot = createShoot(studio);
+  await shootBalance(shoot);
+  await shootNft(shoot);
+}
+
 /** Takes pictures of the popup: each tab answered, loading, failing and empty. */
 export async function shootPopup(studio: Studio): Promise<void> {
   const { driver, explorer } = studio;
@@ -29,23 +38,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
   await states.close();
   await ask(driver, 'forgetAnswers', {});
 
-  const shoot = async (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => {
-    await forgetPlace(driver);
-    const popup = await openOwnPage(studio, 'popup.html', popupSize);
-    await steps(popup);
-    await popup.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const height = await popup.evaluate(
-      () => (document.querySelector('.popup')?.getBoundingClientRect().bottom ?? 0) + 24,
-    );
-    // All of it, and nothing below it.
-    const size = { ...popupSize, height: Math.min(Math.ceil(height), longest) };
-    await popup.setViewport(size);
-    await takePicture(studio, popup, `popup-${name}`, { x: 0, y: 0, ...size });
-    await popup.close();
-  };
-  const says = (popup: DrivenPage, words: RegExp) =>
-    until(`the popup says ${words}`, async () => words.test(await textOf(popup)), 20_000);
-
+  const shoot = createShoot(studio);
   const nobodyWaits = () =>
     until('nobody waits', async () => explorer.log.every(({ ended }) => ended !== 'open'), 20_000);
 
@@ -55,12 +48,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await until('it refuses', async () => (await alertsOf(popup)).length > 0);
   });
 
-  await shoot('balance', async (popup) => {
-    await lookUp(popup, vitalik);
-    await clickNamed(popup, 'Load full history');
-    await says(popup, /the full history\./);
-    await until('the line is drawn', () => inkOf(popup));
-  });
+  await shootBalance(shoot);
   await shoot('by-block', async (popup) => {
     await lookUp(popup, vitalik);
     await clickNamed(popup, 'By block');
@@ -132,10 +120,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await says(popup, /No balance changes/);
   });
 
-  await shoot('nft', async (popup) => {
-    await lookUp(popup, azuki);
-    await says(popup, /minted/i);
-  });
+  await shootNft(shoot);
   await shootNfts({ shoot, says, explorer });
   await shoot('transaction', async (popup) => {
     await lookUp(popup, vitalik);
@@ -157,5 +142,42 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await choose(popup, 'Chain', '42161');
     await lookUp(popup, vitalik);
     await until('the line is drawn', () => inkOf(popup));
+  });
+}
+
+function createShoot(studio: Studio): Shoot {
+  return async (name, steps) => {
+    await forgetPlace(studio.driver);
+    const popup = await openOwnPage(studio, 'popup.html', popupSize);
+    await steps(popup);
+    await popup.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const height = await popup.evaluate(
+      () => (document.querySelector('.popup')?.getBoundingClientRect().bottom ?? 0) + 24,
+    );
+    // All of it, and nothing below it.
+    const size = { ...popupSize, height: Math.min(Math.ceil(height), longest) };
+    await popup.setViewport(size);
+    await takePicture(studio, popup, `popup-${name}`, { x: 0, y: 0, ...size });
+    await popup.close();
+  };
+}
+
+function says(popup: DrivenPage, words: RegExp): Promise<boolean> {
+  return until(`the popup says ${words}`, async () => words.test(await textOf(popup)), 20_000);
+}
+
+function shootBalance(shoot: Shoot): Promise<void> {
+  return shoot('balance', async (popup) => {
+    await lookUp(popup, vitalik);
+    await clickNamed(popup, 'Load full history');
+    await says(popup, /the full history\./);
+    await until('the line is drawn', () => inkOf(popup));
+  });
+}
+
+function shootNft(shoot: Shoot): Promise<void> {
+  return shoot('nft', async (popup) => {
+    await lookUp(popup, azuki);
+    await says(popup, /minted/i);
   });
 }
