@@ -2,7 +2,7 @@
  * How much the tests try: the one switch between `npm test` and `npm run test:all`, and all sizes that it decides.
  * HASHLENS_TESTS=full means full size; HASHLENS_SEED repeats what a run chose at random.
  */
-export const isFull = process.env.HASHLENS_TESTS === 'full';
+const isFull = process.env.HASHLENS_TESTS === 'full';
 
 /** Where everything random begins. `npm run test:all` takes a new one each time and prints it. */
 export const seed = Number(process.env.HASHLENS_SEED ?? 1);
