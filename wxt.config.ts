@@ -36,7 +36,7 @@ export default defineConfig({
       // The background and the content script are a file each; our pages share what two of them need.
       if (!entrypoints.every(({ inputPath }) => inputPath.endsWith('.html'))) return;
       // Styles stay with their page: those of the popup and the panel would make the others as narrow.
-      const groups = [{ name: 'shared', test: /\.[jt]sx?$/, minShareCount: 2 }];
+      const groups = [{ name: 'shared', test: /^(?!.*\.css)/, minShareCount: 2 }];
       const build = { rolldownOptions: { output: { codeSplitting: { groups } } } };
       config.plugins?.push({ name: 'shared-chunk', config: () => ({ build }) });
     },

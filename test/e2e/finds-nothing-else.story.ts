@@ -44,11 +44,11 @@ const editable: [name: string, html: string][] = [
   ['a reference cut by an editable region', `${address.slice(0, 20)}<b contenteditable>${address.slice(20)}</b>`],
 ];
 
-// Rests on each, as long as a card would take to open.
+// Rests on each until a card would be open.
 async function restOnEach(page: DrivenPage, count: number, names: readonly string[]) {
   for (let at = 0; at < count; at += 1) {
     await hover(page, `#case-${at} > *`);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 450)));
+    await timersDrained(page);
     expect(await page.cards(), names[at]).toEqual([]);
   }
 }

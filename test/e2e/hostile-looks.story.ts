@@ -48,7 +48,7 @@ async function pictureOf(page: DrivenPage, { rect: { x, y, width, height } }: Ca
   let last: string | undefined;
   return until(`the card’s picture ${name} stands`, async () => {
     const before = last;
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.screenshot(path, { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim });
     last = readFileSync(path).toString('base64');
     return last === before && `data:image/png;base64,${last}`;

@@ -117,7 +117,7 @@ test(
       await until('the card is there, and goes', async () => (await opened()) === time && !(await page.cards())[0]);
       await leave(page);
       // Where the pointer rests, it rests on nothing.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+      await timersDrained(page);
     }
     await hover(page, '#hash');
     await timersDrained(page);

@@ -48,7 +48,8 @@ test('a list that uses its rows again marks and shows only what they read now', 
   const scrollTo = (row: number) => page.evaluate((top) => document.querySelector('#list')?.scrollTo(0, top), row * 30);
   const scrollTop = () =>
     page.evaluate(async () => {
-      await new Promise((done) => setTimeout(done, 100));
+      // The page draws its rows in the frame after it was scrolled.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return document.querySelector('#list')?.scrollTop ?? 0;
     });
   await marksCover(page, '#list', drawn(0));

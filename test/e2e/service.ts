@@ -4,7 +4,7 @@ import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
 import { until } from './driver/until.ts';
 
 /** Replies that are held back. */
-export type Held = {
+type Held = {
   /** Resolves when so many requests have come since. */
   arrived(count?: number): Promise<void>;
   release(): void;

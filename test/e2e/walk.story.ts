@@ -1,5 +1,6 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { clickInCard, noCard, settledCard } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { walk } from './driver/walk.ts';
 import { expect, test } from './story.ts';
@@ -86,7 +87,7 @@ test('a card leads on to what stands in it, and back; it stays when it is pinned
   await until('the card is about the first one again', async () => (await settledCard(page)).name === name);
   await clickInCard(page, 'PinUnpin');
   await page.click({ x: 5, y: 5 });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 1_000)));
+  await timersDrained(page);
 
   expect(other.name).toMatch(/^Address 0x/);
   expect(await page.cards()).toHaveLength(1);

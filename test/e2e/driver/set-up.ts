@@ -10,12 +10,14 @@ export async function storeAddress(driver: Driver, apiAddress: string): Promise<
   await options.press('Enter');
   await until('a fresh options page shows the address', async () => {
     const check = await driver.openExtensionPage('options.html');
-    const values = await check.evaluate(async () => {
-      await new Promise((done) => setTimeout(done, 200));
-      return [...document.querySelectorAll('input')].map((input) => input.value);
-    });
+    const isShown = () =>
+      check.evaluate(
+        (wanted) => [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\/$/, '') === wanted),
+        apiAddress,
+      );
+    const shown = await until('it shows one', isShown, 1_000).catch(() => false);
     await check.close();
-    return values.some((value) => value.replace(/\/$/, '') === apiAddress);
+    return shown;
   });
   await options.close();
 }

@@ -19,9 +19,10 @@ function jobsOf(text: string): { job: string; body: string }[] {
 }
 
 test('there are workflows, and all are read', () => {
-  expect(workflows.map(({ name }) => name).toSorted()).toEqual(['check.yml', 'release.yml']);
+  expect(workflows.map(({ name }) => name).toSorted()).toEqual(['check.yml', 'nightly.yml', 'release.yml']);
   expect(workflows.flatMap(({ text }) => jobsOf(text)).map(({ job }) => job)).toEqual([
     'check',
+    'everything',
     'check',
     'package',
     'draft',
