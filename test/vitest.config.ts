@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
-import { chainTable } from '../src/chains/build/chain-table.ts';
+import { chainTable } from '../src/build/chain-table.ts';
 
 export default defineConfig({
   plugins: [WxtVitest(), chainTable()],

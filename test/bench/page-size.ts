@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSize } from '../../src/page/build/gzip-size.ts';
+import { gzipSync } from 'node:zlib';
 import { chromeBuild } from './current-build.ts';
 import { type Figure, toRow } from './row.ts';
 
-const budgetBytes = 15_360;
+const budgetBytes = 18_432;
 // The smallest of the peers; it finds 0 of 200 references.
 const smallestPeerBytes = 3_072;
 
@@ -16,7 +16,7 @@ export const pageSize: Figure = {
     const folder = join(chromeBuild, 'content-scripts');
     const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
     const scripts = Buffer.concat(names.sort().map((name) => readFileSync(join(folder, name))));
-    const bytes = gzipSize(scripts);
+    const bytes = gzipSync(scripts, { level: 9 }).length;
     return [
       toRow({
         what: 'JS on every page, gzip -9',

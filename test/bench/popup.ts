@@ -6,7 +6,6 @@ import { lookUp } from '../e2e/driver/forms.ts';
 import { clickNamed, textOf } from '../e2e/driver/hands.ts';
 import { until } from '../e2e/driver/until.ts';
 import { addressOf } from '../e2e/values.ts';
-import { measurePopupCode, popupCodeBytes } from '../tools/popup-code.ts';
 import { chromeBuild } from './current-build.ts';
 import { timeExport } from './popup-export.ts';
 import { type Figure, median, type Row, toRow } from './row.ts';
@@ -42,18 +41,7 @@ async function measureIn(hashlens: Hashlens): Promise<Row[]> {
   const exported = await timeExport(page, Array.from({ length: pages }, (_, at) => toPage(at).items).flat());
   await clickNamed(page, 'Table');
   const scrolled = await timeScroll(page);
-  return [codeSize(), ...opened, ...firstDraw, ...moves, ...exported, ...scrolled];
-}
-
-function codeSize(): Row {
-  const bytes = measurePopupCode(chromeBuild);
-  return toRow({
-    what: 'popup: JS for a known chart, gzip -9',
-    measured: bytes,
-    unit: 'bytes',
-    budget: '≤ 80 KB',
-    ok: bytes <= popupCodeBytes,
-  });
+  return [...opened, ...firstDraw, ...moves, ...exported, ...scrolled];
 }
 
 async function timeOpening({ driver }: Hashlens): Promise<Row[]> {

@@ -1,13 +1,13 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSize } from '../../src/page/build/gzip-size.ts';
-import { measurePopupCode, popupCodeBytes } from './popup-code.ts';
+import { gzipSync } from 'node:zlib';
 import { root } from './run-tool.ts';
 
 /** One thing that must hold for a build, with the figure that was found. */
 export type Check = { title: string; ok: boolean; found: string };
 
-const contentScriptBytes = 15 * 1024;
+const contentScriptBytes = 18 * 1024;
 
 // What the README's table explains, line by line. A new permission belongs into both.
 const expected = {
@@ -23,9 +23,10 @@ const policy =
 // What must not reach every page: WXT's announcement of our id, markup from text, schemas, the API's secrets.
 const neverOnPages = ['content-script-started', 'innerHTML', 'apikey', '_zod', 'indexedDB'];
 
-// A minifier may take what is only read for nothing, and then the browser writes into the console.
-const cardPort = /\.connect\(\{name:["']card["']/;
-const lookedAtPort = /\.connect\(\{name:["']card["'].{0,80}\.lastError/;
+// Only a card's port is opened with these words; pages' ports name a tab first. A minifier may drop a property that is
+// only read, and then Chrome logs "Unchecked runtime.lastError".
+const cardPort = /\.connect\(\{name:/;
+const lookedAtPort = /\.connect\(\{name:.{0,80}\.lastError/;
 
 /** The size of what every page pays for, and what the two manifests may ask for. */
 export function checkBudgets(): Check[] {
@@ -33,8 +34,7 @@ export function checkBudgets(): Check[] {
     const build = join(root, '.output', folder);
     const manifest: Record<string, unknown> = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'));
     const scripts = Buffer.concat(readScripts(join(build, 'content-scripts')));
-    const bytes = gzipSize(scripts);
-    const popup = measurePopupCode(build);
+    const bytes = gzipSync(scripts, { level: 9 }).length;
     const strangers = neverOnPages.filter((text) => scripts.includes(text));
     const openers = [join(build, 'content-scripts'), join(build, 'chunks')]
       .flatMap(readScripts)
@@ -46,9 +46,9 @@ export function checkBudgets(): Check[] {
         found: `${bytes} bytes`,
       },
       {
-        title: `${folder}: the popup's code, its chart included, fits into ${popupCodeBytes} bytes, gzip -9`,
-        ok: popup <= popupCodeBytes,
-        found: `${popup} bytes`,
+        title: `${folder}: content scripts are text that browsers accept`,
+        ok: isAccepted(scripts),
+        found: isAccepted(scripts) ? 'valid UTF-8' : 'invalid UTF-8, or characters that Chrome refuses',
       },
       {
         title: `${folder}: content scripts hold nothing that belongs elsewhere`,
@@ -101,6 +101,11 @@ function toPanelCheck(folder: string, manifest: Record<string, unknown>): Check 
 // Firefox has its sidebar without asking.
 function expectedIn(folder: string): typeof expected {
   return folder === 'chrome-mv3' ? { ...expected, permissions: [...expected.permissions, 'sidePanel'] } : expected;
+}
+
+// Browsers refuse a content script that is not valid UTF-8; Chrome also one with a noncharacter such as U+FFFF.
+function isAccepted(script: Buffer): boolean {
+  return isUtf8(script) && !/\p{Noncharacter_Code_Point}/u.test(script.toString());
 }
 
 function readScripts(folder: string): Buffer[] {
