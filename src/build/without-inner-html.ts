@@ -14,7 +14,8 @@ const replacement = '(r.__k=[])';
 export function removeInnerHtml(code: string): string {
   if (!code.includes(branch)) throw new Error('Preact has changed: update the branch in without-inner-html.ts.');
   const removed = code.replace(branch, replacement);
-  if (removed.includes('innerHTML')) throw new Error('Preact uses innerHTML in a second place (without-inner-html.ts).');
+  if (removed.includes('innerHTML'))
+    throw new Error('Preact uses innerHTML in a second place (without-inner-html.ts).');
   return removed;
 }
 
