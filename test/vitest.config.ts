@@ -1,13 +1,36 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 import { chainTable } from '../src/build/chain-table.ts';
 
+/** Runs one after the other what needs the same surroundings, for then a thread and its document are used again. */
+class BySurroundings extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const { shuffle, seed } = this.ctx.config.sequence;
+    const dice = (file: TestSpecification) => hash('sha1', `${seed} ${file.moduleId}`);
+    const sorted = shuffle ? files.toSorted((a, b) => (dice(a) < dice(b) ? -1 : 1)) : await super.sort(files);
+    const surroundingsOf = (file: TestSpecification) =>
+      readFileSync(file.moduleId, 'utf8').match(/^(?:\/\/ @vitest-.*\n)*/)?.[0];
+    return [...Map.groupBy(sorted, surroundingsOf).values()].flat();
+  }
+}
+
 export default defineConfig({
   plugins: [WxtVitest(), chainTable()],
+  resolve: {
+    alias: { 'vitest-environment-new-document': fileURLToPath(new URL('unit/new-document.ts', import.meta.url)) },
+  },
   test: {
     root: '.',
     include: ['test/unit/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/unit/leave-nothing.ts'],
     mockReset: true,
+    // Modules are evaluated once a thread, and a document is made once: half of all work otherwise.
+    isolate: false,
+    sequence: { sequencer: BySurroundings },
     // Nothing waits beside it for a processor; vitest itself would leave one of two idle.
     maxWorkers: '100%',
     pool: 'threads',

@@ -1,40 +1,31 @@
 import { serveChainTable } from '../fuzz/serve-chain-table.ts';
-import { type Figure, toRow } from './row.ts';
+import { atLeast, type Row, toRow } from './row.ts';
 
-const leastRate = 97;
 const fewestCases = 150;
 
-/** How often the first chain that is asked is the right one: what is wrong costs a request and its credits. */
-export const chainTable: Figure = {
-  name: 'chains',
-  needsBuild: false,
-  measure: async () => {
-    serveChainTable();
-    const { guessAll } = await import('./chain-guesses.ts');
-    const guesses = guessAll();
-    const rate = (hits: number) => Math.round((hits / guesses.length) * 1000) / 10;
-    const right = rate(guesses.filter(({ isChain }) => isChain).length);
-    const explained = rate(guesses.filter(({ isChain, isReason }) => isChain && isReason).length);
-    const budget = `≥ ${leastRate}, ≥ ${fewestCases} cases`;
-    const isEnough = guesses.length >= fewestCases;
-    const note = `${guesses.length} cases`;
-    return [
-      toRow({
-        what: 'chain right at the first guess',
-        measured: right,
-        unit: '%',
-        budget,
-        ok: isEnough && right >= leastRate,
-        note,
-      }),
-      toRow({
-        what: 'chain and reason right',
-        measured: explained,
-        unit: '%',
-        budget,
-        ok: isEnough && explained >= leastRate,
-        note,
-      }),
-    ];
-  },
-};
+/** How often the first chain asked is the right one: a wrong one costs a request and its credits. */
+export async function measureChainTable(): Promise<Row[]> {
+  serveChainTable();
+  const { guessAll } = await import('./chain-guesses.ts');
+  const guesses = guessAll();
+  const rate = (hits: number) => Math.round((hits / guesses.length) * 1000) / 10;
+  const shared = {
+    unit: '%',
+    budget: atLeast(97, '%'),
+    isComplete: guesses.length >= fewestCases,
+    note: `${guesses.length} cases; the goal is meant for 1,000 real ones`,
+  };
+  return [
+    toRow({
+      ...shared,
+      figure: 'right chain at the first guess',
+      measured: rate(guesses.filter(({ isChain }) => isChain).length),
+      goal: atLeast(99.5, '%'),
+    }),
+    toRow({
+      ...shared,
+      figure: 'right chain, and the right reason for it',
+      measured: rate(guesses.filter(({ isChain, isReason }) => isChain && isReason).length),
+    }),
+  ];
+}

@@ -1,71 +1,86 @@
 import type { LocalExplorer } from '../explorer/local-explorer.ts';
+import { median } from './row.ts';
 import type { Tab } from './tab.ts';
 import { isIn, type TraceEvent, threadWith, traceWhile } from './trace.ts';
 import type { Both } from './with-both.ts';
 
 const answerMs = 900;
-// Longer than a card waits with its skeleton.
+// Longer than a card waits before it shows its skeleton.
 const cardMs = 600;
 
 /**
- * Milliseconds from the end of the delay to the first frame with a card, the answer known: on a page's second line,
- * after it was asked once. The floor is a box that the page itself shows, by a timer of the same delay.
+ * For each rest on the page's first line, whose answer is known: how many frames after the page's own timer of the same
+ * delay the card opens. Zero is the same frame. A card without its answer would open three frames after it.
  */
 export async function timeRests({
+  both,
   tab,
-  rounds,
+  background,
+  rests,
   delayMs,
 }: {
+  both: Both;
   tab: Tab;
-  rounds: number;
+  background: 'running' | 'stopped';
+  rests: number;
   delayMs: number;
-}): Promise<{ ours: number[]; floor: number[] }> {
-  await hoverLine(tab, 1);
+}): Promise<{ frames: number }[]> {
+  await hoverLine(tab, 0);
   await tab.pass(1_500);
   await leave(tab);
-  const [ours, floor]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const isOurs of [true, false]) {
-      const shown = tab.evaluate(watchRest, delayMs, isOurs);
-      await tab.pass(50);
-      await hoverLine(tab, isOurs ? 1 : 0);
-      (isOurs ? ours : floor).push(await shown);
-      await tab.evaluate(() => document.querySelector('#floor')?.remove());
-      await leave(tab);
-    }
+  const all: { frames: number }[] = [];
+  for (let rest = 0; rest < rests; rest += 1) {
+    if (background === 'stopped') await both.stopBackground(tab);
+    const shown = tab.evaluate(watchRest, delayMs);
+    await tab.pass(50);
+    await hoverLine(tab, 0);
+    all.push({ frames: await shown });
+    await leave(tab);
   }
-  return { ours, floor };
+  return all;
 }
 
-// Runs in the page: milliseconds from the end of the delay to the frame that first has a box in the top layer;
+// Runs in the page: frames from the one that follows its own timer to the first one with a box in the top layer;
 // nothing else on these pages is there.
-function watchRest(delayMs: number, isOurs: boolean): Promise<number> {
+function watchRest(delayMs: number): Promise<number> {
   return new Promise((done) => {
-    let restMs = Number.NaN;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
+    let due = Number.POSITIVE_INFINITY;
     const onMove = () => {
-      restMs = performance.now();
       clearTimeout(timer);
-      if (!isOurs) timer = setTimeout(showBox, delayMs);
+      timer = setTimeout(() => {
+        due = frame + 1;
+      }, delayMs);
     };
-    const showBox = () => {
-      const box = document.createElement('div');
-      box.id = 'floor';
-      box.popover = 'manual';
-      document.documentElement.append(box);
-      box.showPopover();
-    };
-    const look = (frameStartMs: number) => {
+    const look = () => {
+      frame += 1;
       if (!document.querySelector(':popover-open')) return void requestAnimationFrame(look);
       removeEventListener('pointermove', onMove, true);
-      done(frameStartMs - restMs - delayMs);
+      clearTimeout(timer);
+      done(Math.max(0, frame - due));
     };
     addEventListener('pointermove', onMove, true);
     requestAnimationFrame(look);
   });
 }
 
-/** Milliseconds from the task that brings an answer to the end of the frame that has it, one for each line after the second. */
+/** Milliseconds of a frame of this tab: the median of a hundred. */
+export async function timeFrame(tab: Tab): Promise<number> {
+  const all = await tab.evaluate(async () => {
+    const nextFrame = () => new Promise<number>((done) => requestAnimationFrame(done));
+    const took: number[] = [];
+    for (let before = await nextFrame(); took.length < 100; ) {
+      const now = await nextFrame();
+      took.push(now - before);
+      before = now;
+    }
+    return took;
+  });
+  return median(all);
+}
+
+/** Milliseconds from the task that brings an answer to the end of the frame that shows it, one for each line after the first. */
 export async function timeAnswers({
   both,
   tab,
@@ -81,7 +96,7 @@ export async function timeAnswers({
   const all: number[] = [];
   for (let at = 0; at < lines; at += 1) {
     const events = await traceWhile(both.session, async () => {
-      await hoverLine(tab, at + 2);
+      await hoverLine(tab, at + 1);
       await tab.pass(answerMs + 2 * cardMs);
     });
     await leave(tab);
@@ -90,7 +105,7 @@ export async function timeAnswers({
   return all;
 }
 
-// The answer is the first message to our world long after the rest, when the skeleton stands.
+// The answer is the first message to our world long after the rest, when the skeleton is open.
 function answerToPaint(thread: TraceEvent[]): number[] {
   const calls = thread.filter(({ name, args }) => name === 'v8.callFunction' && args.worldName === 'Hashlens');
   const own = ['TimerFire', 'FireAnimationFrame', 'FireIdleCallback', 'EventDispatch'];

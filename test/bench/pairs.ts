@@ -4,7 +4,7 @@ import { type Side, sides } from './two-extensions.ts';
 /** What both sides gave in one turn. */
 export type Pair<T> = Record<Side, T>;
 
-/** Measures both sides in turns, so that both have the same machine; who is first changes from turn to turn. */
+/** Measures both sides alternately, so that both meet the same load; which one goes first changes from turn to turn. */
 export async function inPairs<T>(count: number, measure: (side: Side) => Promise<T>): Promise<Pair<T>[]> {
   const pairs: Pair<T>[] = [];
   for (let turn = 0; turn < count; turn += 1) {
@@ -16,16 +16,17 @@ export async function inPairs<T>(count: number, measure: (side: Side) => Promise
   return pairs;
 }
 
-/** The median of what each pair gives, and in words how far half of the pairs lie apart. */
+/** The median and the lower quartile of what each pair gives, and the middle half of the pairs in words. */
 export function overPairs<T>(
   pairs: readonly Pair<T>[],
   read: (pair: Pair<T>) => number,
-): { value: number; spread: string } {
+): { value: number; lowerQuartile: number; spread: string } {
   const values = pairs.map(read).toSorted((a, b) => a - b);
   const at = (share: number) => values[Math.round((values.length - 1) * share)] ?? Number.NaN;
   const words = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 3 });
   return {
     value: median(values),
-    spread: `${pairs.length} pairs, half of them ${words(at(0.25))} to ${words(at(0.75))}`,
+    lowerQuartile: at(0.25),
+    spread: `${pairs.length} pairs, middle half ${words(at(0.25))} to ${words(at(0.75))}`,
   };
 }

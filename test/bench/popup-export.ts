@@ -1,5 +1,5 @@
 import type { DrivenPage } from '../e2e/driver/driver.ts';
-import { type Row, toRow } from './row.ts';
+import { atMost, exactly, type Row, toRow } from './row.ts';
 
 /** What a change has to read in the file: block, balance and change in wei. */
 export type Expected = { block_number: number; value: string; delta: string };
@@ -38,20 +38,16 @@ export async function timeExport(page: DrivenPage, expected: Expected[]): Promis
   const of = `${expected.length.toLocaleString('en')} changes: saved as CSV`;
   return [
     toRow({
-      what: `${of}, longest turn`,
+      figure: `${of}, longest turn`,
       measured: longestMs,
       unit: 'ms',
-      budget: '≤ 50 ms',
-      ok: longestMs <= 50,
+      budget: atMost(50, 'ms'),
       note: `of all that the page does until the file is made, which took ${Math.round(tookMs)} ms`,
     }),
     toRow({
-      what: `${of}, rows with a digit wrong`,
+      figure: `${of}, rows with a wrong digit`,
       measured: wrong.length + Math.abs(lines.length - expected.length),
-      unit: '',
-      floor: 0,
-      budget: '= 0',
-      ok: wrong.length === 0 && lines.length === expected.length,
+      budget: exactly(0),
     }),
   ];
 }

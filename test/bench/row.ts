@@ -1,32 +1,75 @@
-/** One figure of the table. `ok` is judged by the figure itself; a budget is never loosened to pass. */
+/** The limit of a figure: of the measured value in its unit, or of its ratio to the floor. */
+export type Limit = { sign: '≤' | '≥' | '='; value: number; of: string };
+
+export const atMost = (value: number, of = ''): Limit => ({ sign: '≤', value, of });
+export const atLeast = (value: number, of = ''): Limit => ({ sign: '≥', value, of });
+export const exactly = (value: number, of = ''): Limit => ({ sign: '=', value, of });
+
+/** As a limit's `of`: it limits the ratio, not the measured value. */
+export const timesFloor = '× floor';
+
+/** One line of the table. */
 export type Row = {
-  what: string;
+  figure: string;
   measured: number;
   unit: string;
-  /** What the machine or the best peer needs, in the same unit; null where nothing can be compared. */
+  /** The least that the same work costs, measured in the same run and unit; null for a plain count. */
   floor: number | null;
-  /** Measured over floor. */
   ratio: number | null;
   budget: string;
-  ok: boolean;
-  /** How it was measured, where the name does not say it. */
+  /** `goal` marks a goal that is not met yet; only `FAIL` fails the command. */
+  result: 'pass' | 'goal' | 'FAIL';
   note?: string;
 };
 
-/** Something that can be measured: `--only` takes its name. */
-export type Figure = {
-  name: string;
-  /** Whether it measures the built extension for Chrome. */
-  needsBuild: boolean;
-  measure: () => Promise<Row[]>;
+type Measured = {
+  figure: string;
+  measured: number;
+  unit?: string;
+  floor?: number | null;
+  /** Where it is not just measured over floor: a median of ratios. */
+  ratio?: number;
+  /** Fails the command when exceeded. At least one of `budget` and `goal`. */
+  budget?: Limit;
+  /** Has an issue of its own to come: reported, does not fail the command. */
+  goal?: Limit;
+  /** False fails the row whatever was measured: some of the work was not done. */
+  isComplete?: boolean;
+  note?: string;
 };
 
-/** A row; the ratio follows from the floor. */
-export function toRow({ floor = null, ...row }: Omit<Row, 'ratio' | 'floor'> & { floor?: number | null }): Row {
-  return { ...row, floor, ratio: floor === null || floor === 0 ? null : row.measured / floor };
+/** Judges a measurement by its budget and its goal. */
+export function toRow({
+  floor = null,
+  ratio: given,
+  unit = '',
+  budget,
+  goal,
+  isComplete = true,
+  ...rest
+}: Measured): Row {
+  const ratio = given ?? (floor === null || floor === 0 ? null : rest.measured / floor);
+  const isKept = (limit: Limit | undefined) =>
+    limit === undefined || keeps(limit, limit.of === timesFloor ? (ratio ?? Number.NaN) : rest.measured);
+  const { figure, measured, note } = rest;
+  return {
+    ...{ figure, measured, unit, floor, ratio },
+    budget: [budget && toText(budget), goal && `goal ${toText(goal)}`].filter(Boolean).join(', '),
+    result: !isComplete || !isKept(budget) ? 'FAIL' : isKept(goal) ? 'pass' : 'goal',
+    ...(note === undefined ? {} : { note }),
+  };
 }
 
-/** The middle one of some numbers; of an even count the mean of the two in the middle. */
+function keeps({ sign, value }: Limit, measured: number): boolean {
+  if (sign === '=') return measured === value;
+  return sign === '≤' ? measured <= value : measured >= value;
+}
+
+function toText({ sign, value, of }: Limit): string {
+  return `${sign} ${value.toLocaleString('en')}${of === '' ? '' : ` ${of}`}`;
+}
+
+/** The middle value; of an even count the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -17,6 +17,8 @@ export type Both = {
   openEmpty(): Promise<Tab>;
   /** A tab with a page of the built extension. */
   openOwn(path: string): Promise<Tab>;
+  /** Stops the service workers of both, as the browser does after half a minute without work. */
+  stopBackground(tab: Tab): Promise<void>;
   serve: ServedPages['serve'];
   /** Where a served page is on a host of this side. */
   urlOf(side: Side, path: string, elsewhere?: boolean): string;
@@ -65,6 +67,14 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
       open: (side, path) => openUrl(urlOf(side, path)),
       openPlain: (path) => openUrl(`http://plain.localhost:${pages.port}${path}`),
       openOwn: (path) => openUrl(`chrome-extension://${ids.ours}/${path}`),
+      async stopBackground({ page }) {
+        const workers = await context.newCDPSession(page);
+        await workers.send('ServiceWorker.enable');
+        await workers.send('ServiceWorker.stopAllWorkers');
+        await workers.detach();
+        // A worker that is still going down would be waited for as well.
+        await new Promise((done) => setTimeout(done, 300));
+      },
       serve: pages.serve,
       urlOf,
       session,

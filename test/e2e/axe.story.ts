@@ -1,14 +1,13 @@
 import { buildCardsPage } from './access/cards-page/build-cards-page.ts';
 import { expectNothing } from './access/expect-nothing.ts';
 import { findProblems } from './access/find-problems.ts';
-import { ownViews } from './access/own-views.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 
-test('axe finds nothing wrong with any card', async ({ driver, pages }) => {
+test('axe finds nothing wrong with any card', once, async ({ driver, pages }) => {
   await expectNothing(await driver.openPage(pages.serve(await buildCardsPage())));
 });
 
-test('what were wrong with a card would be found', async ({ driver, pages }) => {
+test('what were wrong with a card would be found', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(await buildCardsPage()));
 
   await page.evaluate(() => {
@@ -28,9 +27,3 @@ test('what were wrong with a card would be found', async ({ driver, pages }) => 
   const rules = (await findProblems(page)).map((problem) => problem.split(':')[0]);
   expect([...new Set(rules)].toSorted()).toEqual(['aria-dialog-name', 'button-name', 'color-contrast', 'target-size']);
 });
-
-for (const [name, open] of Object.entries(ownViews)) {
-  test(`axe finds nothing wrong with ${name}`, async ({ driver, service, pages }) => {
-    await expectNothing(await open({ driver, service, pages }));
-  });
-}

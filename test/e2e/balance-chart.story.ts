@@ -2,8 +2,9 @@ import { generateBalances } from '../explorer/generator/generate-balances.ts';
 import { chartBox, lineOf, readOutOf } from './driver/chart.ts';
 import type { Clip, DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
-import { expect, test } from './story.ts';
+import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 // Its own: another story of it would find more than one page known.
@@ -55,79 +56,85 @@ test('the line runs along blocks, which are exact, and a change lies where its b
   expect(await alertsOf(popup)).toEqual([]);
 });
 
-test('the wheel zooms about the pointer, Shift moves the line, Escape shows all of it again', async ({ driver }) => {
-  const { popup, box } = await openChart(driver);
-  await clickNamed(popup, 'By block');
-  await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
-  const whole = await spanOf(popup, box);
-  const under = await blockAt(popup, box, 0.4);
+test(
+  'the wheel zooms about the pointer, Shift moves the line, Escape shows all of it again',
+  once,
+  async ({ driver }) => {
+    const { popup, box } = await openChart(driver);
+    await clickNamed(popup, 'By block');
+    await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
+    const whole = await spanOf(popup, box);
+    const under = await blockAt(popup, box, 0.4);
 
-  for (let notch = 0; notch < 5; notch += 1) await popup.wheel(-120);
-  await expect.poll(() => isZoomed(popup)).toBe(true);
-  const zoomed = await spanOf(popup, box);
-  expect(zoomed).toBeLessThan(whole / 2);
-  const blocks = page().map(({ block_number }) => block_number);
-  const stays = await blockAt(popup, box, 0.4);
-  expect(Math.abs(blocks.indexOf(stays) - blocks.indexOf(under)), 'what was under the pointer is').toBeLessThan(2);
+    for (let notch = 0; notch < 5; notch += 1) await popup.wheel(-120);
+    await expect.poll(() => isZoomed(popup)).toBe(true);
+    const zoomed = await spanOf(popup, box);
+    expect(zoomed).toBeLessThan(whole / 2);
+    const blocks = page().map(({ block_number }) => block_number);
+    const stays = await blockAt(popup, box, 0.4);
+    expect(Math.abs(blocks.indexOf(stays) - blocks.indexOf(under)), 'what was under the pointer is').toBeLessThan(2);
 
-  const before = await blockAt(popup, box, 0.5);
-  const row = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
-  await popup.hold('Shift', () => popup.drag(row(0.3), row(0.6)));
-  await expect.poll(() => blockAt(popup, box, 0.5)).toBeLessThan(before);
+    const before = await blockAt(popup, box, 0.5);
+    const row = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
+    await popup.hold('Shift', () => popup.drag(row(0.3), row(0.6)));
+    await expect.poll(() => blockAt(popup, box, 0.5)).toBeLessThan(before);
 
-  await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
-  await popup.press('Escape');
-  await expect.poll(() => isZoomed(popup)).toBe(false);
-  expect(await spanOf(popup, box)).toBe(whole);
-});
+    await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
+    await popup.press('Escape');
+    await expect.poll(() => isZoomed(popup)).toBe(false);
+    expect(await spanOf(popup, box)).toBe(whole);
+  },
+);
 
-test('a drag cuts out what it is drawn over, and the read-out lies in it; a click cuts out nothing', async ({
-  driver,
-}) => {
-  const { popup, box } = await openChart(driver);
-  await clickNamed(popup, 'By block');
-  await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
-  const whole = await spanOf(popup, box);
-  const row = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
-  const blocks = page().map(({ block_number }) => block_number);
-  const placeOf = async (share: number) => blocks.indexOf(await blockAt(popup, box, share));
-  const [first, last] = [await placeOf(0.3), await placeOf(0.6)];
+test(
+  'a drag cuts out what it is drawn over, and the read-out lies in it; a click cuts out nothing',
+  once,
+  async ({ driver }) => {
+    const { popup, box } = await openChart(driver);
+    await clickNamed(popup, 'By block');
+    await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
+    const whole = await spanOf(popup, box);
+    const row = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
+    const blocks = page().map(({ block_number }) => block_number);
+    const placeOf = async (share: number) => blocks.indexOf(await blockAt(popup, box, share));
+    const [first, last] = [await placeOf(0.3), await placeOf(0.6)];
 
-  await popup.click(row(0.45));
-  await letTimePass(popup);
-  expect(await isZoomed(popup)).toBe(false);
+    await popup.click(row(0.45));
+    await timersDrained(popup);
+    expect(await isZoomed(popup)).toBe(false);
 
-  await popup.drag(row(0.3), row(0.6));
-  await expect.poll(() => isZoomed(popup)).toBe(true);
-  const [, read = ''] = /Block ([\d,]+)/.exec((await readOutOf(popup)).shown) ?? [];
-  const chosen = blocks.indexOf(Number(read.replaceAll(',', '')));
-  expect(chosen, 'it reads out a change of what is shown').toBeGreaterThanOrEqual(last - 1);
-  expect(chosen).toBeLessThanOrEqual(first + 1);
-  const plot = await popup.evaluate(() => document.querySelector('.u-over')?.getBoundingClientRect().width ?? 0);
-  const ends = [await placeOf(2 / box.width), await placeOf((plot - 2) / box.width)];
-  expect(Math.abs((ends[0] ?? 0) - first), 'its start is the left edge').toBeLessThan(2);
-  expect(Math.abs((ends[1] ?? 0) - last), 'its end is the right edge').toBeLessThan(2);
-  expect((await lineOf(popup)).share, 'the line is drawn over all of it').toBeGreaterThan(0.7);
-  const peaks = await popup.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.peaks button')].map(({ title }) => title),
-  );
-  const marked = peaks.map((title) => Number((/block ([\d,]+)/.exec(title)?.[1] ?? '').replaceAll(',', '')));
-  expect(marked.length).toBeGreaterThan(0);
-  for (const block of marked) {
-    expect(blocks.indexOf(block), 'the largest changes are those of what is shown').toBeLessThanOrEqual(first + 1);
-    expect(blocks.indexOf(block)).toBeGreaterThanOrEqual(last - 1);
-  }
-  // Once more, in what is shown already.
-  const part = await spanOf(popup, box);
-  await popup.drag(row(0.6), row(0.2));
-  await expect.poll(() => spanOf(popup, box)).toBeLessThan(part * 0.7);
+    await popup.drag(row(0.3), row(0.6));
+    await expect.poll(() => isZoomed(popup)).toBe(true);
+    const [, read = ''] = /Block ([\d,]+)/.exec((await readOutOf(popup)).shown) ?? [];
+    const chosen = blocks.indexOf(Number(read.replaceAll(',', '')));
+    expect(chosen, 'it reads out a change of what is shown').toBeGreaterThanOrEqual(last - 1);
+    expect(chosen).toBeLessThanOrEqual(first + 1);
+    const plot = await popup.evaluate(() => document.querySelector('.u-over')?.getBoundingClientRect().width ?? 0);
+    const ends = [await placeOf(2 / box.width), await placeOf((plot - 2) / box.width)];
+    expect(Math.abs((ends[0] ?? 0) - first), 'its start is the left edge').toBeLessThan(2);
+    expect(Math.abs((ends[1] ?? 0) - last), 'its end is the right edge').toBeLessThan(2);
+    expect((await lineOf(popup)).share, 'the line is drawn over all of it').toBeGreaterThan(0.7);
+    const peaks = await popup.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.peaks button')].map(({ title }) => title),
+    );
+    const marked = peaks.map((title) => Number((/block ([\d,]+)/.exec(title)?.[1] ?? '').replaceAll(',', '')));
+    expect(marked.length).toBeGreaterThan(0);
+    for (const block of marked) {
+      expect(blocks.indexOf(block), 'the largest changes are those of what is shown').toBeLessThanOrEqual(first + 1);
+      expect(blocks.indexOf(block)).toBeGreaterThanOrEqual(last - 1);
+    }
+    // Once more, in what is shown already.
+    const part = await spanOf(popup, box);
+    await popup.drag(row(0.6), row(0.2));
+    await expect.poll(() => spanOf(popup, box)).toBeLessThan(part * 0.7);
 
-  await clickNamed(popup, 'Whole range');
-  await expect.poll(() => isZoomed(popup)).toBe(false);
-  expect(await spanOf(popup, box)).toBe(whole);
-});
+    await clickNamed(popup, 'Whole range');
+    await expect.poll(() => isZoomed(popup)).toBe(false);
+    expect(await spanOf(popup, box)).toBe(whole);
+  },
+);
 
-test('what is zoomed to stays in view along the other axis and after the table', async ({ driver }) => {
+test('what is zoomed to stays in view along the other axis and after the table', once, async ({ driver }) => {
   const { popup, box } = await openChart(driver);
   await blockAt(popup, box, 0.4);
   for (let notch = 0; notch < 5; notch += 1) await popup.wheel(-120);
@@ -158,7 +165,7 @@ test('what is zoomed to stays in view along the other axis and after the table',
   await expect.poll(() => isZoomed(popup)).toBe(false);
 });
 
-test('plus and minus zoom about the chosen change', async ({ driver }) => {
+test('plus and minus zoom about the chosen change', once, async ({ driver }) => {
   const { popup } = await openChart(driver);
   await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
 
@@ -169,7 +176,7 @@ test('plus and minus zoom about the chosen change', async ({ driver }) => {
   await expect.poll(() => isZoomed(popup)).toBe(false);
 });
 
-test('the wheel scrolls the page where there is nothing to zoom out of', async ({ driver }) => {
+test('the wheel scrolls the page where there is nothing to zoom out of', once, async ({ driver }) => {
   const { popup, box } = await openChart(driver);
   await popup.setViewport({ width: 460, height: 420 });
   const { y } = await chartBox(popup);
@@ -182,7 +189,7 @@ test('the wheel scrolls the page where there is nothing to zoom out of', async (
   expect(await isZoomed(popup)).toBe(false);
 });
 
-test('two fingers zoom, and one moves what is zoomed', async ({ driver }) => {
+test('two fingers zoom, and one moves what is zoomed', once, async ({ driver }) => {
   const { popup, box } = await openChart(driver);
   await clickNamed(popup, 'By block');
   await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
@@ -201,7 +208,7 @@ test('two fingers zoom, and one moves what is zoomed', async ({ driver }) => {
   await expect.poll(() => blockAt(popup, box, 0.5)).toBeLessThan(before);
 });
 
-test('the largest changes are marked and read out to the wei', async ({ driver }) => {
+test('the largest changes are marked and read out to the wei', once, async ({ driver }) => {
   const { popup } = await openChart(driver);
   const size = ({ delta }: { delta: string }) => BigInt(delta.replace('-', ''));
   const largest = page()
@@ -228,7 +235,7 @@ test('the largest changes are marked and read out to the wei', async ({ driver }
   await expect.poll(async () => (await readOutOf(popup)).spoken).toBe(second);
 });
 
-test('the table sorts by each column, exactly, and draws few rows of many', async ({ driver }) => {
+test('the table sorts by each column, exactly, and draws few rows of many', once, async ({ driver }) => {
   const { popup } = await openChart(driver);
   await clickNamed(popup, 'Load full history');
   await expect.poll(() => textOf(popup), { timeout: 30_000 }).toContain('the full history.');

@@ -25,7 +25,7 @@ test('a waiting card is a busy dialog with its full name, and says politely that
   service,
 }) => {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  service.behave({ path: hash, delayMs: 5000, times: 1 });
+  const held = service.hold({ path: hash });
 
   await hoverText(page, hash);
 
@@ -41,6 +41,7 @@ test('a waiting card is a busy dialog with its full name, and says politely that
       '  status "" live=polite atomic',
       '    StaticText "Looking it up"',
     ]);
+  held.release();
   await settledCard(page);
 });
 

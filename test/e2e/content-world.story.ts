@@ -9,7 +9,7 @@ import { hoverText, settledCard } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { spellingsOf } from './holdings.ts';
 import type { Service } from './service.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { openTaken } from './taken.ts';
 import { transactionOf } from './values.ts';
 
@@ -97,7 +97,7 @@ test('whoever takes over our script in a page is refused all that is for our own
   expect(service.log).toEqual([]);
 });
 
-test('what it may have opened are pages of ours, which tell it nothing', async ({ driver, pages, service }) => {
+test('what it may have opened are pages of ours, which tell it nothing', once, async ({ driver, pages, service }) => {
   const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
   await closeOpened(driver);
 

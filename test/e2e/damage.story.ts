@@ -6,7 +6,7 @@ import { alertsOf, clickNamed, hoverText, leave, noCard, settledCard, textOf } f
 import { ask, prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import type { Service } from './service.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
 import { addressOf, transactionOf } from './values.ts';
 import { forgetWatched, ringLater, setLocally } from './watching.ts';
@@ -138,135 +138,139 @@ async function cleanUp(driver: Driver): Promise<void> {
 const some = ['null', 'text', 'cut', 'huge'] as const;
 
 for (const damage of some) {
-  test(`everything works with all that is stored damaged: ${damage}`, async ({ driver, pages, service }) => {
-    await driver.errors();
-    const name = `damaged ${damage}`;
-    const { hash, address, page } = await useEverything({ driver, pages, service, name });
+  test(
+    `everything works with all that is stored damaged: ${damage}`,
+    damage === 'cut' ? once : nightly,
+    async ({ driver, pages, service }) => {
+      const name = `damaged ${damage}`;
+      const { hash, address, page } = await useEverything({ driver, pages, service, name });
 
-    const credentials = ['apiKey', 'secretKey', 'apiAddress'].map((name) => `hashlens-secrets credentials ${name}`);
-    const spared = ['local apiAddress', ...credentials, `hashlens-watched watched ${second}`];
-    const places = await damageStored(driver, damage, { not: spared });
-    expect(kinds.filter((kind) => !places.some((place) => place.startsWith(kind)))).toEqual([]);
-    await driver.killBackground();
+      const credentials = ['apiKey', 'secretKey', 'apiAddress'].map((name) => `hashlens-secrets credentials ${name}`);
+      const spared = ['local apiAddress', ...credentials, `hashlens-watched watched ${second}`];
+      const places = await damageStored(driver, damage, { not: spared });
+      expect(kinds.filter((kind) => !places.some((place) => place.startsWith(kind)))).toEqual([]);
+      await driver.killBackground();
 
-    const popup = await driver.openExtensionPage('popup.html');
-    await pressTabs(popup);
-    await expect
-      .poll(() => textOf(popup), { message: 'what is whole beside it is there' })
-      .toContain(`Called ${second.slice(2, 6)}`);
-    await lookUp(popup, address);
-    await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
-    expect(await alertsOf(popup)).toEqual([]);
-    await pressTabs(await driver.openExtensionPage('sidepanel.html'));
-    const options = await driver.openExtensionPage('options.html');
-    await until('a setting can be chosen', () =>
-      options.evaluate(() => {
-        document.querySelector<HTMLElement>('#theme-light:enabled')?.click();
-        return document.body.innerText.includes('Stored just now');
-      }),
-    );
-    expect(await alertsOf(options)).toEqual([]);
-    await until('pages are told what holds', () =>
-      options.evaluate(async () => {
-        const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
-        return pagePreferences?.mode === 'hover' && pagePreferences.snoozedUntil === 0;
-      }),
-    );
-    await page.bringToFront();
-    const other = await driver.openPage(pages.serve(`<p>Transaction ${transactionOf(`${name}, then`)}</p>`));
-    for (const [shown, one] of [
-      [page, hash],
-      [other, transactionOf(`${name}, then`)],
-    ] as const) {
-      await shown.bringToFront();
-      await hoverText(shown, one);
-      const card = await settledCard(shown);
-      expect([card.alerts, card.text]).toEqual([[], expect.stringContaining('Asked')]);
-    }
-    expect(await driver.errors()).toEqual([]);
-    await cleanUp(driver);
-  });
+      const popup = await driver.openExtensionPage('popup.html');
+      await pressTabs(popup);
+      await expect
+        .poll(() => textOf(popup), { message: 'what is whole beside it is there' })
+        .toContain(`Called ${second.slice(2, 6)}`);
+      await lookUp(popup, address);
+      await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+      expect(await alertsOf(popup)).toEqual([]);
+      await pressTabs(await driver.openExtensionPage('sidepanel.html'));
+      const options = await driver.openExtensionPage('options.html');
+      await until('a setting can be chosen', () =>
+        options.evaluate(() => {
+          document.querySelector<HTMLElement>('#theme-light:enabled')?.click();
+          return document.body.innerText.includes('Stored just now');
+        }),
+      );
+      expect(await alertsOf(options)).toEqual([]);
+      await until('pages are told what holds', () =>
+        options.evaluate(async () => {
+          const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
+          return pagePreferences?.mode === 'hover' && pagePreferences.snoozedUntil === 0;
+        }),
+      );
+      await page.bringToFront();
+      const other = await driver.openPage(pages.serve(`<p>Transaction ${transactionOf(`${name}, then`)}</p>`));
+      for (const [shown, one] of [
+        [page, hash],
+        [other, transactionOf(`${name}, then`)],
+      ] as const) {
+        await shown.bringToFront();
+        await hoverText(shown, one);
+        const card = await settledCard(shown);
+        expect([card.alerts, card.text]).toEqual([[], expect.stringContaining('Asked')]);
+      }
+      await cleanUp(driver);
+    },
+  );
 }
 
-test('a damaged key is asked for again, or refused, and can be put in again', async ({ driver, pages, service }) => {
-  await driver.errors();
-  for (const damage of some) {
-    await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: service.secretKey });
-    const places = await damageStored(driver, damage, {
-      only: ['hashlens-secrets credentials apiKey', 'hashlens-secrets credentials secretKey'],
-    });
-    expect(places).toHaveLength(2);
-    await driver.killBackground();
+test(
+  'a damaged key is asked for again, or refused, and can be put in again',
+  nightly,
+  async ({ driver, pages, service }) => {
+    for (const damage of some) {
+      await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: service.secretKey });
+      const places = await damageStored(driver, damage, {
+        only: ['hashlens-secrets credentials apiKey', 'hashlens-secrets credentials secretKey'],
+      });
+      expect(places).toHaveLength(2);
+      await driver.killBackground();
 
-    const hash = transactionOf(`with a key damaged: ${damage}`);
+      const hash = transactionOf(`with a key damaged: ${damage}`);
+      const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+      await hoverText(page, hash);
+      const words = damage === 'text' || damage === 'cut' ? 'API key refused' : 'Add your API key';
+      await expect.poll(async () => (await page.cards())[0]?.alerts, damage).toEqual([expect.stringContaining(words)]);
+      await page.close();
+      const options = await driver.openExtensionPage('options.html');
+      await expect.poll(() => textOf(options)).toMatch(/No key stored yet|Stored/);
+      await options.close();
+    }
+    await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: '' });
+
+    const hash = transactionOf('with the key put in again');
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
     await hoverText(page, hash);
-    const words = damage === 'text' || damage === 'cut' ? 'API key refused' : 'Add your API key';
-    await expect.poll(async () => (await page.cards())[0]?.alerts, damage).toEqual([expect.stringContaining(words)]);
-    await page.close();
-    const options = await driver.openExtensionPage('options.html');
-    await expect.poll(() => textOf(options)).toMatch(/No key stored yet|Stored/);
-    await options.close();
-  }
-  await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: '' });
-
-  const hash = transactionOf('with the key put in again');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  expect((await settledCard(page)).alerts).toEqual([]);
-  expect(await driver.errors()).toEqual([]);
-});
+    expect((await settledCard(page)).alerts).toEqual([]);
+  },
+);
 
 // Without a key nothing is sent, wherever to.
-test('where the address that our own pages told is damaged, the usual one holds, and not what is written down', async ({
-  keyless,
-  pages,
-  service,
-}) => {
-  await keyless.errors();
-  const readAddress = () =>
-    keyless.atDesk(async () =>
-      String((await Reflect.get(globalThis, 'chrome').storage.local.get('apiAddress')).apiAddress),
-    );
-  for (const damage of some) {
+test(
+  'where the address that our own pages told is damaged, the usual one holds, and not what is written down',
+  nightly,
+  async ({ keyless, pages, service }) => {
+    const readAddress = () =>
+      keyless.atDesk(async () =>
+        String((await Reflect.get(globalThis, 'chrome').storage.local.get('apiAddress')).apiAddress),
+      );
+    for (const damage of some) {
+      await setLocally(keyless, { apiAddress: service.url });
+      const only = ['hashlens-secrets credentials apiAddress'];
+      expect(await damageStored(keyless, damage, { only })).toHaveLength(1);
+      await keyless.killBackground();
+
+      const hash = transactionOf(`with what was told damaged: ${damage}`);
+      const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+      await hoverText(page, hash);
+      expect((await settledCard(page)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
+      await expect.poll(readAddress, damage).toBe('https://api.blockscout.com');
+      await page.close();
+    }
     await setLocally(keyless, { apiAddress: service.url });
-    const only = ['hashlens-secrets credentials apiAddress'];
-    expect(await damageStored(keyless, damage, { only })).toHaveLength(1);
-    await keyless.killBackground();
-
-    const hash = transactionOf(`with what was told damaged: ${damage}`);
-    const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(page, hash);
-    expect((await settledCard(page)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
-    await expect.poll(readAddress, damage).toBe('https://api.blockscout.com');
-    await page.close();
-  }
-  await setLocally(keyless, { apiAddress: service.url });
-  expect(service.log).toEqual([]);
-  expect(await keyless.errors()).toEqual([]);
-});
+    expect(service.log).toEqual([]);
+  },
+);
 
 // Without a key nothing is sent, wherever to.
-test('a damaged API address is put right, and is nowhere asked meanwhile', async ({ keyless, pages, service }) => {
-  await keyless.errors();
-  for (const damage of some) {
-    expect(await damageStored(keyless, damage, { only: ['local apiAddress'] })).toHaveLength(1);
-    await keyless.killBackground();
+test(
+  'a damaged API address is put right, and is nowhere asked meanwhile',
+  once,
+  async ({ keyless, pages, service }) => {
+    for (const damage of some) {
+      expect(await damageStored(keyless, damage, { only: ['local apiAddress'] })).toHaveLength(1);
+      await keyless.killBackground();
 
-    const hash = transactionOf(`with an address damaged: ${damage}`);
-    const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(page, hash);
-    expect((await settledCard(page)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
-    await page.close();
-    await until(`after ${damage} the address is right again`, () =>
-      onOptions(keyless, (options) =>
-        options.evaluate(async (url) => {
-          const { apiAddress } = await Reflect.get(globalThis, 'chrome').storage.local.get('apiAddress');
-          return apiAddress === url;
-        }, service.url),
-      ),
-    );
-  }
-  expect(service.log).toEqual([]);
-  expect(await keyless.errors()).toEqual([]);
-});
+      const hash = transactionOf(`with an address damaged: ${damage}`);
+      const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+      await hoverText(page, hash);
+      expect((await settledCard(page)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
+      await page.close();
+      await until(`after ${damage} the address is right again`, () =>
+        onOptions(keyless, (options) =>
+          options.evaluate(async (url) => {
+            const { apiAddress } = await Reflect.get(globalThis, 'chrome').storage.local.get('apiAddress');
+            return apiAddress === url;
+          }, service.url),
+        ),
+      );
+    }
+    expect(service.log).toEqual([]);
+  },
+);

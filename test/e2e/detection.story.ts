@@ -1,5 +1,6 @@
-import { hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hover, leave, noCard, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
@@ -113,7 +114,7 @@ test('a page learns of Hashlens the names of its highlights and an empty element
   await page.press('Escape');
   await noCard(page);
   await leave(page);
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.evaluate(look)).toEqual(before);
   expect(await page.evaluate(() => [...Reflect.get(globalThis, 'heard')].map(String))).toEqual([]);
 

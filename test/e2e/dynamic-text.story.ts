@@ -1,5 +1,6 @@
-import { hover, hoverText, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hover, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
@@ -62,6 +63,6 @@ test('removing the text closes its card, and its place is empty', async ({ drive
 
   await noCard(page);
   await page.moveTo({ x: 60, y: 25 });
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toEqual([]);
 });

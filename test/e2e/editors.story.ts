@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { cardOf } from './driver/card-of.ts';
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, letTimePass, pointOf } from './driver/hands.ts';
+import { hover, pointOf } from './driver/hands.ts';
 import { marksCover, readMarked } from './driver/marks.ts';
 import { plainHost, plainOf } from './driver/plain-page.ts';
 import { switchOff } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { bundle } from './libraries/build-library.ts';
 import { expect, test } from './story.ts';
@@ -83,7 +84,7 @@ for (const [name, title] of [
     await marksCover(page, 'body', beside);
     const edited = await edit(page);
     await hover(page, selector);
-    await letTimePass(page);
+    await timersDrained(page);
 
     expect(edited).toEqual(plainly);
     expect(await page.cards()).toEqual([]);

@@ -2,7 +2,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { choose, lookUp } from './driver/forms.ts';
 import { alertsOf, fill, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 async function linkOf(page: DrivenPage, hash: string): Promise<string | undefined> {
@@ -14,43 +14,44 @@ async function linkOf(page: DrivenPage, hash: string): Promise<string | undefine
   return buttons.find(({ name }) => name === 'Open in explorer')?.href;
 }
 
-test('"Open in explorer" leads to the explorer that was chosen for the chain, at once in an open tab', async ({
-  driver,
-  pages,
-}) => {
-  const hashes = ['usual', 'own', 'refused', 'known', 'elsewhere'].map((name) => transactionOf(`explorer ${name}`));
-  const [usual = '', own = '', refused = '', known = '', elsewhere = ''] = hashes;
-  const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
-  expect(await linkOf(page, usual)).toBe(`https://etherscan.io/tx/${usual}`);
+test(
+  '"Open in explorer" leads to the explorer that was chosen for the chain, at once in an open tab',
+  once,
+  async ({ driver, pages }) => {
+    const hashes = ['usual', 'own', 'refused', 'known', 'elsewhere'].map((name) => transactionOf(`explorer ${name}`));
+    const [usual = '', own = '', refused = '', known = '', elsewhere = ''] = hashes;
+    const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
+    expect(await linkOf(page, usual)).toBe(`https://etherscan.io/tx/${usual}`);
 
-  const options = await driver.openExtensionPage('options.html');
-  await choose(options, 'Explorer for Ethereum', 'own');
-  await fill(options, 'Address of the explorer for Ethereum', 'https://explorer.example/mine/');
-  await options.press('Enter');
-  await expect.poll(() => textOf(options)).toContain('Stored just now');
-  expect(await linkOf(page, own)).toBe(`https://explorer.example/mine/tx/${own}`);
+    const options = await driver.openExtensionPage('options.html');
+    await choose(options, 'Explorer for Ethereum', 'own');
+    await fill(options, 'Address of the explorer for Ethereum', 'https://explorer.example/mine/');
+    await options.press('Enter');
+    await expect.poll(() => textOf(options)).toContain('Stored just now');
+    expect(await linkOf(page, own)).toBe(`https://explorer.example/mine/tx/${own}`);
 
-  await options.bringToFront();
-  await fill(options, 'Address of the explorer for Ethereum', 'javascript:alert(document.domain)');
-  await options.press('Enter');
-  await expect
-    .poll(() => alertsOf(options))
-    .toEqual([expect.stringMatching(/^This explorer’s address cannot be used.*https/)]);
-  expect(await linkOf(page, refused)).toBe(`https://explorer.example/mine/tx/${refused}`);
+    await options.bringToFront();
+    await fill(options, 'Address of the explorer for Ethereum', 'javascript:alert(document.domain)');
+    await options.press('Enter');
+    await expect
+      .poll(() => alertsOf(options))
+      .toEqual([expect.stringMatching(/^This explorer’s address cannot be used.*https/)]);
+    expect(await linkOf(page, refused)).toBe(`https://explorer.example/mine/tx/${refused}`);
 
-  await options.bringToFront();
-  await choose(options, 'Explorer for Ethereum', 'https://eth.blockscout.com');
-  await expect.poll(() => textOf(options)).toContain('Stored just now');
-  expect(await linkOf(page, known)).toBe(`https://eth.blockscout.com/tx/${known}`);
+    await options.bringToFront();
+    await choose(options, 'Explorer for Ethereum', 'https://eth.blockscout.com');
+    await expect.poll(() => textOf(options)).toContain('Stored just now');
+    expect(await linkOf(page, known)).toBe(`https://eth.blockscout.com/tx/${known}`);
 
-  const popup = await driver.openExtensionPage('popup.html');
-  await lookUp(popup, known);
-  await expect
-    .poll(() => popup.evaluate(() => [...document.links].map(({ href }) => href)))
-    .toContain(`https://eth.blockscout.com/tx/${known}`);
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, known);
+    await expect
+      .poll(() => popup.evaluate(() => [...document.links].map(({ href }) => href)))
+      .toContain(`https://eth.blockscout.com/tx/${known}`);
 
-  // What another machine or a broken profile left there leads nowhere.
-  await prefer(driver, { explorers: { 1: 'javascript:alert(1)', 8453: 'http://evil.example' } });
-  expect(await linkOf(page, elsewhere)).toBe(`https://etherscan.io/tx/${elsewhere}`);
-  await prefer(driver, { explorers: {} });
-});
+    // What another machine or a broken profile left there leads nowhere.
+    await prefer(driver, { explorers: { 1: 'javascript:alert(1)', 8453: 'http://evil.example' } });
+    expect(await linkOf(page, elsewhere)).toBe(`https://etherscan.io/tx/${elsewhere}`);
+    await prefer(driver, { explorers: {} });
+  },
+);

@@ -3,7 +3,7 @@ import type { DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { savedFile } from './driver/saved-file.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 const address = addressOf('exported whole');
@@ -42,7 +42,7 @@ test('a whole history is saved as CSV, every digit of it', async ({ driver }) =>
   expect(await alertsOf(popup)).toEqual([]);
 });
 
-test('a whole history is saved as JSON, every digit of it', async ({ driver }) => {
+test('a whole history is saved as JSON, every digit of it', once, async ({ driver }) => {
   const popup = await openWhole(driver);
 
   await clickNamed(popup, 'Export as JSON');
@@ -62,7 +62,7 @@ test('a whole history is saved as JSON, every digit of it', async ({ driver }) =
   ).toEqual(expected().map((one) => [one.block_number, one.value, one.delta, one.transaction_hash]));
 });
 
-test('of nothing there is nothing to export, and the popup says so', async ({ driver }) => {
+test('of nothing there is nothing to export, and the popup says so', nightly, async ({ driver }) => {
   const popup = await driver.openExtensionPage('popup.html');
 
   await lookUp(popup, `0x${'7'.repeat(36)}dead`);
@@ -74,7 +74,7 @@ test('of nothing there is nothing to export, and the popup says so', async ({ dr
   expect(areOff).toEqual([true, true]);
 });
 
-test('what is loaded in part is exported as a part', async ({ driver }) => {
+test('what is loaded in part is exported as a part', nightly, async ({ driver }) => {
   const part = addressOf('exported in part');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, part);

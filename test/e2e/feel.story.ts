@@ -1,18 +1,10 @@
 import type { DrivenPage, Driver, Point } from './driver/driver.ts';
-import {
-  clickInCard,
-  hoverText,
-  leave,
-  letTimePass,
-  noCard,
-  pointOf,
-  pointOfText,
-  settledCard,
-} from './driver/hands.ts';
+import { clickInCard, hoverText, leave, noCard, pointOf, pointOfText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { prefer, switchMode } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
 import { addressOf } from './values.ts';
 
@@ -84,7 +76,7 @@ async function restOn(page: DrivenPage, selector: string) {
 /** Goes into the card and shows that it can be used there. */
 async function useCard(page: DrivenPage) {
   await clickInCard(page, 'Copy');
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toHaveLength(1);
 }
 
@@ -117,7 +109,7 @@ test('a pointer that moves to and fro over a reference, never slowly, opens and 
     expect(longestMs).toBeLessThan(130);
     expect(totalMs).toBeGreaterThan(300);
 
-    await letTimePass(page);
+    await timersDrained(page);
     expect(await page.cards()).toEqual([]);
     expect(service.log).toEqual([]);
   }).toPass();
@@ -197,7 +189,7 @@ for (const [where, html] of [
   });
 }
 
-test('in what is full screen the card can be used', async ({ driver, pages }) => {
+test('in what is full screen the card can be used', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(
     pages.serve(`<button id="go">Go</button><div id="full"><p id="ref">${addressOf('full screen')}</p></div>
       <script>document.querySelector('#go').onclick = () => document.querySelector('#full').requestFullscreen();</script>`),
@@ -210,33 +202,34 @@ test('in what is full screen the card can be used', async ({ driver, pages }) =>
   await useCard(page);
 });
 
-test('the card stands where writing runs from right to left, from top to bottom, and away from tooltips', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.openPage(
-    pages.serve(`<div dir="rtl" style="font:14px monospace"><p><b id="rtl">${addressOf('rtl')}</b></p></div>
+test(
+  'the card stands where writing runs from right to left, from top to bottom, and away from tooltips',
+  nightly,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(
+      pages.serve(`<div dir="rtl" style="font:14px monospace"><p><b id="rtl">${addressOf('rtl')}</b></p></div>
       <div title="A tooltip" style="margin-top:380px"><p id="tipped">${addressOf('tipped')}</p></div>
       <svg width="600" height="30"><title>One more</title><text y="20" id="drawn">${addressOf('drawn tip')}</text></svg>
       <p id="vertical" style="writing-mode:vertical-rl;position:fixed;left:300px;top:80px;margin:0">${addressOf('vertical')}</p>`),
-  );
-  await marked(page);
-  const seen = async (selector: string) => {
-    const found = await restOn(page, selector);
-    await leave(page);
-    await noCard(page);
-    return found;
-  };
+    );
+    await marked(page);
+    const seen = async (selector: string) => {
+      const found = await restOn(page, selector);
+      await leave(page);
+      await noCard(page);
+      return found;
+    };
 
-  const rtl = await seen('#rtl');
-  expect(Math.abs(rtl.rect.x + rtl.rect.width - rtl.box.right)).toBeLessThan(2);
-  for (const selector of ['#tipped', '#drawn']) {
-    const { rect, box } = await seen(selector);
-    expect(rect.y + rect.height).toBeLessThanOrEqual(box.top);
-  }
-  const { rect, box } = await seen('#vertical');
-  expect(rect.x >= box.right || rect.x + rect.width <= box.left).toBe(true);
-});
+    const rtl = await seen('#rtl');
+    expect(Math.abs(rtl.rect.x + rtl.rect.width - rtl.box.right)).toBeLessThan(2);
+    for (const selector of ['#tipped', '#drawn']) {
+      const { rect, box } = await seen(selector);
+      expect(rect.y + rect.height).toBeLessThanOrEqual(box.top);
+    }
+    const { rect, box } = await seen('#vertical');
+    expect(rect.x >= box.right || rect.x + rect.width <= box.left).toBe(true);
+  },
+);
 
 /** Waits until the card stands under its reference, which has moved by at least so many pixels. */
 const follows = (page: DrivenPage, from: { left: number; top: number }, leastPx: number) =>
@@ -289,7 +282,7 @@ test('the card follows its slotted reference in a scroller of the shadow root, a
   // The pointer is on it still.
   await scrollTo(4);
   await follows(page, box, 4);
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toHaveLength(1);
 
   await scrollTo(400);
@@ -316,7 +309,7 @@ test('in a frame of 200 by 80 the card has room for what opens Hashlens, in a sm
   );
 
   await page.moveTo({ x: 115, y: 312 });
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toEqual([]);
 
   await page.moveTo({ x: 115, y: 112 });
@@ -338,7 +331,7 @@ test('a change of what opens cards holds at once in a page that is open', async 
   await marked(page);
   const restInVain = async () => {
     await hoverText(page, text);
-    await letTimePass(page);
+    await timersDrained(page);
     expect(await page.cards()).toEqual([]);
   };
   const closeCard = async () => {
@@ -352,7 +345,7 @@ test('a change of what opens cards holds at once in a page that is open', async 
   await switchMode(driver, page, 'alt');
   await restInVain();
   await page.hold('Alt', () => settledCard(page));
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toHaveLength(1);
   await closeCard();
 
@@ -368,7 +361,7 @@ test('a change of what opens cards holds at once in a page that is open', async 
   await closeCard();
   await page.click(link);
   await until('the page got the click', () => page.evaluate(() => location.hash === '#followed'));
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toEqual([]);
 
   await leave(page);

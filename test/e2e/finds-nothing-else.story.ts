@@ -1,7 +1,8 @@
 import { cardOf } from './driver/card-of.ts';
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hover, leave, noCard, settledCard } from './driver/hands.ts';
 import { hasMarks, marksCover, readMarked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -90,7 +91,7 @@ test('a frame in design mode is left alone', async ({ driver, pages, service }) 
   );
 
   await page.moveTo(await until('the frame is there', () => insideOf(page)));
-  await letTimePass(page);
+  await timersDrained(page);
 
   const marked = await page.evaluate(() => {
     const view: typeof globalThis | null | undefined = Reflect.get(
@@ -129,7 +130,7 @@ test('what a card shows is neither marked nor looked up when the pointer rests o
 
   for (const down of [16, 40, 90, 140]) {
     await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + Math.min(down, rect.height - 8) });
-    await letTimePass(page);
+    await timersDrained(page);
     const cards = await page.cards();
     expect(cards.map(({ name }) => name)).toEqual([`Transaction ${shown}`]);
   }

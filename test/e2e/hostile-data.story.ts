@@ -11,7 +11,7 @@ import { findForeign } from './hostile-data/find-foreign.ts';
 import { type HostileKind, serveRounds, textsOf, toRounds } from './hostile-data/hostile-rounds.ts';
 import { type LeakTrap, startLeakTrap } from './hostile-data/leak-trap.ts';
 import { setTraps, trappedIn } from './hostile-data/set-traps.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 
 // As many as it takes until every text was shown, and a few more: each place sees several kinds.
 const rounds: { [kind in HostileKind]: number } = { transaction: 4, balance: 3, NFT: 4 };
@@ -55,38 +55,38 @@ async function openDetails(page: DrivenPage, { rect }: CardSeen): Promise<CardSe
 }
 
 for (const kind of kinds) {
-  test(`a card of a hostile ${kind} runs nothing, leads nowhere else and keeps its shape`, async ({
-    driver,
-    pages,
-    service,
-  }) => {
-    const all = toRounds(kind, rounds[kind], corpus, 'on a card');
-    const put = textsOf(all);
-    expect(corpus.filter((text) => !put.has(text))).toEqual([]);
-    serveRounds(service, all);
-    const page = await driver.openPage(pages.serve(all.map(({ written }) => `<p>tx ${written}</p>`).join('')));
-    await setTraps(page);
-    const before = await page.evaluate(() => location.href);
+  test(
+    `a card of a hostile ${kind} runs nothing, leads nowhere else and keeps its shape`,
+    once,
+    async ({ driver, pages, service }) => {
+      const all = toRounds(kind, rounds[kind], corpus, 'on a card');
+      const put = textsOf(all);
+      expect(corpus.filter((text) => !put.has(text))).toEqual([]);
+      serveRounds(service, all);
+      const page = await driver.openPage(pages.serve(all.map(({ written }) => `<p>tx ${written}</p>`).join('')));
+      await setTraps(page);
+      const before = await page.evaluate(() => location.href);
 
-    for (const { written, name } of all) {
-      await hoverText(page, written);
-      const card = await settledCard(page);
-      expect(card.name).toContain(name);
-      expect(card.alerts).toEqual([]);
-      expect(judgeCard(card)).toEqual([]);
-      if (card.details) expect(judgeCard(await openDetails(page, card))).toEqual([]);
-      await page.press('Escape');
-      await noCard(page);
-      await leave(page);
-    }
+      for (const { written, name } of all) {
+        await hoverText(page, written);
+        const card = await settledCard(page);
+        expect(card.name).toContain(name);
+        expect(card.alerts).toEqual([]);
+        expect(judgeCard(card)).toEqual([]);
+        if (card.details) expect(judgeCard(await openDetails(page, card))).toEqual([]);
+        await page.press('Escape');
+        await noCard(page);
+        await leave(page);
+      }
 
-    expect(await trappedIn(page)).toEqual([]);
-    expect(await page.evaluate(() => location.href)).toBe(before);
-    expect(trap.visits).toBe(0);
-    expect(service.log.map(({ path }) => path.toLowerCase())).toEqual(
-      all.map(({ path }) => expect.stringContaining(path)),
-    );
-  });
+      expect(await trappedIn(page)).toEqual([]);
+      expect(await page.evaluate(() => location.href)).toBe(before);
+      expect(trap.visits).toBe(0);
+      expect(service.log.map(({ path }) => path.toLowerCase())).toEqual(
+        all.map(({ path }) => expect.stringContaining(path)),
+      );
+    },
+  );
 }
 
 const shown: { [kind in HostileKind]: (page: DrivenPage) => Promise<void> } = {
@@ -107,7 +107,7 @@ async function says(page: DrivenPage, words: RegExp): Promise<void> {
 }
 
 for (const place of ['popup.html', 'sidepanel.html']) {
-  test(`${place} shows hostile answers as words, and keeps its shape`, async ({ driver, service }) => {
+  test(`${place} shows hostile answers as words, and keeps its shape`, once, async ({ driver, service }) => {
     const count = place === 'popup.html' ? 2 : 1;
     const asked: string[] = [];
 
@@ -142,7 +142,7 @@ for (const place of ['popup.html', 'sidepanel.html']) {
 }
 
 for (const kind of ['balance', 'NFT'] as const) {
-  test(`what is exported of a hostile ${kind} runs in no spreadsheet`, async ({ driver, service }) => {
+  test(`what is exported of a hostile ${kind} runs in no spreadsheet`, once, async ({ driver, service }) => {
     const [round] = toRounds(kind, 1, corpus, 'exported');
     if (round === undefined) throw new Error('There is nothing to export.');
     serveRounds(service, [round]);
@@ -168,7 +168,7 @@ for (const kind of ['balance', 'NFT'] as const) {
   });
 }
 
-test('the traps would tell', async ({ driver, pages }) => {
+test('the traps would tell', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve('<p id="into"></p>'));
   const own = await startLeakTrap();
   await setTraps(page);

@@ -1,6 +1,7 @@
-import { hover, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const hash = transactionOf('hostile');
@@ -57,9 +58,9 @@ test('a page that removes the card at once gets it removed, and another hover op
     }).observe(document.documentElement, { childList: true, subtree: true });
   });
   await hover(page, '#hash');
-  await letTimePass(page);
+  await timersDrained(page);
   await leave(page);
-  await letTimePass(page);
+  await timersDrained(page);
   await noCard(page);
 
   await hover(page, '#hash');
@@ -88,12 +89,12 @@ test('a page that covers everything cannot cover the card', async ({ driver, pag
   expect(isOnTop).toBe(true);
 });
 
-test('a card that the page lays something over goes, and after three times it stays away', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.openPage(
-    pages.serve(`${text}<form id="over" popover="manual" style="position:fixed;inset:0;margin:0;width:100vw;height:100vh">
+test(
+  'a card that the page lays something over goes, and after three times it stays away',
+  nightly,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(
+      pages.serve(`${text}<form id="over" popover="manual" style="position:fixed;inset:0;margin:0;width:100vw;height:100vh">
         <!-- A form has what its fields are called. -->
         <input name="focus">
       </form>
@@ -108,21 +109,22 @@ test('a card that the page lays something over goes, and after three times it st
           globalThis.cards += records.flatMap(({ addedNodes }) => [...addedNodes]).length;
         }).observe(document.documentElement, { childList: true });
       </script>`),
-  );
-  const opened = () => page.evaluate(() => Number(Reflect.get(globalThis, 'cards')));
+    );
+    const opened = () => page.evaluate(() => Number(Reflect.get(globalThis, 'cards')));
 
-  for (let time = 1; time <= 3; time++) {
+    for (let time = 1; time <= 3; time++) {
+      await hover(page, '#hash');
+      await until('the card is there, and goes', async () => (await opened()) === time && !(await page.cards())[0]);
+      await leave(page);
+      // Where the pointer rests, it rests on nothing.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    }
     await hover(page, '#hash');
-    await until('the card is there, and goes', async () => (await opened()) === time && !(await page.cards())[0]);
-    await leave(page);
-    // Where the pointer rests, it rests on nothing.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-  }
-  await hover(page, '#hash');
-  await letTimePass(page);
+    await timersDrained(page);
 
-  expect(await opened()).toBe(3);
-});
+    expect(await opened()).toBe(3);
+  },
+);
 
 test('a page cannot look into the card', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(text));

@@ -1,6 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { hover, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -43,7 +44,7 @@ for (const selector of ['html', 'body']) {
       await style(plain);
       await hover(page, '#hash');
       await settledCard(page);
-      await letTimePass(page);
+      await timersDrained(page);
       // As good as opaque.
       expect(await page.cards()).toHaveLength(1);
 
@@ -52,7 +53,7 @@ for (const selector of ['html', 'body']) {
       await leave(page);
       const asked = service.log.length;
       await hover(page, '#other');
-      await letTimePass(page);
+      await timersDrained(page);
 
       expect(await page.cards()).toEqual([]);
       expect(service.log).toHaveLength(asked);
@@ -106,7 +107,7 @@ test('a copy of the card that a page makes is empty, and the card stays as it is
       html: host.getHTML({ serializableShadowRoots: true }),
     };
   });
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(copies?.copied).toBe(2);
   expect(copies?.roots).toEqual([null, null]);
@@ -162,7 +163,7 @@ test('events that a page makes up open nothing, press nothing and close nothing'
   await marked(page);
 
   for (let turn = 0; turn < 5; turn += 1) expect(await page.evaluate(makeUpEvents, '#hash')).toBeGreaterThan(30);
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toEqual([]);
   expect(service.log).toEqual([]);
 
@@ -170,10 +171,10 @@ test('events that a page makes up open nothing, press nothing and close nothing'
   await hover(page, '#hash');
   await settledCard(page);
   // It fades in, and moves a little as it does.
-  await letTimePass(page);
+  await timersDrained(page);
   const before = await settledCard(page);
   for (let turn = 0; turn < 5; turn += 1) await page.evaluate(makeUpEvents, '[popover]');
-  await letTimePass(page);
+  await timersDrained(page);
 
   const [card] = await page.cards();
   expect(card?.text).toBe(before.text);
@@ -292,7 +293,7 @@ test('a page that knows who Hashlens is cannot end it with the event of its fram
       postMessage({ type, ...detail }, '*');
     }
   }, ids);
-  await letTimePass(page);
+  await timersDrained(page);
   await hover(page, '#hash');
 
   expect((await settledCard(page)).name).toBe(name);

@@ -1,6 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, hoverText, leave, letTimePass, noCard, settledCard } from './driver/hands.ts';
+import { hover, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -113,7 +114,7 @@ test('entering the card keeps it open', async ({ driver, pages }) => {
   const { rect } = await openCard(page);
 
   await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(await page.cards()).toHaveLength(1);
 });
@@ -134,10 +135,10 @@ test('a card that was closed with Esc stays closed until the pointer has been el
   await page.press('Escape');
   await noCard(page);
   await hoverText(page, hash);
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toEqual([]);
   await leave(page);
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect((await openCard(page)).name).toBe(`Transaction ${hash}`);
 });

@@ -1,7 +1,8 @@
 import { startChromium } from './driver/chromium.ts';
 import type { Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
-import { letTimePass, textOf } from './driver/hands.ts';
+import { textOf } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { build, expect, named, test } from './story.ts';
 
@@ -35,7 +36,7 @@ test('the welcome page opens by itself once Hashlens is installed, the panel doe
   try {
     await until('the welcome page is open', async () => (await ownTabs(driver)).includes('/welcome.html'));
     const page = await driver.openExtensionPage('options.html');
-    await letTimePass(page);
+    await timersDrained(page);
     expect((await ownTabs(driver)).sort((a, b) => a.localeCompare(b))).toEqual(['/options.html', '/welcome.html']);
     expect(await hasPanel(driver)).toBe(false);
     expect(await textOf(page)).toContain('API key');
@@ -45,7 +46,7 @@ test('the welcome page opens by itself once Hashlens is installed, the panel doe
     // It closes what it had opened.
     const later = await until('it runs again', () => driver.openExtensionPage('options.html').catch(() => null));
     await expect.poll(() => textOf(later)).toContain('API key');
-    await letTimePass(later);
+    await timersDrained(later);
     expect(await ownTabs(driver)).toEqual(['/options.html']);
     expect(await hasPanel(driver)).toBe(false);
   } finally {

@@ -1,21 +1,25 @@
-import { createDice } from '../../src/explorer/sample/seeded.ts';
+import { sizes } from '../size.ts';
 import type { Driver } from './driver/driver.ts';
+import type { Service } from './service.ts';
 
-/** CHAOS_SEED takes other moments; every failure names the one that it had. */
-export const seed = process.env.CHAOS_SEED ?? 'one';
-
-/** Kills the background after so many milliseconds, at random, at most this many. */
-export function createKills(driver: Driver, name: string) {
-  const dice = createDice(`${seed} ${name}`);
+/** Counts how often the background was killed, at moments that a story chooses by requests and never by time. */
+export function createKills(driver: Driver, service: Service) {
   let count = 0;
+  const kill = async () => {
+    await driver.killBackground();
+    count += 1;
+  };
   return {
     count: () => count,
-    dice,
-    async killWithin(mostMs: number) {
-      // Not a wait for anything: the moment is what is tried.
-      await new Promise((done) => setTimeout(done, dice.below(mostMs)));
-      await driver.killBackground();
-      count += 1;
+    isOver: () => count >= sizes.kills,
+    kill,
+    /** Kills it while a reply is held back, of the first request from now on or of a later one; `ask` leads to requests. */
+    async killOnItsWay(ask: () => Promise<unknown>, skip = 0) {
+      const held = service.hold({ skip, times: 1 });
+      await ask();
+      await held.arrived(skip + 1);
+      await kill();
+      held.release();
     },
   };
 }

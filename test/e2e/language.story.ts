@@ -2,7 +2,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 // Nobody can choose before it is known what was chosen last.
@@ -19,39 +19,40 @@ const choose = (options: DrivenPage, language: string) =>
 const languageOf = (page: DrivenPage) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title]);
 
-test('whoever chooses a language is spoken to in it at once: in settings, popup, and open tabs', async ({
-  driver,
-  pages,
-}) => {
-  const hash = transactionOf('language');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
-  await leave(page);
-  await noCard(page);
+test(
+  'whoever chooses a language is spoken to in it at once: in settings, popup, and open tabs',
+  once,
+  async ({ driver, pages }) => {
+    const hash = transactionOf('language');
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await hoverText(page, hash);
+    expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+    await leave(page);
+    await noCard(page);
 
-  const options = await driver.openExtensionPage('options.html');
-  await expect.poll(() => textOf(options)).toContain('Hashlens settings');
-  await choose(options, 'de');
-  await expect.poll(() => languageOf(options)).toEqual(['de', 'ltr', 'Hashlens-Einstellungen']);
-  const fresh = await driver.openExtensionPage('options.html');
-  await expect.poll(() => textOf(fresh)).toContain('Hashlens-Einstellungen');
-  const stored = ' Gerade gespeichert.';
-  // How much is kept comes a moment later, on either.
-  await expect.poll(async () => (await textOf(options)).replace(stored, '') === (await textOf(fresh))).toBe(true);
-  await fresh.close();
+    const options = await driver.openExtensionPage('options.html');
+    await expect.poll(() => textOf(options)).toContain('Hashlens settings');
+    await choose(options, 'de');
+    await expect.poll(() => languageOf(options)).toEqual(['de', 'ltr', 'Hashlens-Einstellungen']);
+    const fresh = await driver.openExtensionPage('options.html');
+    await expect.poll(() => textOf(fresh)).toContain('Hashlens-Einstellungen');
+    const stored = ' Gerade gespeichert.';
+    // How much is kept comes a moment later, on either.
+    await expect.poll(async () => (await textOf(options)).replace(stored, '') === (await textOf(fresh))).toBe(true);
+    await fresh.close();
 
-  await page.bringToFront();
-  await hoverText(page, hash);
-  const card = await settledCard(page);
-  expect(card.name).toBe(`Transaktion ${hash}`);
-  expect(card.text).toContain('Bestätigungen');
+    await page.bringToFront();
+    await hoverText(page, hash);
+    const card = await settledCard(page);
+    expect(card.name).toBe(`Transaktion ${hash}`);
+    expect(card.text).toContain('Bestätigungen');
 
-  const popup = await driver.openExtensionPage('popup.html');
-  await expect.poll(() => textOf(popup)).toContain('Guthaben');
-  await choose(options, 'auto');
-  await expect.poll(() => languageOf(options)).toEqual(['en', 'ltr', 'Hashlens settings']);
-});
+    const popup = await driver.openExtensionPage('popup.html');
+    await expect.poll(() => textOf(popup)).toContain('Guthaben');
+    await choose(options, 'auto');
+    await expect.poll(() => languageOf(options)).toEqual(['en', 'ltr', 'Hashlens settings']);
+  },
+);
 
 for (const [language, direction, kind, fee] of [
   ['es', 'ltr', 'Transacción', 'Comisión'],
@@ -59,21 +60,22 @@ for (const [language, direction, kind, fee] of [
   ['ja', 'ltr', 'トランザクション', '手数料'],
   ['ar', 'rtl', 'معاملة', 'الرسوم'],
 ] as const) {
-  test(`cards speak the language that is chosen, also after the background was stopped: ${language}`, async ({
-    driver,
-    pages,
-  }) => {
-    const hash = transactionOf(`spoken in ${language}`);
-    await prefer(driver, { language });
-    await driver.killBackground();
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  test(
+    `cards speak the language that is chosen, also after the background was stopped: ${language}`,
+    once,
+    async ({ driver, pages }) => {
+      const hash = transactionOf(`spoken in ${language}`);
+      await prefer(driver, { language });
+      await driver.killBackground();
+      const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 
-    await hoverText(page, hash);
-    const card = await settledCard(page);
+      await hoverText(page, hash);
+      const card = await settledCard(page);
 
-    expect(card.name).toMatch(new RegExp(`^\\P{L}*${kind}\\P{L}.*${hash}`, 'u'));
-    expect(card.text).toContain(fee);
-    expect(card.direction).toBe(direction);
-    await prefer(driver, { language: 'auto' });
-  });
+      expect(card.name).toMatch(new RegExp(`^\\P{L}*${kind}\\P{L}.*${hash}`, 'u'));
+      expect(card.text).toContain(fee);
+      expect(card.direction).toBe(direction);
+      await prefer(driver, { language: 'auto' });
+    },
+  );
 }

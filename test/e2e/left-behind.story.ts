@@ -1,7 +1,8 @@
 import { openPopupOverNewest } from './access/open-popup-over.ts';
 import type { CardSeen, DrivenPage, Point } from './driver/driver.ts';
-import { clickInCard, clickNamed, hoverText, leave, letTimePass, noCard, settledCard, textOf } from './driver/hands.ts';
+import { clickInCard, clickNamed, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -58,7 +59,6 @@ for (const way of ['updated', 'switched off'] as const) {
     // Firefox ends our scripts at once; a new version takes their card away.
     const isEnded = driver.name === 'firefox';
     const isLeft = !isEnded || way === 'switched off';
-    await driver.errors();
     const hash = transactionOf(`left behind ${way}`);
     const address = addressOf(`left behind ${way}`);
     const page = await driver.openPage(
@@ -87,7 +87,7 @@ for (const way of ['updated', 'switched off'] as const) {
     }
     if (way === 'switched off') {
       await hoverText(page, address);
-      await letTimePass(page);
+      if (!isEnded) await timersDrained(page);
       // One that was pressed away stays as an element without a box, which nobody is left to remove.
       expect((await page.cards()).filter(({ text, left }) => text !== '' || left !== '')).toEqual([]);
       await leave(page);
@@ -98,7 +98,6 @@ for (const way of ['updated', 'switched off'] as const) {
     await marked(page);
     await hoverText(page, address);
     expectWell(await settledCard(page));
-    expect(await driver.errors()).toEqual([]);
   });
 }
 
@@ -107,7 +106,6 @@ test('a page that Hashlens was let into by the popup is told in the same words',
   const hash = transactionOf('let in, and left behind');
   await driver.setHostAccess(false);
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await letTimePass(page);
   await driver.setHostAccess(true);
   const popup = await openPopupOverNewest(driver);
   await clickNamed(popup, 'On this page');
@@ -176,5 +174,4 @@ test('a card that is opened first after an update says that the page has to be r
   await hoverText(page, hash);
 
   expect((await settledCard(page)).alerts).toEqual([updated]);
-  expect(await driver.errors()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { ask, prefer } from './driver/set-up.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 async function hoverAndRead(page: DrivenPage, text: string) {
@@ -16,32 +16,32 @@ for (const [what, reply, words] of [
   ['a refused key', 'bad-key', 'API key'],
   ['spent credits', 'out-of-credits', 'credits'],
 ] as const) {
-  test(`${what} ends all asking, over a restart of the background, until the key is put in again`, async ({
-    driver,
-    pages,
-    service,
-  }) => {
-    const hashes = [1, 2, 3].map((n) => transactionOf(`${what} ${n}`));
-    const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
-    const [first = '', second = '', third = ''] = hashes;
-    service.behave({ reply, times: 1 });
+  test(
+    `${what} ends all asking, over a restart of the background, until the key is put in again`,
+    once,
+    async ({ driver, pages, service }) => {
+      const hashes = [1, 2, 3].map((n) => transactionOf(`${what} ${n}`));
+      const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
+      const [first = '', second = '', third = ''] = hashes;
+      service.behave({ reply, times: 1 });
 
-    const refused = await hoverAndRead(page, first);
-    await driver.killBackground();
-    const held = await hoverAndRead(page, second);
-    const sent = service.log.length;
-    await ask(driver, 'saveCredentials', { apiKey: service.key });
-    await page.bringToFront();
-    const answered = await hoverAndRead(page, third);
+      const refused = await hoverAndRead(page, first);
+      await driver.killBackground();
+      const held = await hoverAndRead(page, second);
+      const sent = service.log.length;
+      await ask(driver, 'saveCredentials', { apiKey: service.key });
+      await page.bringToFront();
+      const answered = await hoverAndRead(page, third);
 
-    expect(refused.alerts[0]).toContain(words);
-    expect(held.alerts[0]).toContain(words);
-    expect(sent).toBe(1);
-    expect(answered.alerts).toEqual([]);
-  });
+      expect(refused.alerts[0]).toContain(words);
+      expect(held.alerts[0]).toContain(words);
+      expect(sent).toBe(1);
+      expect(answered.alerts).toEqual([]);
+    },
+  );
 }
 
-test('trouble that passes by itself is waited out', async ({ driver, pages, service }) => {
+test('trouble that passes by itself is waited out', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('trouble waited out');
   service.behave({ path: hash, reply: 'unavailable', times: 2 });
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
@@ -52,7 +52,7 @@ test('trouble that passes by itself is waited out', async ({ driver, pages, serv
   expect(service.log.map(({ status }) => status)).toEqual([503, 503, 200]);
 });
 
-test('too many requests are waited out', async ({ driver, pages, service }) => {
+test('too many requests are waited out', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('too many');
   service.behave({ path: hash, reply: 'rate-limit-instance', headers: { 'retry-after': '1' }, times: 1 });
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
@@ -64,7 +64,7 @@ test('too many requests are waited out', async ({ driver, pages, service }) => {
   expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(900);
 });
 
-test('the own daily limit ends asking, and says so', async ({ driver, pages, service }) => {
+test('the own daily limit ends asking, and says so', once, async ({ driver, pages, service }) => {
   const [first, second] = [transactionOf('within the limit'), transactionOf('beyond the limit')];
   const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`));
   const before = Number(Reflect.get(Object(await ask(driver, 'allowance', {})), 'spentToday'));
@@ -80,7 +80,7 @@ test('the own daily limit ends asking, and says so', async ({ driver, pages, ser
   expect(service.log).toHaveLength(1);
 });
 
-test('addresses wait for a click where the person wants that', async ({ driver, pages, service }) => {
+test('addresses wait for a click where the person wants that', once, async ({ driver, pages, service }) => {
   const address = addressOf('asked first');
   await prefer(driver, { askBeforeAddresses: true });
   const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
@@ -94,7 +94,7 @@ test('addresses wait for a click where the person wants that', async ({ driver, 
   expect(service.log).toHaveLength(0);
 });
 
-test('the popup and the options say what is left of the credits', async ({ driver, pages, service }) => {
+test('the popup and the options say what is left of the credits', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('credits left');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await hoverAndRead(page, hash);

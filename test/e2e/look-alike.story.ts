@@ -1,8 +1,8 @@
 import { cardOf } from './driver/card-of.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
-test('an address that looks like another on the page is warned of, both in full', async ({ driver, pages }) => {
+test('an address that looks like another on the page is warned of, both in full', once, async ({ driver, pages }) => {
   const [real, forger] = [addressOf('to be taken for another'), addressOf('who takes it')];
   const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
   const page = await driver.openPage(pages.serve(`<p id="real">Paid ${real}</p><p>from address ${fake}</p>`));

@@ -3,10 +3,11 @@ import { damageStored } from './damage.ts';
 import { lineOf } from './driver/chart.ts';
 import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, fill, letTimePass, pointOfField, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, fill, pointOfField, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { readStored } from './stored.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 type Service = { key: string; url: string };
@@ -49,31 +50,32 @@ test('what was looked up is offered in the empty box, found again without a requ
   expect(await alertsOf(popup)).toEqual([]);
 });
 
-test('names of one’s own are offered while one types, and nothing is sent before one is chosen', async ({
-  driver,
-  service,
-}) => {
-  const address = addressOf('offered by its name');
-  await ask(driver, 'saveWatched', { address, name: 'Rent wallet', note: '' });
-  const popup = await driver.openExtensionPage('popup.html');
+test(
+  'names of one’s own are offered while one types, and nothing is sent before one is chosen',
+  once,
+  async ({ driver, service }) => {
+    const address = addressOf('offered by its name');
+    await ask(driver, 'saveWatched', { address, name: 'Rent wallet', note: '' });
+    const popup = await driver.openExtensionPage('popup.html');
 
-  await fill(popup, 'Look up', 'rent');
-  await expect.poll(() => offered(popup)).toEqual([expect.stringMatching(/Rent wallet[\s\S]*watched/)]);
-  await letTimePass(popup);
-  expect(service.log).toEqual([]);
-  await popup.press('Escape');
-  await expect.poll(() => offered(popup)).toEqual([]);
-  await popup.press('ArrowDown');
-  await popup.press('Enter');
+    await fill(popup, 'Look up', 'rent');
+    await expect.poll(() => offered(popup)).toEqual([expect.stringMatching(/Rent wallet[\s\S]*watched/)]);
+    await timersDrained(popup);
+    expect(service.log).toEqual([]);
+    await popup.press('Escape');
+    await expect.poll(() => offered(popup)).toEqual([]);
+    await popup.press('ArrowDown');
+    await popup.press('Enter');
 
-  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
-  expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
-    `/1/api/v2/addresses/${address}/coin-balance-history`,
-  ]);
-  await ask(driver, 'removeWatched', { address });
-});
+    await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+    expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
+      `/1/api/v2/addresses/${address}/coin-balance-history`,
+    ]);
+    await ask(driver, 'removeWatched', { address });
+  },
+);
 
-test('what stands on the page is offered while one types', async ({ driver, pages }) => {
+test('what stands on the page is offered while one types', once, async ({ driver, pages }) => {
   const hash = transactionOf('offered from the page');
   const popup = await openPopupOver(driver, pages.serve(`<p>Transaction ${hash}</p>`));
 
@@ -82,7 +84,7 @@ test('what stands on the page is offered while one types', async ({ driver, page
   await expect.poll(() => offered(popup)).toEqual([expect.stringMatching(/on this page/)]);
 });
 
-test('of several values in a pasted text one is chosen', async ({ driver, service }) => {
+test('of several values in a pasted text one is chosen', once, async ({ driver, service }) => {
   const [first, second] = [addressOf('first of a text'), addressOf('second of a text')];
   const popup = await driver.openExtensionPage('popup.html');
   await fill(popup, 'Look up', `From ${first} to ${second}, please`);
@@ -111,7 +113,7 @@ const wrong: [text: string, words: RegExp][] = [
   [phrase, /looks like a recovery phrase. Nothing was sent/],
 ];
 
-test('each wrong input has its words; nothing of it is sent, kept or offered', async ({ driver, service }) => {
+test('each wrong input has its words; nothing of it is sent, kept or offered', once, async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
   for (const [text, words] of wrong) {
     await lookUp(popup, text);
@@ -126,23 +128,27 @@ test('each wrong input has its words; nothing of it is sent, kept or offered', a
   const stored = await readStored(driver);
   for (const text of [phrase, hash.slice(2, -1), key.slice(2)]) expect(stored).not.toContain(text);
   await fill(popup, 'Look up', key.slice(0, 6));
-  await letTimePass(popup);
+  await timersDrained(popup);
   expect((await offered(popup)).join()).not.toMatch(short(key));
 });
 
-test('ten million characters are refused in words at once, and not kept in the box', async ({ driver, service }) => {
-  const popup = await driver.openExtensionPage('popup.html');
-  await popup.click(await pointOfField(popup, 'Look up'));
+test(
+  'ten million characters are refused in words at once, and not kept in the box',
+  nightly,
+  async ({ driver, service }) => {
+    const popup = await driver.openExtensionPage('popup.html');
+    await popup.click(await pointOfField(popup, 'Look up'));
 
-  const tookMs = await paste(popup, '0x12345678 ', 1_000_000);
+    const tookMs = await paste(popup, '0x12345678 ', 1_000_000);
 
-  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/too long.*20,000 characters/)]);
-  expect(await popup.evaluate(() => document.querySelector('input')?.value)).toBe('');
-  expect(tookMs).toBeLessThan(500);
-  expect(service.log).toEqual([]);
-});
+    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/too long.*20,000 characters/)]);
+    expect(await popup.evaluate(() => document.querySelector('input')?.value)).toBe('');
+    expect(tookMs).toBeLessThan(500);
+    expect(service.log).toEqual([]);
+  },
+);
 
-test('the lines of a pasted text stay apart', async ({ driver }) => {
+test('the lines of a pasted text stay apart', nightly, async ({ driver }) => {
   const [first, second] = [addressOf('line 1'), addressOf('line 2')];
   const popup = await driver.openExtensionPage('popup.html');
   await popup.click(await pointOfField(popup, 'Look up'));
@@ -154,7 +160,7 @@ test('the lines of a pasted text stay apart', async ({ driver }) => {
     .toEqual([expect.stringMatching(short(first)), expect.stringMatching(short(second))]);
 });
 
-test('the popup reopens where it was, and asks for nothing', async ({ driver, service }) => {
+test('the popup reopens where it was, and asks for nothing', once, async ({ driver, service }) => {
   const [address, transaction] = [addressOf('reopened'), transactionOf('reopened')];
   const first = await driver.openExtensionPage('popup.html');
   await lookUp(first, address);
@@ -187,51 +193,50 @@ test('the popup reopens where it was, and asks for nothing', async ({ driver, se
   await expect
     .poll(() => fourth.evaluate(() => document.querySelector('[aria-selected="true"]')?.id))
     .toBe('watched-tab');
-  await letTimePass(fourth);
+  await timersDrained(fourth);
   expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
     `/1/api/v2/addresses/${address}/coin-balance-history`,
     `/1/api/v2/transactions/${transaction}`,
   ]);
 });
 
-test('the popup reopens with the balance that it showed, though the background knows nothing of it any more', async ({
-  driver,
-  service,
-}) => {
-  await driver.errors();
-  const address = addressOf('reopened without records');
-  const first = await driver.openExtensionPage('popup.html');
-  await lookUp(first, address);
-  await expect.poll(() => textOf(first)).toMatch(/\d ETH/);
-  const headline = (page: DrivenPage) => page.evaluate(() => document.querySelector('h2')?.textContent);
-  const before = await headline(first);
-  await first.close();
-  const places = await damageStored(driver, 'null', { only: ['hashlens-records'] });
-  expect(places.length).toBeGreaterThan(0);
-  await driver.killBackground();
+test(
+  'the popup reopens with the balance that it showed, though the background knows nothing of it any more',
+  once,
+  async ({ driver, service }) => {
+    const address = addressOf('reopened without records');
+    const first = await driver.openExtensionPage('popup.html');
+    await lookUp(first, address);
+    await expect.poll(() => textOf(first)).toMatch(/\d ETH/);
+    const headline = (page: DrivenPage) => page.evaluate(() => document.querySelector('h2')?.textContent);
+    const before = await headline(first);
+    await first.close();
+    const places = await damageStored(driver, 'null', { only: ['hashlens-records'] });
+    expect(places.length).toBeGreaterThan(0);
+    await driver.killBackground();
 
-  const second = await driver.openExtensionPage('popup.html');
-  await expect.poll(() => headline(second)).toBe(before);
-  await expect.poll(async () => (await lineOf(second)).share).toBeGreaterThan(0.7);
-  await letTimePass(second);
+    const second = await driver.openExtensionPage('popup.html');
+    await expect.poll(() => headline(second)).toBe(before);
+    await expect.poll(async () => (await lineOf(second)).share).toBeGreaterThan(0.7);
+    await timersDrained(second);
 
-  expect(await headline(second)).toBe(before);
-  expect(await textOf(second)).toMatch(/As of .*Refresh/);
-  expect(service.log).toHaveLength(1);
-  await fill(second, 'Look up', '');
-  await expect.poll(async () => (await offered(second))[0]).toMatch(short(address));
-  const readPlace = () =>
-    driver.atDesk(async () => JSON.stringify(await Reflect.get(globalThis, 'chrome').storage.session.get('place')));
-  expect(await readPlace()).toContain(address);
-  await second.press('ArrowDown');
-  await second.press('Delete');
-  await expect
-    .poll(readPlace, { message: 'what is taken off the list is not shown again' })
-    .not.toContain(address.slice(2));
-  expect(await driver.errors()).toEqual([]);
-});
+    expect(await headline(second)).toBe(before);
+    expect(await textOf(second)).toMatch(/As of .*Refresh/);
+    expect(service.log).toHaveLength(1);
+    await fill(second, 'Look up', '');
+    await expect.poll(async () => (await offered(second))[0]).toMatch(short(address));
+    const readPlace = () =>
+      driver.atDesk(async () => JSON.stringify(await Reflect.get(globalThis, 'chrome').storage.session.get('place')));
+    expect(await readPlace()).toContain(address);
+    await second.press('ArrowDown');
+    await second.press('Delete');
+    await expect
+      .poll(readPlace, { message: 'what is taken off the list is not shown again' })
+      .not.toContain(address.slice(2));
+  },
+);
 
-test('"Forget everything" forgets what was looked up and where the popup was', async ({ driver }) => {
+test('"Forget everything" forgets what was looked up and where the popup was', once, async ({ driver }) => {
   const address = addressOf('to be forgotten');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, address);
@@ -259,32 +264,36 @@ for (const [what, change, back] of [
     ({ url }: Service) => ({ name: 'saveGuarded', request: { apiAddress: url } }),
   ],
 ] as const)
-  test(`a transaction that was seen with one ${what} is not shown again with another`, async ({ driver, service }) => {
-    const hash = transactionOf(`of another ${what}`);
-    const popup = await driver.openExtensionPage('popup.html');
-    await lookUp(popup, hash);
-    await expect.poll(() => textOf(popup)).toContain('Success');
-    const again = await driver.openExtensionPage('popup.html');
-    await expect.poll(() => textOf(again)).toContain('Success');
-    await again.close();
+  test(
+    `a transaction that was seen with one ${what} is not shown again with another`,
+    once,
+    async ({ driver, service }) => {
+      const hash = transactionOf(`of another ${what}`);
+      const popup = await driver.openExtensionPage('popup.html');
+      await lookUp(popup, hash);
+      await expect.poll(() => textOf(popup)).toContain('Success');
+      const again = await driver.openExtensionPage('popup.html');
+      await expect.poll(() => textOf(again)).toContain('Success');
+      await again.close();
 
-    await ask(driver, change.name, change.request);
-    try {
-      // One that stood open meanwhile keeps where it is, not what it had shown.
-      await popup.bringToFront();
-      await clickNamed(popup, 'Watched');
-      await letTimePass(popup);
-      await clickNamed(popup, 'Balance');
-      await letTimePass(popup);
-      const other = await driver.openExtensionPage('popup.html');
-      await letTimePass(other);
-      expect(await textOf(other)).not.toContain('Success');
-      expect(await other.evaluate(() => document.querySelector<HTMLInputElement>('#look-up')?.value)).toBe('');
-    } finally {
-      const { name, request } = back(service);
-      await ask(driver, name, request);
-    }
-  });
+      await ask(driver, change.name, change.request);
+      try {
+        // One that stood open meanwhile keeps where it is, not what it had shown.
+        await popup.bringToFront();
+        await clickNamed(popup, 'Watched');
+        await timersDrained(popup);
+        await clickNamed(popup, 'Balance');
+        await timersDrained(popup);
+        const other = await driver.openExtensionPage('popup.html');
+        await timersDrained(other);
+        expect(await textOf(other)).not.toContain('Success');
+        expect(await other.evaluate(() => document.querySelector<HTMLInputElement>('#look-up')?.value)).toBe('');
+      } finally {
+        const { name, request } = back(service);
+        await ask(driver, name, request);
+      }
+    },
+  );
 
 /** Pastes a text so many times over into the box, as the browser tells it; gives how long that took, in milliseconds. */
 function paste(popup: DrivenPage, text: string, times = 1): Promise<number> {

@@ -1,6 +1,7 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { hoverText, letTimePass, noCard, pointOfText, settledCard, textOf } from './driver/hands.ts';
+import { hoverText, noCard, pointOfText, settledCard, textOf } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
@@ -42,7 +43,7 @@ export async function expectPreset(driver: Driver, pages: StoryPages): Promise<v
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await marked(page);
   await hoverText(page, hash);
-  await letTimePass(page);
+  await timersDrained(page);
   await noCard(page);
   await page.click(await pointOfText(page, hash));
   expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);

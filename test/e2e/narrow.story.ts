@@ -1,11 +1,10 @@
 import { buildCardsPage } from './access/cards-page/build-cards-page.ts';
 import { expectFit, widths } from './access/expect-fit.ts';
 import { findMisfits } from './access/find-misfits.ts';
-import { ownViews } from './access/own-views.ts';
 import type { CardSeen } from './driver/driver.ts';
 import { hover, hoverText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const hash = transactionOf('narrow');
@@ -19,11 +18,11 @@ function expectInside({ rect }: CardSeen, { width, height }: { width: number; he
   expect(rect.y + rect.height).toBeLessThanOrEqual(height);
 }
 
-test('every card fits a narrow page, and its controls can be hit', async ({ driver, pages }) => {
+test('every card fits a narrow page, and its controls can be hit', once, async ({ driver, pages }) => {
   await expectFit(await driver.openPage(pages.serve(await buildCardsPage())));
 });
 
-test('what did not fit would be found', async ({ driver, pages }) => {
+test('what did not fit would be found', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(await buildCardsPage()));
 
   await page.evaluate(() => {
@@ -44,26 +43,24 @@ test('what did not fit would be found', async ({ driver, pages }) => {
   ]);
 });
 
-for (const [name, open] of Object.entries(ownViews)) {
-  test(`${name}: fits a narrow window, and its controls can be hit`, async ({ driver, service, pages }) => {
-    await expectFit(await open({ driver, service, pages }));
-  });
-}
-
 for (const width of widths) {
-  test(`a card lies within a window ${width} pixels wide`, async ({ driver, pages }) => {
-    const style = '<style>html { overflow-y: scroll } p { overflow-wrap: anywhere }</style>';
-    const page = await driver.openPage(pages.serve(`${style}<p>Transaction ${hash}</p>`));
-    await page.setViewport({ width, height: 640 });
-    const inner = await page.evaluate(() => document.documentElement.clientWidth);
+  test(
+    `a card lies within a window ${width} pixels wide`,
+    width === 320 ? once : nightly,
+    async ({ driver, pages }) => {
+      const style = '<style>html { overflow-y: scroll } p { overflow-wrap: anywhere }</style>';
+      const page = await driver.openPage(pages.serve(`${style}<p>Transaction ${hash}</p>`));
+      await page.setViewport({ width, height: 640 });
+      const inner = await page.evaluate(() => document.documentElement.clientWidth);
 
-    await hoverText(page, hash);
+      await hoverText(page, hash);
 
-    expectInside(await settledCard(page), { width: inner, height: 640 });
-  });
+      expectInside(await settledCard(page), { width: inner, height: 640 });
+    },
+  );
 }
 
-test('a card lies within a page that enlarges itself, and is as large as ever', async ({ driver, pages }) => {
+test('a card lies within a page that enlarges itself, and is as large as ever', nightly, async ({ driver, pages }) => {
   const style = '<style>html { zoom: 2 } p { overflow-wrap: anywhere }</style>';
   const page = await driver.openPage(pages.serve(`${style}<p>Transaction ${hash}</p>`));
   await page.setViewport({ width: 640, height: 640 });
@@ -75,35 +72,36 @@ test('a card lies within a page that enlarges itself, and is as large as ever', 
   expect(card.rect.width).toBeCloseTo(360);
 });
 
-test('on a page that reads from right to left a card reads its own way, within the window', async ({
-  driver,
-  pages,
-}) => {
-  const toLink = (id: string, path: string) => `<p><a id="${id}" href="https://etherscan.io/${path}">תשלום</a></p>`;
-  const body = `${toLink('start', `tx/${hash}`)}<div style="text-align: left">${toLink('end', `address/${address}`)}</div>`;
-  const page = await driver.openPage(pages.serve(`<style>html { direction: rtl }</style>${body}`));
-  const places: { [id: string]: { left: number; right: number; width: number } } = {};
+test(
+  'on a page that reads from right to left a card reads its own way, within the window',
+  nightly,
+  async ({ driver, pages }) => {
+    const toLink = (id: string, path: string) => `<p><a id="${id}" href="https://etherscan.io/${path}">תשלום</a></p>`;
+    const body = `${toLink('start', `tx/${hash}`)}<div style="text-align: left">${toLink('end', `address/${address}`)}</div>`;
+    const page = await driver.openPage(pages.serve(`<style>html { direction: rtl }</style>${body}`));
+    const places: { [id: string]: { left: number; right: number; width: number } } = {};
 
-  for (const [id, name] of [
-    ['start', hash],
-    ['end', address],
-  ] as const) {
-    await hover(page, `#${id}`);
-    await expect.poll(async () => (await settledCard(page)).name).toContain(name);
-    const card = await settledCard(page);
-    const window = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
-    expectInside(card, window);
-    expect(card.direction).toBe('ltr');
-    places[id] = { left: card.rect.x, right: card.rect.x + card.rect.width, width: window.width };
-    await page.press('Escape');
-  }
+    for (const [id, name] of [
+      ['start', hash],
+      ['end', address],
+    ] as const) {
+      await hover(page, `#${id}`);
+      await expect.poll(async () => (await settledCard(page)).name).toContain(name);
+      const card = await settledCard(page);
+      const window = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
+      expectInside(card, window);
+      expect(card.direction).toBe('ltr');
+      places[id] = { left: card.rect.x, right: card.rect.x + card.rect.width, width: window.width };
+      await page.press('Escape');
+    }
 
-  // At its reference, from the side where reading begins.
-  expect(places.start?.right).toBeCloseTo((places.start?.width ?? 0) - 8, 0);
-  expect(places.end?.left).toBeCloseTo(8, 0);
-});
+    // At its reference, from the side where reading begins.
+    expect(places.start?.right).toBeCloseTo((places.start?.width ?? 0) - 8, 0);
+    expect(places.end?.left).toBeCloseTo(8, 0);
+  },
+);
 
-test('a card does not cover the link that has the focus', async ({ driver, pages }) => {
+test('a card does not cover the link that has the focus', once, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<a href="https://etherscan.io/tx/${hash}">a payment</a>`));
   await page.setViewport({ width: 320, height: 400 });
   await marked(page);

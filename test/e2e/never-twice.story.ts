@@ -1,7 +1,7 @@
 import { clickInCard, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 test('a final transaction is asked for once, in however many tabs and lives of the background', async ({
@@ -24,43 +24,44 @@ test('a final transaction is asked for once, in however many tabs and lives of t
   expect(service.log).toHaveLength(1);
 });
 
-test('two cards that want the same at the same time share one request', async ({ driver, pages, service }) => {
+test('two cards that want the same at the same time share one request', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('shared');
-  service.behave({ path: hash, delayMs: 5_000 });
+  const held = service.hold({ path: hash });
   const open = () => driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   const [one, other] = [await open(), await open()];
 
   await one.bringToFront();
   await hoverText(one, hash);
-  await expect.poll(() => service.log.length).toBe(1);
+  await held.arrived();
   await other.bringToFront();
   await hoverText(other, hash);
+  await until('the other card waits', async () => (await other.cards())[0]?.busy);
+  held.release();
   const card = await settledCard(other);
 
   expect(card.alerts).toEqual([]);
   expect(service.log).toHaveLength(1);
 });
 
-test('a refresh asks anew while the old answer stays', async ({ driver, pages, service }) => {
+test('a refresh asks anew while the old answer stays', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('refreshed');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await hoverText(page, hash);
   await settledCard(page);
-  service.behave({ path: hash, delayMs: 3_000 });
+  const held = service.hold({ path: hash });
 
   await clickInCard(page, 'Refresh');
-  const asking = await until(
-    'the request is on its way',
-    async () => service.log.length === 2 && (await page.cards())[0],
-  );
+  await held.arrived();
+  const [asking] = await page.cards();
+  held.release();
   const card = await settledCard(page);
 
-  expect(asking.text).toContain('From');
+  expect(asking?.text).toContain('From');
   expect(card.alerts).toEqual([]);
   expect(service.log).toHaveLength(2);
 });
 
-test('what is known is shown with its age when there is no connection', async ({ driver, pages, service }) => {
+test('what is known is shown with its age when there is no connection', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('offline but known');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await hoverText(page, hash);
@@ -78,7 +79,7 @@ test('what is known is shown with its age when there is no connection', async ({
   expect(card.notes.join(' ')).toContain('could not be refreshed');
 });
 
-test('forgetting everything makes the next question a new one', async ({ driver, pages, service }) => {
+test('forgetting everything makes the next question a new one', once, async ({ driver, pages, service }) => {
   const address = addressOf('forgotten');
   const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
   await hoverText(page, address);

@@ -3,12 +3,13 @@ import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { storeAddress, storeKey } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { type PictureHost, startPictureHost } from './nft-picture/picture-host.ts';
 import type { Service } from './service.ts';
-import { build, expect, named, test } from './story.ts';
+import { build, expect, named, nightly, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 type Detail = { token_transfers: { total: { token_instance: object } }[] };
@@ -107,56 +108,58 @@ test('the picture of an NFT is asked for once the person wants it, and says noth
   });
 });
 
-test('where an NFT’s picture is costs nothing once it is known, and is said where it cannot be found', async ({
-  browserKind,
-  service,
-}) => {
-  await withHosts(browserKind, service, async ({ driver, popup, host }) => {
-    const there = nftWith(service, 'pictured NFT', `${host.url}/dot.png`);
-    const bare = nftWith(service, 'NFT without a picture', null);
-    const failing = addressOf('NFT of a service in trouble');
-    service.behave({ path: newestOf(failing), reply: 'unavailable' });
+test(
+  'where an NFT’s picture is costs nothing once it is known, and is said where it cannot be found',
+  nightly,
+  async ({ browserKind, service }) => {
+    await withHosts(browserKind, service, async ({ driver, popup, host }) => {
+      const there = nftWith(service, 'pictured NFT', `${host.url}/dot.png`);
+      const bare = nftWith(service, 'NFT without a picture', null);
+      const failing = addressOf('NFT of a service in trouble');
+      service.behave({ path: newestOf(failing), reply: 'unavailable' });
 
-    await lookUp(popup, there);
-    await clickNamed(popup, offer);
-    await expect.poll(() => textOf(popup)).toContain('Show picture');
-    const panel = await driver.openExtensionPage('sidepanel.html');
-    await lookUp(panel, there);
-    await expect.poll(() => textOf(panel)).toContain('Show picture');
-    expect(await textOf(panel)).not.toContain('Look for a picture');
-    expect(asked(service).filter((kind) => kind === 'transactions')).toHaveLength(1);
+      await lookUp(popup, there);
+      await clickNamed(popup, offer);
+      await expect.poll(() => textOf(popup)).toContain('Show picture');
+      const panel = await driver.openExtensionPage('sidepanel.html');
+      await lookUp(panel, there);
+      await expect.poll(() => textOf(panel)).toContain('Show picture');
+      expect(await textOf(panel)).not.toContain('Look for a picture');
+      expect(asked(service).filter((kind) => kind === 'transactions')).toHaveLength(1);
 
-    await lookUp(panel, bare);
-    await clickNamed(panel, offer);
-    await expect.poll(() => textOf(panel)).toContain('No picture: the transaction of its newest transfer names none');
+      await lookUp(panel, bare);
+      await clickNamed(panel, offer);
+      await expect.poll(() => textOf(panel)).toContain('No picture: the transaction of its newest transfer names none');
 
-    await lookUp(panel, `${failing}/42`);
-    await clickNamed(panel, offer);
-    await expect.poll(() => alertsOf(panel), { timeout: 20_000 }).toHaveLength(1);
-    expect(await textOf(panel)).toContain(offer);
-    expect(host.log).toEqual([]);
-  });
-});
+      await lookUp(panel, `${failing}/42`);
+      await clickNamed(panel, offer);
+      await expect.poll(() => alertsOf(panel), { timeout: 20_000 }).toHaveLength(1);
+      expect(await textOf(panel)).toContain(offer);
+      expect(host.log).toEqual([]);
+    });
+  },
+);
 
-test('where the browser lets Hashlens onto no other site, a picture’s host is asked for nothing before it is allowed', async ({
-  browserKind,
-  service,
-}) => {
-  await withHosts(browserKind, service, async ({ driver, popup, host }) => {
-    await lookUp(popup, nftWith(service, 'pictured NFT', `${host.url}/dot.png`));
-    await clickNamed(popup, offer);
-    await expect.poll(() => textOf(popup)).toContain('Show picture');
-    await driver.setHostAccess(false);
-    await popup.bringToFront();
-    await expect.poll(() => textOf(popup)).toContain('Allow access');
+test(
+  'where the browser lets Hashlens onto no other site, a picture’s host is asked for nothing before it is allowed',
+  nightly,
+  async ({ browserKind, service }) => {
+    await withHosts(browserKind, service, async ({ driver, popup, host }) => {
+      await lookUp(popup, nftWith(service, 'pictured NFT', `${host.url}/dot.png`));
+      await clickNamed(popup, offer);
+      await expect.poll(() => textOf(popup)).toContain('Show picture');
+      await driver.setHostAccess(false);
+      await popup.bringToFront();
+      await expect.poll(() => textOf(popup)).toContain('Allow access');
 
-    await clickNamed(popup, 'Show picture');
+      await clickNamed(popup, 'Show picture');
 
-    // The browser's own prompt, which no test can press in Chromium, stands open until then.
-    const isBusy = () => popup.evaluate(() => document.querySelector('.nft-picture-ask')?.getAttribute('aria-busy'));
-    await expect.poll(isBusy).toBe('true');
-    await letTimePass(popup);
-    expect(await isBusy()).toBe('true');
-    expect(host.log).toEqual([]);
-  });
-});
+      // The browser's own prompt, which no test can press in Chromium, stands open until then.
+      const isBusy = () => popup.evaluate(() => document.querySelector('.nft-picture-ask')?.getAttribute('aria-busy'));
+      await expect.poll(isBusy).toBe('true');
+      await timersDrained(popup);
+      expect(await isBusy()).toBe('true');
+      expect(host.log).toEqual([]);
+    });
+  },
+);

@@ -3,7 +3,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { textOf } from './driver/hands.ts';
 import type { Service } from './service.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 const widths = [320, 460, 760];
@@ -73,29 +73,33 @@ const scrollBy = (popup: DrivenPage, px: number) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   }, px);
 
-test('a transfer between parties with every mark is whole in its row, in any window', async ({ driver, service }) => {
-  const contract = addressOf('NFT between parties with every mark');
-  tell(service, contract, 6, (at) => at % 2 === 0);
-  const popup = await driver.openExtensionPage('popup.html');
+test(
+  'a transfer between parties with every mark is whole in its row, in any window',
+  once,
+  async ({ driver, service }) => {
+    const contract = addressOf('NFT between parties with every mark');
+    tell(service, contract, 6, (at) => at % 2 === 0);
+    const popup = await driver.openExtensionPage('popup.html');
 
-  await lookUp(popup, `${contract}/4021`);
+    await lookUp(popup, `${contract}/4021`);
 
-  await expect.poll(() => textOf(popup)).toContain('6 transfers: all of them');
-  for (const width of widths) {
-    await popup.setViewport({ width, height: 640 });
-    await expect.poll(() => findCut(popup), { message: `${width} pixels wide` }).toEqual([]);
-  }
-  const said = await popup.evaluate(() => document.querySelector<HTMLElement>('#nft-panel li')?.innerText ?? '');
-  for (const party of ['taker', 'giver'])
-    expect(said.replace(/\s+/g, ' ')).toMatch(
-      new RegExp(`${party}\\.eth verified contract proxy scam ${party} watched ${party} private`),
-    );
-  expect(said).toMatch(/block\s21,000,000/);
-  expect(said).toContain('log 1,234');
-  expect(said).toContain('batchTransfer');
-});
+    await expect.poll(() => textOf(popup)).toContain('6 transfers: all of them');
+    for (const width of widths) {
+      await popup.setViewport({ width, height: 640 });
+      await expect.poll(() => findCut(popup), { message: `${width} pixels wide` }).toEqual([]);
+    }
+    const said = await popup.evaluate(() => document.querySelector<HTMLElement>('#nft-panel li')?.innerText ?? '');
+    for (const party of ['taker', 'giver'])
+      expect(said.replace(/\s+/g, ' ')).toMatch(
+        new RegExp(`${party}\\.eth verified contract proxy scam ${party} watched ${party} private`),
+      );
+    expect(said).toMatch(/block\s21,000,000/);
+    expect(said).toContain('log 1,234');
+    expect(said).toContain('batchTransfer');
+  },
+);
 
-test('what would be cut in a row would be found', async ({ driver, service }) => {
+test('what would be cut in a row would be found', nightly, async ({ driver, service }) => {
   const contract = addressOf('NFT whose rows are cut');
   tell(service, contract, 2, () => true);
   const popup = await driver.openExtensionPage('popup.html');
@@ -114,33 +118,36 @@ test('what would be cut in a row would be found', async ({ driver, service }) =>
   expect(found).toContainEqual(expect.stringMatching(/^cut: Transferred/));
 });
 
-test('a list with higher rows here and there is scrolled without a jump, down, back and to its end', async ({
-  driver,
-  service,
-}) => {
-  const contract = addressOf('NFT with higher rows here and there');
-  tell(service, contract, 200, (at) => at % 3 === 0);
-  const popup = await driver.openExtensionPage('popup.html');
-  await popup.setViewport({ width: 460, height: 640 });
-  await lookUp(popup, `${contract}/4021`);
-  await expect.poll(() => textOf(popup)).toContain('200 transfers: all of them');
+test(
+  'a list with higher rows here and there is scrolled without a jump, down, back and to its end',
+  once,
+  async ({ driver, service }) => {
+    const contract = addressOf('NFT with higher rows here and there');
+    tell(service, contract, 200, (at) => at % 3 === 0);
+    const popup = await driver.openExtensionPage('popup.html');
+    await popup.setViewport({ width: 460, height: 640 });
+    await lookUp(popup, `${contract}/4021`);
+    await expect.poll(() => textOf(popup)).toContain('200 transfers: all of them');
 
-  // To where nobody has been yet; what lies above is measured only as it comes into view.
-  await scrollBy(popup, 9_000);
-  for (const step of [-50, -50, -50, -130, -130, -130, -130, 60, 60, -90, -90, -90, 110]) {
-    const { at, px } = await placeOf(popup);
-    await scrollBy(popup, step);
-    expect(Math.abs(((await placeOfRow(popup, at)) ?? Number.NaN) - (px - step)), `${step} from ${at}`).toBeLessThan(2);
-  }
-  expect((await placeOf(popup)).at).toBeGreaterThan(20);
-  await scrollBy(popup, 1_000_000);
+    // To where nobody has been yet; what lies above is measured only as it comes into view.
+    await scrollBy(popup, 9_000);
+    for (const step of [-50, -50, -50, -130, -130, -130, -130, 60, 60, -90, -90, -90, 110]) {
+      const { at, px } = await placeOf(popup);
+      await scrollBy(popup, step);
+      expect(Math.abs(((await placeOfRow(popup, at)) ?? Number.NaN) - (px - step)), `${step} from ${at}`).toBeLessThan(
+        2,
+      );
+    }
+    expect((await placeOf(popup)).at).toBeGreaterThan(20);
+    await scrollBy(popup, 1_000_000);
 
-  const end = await popup.evaluate(() => {
-    const frame = document.querySelector('#nft-panel .windowed');
-    const last = document.querySelector('#nft-panel li[aria-posinset="200"]');
-    return (frame?.getBoundingClientRect().bottom ?? 0) - (last?.getBoundingClientRect().bottom ?? Number.NaN);
-  });
-  expect(Math.abs(end)).toBeLessThan(3);
-  await scrollBy(popup, -1_000_000);
-  expect((await placeOf(popup)).at).toBe(1);
-});
+    const end = await popup.evaluate(() => {
+      const frame = document.querySelector('#nft-panel .windowed');
+      const last = document.querySelector('#nft-panel li[aria-posinset="200"]');
+      return (frame?.getBoundingClientRect().bottom ?? 0) - (last?.getBoundingClientRect().bottom ?? Number.NaN);
+    });
+    expect(Math.abs(end)).toBeLessThan(3);
+    await scrollBy(popup, -1_000_000);
+    expect((await placeOf(popup)).at).toBe(1);
+  },
+);

@@ -4,7 +4,7 @@ import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { savedFile } from './driver/saved-file.ts';
 import type { Service } from './service.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 type Item = ReturnType<typeof generateTransfers>[number];
@@ -43,7 +43,7 @@ const ways: [how: string, write: (contract: string) => string][] = [
 ];
 
 for (const [how, write] of ways) {
-  test(`an NFT is looked up from ${how}`, async ({ driver, service }) => {
+  test(`an NFT is looked up from ${how}`, once, async ({ driver, service }) => {
     const contract = shortLife(`NFT from ${how}`);
     const popup = await driver.openExtensionPage('popup.html');
 
@@ -56,32 +56,33 @@ for (const [how, write] of ways) {
   });
 }
 
-test('a service that repeats itself ends the list in words, and no transfer stands there twice', async ({
-  driver,
-  service,
-}) => {
-  const contract = shortLife('NFT of a service that repeats itself');
-  const next = { block_number: 1, index: 1, token_id: '42' };
-  let first: object | undefined;
-  service.behave({
-    path: contract,
-    rewrite: (body) => {
-      first ??= { ...Object(body), next_page_params: next };
-      return first;
-    },
-  });
-  const popup = await driver.openExtensionPage('popup.html');
+test(
+  'a service that repeats itself ends the list in words, and no transfer stands there twice',
+  once,
+  async ({ driver, service }) => {
+    const contract = shortLife('NFT of a service that repeats itself');
+    const next = { block_number: 1, index: 1, token_id: '42' };
+    let first: object | undefined;
+    service.behave({
+      path: contract,
+      rewrite: (body) => {
+        first ??= { ...Object(body), next_page_params: next };
+        return first;
+      },
+    });
+    const popup = await driver.openExtensionPage('popup.html');
 
-  await lookUp(popup, `${contract}/42`);
-  await expect.poll(async () => (await rowsOf(popup)).length).toBe(lifeOf(contract).length);
-  await clickNamed(popup, 'More');
+    await lookUp(popup, `${contract}/42`);
+    await expect.poll(async () => (await rowsOf(popup)).length).toBe(lifeOf(contract).length);
+    await clickNamed(popup, 'More');
 
-  await expect.poll(() => textOf(popup)).toContain('The service began to repeat itself');
-  expect(await rowsOf(popup)).toHaveLength(lifeOf(contract).length);
-  expect(service.log).toHaveLength(2);
-});
+    await expect.poll(() => textOf(popup)).toContain('The service began to repeat itself');
+    expect(await rowsOf(popup)).toHaveLength(lifeOf(contract).length);
+    expect(service.log).toHaveLength(2);
+  },
+);
 
-test('a transaction leads to the NFT that it moved, and the NFT back to it', async ({ driver, service }) => {
+test('a transaction leads to the NFT that it moved, and the NFT back to it', once, async ({ driver, service }) => {
   const contract = shortLife('NFT of a transaction');
   const hash = lifeOf(contract).at(-1)?.hash ?? '';
   const popup = await driver.openExtensionPage('popup.html');
@@ -144,36 +145,37 @@ test('each transfer says what happened, between whom, at what time to the second
   expect(fits).toBe(true);
 });
 
-test('pieces of an ERC-404 are counted, and a confidential token’s number is said to be secret', async ({
-  driver,
-  service,
-}) => {
-  const contract = shortLife('NFT of other standards');
-  tell(service, contract, (items) => {
-    const [newest, older, oldest] = items as [Item, Item, Item];
-    const of = (item: Item, type: string, total: object) => ({
-      ...item,
-      ...{ type: 'token_transfer', token_type: type, token: { ...item.token, type }, total },
+test(
+  'pieces of an ERC-404 are counted, and a confidential token’s number is said to be secret',
+  once,
+  async ({ driver, service }) => {
+    const contract = shortLife('NFT of other standards');
+    tell(service, contract, (items) => {
+      const [newest, older, oldest] = items as [Item, Item, Item];
+      const of = (item: Item, type: string, total: object) => ({
+        ...item,
+        ...{ type: 'token_transfer', token_type: type, token: { ...item.token, type }, total },
+      });
+      return [
+        of(newest, 'ERC-404', { ...newest.total, value: '3', decimals: null }),
+        of(older, 'ERC-404', { ...older.total, value: null, decimals: '18' }),
+        of(oldest, 'ERC-7984', { ...oldest.total, value: null, decimals: '6' }),
+      ];
     });
-    return [
-      of(newest, 'ERC-404', { ...newest.total, value: '3', decimals: null }),
-      of(older, 'ERC-404', { ...older.total, value: null, decimals: '18' }),
-      of(oldest, 'ERC-7984', { ...oldest.total, value: null, decimals: '6' }),
-    ];
-  });
-  const popup = await driver.openExtensionPage('popup.html');
+    const popup = await driver.openExtensionPage('popup.html');
 
-  await lookUp(popup, `${contract}/42`);
+    await lookUp(popup, `${contract}/42`);
 
-  await expect.poll(async () => (await rowsOf(popup)).length).toBe(3);
-  const rows = await rowsOf(popup);
-  expect(rows[0]).toMatch(/^Transferred 3 × to 0x/);
-  expect(rows[1]).toMatch(/^Transferred an unknown number to 0x/);
-  expect(rows[2]).toMatch(/^Transferred a number that is kept secret to 0x/);
-  expect(await alertsOf(popup)).toEqual([]);
-});
+    await expect.poll(async () => (await rowsOf(popup)).length).toBe(3);
+    const rows = await rowsOf(popup);
+    expect(rows[0]).toMatch(/^Transferred 3 × to 0x/);
+    expect(rows[1]).toMatch(/^Transferred an unknown number to 0x/);
+    expect(rows[2]).toMatch(/^Transferred a number that is kept secret to 0x/);
+    expect(await alertsOf(popup)).toEqual([]);
+  },
+);
 
-test('who held it is drawn as a band of time, a stripe for each holder', async ({ driver }) => {
+test('who held it is drawn as a band of time, a stripe for each holder', once, async ({ driver }) => {
   const contract = shortLife('NFT with holders');
   const holders = lifeOf(contract).filter(({ plan }) => plan.to !== zero);
   const popup = await driver.openExtensionPage('popup.html');
@@ -198,7 +200,7 @@ test('who held it is drawn as a band of time, a stripe for each holder', async (
   }
 });
 
-test('the transfers are saved as CSV and as JSON, each with all that is known of it', async ({ driver }) => {
+test('the transfers are saved as CSV and as JSON, each with all that is known of it', once, async ({ driver }) => {
   const contract = shortLife('NFT that is exported');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, `${contract}/42`);

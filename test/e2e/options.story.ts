@@ -5,14 +5,14 @@ import {
   fill,
   hoverText,
   leave,
-  letTimePass,
   noCard,
   pointOfField,
   settledCard,
   textOf,
 } from './driver/hands.ts';
 import { removeKey } from './driver/set-up.ts';
-import { expect, test } from './story.ts';
+import { timersDrained } from './driver/timers.ts';
+import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const typed = 'proapi_a-key-of-our-own-7Q2z';
@@ -30,7 +30,7 @@ for (const [how, done] of [
   ['on Enter', (page: DrivenPage) => page.press('Enter')],
   ['on leaving the field', (page: DrivenPage) => page.press('Tab')],
 ] as const) {
-  test(`a key is stored ${how}, without being checked`, async ({ keyless, pages, service }) => {
+  test(`a key is stored ${how}, without being checked`, once, async ({ keyless, pages, service }) => {
     const hash = transactionOf(`stored ${how}`);
     const options = await keyless.openExtensionPage('options.html');
     await fill(options, 'API key', service.key);
@@ -48,7 +48,7 @@ for (const [how, done] of [
   });
 }
 
-test('a stored key is shown by its end alone and stands in no storage area and no page', async ({ keyless }) => {
+test('a stored key is shown by its end alone and stands in no storage area and no page', once, async ({ keyless }) => {
   const options = await keyless.openExtensionPage('options.html');
   await fill(options, 'API key', typed);
   await options.press('Enter');
@@ -71,7 +71,7 @@ test('the key is masked while it is typed', async ({ keyless }) => {
   );
 });
 
-test('"Check key" asks once and says that the key works', async ({ driver, service }) => {
+test('"Check key" asks once and says that the key works', once, async ({ driver, service }) => {
   const options = await driver.openExtensionPage('options.html');
 
   await clickNamed(options, 'Check key');
@@ -80,19 +80,23 @@ test('"Check key" asks once and says that the key works', async ({ driver, servi
   expect(service.log).toHaveLength(1);
 });
 
-test('a slow press of "Check key" stores the key that was just typed and asks once', async ({ keyless, service }) => {
-  const options = await keyless.openExtensionPage('options.html');
-  await fill(options, 'API key', service.key);
+test(
+  'a slow press of "Check key" stores the key that was just typed and asks once',
+  once,
+  async ({ keyless, service }) => {
+    const options = await keyless.openExtensionPage('options.html');
+    await fill(options, 'API key', service.key);
 
-  await clickNamed(options, 'Check key', 100);
+    await clickNamed(options, 'Check key', 100);
 
-  await expect.poll(() => textOf(options)).toContain('The key works');
-  await letTimePass(options);
-  expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
-  await removeKey(keyless);
-});
+    await expect.poll(() => textOf(options)).toContain('The key works');
+    await timersDrained(options);
+    expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
+    await removeKey(keyless);
+  },
+);
 
-test('"Check key" says that a wrong key is refused', async ({ keyless, service }) => {
+test('"Check key" says that a wrong key is refused', once, async ({ keyless, service }) => {
   const options = await keyless.openExtensionPage('options.html');
   await fill(options, 'API key', typed);
   await options.press('Enter');
@@ -106,7 +110,7 @@ test('"Check key" says that a wrong key is refused', async ({ keyless, service }
   await expect.poll(() => textOf(options)).not.toContain('7Q2z');
 });
 
-test('a removed key is sent no more', async ({ keyless, pages, service }) => {
+test('a removed key is sent no more', once, async ({ keyless, pages, service }) => {
   const hash = transactionOf('removed key');
   const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 
@@ -118,31 +122,31 @@ test('a removed key is sent no more', async ({ keyless, pages, service }) => {
   expect(service.log).toEqual([]);
 });
 
-test('a secret key is sent as "key" once it is stored, and not after it was removed', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const options = await driver.openExtensionPage('options.html');
-  await fill(options, 'Secret key', 'between-us');
-  await options.press('Enter');
-  await expect
-    .poll(() => options.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value)))
-    .not.toContain('between-us');
-  const [with_, without] = [transactionOf('with the secret key'), transactionOf('without the secret key')];
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${with_}</p><p>Transaction ${without}</p>`));
+test(
+  'a secret key is sent as "key" once it is stored, and not after it was removed',
+  once,
+  async ({ driver, pages, service }) => {
+    const options = await driver.openExtensionPage('options.html');
+    await fill(options, 'Secret key', 'between-us');
+    await options.press('Enter');
+    await expect
+      .poll(() => options.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value)))
+      .not.toContain('between-us');
+    const [with_, without] = [transactionOf('with the secret key'), transactionOf('without the secret key')];
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${with_}</p><p>Transaction ${without}</p>`));
 
-  await hoverText(page, with_);
-  await expect.poll(() => service.log.length).toBe(1);
-  await settledCard(page);
-  await leave(page);
-  await noCard(page);
-  await options.bringToFront();
-  await clickNamed(options, 'Forget it');
-  await expect.poll(() => textOf(options)).toContain('Forgotten');
-  await page.bringToFront();
-  await hoverText(page, without);
-  await expect.poll(() => service.log.length).toBe(2);
+    await hoverText(page, with_);
+    await expect.poll(() => service.log.length).toBe(1);
+    await settledCard(page);
+    await leave(page);
+    await noCard(page);
+    await options.bringToFront();
+    await clickNamed(options, 'Forget it');
+    await expect.poll(() => textOf(options)).toContain('Forgotten');
+    await page.bringToFront();
+    await hoverText(page, without);
+    await expect.poll(() => service.log.length).toBe(2);
 
-  expect(service.log.map(({ query }) => query.key)).toEqual(['between-us', undefined]);
-});
+    expect(service.log.map(({ query }) => query.key)).toEqual(['between-us', undefined]);
+  },
+);

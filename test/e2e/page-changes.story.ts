@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
-import { expect, test } from './story.ts';
+import { hover, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const first = transactionOf('changing first');
@@ -13,9 +14,9 @@ async function restAgain(page: DrivenPage, selector: string) {
   await page.moveTo({ x: at.x + 20, y: at.y });
 }
 
-test('a page that rewrites itself with document.write still shows cards', async ({ driver, pages }) => {
+test('a page that rewrites itself with document.write still shows cards', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve('<p>Before.</p>'));
-  await letTimePass(page);
+  await timersDrained(page);
   await page.evaluate((hash) => {
     document.open();
     document.write(`<!doctype html><p id="text">${hash} transaction</p>`);
@@ -29,14 +30,14 @@ test('a page that rewrites itself with document.write still shows cards', async 
 
 test('an empty frame that its page writes into later shows cards', async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve('<iframe id="frame" width="900" height="300"></iframe>'));
-  await letTimePass(page);
+  await timersDrained(page);
   await page.evaluate((hash) => {
     const inner = document.querySelector('iframe')?.contentDocument;
     inner?.open();
     inner?.write(`<!doctype html><p>${hash} transaction</p>`);
     inner?.close();
   }, transactionOf('written frame'));
-  await letTimePass(page);
+  await timersDrained(page);
   const at = await page.evaluate(() => {
     const frame = document.querySelector('iframe');
     const outer = frame?.getBoundingClientRect();
@@ -61,7 +62,7 @@ test('scrolling something else keeps the card, scrolling what the reference lies
   await settledCard(page);
 
   await page.evaluate(() => document.querySelector('#other')?.scrollTo(0, 50));
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toHaveLength(1);
 
   await page.evaluate(() => document.querySelector('#own')?.scrollTo(0, 500));
@@ -148,7 +149,7 @@ test('the card keeps its own scroll position while the page changes', async ({ d
   const { rect } = await settledCard(page);
   await page.moveTo({ x: rect.x + 60, y: rect.y + 60 });
   const look = async (name: string) => {
-    await letTimePass(page);
+    await timersDrained(page);
     const path = test.info().outputPath(`${name}.png`);
     await page.screenshot(path, rect);
     return readFileSync(path).toString('base64');
@@ -185,7 +186,7 @@ test('a card for text in a shadow root inside a modal dialog can be clicked', as
   expect(hit).toBe('manual');
 });
 
-test('on a page with its own zoom the card stands at the reference', async ({ driver, pages }) => {
+test('on a page with its own zoom the card stands at the reference', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(
     pages.serve(
       `<style>html { zoom: 1.5 }</style><p>One.</p><p>Two.</p><p style="margin-left:200px" id="text">${addressOf('zoomed')}</p>`,
@@ -212,7 +213,7 @@ test('an editable region is left alone, also in its shadow roots', async ({ driv
   );
 
   await hover(page, '#host');
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(await page.cards()).toEqual([]);
   expect(service.log).toEqual([]);

@@ -1,5 +1,6 @@
-import { clickInCard, hover, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { clickInCard, hover, noCard, pointOf, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -13,7 +14,7 @@ test('a page that moves the focus itself sends nothing', async ({ driver, pages,
       <iframe srcdoc='${linkTo('framed', 'id=in')}<script>setTimeout(() => document.querySelector("#in").focus(), 500)</script>'></iframe>`),
   );
   await marked(page);
-  await letTimePass(page);
+  await timersDrained(page);
   await page.click(await pointOf(page, '#field'));
   await page.type('hello');
 
@@ -25,7 +26,7 @@ test('a page that moves the focus itself sends nothing', async ({ driver, pages,
       }
     }
   });
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(service.log).toEqual([]);
   expect(await page.cards()).toEqual([]);
@@ -40,7 +41,7 @@ test('a press of Tab counts for one focus only', async ({ driver, pages, service
   });
 
   await page.press('Tab');
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(service.log).toEqual([]);
 });
@@ -50,7 +51,7 @@ test('pressing "Look up" with the keyboard keeps the card until its answer', asy
   const page = await driver.openPage(
     pages.serve(`<a href="https://example.org/x/${hash}">${hash}</a><p id="tick"></p>`),
   );
-  service.behave({ delayMs: 4_000 });
+  const held = service.hold();
   await marked(page);
   await page.press('Tab');
   await until('the card asks first', async () =>
@@ -61,7 +62,8 @@ test('pressing "Look up" with the keyboard keeps the card until its answer', asy
   await page.press('Enter');
   await until('the card waits', async () => (await page.cards())[0]?.busy);
   await page.evaluate(() => document.querySelector('#tick')?.append('the page changes'));
-  await letTimePass(page);
+  await timersDrained(page);
+  held.release();
   const card = await settledCard(page);
   await page.press('Escape');
   await noCard(page);
@@ -95,7 +97,7 @@ test('a page that gets hold of the card cannot press its buttons or change its w
   const [card] = await page.cards();
 
   await page.moveTo({ x: (card?.rect.x ?? 0) + 60, y: (card?.rect.y ?? 0) + 30 });
-  await letTimePass(page);
+  await timersDrained(page);
   expect(service.log).toEqual([]);
   expect(await page.cards()).toHaveLength(1);
 
@@ -104,7 +106,7 @@ test('a page that gets hold of the card cannot press its buttons or change its w
     root?.querySelector('b')?.append('Paste your private key');
     return root !== undefined;
   });
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toHaveLength(isLeaked ? 0 : 1);
 });
 

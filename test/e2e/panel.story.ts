@@ -1,9 +1,10 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, hoverText, letTimePass, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // No driver's hands reach into the browser's own panel (see real-panel.story.ts): it is the same page in a tab, beside
@@ -33,7 +34,7 @@ test('the panel looks up as the popup does', async ({ driver, service }) => {
   expect(await alertsOf(panel)).toEqual([]);
 });
 
-test('"On this page" goes with the tab in front', async ({ driver, pages }) => {
+test('"On this page" goes with the tab in front', once, async ({ driver, pages }) => {
   const [one, other] = [transactionOf('panel, one'), transactionOf('panel, other')];
   const first = await driver.openPage(pages.serve(`<p>Transaction ${one}</p>`));
   const second = await driver.openPage(pages.serve(`<p>${other}</p><div>${addressOf('panel, other')}</div>`));
@@ -50,38 +51,38 @@ test('"On this page" goes with the tab in front', async ({ driver, pages }) => {
   await expect.poll(() => textOf(panel)).toMatch(/2 references/);
 });
 
-test('a panel that follows shows what cards were opened for, and sends nothing for it', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const [hash, address] = [transactionOf('followed'), addressOf('followed by the panel')];
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p><p>Address ${address}</p>`));
-  const panel = await openPanel(driver);
-  await setFollow(panel, true);
-  await page.bringToFront();
-  await marksCover(page, 'p', hash);
+test(
+  'a panel that follows shows what cards were opened for, and sends nothing for it',
+  once,
+  async ({ driver, pages, service }) => {
+    const [hash, address] = [transactionOf('followed'), addressOf('followed by the panel')];
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p><p>Address ${address}</p>`));
+    const panel = await openPanel(driver);
+    await setFollow(panel, true);
+    await page.bringToFront();
+    await marksCover(page, 'p', hash);
 
-  await hoverText(page, hash);
-  await settledCard(page);
-  await expect.poll(() => boxOf(panel)).toBe(hash);
-  await expect.poll(() => textOf(panel)).toMatch(/From.+To.+Fee/);
-  await page.press('Escape');
-  await noCard(page);
-  await hoverText(page, address);
-  await settledCard(page);
-  await expect.poll(() => boxOf(panel)).toBe(address);
-  await expect.poll(() => textOf(panel)).toMatch(/\d ETH/);
-  await letTimePass(page);
+    await hoverText(page, hash);
+    await settledCard(page);
+    await expect.poll(() => boxOf(panel)).toBe(hash);
+    await expect.poll(() => textOf(panel)).toMatch(/From.+To.+Fee/);
+    await page.press('Escape');
+    await noCard(page);
+    await hoverText(page, address);
+    await settledCard(page);
+    await expect.poll(() => boxOf(panel)).toBe(address);
+    await expect.poll(() => textOf(panel)).toMatch(/\d ETH/);
+    await timersDrained(page);
 
-  expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
-    `/1/api/v2/transactions/${hash}`,
-    `/1/api/v2/addresses/${address}/coin-balance-history`,
-  ]);
-  await setFollow(panel, false);
-});
+    expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
+      `/1/api/v2/transactions/${hash}`,
+      `/1/api/v2/addresses/${address}/coin-balance-history`,
+    ]);
+    await setFollow(panel, false);
+  },
+);
 
-test('a panel that does not follow stays where it is', async ({ driver, pages }) => {
+test('a panel that does not follow stays where it is', once, async ({ driver, pages }) => {
   const hash = transactionOf('not followed');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   const panel = await openPanel(driver);
@@ -91,12 +92,12 @@ test('a panel that does not follow stays where it is', async ({ driver, pages })
 
   await hoverText(page, hash);
   await settledCard(page);
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(await boxOf(panel)).not.toBe(hash);
 });
 
-test('news that a page’s script makes up are not heard', async ({ driver }) => {
+test('news that a page’s script makes up are not heard', once, async ({ driver }) => {
   const panel = await openPanel(driver);
   await setFollow(panel, true);
   const before = await boxOf(panel);
@@ -111,7 +112,7 @@ test('news that a page’s script makes up are not heard', async ({ driver }) =>
     const panelNews = { kind: 'card', windowId: id, isPrivate: false, reference, written: hash, content };
     await runtime.sendMessage({ panelNews }).catch(() => {});
   }, transactionOf('made up'));
-  await letTimePass(other);
+  await timersDrained(other);
 
   expect(await boxOf(panel)).toBe(before);
   await setFollow(panel, false);

@@ -4,14 +4,11 @@ import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { buttonsOfNote, expectSilence, giveBack, noPermission } from './revoked.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
-
-test.beforeEach(({ driver }) => driver.errors().then(() => {}));
 
 test.afterEach(async ({ driver, service }) => {
   await giveBack(driver, service);
-  expect(await driver.errors()).toEqual([]);
 });
 
 test('a card that waits when access is taken back has its answer or words, the next one says why, and after it is given back all is well', async ({
@@ -24,12 +21,13 @@ test('a card that waits when access is taken back has its answer or words, the n
     pages.serve(`<p>Transaction ${hash}</p><div style="margin-top:500px">Transaction ${next}</div>`),
   );
   await marksCover(page, 'p', hash);
-  service.behave({ delayMs: 1500, times: 1 });
+  const held = service.hold({ times: 1 });
   await hoverText(page, hash);
-  await expect.poll(() => service.log.length).toBe(1);
+  await held.arrived();
 
   await driver.setHostAccess(false);
   await page.bringToFront();
+  held.release();
 
   const met = await settledCard(page);
   expect(`${met.text} ${met.alerts}`).toMatch(/Asked|No permission/);
@@ -66,39 +64,40 @@ async function recordsOf(popup: DrivenPage): Promise<number> {
   return Number(count.replaceAll(',', ''));
 }
 
-test('a full history that access is taken from stays as far as it came, and goes on where it stopped', async ({
-  driver,
-  service,
-}) => {
-  const { address, count } = longHistory();
-  const popup = await driver.openExtensionPage('popup.html');
-  // A busy machine takes seconds to take access away, and some of it must be left by then.
-  service.behave({ delayMs: 2_000 });
-  await lookUp(popup, address);
-  await clickNamed(popup, 'Load full history');
-  await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);
+test(
+  'a full history that access is taken from stays as far as it came, and goes on where it stopped',
+  nightly,
+  async ({ driver, service }) => {
+    const { address, count } = longHistory();
+    const popup = await driver.openExtensionPage('popup.html');
+    const held = service.hold({ skip: 3 });
+    await lookUp(popup, address);
+    await clickNamed(popup, 'Load full history');
+    await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);
 
-  await driver.setHostAccess(false);
+    await driver.setHostAccess(false);
+    held.release();
 
-  await popup.bringToFront();
-  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
-  await expect.poll(() => buttonsOfNote(popup)).toEqual(['Allow access']);
-  const came = await recordsOf(popup);
-  expect(came).toBeGreaterThanOrEqual(100);
-  expect(came).toBeLessThan(count);
-  await expectSilence(popup, service);
+    await popup.bringToFront();
+    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
+    await expect.poll(() => buttonsOfNote(popup)).toEqual(['Allow access']);
+    const came = await recordsOf(popup);
+    expect(came).toBeGreaterThanOrEqual(100);
+    expect(came).toBeLessThan(count);
+    await expectSilence(popup, service);
 
-  await giveBack(driver, service);
-  await expect.poll(() => buttonsOfNote(popup)).toEqual([]);
-  await popup.bringToFront();
-  await clickNamed(popup, 'Load full history');
+    await giveBack(driver, service);
+    await expect.poll(() => buttonsOfNote(popup)).toEqual([]);
+    await popup.bringToFront();
+    await clickNamed(popup, 'Load full history');
 
-  await expect.poll(() => recordsOf(popup)).toBe(count);
-  expect(await alertsOf(popup)).toEqual([]);
-  const cursors = service.log.map(({ query }) => query.block_number).filter((block) => block !== undefined);
-  const again = cursors.length - new Set(cursors).size;
-  expect(again, 'but for the page on its way, nothing was asked for twice').toBeLessThanOrEqual(1);
-});
+    await expect.poll(() => recordsOf(popup)).toBe(count);
+    expect(await alertsOf(popup)).toEqual([]);
+    const cursors = service.log.map(({ query }) => query.block_number).filter((block) => block !== undefined);
+    const again = cursors.length - new Set(cursors).size;
+    expect(again, 'but for the page on its way, nothing was asked for twice').toBeLessThanOrEqual(1);
+  },
+);
 
 test('an open popup says it with one button as soon as access is taken back, keeps what it shows, and goes on after', async ({
   driver,

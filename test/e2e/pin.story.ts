@@ -1,6 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { clickInCard, hoverText, leave, letTimePass, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { clickInCard, hoverText, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { walk } from './driver/walk.ts';
 import { expect, test } from './story.ts';
@@ -66,7 +67,7 @@ test('a pinned card leaves the dialog that closes, stays, and can be used', asyn
   await leave(page);
 
   await page.evaluate(() => document.querySelector('dialog')?.close());
-  await letTimePass(page);
+  await timersDrained(page);
   await clickInCard(page, pinButton);
   await page.click(await pointOf(page, '#text'));
   await noCard(page);
@@ -78,7 +79,7 @@ test('a pinned card goes where the page lays something over it', async ({ driver
   await settledCard(page);
   await clickInCard(page, pinButton);
   await leave(page);
-  await letTimePass(page);
+  await timersDrained(page);
   const before = (await page.cards()).length;
 
   await page.evaluate(() => {

@@ -3,10 +3,11 @@ import { toReply } from '../tools/odd-histories.ts';
 import { chartBox, lineOf, readOutOf } from './driver/chart.ts';
 import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, letTimePass, pointOf, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, pointOf, textOf } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import { longHistory } from './long-history.ts';
 import type { Service } from './service.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const ether = 10n ** 18n;
@@ -23,7 +24,7 @@ test('an address draws the line of its balance', async ({ driver }) => {
   expect(await alertsOf(popup)).toEqual([]);
 });
 
-test('the pointer and the arrow keys read the chart out to the wei', async ({ driver, service }) => {
+test('the pointer and the arrow keys read the chart out to the wei', once, async ({ driver, service }) => {
   const address = addressOf('popup chart');
   const changes = await firstPage(service, address);
   const [newest] = changes;
@@ -53,7 +54,7 @@ test('the pointer and the arrow keys read the chart out to the wei', async ({ dr
   await expect.poll(() => rowOf(popup, changes)).toBe(row);
 });
 
-test('the table of changes is no wider than the popup of the toolbar', async ({ driver }) => {
+test('the table of changes is no wider than the popup of the toolbar', once, async ({ driver }) => {
   const popup = await driver.openExtensionPage('popup.html');
   // In a tab it stands in a frame.
   await popup.setViewport({ width: 420 + 2 * 17, height: 700 });
@@ -72,148 +73,152 @@ test('the table of changes is no wider than the popup of the toolbar', async ({ 
   expect((await measure())?.beyond).toBe(0);
 });
 
-test('each range draws what happened in it, and says what that comes to, in words, read-out and table', async ({
-  driver,
-  service,
-}) => {
-  const address = addressOf('popup ranges');
-  const changes = [1, 3, 20, 100, 200, 500].map((days, at) => ({
-    block: 26_000_000 - days * 7200,
-    // One ETH each: what a range comes to is how many there are in it.
-    delta: String(ether),
-    value: String(ether * BigInt(6 - at)),
-    time: new Date(Date.now() - days * 86_400_000).toISOString(),
-  }));
-  service.behave({ path: address, reply: toReply(changes) });
-  const popup = await driver.openExtensionPage('popup.html');
-  await lookUp(popup, address);
-  await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
-  const { x, y, height } = await chartBox(popup);
-
-  const summaries: string[] = [];
-  for (const [name, count, span] of [
-    ['1W', 2, 'in the last week'],
-    ['1M', 3, 'in the last month'],
-    ['1Y', 5, 'in the last year'],
-    ['All', 6, 'since ≈'],
-  ] as const) {
-    await clickNamed(popup, name);
-    await expect
-      .poll(() => textOf(popup))
-      .toContain(`6 ETH Last change +1 ETH ≈ 1 day ago ${count} changes, +${count} ETH ${span}`);
-    expect((await lineOf(popup)).share).toBeGreaterThan(0.5);
-    await popup.moveTo({ x: x + 2, y: y + height / 2 });
-    // At its start a range has the balance that it began with.
-    const first = changes[Math.min(count, 5)];
-    await expect
-      .poll(async () => (await readOutOf(popup)).shown)
-      .toContain(
-        `Balance ${6 - Math.min(count, 5)} ETH Recorded change +1 ETH Block ${first?.block.toLocaleString('en-US')} `,
-      );
-    summaries.push(await summaryOf(popup));
-    await clickNamed(popup, 'Table');
-    await expect.poll(() => rowsOfTable(popup)).toEqual({ said: count + 1, name: 'Balance changes', drawn: count });
-    await clickNamed(popup, 'Table');
-    await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
-  }
-  expect(summaries).toEqual(
-    [
-      [2, 4],
-      [3, 3],
-      [5, 1],
-      [6, 1],
-    ].map(([count, lowest]) =>
-      expect.stringMatching(
-        new RegExp(
-          `^Balance of ${address.slice(0, 6)}…${address.slice(-4)} on Ethereum: ${count} changes since ≈ \\w+.*\\. Lowest ${lowest} ETH, highest 6 ETH, now 6 ETH\\. Times are approximate\\. The arrow keys`,
-        ),
-      ),
-    ),
-  );
-  expect(await alertsOf(popup)).toEqual([]);
-});
-
-test('the read-out leads to its transaction in the popup, and from there back to the chart', async ({
-  driver,
-  service,
-}) => {
-  const [address, hash] = [addressOf('popup leads on'), transactionOf('popup leads on')];
-  const change = { block: 20_000_000, delta: '5', value: '5', hash };
-  service.behave({ path: `addresses/${address}`, reply: toReply([change]) });
-  const popup = await driver.openExtensionPage('popup.html');
-  await lookUp(popup, address);
-  await expect.poll(async () => (await readOutOf(popup)).shown).toContain(`${hash.slice(0, 6)}…${hash.slice(-4)}`);
-
-  await popup.click(await pointOf(popup, '.read-out .link'));
-
-  await expect.poll(() => transactionText(popup)).toMatch(/From[\s\S]*Block/);
-  expect(service.log.map(({ path }) => path)).toContain(`/1/api/v2/transactions/${hash}`);
-  expect((await transactionText(popup))?.replaceAll(/\s/g, '')).toContain(hash);
-  await clickNamed(popup, 'Back to');
-  await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
-  expect(service.log, 'each was asked about once').toHaveLength(2);
-  expect(await alertsOf(popup)).toEqual([]);
-});
-
-test('a newest change that lies ahead of this device’s clock has its warning, and the chart is drawn', async ({
-  driver,
-  service,
-}) => {
-  const time = new Date(Date.now() + 90 * 60_000).toISOString();
-  const notes = (popup: DrivenPage) =>
-    popup.evaluate(() => [...document.querySelectorAll('.stack [role=note]')].map(({ textContent }) => textContent));
-  for (const [ahead, changes] of [
-    [true, [{ block: 20_000_000, delta: '5', value: '5', time }]],
-    [false, [{ block: 20_000_000, delta: '5', value: '5' }]],
-  ] as const) {
-    const address = addressOf(`popup clock ${ahead}`);
-    service.behave({ path: address, reply: toReply([...changes]) });
+test(
+  'each range draws what happened in it, and says what that comes to, in words, read-out and table',
+  once,
+  async ({ driver, service }) => {
+    const address = addressOf('popup ranges');
+    const changes = [1, 3, 20, 100, 200, 500].map((days, at) => ({
+      block: 26_000_000 - days * 7200,
+      // One ETH each: what a range comes to is how many there are in it.
+      delta: String(ether),
+      value: String(ether * BigInt(6 - at)),
+      time: new Date(Date.now() - days * 86_400_000).toISOString(),
+    }));
+    service.behave({ path: address, reply: toReply(changes) });
     const popup = await driver.openExtensionPage('popup.html');
     await lookUp(popup, address);
-    await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
+    await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
+    const { x, y, height } = await chartBox(popup);
 
-    // It opens where it was, and goes on to what is looked up.
-    await expect.poll(() => notes(popup)).toEqual(ahead ? [expect.stringContaining('Check the clock')] : []);
-    await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
+    const summaries: string[] = [];
+    for (const [name, count, span] of [
+      ['1W', 2, 'in the last week'],
+      ['1M', 3, 'in the last month'],
+      ['1Y', 5, 'in the last year'],
+      ['All', 6, 'since ≈'],
+    ] as const) {
+      await clickNamed(popup, name);
+      await expect
+        .poll(() => textOf(popup))
+        .toContain(`6 ETH Last change +1 ETH ≈ 1 day ago ${count} changes, +${count} ETH ${span}`);
+      expect((await lineOf(popup)).share).toBeGreaterThan(0.5);
+      await popup.moveTo({ x: x + 2, y: y + height / 2 });
+      // At its start a range has the balance that it began with.
+      const first = changes[Math.min(count, 5)];
+      await expect
+        .poll(async () => (await readOutOf(popup)).shown)
+        .toContain(
+          `Balance ${6 - Math.min(count, 5)} ETH Recorded change +1 ETH Block ${first?.block.toLocaleString('en-US')} `,
+        );
+      summaries.push(await summaryOf(popup));
+      await clickNamed(popup, 'Table');
+      await expect.poll(() => rowsOfTable(popup)).toEqual({ said: count + 1, name: 'Balance changes', drawn: count });
+      await clickNamed(popup, 'Table');
+      await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
+    }
+    expect(summaries).toEqual(
+      [
+        [2, 4],
+        [3, 3],
+        [5, 1],
+        [6, 1],
+      ].map(([count, lowest]) =>
+        expect.stringMatching(
+          new RegExp(
+            `^Balance of ${address.slice(0, 6)}…${address.slice(-4)} on Ethereum: ${count} changes since ≈ \\w+.*\\. Lowest ${lowest} ETH, highest 6 ETH, now 6 ETH\\. Times are approximate\\. The arrow keys`,
+          ),
+        ),
+      ),
+    );
     expect(await alertsOf(popup)).toEqual([]);
-  }
-});
+  },
+);
 
-test('the full history is loaded page by page, says how far it is, can be stopped and goes on from there', async ({
-  driver,
-  service,
-}) => {
-  const address = longHistory('popup history');
-  const all = generateBalances({ chainId: 1, address, now: Date.now() });
-  const popup = await driver.openExtensionPage('popup.html');
-  // Long enough for a person to see that it loads.
-  service.behave({ path: address, delayMs: 5000, skip: 2, times: 1 });
-  await lookUp(popup, address);
-  await expect.poll(() => textOf(popup)).toContain('Load full history');
-  expect(service.log).toHaveLength(1);
+test(
+  'the read-out leads to its transaction in the popup, and from there back to the chart',
+  once,
+  async ({ driver, service }) => {
+    const [address, hash] = [addressOf('popup leads on'), transactionOf('popup leads on')];
+    const change = { block: 20_000_000, delta: '5', value: '5', hash };
+    service.behave({ path: `addresses/${address}`, reply: toReply([change]) });
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, address);
+    await expect.poll(async () => (await readOutOf(popup)).shown).toContain(`${hash.slice(0, 6)}…${hash.slice(-4)}`);
 
-  await clickNamed(popup, 'Load full history');
-  const blockOf = (row: number) => all[row]?.block_number ?? 0;
-  const share = Math.round(((blockOf(0) - blockOf(99)) / blockOf(0)) * 100);
-  const estimate = `${share === 0 ? '<1' : share}% of the way down to block 0, where it ends at the latest.`;
-  await expect.poll(() => progressOf(popup)).toMatch(/^100 records, back to ≈ \w+.*, 100 credits used$/);
-  expect(await textOf(popup)).toContain(estimate);
-  await clickNamed(popup, 'Stop');
-  await expect.poll(() => progressOf(popup)).toBeNull();
-  await expect.poll(() => service.log.at(-1)?.ended).toBe('sent');
-  await letTimePass(popup);
-  expect(service.log, 'the page on its way was the last').toHaveLength(3);
-  expect(await textOf(popup)).toMatch(/150 records, back to ≈ .*There is more/);
-  expect(await textOf(popup)).not.toContain('of the way down');
+    await popup.click(await pointOf(popup, '.read-out .link'));
 
-  await clickNamed(popup, 'Load full history');
-  await expect.poll(() => textOf(popup)).toContain('the full history.');
-  expect(await textOf(popup)).toContain(`${all.length} records, back to ≈`);
-  const cursors = service.log.map(({ query }) => query.block_number);
-  expect(new Set(cursors).size).toBe(cursors.length);
-  expect(await progressOf(popup)).toBeNull();
-  expect(await alertsOf(popup)).toEqual([]);
-});
+    await expect.poll(() => transactionText(popup)).toMatch(/From[\s\S]*Block/);
+    expect(service.log.map(({ path }) => path)).toContain(`/1/api/v2/transactions/${hash}`);
+    expect((await transactionText(popup))?.replaceAll(/\s/g, '')).toContain(hash);
+    await clickNamed(popup, 'Back to');
+    await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
+    expect(service.log, 'each was asked about once').toHaveLength(2);
+    expect(await alertsOf(popup)).toEqual([]);
+  },
+);
+
+test(
+  'a newest change that lies ahead of this device’s clock has its warning, and the chart is drawn',
+  once,
+  async ({ driver, service }) => {
+    const time = new Date(Date.now() + 90 * 60_000).toISOString();
+    const notes = (popup: DrivenPage) =>
+      popup.evaluate(() => [...document.querySelectorAll('.stack [role=note]')].map(({ textContent }) => textContent));
+    for (const [ahead, changes] of [
+      [true, [{ block: 20_000_000, delta: '5', value: '5', time }]],
+      [false, [{ block: 20_000_000, delta: '5', value: '5' }]],
+    ] as const) {
+      const address = addressOf(`popup clock ${ahead}`);
+      service.behave({ path: address, reply: toReply([...changes]) });
+      const popup = await driver.openExtensionPage('popup.html');
+      await lookUp(popup, address);
+      await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
+
+      // It opens where it was, and goes on to what is looked up.
+      await expect.poll(() => notes(popup)).toEqual(ahead ? [expect.stringContaining('Check the clock')] : []);
+      await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
+      expect(await alertsOf(popup)).toEqual([]);
+    }
+  },
+);
+
+test(
+  'the full history is loaded page by page, says how far it is, can be stopped and goes on from there',
+  once,
+  async ({ driver, service }) => {
+    const address = longHistory('popup history');
+    const all = generateBalances({ chainId: 1, address, now: Date.now() });
+    const popup = await driver.openExtensionPage('popup.html');
+    const held = service.hold({ path: address, skip: 2, times: 1 });
+    await lookUp(popup, address);
+    await expect.poll(() => textOf(popup)).toContain('Load full history');
+    expect(service.log).toHaveLength(1);
+
+    await clickNamed(popup, 'Load full history');
+    const blockOf = (row: number) => all[row]?.block_number ?? 0;
+    const share = Math.round(((blockOf(0) - blockOf(99)) / blockOf(0)) * 100);
+    const estimate = `${share === 0 ? '<1' : share}% of the way down to block 0, where it ends at the latest.`;
+    await expect.poll(() => progressOf(popup)).toMatch(/^100 records, back to ≈ \w+.*, 100 credits used$/);
+    expect(await textOf(popup)).toContain(estimate);
+    await clickNamed(popup, 'Stop');
+    await expect.poll(() => progressOf(popup)).toBeNull();
+    held.release();
+    await expect.poll(() => service.log.at(-1)?.ended).toBe('sent');
+    await timersDrained(popup);
+    expect(service.log, 'the page on its way was the last').toHaveLength(3);
+    await expect.poll(() => textOf(popup)).toMatch(/150 records, back to ≈ .*There is more/);
+    expect(await textOf(popup)).not.toContain('of the way down');
+
+    await clickNamed(popup, 'Load full history');
+    await expect.poll(() => textOf(popup)).toContain('the full history.');
+    expect(await textOf(popup)).toContain(`${all.length} records, back to ≈`);
+    const cursors = service.log.map(({ query }) => query.block_number);
+    expect(new Set(cursors).size).toBe(cursors.length);
+    expect(await progressOf(popup)).toBeNull();
+    expect(await alertsOf(popup)).toEqual([]);
+  },
+);
 
 async function firstPage({ url, key, reset }: Service, address: string): Promise<Change[]> {
   const reply = await fetch(`${url}/1/api/v2/addresses/${address}/coin-balance-history?items_count=100&apikey=${key}`);

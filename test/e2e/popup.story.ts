@@ -1,9 +1,10 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { choose, lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, letTimePass, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import type { Service } from './service.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // Only those in view are drawn.
@@ -35,30 +36,31 @@ test('an NFT lists its transfers and more of them', async ({ driver, service }) 
   expect(await alertsOf(popup)).toEqual([]);
 });
 
-test('an NFT’s list loads its next page once it is scrolled to its end, and none before', async ({
-  driver,
-  service,
-}) => {
-  const contract = await findMovedOften(service);
-  await ask(driver, 'forgetAnswers', {});
-  const popup = await driver.openExtensionPage('popup.html');
-  await lookUp(popup, `${contract}/42`);
-  await expect.poll(() => countRows(popup)).toBeGreaterThan(2);
-  const before = await countRows(popup);
-  await letTimePass(popup);
-  const asked = service.log.length;
+test(
+  'an NFT’s list loads its next page once it is scrolled to its end, and none before',
+  once,
+  async ({ driver, service }) => {
+    const contract = await findMovedOften(service);
+    await ask(driver, 'forgetAnswers', {});
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, `${contract}/42`);
+    await expect.poll(() => countRows(popup)).toBeGreaterThan(2);
+    const before = await countRows(popup);
+    await timersDrained(popup);
+    const asked = service.log.length;
 
-  await popup.evaluate(() => {
-    const frame = document.querySelector('#nft-panel .windowed');
-    frame?.scrollTo({ top: frame.scrollHeight, behavior: 'instant' });
-  });
+    await popup.evaluate(() => {
+      const frame = document.querySelector('#nft-panel .windowed');
+      frame?.scrollTo({ top: frame.scrollHeight, behavior: 'instant' });
+    });
 
-  await expect.poll(() => countRows(popup)).toBeGreaterThan(before);
-  expect(asked).toBe(1);
-  expect(service.log).toHaveLength(2);
-});
+    await expect.poll(() => countRows(popup)).toBeGreaterThan(before);
+    expect(asked).toBe(1);
+    expect(service.log).toHaveLength(2);
+  },
+);
 
-test('what is no reference is refused in words and not sent', async ({ driver, service }) => {
+test('what is no reference is refused in words and not sent', once, async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
 
   await lookUp(popup, '0x1234');
@@ -67,7 +69,7 @@ test('what is no reference is refused in words and not sent', async ({ driver, s
   expect(service.log).toEqual([]);
 });
 
-test('a chain that is picked before a lookup is the one that is asked', async ({ driver, service }) => {
+test('a chain that is picked before a lookup is the one that is asked', once, async ({ driver, service }) => {
   const address = addressOf('popup on Base');
   const popup = await driver.openExtensionPage('popup.html');
 
@@ -80,7 +82,7 @@ test('a chain that is picked before a lookup is the one that is asked', async ({
   ]);
 });
 
-test('a chain that is picked after a lookup is asked the same', async ({ driver, service }) => {
+test('a chain that is picked after a lookup is asked the same', once, async ({ driver, service }) => {
   const address = addressOf('popup on Gnosis');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, address);
@@ -92,7 +94,7 @@ test('a chain that is picked after a lookup is asked the same', async ({ driver,
   expect(service.log.map(({ path }) => path.split('/')[1])).toEqual(['1', '100']);
 });
 
-test('"Try again" asks again after the service had trouble', async ({ driver, service }) => {
+test('"Try again" asks again after the service had trouble', once, async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
   // Twice more by itself, then the person.
   service.behave({ reply: 'unavailable', times: 3 });

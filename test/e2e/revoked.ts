@@ -1,5 +1,5 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { letTimePass } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import type { Service } from './service.ts';
 import { expect } from './story.ts';
 
@@ -24,6 +24,6 @@ export async function giveBack(driver: Driver, service: Service): Promise<void> 
 export async function expectSilence(page: DrivenPage, service: Service): Promise<void> {
   await expect.poll(() => service.log.every(({ ended }) => ended !== 'open')).toBe(true);
   const before = service.log.length;
-  for (let turn = 0; turn < 3; turn += 1) await letTimePass(page);
+  for (let turn = 0; turn < 3; turn += 1) await timersDrained(page);
   expect(service.log).toHaveLength(before);
 }

@@ -1,9 +1,10 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { clickNamed, fill, hoverText, letTimePass, noCard, settledCard, textOf } from './driver/hands.ts';
+import { clickNamed, fill, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
 import { hasMarks, marksCover } from './driver/marks.ts';
 import { prefer } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 import { setLocally } from './watching.ts';
 
@@ -31,30 +32,34 @@ async function expectSilent(page: DrivenPage, value: string): Promise<void> {
   await page.bringToFront();
   await expect.poll(() => hasMarks(page)).toBe(false);
   await hoverText(page, value);
-  await letTimePass(page);
+  await timersDrained(page);
   expect(await page.cards()).toEqual([]);
   await page.moveTo({ x: 2, y: 2 });
 }
 
-test('a pause holds at once in an open tab, until it is ended, or its time is over', async ({ driver, pages }) => {
-  const hash = transactionOf('paused');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await marksCover(page, 'p', hash);
-  const options = await driver.openExtensionPage('options.html');
+test(
+  'a pause holds at once in an open tab, until it is ended, or its time is over',
+  once,
+  async ({ driver, pages }) => {
+    const hash = transactionOf('paused');
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await marksCover(page, 'p', hash);
+    const options = await driver.openExtensionPage('options.html');
 
-  await clickNamed(options, '1 hour');
-  await expect.poll(() => textOf(options)).toMatch(/Paused until [^.]*\d/);
-  await expectSilent(page, hash);
-  await options.bringToFront();
-  await clickNamed(options, 'Resume');
-  await page.bringToFront();
-  await marksCover(page, 'p', hash);
+    await clickNamed(options, '1 hour');
+    await expect.poll(() => textOf(options)).toMatch(/Paused until [^.]*\d/);
+    await expectSilent(page, hash);
+    await options.bringToFront();
+    await clickNamed(options, 'Resume');
+    await page.bringToFront();
+    await marksCover(page, 'p', hash);
 
-  await setLocally(driver, { snoozedUntil: Date.now() + 4_000 });
-  await expectSilent(page, hash);
-  await marksCover(page, 'p', hash);
-  expect((await cardOf(page, hash)).alerts).toEqual([]);
-});
+    await setLocally(driver, { snoozedUntil: Date.now() + 4_000 });
+    await expectSilent(page, hash);
+    await marksCover(page, 'p', hash);
+    expect((await cardOf(page, hash)).alerts).toEqual([]);
+  },
+);
 
 test('“Only on these sites” and “Off on these sites” hold at once in an open tab', async ({ driver, pages }) => {
   const hash = transactionOf('on these sites');
@@ -83,60 +88,61 @@ test('“Only on these sites” and “Off on these sites” hold at once in an 
   await prefer(driver, { onlySites: null, sitesOff: [] });
 });
 
-test('the underline changes at once in an open tab, and without one cards open all the same', async ({
-  driver,
-  pages,
-}) => {
-  const hash = transactionOf('underlined');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await marksCover(page, 'p', hash);
-  const options = await driver.openExtensionPage('options.html');
-  const names = () => page.evaluate(() => [...CSS.highlights.keys()].join());
-  const dotted = await names();
+test(
+  'the underline changes at once in an open tab, and without one cards open all the same',
+  once,
+  async ({ driver, pages }) => {
+    const hash = transactionOf('underlined');
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await marksCover(page, 'p', hash);
+    const options = await driver.openExtensionPage('options.html');
+    const names = () => page.evaluate(() => [...CSS.highlights.keys()].join());
+    const dotted = await names();
 
-  await pick(options, 'marks-solid');
-  await page.bringToFront();
-  await expect.poll(names).not.toBe(dotted);
-  await marksCover(page, 'p', hash);
-  await options.bringToFront();
-  await pick(options, 'marks-off');
-  await page.bringToFront();
-  await expect.poll(() => hasMarks(page)).toBe(false);
-  expect((await cardOf(page, hash)).name).toBe(`Transaction ${hash}`);
+    await pick(options, 'marks-solid');
+    await page.bringToFront();
+    await expect.poll(names).not.toBe(dotted);
+    await marksCover(page, 'p', hash);
+    await options.bringToFront();
+    await pick(options, 'marks-off');
+    await page.bringToFront();
+    await expect.poll(() => hasMarks(page)).toBe(false);
+    expect((await cardOf(page, hash)).name).toBe(`Transaction ${hash}`);
 
-  await options.bringToFront();
-  await pick(options, 'marks-dotted');
-  await page.bringToFront();
-  await marksCover(page, 'p', hash);
-  expect(await names()).toBe(dotted);
-});
+    await options.bringToFront();
+    await pick(options, 'marks-dotted');
+    await page.bringToFront();
+    await marksCover(page, 'p', hash);
+    expect(await names()).toBe(dotted);
+  },
+);
 
-test('a chain of one’s own is asked once it is the first, and no more once it is out of the list', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const hashes = ['first', 'out'].map((name) => transactionOf(`on a chain of one’s own: ${name}`));
-  const [first = '', out = ''] = hashes;
-  const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
-  const options = await driver.openExtensionPage('options.html');
+test(
+  'a chain of one’s own is asked once it is the first, and no more once it is out of the list',
+  nightly,
+  async ({ driver, pages, service }) => {
+    const hashes = ['first', 'out'].map((name) => transactionOf(`on a chain of one’s own: ${name}`));
+    const [first = '', out = ''] = hashes;
+    const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
+    const options = await driver.openExtensionPage('options.html');
 
-  await fill(options, 'Another chain by its number', 'seven');
-  await options.press('Enter');
-  await expect.poll(() => textOf(options)).toContain('This is not a chain’s number');
-  await fill(options, 'Another chain by its number', '777777');
-  await options.press('Enter');
-  await expect.poll(() => textOf(options)).toContain('Chain 777777 is in the list.');
-  await prefer(driver, { chainIds: [777777, 1] });
-  await cardOf(page, first);
-  expect(service.log[0]?.path).toBe(`/777777/api/v2/transactions/${first}`);
+    await fill(options, 'Another chain by its number', 'seven');
+    await options.press('Enter');
+    await expect.poll(() => textOf(options)).toContain('This is not a chain’s number');
+    await fill(options, 'Another chain by its number', '777777');
+    await options.press('Enter');
+    await expect.poll(() => textOf(options)).toContain('Chain 777777 is in the list.');
+    await prefer(driver, { chainIds: [777777, 1] });
+    await cardOf(page, first);
+    expect(service.log[0]?.path).toBe(`/777777/api/v2/transactions/${first}`);
 
-  await options.bringToFront();
-  await clickNamed(options, 'Remove Chain 777777');
-  await expect.poll(() => textOf(options)).toContain('Chain 777777 is out of the list.');
-  await cardOf(page, out);
-  expect(service.log.filter(({ path }) => path.includes(out)).map(({ path }) => path)).toEqual([
-    `/1/api/v2/transactions/${out}`,
-  ]);
-  await prefer(driver, { chainIds: [1, 8453, 42161, 10, 137] });
-});
+    await options.bringToFront();
+    await clickNamed(options, 'Remove Chain 777777');
+    await expect.poll(() => textOf(options)).toContain('Chain 777777 is out of the list.');
+    await cardOf(page, out);
+    expect(service.log.filter(({ path }) => path.includes(out)).map(({ path }) => path)).toEqual([
+      `/1/api/v2/transactions/${out}`,
+    ]);
+    await prefer(driver, { chainIds: [1, 8453, 42161, 10, 137] });
+  },
+);

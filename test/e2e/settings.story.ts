@@ -3,7 +3,7 @@ import { choose, loadSettings } from './driver/forms.ts';
 import { alertsOf, clickNamed, fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { readStored } from './stored.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const headingsOf = (page: DrivenPage) =>
@@ -48,58 +48,60 @@ test('a search leaves the settings that have its words, and Esc brings all back'
   await expect.poll(() => headingsOf(options)).toEqual(all);
 });
 
-test('a theme holds at once in our pages and from the next card on, whatever the system is', async ({
-  driver,
-  pages,
-}) => {
-  const hash = transactionOf('theme');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  const options = await driver.openExtensionPage('options.html');
-  const popup = await driver.openExtensionPage('popup.html');
-  await expect.poll(() => groundOf(options)).toBe('#fff');
+test(
+  'a theme holds at once in our pages and from the next card on, whatever the system is',
+  once,
+  async ({ driver, pages }) => {
+    const hash = transactionOf('theme');
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const options = await driver.openExtensionPage('options.html');
+    const popup = await driver.openExtensionPage('popup.html');
+    await expect.poll(() => groundOf(options)).toBe('#fff');
 
-  await options.bringToFront();
-  await pick(options, 'theme-dark');
-  await expect.poll(() => groundOf(options)).toBe('#16191f');
-  const later = await driver.openExtensionPage('popup.html');
-  await expect.poll(() => groundOf(later)).toBe('#16191f');
-  await page.bringToFront();
-  await hoverText(page, hash);
-  await settledCard(page);
-  await leave(page);
-  await noCard(page);
-  await options.bringToFront();
-  await pick(options, 'theme-auto');
+    await options.bringToFront();
+    await pick(options, 'theme-dark');
+    await expect.poll(() => groundOf(options)).toBe('#16191f');
+    const later = await driver.openExtensionPage('popup.html');
+    await expect.poll(() => groundOf(later)).toBe('#16191f');
+    await page.bringToFront();
+    await hoverText(page, hash);
+    await settledCard(page);
+    await leave(page);
+    await noCard(page);
+    await options.bringToFront();
+    await pick(options, 'theme-auto');
 
-  await expect.poll(() => groundOf(options)).toBe('#fff');
-  await popup.close();
-});
+    await expect.poll(() => groundOf(options)).toBe('#fff');
+    await popup.close();
+  },
+);
 
-test('numbers are written as chosen, in the options and in the next card of a page that was open before', async ({
-  driver,
-  pages,
-}) => {
-  const hash = transactionOf('numbers');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  const before = (await settledCard(page)).text;
-  await leave(page);
-  await noCard(page);
-  const block = /\b\d{1,3}(?:,\d{3})+\b/.exec(before)?.[0] ?? '';
-  expect(block).not.toBe('');
+test(
+  'numbers are written as chosen, in the options and in the next card of a page that was open before',
+  once,
+  async ({ driver, pages }) => {
+    const hash = transactionOf('numbers');
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await hoverText(page, hash);
+    const before = (await settledCard(page)).text;
+    await leave(page);
+    await noCard(page);
+    const block = /\b\d{1,3}(?:,\d{3})+\b/.exec(before)?.[0] ?? '';
+    expect(block).not.toBe('');
 
-  const options = await driver.openExtensionPage('options.html');
-  await choose(options, 'Numbers', 'apostrophe');
-  await expect.poll(() => textOf(options)).toContain('Stored just now');
-  await page.bringToFront();
-  await hoverText(page, hash);
-  const after = (await settledCard(page)).text;
+    const options = await driver.openExtensionPage('options.html');
+    await choose(options, 'Numbers', 'apostrophe');
+    await expect.poll(() => textOf(options)).toContain('Stored just now');
+    await page.bringToFront();
+    await hoverText(page, hash);
+    const after = (await settledCard(page)).text;
 
-  expect(after.replaceAll("'", '’')).toContain(block.replaceAll(',', '’'));
-  await prefer(driver, { numbers: 'auto' });
-});
+    expect(after.replaceAll("'", '’')).toContain(block.replaceAll(',', '’'));
+    await prefer(driver, { numbers: 'auto' });
+  },
+);
 
-test('settings that are saved to a file hold no key, and come back from it', async ({ driver, service }) => {
+test('settings that are saved to a file hold no key, and come back from it', once, async ({ driver, service }) => {
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain('ends in …');
   // Whatever the browser would be given to save is looked at here.
@@ -135,7 +137,7 @@ for (const [what, text, words] of [
   ['has one value that cannot be used', fileOf({ marks: 'off', mode: '<b>' }), /The value of “mode”/],
   ['is larger than any', fileOf({ mode: 'alt', more: 'x'.repeat(200_000) }), /larger than any/],
 ] as const) {
-  test(`a file that ${what} changes nothing and is told in a sentence`, async ({ driver }) => {
+  test(`a file that ${what} changes nothing and is told in a sentence`, once, async ({ driver }) => {
     const options = await driver.openExtensionPage('options.html');
     await expect.poll(() => textOf(options)).toContain('Load from a file');
     const before = await settingsOf(options);
@@ -147,7 +149,7 @@ for (const [what, text, words] of [
   });
 }
 
-test('a file cannot say where the key is sent, nor what it is', async ({ driver, service }) => {
+test('a file cannot say where the key is sent, nor what it is', nightly, async ({ driver, service }) => {
   // Words of this story alone: earlier ones in the same browser leave theirs.
   const [address, key] = ['https://address-of-a-file.example', 'proapi_of-a-settings-file'];
   const options = await driver.openExtensionPage('options.html');
@@ -162,20 +164,21 @@ test('a file cannot say where the key is sent, nor what it is', async ({ driver,
   expect(stored).not.toContain(key);
 });
 
-test('a key is stored without the quotes and spaces around it, and nothing but those is no key', async ({
-  keyless,
-  service,
-}) => {
-  const options = await keyless.openExtensionPage('options.html');
-  await fill(options, 'API key', '“ " ”');
-  await options.press('Enter');
-  await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^There is no key in this/)]);
+test(
+  'a key is stored without the quotes and spaces around it, and nothing but those is no key',
+  nightly,
+  async ({ keyless, service }) => {
+    const options = await keyless.openExtensionPage('options.html');
+    await fill(options, 'API key', '“ " ”');
+    await options.press('Enter');
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^There is no key in this/)]);
 
-  await fill(options, 'API key', ` "${service.key}" `);
-  await clickNamed(options, 'Check key');
+    await fill(options, 'API key', ` "${service.key}" `);
+    await clickNamed(options, 'Check key');
 
-  await expect.poll(() => textOf(options)).toContain('The key works');
-  expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
-  await clickNamed(options, 'Remove');
-  await expect.poll(() => textOf(options)).not.toContain('Remove');
-});
+    await expect.poll(() => textOf(options)).toContain('The key works');
+    expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
+    await clickNamed(options, 'Remove');
+    await expect.poll(() => textOf(options)).not.toContain('Remove');
+  },
+);

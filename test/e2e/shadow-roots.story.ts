@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cardOf } from './driver/card-of.ts';
 import type { Clip, DrivenPage } from './driver/driver.ts';
-import { hover, letTimePass } from './driver/hands.ts';
+import { hover } from './driver/hands.ts';
 import { hasMarks, marksCover } from './driver/marks.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -123,7 +124,7 @@ test('in closed shadow roots nothing is found: neither marked nor shown, whateve
 
   for (const selector of ['#declared', '#late', '#declared']) {
     await hover(page, selector);
-    await letTimePass(page);
+    await timersDrained(page);
     expect(await page.cards()).toEqual([]);
   }
 

@@ -1,4 +1,5 @@
-import { hoverText, leave, letTimePass, noCard, pointOfText, settledCard } from './driver/hands.ts';
+import { hoverText, leave, noCard, pointOfText, settledCard } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -67,14 +68,14 @@ test('a pointer that only crosses a reference sends nothing', async ({ driver, p
   // A busy machine may make the crossing a rest: that attempt does not count.
   await expect(async () => {
     await leave(page);
-    await letTimePass(page);
+    await timersDrained(page);
     await service.reset();
     const start = Date.now();
     await page.moveTo(at);
     await leave(page);
     expect(Date.now() - start).toBeLessThan(120);
   }).toPass();
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(service.log).toEqual([]);
   expect(await page.cards()).toEqual([]);

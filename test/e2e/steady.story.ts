@@ -1,5 +1,6 @@
 import type { CardSeen } from './driver/driver.ts';
 import { hoverText, settledCard } from './driver/hands.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -23,17 +24,19 @@ for (const [kind, written] of Object.entries(references)) {
   }) => {
     const page = await driver.openPage(pages.serve(`<p>tx ${written}</p>`));
     const [value = ''] = written.split('/');
-    service.behave({ path: value, delayMs: 4000 });
+    const held = service.hold({ path: value });
 
     await hoverText(page, written);
     const waiting = await until('a card waits, and stands still', async () => {
       const [card] = await page.cards();
       if (!card?.busy) return null;
       // It fades in.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-      return (await page.cards())[0];
+      await timersDrained(page);
+      const [still] = await page.cards();
+      return JSON.stringify(still?.rect) === JSON.stringify(card.rect) && still;
     });
     expect(waiting.busy).toBe(true);
+    held.release();
     const answered = await settledCard(page);
 
     expect(fixedOf(answered)).toEqual(fixedOf(waiting));

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
-import { ask, forgetPlace, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
+import { ask, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
 import { type Service, startService } from './service.ts';
 import { type StoryPages, startStoryPages } from './story-pages.ts';
 
@@ -22,6 +22,8 @@ type Story = {
   driver: Driver;
   /** The same without a key. */
   keyless: Driver;
+  /** Errors that this story causes on purpose; any other in a console of ours fails it. */
+  mayFail: RegExp | null;
 };
 
 const output = join(import.meta.dirname, '../../.output');
@@ -31,8 +33,15 @@ export function build(name: 'chrome-mv3' | 'firefox-mv3'): string {
   return join(output, name);
 }
 
-// What the options page of a browser was told so far.
-const told = new WeakMap<Driver, { key: boolean }>();
+/**
+ * Tags: `npm test` tells a story in both browsers, one that is `once` in Chromium alone, and leaves one that is
+ * `nightly` to `npm run test:all`.
+ */
+export const once = { tag: '@once' };
+export const nightly = { tag: '@nightly' };
+
+// What the options page of a browser was told so far, and the preferences that it had then.
+const prepared = new WeakMap<Driver, { key: boolean; preferences: string }>();
 
 /** Playwright's test with a browser behind the same small driver in both projects. */
 export const test = base.extend<Story, World & StoryOptions>({
@@ -70,30 +79,24 @@ export const test = base.extend<Story, World & StoryOptions>({
     { scope: 'worker' },
   ],
 
-  driver: ({ bare, service }, use) => prepared(bare, service, true, use),
-  keyless: ({ bare, service }, use) => prepared(bare, service, false, use),
+  driver: ({ bare, service, mayFail }, use) => tell(bare, service, { key: true, mayFail }, use),
+  keyless: ({ bare, service, mayFail }, use) => tell(bare, service, { key: false, mayFail }, use),
+  mayFail: [null, { option: true }],
 });
 
 export { expect };
 
-// Gives a browser that was told its address and its key, or to have none, and closes the pages that a story leaves open.
-async function prepared(bare: Driver, service: Service, key: boolean, use: (driver: Driver) => Promise<void>) {
+// Gives a browser that was told its address and its key, or to have none; afterwards nothing of the story is left in it.
+async function tell(
+  bare: Driver,
+  service: Service,
+  { key, mayFail }: { key: boolean; mayFail: RegExp | null },
+  use: (driver: Driver) => Promise<void>,
+) {
   await service.reset();
-  if (!told.has(bare)) {
-    // Opened before any page of a story, it is never in front of one.
-    await bare.atDesk(() => null);
-    await storeAddress(bare, service.url);
-  }
-  const had = told.get(bare)?.key ?? false;
-  if (key && !had) await storeKey(bare, service.key);
-  if (!key && had) await removeKey(bare);
-  told.set(bare, { key });
-  await service.reset();
-
+  await prepare(bare, service, key);
   const opened: DrivenPage[] = [];
-  let hasPlace = false;
   const kept = (open: (at: string) => Promise<DrivenPage>) => async (at: string) => {
-    hasPlace ||= /popup|sidepanel|options/.test(at);
     const page = await open(at);
     opened.push(page);
     return page;
@@ -104,16 +107,61 @@ async function prepared(bare: Driver, service: Service, key: boolean, use: (driv
     openExtensionPage: kept(bare.openExtensionPage),
     openExtensionPageInContainer: kept(bare.openExtensionPageInContainer),
   });
+  const errors = await bare.takeErrors();
+  await restore(bare, service, opened);
+  expect(
+    errors.filter((error) => !mayFail?.test(error)),
+    'errors in the consoles of the extension',
+  ).toEqual([]);
+}
+
+async function prepare(bare: Driver, service: Service, key: boolean) {
+  const known = prepared.get(bare);
+  if (known === undefined) {
+    // Both open pages of their own, which are never in front of a story's then.
+    await bare.atDesk(() => null);
+    await bare.takeErrors();
+    await storeAddress(bare, service.url);
+  }
+  if (key && !known?.key) await storeKey(bare, service.key);
+  if (!key && known?.key) await removeKey(bare);
+  const preferences = known?.preferences ?? (await bare.atDesk(readPreferences));
+  prepared.set(bare, { key, preferences });
+  await service.reset();
+}
+
+// Brings back what a story may have changed: its pages, the service, the popup's place, preferences, and what holds back
+// later questions.
+async function restore(bare: Driver, service: Service, opened: DrivenPage[]) {
   // A story may have closed its own.
   await Promise.all(opened.map((page) => page.close().catch(() => {})));
-  // The popup opens where it was: the next story finds it as after a start.
-  if (hasPlace) await forgetPlace(bare);
+  const { key, preferences } = prepared.get(bare) ?? {};
+  if (preferences !== undefined) await bare.atDesk(restorePreferences, preferences);
+  const statuses = new Set(service.log.map(({ status }) => status));
   // A refused key or spent credits hold every later question back, until the key is put in again.
-  const isHeldBack = service.log.some(({ status }) => status === 401 || status === 402);
-  if (key && isHeldBack) await ask(bare, 'saveCredentials', { apiKey: service.key });
+  if (key && (statuses.has(401) || statuses.has(402))) await ask(bare, 'saveCredentials', { apiKey: service.key });
   // So does a chain that is not served, for the rest of the day, and "not found" for a moment.
-  if (service.log.some(({ status }) => status === 404)) await ask(bare, 'forgetAnswers', {});
+  if (statuses.has(404)) await ask(bare, 'forgetAnswers', {});
   await service.reset();
+}
+
+// These run in the browser and refer to nothing outside themselves.
+async function readPreferences(): Promise<string> {
+  return JSON.stringify(await Reflect.get(globalThis, 'chrome').storage.sync.get());
+}
+
+async function restorePreferences(wanted: string): Promise<void> {
+  const { session, sync } = Reflect.get(globalThis, 'chrome').storage;
+  // The popup opens where it was.
+  await session.remove('place');
+  if (JSON.stringify(await sync.get()) === wanted) return;
+  const { onChanged } = sync;
+  const isHeard = new Promise((done) => onChanged.addListener(done));
+  const values = JSON.parse(wanted);
+  const others = Object.keys(await sync.get()).filter((name) => !(name in values));
+  await sync.remove(others);
+  await sync.set(values);
+  await isHeard;
 }
 
 /** The path in this variable, which npm run e2e sets. */

@@ -1,9 +1,10 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { clickNamed, fill, letTimePass, textOf } from './driver/hands.ts';
+import { clickNamed, fill, textOf } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // No driver sees into the toolbar's popup: the panel draws the same tab, beside the page that was in front before.
@@ -99,7 +100,7 @@ test('the list has each reference once, by what it is, counted, and what to look
   expect(service.log).toEqual([]);
 });
 
-test('the filter leaves what holds its text', async ({ driver, pages, service }) => {
+test('the filter leaves what holds its text', once, async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(body));
   await marked(page);
   const panel = await openTab(driver, /14 references/);
@@ -114,86 +115,89 @@ test('the filter leaves what holds its text', async ({ driver, pages, service })
   expect(service.log).toEqual([]);
 });
 
-test('“Show on the page” brings a reference into view and lights it for a moment, and only it', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const page = await driver.openPage(pages.serve(body));
-  await marked(page);
-  const mark = await nameOfMarks(page);
-  const html = await page.evaluate(() => document.documentElement.outerHTML);
-  const panel = await openTab(driver, /14 references/);
-  const jump = (value: string) => clickNamed(panel, `Show Transaction ${value} on the page`);
-  const before = await page.evaluate(readLit, mark);
+test(
+  '“Show on the page” brings a reference into view and lights it for a moment, and only it',
+  once,
+  async ({ driver, pages, service }) => {
+    const page = await driver.openPage(pages.serve(body));
+    await marked(page);
+    const mark = await nameOfMarks(page);
+    const html = await page.evaluate(() => document.documentElement.outerHTML);
+    const panel = await openTab(driver, /14 references/);
+    const jump = (value: string) => clickNamed(panel, `Show Transaction ${value} on the page`);
+    const before = await page.evaluate(readLit, mark);
 
-  await jump(lastHash);
-  const lit = await until('something is lit', async () => {
-    const seen = await page.evaluate(readLit, mark);
-    return seen.length > 0 && seen;
-  });
-  await until('it is lit no more', async () => (await page.evaluate(readLit, mark)).length === 0);
-  await jump(lastHash);
-  await until('it is lit again', async () => (await page.evaluate(readLit, mark)).length === 1);
-  await jump(firstHash);
-  const next = await until('the next one is lit', async () => {
-    const seen = await page.evaluate(readLit, mark);
-    return seen.some(({ text }) => text === firstHash) && seen;
-  });
+    await jump(lastHash);
+    const lit = await until('something is lit', async () => {
+      const seen = await page.evaluate(readLit, mark);
+      return seen.length > 0 && seen;
+    });
+    await until('it is lit no more', async () => (await page.evaluate(readLit, mark)).length === 0);
+    await jump(lastHash);
+    await until('it is lit again', async () => (await page.evaluate(readLit, mark)).length === 1);
+    await jump(firstHash);
+    const next = await until('the next one is lit', async () => {
+      const seen = await page.evaluate(readLit, mark);
+      return seen.some(({ text }) => text === firstHash) && seen;
+    });
 
-  expect(before).toEqual([]);
-  // All that a page can learn of it: nothing in the name says whose it is.
-  const name = expect.stringMatching(/^[a-z][a-z0-9]{6,}$/);
-  expect(lit).toEqual([{ name, text: lastHash, isInView: true }]);
-  expect(next).toEqual([{ name, text: firstHash, isInView: true }]);
-  expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(html);
-  expect(service.log).toEqual([]);
-});
+    expect(before).toEqual([]);
+    // All that a page can learn of it: nothing in the name says whose it is.
+    const name = expect.stringMatching(/^[a-z][a-z0-9]{6,}$/);
+    expect(lit).toEqual([{ name, text: lastHash, isInView: true }]);
+    expect(next).toEqual([{ name, text: firstHash, isInView: true }]);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(html);
+    expect(service.log).toEqual([]);
+  },
+);
 
-test('“Look up all” sends nothing before its price was seen, as many as it said then, and none after “Stop”', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const own = Array.from({ length: 4 }, (_, at) => transactionOf(`all at once ${at}`));
-  const [address, slow] = [addressOf('all at once'), own[1] ?? ''];
-  // A bare hash of a list may be a private key: it would be asked about alone, and only by a press of its own.
-  const links = own.map((one) => `<p><a href="https://etherscan.io/tx/${one}">${one}</a></p>`).join('');
-  const page = await driver.openPage(pages.serve(`${links}<p>address ${address}</p>`));
-  await marked(page);
-  const panel = await openTab(driver, /5 references/);
+test(
+  '“Look up all” sends nothing before its price was seen, as many as it said then, and none after “Stop”',
+  once,
+  async ({ driver, pages, service }) => {
+    const own = Array.from({ length: 4 }, (_, at) => transactionOf(`all at once ${at}`));
+    const [address, slow] = [addressOf('all at once'), own[1] ?? ''];
+    // A bare hash of a list may be a private key: it would be asked about alone, and only by a press of its own.
+    const links = own.map((one) => `<p><a href="https://etherscan.io/tx/${one}">${one}</a></p>`).join('');
+    const page = await driver.openPage(pages.serve(`${links}<p>address ${address}</p>`));
+    await marked(page);
+    const panel = await openTab(driver, /5 references/);
 
-  await clickNamed(panel, 'Look up all 5');
-  await expect.poll(() => textOf(panel)).toContain('This costs about 130 credits');
-  await clickNamed(panel, 'Not now');
-  await expect.poll(() => textOf(panel)).not.toContain('credits:');
-  await clickNamed(panel, 'Look up all 5');
-  await expect.poll(() => textOf(panel)).toContain('This costs about 130 credits');
-  await letTimePass(panel);
-  const beforeConfirmed = service.log.length;
+    await clickNamed(panel, 'Look up all 5');
+    await expect.poll(() => textOf(panel)).toContain('This costs about 130 credits');
+    await clickNamed(panel, 'Not now');
+    await expect.poll(() => textOf(panel)).not.toContain('credits:');
+    await clickNamed(panel, 'Look up all 5');
+    await expect.poll(() => textOf(panel)).toContain('This costs about 130 credits');
+    await timersDrained(panel);
+    const beforeConfirmed = service.log.length;
 
-  service.behave({ path: slow, delayMs: 6000, times: 1 });
-  await clickNamed(panel, 'Look up all 5');
-  await expect.poll(() => progressOf(panel)).toBe('1 of 5 looked up');
-  await clickNamed(panel, 'Stop');
-  await expect.poll(() => progressOf(panel)).toBeNull();
-  await letTimePass(panel);
-  const untilStopped = service.log.map(({ path }) => path);
+    const held = service.hold({ path: slow, times: 1 });
+    await clickNamed(panel, 'Look up all 5');
+    await expect.poll(() => progressOf(panel)).toBe('1 of 5 looked up');
+    await clickNamed(panel, 'Stop');
+    held.release();
+    await expect.poll(() => progressOf(panel)).toBeNull();
+    await timersDrained(panel);
+    const untilStopped = service.log.map(({ path }) => path);
 
-  await clickNamed(panel, 'Look up all 3');
-  await expect.poll(() => textOf(panel)).toContain('This costs about 90 credits');
-  await clickNamed(panel, 'Look up all 3');
-  await until('all have an outcome', () => panel.evaluate(() => document.querySelectorAll('.found-more').length === 5));
+    await clickNamed(panel, 'Look up all 3');
+    await expect.poll(() => textOf(panel)).toContain('This costs about 90 credits');
+    await clickNamed(panel, 'Look up all 3');
+    await until('all have an outcome', () =>
+      panel.evaluate(() => document.querySelectorAll('.found-more').length === 5),
+    );
 
-  expect(beforeConfirmed).toBe(0);
-  expect(untilStopped).toEqual(own.slice(0, 2).map((hash) => `/1/api/v2/transactions/${hash}`));
-  expect(service.log.map(({ path }) => path.toLowerCase()).sort()).toEqual(
-    [
-      ...own.map((hash) => `/1/api/v2/transactions/${hash}`),
-      `/1/api/v2/addresses/${address}/coin-balance-history`,
-    ].sort(),
-  );
-});
+    expect(beforeConfirmed).toBe(0);
+    expect(untilStopped).toEqual(own.slice(0, 2).map((hash) => `/1/api/v2/transactions/${hash}`));
+    expect(service.log.map(({ path }) => path.toLowerCase()).sort()).toEqual(
+      [
+        ...own.map((hash) => `/1/api/v2/transactions/${hash}`),
+        `/1/api/v2/addresses/${address}/coin-balance-history`,
+      ].sort(),
+    );
+  },
+);
 
 /** How far looking up all is, as its bar says; null where there is none. */
 function progressOf(panel: DrivenPage): Promise<string | null> {
@@ -202,35 +206,37 @@ function progressOf(panel: DrivenPage): Promise<string | null> {
   );
 }
 
-test('“Watch” takes a reference to the list, whose name stands on the page’s list then, and sends nothing', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const [address, hash] = [addressOf('to be watched from a list'), transactionOf('to be watched from a list')];
-  const page = await driver.openPage(pages.serve(`<p>address ${address}</p><p>Transaction ${hash}</p>`));
-  await marked(page);
-  const panel = await openTab(driver, /2 references/);
-  const watch = async (what: string, name: string) => {
-    await clickNamed(panel, `Watch ${what}`);
-    await until('its name can be given', () => panel.evaluate(() => document.activeElement?.id === 'watched-new-name'));
-    await panel.type(name);
-    await panel.press('Enter');
-    await expect.poll(() => textOf(panel)).toContain('Added.');
-    await clickNamed(panel, 'On this page');
-  };
+test(
+  '“Watch” takes a reference to the list, whose name stands on the page’s list then, and sends nothing',
+  once,
+  async ({ driver, pages, service }) => {
+    const [address, hash] = [addressOf('to be watched from a list'), transactionOf('to be watched from a list')];
+    const page = await driver.openPage(pages.serve(`<p>address ${address}</p><p>Transaction ${hash}</p>`));
+    await marked(page);
+    const panel = await openTab(driver, /2 references/);
+    const watch = async (what: string, name: string) => {
+      await clickNamed(panel, `Watch ${what}`);
+      await until('its name can be given', () =>
+        panel.evaluate(() => document.activeElement?.id === 'watched-new-name'),
+      );
+      await panel.type(name);
+      await panel.press('Enter');
+      await expect.poll(() => textOf(panel)).toContain('Added.');
+      await clickNamed(panel, 'On this page');
+    };
 
-  await watch(`Address ${address}`, 'Cold wallet');
-  await watch(`Transaction ${hash}`, 'Rent of May');
+    await watch(`Address ${address}`, 'Cold wallet');
+    await watch(`Transaction ${hash}`, 'Rent of May');
 
-  await expect
-    .poll(() => panel.evaluate(readList))
-    .toEqual(['Transactions 1', `rent of may ${shortOf(hash)}`, 'Addresses 1', `cold wallet ${shortOf(address)}`]);
-  await clickNamed(panel, 'Edit Cold wallet');
-  await until('its name can be changed', () =>
-    panel.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value === 'Cold wallet'),
-  );
-  expect(service.log).toEqual([]);
-  await ask(driver, 'removeWatched', { address });
-  await ask(driver, 'removeWatchedTransaction', { hash });
-});
+    await expect
+      .poll(() => panel.evaluate(readList))
+      .toEqual(['Transactions 1', `rent of may ${shortOf(hash)}`, 'Addresses 1', `cold wallet ${shortOf(address)}`]);
+    await clickNamed(panel, 'Edit Cold wallet');
+    await until('its name can be changed', () =>
+      panel.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value === 'Cold wallet'),
+    );
+    expect(service.log).toEqual([]);
+    await ask(driver, 'removeWatched', { address });
+    await ask(driver, 'removeWatchedTransaction', { hash });
+  },
+);

@@ -1,7 +1,8 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { letTimePass, noCard, pointOf, pointOfText, settledCard } from './driver/hands.ts';
+import { noCard, pointOf, pointOfText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { prefer } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -31,10 +32,10 @@ test('a long press opens a card that stays until a press elsewhere', async ({ dr
 
   await page.touch(await pointOfText(page, hash), 800);
   const { name, buttons } = await settledCard(page);
-  await letTimePass(page);
+  await timersDrained(page);
   const focused = await page.evaluate(() => document.activeElement?.localName);
   await page.touch(buttons.find((button) => button.name.includes('Copy'))?.at ?? { x: 0, y: 0 }, 50);
-  await letTimePass(page);
+  await timersDrained(page);
   const used = await page.cards();
   await page.touch(await pointOf(page, '#text'), 50);
   await noCard(page);
@@ -50,7 +51,7 @@ test('a long press on a link does not follow it, a short one does', async ({ dri
 
   await page.touch(at, 800);
   const { name } = await settledCard(page);
-  await letTimePass(page);
+  await timersDrained(page);
   const afterLong = await page.evaluate(() => location.hash);
   await page.press('Escape');
   await noCard(page);
@@ -68,7 +69,7 @@ test('without the wish for it a long press is the page’s alone', async ({ driv
   const before = service.log.length;
 
   await page.touch(await pointOfText(page, hash), 800);
-  await letTimePass(page);
+  await timersDrained(page);
 
   expect(await page.cards()).toEqual([]);
   expect(service.log).toHaveLength(before);

@@ -3,7 +3,7 @@ import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { savedFile } from './driver/saved-file.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 import { forgetWatched } from './watching.ts';
 
@@ -15,35 +15,36 @@ const fileOf = (...entries: unknown[]) => JSON.stringify({ kind: 'hashlens-watch
 
 test.afterEach(({ driver }) => forgetWatched(driver));
 
-test('a JSON file goes out and comes in as it was, and what is hostile in it is text alone', async ({
-  driver,
-  service,
-}) => {
-  const entry = { name: hostile, note: '"}],"kind":"__proto__", =1+1 漢字' };
-  await ask(driver, 'saveWatched', { address, ...entry, chainId: 10 });
-  const popup = await driver.openExtensionPage('popup.html');
-  await clickNamed(popup, 'Watched');
-  await until('it is listed', async () => (await textOf(popup)).includes(hostile));
-  await popup.evaluate(() => {
-    for (const one of document.querySelectorAll('details')) one.open = true;
-  });
+test(
+  'a JSON file goes out and comes in as it was, and what is hostile in it is text alone',
+  once,
+  async ({ driver, service }) => {
+    const entry = { name: hostile, note: '"}],"kind":"__proto__", =1+1 漢字' };
+    await ask(driver, 'saveWatched', { address, ...entry, chainId: 10 });
+    const popup = await driver.openExtensionPage('popup.html');
+    await clickNamed(popup, 'Watched');
+    await until('it is listed', async () => (await textOf(popup)).includes(hostile));
+    await popup.evaluate(() => {
+      for (const one of document.querySelectorAll('details')) one.open = true;
+    });
 
-  await clickNamed(popup, 'Export JSON');
-  const { text } = await savedFile(driver, (name) => /^hashlens-watched-.*\.json$/.test(name));
-  expect(JSON.parse(text)).toMatchObject({ kind: 'hashlens-watched', entries: [{ ...entry, chain: 10 }] });
-  await forgetWatched(driver);
+    await clickNamed(popup, 'Export JSON');
+    const { text } = await savedFile(driver, (name) => /^hashlens-watched-.*\.json$/.test(name));
+    expect(JSON.parse(text)).toMatchObject({ kind: 'hashlens-watched', entries: [{ ...entry, chain: 10 }] });
+    await forgetWatched(driver);
 
-  await loadWatched(popup, text);
-  await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
-  expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address, ...entry, chainId: 10 }]);
-  const drawn = await popup.evaluate(() => [
-    document.title,
-    document.querySelectorAll('#watched-panel :is(img, script)').length,
-  ]);
-  expect(drawn).toEqual([expect.stringContaining('Hashlens'), 0]);
-  expect(await alertsOf(popup)).toEqual([]);
-  expect(service.log).toEqual([]);
-});
+    await loadWatched(popup, text);
+    await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
+    expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address, ...entry, chainId: 10 }]);
+    const drawn = await popup.evaluate(() => [
+      document.title,
+      document.querySelectorAll('#watched-panel :is(img, script)').length,
+    ]);
+    expect(drawn).toEqual([expect.stringContaining('Hashlens'), 0]);
+    expect(await alertsOf(popup)).toEqual([]);
+    expect(service.log).toEqual([]);
+  },
+);
 
 for (const [what, text, said] of [
   ['with an entry that is none', fileOf({ reference: address }, { reference: '<b>0x</b>' }), 'Entry 2 is neither'],
@@ -55,7 +56,7 @@ for (const [what, text, said] of [
   ['that is nested without end', '['.repeat(200_000), 'no list that Hashlens knows'],
   ['of ten million characters', 'x'.repeat(10_000_000), 'larger than 4 MB'],
 ] as const) {
-  test(`a JSON file ${what} changes nothing, and why is said`, async ({ driver }) => {
+  test(`a JSON file ${what} changes nothing, and why is said`, once, async ({ driver }) => {
     const popup = await driver.openExtensionPage('popup.html');
     await clickNamed(popup, 'Watched');
 

@@ -3,7 +3,7 @@ import type { DrivenPage, Driver } from './driver/driver.ts';
 import { alertsOf, clickInCard, clickNamed, fill, hover, settledCard, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 async function openTab(driver: Driver): Promise<DrivenPage> {
@@ -51,7 +51,7 @@ test('a name that is given in the popup stands in cards, until it is removed', a
   expect(service.log).toHaveLength(1);
 });
 
-test('the sender of a transaction has its own name, first', async ({ driver, pages, service }) => {
+test('the sender of a transaction has its own name, first', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('of somebody who is watched');
   const reply = await fetch(`${service.url}/1/api/v2/transactions/${hash}?apikey=${service.key}`);
   const { from }: { from: { hash: string } } = await reply.json();
@@ -67,24 +67,24 @@ test('the sender of a transaction has its own name, first', async ({ driver, pag
   await ask(driver, 'removeWatched', { address });
 });
 
-test('the card of a watched address says its name and the note, which are sent to nobody', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const address = addressOf('one with a note');
-  await ask(driver, 'saveWatched', { address, name: 'My vault', note: 'Behind the clock' });
-  const page = await driver.openPage(pages.serve(`<p>Account <b id="it">${address}</b></p>`));
+test(
+  'the card of a watched address says its name and the note, which are sent to nobody',
+  once,
+  async ({ driver, pages, service }) => {
+    const address = addressOf('one with a note');
+    await ask(driver, 'saveWatched', { address, name: 'My vault', note: 'Behind the clock' });
+    const page = await driver.openPage(pages.serve(`<p>Account <b id="it">${address}</b></p>`));
 
-  const { text } = await cardOf(page, '#it', 'Address');
+    const { text } = await cardOf(page, '#it', 'Address');
 
-  expect(text).toMatch(/My vault named by you/);
-  expect(text).toMatch(/Your note Behind the clock/);
-  expect(JSON.stringify(service.log)).not.toMatch(/vault|clock/i);
-  await ask(driver, 'removeWatched', { address });
-});
+    expect(text).toMatch(/My vault named by you/);
+    expect(text).toMatch(/Your note Behind the clock/);
+    expect(JSON.stringify(service.log)).not.toMatch(/vault|clock/i);
+    await ask(driver, 'removeWatched', { address });
+  },
+);
 
-test('what looks like an own address is warned of, and which one it is', async ({ driver, pages }) => {
+test('what looks like an own address is warned of, and which one it is', once, async ({ driver, pages }) => {
   const [real, forger] = [addressOf('one of mine'), addressOf('who would be it')];
   const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
   await ask(driver, 'saveWatched', { address: real, name: 'Savings', note: '' });
@@ -99,7 +99,7 @@ test('what looks like an own address is warned of, and which one it is', async (
   await ask(driver, 'removeWatched', { address: real });
 });
 
-test('"Watch" on a card leads to the list, where the name is given', async ({ driver, pages }) => {
+test('"Watch" on a card leads to the list, where the name is given', once, async ({ driver, pages }) => {
   const address = addressOf('to be watched from a card');
   const page = await driver.openPage(pages.serve(`<p id="it">${address}</p>`));
   await hover(page, '#it');
@@ -119,7 +119,7 @@ test('"Watch" on a card leads to the list, where the name is given', async ({ dr
   await ask(driver, 'removeWatched', { address });
 });
 
-test('what is no address is refused in words', async ({ driver }) => {
+test('what is no address is refused in words', once, async ({ driver }) => {
   const popup = await openTab(driver);
 
   await fill(popup, 'Address or transaction to watch', '0x1234');

@@ -1,7 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
 import { removeKey } from './driver/set-up.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 test('every reference of the welcome page opens before any key exists, and nothing is sent', async ({
@@ -13,41 +13,46 @@ test('every reference of the welcome page opens before any key exists, and nothi
   expect(service.log).toEqual([]);
 });
 
-test('every reference of the welcome page still opens there once a key exists, and nothing is sent', async ({
-  driver,
-  service,
-}) => {
-  const welcome = await driver.openExtensionPage('welcome.html');
-  // Knowing of the key changes the words above the sample, and with them where its values stand.
-  await expect.poll(() => textOf(welcome)).toContain(`ends in …${service.key.slice(-4)}`);
+test(
+  'every reference of the welcome page still opens there once a key exists, and nothing is sent',
+  nightly,
+  async ({ driver, service }) => {
+    const welcome = await driver.openExtensionPage('welcome.html');
+    // Knowing of the key changes the words above the sample, and with them where its values stand.
+    await expect.poll(() => textOf(welcome)).toContain(`ends in …${service.key.slice(-4)}`);
 
-  await expectSample(welcome);
+    await expectSample(welcome);
 
-  expect(service.log).toEqual([]);
-});
+    expect(service.log).toEqual([]);
+  },
+);
 
-test('the welcome page says what is sent', async ({ keyless, service }) => {
+test('the welcome page says what is sent', once, async ({ keyless, service }) => {
   const welcome = await keyless.openExtensionPage('welcome.html');
 
   await expect.poll(() => textOf(welcome)).toMatch(/Sent to the API address.*Never sent/);
   expect(service.log).toEqual([]);
 });
 
-test('a key that is typed on the welcome page is stored and sent from then on', async ({ keyless, pages, service }) => {
-  const hash = transactionOf('welcome key');
-  const welcome = await keyless.openExtensionPage('welcome.html');
+test(
+  'a key that is typed on the welcome page is stored and sent from then on',
+  once,
+  async ({ keyless, pages, service }) => {
+    const hash = transactionOf('welcome key');
+    const welcome = await keyless.openExtensionPage('welcome.html');
 
-  await fill(welcome, 'API key', service.key);
-  await welcome.press('Enter');
+    await fill(welcome, 'API key', service.key);
+    await welcome.press('Enter');
 
-  await expect.poll(() => textOf(welcome)).toContain(`ends in …${service.key.slice(-4)}`);
-  expect(service.log).toEqual([]);
-  const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  expect((await settledCard(page)).alerts).toEqual([]);
-  expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
-  await removeKey(keyless);
-});
+    await expect.poll(() => textOf(welcome)).toContain(`ends in …${service.key.slice(-4)}`);
+    expect(service.log).toEqual([]);
+    const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await hoverText(page, hash);
+    expect((await settledCard(page)).alerts).toEqual([]);
+    expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
+    await removeKey(keyless);
+  },
+);
 
 async function expectSample(welcome: DrivenPage): Promise<void> {
   await expect.poll(() => countMarks(welcome), { message: 'the sample is marked' }).toBeGreaterThan(9);

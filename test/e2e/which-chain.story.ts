@@ -1,7 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { hoverText, leave, noCard, settledCard } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const chainsOf = (log: readonly { path: string }[]) => log.map(({ path }) => Number(path.split('/')[1]));
@@ -38,23 +38,23 @@ test('a transaction that the first chain does not know is found on the next one,
   expect(service.log).toHaveLength(2);
 });
 
-test('a transaction that no chain knows says where it was looked for, and four were asked', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const hash = `${transactionOf('nowhere').slice(0, -4)}dead`;
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+test(
+  'a transaction that no chain knows says where it was looked for, and four were asked',
+  once,
+  async ({ driver, pages, service }) => {
+    const hash = `${transactionOf('nowhere').slice(0, -4)}dead`;
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 
-  const card = await hoverAndRead(page, hash);
+    const card = await hoverAndRead(page, hash);
 
-  expect(card.alerts).toHaveLength(1);
-  expect(card.alerts[0]).toContain('not found');
-  for (const name of ['Ethereum', 'Base', 'Arbitrum One', 'OP Mainnet']) expect(card.alerts[0]).toContain(name);
-  expect(chainsOf(service.log)).toEqual([1, 8453, 42161, 10]);
-});
+    expect(card.alerts).toHaveLength(1);
+    expect(card.alerts[0]).toContain('not found');
+    for (const name of ['Ethereum', 'Base', 'Arbitrum One', 'OP Mainnet']) expect(card.alerts[0]).toContain(name);
+    expect(chainsOf(service.log)).toEqual([1, 8453, 42161, 10]);
+  },
+);
 
-test('a link to an explorer is taken at its word: nowhere else is asked', async ({ driver, pages, service }) => {
+test('a link to an explorer is taken at its word: nowhere else is asked', once, async ({ driver, pages, service }) => {
   const hash = `${transactionOf('linked').slice(0, -4)}dead`;
   const page = await driver.openPage(pages.serve(`<a href="https://arbiscan.io/tx/${hash}">${hash}</a>`));
 
@@ -64,7 +64,7 @@ test('a link to an explorer is taken at its word: nowhere else is asked', async 
   expect(chainsOf(service.log)).toEqual([42161]);
 });
 
-test('trouble on the first chain is no reason to ask another one', async ({ driver, pages, service }) => {
+test('trouble on the first chain is no reason to ask another one', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('trouble on the first');
   service.behave({ path: '/1/api', reply: 'restricted' });
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
@@ -75,36 +75,40 @@ test('trouble on the first chain is no reason to ask another one', async ({ driv
   expect(chainsOf(service.log)).toEqual([1]);
 });
 
-test('one choice in the card changes the chain, and the site is remembered', async ({ driver, pages, service }) => {
-  const [first, second] = [transactionOf('chosen by hand'), transactionOf('after the choice')];
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`));
-  await hoverText(page, first);
-  await settledCard(page);
+test(
+  'one choice in the card changes the chain, and the site is remembered',
+  once,
+  async ({ driver, pages, service }) => {
+    const [first, second] = [transactionOf('chosen by hand'), transactionOf('after the choice')];
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`));
+    await hoverText(page, first);
+    await settledCard(page);
 
-  await page.press('Alt+ArrowDown');
-  const card = await settledCard(page);
-  await leave(page);
-  await noCard(page);
-  const next = await hoverAndRead(page, second);
+    await page.press('Alt+ArrowDown');
+    const card = await settledCard(page);
+    await leave(page);
+    await noCard(page);
+    const next = await hoverAndRead(page, second);
 
-  expect(card.text).toContain('Base');
-  expect(next.text).toContain('Base');
-  expect(chainsOf(service.log)).toEqual([1, 8453, 8453]);
-});
+    expect(card.text).toContain('Base');
+    expect(next.text).toContain('Base');
+    expect(chainsOf(service.log)).toEqual([1, 8453, 8453]);
+  },
+);
 
-test('a chain that the service does not serve is asked once a day, also after the background was stopped', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const [first, second] = [transactionOf('unserved'), transactionOf('unserved too')];
-  const body = [first, second].map((hash) => `<p><a href="https://bscscan.com/tx/${hash}">${hash}</a></p>`).join('');
-  const page = await driver.openPage(pages.serve(body));
+test(
+  'a chain that the service does not serve is asked once a day, also after the background was stopped',
+  once,
+  async ({ driver, pages, service }) => {
+    const [first, second] = [transactionOf('unserved'), transactionOf('unserved too')];
+    const body = [first, second].map((hash) => `<p><a href="https://bscscan.com/tx/${hash}">${hash}</a></p>`).join('');
+    const page = await driver.openPage(pages.serve(body));
 
-  const card = await hoverAndRead(page, first);
-  await driver.killBackground();
-  const next = await hoverAndRead(page, second);
+    const card = await hoverAndRead(page, first);
+    await driver.killBackground();
+    const next = await hoverAndRead(page, second);
 
-  for (const { alerts } of [card, next]) expect(alerts[0]).toContain('chain');
-  expect(chainsOf(service.log)).toEqual([56]);
-});
+    for (const { alerts } of [card, next]) expect(alerts[0]).toContain('chain');
+    expect(chainsOf(service.log)).toEqual([56]);
+  },
+);

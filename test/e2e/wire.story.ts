@@ -1,3 +1,4 @@
+import { sizes } from '../size.ts';
 import type { DrivenPage } from './driver/driver.ts';
 import { pointOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
@@ -6,9 +7,10 @@ import { expect, test } from './story.ts';
 import { firstAlone, type Place, placesOn, toPageUrl, viewsAtOnce } from './wire/session-pages.ts';
 import { wired } from './wire/wired.ts';
 
-const pagesAlone = 20;
+const { wirePages, wirePagesWithHovers: pagesAlone } = sizes;
 // As many groups of pages before each of these.
-const groupsEach = 5;
+const groupsEach = Math.ceil(firstAlone / viewsAtOnce / pagesAlone);
+const hoversOnEach = 10;
 
 /** Opens a page, with so many less one in its frames, and waits until Hashlens has looked at each. */
 async function view(page: DrivenPage, first: number, count: number): Promise<void> {
@@ -28,10 +30,10 @@ async function rest(page: DrivenPage, { id, name }: Place): Promise<void> {
   await page.press('Escape');
 }
 
-test('of 1,000 page views and 200 hovers only the API hears, once of each unknown, and nothing about the pages', async ({
+test('of all page views and hovers only the API hears, once of each unknown, and nothing about the pages', async ({
   browserKind,
 }) => {
-  // A few minutes on an idle machine.
+  // A few minutes at full size.
   test.setTimeout(600_000);
   await wired(browserKind, async ({ driver, apiRequests, views, leaks }) => {
     await prefer(driver, { showAfterMs: 100 });
@@ -67,10 +69,10 @@ test('of 1,000 page views and 200 hovers only the API hears, once of each unknow
       known = final.slice(1);
     }
 
-    expect(opened).toBe(1_000);
+    expect(opened).toBe(wirePages);
     expect(views(), 'with those in frames').toBe(opened + firstAlone - firstAlone / viewsAtOnce);
-    expect(hovers).toBe(200);
-    expect(expected).toBe(100);
+    expect(hovers).toBe(pagesAlone * hoversOnEach);
+    expect(expected).toBe(hovers / 2);
     expect(new Set(apiRequests()).size).toBe(expected);
     expect(leaks()).toEqual([]);
   });

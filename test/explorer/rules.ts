@@ -20,6 +20,8 @@ export type Rule = {
   headers?: { [name: string]: string };
   /** Waits before the first byte. */
   delayMs?: number;
+  /** Sends nothing until this is settled. */
+  hold?: Promise<unknown>;
   /** Sends the body in pieces with a pause after each. */
   slowBody?: { bytes: number; pauseMs: number };
   /** Cuts the connection before any answer, or inside the body after so many bytes. */

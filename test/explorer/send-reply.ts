@@ -16,6 +16,7 @@ export async function sendReply({
   delayMs: number;
 }): Promise<void> {
   await pause(delayMs + (rule?.delayMs ?? 0));
+  await rule?.hold;
   if (rule?.hang) return;
   if (rule?.cut === 'connection') {
     response.destroy();

@@ -4,12 +4,13 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { Complaint, Part, Report } from '../fuzz/run-cases.ts';
+import { sizes, seed as usualSeed } from '../size.ts';
 import { workerStacks } from './worker-stacks.ts';
 
 const { values } = parseArgs({
   options: {
-    count: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    count: { type: 'string', default: String(sizes.fuzzReplies) },
+    seed: { type: 'string', default: String(usualSeed) },
     only: { type: 'string' },
     threads: { type: 'string', default: String(Math.min(4, availableParallelism())) },
   },

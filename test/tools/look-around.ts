@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Driver } from '../e2e/driver/driver.ts';
-import { fill, hover, inkOf, leave, letTimePass, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
+import { fill, hover, inkOf, leave, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
+import { timersDrained } from '../e2e/driver/timers.ts';
 import { until } from '../e2e/driver/until.ts';
 
 /** Hovers a hash, an address and an NFT of the demo page, then draws the popup's chart; prints what it saw and gives what it missed. */
@@ -29,7 +30,7 @@ export async function lookAround({
       await hover(page, `[data-demo="${kind}"]`);
       await settledCard(page);
       // It fades in.
-      await letTimePass(page);
+      await timersDrained(page);
       const card = await settledCard(page);
       await page.screenshot(join(pictures, `card-${kind}.png`));
       await page.press('Escape');

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests a step ran, and in `complaints` what is to be read about those that failed. */
-export type Tally = { passed: number; failed: number; skipped: number; complaints: string[] };
+/** A story by its file and title, and how long it took. */
+export type Slow = { ms: number; title: string };
+
+/** How many tests a step ran, what to read about those that failed, and which of them took longest (ten at most). */
+export type Tally = { passed: number; failed: number; skipped: number; complaints: string[]; slow: Slow[] };
 
 type VitestReport = {
   numPassedTests: number;
@@ -23,7 +26,8 @@ type PlaywrightSuite = {
     tests: {
       status: string;
       annotations: { type: string; description?: string }[];
-      results: { errors: { message?: string }[] }[];
+      results: { duration: number; errors: { message?: string }[] }[];
+      projectName: string;
     }[];
   }[];
   suites?: PlaywrightSuite[];
@@ -49,6 +53,7 @@ export function readVitest(path: string): Tally | null {
       ...unloaded.map((file) => `${file.name}\n${file.message}`),
       ...failed.map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
     ],
+    slow: [],
   };
 }
 
@@ -65,6 +70,10 @@ export function readPlaywright(path: string): Tally | null {
       ...suites.flatMap(failedSpecs),
       ...new Set(suites.flatMap(reasonsToSkip)),
     ],
+    slow: suites
+      .flatMap(timesOf)
+      .sort((one, other) => other.ms - one.ms)
+      .slice(0, 10),
   };
 }
 
@@ -88,4 +97,14 @@ function reasonsToSkip({ specs = [], suites = [] }: PlaywrightSuite): string[] {
     ),
   );
   return [...own, ...suites.flatMap(reasonsToSkip)];
+}
+
+function timesOf({ specs = [], suites = [] }: PlaywrightSuite): Slow[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      title: `${projectName} ${file}: ${title}`,
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOf)];
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Clip, DrivenPage, Driver } from '../e2e/driver/driver.ts';
-import { letTimePass, settledCard } from '../e2e/driver/hands.ts';
+import { settledCard } from '../e2e/driver/hands.ts';
+import { timersDrained } from '../e2e/driver/timers.ts';
 import { until } from '../e2e/driver/until.ts';
 import type { Stage } from '../e2e/states/stage.ts';
 import type { LocalExplorer } from '../explorer/local-explorer.ts';
@@ -98,7 +99,7 @@ export async function takeSettledCard(
 ): Promise<void> {
   await settledCard(page, timeoutMs);
   // It fades in; a picture of half a card helps nobody.
-  await letTimePass(page);
+  await timersDrained(page);
   await settledCard(page);
   await takeCard(studio, page, name);
 }

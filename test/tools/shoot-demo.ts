@@ -1,4 +1,5 @@
-import { hover, leave, letTimePass, noCard, settledCard } from '../e2e/driver/hands.ts';
+import { hover, leave, noCard, settledCard } from '../e2e/driver/hands.ts';
+import { timersDrained } from '../e2e/driver/timers.ts';
 import { openWebPage, type Studio, takePicture } from './shoot-camera.ts';
 
 /** Takes pictures of cards on a page as people write them, with the text that they stand on. */
@@ -8,7 +9,7 @@ export async function shootDemo(studio: Studio): Promise<void> {
     await hover(page, `[data-demo="${kind}"]`);
     await settledCard(page);
     // The card fades in.
-    await letTimePass(page);
+    await timersDrained(page);
     const { rect } = await settledCard(page);
     const { width } = studio.size;
     const y = Math.max(0, rect.y - 72);

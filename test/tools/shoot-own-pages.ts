@@ -1,6 +1,7 @@
 import { loadSettings } from '../e2e/driver/forms.ts';
-import { clickNamed, fill, hoverText, letTimePass, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
+import { clickNamed, fill, hoverText, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
 import { leaveAddress, storeAddress } from '../e2e/driver/set-up.ts';
+import { timersDrained } from '../e2e/driver/timers.ts';
 import { until } from '../e2e/driver/until.ts';
 import { restOn } from '../e2e/states/show-state.ts';
 import {
@@ -53,7 +54,7 @@ export async function shootOptions(studio: Studio): Promise<void> {
   await clickNamed(options, 'Move Base up');
   await until('it is stored', async () => (await textOf(options)).includes('Stored just now'));
   await clickNamed(options, 'Move Base down');
-  await letTimePass(options);
+  await timersDrained(options);
   await clickNamed(options, 'Forget everything');
   await fill(options, 'Another chain by its number', '8453');
   await options.press('Enter');
@@ -61,7 +62,7 @@ export async function shootOptions(studio: Studio): Promise<void> {
   await options.press('Tab');
   await fill(options, 'API address', 'http://example.org');
   await options.press('Enter');
-  await letTimePass(options);
+  await timersDrained(options);
   await takeWholePicture(studio, options, 'options-answers');
   await clickNamed(options, 'Keep them');
   await options.close();
@@ -71,7 +72,7 @@ export async function shootOptions(studio: Studio): Promise<void> {
   await takeWholePicture(studio, welcome, 'welcome-with-key');
   await hoverText(welcome, '0x9fbc4d21');
   await settledCard(welcome);
-  await letTimePass(welcome);
+  await timersDrained(welcome);
   await takePicture(studio, welcome, 'welcome-card');
   await welcome.close();
 }

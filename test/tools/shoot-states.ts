@@ -1,5 +1,5 @@
-import { letTimePass } from '../e2e/driver/hands.ts';
 import { ask } from '../e2e/driver/set-up.ts';
+import { timersDrained } from '../e2e/driver/timers.ts';
 import { cardStates } from '../e2e/states/card-states.ts';
 import { showState } from '../e2e/states/show-state.ts';
 import { openWebPage, type Studio, takeCard } from './shoot-camera.ts';
@@ -14,7 +14,7 @@ export async function shootStates(studio: Studio): Promise<void> {
     if (state.isSlow && !studio.endings.includes('light')) continue;
     const close = await showState(stage, page, state, start);
     // It fades in, where things move; a picture of half a card helps nobody.
-    if (driver.name === 'firefox' && state.stage === undefined) await letTimePass(page);
+    if (driver.name === 'firefox' && state.stage === undefined) await timersDrained(page);
     await takeCard(studio, page, `state-${state.name}`);
     await page.setTheme('light');
     await close();

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { DrivenPage } from '../e2e/driver/driver.ts';
 import { lookUp } from '../e2e/driver/forms.ts';
-import { clickNamed, hover, letTimePass, settledCard, textOf } from '../e2e/driver/hands.ts';
+import { clickNamed, hover, settledCard, textOf } from '../e2e/driver/hands.ts';
 import { forgetPlace, leaveAddress } from '../e2e/driver/set-up.ts';
+import { timersDrained } from '../e2e/driver/timers.ts';
 import { until } from '../e2e/driver/until.ts';
 import { openOwnPage, openWebPage, type Studio, takePicture } from './shoot-camera.ts';
 
@@ -37,7 +38,7 @@ async function shootCard(studio: Studio, kind: string, name: string): Promise<vo
   await hover(page, `[data-demo="${kind}"]`);
   await settledCard(page);
   // The card fades in.
-  await letTimePass(page);
+  await timersDrained(page);
   await settledCard(page);
   await takePicture(studio, page, name);
   await page.close();

@@ -1,7 +1,8 @@
 import type { DrivenPage } from './driver.ts';
+import { countTimers } from './timers.ts';
 import { until } from './until.ts';
 
-type Evaluate = Pick<DrivenPage, 'evaluate'>;
+type Evaluate = Pick<DrivenPage, 'evaluate' | 'evaluateInOurWorld'>;
 
 // A slow machine takes tenths of a second until our script runs in a page that has loaded.
 const longestMs = 1_000;
@@ -14,6 +15,7 @@ const longestMs = 1_000;
 export async function begun(page: Evaluate): Promise<void> {
   // A page that cannot be asked is left as it is.
   await until('our script has begun', () => page.evaluate(hasBegun), longestMs).catch(() => {});
+  await until('its timers are counted', () => countTimers(page), longestMs).catch(() => {});
 }
 
 /** Goes to an address and loads a page anew as a browser's own page does, and waits until our script has begun there. */

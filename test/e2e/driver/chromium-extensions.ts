@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Driver } from './driver.ts';
+import type { Driver, Plain } from './driver.ts';
 import { until } from './until.ts';
 
 type RuntimeError = {
@@ -10,11 +10,11 @@ type RuntimeError = {
 };
 
 /**
- * Starts to listen for errors of the extension's own pages. What it gives reads them, a line for each, together with
+ * Starts to listen for errors of the extension's own pages. What it gives takes them, a line for each, together with
  * those of the background and of scripts in pages, which Chromium's list of extensions collects from the first call on.
  */
 export function listenForErrors(context: BrowserContext, id: string): () => Promise<string[]> {
-  const inPages: string[] = [];
+  let inPages: string[] = [];
   const note = (url: string | undefined, words: string) => {
     if (url?.startsWith(`chrome-extension://${id}/`)) inPages.push(`${words} (${url})`);
   };
@@ -22,19 +22,31 @@ export function listenForErrors(context: BrowserContext, id: string): () => Prom
   context.on('console', (one) => {
     if (one.type() === 'error') note(one.page()?.url(), one.text());
   });
+  let isCollecting = false;
   return async () => {
-    const others = await onExtensionsPage(context, id, async (extensionId) => {
-      const { developerPrivate } = Reflect.get(globalThis, 'chrome');
-      await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
-      await developerPrivate.updateExtensionConfiguration({ extensionId, errorCollection: true });
-      const { runtimeErrors }: { runtimeErrors: RuntimeError[] } = await developerPrivate.getExtensionInfo(extensionId);
-      const errors = runtimeErrors.filter(({ severity }) => severity === 'ERROR');
-      return errors.map(({ message, source, stackTrace }) => {
-        const frames = stackTrace.map(({ lineNumber, columnNumber }) => `:${lineNumber}:${columnNumber}`);
-        return `${message} (${source}${frames.join(' ')})`;
-      });
-    });
-    return [...inPages, ...others];
+    const others = await onExtensionsPage(
+      context,
+      id,
+      async (extensionId, isBegun) => {
+        const { developerPrivate } = Reflect.get(globalThis, 'chrome');
+        if (!isBegun) {
+          await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+          await developerPrivate.updateExtensionConfiguration({ extensionId, errorCollection: true });
+        }
+        const info: { runtimeErrors: RuntimeError[] } = await developerPrivate.getExtensionInfo(extensionId);
+        if (info.runtimeErrors.length > 0) await developerPrivate.deleteExtensionErrors({ extensionId });
+        const errors = info.runtimeErrors.filter(({ severity }) => severity === 'ERROR');
+        return errors.map(({ message, source, stackTrace }) => {
+          const frames = stackTrace.map(({ lineNumber, columnNumber }) => `:${lineNumber}:${columnNumber}`);
+          return `${message} (${source}${frames.join(' ')})`;
+        });
+      },
+      isCollecting,
+    );
+    isCollecting = true;
+    const all = [...inPages, ...others];
+    inPages = [];
+    return all;
   };
 }
 
@@ -73,6 +85,35 @@ export function allowInPrivate(context: BrowserContext, id: string): Promise<voi
   });
 }
 
+/** Grants one host. The browser's own prompt cannot be clicked headless; this is the switch in chrome://extensions. */
+export function grantHost(context: BrowserContext, id: string, origin: string): Promise<void> {
+  const { protocol, hostname } = new URL(origin);
+  return onExtensionsPage(
+    context,
+    id,
+    async (extensionId, pattern) => {
+      const { developerPrivate } = Reflect.get(globalThis, 'chrome');
+      await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_SPECIFIC_SITES' });
+      await developerPrivate.addHostPermission(extensionId, pattern);
+      await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_ALL_SITES' });
+    },
+    `${protocol}//${hostname}/*`,
+  );
+}
+
+/** "On click" in the extension's menu, or "on all sites". */
+export function setHostAccess(context: BrowserContext, id: string, isAllowed: boolean): Promise<void> {
+  return onExtensionsPage(
+    context,
+    id,
+    async (extensionId, hostAccess) => {
+      const { developerPrivate } = Reflect.get(globalThis, 'chrome');
+      await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess });
+    },
+    isAllowed ? 'ON_ALL_SITES' : 'ON_CLICK',
+  );
+}
+
 /** Opens an incognito window, which one of our pages may do, and gives the one tab in it. */
 export async function openPrivateTab(context: BrowserContext, atDesk: Driver['atDesk']): Promise<Page> {
   // The desk opens first, where there is none yet: it is not the one looked for.
@@ -82,15 +123,22 @@ export async function openPrivateTab(context: BrowserContext, atDesk: Driver['at
   return until('a private window is open', async () => context.pages().find((page) => !before.has(page)));
 }
 
-async function onExtensionsPage<R>(
+const extensionsPages = new WeakMap<BrowserContext, Promise<Page>>();
+
+// One page for all of it, behind the others: opening one for each call would take the focus from a story's page.
+async function onExtensionsPage<R, A extends Plain = null>(
   context: BrowserContext,
   id: string,
-  run: (id: string, isOn: boolean) => Promise<R>,
-  isOn = false,
+  run: (id: string, argument: A) => Promise<R>,
+  argument?: A,
 ): Promise<R> {
-  const page = await context.newPage();
-  await page.goto('chrome://extensions/');
-  const found = await page.evaluate(`(${run})(${JSON.stringify(id)}, ${isOn})`);
-  await page.close();
-  return found as R;
+  const open = async () => {
+    const page = await context.newPage();
+    await page.goto('chrome://extensions/');
+    return page;
+  };
+  const opening = extensionsPages.get(context) ?? open();
+  extensionsPages.set(context, opening);
+  const page = await opening;
+  return (await page.evaluate(`(${run})(${JSON.stringify(id)}, ${JSON.stringify(argument ?? null)})`)) as R;
 }

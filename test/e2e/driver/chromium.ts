@@ -1,13 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { loads } from './begun.ts';
 import { readCardTree } from './chromium-card-tree.ts';
 import { readCards } from './chromium-cards.ts';
 import { listenToConsoles } from './chromium-consoles.ts';
 import { runInContentWorld } from './chromium-content-world.ts';
-import { allowInPrivate, listenForErrors, openPrivateTab, setEnabled, updateExtension } from './chromium-extensions.ts';
+import {
+  allowInPrivate,
+  grantHost,
+  listenForErrors,
+  openPrivateTab,
+  setEnabled,
+  setHostAccess,
+  updateExtension,
+} from './chromium-extensions.ts';
 import { createDesk, deskPath } from './desk.ts';
 import type { DrivenPage, Driver, DriverOptions, Plain, Point } from './driver.ts';
 import { pointsAlong } from './points-along.ts';
@@ -67,7 +75,7 @@ export async function startChromium({
     return driven;
   };
   const openExtensionPage = (path: string) => open(`chrome-extension://${id}/${path}`);
-  const atDesk = createDesk(() => openExtensionPage(deskPath));
+  const { atDesk } = createDesk(() => openExtensionPage(deskPath));
   let crowd: Page | undefined;
   return {
     name: 'chromium',
@@ -117,7 +125,7 @@ export async function startChromium({
       await workers.send('ServiceWorker.stopAllWorkers');
       await workers.detach();
     },
-    errors: listenForErrors(context, id),
+    takeErrors: listenForErrors(context, id),
     ...listenToConsoles(context, id),
     update: () => updateExtension(context, id),
     setEnabled: (isEnabled) => setEnabled(context, id, isEnabled),
@@ -128,36 +136,6 @@ export async function startChromium({
         rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
-}
-
-// The browser's own prompt cannot be clicked headless; this is the switch in chrome://extensions.
-async function grantHost(context: BrowserContext, id: string, origin: string) {
-  const page = await context.newPage();
-  await page.goto('chrome://extensions/');
-  await page.evaluate(
-    async ([extensionId, pattern]) => {
-      const { developerPrivate } = Reflect.get(globalThis, 'chrome');
-      await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_SPECIFIC_SITES' });
-      await developerPrivate.addHostPermission(extensionId, pattern);
-      await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_ALL_SITES' });
-    },
-    [id, `${new URL(origin).protocol}//${new URL(origin).hostname}/*`],
-  );
-  await page.close();
-}
-
-// "On click" in the extension's menu.
-async function setHostAccess(context: BrowserContext, id: string, isAllowed: boolean) {
-  const page = await context.newPage();
-  await page.goto('chrome://extensions/');
-  await page.evaluate(
-    async ([extensionId, hostAccess]) => {
-      const { developerPrivate } = Reflect.get(globalThis, 'chrome');
-      await developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess });
-    },
-    [id, isAllowed ? 'ON_ALL_SITES' : 'ON_CLICK'],
-  );
-  await page.close();
 }
 
 /** Whether a database of the page takes nothing more. Runs in the page: refers to nothing outside itself. */
@@ -180,12 +158,13 @@ async function isFull(): Promise<boolean> {
 function drivenPage(page: Page, session: CDPSession, id: string): DrivenPage {
   const evaluate = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
     page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>;
+  const evaluateInOurWorld = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+    runInContentWorld(session, id, `(${run})(...${JSON.stringify(args)})`) as Promise<R>;
   return {
     evaluate,
-    evaluateInOurWorld: <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
-      runInContentWorld(session, id, `(${run})(...${JSON.stringify(args)})`) as Promise<R>,
+    evaluateInOurWorld,
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
-    ...loads(page, { evaluate }),
+    ...loads(page, { evaluate, evaluateInOurWorld }),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch(point, holdMs) {

@@ -4,17 +4,20 @@ import type { DrivenPage, Plain } from './driver.ts';
 export const deskPath = 'third-party.txt';
 
 /**
- * Keeps one bare page of the extension open behind all others, for asking the background and for what is stored, and
- * gives how to run something in it. It opens at the first use, and again where the extension was started anew: a page
- * for each question would be most of what a story costs.
+ * Keeps one bare page of the extension open behind all others, for asking the background and for what is stored: a page
+ * for each question would be most of what a story costs. It opens at the first use, and again where the extension was
+ * started anew.
  */
 export function createDesk(open: () => Promise<DrivenPage>) {
   let desk: Promise<DrivenPage> | undefined;
-  return async <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R> => {
+  const page = () => {
     // Also where it could not be opened last: the extension may have been switched off.
-    desk = (desk ?? open()).then(async (page) => ((await isThere(page)) ? page : open()), open);
-    return (await desk).evaluate(run, ...args);
+    desk = (desk ?? open()).then(async (one) => ((await isThere(one)) ? one : open()), open);
+    return desk;
   };
+  const atDesk = async <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R> =>
+    (await page()).evaluate(run, ...args);
+  return { page, atDesk };
 }
 
 function isThere(page: DrivenPage): Promise<boolean> {

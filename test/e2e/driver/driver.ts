@@ -108,8 +108,8 @@ export type Driver = {
   runInBackground<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   /** Stops the service worker or event page, as the browser itself may at any moment. */
   killBackground(): Promise<void>;
-  /** Every error that the background and our own pages have logged or not caught, a line for each. Those of Chromium's background only since this was first called. */
-  errors(): Promise<string[]>;
+  /** Every error that the background, our own pages and (in Chromium) our scripts in pages have logged or not caught since it was last called, a line for each. Chromium hears the background and scripts only from the first call on. */
+  takeErrors(): Promise<string[]>;
   /** Every line that the background and our own pages have written to their console at any level since the browser started. */
   logged(): Promise<string[]>;
   /** The addresses that the background, which must be running, keeps of all that it has loaded. */

@@ -1,16 +1,17 @@
 // Expressions that run in the browser's own window and give JSON. The browser keeps what was thrown there, but what was
 // written to a console in the very process that wrote it: that is read by a script in a page of ours, which must be open.
 
-/** Reads all that was thrown and nobody caught, and what was written to the console as an error. */
-export function readErrors(host: string, id: string): string {
+/** Reads all that was thrown and nobody caught, and what was written to the console as an error, since then (ms). */
+export function readErrors(host: string, id: string, since: number): string {
   return `(async () => {
     const isOurs = (place) => String(place).startsWith('moz-extension://${host}/');
     const thrown = Services.console.getMessageArray()
-      .filter((one) => one instanceof Ci.nsIScriptError && isOurs(one.sourceName) && !(one.flags & 1))
+      .filter((one) => one instanceof Ci.nsIScriptError && one.timeStamp >= ${since})
+      .filter((one) => isOurs(one.sourceName) && !(one.flags & 1))
       // The browser's own words for a page that was closed, or a background that was ended, with a question out.
       .filter(({ errorMessage }) => !/^Promise re(?:jected|solved) (?:after context unloaded|while context is inactive)/.test(errorMessage))
       .map((one) => one.errorMessage + ' (' + one.sourceName + ':' + one.lineNumber + ':' + one.columnNumber + ')');
-    const said = (await ${readWritten(host, id)}).filter(({ level, isOurs }) => level === 'error' && isOurs).map(({ line }) => line);
+    const said = (await ${readWritten(host, id)}).filter(({ level, at, isOurs }) => level === 'error' && at >= ${since} && isOurs).map(({ line }) => line);
     return JSON.stringify([...thrown, ...said]);
   })()`;
 }
@@ -37,10 +38,10 @@ function readWritten(host: string, id: string): string {
   })`;
 }
 
-type Written = { level: string; filename: string; addonId?: string; arguments: unknown[] };
+type Written = { level: string; timeStamp: number; filename: string; addonId?: string; arguments: unknown[] };
 
 // Runs in the process of all extensions' pages: refers to nothing outside itself.
-function toWritten(place: string, id: string): { level: string; isOurs: boolean; line: string }[] {
+function toWritten(place: string, id: string): { level: string; at: number; isOurs: boolean; line: string }[] {
   const { classes, interfaces } = Reflect.get(globalThis, 'Components');
   const toText = (one: unknown) => {
     try {
@@ -54,6 +55,7 @@ function toWritten(place: string, id: string): { level: string; isOurs: boolean;
     .getEvents();
   return events.map((one) => ({
     level: one.level,
+    at: one.timeStamp,
     isOurs: one.filename.startsWith(place) || one.addonId === id,
     line: `${one.arguments.map(toText).join(' ')} (${one.filename})`,
   }));

@@ -10,15 +10,13 @@ type Said = { result?: string; error?: { message?: string } }[];
  * runs whatever it likes in its own world, which is that very one: a page of ours has it done.
  */
 export function createRunInContentWorld(openDesk: () => Promise<DrivenPage>): RunInContentWorld {
-  let desk: Promise<DrivenPage> | undefined;
   return async (url, expression) => {
-    desk ??= openDesk();
-    const page = await desk;
+    const page = await openDesk();
     // Not as a text: our own pages may make no code of texts.
     await page.addScript(`globalThis.said = chrome.tabs.query({}).then((tabs) => chrome.scripting.executeScript({
       target: { tabId: tabs.findLast(({ url }) => url === ${JSON.stringify(url)}).id },
       func: async () => JSON.stringify((await ${expression}) ?? null),
-    }))`);
+    })).catch((error) => [{ error: { message: String(error) } }])`);
     return page.evaluate(async () => {
       const [first]: Said = await Reflect.get(globalThis, 'said');
       if (first?.result === undefined)

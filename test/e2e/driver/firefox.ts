@@ -13,6 +13,7 @@ import { installForGood, takesUnsigned } from './firefox-kept.ts';
 import { allowInPrivate, openPrivateTab } from './firefox-private.ts';
 import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
 import { pointsAlong } from './points-along.ts';
+import { countTimers } from './timers.ts';
 import { until } from './until.ts';
 
 /** Where the add-on's pages live: Firefox takes any UUID that is set before it is installed. */
@@ -76,6 +77,7 @@ export async function startFirefox({
   if (profile === undefined) await browser.installExtension(resolve(extensionDir));
   else await installForGood(send, profile, resolve(extensionDir), extensionId);
   const privileged = privilegedScope(send);
+  const inOurWorld = createRunInContentWorld(() => desk.page());
 
   const openExtensionPage = async (page: Page, path: string) => {
     const url = `moz-extension://${uuid}/${path}`;
@@ -86,25 +88,23 @@ export async function startFirefox({
         .evaluate((wanted: string) => location.href.startsWith(wanted) && document.readyState === 'complete', url)
         .catch(() => false),
     );
-    return drivenPage(page, send, privileged, inOurWorld);
+    const driven = drivenPage(page, send, privileged, inOurWorld);
+    await countTimers(driven);
+    return driven;
   };
   const toDriven = async (page: Page) => {
-    // Content scripts come once a loaded page is at rest.
-    await page.evaluate(
-      () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 60), { timeout: 500 })),
-    );
     const driven = drivenPage(page, send, privileged, inOurWorld);
     await begun(driven);
     return driven;
   };
-  const inOurWorld = createRunInContentWorld(async () => openExtensionPage(await browser.newPage(), deskPath));
-  const readBeside = async (expression: string): Promise<string[]> => {
-    const page = await openExtensionPage(await browser.newPage(), 'options.html');
-    const read = await privileged(expression);
-    await page.close();
-    return JSON.parse(read);
+  const desk = createDesk(async () => openExtensionPage(await browser.newPage(), deskPath));
+  const { atDesk } = desk;
+  let errorsSince = 0;
+  // Consoles are read by a script in a page of ours, which the desk is.
+  const readAtDesk = async (expression: string): Promise<string[]> => {
+    await atDesk(() => null);
+    return JSON.parse(await privileged(expression));
   };
-  const atDesk = createDesk(async () => openExtensionPage(await browser.newPage(), deskPath));
   return {
     name: 'firefox',
     downloads,
@@ -162,8 +162,12 @@ export async function startFirefox({
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground(${how}).then(() => {})`,
       );
     },
-    errors: () => readBeside(readErrors(uuid, extensionId)),
-    logged: () => readBeside(readLogged(uuid, extensionId)),
+    async takeErrors() {
+      const since = errorsSince;
+      errorsSince = Date.now();
+      return readAtDesk(readErrors(uuid, extensionId, since));
+    },
+    logged: () => readAtDesk(readLogged(uuid, extensionId)),
     async loadedByBackground() {
       const page = await openExtensionPage(await browser.newPage(), 'options.html');
       const loaded = await page.evaluate(async () => {
@@ -235,15 +239,13 @@ function drivenPage(
   const context: string = Reflect.get(page.mainFrame(), '_id');
   const evaluate = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
     page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<R>;
+  const evaluateInOurWorld = async <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) =>
+    JSON.parse(await inOurWorld(page.url(), `(${run})(...${JSON.stringify(args)})`)) as R;
   return {
     evaluate,
-    async evaluateInOurWorld<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
-      const said = await inOurWorld(page.url(), `(${run})(...${JSON.stringify(args)})`);
-      await page.bringToFront();
-      return JSON.parse(said);
-    },
+    evaluateInOurWorld,
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
-    ...loads(page, { evaluate }),
+    ...loads(page, { evaluate, evaluateInOurWorld }),
     moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch({ x, y }, holdMs) {

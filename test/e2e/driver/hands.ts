@@ -52,11 +52,6 @@ export async function leave(page: DrivenPage): Promise<void> {
   await page.moveTo(await page.evaluate(() => ({ x: innerWidth - 4, y: innerHeight - 4 })));
 }
 
-/** Longer than any delay or grace of ours: shows that something does not happen, or rests the pointer where it is. */
-export async function letTimePass(page: DrivenPage): Promise<void> {
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
-}
-
 /** The one open card, as soon as it no longer waits. Says what there is instead where there is none. */
 export async function settledCard(page: DrivenPage, timeoutMs?: number): Promise<CardSeen> {
   let last: CardSeen[] = [];

@@ -1,5 +1,6 @@
 import type { CardSeen, DrivenPage } from '../driver/driver.ts';
-import { letTimePass, settledCard } from '../driver/hands.ts';
+import { settledCard } from '../driver/hands.ts';
+import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import type { CardState } from './card-states.ts';
 
@@ -19,7 +20,7 @@ export async function lendHand(page: DrivenPage, { hand }: CardState): Promise<v
     case 'details-end':
       await openDetails(page);
       await page.press('End');
-      return letTimePass(page);
+      return timersDrained(page);
   }
 }
 
@@ -50,7 +51,7 @@ async function openDetails(page: DrivenPage): Promise<void> {
   if ((card.details?.at.y ?? 0) > foot - 30) {
     await page.moveTo({ x: card.rect.x + card.rect.width / 2, y: foot - 60 });
     await page.wheel(9999);
-    await letTimePass(page);
+    await timersDrained(page);
   }
   const at = (await settledCard(page)).details?.at;
   if (at === undefined) throw new Error('The card has nothing to open.');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import { startChromium } from '../driver/chromium.ts';
 import type { DrivenPage, Theme } from '../driver/driver.ts';
-import { build, named } from '../story.ts';
+import { build, named, nightly, once } from '../story.ts';
 import type { CardState } from './card-states.ts';
 import { keepDigest, readDigests, toDigest } from './digests.ts';
 import { findStrangeness, noteStrangeness } from './made-with.ts';
@@ -68,7 +68,8 @@ export function compareCards(
   const size = 16;
   for (let at = 0; at < states.length; at += size) {
     const some = states.slice(at, at + size);
-    test(`cards look as they did, ${how}: ${some[0]?.name} to ${some.at(-1)?.name}`, async ({ still }, info) => {
+    const title = `cards look as they did, ${how}: ${some[0]?.name} to ${some.at(-1)?.name}`;
+    test(title, at === 0 && how === 'as usual' ? once : nightly, async ({ still }, info) => {
       // Another browser version, or other fonts, draw other pixels: then nothing can be compared, and the report says why.
       test.skip(still.strangeness !== null, still.strangeness ?? '');
       test.setTimeout(180_000);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { generateTransaction } from '../../explorer/generator/generate-transaction.ts';
 import { listenOnLoopback } from '../../explorer/listen-on-loopback.ts';
+import { sizes } from '../../size.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 /** The hosts of the session, which exist behind a proxy only. */
@@ -19,7 +20,7 @@ export type SessionPages = { port: number; close(): Promise<void> };
 export const viewsAtOnce = 10;
 
 /** From this number on no page has others in frames, or is in one. */
-export const firstAlone = 980;
+export const firstAlone = sizes.wirePages - sizes.wirePagesWithHovers;
 
 /** The address of the page with this number, with something in it that nobody else may learn. */
 export function toPageUrl(page: number): string {

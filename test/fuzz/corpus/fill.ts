@@ -1,3 +1,4 @@
+import { sizes } from '../../size.ts';
 import { isHolder, pathsIn, valueAt } from '../raw-json.ts';
 
 /** The paths of all texts of an answer. */
@@ -16,6 +17,18 @@ export function fillTexts<T>(body: T, paths: string[][], texts: readonly string[
     if (isHolder(holder)) holder[path.at(-1) ?? ''] = texts[(from + at) % texts.length];
   });
   return copy;
+}
+
+/** The numbers of those texts that stand in a place, from number `first` on; in full size each `step`-th. */
+export function spreadTexts(texts: readonly string[], { first = 0, step = 1 } = {}): number[] {
+  const apart = Math.max(step, Math.floor(texts.length / sizes.textsPerPlace));
+  return [...texts.keys()].filter((at) => at % apart === first % apart);
+}
+
+/** The numbers of those texts that stand in one of several places, so that each stands in as many as its size says. */
+export function shareTexts(texts: readonly string[], place: number, places: number): number[] {
+  const apart = Math.max(1, Math.floor(places / sizes.placesPerText));
+  return [...texts.keys()].filter((at) => at % apart === place % apart);
 }
 
 /** A copy of an answer in which every object has hostile keys too, with hostile values behind them. */

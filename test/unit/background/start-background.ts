@@ -35,7 +35,9 @@ export async function createBackground() {
   // A service that says back whatever it was told.
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request.url);
-    return Response.json({ message: `No ${request.url} for ${apiKey} and ${secretKey}` }, { status: 400 });
+    // Its plan lets through what is asked at once.
+    const headers = { 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '999', 'x-ratelimit-reset': '1' };
+    return Response.json({ message: `No ${request.url} for ${apiKey} and ${secretKey}` }, { status: 400, headers });
   });
   const parts = createParts();
   await parts.secrets.save({ apiKey, secretKey });

@@ -4,6 +4,7 @@ import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Json } from '../../../src/models/json.ts';
+import { shareTexts } from '../../fuzz/corpus/fill.ts';
 import {
   about,
   buildAddress,
@@ -97,7 +98,9 @@ const toEvilTransfer = (text: string) =>
   });
 
 const states = ['succeeded', 'failed', 'pending', 'awaiting', 'dropped', 'unknown'] as const;
-const hostileTransactions = evil.flatMap((text, at) => states.map((state) => [at, state, text] as const));
+const hostileTransactions = states.flatMap((state, place) =>
+  shareTexts(evil, place, states.length).map((at) => [at, state, evil[at] ?? ''] as const),
+);
 
 test.for(hostileTransactions)(
   'a transaction full of hostile text, number %i, that is %s makes a tame card',

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { describe, expect, test } from 'vitest';

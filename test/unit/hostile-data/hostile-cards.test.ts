@@ -4,7 +4,7 @@ import { languageNames } from '../../../src/words/choose-language.ts';
 import { speak } from '../../../src/words/words.ts';
 import { allLanguages } from '../../fuzz/all-languages.ts';
 import { hostileCorpus } from '../../fuzz/corpus/corpus.ts';
-import { addKeys, fillTexts } from '../../fuzz/corpus/fill.ts';
+import { addKeys, fillTexts, spreadTexts } from '../../fuzz/corpus/fill.ts';
 import { hostileKeys } from '../../fuzz/corpus/machine.ts';
 import { rawJson, toText } from '../../fuzz/raw-json.ts';
 import type { Read } from '../every-field/read-cards.ts';
@@ -48,13 +48,13 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
   test('hostile text in every place draws a tame card', { timeout: 240_000 }, async () => {
     const found = new Set<string>();
     let [cards, asked] = [0, 0];
-    const turnsOf = (paths: string[][], step: number) => {
-      const count = paths.length === 0 ? 0 : Math.ceil(corpus.length / step);
-      return Array.from({ length: count }, (_, at) => ({ paths, turn: at * step }));
-    };
-    // Each text in each place; and of those that leave numbers and hex as they are some, for more of it is drawn then.
-    for (const { paths, turn } of [...turnsOf(free, 1), ...turnsOf(wordy, isWhole ? 7 : 31)]) {
-      speak(allLanguages[languageNames[turn % languageNames.length] ?? 'en']);
+    // Beside them some that leave numbers and hex as they are, for more of it is drawn then.
+    const turns = [
+      ...spreadTexts(corpus).map((turn) => ({ paths: free, turn })),
+      ...spreadTexts(corpus, { step: isWhole ? 7 : 31 }).map((turn) => ({ paths: wordy, turn })),
+    ];
+    for (const [at, { paths, turn }] of turns.entries()) {
+      speak(allLanguages[languageNames[at % languageNames.length] ?? 'en']);
       const answer = await read(fillTexts(body, paths, corpus, turn));
       asked += 1;
       if ('content' in answer) cards += 1;
@@ -69,9 +69,9 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
 
   test('hostile text in what it must say draws a tame card, or none', { timeout: 240_000 }, async () => {
     const found = new Set<string>();
-    // Each text in each place, once: in the other answers the same places are read by the same lines.
-    for (const path of needed)
-      for (let turn = 0; turn < corpus.length; turn += isWhole ? 1 : 97) {
+    // In the answers that are not whole the same places are read by the same lines.
+    for (const [place, path] of needed.entries())
+      for (const turn of spreadTexts(corpus, { first: place, step: isWhole ? 1 : 97 })) {
         for (const complaint of judge(await read(fillTexts(body, [path], corpus, turn)))) found.add(complaint);
       }
 

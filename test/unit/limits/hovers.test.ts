@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLimits } from '../../../src/lookup/limits/create-limits.ts';
+import { sizes } from '../../size.ts';
 import { createMemoryStore, toWord, watch } from './limits-world.ts';
 import { type Counting, createSimulatedService } from './simulated-service.ts';
 import { createRandom, createVirtualClock } from './virtual-clock.ts';
 
-const hovers = 10_000;
+const { hovers } = sizes;
 const seed = 20_260_314;
 
-/** Moves a pointer over 10,000 references in a minute: 1 to 10 at a time, each left when the next begins; 12 times it rests. */
+/** Moves a pointer over references for a minute: 1 to 10 at a time, each left when the next begins; 12 times it rests. */
 async function hover({
   perSecond,
   counting,
@@ -54,7 +55,7 @@ async function hover({
     });
     asked += count;
     await clock.pass((count * 30_000) / hovers);
-    if (Math.floor(asked / 800) > Math.floor((asked - count) / 800)) await clock.pass(2500);
+    if (Math.floor((asked / hovers) * 12) > Math.floor(((asked - count) / hovers) * 12)) await clock.pass(2500);
   }
   await clock.pass(20_000);
   return { service, limits, last: last.map(({ result }) => toWord(result as never)), asked, resolved };
@@ -68,7 +69,7 @@ test.for<[perSecond: number, counting: Counting, hasHeaders: boolean]>([
   [5, 'sliding', false],
   [5, 'hopping', false],
   [15, 'sliding', true],
-])('10,000 hovers in a minute at %d a second, %s, headers %s: no 429, the last is answered', async (service) => {
+])('thousands of hovers in a minute at %d a second, %s, headers %s: no 429, the last is answered', async (service) => {
   const [perSecond, counting, hasHeaders] = service;
 
   const end = await hover({ perSecond, counting, hasHeaders });
@@ -85,7 +86,7 @@ test.for<[perSecond: number, counting: Counting, hasHeaders: boolean]>([
   [2, 'hopping', false],
   [1, 'sliding', true],
   [2, 'sliding', true],
-])('10,000 hovers at %d a second, %s, headers %s: no 429 after the first correction', async (service) => {
+])('thousands of hovers at %d a second, %s, headers %s: no 429 after the first correction', async (service) => {
   const [perSecond, counting, hasHeaders] = service;
 
   const end = await hover({ perSecond, counting, hasHeaders });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createLimits } from '../../../src/lookup/limits/create-limits.ts';
 import type { Limits, SmallStore, Urgency } from '../../../src/lookup/limits/limits.ts';
 import type { Reply } from '../../../src/models/failure.ts';
+import { seed as firstSeed, sizes } from '../../size.ts';
 import { createMemoryStore } from './limits-world.ts';
 import { type Counting, createSimulatedService, type Trouble } from './simulated-service.ts';
 import { createRandom, createVirtualClock } from './virtual-clock.ts';
@@ -135,7 +136,7 @@ async function run(seed: number, weather: Weather) {
   };
 }
 
-const seeds = (from: number, count: number) => Array.from({ length: count }, (_, at) => [from + at]);
+const seeds = Array.from({ length: sizes.limitRuns }, (_, at) => 1000 * firstSeed + at);
 const calm: Weather = {
   troubles: [null],
   hasKills: false,
@@ -153,49 +154,46 @@ const storm: Weather = {
   hasUpheavals: false,
 };
 
-test.for(seeds(1000, 60))('in a storm every question is answered once, none twice at once: seed %d', async ([seed]) => {
-  const end = await run(seed ?? 0, storm);
+test.for(seeds)('in a storm every question is answered once, none twice at once: seed %d', async (seed) => {
+  const end = await run(seed, storm);
 
   expect(end.asked).toBeGreaterThan(0);
   expect(end.hanging).toBe(0);
   expect(end.doubled).toEqual([]);
 });
 
-test.for(seeds(2000, 60))('in a storm the daily limit is never overshot: seed %d', async ([seed]) => {
-  const end = await run(seed ?? 0, { ...storm, hasHeaders: (seed ?? 0) % 2 === 0 });
+test.for(seeds)('in a storm the daily limit is never overshot: seed %d', async (seed) => {
+  const end = await run(seed, { ...storm, hasHeaders: seed % 2 === 0 });
 
   expect(end.overshot).toEqual([]);
   expect(end.spent).toBeGreaterThanOrEqual(end.billed);
 });
 
-test.for(seeds(3000, 30))('in a calm all answers add up to what was billed: seed %d', async ([seed]) => {
-  const end = await run(seed ?? 0, { ...calm, hasHeaders: (seed ?? 0) % 2 === 0 });
+test.for(seeds)('in a calm all answers add up to what was billed: seed %d', async (seed) => {
+  const end = await run(seed, { ...calm, hasHeaders: seed % 2 === 0 });
 
   expect(end.billed).toBeGreaterThan(0);
   expect([end.spent, end.credits]).toEqual([end.billed, end.billed]);
 });
 
-test.for(seeds(4000, 30))(
-  'with failures and without leaving the ledger is what was billed: seed %d',
-  async ([seed]) => {
-    const end = await run(seed ?? 0, { ...calm, troubles: storm.troubles });
+test.for(seeds)('with failures and without leaving the ledger is what was billed: seed %d', async (seed) => {
+  const end = await run(seed, { ...calm, troubles: storm.troubles });
 
-    expect([end.spent, end.credits]).toEqual([end.billed, end.billed]);
-  },
-);
+  expect([end.spent, end.credits]).toEqual([end.billed, end.billed]);
+});
 
-test.for(seeds(5000, 30))('no kill and no leaving brings a burst on: seed %d', async ([seed]) => {
+test.for(seeds)('no kill and no leaving brings a burst on: seed %d', async (seed) => {
   const quiet = { ...storm, troubles: [null], hasLimit: false };
 
-  const end = await run(seed ?? 0, quiet);
+  const end = await run(seed, quiet);
 
   // Plans below five are learned from the first answer, which may come too late for the first five.
   expect(end.killed).toBeGreaterThan(0);
   expect(end.refused).toBeLessThanOrEqual(4);
 });
 
-test.for(seeds(6000, 60))('other keys and other clocks leave nobody waiting: seed %d', async ([seed]) => {
-  const end = await run(seed ?? 0, { ...storm, hasUpheavals: true });
+test.for(seeds)('other keys and other clocks leave nobody waiting: seed %d', async (seed) => {
+  const end = await run(seed, { ...storm, hasUpheavals: true });
 
   expect(end.hanging).toBe(0);
   expect(end.spent).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { beforeEach, expect, test } from 'vitest';
 import { acrossShadows, closestAcross } from '../../../src/page/across-shadows.ts';
 

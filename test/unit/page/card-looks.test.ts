@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { type OwnUpdate, silent } from '../../../src/page/own-words.ts';

@@ -4,14 +4,12 @@ import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts
 import type { CardQuestion } from '../../../src/messages/protocol.ts';
 import { createConversation } from '../../../src/page/conversation.ts';
 import { nothingTold } from '../../../src/page/told.ts';
+import { seed, sizes } from '../../size.ts';
 import { createFakePorts } from './fake-port.ts';
 
 const silenceMs = 60_000;
 const mostFollowed = 25;
-const runs = 400;
 const stepsPerRun = 60;
-// The same in every run, so that a red one is about the change; another one: HASHLENS_SEED=7 npm run unit -- conversation-order
-const seed = Number(process.env.HASHLENS_SEED ?? 1);
 const reference = { kind: 'address', address: `0x${'a'.repeat(40)}` } as const;
 const evidence = { written: reference.address, pageHost: 'example.org', before: '', after: '' };
 
@@ -169,7 +167,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
 
 test(`shows no wrong answer and hangs nowhere, whatever comes in which order (HASHLENS_SEED=${seed})`, () => {
   const random = createRandom(seed);
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < sizes.conversations; run++) {
     const { events, check, start, end } = startRun(random);
     const trace: string[] = [];
     try {

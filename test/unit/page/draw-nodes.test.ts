@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test, vi } from 'vitest';
 import type { Drawn, DrawnProps } from '../../../src/cards/card-drawing.ts';
 import { drawNodes } from '../../../src/page/draw-nodes.ts';

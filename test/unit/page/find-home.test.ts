@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findHome } from '../../../src/page/find-home.ts';
 import { drawnIn } from '../../../src/page/flat-tree.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findInSpan } from '../../../src/page/find-in-span.ts';
 import { stubBrowser } from './fake-highlights.ts';

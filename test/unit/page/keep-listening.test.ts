@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, expect, test } from 'vitest';
 import { keepListening } from '../../../src/page/keep-listening.ts';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMarks, highlightNames } from '../../../src/page/marks.ts';
 import { stubBrowser } from './fake-highlights.ts';

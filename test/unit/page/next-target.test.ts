@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextTarget } from '../../../src/page/next-target.ts';
 import type { Target } from '../../../src/page/target.ts';

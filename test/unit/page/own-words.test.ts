@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { OwnWords } from '../../../src/cards/card-drawing.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import { createDice } from '../../../src/explorer/sample/seeded.ts';
 import { quickenSiblings } from './quick-siblings.ts';

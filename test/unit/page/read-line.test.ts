@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endsLine, readLine } from '../../../src/page/read-line.ts';
 import { stubBrowser } from './fake-highlights.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawnIn } from '../../../src/page/flat-tree.ts';
 import { readSurroundings } from '../../../src/page/read-surroundings.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reveal } from '../../../src/page/reveal.ts';
 import type { Target } from '../../../src/page/target.ts';

@@ -1,15 +1,17 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findAll } from '../../../src/page/find-all.ts';
 import { startScan } from '../../../src/page/scan.ts';
 import { detectInText } from '../../../src/references/detect-in-text.ts';
 import { nameReference } from '../../../src/references/name-reference.ts';
+import { seed as firstSeed, sizes } from '../../size.ts';
 import { stubBrowser } from './fake-highlights.ts';
 
 const one = `0x${'1a'.repeat(20)}`;
 const hash = `0x${'9f'.repeat(32)}`;
-const batches = Number(process.env.HASHLENS_BATCHES ?? 10);
-const firstSeed = Number(process.env.HASHLENS_SEED ?? 1);
+const treesAtOnce = Math.min(500, sizes.scanTrees);
+const changedAtOnce = treesAtOnce / 5;
+const batches = Math.ceil(sizes.scanTrees / treesAtOnce);
 
 beforeEach(() => void stubBrowser());
 
@@ -195,11 +197,11 @@ const sorted = (held: Map<Node, string[]>, root: Element) => {
   return all;
 };
 
-test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * 500))(
-  'finds what a naive reader of lines finds, no more and no less: 500 trees from seed %i on',
+test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * treesAtOnce))(
+  `finds what a naive reader of lines finds, no more and no less: ${treesAtOnce} trees from seed %i on`,
   (first) => {
     let total = 0;
-    for (let seed = first; seed < first + 500; seed++) {
+    for (let seed = first; seed < first + treesAtOnce; seed++) {
       const root = grow(seed);
       document.body.replaceChildren(root);
       const { held, slices, life } = scan();
@@ -221,7 +223,7 @@ test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * 500))
       expect({ seed, found, html: root.innerHTML }).toEqual({ seed, found: expected, html: root.innerHTML });
       expect({ seed, inAll, html: root.innerHTML }).toEqual({ seed, inAll: expected, html: root.innerHTML });
     }
-    expect(total).toBeGreaterThan(250);
+    expect(total).toBeGreaterThan(treesAtOnce / 2);
   },
 );
 
@@ -270,11 +272,11 @@ function change(root: Element, { below, pick }: ReturnType<typeof createRandom>)
   return () => {};
 }
 
-test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * 100))(
-  'finds the same after changes as in a new page: 100 trees from seed %i on',
+test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * changedAtOnce))(
+  `finds the same after changes as in a new page: ${changedAtOnce} trees from seed %i on`,
   async (first) => {
     let total = 0;
-    for (let seed = first; seed < first + 100; seed++) {
+    for (let seed = first; seed < first + changedAtOnce; seed++) {
       const random = createRandom(seed + 1e6);
       const root = grow(seed, changing);
       document.body.replaceChildren(root);
@@ -301,6 +303,6 @@ test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * 100))
       }
       life.abort();
     }
-    expect(total).toBeGreaterThan(250);
+    expect(total).toBeGreaterThan(treesAtOnce / 2);
   },
 );

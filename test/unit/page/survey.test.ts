@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSurvey } from '../../../src/page/survey.ts';
 import { endSurveys, hash, one, survey, two } from './surveyed.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findInField, findInText, type ReadOnlyField } from '../../../src/page/find-in-node.ts';
 import {

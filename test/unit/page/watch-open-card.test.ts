@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchOpenCard } from '../../../src/page/watch-open-card.ts';
 import { trusted } from './mounted-page.ts';

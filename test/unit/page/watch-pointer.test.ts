@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Target } from '../../../src/page/target.ts';
 import { watchPointer } from '../../../src/page/watch-pointer.ts';

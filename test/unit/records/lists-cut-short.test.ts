@@ -3,11 +3,9 @@ import { createDice } from '../../../src/explorer/sample/seeded.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import { createMemoryRecords } from '../../../src/records/create-records.ts';
 import type { ListPage, Position } from '../../../src/records/records.ts';
+import { seed, sizes } from '../../size.ts';
 import { createHistory } from './a-history.ts';
 import { cursorAfter } from './rows.ts';
-
-// The same in every run, so that a red one is about the change; another one: HASHLENS_SEED=7 npm run unit -- lists-cut-short
-const seed = process.env.HASHLENS_SEED ?? '1';
 
 type Page = ListPage<BalanceChange>;
 
@@ -84,7 +82,7 @@ async function act({ dice, history, take, serve, nothing }: ReturnType<typeof cr
 }
 
 test('a service that is empty or stops short at times takes no row away, and hides none once it has recovered', async () => {
-  for (let round = 0; round < 150; round++) {
+  for (let round = 0; round < sizes.listRounds; round++) {
     const name = `${seed} ${round}`;
     const scene = createScene(name);
     try {

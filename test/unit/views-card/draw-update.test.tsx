@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { readFileSync } from 'node:fs';
 import { type ComponentChildren, render } from 'preact';
 import { expect, test } from 'vitest';

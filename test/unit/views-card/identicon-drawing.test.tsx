@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { render } from 'preact';
 import { expect, test } from 'vitest';
 import { toIdenticon } from '../../../src/format/identicon.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import { inTheme } from '../../../src/views/theme/apply-theme.ts';
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findLookAlikes } from '../../../../src/cards/look-alikes/find-look-alikes.ts';
 import { isNobody } from '../../../../src/cards/look-alikes/known-vanity.ts';
 import { createDice } from '../../../../src/explorer/sample/seeded.ts';
+import { sizes } from '../../../size.ts';
 import { makeCorpus } from './address-corpus.ts';
 
 /**
@@ -34,13 +35,14 @@ function forge(victim: string, start: number, end: number): string {
   return victim.slice(0, kept) + forged.join('') + victim.slice(victim.length - ending);
 }
 
-const sizes = [4, 5, 6, 7, 8];
+const kept = [4, 5, 6, 7, 8];
 const others = corpus.random.slice(2_000);
 
 test.for(Object.keys(victims) as (keyof typeof victims)[])('every poisoning of %s is found', (kind) => {
-  const missed = victims[kind].flatMap((victim, at) =>
-    sizes.flatMap((start) =>
-      sizes.flatMap((end) => {
+  const poisoned = victims[kind].filter((_, at) => at % sizes.addressStep === 0);
+  const missed = poisoned.flatMap((victim, at) =>
+    kept.flatMap((start) =>
+      kept.flatMap((end) => {
         const fake = forge(victim, start, end);
         const place = (at * 7) % 180;
         const page = [...others.slice(place, place + 10), fake, ...others.slice(place + 10, place + 20)];

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import { alerts, field, press, settle, type } from '../on-page.ts';
 import { drawOptions } from './draw-options.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import { formatPauseEnd, pauseEnds } from '../../../../src/views/parts/pause.ts';
 import { alerts, button, field, press, settle, type } from '../on-page.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import type { Allowance } from '../../../../src/messages/protocol.ts';
 import { defaultApiAddress } from '../../../../src/settings/api-address.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import { isSetting, preferenceNames } from '../../../../src/settings/preference-places.ts';
 import type { Preferences } from '../../../../src/views/options/preference-parts.ts';

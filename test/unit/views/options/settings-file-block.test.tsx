@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import { toSettingsFile } from '../../../../src/settings/settings-file.ts';
 import { alerts, settle } from '../on-page.ts';

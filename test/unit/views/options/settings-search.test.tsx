@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import { hasAll, toSearched } from '../../../../src/views/options/find-settings.ts';
 import { field, press, settle, type } from '../on-page.ts';

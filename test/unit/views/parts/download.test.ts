@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { download, toFileName } from '../../../../src/views/parts/download.ts';
 import { inSlices } from '../../../../src/views/parts/in-slices.ts';

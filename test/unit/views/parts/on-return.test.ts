@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import { onReturn } from '../../../../src/views/parts/on-return.ts';
 

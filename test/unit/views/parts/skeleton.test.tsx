@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, expect, test, vi } from 'vitest';
 import { Skeleton } from '../../../../src/views/parts/skeleton.tsx';
 import { drawOnPage } from '../on-page.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, expect, test } from 'vitest';
 import { titlePage } from '../../../../src/views/parts/title-page.ts';
 import { en } from '../../../../src/words/en/en.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { render } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { windowAt } from '../../../../src/views/parts/use-window.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { signal } from '@preact/signals';
 import { type ComponentChild, render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

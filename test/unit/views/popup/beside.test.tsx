@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import { button, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';

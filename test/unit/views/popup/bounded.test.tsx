@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import type { Watched } from '../../../../src/models/watched.ts';
 import { alerts, button, settle } from '../on-page.ts';

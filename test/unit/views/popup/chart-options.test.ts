@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { describe, expect, test, vi } from 'vitest';
 import { rowAfterKey } from '../../../../src/views/popup/balance-chart.tsx';
 import { chartOptions, withRoom } from '../../../../src/views/popup/chart-options.ts';

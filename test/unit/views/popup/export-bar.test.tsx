@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ExportBar } from '../../../../src/views/popup/export-bar.tsx';
 import { button, drawOnPage, settle } from '../on-page.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { BalanceChange } from '../../../../src/models/balance.ts';

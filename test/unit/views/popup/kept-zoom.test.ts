@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import { enlarged, keptZoom, type Zoom, zoomAlong } from '../../../../src/views/popup/zoom.ts';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { signal } from '@preact/signals';
 import { createRef } from 'preact';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test, vi } from 'vitest';
 import { drawNotStarted } from '../../../../src/views/popup/not-started.tsx';
 import { alerts, button } from '../on-page.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test, vi } from 'vitest';
 import type { Opened } from '../../../../src/messages/protocol.ts';
 import { askForOpened, lookUpOpened, takeOpened } from '../../../../src/views/popup/opened.ts';

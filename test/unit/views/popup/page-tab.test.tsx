@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import { nameReference } from '../../../../src/references/name-reference.ts';
 import type { FakeAnswers } from '../fake-ask.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
 import { alerts, button, field, press, settle } from '../on-page.ts';

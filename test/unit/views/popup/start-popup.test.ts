@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+// @vitest-environment new-document
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { startPopup } from '../../../../entrypoints/popup/start-popup.tsx';
 import { toData } from '../../../../src/build/to-data.ts';
@@ -10,6 +10,10 @@ import { en } from '../../../../src/words/en/en.ts';
 import { speak } from '../../../../src/words/words.ts';
 import { alerts, button, field, type } from '../on-page.ts';
 import { changeAt, good } from './samples.ts';
+
+// Other files run in this thread, with the true one.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 // The chart needs a canvas, and nothing here is drawn on one.
 vi.mock('../../../../src/views/popup/step-chart.ts', () => ({

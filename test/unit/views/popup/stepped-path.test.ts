@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { steppedPath } from '../../../../src/views/popup/stepped-path.ts';
 
 type Point = readonly [x: number, y: number];
@@ -10,6 +10,10 @@ class Recorded {
   lineTo = (x: number, y: number) => void this.lines.at(-1)?.push([x, y]);
   closePath = () => {};
 }
+
+// Other files run in this thread, with the true one.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 // A chart of 100 by 100 pixels, whose scales both go from 0 to 100: a place is its pixel, a value counts from below.
 vi.mock('uplot', () => ({

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import type { Recent } from '../../../../src/models/recent.ts';
 import type { Watched } from '../../../../src/models/watched.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test, vi } from 'vitest';
 import { TransactionLink } from '../../../../src/views/popup/transaction-link.tsx';
 import { button, drawOnPage } from '../on-page.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import type { Signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { WatchedChecks } from '../../../../src/messages/watched-questions.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import type { Watched, WatchedTransaction } from '../../../../src/models/watched.ts';
 import { readThreadMs } from '../../thread-time.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test, vi } from 'vitest';
 import type { WatchedChange, WatchedRefusal } from '../../../../src/messages/watched-questions.ts';
 import type { ChosenChain } from '../../../../src/models/chain.ts';

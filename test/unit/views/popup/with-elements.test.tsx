@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { expect, test } from 'vitest';
 import { withElements } from '../../../../src/views/popup/with-elements.ts';
 import { drawOnPage } from '../on-page.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { sampleReferences } from '../../../../src/explorer/sample/sample-references.ts';

@@ -1,0 +1,76 @@
+import type { DrivenPage } from './driver.ts';
+
+type World = Pick<DrivenPage, 'evaluate' | 'evaluateInOurWorld'>;
+
+/** Counts from now on what our script in a page, or our own page, has set to run within a second. False where we are not. */
+export async function countTimers(page: World): Promise<boolean> {
+  return inOurs(page, startCounting).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Resolves when nothing is left that our script in a page has set to run within a second, with what that has set in
+ * turn, when the page has drawn once more, and when the background has answered: what did not happen by then does not
+ * happen by itself. Throws where nobody counts, as in a page that Hashlens left alone.
+ */
+export function timersDrained(page: World): Promise<void> {
+  return inOurs(page, waitForCounted);
+}
+
+async function inOurs(page: World, run: () => void | Promise<void>): Promise<void> {
+  const isOwn = await page.evaluate(() => location.protocol.endsWith('extension:'));
+  await (isOwn ? page.evaluate(run) : page.evaluateInOurWorld(run));
+}
+
+// These run in our script's world and refer to nothing outside themselves.
+function startCounting(): void {
+  if (Reflect.has(globalThis, 'countedTimers')) return;
+  const { setTimeout: set, clearTimeout: clear, requestIdleCallback: idle } = globalThis;
+  const counted = new Set<unknown>();
+  const timeout = (run: (...all: unknown[]) => void, ms = 0, ...all: unknown[]) => {
+    const id = set(() => {
+      // What it sets is counted before it is over.
+      try {
+        run(...all);
+      } finally {
+        counted.delete(id);
+      }
+    }, ms);
+    if (ms <= 1_000) counted.add(id);
+    return id;
+  };
+  const forget = (id: Parameters<typeof clear>[0]) => {
+    counted.delete(id);
+    clear(id);
+  };
+  const whenIdle = (run: IdleRequestCallback, options?: IdleRequestOptions) => {
+    const mark = {};
+    counted.add(mark);
+    return idle((deadline) => {
+      try {
+        run(deadline);
+      } finally {
+        counted.delete(mark);
+      }
+    }, options);
+  };
+  const isDrained = () => counted.size === 0;
+  Object.assign(globalThis, { setTimeout: timeout, clearTimeout: forget, requestIdleCallback: whenIdle });
+  Object.assign(globalThis, { countedTimers: { isDrained, later: (run: () => void) => set(run, 10) } });
+}
+
+async function waitForCounted(): Promise<void> {
+  const { isDrained, later } = Reflect.get(globalThis, 'countedTimers');
+  const drained = async () => {
+    while (!isDrained()) await new Promise<void>((done) => later(done));
+  };
+  await drained();
+  // A page that nobody sees draws nothing.
+  if (!document.hidden) await new Promise((done) => requestAnimationFrame(done));
+  // A script that was left behind by an update has no background any more.
+  const { runtime } = Reflect.get(globalThis, 'chrome');
+  await runtime?.sendMessage?.({ name: 'marker', request: null }).catch(() => {});
+  await drained();
+}

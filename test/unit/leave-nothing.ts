@@ -1,0 +1,38 @@
+import { afterAll, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { writeAs } from '../../src/format/writing-style.ts';
+import { en } from '../../src/words/en/en.ts';
+import { speak } from '../../src/words/words.ts';
+
+/*
+ * Before each file: the next one runs in the same thread, with the same modules. It finds a new document and a new
+ * database, and whatever a test put into the browser or into elements is gone.
+ */
+
+declare global {
+  var renewDocument: (() => Promise<void>) | undefined;
+}
+
+function keep(holder: object): () => void {
+  const before = Object.getOwnPropertyDescriptors(holder);
+  return () => {
+    for (const key of Reflect.ownKeys(holder)) if (!Object.hasOwn(before, key)) Reflect.deleteProperty(holder, key);
+    Object.defineProperties(holder, before);
+  };
+}
+
+await globalThis.renewDocument?.();
+if (globalThis.indexedDB) globalThis.indexedDB = Reflect.construct(indexedDB.constructor, []);
+speak(en);
+writeAs();
+
+const namespaces = Object.values(fakeBrowser).filter((value) => typeof value === 'object');
+const prototypes = globalThis.renewDocument ? [Node.prototype, Element.prototype, HTMLElement.prototype] : [];
+const restores = [fakeBrowser, ...namespaces, ...prototypes].map(keep);
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const restore of restores) restore();
+  fakeBrowser.reset();
+});

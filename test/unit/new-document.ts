@@ -1,0 +1,17 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+
+const { setup, ...happyDom } = builtinEnvironments['happy-dom'];
+
+/** The document of happy-dom, which `leave-nothing.ts` renews for each file: a thread runs many. */
+// biome-ignore lint/style/noDefaultExport: Vitest takes it from there.
+export default {
+  ...happyDom,
+  async setup(global, options) {
+    let now = await setup(global, options);
+    global.renewDocument = async () => {
+      await now.teardown(global);
+      now = await setup(global, options);
+    };
+    return { teardown: () => now.teardown(global) };
+  },
+} satisfies Environment;
