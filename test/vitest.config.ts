@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
-import { chainTable } from '../src/chains/build/chain-table.ts';
+import { chainTable } from '../src/build/chain-table.ts';
 
 /** Runs one after the other what needs the same surroundings, for then a thread and its document are used again. */
 class BySurroundings extends BaseSequencer {

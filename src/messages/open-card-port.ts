@@ -15,9 +15,8 @@ export function openCardPort(): CardPort | null {
   try {
     const { runtime } = browser;
     const port = runtime.connect({ name: cardPortName });
-    // Looked at, or the browser writes into the console that the background was being stopped. As what the listener
-    // gives: what is only read is no code to a minifier.
-    port.onDisconnect.addListener(() => runtime.lastError);
+    // Reading it keeps Chrome from logging an error when the background was stopped.
+    port.onDisconnect.addListener(() => void runtime.lastError);
     return port;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import type { WordData, WordPiece } from './word-data.ts';
 
 type Given = readonly unknown[];
 
-/** The words of a language from its data: the same texts and messages that `build/to-data.ts` was given. */
+/** The words of a language from its data: the same texts and messages that `src/build/to-data.ts` was given. */
 export function fromData(data: WordData): unknown {
   if (typeof data === 'string') return data;
   if ('pattern' in data) return new RegExp(data.pattern, data.flags);

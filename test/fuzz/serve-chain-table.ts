@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import { toChainModules } from '../../src/chains/build/chain-table.ts';
+import { toChainModules } from '../../src/build/chain-table.ts';
 
 /**
  * Lets Node itself import what needs the chain table that the build makes. Whatever needs it must be imported

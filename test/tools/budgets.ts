@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mostPageBytes, readPageScripts } from './page-scripts.ts';
@@ -38,6 +39,11 @@ export function checkBudgets(): Check[] {
         title: `${folder}: content scripts fit into ${mostPageBytes} bytes, gzip -9`,
         ok: scripts.length > 0 && bytes <= mostPageBytes,
         found: `${bytes} bytes`,
+      },
+      {
+        title: `${folder}: content scripts are text that browsers accept`,
+        ok: isAccepted(scripts),
+        found: isAccepted(scripts) ? 'valid UTF-8' : 'invalid UTF-8, or characters that Chrome refuses',
       },
       {
         title: `${folder}: content scripts hold nothing that belongs elsewhere`,
@@ -90,6 +96,11 @@ function toPanelCheck(folder: string, manifest: Record<string, unknown>): Check 
 // Firefox has its sidebar without asking.
 function expectedIn(folder: string): typeof expected {
   return folder === 'chrome-mv3' ? { ...expected, permissions: [...expected.permissions, 'sidePanel'] } : expected;
+}
+
+// Browsers refuse a content script that is not valid UTF-8; Chrome also one with a noncharacter such as U+FFFF.
+function isAccepted(script: Buffer): boolean {
+  return isUtf8(script) && !/\p{Noncharacter_Code_Point}/u.test(script.toString());
 }
 
 function readScripts(folder: string): Buffer[] {

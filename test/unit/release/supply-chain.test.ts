@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toThirdPartyFile } from '../../../src/views/build/third-party.ts';
+import { toThirdPartyFile } from '../../../src/build/third-party.ts';
 import { readAdvisories } from '../../tools/supply-chain/advisories.ts';
 import { findLockProblems } from '../../tools/supply-chain/lock-problems.ts';
 

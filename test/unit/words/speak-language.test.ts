@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toData } from '../../../src/words/build/to-data.ts';
-import { toWordFiles } from '../../../src/words/build/word-files.ts';
+import { toData } from '../../../src/build/to-data.ts';
+import { toWordFiles } from '../../../src/build/word-files.ts';
 import { de } from '../../../src/words/de/de.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { speakLanguage } from '../../../src/words/speak-language.ts';

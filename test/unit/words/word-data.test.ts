@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDifferences } from '../../../src/words/build/find-differences.ts';
-import { toData } from '../../../src/words/build/to-data.ts';
+import { findDifferences } from '../../../src/build/find-differences.ts';
+import { toData } from '../../../src/build/to-data.ts';
 import { languageNames } from '../../../src/words/choose-language.ts';
 import { fromData } from '../../../src/words/from-data.ts';
 import { allLanguages } from '../../fuzz/all-languages.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chainTable } from '../../../../src/chains/build/chain-table.ts';
+import { chainTable } from '../../../../src/build/chain-table.ts';
 import { bundle } from '../../libraries/build-library.ts';
 
 /**

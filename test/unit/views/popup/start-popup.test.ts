@@ -2,9 +2,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { startPopup } from '../../../../entrypoints/popup/start-popup.tsx';
+import { toData } from '../../../../src/build/to-data.ts';
 import { savePreferences } from '../../../../src/settings/preferences.ts';
 import { takeFromSession } from '../../../../src/settings/small-store.ts';
-import { toData } from '../../../../src/words/build/to-data.ts';
 import { de } from '../../../../src/words/de/de.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { speak } from '../../../../src/words/words.ts';

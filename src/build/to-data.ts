@@ -1,7 +1,7 @@
-import { fromData } from '../from-data.ts';
-import type { Forms } from '../plural.ts';
-import { recordWith } from '../recorder.ts';
-import type { WordData, WordPiece } from '../word-data.ts';
+import { fromData } from '../words/from-data.ts';
+import type { Forms } from '../words/plural.ts';
+import { recordWith } from '../words/recorder.ts';
+import type { WordData, WordPiece } from '../words/word-data.ts';
 import { findDifferences } from './find-differences.ts';
 
 // Stands in a text for a piece that is known by its number. No message holds it.

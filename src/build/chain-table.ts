@@ -1,6 +1,6 @@
 import * as viemChains from 'viem/chains';
 import type { Plugin } from 'vite';
-import { chainParting } from '../chain-parting.ts';
+import { chainParting } from '../chains/chain-parting.ts';
 import { moreChains } from './more-chains.ts';
 
 const moduleIds = new Set(['virtual:chain-table', 'virtual:chain-explorers']);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 // Tools, of which something ships yet: a table of chains, and the glue between the parts.
 const alsoShipped = ['viem', 'vite', 'wxt', '@wxt-dev/browser'];
 

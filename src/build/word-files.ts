@@ -1,9 +1,9 @@
-import { ar } from '../ar/ar.ts';
-import { de } from '../de/de.ts';
-import { es } from '../es/es.ts';
-import { ja } from '../ja/ja.ts';
-import { wordsPath } from '../speak-language.ts';
-import { zh } from '../zh/zh.ts';
+import { ar } from '../words/ar/ar.ts';
+import { de } from '../words/de/de.ts';
+import { es } from '../words/es/es.ts';
+import { ja } from '../words/ja/ja.ts';
+import { wordsPath } from '../words/speak-language.ts';
+import { zh } from '../words/zh/zh.ts';
 import { toData } from './to-data.ts';
 
 /** The files of every language but English: their paths in the extension, and what stands in them. */
