@@ -81,7 +81,7 @@ function toOrder(hashes: string[], tab: number): string[] {
 
 async function hoverOne(page: DrivenPage, hash: string): Promise<boolean> {
   await hoverText(page, hash);
-  const card = await settledCard(page, 20_000);
+  const card = await settledCard(page);
   await page.press('Escape');
   await noCard(page);
   return card.name.includes(hash) && card.alerts.length === 0;

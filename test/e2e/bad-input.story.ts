@@ -157,7 +157,7 @@ test('an answer that never comes ends in words, in card and popup', nightly, asy
   await popup.press('Enter');
   await page.bringToFront();
   await hoverText(page, hash);
-  const card = await settledCard(page, 60_000);
+  const card = await settledCard(page, { timeoutMs: 60_000 });
 
   expect(card.alerts).toEqual([expect.stringMatching(/^(Ethereum)?\s*No answer in time/)]);
   await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/^No answer in time/)]);

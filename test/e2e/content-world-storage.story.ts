@@ -2,6 +2,7 @@ import { preferenceNames } from '../../src/settings/preference-places.ts';
 import type { Driver, Plain } from './driver/driver.ts';
 import { hoverText, leave, noCard, settledCard } from './driver/hands.ts';
 import { ask, prefer } from './driver/set-up.ts';
+import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { openTaken } from './taken.ts';
@@ -57,6 +58,8 @@ test('whatever it writes over all that is stored, nothing is asked by it, no lim
     await until('what was written is put right', async () => (await readLocal(driver)) === before);
     await driver.killBackground();
     await page.bringToFront();
+    // Our script begins anew with each change.
+    await timersDrained(page);
     await hoverText(page, stranger);
     const { alerts, text } = await settledCard(page);
     // In Firefox what is stricter holds, whoever wrote it.

@@ -74,13 +74,14 @@ test('text in frames of every kind is marked and shows its card', async ({ drive
         addressOf(`in ${name}`),
       ),
     );
-    await page.moveTo(at);
+    // Drivers tell a frame of moves in it alone, and of none that leaps in or out.
+    await page.moveTo(at, 4);
     await until(`the frame "${name}" shows its card`, async () =>
       (await page.cards()).some(
         (card) => card.name === `Address ${addressOf(`in ${name}`)}` && !card.busy && card.isSeen,
       ),
     );
-    await leave(page);
+    await leave(page, 4);
     await noCard(page);
   }
 

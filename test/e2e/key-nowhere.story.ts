@@ -25,7 +25,7 @@ test(
     const cardOn = async (text = '') => {
       await page.bringToFront();
       await hoverText(page, text);
-      seen.push([`the card of ${text}`, JSON.stringify(await settledCard(page, 30_000))]);
+      seen.push([`the card of ${text}`, JSON.stringify(await settledCard(page, { timeoutMs: 30_000 }))]);
       seen.push([
         'the page',
         await page.evaluate(

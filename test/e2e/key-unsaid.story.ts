@@ -31,7 +31,7 @@ test(
     const alertsOn = async (hash: string) => {
       await page.bringToFront();
       await hoverText(page, hash);
-      const { alerts } = await settledCard(page, 30_000);
+      const { alerts } = await settledCard(page, { timeoutMs: 30_000 });
       await page.press('Escape');
       await noCard(page);
       await leave(page);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DrivenPage } from './driver/driver.ts';
 import { hover, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
+import { until } from './driver/until.ts';
 import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -157,11 +158,13 @@ test('the card keeps its own scroll position while the page changes', async ({ d
   const atTop = await look('top');
 
   await page.wheel(100);
-  const scrolled = await look('scrolled');
+  const scrolled = await until('the card has scrolled, to its end', async () => {
+    const [now, next] = [await look('scrolled'), await look('still')];
+    return now !== atTop && now === next && now;
+  });
   await page.evaluate(() => document.querySelector('#tick')?.append('the page changes'));
   const later = await look('later');
 
-  expect(scrolled).not.toBe(atTop);
   expect(later).toBe(scrolled);
 });
 

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
-import { ask, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
+import { ask, prefer, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
 import { type Service, startService } from './service.ts';
 import { type StoryPages, startStoryPages } from './story-pages.ts';
 
@@ -122,6 +122,8 @@ async function prepare(bare: Driver, service: Service, key: boolean) {
     await bare.atDesk(() => null);
     await bare.takeErrors();
     await storeAddress(bare, service.url);
+    // Whoever shows what a delay is good for takes a longer one.
+    await prefer(bare, { showAfterMs: 100, leaveAfterMs: 100 });
   }
   if (key && !known?.key) await storeKey(bare, service.key);
   if (!key && known?.key) await removeKey(bare);

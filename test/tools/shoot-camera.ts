@@ -97,7 +97,7 @@ export async function takeSettledCard(
   name: string,
   timeoutMs?: number,
 ): Promise<void> {
-  await settledCard(page, timeoutMs);
+  await settledCard(page, { timeoutMs });
   // It fades in; a picture of half a card helps nobody.
   await timersDrained(page);
   await settledCard(page);

@@ -51,7 +51,7 @@ export type DrivenPage = {
   addScript(source: string): Promise<void>;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Moves the pointer there in a few steps, as a hand does, or in so many. */
+  /** Moves the pointer there in one leap, which crosses nothing, or in so many steps. */
   moveTo(point: Point, steps?: number): Promise<void>;
   /** Presses and lets go; `holdMs` is how long a slow finger stays down. */
   click(point: Point, holdMs?: number, button?: 'left' | 'right'): Promise<void>;

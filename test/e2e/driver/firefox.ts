@@ -246,7 +246,7 @@ function drivenPage(
     evaluateInOurWorld,
     addScript: async (source) => void (await page.evaluate(`${source};0`)),
     ...loads(page, { evaluate, evaluateInOurWorld }),
-    moveTo: ({ x, y }, steps = 4) => page.mouse.move(x, y, { steps }),
+    moveTo: ({ x, y }, steps = 1) => page.mouse.move(x, y, { steps }),
     click: ({ x, y }, holdMs = 0, button = 'left') => page.mouse.click(x, y, { delay: holdMs, button }),
     async touch({ x, y }, holdMs) {
       const actions = [

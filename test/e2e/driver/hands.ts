@@ -47,20 +47,23 @@ export async function hoverText(page: DrivenPage, text: string): Promise<void> {
   await page.moveTo(await pointOfText(page, text));
 }
 
-/** Takes the pointer to the bottom right corner, where no page of ours has anything. */
-export async function leave(page: DrivenPage): Promise<void> {
-  await page.moveTo(await page.evaluate(() => ({ x: innerWidth - 4, y: innerHeight - 4 })));
+/** Takes the pointer to the bottom right corner, where no page of ours has anything, in one leap or so many steps. */
+export async function leave(page: DrivenPage, steps?: number): Promise<void> {
+  await page.moveTo(await page.evaluate(() => ({ x: innerWidth - 4, y: innerHeight - 4 })), steps);
 }
 
-/** The one open card, as soon as it no longer waits. Says what there is instead where there is none. */
-export async function settledCard(page: DrivenPage, timeoutMs?: number): Promise<CardSeen> {
+/** The one open card, of this name, as soon as it no longer waits. Says what there is instead where there is none. */
+export async function settledCard(
+  page: DrivenPage,
+  { name = '', timeoutMs }: { name?: string; timeoutMs?: number | undefined } = {},
+): Promise<CardSeen> {
   let last: CardSeen[] = [];
   const waiting = until(
-    'a card is open and has its answer',
+    `a card "${name}" is open and has its answer`,
     async () => {
       last = await page.cards();
       const [card, second] = last;
-      return card?.isSeen && second === undefined && !card.busy && card.text !== '' && card;
+      return card?.isSeen && !second && !card.busy && card.text !== '' && card.name.startsWith(name) && card;
     },
     timeoutMs,
   );

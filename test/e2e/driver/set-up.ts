@@ -80,15 +80,15 @@ export function forgetPlace(driver: Driver): Promise<void> {
   return driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.session.remove('place'));
 }
 
-/** Changes what opens cards; resolves when this open page goes by it, and is in front. */
-export async function switchMode(driver: Driver, page: DrivenPage, mode: 'hover' | 'alt' | 'click'): Promise<void> {
+/** Stores preferences, and waits until a page that is open, with marks, goes by them. */
+export async function preferOn(driver: Driver, page: DrivenPage, values: { [name: string]: Plain }): Promise<void> {
   // Every start marks anew.
   await page.evaluate(() => {
     Reflect.set(globalThis, 'highlightBefore', [...CSS.highlights.values()][0]);
   });
-  await prefer(driver, { mode });
+  await prefer(driver, values);
   await page.bringToFront();
-  await until(`the page goes by the mode "${mode}"`, () =>
+  await until('the page goes by what was stored', () =>
     page.evaluate(() => {
       const [highlight] = CSS.highlights.values();
       return highlight !== undefined && highlight !== Reflect.get(globalThis, 'highlightBefore');

@@ -2,12 +2,12 @@ import type { DrivenPage } from './driver.ts';
 
 type World = Pick<DrivenPage, 'evaluate' | 'evaluateInOurWorld'>;
 
-/** Counts from now on what our script in a page, or our own page, has set to run within a second. False where we are not. */
+/**
+ * Counts from now on what our script in a page, or our own page, has set to run within a second. False where we are not,
+ * or where our script does not hear the person yet.
+ */
 export async function countTimers(page: World): Promise<boolean> {
-  return inOurs(page, startCounting).then(
-    () => true,
-    () => false,
-  );
+  return inOurs(page, startCounting).catch(() => false);
 }
 
 /**
@@ -19,14 +19,19 @@ export function timersDrained(page: World): Promise<void> {
   return inOurs(page, waitForCounted);
 }
 
-async function inOurs(page: World, run: () => void | Promise<void>): Promise<void> {
+async function inOurs<R>(page: World, run: () => Promise<R>): Promise<R> {
   const isOwn = await page.evaluate(() => location.protocol.endsWith('extension:'));
-  await (isOwn ? page.evaluate(run) : page.evaluateInOurWorld(run));
+  return isOwn ? page.evaluate(run) : page.evaluateInOurWorld(run);
 }
 
 // These run in our script's world and refer to nothing outside themselves.
-function startCounting(): void {
-  if (Reflect.has(globalThis, 'countedTimers')) return;
+async function startCounting(): Promise<boolean> {
+  if (Reflect.has(globalThis, 'countedTimers')) return true;
+  if (!location.protocol.endsWith('extension:')) {
+    if (Reflect.get(globalThis, 'hashlensDocument') !== document) return false;
+    // Our script reads this before it listens, and what is asked first is answered first.
+    await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
+  }
   const { setTimeout: set, clearTimeout: clear, requestIdleCallback: idle } = globalThis;
   const counted = new Set<unknown>();
   const timeout = (run: (...all: unknown[]) => void, ms = 0, ...all: unknown[]) => {
@@ -59,6 +64,7 @@ function startCounting(): void {
   const isDrained = () => counted.size === 0;
   Object.assign(globalThis, { setTimeout: timeout, clearTimeout: forget, requestIdleCallback: whenIdle });
   Object.assign(globalThis, { countedTimers: { isDrained, later: (run: () => void) => set(run, 10) } });
+  return true;
 }
 
 async function waitForCounted(): Promise<void> {

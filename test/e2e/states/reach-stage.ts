@@ -31,7 +31,7 @@ export async function reachStage(page: DrivenPage, { stage, isSlow }: CardState,
     });
     return;
   }
-  const card = await settledCard(page, isSlow ? 40_000 : undefined);
+  const card = await settledCard(page, { timeoutMs: isSlow ? 40_000 : undefined });
   if (stage !== 'not-refreshed') return;
   // What is final is not asked for anew by itself.
   if (card.notes.length === 0) await press(page, -1);
