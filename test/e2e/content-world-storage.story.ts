@@ -29,6 +29,9 @@ test('whatever it writes over all that is stored, nothing is asked by it, no lim
         .join(''),
     ),
   );
+  // What it wrote over what is synchronised ends as what nobody has chosen yet.
+  await driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.sync.remove(['showAfterMs', 'leaveAfterMs']));
+  await timersDrained(page);
   await hoverText(page, spent);
   await settledCard(page);
   const { spentToday } = Object(await ask(driver, 'allowance', {}));
