@@ -3,7 +3,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { pointOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { firstAlone, type Place, placesOn, toPageUrl, viewsAtOnce } from './wire/session-pages.ts';
 import { wired } from './wire/wired.ts';
 
@@ -30,9 +30,8 @@ async function rest(page: DrivenPage, { id, name }: Place): Promise<void> {
   await page.press('Escape');
 }
 
-test('of all page views and hovers only the API hears, once of each unknown, and nothing about the pages', async ({
-  browserKind,
-}) => {
+const title = 'of all page views and hovers only the API hears, once of each unknown, and nothing about the pages';
+test(title, once, async ({ browserKind }) => {
   // A few minutes at full size.
   test.setTimeout(600_000);
   await wired(browserKind, async ({ driver, apiRequests, views, leaks }) => {
