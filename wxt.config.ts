@@ -1,3 +1,4 @@
+import { mergeConfig } from 'vite';
 import { defineConfig } from 'wxt';
 import { chainTable } from './src/build/chain-table.ts';
 import { toThirdPartyFile } from './src/build/third-party.ts';
@@ -5,19 +6,21 @@ import { withoutInnerHtml } from './src/build/without-inner-html.ts';
 import { withoutWxtContext } from './src/build/without-wxt-context.ts';
 import { toWordFiles } from './src/build/word-files.ts';
 
-const extensionPagesPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // An NFT's picture may be anywhere; none is loaded before the person asks for that very one.
-  "img-src 'self' blob:",
-  // Our own files of words. A manifest's policy cannot change at run time, and the user may name another API address.
-  "connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const toPagesPolicy = (isServed: boolean) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    // While developing, a server on this machine sends pages and styles anew.
+    `style-src 'self'${isServed ? " 'unsafe-inline' http://localhost:*" : ''}`,
+    // An NFT's picture may be anywhere; none is loaded before the person asks for that very one.
+    "img-src 'self' blob:",
+    // Our own files of words. A manifest's policy cannot change at run time, and the user may name another API address.
+    `connect-src 'self' https: http://127.0.0.1:* http://localhost:*${isServed ? ' ws://localhost:*' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 // Code that two of our pages share is one chunk: many small ones make the popup's first paint 1.7 times as slow. Not
 // styles, or the options and the welcome page would load the popup's.
@@ -31,14 +34,17 @@ export default defineConfig({
     includeSources: ['{entrypoints,public,src,test}/**', '*.md', 'LICENSE', '*.json', 'wxt.config.ts'],
   },
   vite: () => ({
-    build: {
-      // The oldest browsers that the manifests allow need nothing rewritten.
-      target: 'esnext',
-      rolldownOptions: { output: { codeSplitting: { groups: [sharedChunk] } } },
-    },
+    // The oldest browsers that the manifests allow need nothing rewritten.
+    build: { target: 'esnext' },
     plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext()],
   }),
   hooks: {
+    'vite:build:extendConfig'(entrypoints, config) {
+      // A script that runs alone is one file.
+      const output = { codeSplitting: { groups: [sharedChunk] } };
+      if (entrypoints.length > 1)
+        Object.assign(config, mergeConfig(config, { build: { rolldownOptions: { output } } }));
+    },
     'build:publicAssets'(_wxt, files) {
       files.push(...toWordFiles(), toThirdPartyFile());
     },
@@ -48,7 +54,7 @@ export default defineConfig({
       for (const script of manifest.content_scripts ?? []) Object.assign(script, { css_origin: 'user' });
     },
   },
-  manifest: ({ browser }) => ({
+  manifest: ({ browser, command }) => ({
     // These words stand in `public/_locales/`: a folder for each language, each with the same messages.
     default_locale: 'en',
     name: '__MSG_name__',
@@ -72,7 +78,7 @@ export default defineConfig({
     },
     host_permissions: ['https://api.blockscout.com/*'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
-    content_security_policy: { extension_pages: extensionPagesPolicy },
+    content_security_policy: { extension_pages: toPagesPolicy(command === 'serve') },
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

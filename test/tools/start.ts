@@ -1,7 +1,9 @@
 // The main job: builds both folders, starts the local explorer and opens a Chromium with Hashlens and a demo page.
 // With a display it stays open; without one, or with --headless, it tries everything, prints what it saw and ends.
+// With --watch (npm run dev) the build is a development server's: what changes is loaded again, and so is the demo page.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createServer } from 'wxt';
 import { startChromium } from '../e2e/driver/chromium.ts';
 import { storeAddress, storeKey } from '../e2e/driver/set-up.ts';
 import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
@@ -13,6 +15,7 @@ import { root, runTool } from './run-tool.ts';
 const hasDisplay =
   ['darwin', 'win32'].includes(process.platform) || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 const headless = process.argv.includes('--headless') || !hasDisplay;
+const watches = process.argv.includes('--watch');
 const pictures = join(root, '.pictures');
 
 // Whatever hangs, this command ends: a person's own window is the one thing that may stay.
@@ -30,14 +33,25 @@ async function build(name: string, args: string[]) {
   console.log(`Built for ${name}.`);
 }
 
+/** Builds both folders, or serves the one for Chrome; gives that. */
+async function prepare(): Promise<string> {
+  if (!watches) {
+    await Promise.all([build('Chrome', []), build('Firefox', ['-b', 'firefox'])]);
+    return '.output/chrome-mv3';
+  }
+  const server = await createServer({ root, webExt: { disabled: true } });
+  await server.start();
+  return '.output/chrome-mv3-dev';
+}
+
 async function main() {
   const executablePath = findBrowsers('chromium').chromium;
-  await Promise.all([build('Chrome', []), build('Firefox', ['-b', 'firefox'])]);
+  const extensionDir = join(root, await prepare());
 
   const explorer = await startLocalExplorer({});
   const pages = await startPageServer();
   const demo = `${pages.url}/demo.html`;
-  const driver = await startChromium({ executablePath, extensionDir: join(root, '.output/chrome-mv3'), headless });
+  const driver = await startChromium({ executablePath, extensionDir, headless });
   await storeAddress(driver, explorer.url);
   await storeKey(driver, explorer.key);
   console.log(`Local explorer  ${explorer.url}   key ${explorer.key}`);
@@ -52,7 +66,8 @@ async function main() {
     await driver.openPage(demo);
     console.log('Rest the pointer on anything underlined. This ends when you close the window.');
   }
-  console.log(`
+  if (!watches)
+    console.log(`
 In your own browser:
   Chrome   chrome://extensions → Developer mode → Load unpacked → ${join(root, '.output/chrome-mv3')}
   Firefox  about:debugging → This Firefox → Load Temporary Add-on → ${join(root, '.output/firefox-mv3/manifest.json')}`);

@@ -123,7 +123,10 @@ findBrowsers('chromium', 'firefox');
 await Promise.all([buildAndLook(), readCode()]);
 await step('e2e chromium', () => stories('chromium'));
 await step('e2e firefox', () => stories('firefox'));
-if (isFull) await tool('packages', 'node', ['test/tools/packages.ts'], 20 * minuteMs);
+if (isFull) {
+  await tool('development', 'node', ['test/tools/start.ts', '--watch', '--headless']);
+  await tool('packages', 'node', ['test/tools/packages.ts'], 20 * minuteMs);
+}
 
 slowest.sort((one, other) => other.ms - one.ms);
 console.log('The slowest stories:');
