@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toAddressRows } from '../../../src/cards/address-rows.ts';
 import type { Address } from '../../../src/models/address.ts';
 import type { Json } from '../../../src/models/json.ts';
-import { buildBareAddress } from '../models/build-address.ts';
+import { buildBareAddress } from '../models/bare.ts';
 import { other, pool } from './build-models.ts';
 
 const make = (address: Partial<Address>) =>

@@ -3,7 +3,7 @@ import type { Address } from '../../../src/models/address.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import type { Token, TokenTransfer } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-import { buildBareAddress } from '../models/build-address.ts';
+import { bareToken, buildBareAddress } from '../models/bare.ts';
 
 /** Six in the morning of a fixed day; what the models say happened shortly before. */
 export const now = Date.UTC(2026, 10, 21, 6);
@@ -33,22 +33,13 @@ export const uniswap = buildAddress({ hash: router, name: 'Uniswap V2 Router', i
 
 export function buildToken(token: Partial<Token> = {}): Token {
   return {
+    ...bareToken,
     addressHash: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
     name: 'USD Coin',
     symbol: 'USDC',
     decimals: '6',
     type: 'ERC-20',
     reputation: 'ok',
-    iconUrl: null,
-    exchangeRate: null,
-    circulatingMarketCap: null,
-    holdersCount: null,
-    totalSupply: null,
-    volume24h: null,
-    bridgeType: null,
-    foreignAddress: null,
-    originChainId: null,
-    extra: {},
     ...token,
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toJsonRows } from '../../../src/cards/json-words.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
+import { bareInstance } from '../models/bare.ts';
 import { about, buildAddress, buildTransaction, hash } from './build-models.ts';
 import { azuki, between, nft, pool, sender } from './sentences/cast.ts';
 
@@ -9,26 +10,14 @@ const at = (count: number) => Array.from({ length: count }, (_, index) => String
 const hashOf = (index: string) => `0x${index.padStart(4, '0').repeat(10)}`;
 const named = (word: string, index: string) => ({ name: `${word}${index}`, addressHash: hashOf(index) });
 
-const instance = (id: string) => ({
-  id,
-  isUnique: null,
-  animationUrl: null,
-  externalAppUrl: null,
-  imageUrl: null,
-  mediaUrl: null,
-  mediaType: null,
-  metadata: { name: `Piece${id}` },
-  owner: null,
-  thumbnails: null,
-  token: null,
-  tokenType: null,
-  value: null,
-  extra: {},
-});
-
 const transferOf = (id: string, from: string = pool) => {
   const transfer = between(from, sender, nft(id, { ...azuki, name: `Set${id}`, addressHash: hashOf(id) }));
-  const total = { tokenId: id, value: null, decimals: null, tokenInstance: instance(id) };
+  const total = {
+    tokenId: id,
+    value: null,
+    decimals: null,
+    tokenInstance: { ...bareInstance, id, metadata: { name: `Piece${id}` } },
+  };
   return { ...transfer, from: buildAddress({ hash: from, name: `Giver${id}` }), total };
 };
 

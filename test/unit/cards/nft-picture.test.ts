@@ -3,26 +3,13 @@ import { expect, test } from 'vitest';
 import { findNftPicture, toNftPicture } from '../../../src/cards/nft-picture.ts';
 import type { TokenInstance } from '../../../src/models/token.ts';
 import { createService, raw } from '../explorer/service.ts';
+import { bareInstance } from '../models/bare.ts';
 import { transferAt } from '../views/popup/samples.ts';
 
-const bare: TokenInstance = {
-  id: '1',
-  isUnique: null,
-  animationUrl: null,
-  externalAppUrl: null,
-  imageUrl: null,
-  mediaUrl: null,
-  mediaType: null,
-  metadata: null,
-  owner: null,
-  thumbnails: null,
-  token: null,
-  tokenType: null,
-  value: null,
-  extra: {},
-};
 const transfer = (over: Partial<TokenInstance>) =>
-  transferAt(1, { total: { tokenId: '1', value: null, decimals: null, tokenInstance: { ...bare, ...over } } });
+  transferAt(1, {
+    total: { tokenId: '1', value: null, decimals: null, tokenInstance: { ...bareInstance, id: '1', ...over } },
+  });
 const thumbnails = { original: null, '250x250': null, '500x500': null, '60x60': null };
 
 test.for<[string, Partial<TokenInstance>, string | null]>([

@@ -3,6 +3,7 @@ import { toInstanceRows } from '../../../src/cards/instance-rows.ts';
 import { toTokenRows } from '../../../src/cards/token-rows.ts';
 import { toTransferRows } from '../../../src/cards/transfer-rows.ts';
 import type { Token, TokenInstance } from '../../../src/models/token.ts';
+import { bareInstance } from '../models/bare.ts';
 import { azuki, buildAddress, buildToken, buildTransfer, other, pool, sender, usdc, weth } from './build-models.ts';
 
 const toTexts = (rows: ReturnType<typeof toTokenRows>) =>
@@ -47,23 +48,6 @@ test.for<[string, Partial<Token>, [string, string][]]>([
     ),
   ).toEqual([]);
 });
-
-const bare: TokenInstance = {
-  id: '7',
-  isUnique: null,
-  animationUrl: null,
-  externalAppUrl: null,
-  imageUrl: null,
-  mediaUrl: null,
-  mediaType: null,
-  metadata: null,
-  owner: null,
-  thumbnails: null,
-  token: null,
-  tokenType: null,
-  value: null,
-  extra: {},
-};
 
 test.for<[string, Partial<TokenInstance>, [string, string][]]>([
   ['nothing', {}, [['NFT', '#7']]],
@@ -119,7 +103,7 @@ test.for<[string, Partial<TokenInstance>, [string, string][]]>([
     ],
   ],
 ])('of an NFT of which the explorer says %s', ([, instance, rows]) => {
-  expect(toTexts(toInstanceRows('NFT', { ...bare, ...instance }))).toEqual(rows);
+  expect(toTexts(toInstanceRows('NFT', { ...bareInstance, ...instance }))).toEqual(rows);
 });
 
 test('tokens and accounts of many transfers stand once, and those told before not at all', () => {

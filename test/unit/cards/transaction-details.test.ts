@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
+import { bareArbitrum } from '../models/bare.ts';
 import { about, buildToken, buildTransaction, buildTransfer, hash, pool, sender } from './build-models.ts';
 
 const make = (transaction: Partial<Transaction>) =>
@@ -145,20 +146,6 @@ describe('what the specification does not name', () => {
   const authorization = { addressHash: pool, authority: null, chainId: 1, nonce: null, r: null, s: null, v: null };
   const total = { tokenId: null, value: '1', decimals: '6', tokenInstance: null };
   const l1 = { hash: null, status: null, timestamp: null };
-  const arbitrum = {
-    gasUsedForL1: null,
-    gasUsedForL2: null,
-    networkFee: null,
-    posterFee: null,
-    batchDataContainer: null,
-    batchNumber: null,
-    commitmentTransaction: null,
-    confirmationTransaction: null,
-    containsMessage: null,
-    messageRelatedInfo: null,
-    status: null,
-    extra: {},
-  };
 
   test.for<[string, Partial<Transaction>]>([
     ['Fee', { fee: { type: 'actual', value: '1', extra } }],
@@ -172,13 +159,13 @@ describe('what the specification does not name', () => {
     ['Transfer 1', { tokenTransfers: [{ ...transfer, extra }] }],
     ['Transfer 2 total', { tokenTransfers: [transfer, { ...transfer, total: { ...total, extra } }] }],
     ['Token', { tokenTransfers: [{ ...transfer, token: buildToken({ extra }) }, transfer] }],
-    ['Committed by', { arbitrum: { ...arbitrum, commitmentTransaction: { ...l1, extra } } }],
-    ['Confirmed by', { arbitrum: { ...arbitrum, confirmationTransaction: { ...l1, extra } } }],
+    ['Committed by', { arbitrum: { ...bareArbitrum, commitmentTransaction: { ...l1, extra } } }],
+    ['Confirmed by', { arbitrum: { ...bareArbitrum, confirmationTransaction: { ...l1, extra } } }],
     [
       'Message',
       {
         arbitrum: {
-          ...arbitrum,
+          ...bareArbitrum,
           messageRelatedInfo: { associatedL1TransactionHash: null, messageId: null, messageStatus: null, extra },
         },
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../src/models/json.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-import { buildBareAddress } from '../models/build-address.ts';
+import { buildBareAddress } from '../models/bare.ts';
 import { fullTransfer, leastTransaction } from './full-answers.ts';
 import { chain, createService, hash, json, raw } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAddressName, formatAddress } from '../../../src/format/address-name.ts';
 import type { Address } from '../../../src/models/address.ts';
-import { buildBareAddress } from '../models/build-address.ts';
+import { buildBareAddress } from '../models/bare.ts';
 
 const hash = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 

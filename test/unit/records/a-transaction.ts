@@ -1,22 +1,5 @@
-import type { Address } from '../../../src/models/address.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-
-const from: Address = {
-  hash: `0x${'1'.repeat(40)}`,
-  ensDomainName: null,
-  name: null,
-  implementations: [],
-  isContract: null,
-  isScam: null,
-  isVerified: null,
-  proxyType: null,
-  reputation: null,
-  tags: [],
-  privateTags: [],
-  publicTags: [],
-  watchlistNames: [],
-  extra: {},
-};
+import { buildBareAddress } from '../models/bare.ts';
 
 /** A transaction that succeeded and of which nothing else is known. */
 export function toTransaction(part: Partial<Transaction>): Transaction {
@@ -36,7 +19,7 @@ export function toTransaction(part: Partial<Transaction>): Transaction {
     transactionTag: null,
     isPendingUpdate: null,
     hasErrorInInternalTransactions: null,
-    from,
+    from: buildBareAddress({ hash: `0x${'1'.repeat(40)}` }),
     to: null,
     createdContract: null,
     value: '0',

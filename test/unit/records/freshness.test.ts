@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../src/models/json.ts';
-import type { ArbitrumDetail, Transaction, TransactionState } from '../../../src/models/transaction.ts';
+import type { Transaction, TransactionState } from '../../../src/models/transaction.ts';
 import { freshForMs, isFresh } from '../../../src/records/freshness.ts';
+import { bareArbitrum } from '../models/bare.ts';
 import { toTransaction } from './a-transaction.ts';
 
 const askedMs = Date.parse('2025-01-01T12:00:00Z');
@@ -65,32 +66,18 @@ test.for<[TransactionState, number]>([
   expect(freshness({ ...toAged(1000, 1000 * minute), state })).toBe(expected);
 });
 
-const arbitrum: ArbitrumDetail = {
-  gasUsedForL1: null,
-  gasUsedForL2: null,
-  networkFee: null,
-  posterFee: null,
-  batchDataContainer: null,
-  batchNumber: null,
-  commitmentTransaction: null,
-  confirmationTransaction: null,
-  containsMessage: null,
-  messageRelatedInfo: null,
-  status: null,
-  extra: {},
-};
 const message = (messageStatus: string | null) => ({
   messageRelatedInfo: { associatedL1TransactionHash: null, messageId: null, messageStatus },
 });
 
 test.for<[string, Partial<Transaction>, number]>([
-  ['arbitrum, no status', { arbitrum }, final],
-  ['arbitrum, confirmed', { arbitrum: { ...arbitrum, status: 'Confirmed on base' } }, final],
-  ['arbitrum, sent', { arbitrum: { ...arbitrum, status: 'Sent to base' } }, 10 * minute],
-  ['arbitrum, something new', { arbitrum: { ...arbitrum, status: 'Sleeping' } }, 10 * minute],
-  ['arbitrum, message relayed', { arbitrum: { ...arbitrum, ...message('Relayed') } }, final],
-  ['arbitrum, message unknown', { arbitrum: { ...arbitrum, ...message(null) } }, final],
-  ['arbitrum, message waiting', { arbitrum: { ...arbitrum, ...message('Ready for relay') } }, 10 * minute],
+  ['arbitrum, no status', { arbitrum: bareArbitrum }, final],
+  ['arbitrum, confirmed', { arbitrum: { ...bareArbitrum, status: 'Confirmed on base' } }, final],
+  ['arbitrum, sent', { arbitrum: { ...bareArbitrum, status: 'Sent to base' } }, 10 * minute],
+  ['arbitrum, something new', { arbitrum: { ...bareArbitrum, status: 'Sleeping' } }, 10 * minute],
+  ['arbitrum, message relayed', { arbitrum: { ...bareArbitrum, ...message('Relayed') } }, final],
+  ['arbitrum, message unknown', { arbitrum: { ...bareArbitrum, ...message(null) } }, final],
+  ['arbitrum, message waiting', { arbitrum: { ...bareArbitrum, ...message('Ready for relay') } }, 10 * minute],
 ])('a status that the base layer decides is asked for again until its end: %s', ([, part, expected]) => {
   expect(freshness({ ...toAged(64, 2 * day), ...part })).toBe(expected);
   expect(freshness({ ...toAged(64, 20 * minute), ...part })).toBe(Math.min(expected, hour));

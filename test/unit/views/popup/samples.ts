@@ -2,7 +2,7 @@ import type { Address } from '../../../../src/models/address.ts';
 import type { BalanceChange } from '../../../../src/models/balance.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
-import { buildBareAddress } from '../../models/build-address.ts';
+import { bareToken, buildBareAddress } from '../../models/bare.ts';
 
 /** One failure of each kind, with the words that outside tests rely on where there are any. */
 export const failures: Failure[] = [
@@ -54,22 +54,11 @@ export function addressOf(hash: string, name: string | null = null): Address {
 }
 
 const token: Token = {
+  ...bareToken,
   addressHash: `0x${'ed'.repeat(20)}`,
   name: 'Azuki',
   symbol: 'AZUKI',
-  decimals: null,
   type: 'ERC-721',
-  reputation: null,
-  iconUrl: null,
-  exchangeRate: null,
-  circulatingMarketCap: null,
-  holdersCount: null,
-  totalSupply: null,
-  volume24h: null,
-  bridgeType: null,
-  foreignAddress: null,
-  originChainId: null,
-  extra: {},
 };
 
 /** A plain transfer of an NFT, newest first by its log index. */
