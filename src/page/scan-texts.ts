@@ -8,8 +8,8 @@ export const mostElements = 4_096;
 const fewElements = 64;
 // No reference has more letters.
 const mostParts = 70;
-// A digit, or what may be invisible; a token's id comes after a slash.
-const mayGoOn = /[\da-fx/]|[^ -~\n\t]/i;
+// A digit, or what may be invisible; a token's id comes after a slash, and is none before a point or a dash and a digit.
+const mayGoOn = /[\da-fx/.-]|[^ -~\n\t]/i;
 
 type Span = {
   first: Node;

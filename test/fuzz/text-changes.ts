@@ -11,7 +11,7 @@ export function toTextChange(dice: Dice): TextChange | null {
   if (roll < 4)
     return {
       does: 'is a list of 10 MB',
-      change: (text) => `[${`${text},`.repeat(Math.ceil(10_000_000 / text.length))}0]`,
+      change: (text) => `[${`${text},`.repeat(Math.ceil(10_000_000 / (text.length + 1)))}0]`,
     };
   if (roll < 14) return toEscapes(dice);
   if (roll < 500) return cutAt(dice.below(10_001) / 10_000);

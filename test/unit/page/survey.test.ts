@@ -321,6 +321,17 @@ test.for([
   expect(addresses(9)).toEqual([]);
 });
 
+test.for(['.', '-'])('reads an NFT anew when digits come after its number and “%s”', async (between) => {
+  const nft = `eip155:1/erc721:0x${'5e'.repeat(20)}/42`;
+  const { settle, list } = survey(`<p>${nft}${between}</p>`);
+  await settle();
+
+  at('p').append('7');
+  await settle();
+
+  expect(Object.keys(list())).toEqual([expect.stringMatching(/^Address/)]);
+});
+
 test('marks a second reference that forms in a node that has one', async () => {
   const { settle, underlined } = survey(`<p>${two} ${one.slice(0, 20)}</p>`);
   await settle();
