@@ -92,74 +92,71 @@ describe('createReferenceCounts', () => {
     expect(JSON.parse(kept.json ?? '')).toEqual({ 7: { 0: expect.objectContaining({ count: 3 }) } });
   });
 
-  test('does not take the last word of a document for the first one of its successor', async () => {
-    const { startBackground, last } = createSession();
-    const counts = startBackground();
-    await counts.take(3, top('old'));
-    await counts.take(5, top('new'));
-
-    await counts.take(0, top('old'));
-
-    expect(last()).toEqual([7, 5]);
-  });
-
-  test('takes any zero where the browser names no documents', async () => {
-    const { startBackground, last } = createSession();
-    const counts = startBackground();
-    await counts.take(3, top());
-
-    await counts.take(0, top());
-
-    expect(last()).toEqual([7, 0]);
-  });
-
-  test('drops what frames of the page before said, when they could not take their leave', async () => {
+  const minute = 60_000;
+  test.for<[fact: string, said: [count: number, from: Sender, afterMs?: number][], expected: number]>([
+    [
+      'does not take the last word of a document for the first one of its successor',
+      [
+        [3, top('old')],
+        [5, top('new')],
+        [0, top('old')],
+      ],
+      5,
+    ],
+    [
+      'takes any zero where the browser names no documents',
+      [
+        [3, top()],
+        [0, top()],
+      ],
+      0,
+    ],
+    [
+      'drops what frames of the page before said, when they could not take their leave',
+      [
+        [3, top('old')],
+        [4, frame(5, 'b')],
+        [1, top('new'), minute],
+      ],
+      1,
+    ],
+    [
+      'keeps what frames said just before their page did',
+      [
+        [3, top('old')],
+        [4, frame(5, 'of the new page'), minute],
+        [1, top('new'), 2_000],
+      ],
+      5,
+    ],
+    [
+      'keeps all frames when the same page says another number',
+      [
+        [3, top('a')],
+        [4, frame(5, 'b')],
+        [8, top('a'), minute],
+      ],
+      12,
+    ],
+    [
+      'keeps the page and its other frames when one frame goes on to another document',
+      [
+        [3, top('a')],
+        [4, frame(5, 'b')],
+        [1, frame(5, 'c'), minute],
+      ],
+      4,
+    ],
+  ])('%s', async ([, said, expected]) => {
     const { startBackground, last, clock } = createSession();
     const counts = startBackground();
-    await counts.take(3, top('old'));
-    await counts.take(4, frame(5, 'b'));
 
-    clock.nowMs += 60_000;
-    await counts.take(1, top('new'));
+    for (const [count, from, afterMs = 0] of said) {
+      clock.nowMs += afterMs;
+      await counts.take(count, from);
+    }
 
-    expect(last()).toEqual([7, 1]);
-  });
-
-  test('keeps what frames said just before their page did', async () => {
-    const { startBackground, last, clock } = createSession();
-    const counts = startBackground();
-    await counts.take(3, top('old'));
-    clock.nowMs += 60_000;
-    await counts.take(4, frame(5, 'of the new page'));
-
-    clock.nowMs += 2_000;
-    await counts.take(1, top('new'));
-
-    expect(last()).toEqual([7, 5]);
-  });
-
-  test('keeps all frames when the same page says another number', async () => {
-    const { startBackground, last, clock } = createSession();
-    const counts = startBackground();
-    await counts.take(3, top('a'));
-    await counts.take(4, frame(5, 'b'));
-
-    clock.nowMs += 60_000;
-    await counts.take(8, top('a'));
-
-    expect(last()).toEqual([7, 12]);
-  });
-
-  test('keeps the page and its other frames when one frame goes on to another document', async () => {
-    const { startBackground, last, clock } = createSession();
-    const counts = startBackground();
-    await counts.take(3, top('a'));
-    await counts.take(4, frame(5, 'b'));
-
-    clock.nowMs += 60_000;
-    await counts.take(1, frame(5, 'c'));
-
-    expect(last()).toEqual([7, 4]);
+    expect(last()).toEqual([7, expected]);
   });
 
   test('keeps nothing of a tab whose last frame took its leave', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Meter } from '../../../src/explorer/explorer.ts';
-import { createWorld, type LimitsWorld, toWord, watch } from './limits-world.ts';
+import { createWorld, type LimitsWorld, type Step, toWord, watch } from './limits-world.ts';
 
 /** Asks many at once and gives the times at which they went out. */
 async function sendMany(world: LimitsWorld, count: number, forMs = 60_000): Promise<number[]> {
@@ -180,52 +180,22 @@ test('lets another life wait for what the one before has sent', async () => {
   expect(times).toEqual([1500]);
 });
 
-test('keeps a hold over another life', async () => {
+test.for<[fact: string, Step, passMs: number, sent: number, [first: number] | null]>([
+  ['a hold', { failure: { kind: 'too-many-requests', retryAfterMs: 9000 } }, 200, 1, [9100]],
+  ['a used-up second', { meter: { remaining: 0, resetMs: 9000 } }, 200, 1, [9100]],
+  ['a slowed rate', { failure: { kind: 'too-many-requests', retryAfterMs: 0 } }, 5000, 2, null],
+  ['a plan', { meter: { limit: 3 } }, 5000, 3, null],
+])('keeps %s over another life', async ([, plan, passMs, sent, expected]) => {
   const world = createWorld();
-  world.plan('a', { failure: { kind: 'too-many-requests', retryAfterMs: 9000 } });
+  world.plan('a', plan);
   void world.ask('a');
-  await world.clock.pass(200);
+  await world.clock.pass(passMs);
   world.restart();
 
-  const times = await sendMany(world, 1);
+  const times = expected ? await sendMany(world, 1) : await sendMany(world, 10, 500);
 
-  expect(times).toEqual([9100]);
-});
-
-test('keeps a slowed rate over another life', async () => {
-  const world = createWorld();
-  world.plan('a', { failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
-  void world.ask('a');
-  await world.clock.pass(5000);
-  world.restart();
-
-  const times = await sendMany(world, 10, 500);
-
-  expect(times).toHaveLength(2);
-});
-
-test('keeps a plan over another life', async () => {
-  const world = createWorld();
-  world.plan('a', { meter: { limit: 3 } });
-  void world.ask('a');
-  await world.clock.pass(5000);
-  world.restart();
-
-  const times = await sendMany(world, 10, 500);
-
-  expect(times).toHaveLength(3);
-});
-
-test('keeps a used-up second over another life', async () => {
-  const world = createWorld();
-  world.plan('a', { meter: { remaining: 0, resetMs: 9000 } });
-  void world.ask('a');
-  await world.clock.pass(200);
-  world.restart();
-
-  const times = await sendMany(world, 1);
-
-  expect(times).toEqual([9100]);
+  expect(times).toHaveLength(sent);
+  if (expected) expect(times).toEqual(expected);
 });
 
 test('recovers by one in ten minutes after the clock was set back', async () => {
