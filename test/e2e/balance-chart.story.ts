@@ -56,26 +56,30 @@ test('the line runs along blocks, which are exact, and a change lies where its b
   expect(await alertsOf(popup)).toEqual([]);
 });
 
+/** The chart by block: what it spans, the middle of its height at a share of its width, and its changes. */
+async function openByBlock(driver: Driver) {
+  const { popup, box } = await openChart(driver);
+  await clickNamed(popup, 'By block');
+  await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
+  const row = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
+  return { popup, box, whole: await spanOf(popup, box), row, blocks: page().map(({ block_number }) => block_number) };
+}
+
 test(
   'the wheel zooms about the pointer, Shift moves the line, Escape shows all of it again',
   once,
   async ({ driver }) => {
-    const { popup, box } = await openChart(driver);
-    await clickNamed(popup, 'By block');
-    await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
-    const whole = await spanOf(popup, box);
+    const { popup, box, whole, row, blocks } = await openByBlock(driver);
     const under = await blockAt(popup, box, 0.4);
 
     for (let notch = 0; notch < 5; notch += 1) await popup.wheel(-120);
     await expect.poll(() => isZoomed(popup)).toBe(true);
     const zoomed = await spanOf(popup, box);
     expect(zoomed).toBeLessThan(whole / 2);
-    const blocks = page().map(({ block_number }) => block_number);
     const stays = await blockAt(popup, box, 0.4);
     expect(Math.abs(blocks.indexOf(stays) - blocks.indexOf(under)), 'what was under the pointer is').toBeLessThan(2);
 
     const before = await blockAt(popup, box, 0.5);
-    const row = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
     await popup.hold('Shift', () => popup.drag(row(0.3), row(0.6)));
     await expect.poll(() => blockAt(popup, box, 0.5)).toBeLessThan(before);
 
@@ -90,12 +94,7 @@ test(
   'a drag cuts out what it is drawn over, and the read-out lies in it; a click cuts out nothing',
   once,
   async ({ driver }) => {
-    const { popup, box } = await openChart(driver);
-    await clickNamed(popup, 'By block');
-    await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
-    const whole = await spanOf(popup, box);
-    const row = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
-    const blocks = page().map(({ block_number }) => block_number);
+    const { popup, box, whole, row, blocks } = await openByBlock(driver);
     const placeOf = async (share: number) => blocks.indexOf(await blockAt(popup, box, share));
     const [first, last] = [await placeOf(0.3), await placeOf(0.6)];
 
@@ -190,11 +189,7 @@ test('the wheel scrolls the page where there is nothing to zoom out of', once, a
 });
 
 test('two fingers zoom, and one moves what is zoomed', once, async ({ driver }) => {
-  const { popup, box } = await openChart(driver);
-  await clickNamed(popup, 'By block');
-  await expect.poll(() => textOf(popup)).toContain('Block numbers are exact.');
-  const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
-  const whole = await spanOf(popup, box);
+  const { popup, box, whole, row: at } = await openByBlock(driver);
 
   await popup.swipe([
     { from: at(0.4), to: at(0.15) },

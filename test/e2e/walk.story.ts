@@ -1,4 +1,4 @@
-import type { DrivenPage } from './driver/driver.ts';
+import type { DrivenPage, Driver } from './driver/driver.ts';
 import { clickInCard, noCard, settledCard } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -12,6 +12,17 @@ const body = `<button id="before">A button</button><p>Transaction ${first}.</p><
 
 const focused = (page: DrivenPage) => page.evaluate(() => document.activeElement?.id ?? '');
 
+async function walkTwice(driver: Driver, page: DrivenPage) {
+  await walk(driver, page);
+  const one = await settledCard(page);
+  await walk(driver, page);
+  const two = await until('the next card is open', async () => {
+    const card = await settledCard(page);
+    return card.name !== one.name && card;
+  });
+  return [one, two] as const;
+}
+
 test('one key walks through the references of a page, cards take the focus and give it back', async ({
   driver,
   pages,
@@ -20,13 +31,7 @@ test('one key walks through the references of a page, cards take the focus and g
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
   await page.evaluate(() => document.getElementById('before')?.focus());
 
-  await walk(driver, page);
-  const one = await settledCard(page);
-  await walk(driver, page);
-  const two = await until('the next card is open', async () => {
-    const card = await settledCard(page);
-    return card.name !== one.name && card;
-  });
+  const [one, two] = await walkTwice(driver, page);
   const y = await page.evaluate(() => scrollY);
   await page.press('Escape');
   await noCard(page);
@@ -101,13 +106,7 @@ test('comes to the place itself in a text that is longer than the window', async
   );
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
 
-  await walk(driver, page);
-  const one = await settledCard(page);
-  await walk(driver, page);
-  const two = await until('the next card is open', async () => {
-    const card = await settledCard(page);
-    return card.name !== one.name && card;
-  });
+  const [one, two] = await walkTwice(driver, page);
   const isInView = await page.evaluate((value) => {
     const pre = document.querySelectorAll('pre')[1];
     const node = pre?.firstChild;

@@ -3,7 +3,7 @@ import type { Address } from '../../../src/models/address.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import type { Token, TokenTransfer } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-import { bareToken, buildBareAddress } from '../models/bare.ts';
+import { bareToken, buildBareAddress, buildBareTransaction } from '../models/bare.ts';
 
 /** Six in the morning of a fixed day; what the models say happened shortly before. */
 export const now = Date.UTC(2026, 10, 21, 6);
@@ -89,11 +89,8 @@ export function buildTransfer(q: {
 
 /** A plain successful transfer of 0.5 ETH from vitalik.eth to a nameless address, unless told otherwise. */
 export function buildTransaction(transaction: Partial<Transaction> = {}): Transaction {
-  return {
+  return buildBareTransaction({
     hash,
-    state: 'succeeded',
-    status: 'ok',
-    result: 'success',
     blockNumber: 21_234_567,
     timestamp: minutesAgo(2),
     position: 3,
@@ -102,12 +99,10 @@ export function buildTransaction(transaction: Partial<Transaction> = {}): Transa
     nonce: 7,
     type: 2,
     transactionTypes: ['coin_transfer'],
-    transactionTag: null,
     isPendingUpdate: false,
     hasErrorInInternalTransactions: false,
     from: vitalik,
     to: buildAddress({ hash: other }),
-    createdContract: null,
     value: '500000000000000000',
     gasPrice: '1000000000',
     gasLimit: '60000',
@@ -120,18 +115,9 @@ export function buildTransaction(transaction: Partial<Transaction> = {}): Transa
     fee: { type: 'actual', value: '2134000000000000' },
     exchangeRate: '2737.00',
     historicExchangeRate: '2609.40',
-    method: null,
     rawInput: '0x',
-    decodedInput: null,
-    revertReason: null,
-    tokenTransfers: [],
-    tokenTransfersOverflow: false,
-    actions: [],
-    authorizationList: [],
-    arbitrum: null,
-    extra: {},
     ...transaction,
-  };
+  });
 }
 
 export function buildChange(change: Partial<BalanceChange> = {}): BalanceChange {

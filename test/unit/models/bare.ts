@@ -1,6 +1,6 @@
 import type { Address } from '../../../src/models/address.ts';
 import type { Token, TokenInstance } from '../../../src/models/token.ts';
-import type { ArbitrumDetail } from '../../../src/models/transaction.ts';
+import type { ArbitrumDetail, Transaction } from '../../../src/models/transaction.ts';
 
 /** An address of which the explorer says nothing but its hash, and what is told here. */
 export function buildBareAddress(address: Partial<Address> & { hash: string }): Address {
@@ -74,3 +74,50 @@ export const bareArbitrum: ArbitrumDetail = {
   status: null,
   extra: {},
 };
+
+/** A transaction that succeeded and of which nothing else is known. */
+export function buildBareTransaction(part: Partial<Transaction>): Transaction {
+  return {
+    hash: `0x${'a'.repeat(64)}`,
+    state: 'succeeded',
+    status: 'ok',
+    result: 'success',
+    blockNumber: 1,
+    timestamp: null,
+    position: null,
+    confirmations: null,
+    confirmationDurationMs: [],
+    nonce: null,
+    type: null,
+    transactionTypes: [],
+    transactionTag: null,
+    isPendingUpdate: null,
+    hasErrorInInternalTransactions: null,
+    from: buildBareAddress({ hash: `0x${'1'.repeat(40)}` }),
+    to: null,
+    createdContract: null,
+    value: '0',
+    gasPrice: null,
+    gasLimit: null,
+    gasUsed: null,
+    baseFeePerGas: null,
+    maxFeePerGas: null,
+    maxPriorityFeePerGas: null,
+    priorityFee: null,
+    burntFee: null,
+    fee: { type: null, value: null },
+    exchangeRate: null,
+    historicExchangeRate: null,
+    method: null,
+    rawInput: null,
+    decodedInput: null,
+    revertReason: null,
+    tokenTransfers: [],
+    tokenTransfersOverflow: false,
+    actions: [],
+    authorizationList: [],
+    arbitrum: null,
+    extra: {},
+    ...part,
+  };
+}

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../../src/models/json.ts';
 import type { Transaction, TransactionState } from '../../../src/models/transaction.ts';
 import { freshForMs, isFresh } from '../../../src/records/freshness.ts';
-import { bareArbitrum } from '../models/bare.ts';
-import { toTransaction } from './a-transaction.ts';
+import { bareArbitrum, buildBareTransaction } from '../models/bare.ts';
 
 const askedMs = Date.parse('2025-01-01T12:00:00Z');
 const minute = 60_000;
@@ -17,7 +16,7 @@ function toAged(confirmations: number | null, ageMs: number): Partial<Transactio
 }
 
 function freshness(part: Partial<Transaction>, chainId = 1): number {
-  return freshForMs({ kind: 'transaction', transaction: toTransaction(part), chainId, askedMs });
+  return freshForMs({ kind: 'transaction', transaction: buildBareTransaction(part), chainId, askedMs });
 }
 
 test.for<[string, number, Partial<Transaction>, number]>([

@@ -1,19 +1,11 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import type { Watched } from '../../../src/models/watched.ts';
 import { createWatchChecks } from '../../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../../src/records/watched-list.ts';
+import { watch } from './watched-numbers.ts';
 
 let count = 0;
-const addressOf = (number: number) => `0x${number.toString(16).padStart(40, '0')}`;
-const watch = (number: number, more: Partial<Watched> = {}): Watched => ({
-  address: addressOf(number),
-  name: `Number ${number}`,
-  note: '',
-  addedMs: number,
-  ...more,
-});
 const create = () => createWatchedList({ databaseName: `merge-${++count}` });
 const nothing = { addresses: [], transactions: [], replaces: false };
 

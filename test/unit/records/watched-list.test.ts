@@ -1,22 +1,12 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import type { Watched } from '../../../src/models/watched.ts';
 import { createRecords } from '../../../src/records/create-records.ts';
 import { createWatchedList } from '../../../src/records/watched-list.ts';
+import { addressOf, watch } from './watched-numbers.ts';
 
 let count = 0;
 const nextName = () => `watched-${++count}`;
-
-const addressOf = (number: number) => `0x${number.toString(16).padStart(40, '0')}`;
-
-const watch = (number: number, more: Partial<Watched> = {}): Watched => ({
-  address: addressOf(number),
-  name: `Number ${number}`,
-  note: '',
-  addedMs: number,
-  ...more,
-});
 
 test('nothing is watched at first', async () => {
   expect(await createWatchedList({ databaseName: nextName() }).read()).toEqual([]);

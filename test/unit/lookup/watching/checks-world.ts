@@ -7,7 +7,7 @@ import type { Transaction, TransactionState } from '../../../../src/models/trans
 import type { WatchCheck } from '../../../../src/models/watch-check.ts';
 import { createWatchChecks } from '../../../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../../../src/records/watched-list.ts';
-import { toTransaction } from '../../records/a-transaction.ts';
+import { buildBareTransaction } from '../../models/bare.ts';
 
 let count = 0;
 
@@ -56,7 +56,7 @@ export function createChecksWorld() {
     balance: ({ about }) => answer(about, () => world.balances.get(about) ?? null, 50),
     transaction: async ({ hash: about }) => {
       const state = world.states.get(about);
-      if (state !== undefined) return answer<Transaction>(about, () => toTransaction({ state }), 20);
+      if (state !== undefined) return answer<Transaction>(about, () => buildBareTransaction({ state }), 20);
       world.asked.push(about);
       return { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: [] } };
     },
