@@ -1,19 +1,16 @@
 // The stories against the built folders in both browsers; arguments go to Playwright: npm run e2e -- hover --project=firefox
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { findBrowsers } from './browsers.ts';
 import { root } from './run-tool.ts';
 
 const { chromium, firefox } = findBrowsers('chromium', 'firefox');
 const { status } = spawnSync(
-  process.execPath,
-  [
-    join(root, 'node_modules/@playwright/test/cli.js'),
-    'test',
-    '--config',
-    'test/playwright.config.ts',
-    ...process.argv.slice(2),
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium, FIREFOX: firefox } },
+  'playwright',
+  ['test', '--config', 'test/playwright.config.ts', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM: chromium, FIREFOX: firefox },
+  },
 );
 process.exitCode = status ?? 1;

@@ -1,6 +1,5 @@
 // Runs the stories of npm test again and again, to see that none fails by chance: npm run test:repeat -- 20 [--busy]
 // With --busy both cores also have other work. It goes on after a failure, and prints each one.
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +13,6 @@ const { positionals, values } = parseArgs({
 });
 const times = Number(positionals[0] ?? 20);
 const results = join(root, '.test-results');
-mkdirSync(results, { recursive: true });
 
 const others = Array.from(
   { length: values.busy ? availableParallelism() : 0 },
