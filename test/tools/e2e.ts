@@ -4,13 +4,7 @@ import { findBrowsers } from './browsers.ts';
 import { root } from './run-tool.ts';
 
 const { chromium, firefox } = findBrowsers('chromium', 'firefox');
-const { status } = spawnSync(
-  'playwright',
-  ['test', '--config', 'test/playwright.config.ts', ...process.argv.slice(2)],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: chromium, FIREFOX: firefox },
-  },
-);
+const args = ['test', '--config', 'test/playwright.config.ts', ...process.argv.slice(2)];
+const env = { ...process.env, CHROMIUM: chromium, FIREFOX: firefox };
+const { status } = spawnSync('playwright', args, { cwd: root, stdio: 'inherit', env });
 process.exitCode = status ?? 1;
