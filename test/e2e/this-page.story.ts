@@ -100,6 +100,35 @@ test('the list has each reference once, by what it is, counted, and what to look
   expect(service.log).toEqual([]);
 });
 
+test('both addresses of a warning stand in lines of the same length', once, async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<p>${real}</p><p>${fake}</p>`));
+  await marked(page);
+  const panel = await openTab(driver, /2 references/);
+  await panel.setViewport({ width: 320, height: 600 });
+
+  const warnings = await panel.evaluate(() =>
+    [...document.querySelectorAll('.found-row > .hl-note p')].map((paragraph) => {
+      const range = new Range();
+      range.selectNodeContents(paragraph);
+      const lines = new Map<number, { left: number; right: number }>();
+      for (const { left, right, bottom } of range.getClientRects()) {
+        const line = lines.get(Math.round(bottom)) ?? { left, right };
+        lines.set(Math.round(bottom), { left: Math.min(line.left, left), right: Math.max(line.right, right) });
+      }
+      return [...lines.values()].map(({ left, right }) => Math.round(right - left));
+    }),
+  );
+
+  // Each of the two rows has both.
+  expect(warnings).toHaveLength(4);
+  for (const [first = 0, second = 0, ...others] of warnings) {
+    expect(others).toEqual([]);
+    // No more than a group of digits apart.
+    expect(second).toBeGreaterThan(0);
+    expect(Math.abs(first - second)).toBeLessThan(40);
+  }
+});
+
 test('the filter leaves what holds its text', once, async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(body));
   await marked(page);
@@ -187,6 +216,18 @@ test(
     await until('all have an outcome', () =>
       panel.evaluate(() => document.querySelectorAll('.found-more').length === 5),
     );
+    const outOfLine = await panel.evaluate(() =>
+      [...document.querySelectorAll('.found-row')].map((row) => {
+        const [value = 0, more = 0] = ['.found-value', '.found-more'].map((part) => {
+          const range = new Range();
+          range.selectNodeContents(row.querySelector(part) ?? row);
+          return range.getBoundingClientRect().left;
+        });
+        return Math.round(more - value);
+      }),
+    );
+    // What came of a lookup stands in line with its row.
+    expect(outOfLine).toEqual([0, 0, 0, 0, 0]);
 
     expect(beforeConfirmed).toBe(0);
     expect(untilStopped).toEqual(own.slice(0, 2).map((hash) => `/1/api/v2/transactions/${hash}`));

@@ -1,28 +1,10 @@
 import { toSeededHex } from '../../src/explorer/sample/seeded.ts';
 import { generateBalances } from '../explorer/generator/generate-balances.ts';
-import { generateTransaction } from '../explorer/generator/generate-transaction.ts';
+import { generatedKinds, generateTransaction } from '../explorer/generator/generate-transaction.ts';
 import { generateTransfers } from '../explorer/generator/generate-transfers.ts';
-import type { GeneratedKind } from '../explorer/generator/transaction-kinds.ts';
 import { nowMs, type Start, toStart } from './start.ts';
 
 const chainIds = [1, 10, 137, 324, 42161, 8453, 534352, 42220, 30, 999_999_937];
-const kinds: GeneratedKind[] = [
-  'payment',
-  'token-payment',
-  'swap',
-  'mint',
-  'creation',
-  'reverted',
-  'reverted-raw',
-  'out-of-gas',
-  'undecoded',
-  'many-transfers',
-  'delegation',
-  'waiting',
-  'awaiting',
-  'dropped',
-];
-
 /** What the local explorer makes up: every kind of transaction, and lists, on chains of every kind. */
 export function generatedStarts(): Start[] {
   return chainIds.flatMap((chainId) => {
@@ -31,7 +13,7 @@ export function generatedStarts(): Start[] {
     const changes = generateBalances({ chainId, address, now: nowMs });
     const moves = generateTransfers({ chainId, contract: address, tokenId, now: nowMs, version: 12 });
     return [
-      ...kinds.map((kind) => {
+      ...generatedKinds.map((kind) => {
         const hash = toSeededHex(`fuzz ${chainId} ${kind}`);
         return toStart(
           `${kind} on ${chainId}`,

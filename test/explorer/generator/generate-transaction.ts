@@ -28,6 +28,9 @@ const weighted: readonly [GeneratedKind, ...GeneratedKind[]] = [
   'dropped',
 ];
 
+/** Every kind, once. */
+export const generatedKinds = [...new Set(weighted)];
+
 /** Gives a transaction for any hash; the same hash always gives the same kind, people and amounts. `kind` overrules the dice. */
 export function generateTransaction({
   chainId,

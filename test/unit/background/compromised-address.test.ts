@@ -31,6 +31,36 @@ test('an API address that no page of ours has said is not asked, and is put righ
   );
 });
 
+test('one that was only written down ends no lookup that is under way', async () => {
+  const { parts } = await createBackground();
+  const held = Promise.withResolvers<void>();
+  const { fetch: answerNow } = globalThis;
+  const fetched = vi.fn(async (...asked: Parameters<typeof fetch>) => {
+    await held.promise;
+    return answerNow(...asked);
+  });
+  vi.stubGlobal('fetch', fetched);
+  const ask = () => {
+    const question = { id: 'q', reference, evidence, asked: true, refresh: true, isPrivate: false } as const;
+    const { signal } = new AbortController();
+    return parts.answerCard({ ...question, fromSamplePage: false }, { signal, send: () => {} });
+  };
+  const first = ask();
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+
+  await fakeBrowser.storage.local.set({ apiAddress: elsewhere });
+  await expect
+    .poll(() => fakeBrowser.storage.local.get('apiAddress'))
+    .toEqual({ apiAddress: 'https://api.blockscout.com' });
+  const second = ask();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  held.resolve();
+  await Promise.all([first, second]);
+
+  // Whoever asks the same meanwhile still has its answer: nothing of it is paid for twice.
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test('one that our own page has said is asked', async () => {
   const background = await createBackground();
   await hostsAsked(background);

@@ -20,14 +20,16 @@ function stubBrowser({
   watchedOn = undefined as number | undefined,
   takesPages = true,
   opensTabs = true,
+  describe = async (_words: object) => {},
 } = {}) {
+  let start = () => {};
   let change = (_text: string, _suggest: (entries: Entry[]) => void) => {};
   let enter = async (_text: string, _disposition: Disposition) => {};
   const opened: object[] = [];
   Object.assign(fakeBrowser, {
     omnibox: {
-      setDefaultSuggestion: () => {},
-      onInputStarted: { addListener: () => {} },
+      setDefaultSuggestion: describe,
+      onInputStarted: { addListener: (listener: typeof start) => (start = listener) },
       onInputChanged: { addListener: (listener: typeof change) => (change = listener) },
       onInputEntered: { addListener: (listener: typeof enter) => (enter = listener) },
     },
@@ -58,6 +60,7 @@ function stubBrowser({
   const suggest = (text: string) => new Promise<Entry[]>((resolve) => change(text, resolve));
   return {
     suggest,
+    start: () => start(),
     enter: (...typed: Parameters<typeof enter>) => enter(...typed),
     opened,
     takeOver: handOver.takeOver,
@@ -170,4 +173,15 @@ test.for<[string, boolean]>([
   await expect(enter(address, 'newForegroundTab')).resolves.toBeUndefined();
 
   expect(opened).toEqual([]);
+});
+
+test('words for the address bar that the browser does not take leave nothing in the air', async () => {
+  const describe = vi.fn(() => Promise.reject(new Error('Not now.')));
+  const { start } = stubBrowser({ describe });
+
+  start();
+
+  await expect.poll(() => describe.mock.calls.length).toBe(1);
+  // Had the refusal reached nobody, this run would end with it.
+  await new Promise((resolve) => setTimeout(resolve, 5));
 });

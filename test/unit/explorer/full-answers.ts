@@ -1,5 +1,16 @@
 import { address, hash } from './service.ts';
 
+/** What our models call the fields of the specification, most of which keep their values. */
+function toCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toCamelCase);
+  if (typeof value !== 'object' || value === null) return value;
+  const toName = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [toName(name), toCamelCase(one)]));
+}
+
+/** Those fields of an answer, and beside them what the specification does not name. */
+const toModel = (fields: object, extra: object) => ({ ...Object(toCamelCase(fields)), extra });
+
 /** An address with every field of the specification and one that it does not name. */
 const fullAddress = {
   hash: '0x1111111111111111111111111111111111111111',
@@ -20,22 +31,11 @@ const fullAddress = {
   filecoin: { id: 'f01', robust: null },
 };
 
-/** The same as our model. */
+const { metadata, filecoin, ...addressFields } = fullAddress;
 const fullAddressModel = {
-  hash: '0x1111111111111111111111111111111111111111',
-  ensDomainName: 'one.eth',
-  name: 'One',
-  implementations: [{ addressHash: '0x2222222222222222222222222222222222222222', name: 'Logic' }],
-  isContract: true,
-  isScam: false,
-  isVerified: true,
-  proxyType: 'eip1167',
-  reputation: 'ok',
+  ...toModel(addressFields, { filecoin }),
   tags: [{ name: 'Exchange', slug: 'exchange', tagType: 'name', ordinal: 10, meta: { bgColor: '#fff' } }],
-  privateTags: [{ addressHash: '0x3333333333333333333333333333333333333333', displayName: 'mine', label: 'mine-1' }],
-  publicTags: [{ addressHash: '0x4444444444444444444444444444444444444444', displayName: 'theirs', label: 'theirs-1' }],
   watchlistNames: [{ addressHash: null, displayName: 'watched', label: 'watched-1' }],
-  extra: { filecoin: { id: 'f01', robust: null } },
 };
 
 const fullToken = {
@@ -57,24 +57,8 @@ const fullToken = {
   circulating_supply: '999',
 };
 
-const fullTokenModel = {
-  addressHash: address,
-  circulatingMarketCap: '1000.5',
-  decimals: '18',
-  exchangeRate: '0.000001',
-  holdersCount: '123',
-  iconUrl: 'https://example.org/icon.png',
-  name: 'Token',
-  reputation: 'ok',
-  symbol: 'TOK',
-  totalSupply: '1000000000000000000000',
-  type: 'ERC-1155',
-  volume24h: '77.7',
-  bridgeType: 'omni',
-  foreignAddress: '0x5555555555555555555555555555555555555555',
-  originChainId: '100',
-  extra: { circulating_supply: '999' },
-};
+const { circulating_supply, ...tokenFields } = fullToken;
+const fullTokenModel = toModel(tokenFields, { circulating_supply });
 
 /** A transfer with every field of the specification, amounts included, and some that it does not name. */
 export const fullTransfer = {
@@ -113,41 +97,23 @@ export const fullTransfer = {
   is_wrapped: false,
 };
 
+const { is_wrapped, ...transferFields } = fullTransfer;
+const { image_media_type, ...instanceFields } = fullTransfer.total.token_instance;
+
 /** The same as our model. */
 export const fullTransferModel = {
-  transactionHash: `0x${'c1'.repeat(32)}`,
-  logIndex: 3,
-  blockNumber: 12,
-  blockHash: `0x${'b1'.repeat(32)}`,
-  timestamp: '2026-01-02T03:04:05.000000Z',
+  ...toModel(transferFields, { is_wrapped }),
   from: fullAddressModel,
   to: { ...fullAddressModel, hash: '0x6666666666666666666666666666666666666666' },
   token: fullTokenModel,
-  tokenType: 'ERC-1155',
-  method: 'transfer',
-  type: 'token_burning',
   total: {
-    tokenId: '7',
-    value: '5',
-    decimals: '0',
+    ...{ tokenId: '7', value: '5', decimals: '0' },
     tokenInstance: {
-      id: '7',
-      isUnique: true,
-      animationUrl: 'https://example.org/a.mp4',
-      externalAppUrl: 'https://example.org/app',
-      imageUrl: 'https://example.org/i.png',
-      mediaUrl: 'https://example.org/m.png',
-      mediaType: 'image/png',
-      metadata: { description: 'A thing', image: 'ipfs://x', name: 'Thing', attributes: [{ value: 10 }] },
+      ...toModel(instanceFields, { image_media_type }),
       owner: fullAddressModel,
-      thumbnails: { original: 'o', '250x250': 'm', '500x500': 'l', '60x60': 's' },
       token: fullTokenModel,
-      tokenType: 'ERC-1155',
-      value: '9',
-      extra: { image_media_type: 'image' },
     },
   },
-  extra: { is_wrapped: false },
 };
 
 const decodedInput = {
@@ -230,85 +196,22 @@ export const fullTransaction = {
   fhe_operations_count: 0,
 };
 
-const decodedModel = {
-  methodCall: 'mint(address to, uint256[] ids)',
-  methodId: 'a9059cbb',
-  parameters: decodedInput.parameters,
-};
+const { fhe_operations_count, confirmation_duration, transaction_burnt_fee, ...transactionFields } = fullTransaction;
+const { prover, ...arbitrumFields } = fullTransaction.arbitrum;
 
 /** The same as our model. */
 export const fullTransactionModel = {
+  ...toModel(transactionFields, { fhe_operations_count }),
   hash: hash.toLowerCase(),
   state: 'failed',
-  status: 'error',
-  result: 'execution reverted',
-  blockNumber: 100,
-  timestamp: '2026-01-02T03:04:05.000000Z',
-  position: 4,
-  confirmations: 55,
   confirmationDurationMs: [100, 7000],
-  nonce: 9,
-  type: 2,
-  transactionTypes: ['contract_call', 'token_transfer'],
-  transactionTag: 'rent',
-  isPendingUpdate: false,
-  hasErrorInInternalTransactions: true,
+  burntFee: '18',
   from: fullAddressModel,
   to: { ...fullAddressModel, hash: '0x7777777777777777777777777777777777777777' },
   createdContract: { ...fullAddressModel, hash: '0x8888888888888888888888888888888888888888' },
-  value: '1500000000000000000',
-  gasPrice: '11',
-  gasLimit: '12',
-  gasUsed: '13',
-  baseFeePerGas: '14',
-  maxFeePerGas: '15',
-  maxPriorityFeePerGas: '16',
-  priorityFee: '17',
-  burntFee: '18',
-  fee: { type: 'maximum', value: '19' },
-  exchangeRate: '2609.4',
-  historicExchangeRate: '2500',
-  method: 'mint',
-  rawInput: '0xa9059cbb',
-  decodedInput: decodedModel,
-  revertReason: {
-    kind: 'decoded',
-    input: { ...decodedModel, methodCall: 'Error(string reason)', methodId: '08c379a0' },
-  },
+  revertReason: { kind: 'decoded', input: toCamelCase(fullTransaction.revert_reason) },
   tokenTransfers: [fullTransferModel],
-  tokenTransfersOverflow: true,
-  actions: [{ protocol: 'uniswap_v3', type: 'mint_nft', data: { ids: ['1'], name: 'Position' } }],
-  authorizationList: [
-    {
-      addressHash: '0x9999999999999999999999999999999999999999',
-      authority: '0x1111111111111111111111111111111111111111',
-      chainId: 0,
-      nonce: '12',
-      r: '1001',
-      s: '1002',
-      v: 1,
-      status: 'ok',
-    },
-  ],
-  arbitrum: {
-    gasUsedForL1: '21',
-    gasUsedForL2: '22',
-    networkFee: '23',
-    posterFee: '24',
-    batchDataContainer: 'in_blob4844',
-    batchNumber: 25,
-    commitmentTransaction: { hash: '0xc0', status: 'finalized', timestamp: '2026-01-03T00:00:00.000000Z' },
-    confirmationTransaction: { hash: '0xc1', status: 'unfinalized', timestamp: '2026-01-04T00:00:00.000000Z' },
-    containsMessage: 'incoming',
-    messageRelatedInfo: {
-      associatedL1TransactionHash: '0xc2',
-      messageId: 26,
-      messageStatus: 'Syncing with base layer',
-    },
-    status: 'Confirmed on base',
-    extra: { prover: 'later' },
-  },
-  extra: { fhe_operations_count: 0 },
+  arbitrum: toModel(arbitrumFields, { prover }),
 };
 
 /** The least that a transaction must have. */

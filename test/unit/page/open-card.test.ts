@@ -417,6 +417,20 @@ test('undoes the zoom of the page', () => {
   expect(cardRoot()?.querySelector<HTMLElement>('.hl-frame')?.style.zoom).toBe('0.5');
 });
 
+test('is measured in its own size from the first time on, whatever the zoom of the page', () => {
+  Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 2, configurable: true });
+  const measured: string[] = [];
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    measured.push(this.style.zoom);
+    return 360;
+  });
+  mount();
+
+  rest(5);
+
+  expect(new Set(measured)).toEqual(new Set(['0.5']));
+});
+
 test('goes when its reference is scrolled out of what it lies in, and only then', async () => {
   mount(`<div id=own><p>0x${'1a'.repeat(20)}</p></div><div id=other></div>`);
   rest(5);

@@ -25,39 +25,14 @@ import { readChanges } from '../../../src/views/popup/kept-changes.ts';
 import { readKeptPlace } from '../../../src/views/popup/kept-place.ts';
 import { createWorld, watch } from '../limits/limits-world.ts';
 import { type Corruption, corruptions } from '../records/corruptions.ts';
+import { otherPreferences } from './other-preferences.ts';
 
 const now = Date.now();
 const address = `0x${'ab'.repeat(20)}`;
 const kept = { rows: [{ blockNumber: 20, value: '5' }], next: { at: '20:0' }, asOf: '2026-11-21T07:00:00.000Z' };
 const keptText = JSON.stringify(kept);
 
-/** Every preference as nobody has it by default. */
-const chosen: Preferences = {
-  apiAddress: 'http://127.0.0.1:4000',
-  chainIds: [10, 1],
-  dailyLimit: 100,
-  askBeforeAddresses: true,
-  askBeforeHashes: true,
-  explorers: { 1: 'https://eth.blockscout.com', 10: 'https://optimism.blockscout.com' },
-  language: 'ja',
-  theme: 'dark',
-  numbers: 'space',
-  hours: '12',
-  zone: 'utc',
-  pictures: 'never',
-  keptMb: 200,
-  checkEvery: 60,
-  checkBudget: 500,
-  tellChanges: true,
-  mode: 'click',
-  longPress: true,
-  showAfterMs: 500,
-  leaveAfterMs: 600,
-  marks: 'off',
-  sitesOff: ['example.org', 'docs.io'],
-  onlySites: ['a.io', 'b.io'],
-  snoozedUntil: now + 3_600_000,
-};
+const chosen: Preferences = { ...otherPreferences, snoozedUntil: now + 3_600_000 };
 
 /** What is stored, but for the preferences: a good value, and its reader, which throws where it takes what it must not. */
 const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } } = {

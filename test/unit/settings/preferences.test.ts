@@ -13,36 +13,12 @@ import {
   savePreferences,
   watchPreferences,
 } from '../../../src/settings/preferences.ts';
+import { otherPreferences } from './other-preferences.ts';
 
 const inAYear = Date.now() + 365 * 86_400_000;
 
-/** Every preference as nobody has it by default. */
-const others: Preferences = {
-  apiAddress: 'http://127.0.0.1:4000',
-  chainIds: [10],
-  dailyLimit: 1,
-  askBeforeAddresses: true,
-  askBeforeHashes: true,
-  language: 'ja',
-  explorers: { 1: 'https://eth.blockscout.com' },
-  theme: 'dark',
-  numbers: 'space',
-  hours: '12',
-  zone: 'utc',
-  pictures: 'never',
-  keptMb: 200,
-  checkEvery: 60,
-  checkBudget: 500,
-  tellChanges: true,
-  mode: 'click',
-  longPress: true,
-  showAfterMs: 100,
-  leaveAfterMs: 2000,
-  marks: 'off',
-  sitesOff: ['example.org'],
-  onlySites: [],
-  snoozedUntil: inAYear,
-};
+// Also at the bounds.
+const others: Preferences = { ...otherPreferences, dailyLimit: 1, showAfterMs: 100, leaveAfterMs: 2000, onlySites: [] };
 
 beforeEach(() => {
   vi.restoreAllMocks();

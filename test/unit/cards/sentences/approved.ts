@@ -1,25 +1,7 @@
-import type { Transaction } from '../../../../src/models/transaction.ts';
+import { approve, ensId, input, most, onCoin, spender } from './approve.ts';
 import * as c from './cast.ts';
 
-const { call, decode, usdcContract } = c;
-const spender = '1111111111111111111111111111111111111111';
-const ensId = BigInt('0xaf2caa1c2ca1d027f1ac823b529d0a67cd144264b2789fa2ea4d63a67c7103cc');
-const most = 2n ** 256n - 1n;
-const onCoin = 'approve on USD Coin';
-const input = (selector: string, who: string, value: bigint) =>
-  `0x${selector}${who.padStart(64, '0')}${value.toString(16).padStart(64, '0')}`;
-
-const approve = (name: string, value: bigint, rest: Partial<Transaction> = {}): Partial<Transaction> => ({
-  ...call(usdcContract, 'approve'),
-  rawInput: input('095ea7b3', spender, value),
-  decodedInput: decode(
-    `approve(address spender, uint256 ${name})`,
-    '095ea7b3',
-    ['spender', 'address', `0x${spender}`],
-    [name, 'uint256', String(value)],
-  ),
-  ...rest,
-});
+const { usdcContract } = c;
 const unverified = { to: { ...usdcContract, isVerified: false } };
 
 /** Permissions over amounts, given and taken back. */
