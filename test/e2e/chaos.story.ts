@@ -87,14 +87,14 @@ test(
     await expect.poll(() => textOf(popup)).toContain('Load full history');
 
     while (!chaos.isOver()) {
-      // Every third time it gets a page further before.
+      // Every sixth time it gets a page further before: there are twelve.
       await chaos.killOnItsWay(
         () =>
           until('it loads', async () => {
             await pressAny(popup, ['Load full history', 'Try again']);
             return (await textOf(popup)).includes('Stop');
           }),
-        chaos.count() % 3 === 0 ? 1 : 0,
+        chaos.count() % 6 === 0 ? 1 : 0,
       );
     }
     await until(
