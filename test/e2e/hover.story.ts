@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { hover, hoverText, leave, noCard, pointOfText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { expect, test } from './story.ts';
@@ -134,7 +134,9 @@ test('a card that was closed with Esc stays closed until the pointer has been el
 
   await page.press('Escape');
   await noCard(page);
-  await hoverText(page, hash);
+  // Another rest, on the same.
+  const { x, y } = await pointOfText(page, hash);
+  await page.moveTo({ x: x + 30, y });
   await timersDrained(page);
   expect(await page.cards()).toEqual([]);
   await leave(page);
