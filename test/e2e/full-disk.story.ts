@@ -98,6 +98,8 @@ test(
   async ({ driver, pages, service }) => {
     const hash = transactionOf('full disk, another key');
     const another = 'proapi_another-key-Q7x1';
+    // Its database is there from the first question on.
+    await ask(driver, 'watchedChecks', {});
     await driver.fillDisk(true);
     const options = await driver.openExtensionPage('options.html');
     // Asked for when it was installed; Chromium says it of no extension, and clears none that has the permission.

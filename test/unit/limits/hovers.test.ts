@@ -8,16 +8,10 @@ import { createRandom, createVirtualClock } from './virtual-clock.ts';
 const { hovers } = sizes;
 const seed = 20_260_314;
 
+type Service = [perSecond: number, counting: Counting, hasHeaders: boolean];
+
 /** Moves a pointer over references for a minute: 1 to 10 at a time, each left when the next begins; 12 times it rests. */
-async function hover({
-  perSecond,
-  counting,
-  hasHeaders,
-}: {
-  perSecond: number;
-  counting: Counting;
-  hasHeaders: boolean;
-}) {
+async function hover([perSecond, counting, hasHeaders]: Service) {
   const clock = createVirtualClock(Date.UTC(2026, 2, 14, 12, 0, 0, 123));
   const random = createRandom(seed);
   const service = createSimulatedService({ clock, random, perSecond, counting, hasHeaders });
@@ -61,7 +55,7 @@ async function hover({
   return { service, limits, last: last.map(({ result }) => toWord(result as never)), asked, resolved };
 }
 
-test.for<[perSecond: number, counting: Counting, hasHeaders: boolean]>([
+test.for<Service>([
   [5, 'fixed', true],
   [5, 'sliding', true],
   [5, 'hopping', true],
@@ -70,9 +64,7 @@ test.for<[perSecond: number, counting: Counting, hasHeaders: boolean]>([
   [5, 'hopping', false],
   [15, 'sliding', true],
 ])('thousands of hovers in a minute at %d a second, %s, headers %s: no 429, the last is answered', async (service) => {
-  const [perSecond, counting, hasHeaders] = service;
-
-  const end = await hover({ perSecond, counting, hasHeaders });
+  const end = await hover(service);
 
   expect(end.service.log.filter(({ isTooMany }) => isTooMany)).toEqual([]);
   expect(end.last).toEqual(end.last.map(() => 'answered'));
@@ -80,16 +72,14 @@ test.for<[perSecond: number, counting: Counting, hasHeaders: boolean]>([
   expect(end.service.doubled).toEqual([]);
 });
 
-test.for<[perSecond: number, counting: Counting, hasHeaders: boolean]>([
+test.for<Service>([
   [2, 'fixed', false],
   [2, 'sliding', false],
   [2, 'hopping', false],
   [1, 'sliding', true],
   [2, 'sliding', true],
 ])('thousands of hovers at %d a second, %s, headers %s: no 429 after the first correction', async (service) => {
-  const [perSecond, counting, hasHeaders] = service;
-
-  const end = await hover({ perSecond, counting, hasHeaders });
+  const end = await hover(service);
 
   const first = end.service.log.find(({ isTooMany, heardMs }) => isTooMany && heardMs !== null);
   const later = end.service.log.filter(({ startedMs }) => first?.heardMs && startedMs > first.heardMs);
