@@ -4,15 +4,12 @@ import { until } from './until.ts';
 
 type Evaluate = Pick<DrivenPage, 'evaluate' | 'evaluateInOurWorld'>;
 
-// A slow machine takes tenths of a second until our script runs in a page that has loaded.
-const longestMs = 1_000;
-
 /**
  * Waits until our script hears pointer and keys in a page that has just loaded: a pointer that stopped before would
  * move no more. Where Hashlens is kept out it waits no longer than a second.
  */
 export async function begun(page: Evaluate): Promise<void> {
-  await until('our script has begun', () => countTimers(page), longestMs).catch(() => {});
+  await until('our script has begun', () => countTimers(page), 1_000).catch(() => {});
 }
 
 /** Goes to an address and loads a page anew as a browser's own page does, and waits until our script has begun there. */

@@ -107,12 +107,8 @@ export const fullTransferModel = {
   to: { ...fullAddressModel, hash: '0x6666666666666666666666666666666666666666' },
   token: fullTokenModel,
   total: {
-    ...{ tokenId: '7', value: '5', decimals: '0' },
-    tokenInstance: {
-      ...toModel(instanceFields, { image_media_type }),
-      owner: fullAddressModel,
-      token: fullTokenModel,
-    },
+    ...Object(toCamelCase(fullTransfer.total)),
+    tokenInstance: { ...toModel(instanceFields, { image_media_type }), owner: fullAddressModel, token: fullTokenModel },
   },
 };
 
