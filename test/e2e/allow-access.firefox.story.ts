@@ -31,7 +31,7 @@ for (const path of ['popup.html', 'welcome.html', 'options.html'])
     const own = await driver.openExtensionPage(path);
     await driver.setHostAccess(false);
     await own.bringToFront();
-    await expect.poll(() => noteOf(own)).toMatch(/does not let Hashlens.*Allow access/);
+    await expect.poll(() => noteOf(own)).toMatch(/does not let Hashlens read pages.*Allow access/);
 
     await clickNamed(own, 'Allow access');
     await answerPrompt(driver, true);
@@ -55,7 +55,7 @@ test('where the browser is told no, each page says that it is still not allowed,
   const popup = await driver.openExtensionPage('popup.html');
   await driver.setHostAccess(false);
   await popup.bringToFront();
-  await expect.poll(() => noteOf(popup)).toMatch(/does not let Hashlens/);
+  await expect.poll(() => noteOf(popup)).toMatch(/does not let Hashlens read pages/);
 
   await clickNamed(popup, 'Allow access');
   await answerPrompt(driver, false);
