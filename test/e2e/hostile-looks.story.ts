@@ -109,10 +109,16 @@ for (const [what, rules] of Object.entries(sheets)) {
     what.startsWith('what') ? {} : nightly,
     async ({ driver, pages }) => {
       const { page, card } = await openCard(driver, pages, '');
-      const select = () => page.evaluate(() => getSelection()?.selectAllChildren(document.documentElement));
-      if (what === 'what is selected') await select();
-      await timersDrained(page);
-      const before = await pictureOf(page, card, 'before');
+      let before = await pictureOf(page, card, 'before');
+      if (what === 'what is selected') {
+        const plain = before;
+        await page.evaluate(() => getSelection()?.selectAllChildren(document.documentElement));
+        // Firefox draws a selection some time after it is made.
+        before = await until('the selection is drawn', async () => {
+          const drawn = await pictureOf(page, card, 'before');
+          return drawn !== plain && drawn;
+        });
+      }
 
       await page.evaluate((css) => {
         document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
