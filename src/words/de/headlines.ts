@@ -20,7 +20,7 @@ export const reverts: Words['reverts'] = {
   panic: (code) => `Panic ${code}`,
   assertion: 'eine Zusicherung war verletzt',
   overflow: 'ein Zahlenüberlauf',
-  divisionByZero: 'Division durch null',
+  divisionByZero: 'Division durch 0',
   outsideEnum: 'ein Wert außerhalb seines Enums',
   storage: 'falsch kodierter Speicher',
   emptyList: 'Entnahme aus einer leeren Liste',

@@ -14,8 +14,8 @@ export const transactionWarnings: Words['transactionWarnings'] = {
     title: 'Transfer ohne Inhalt',
     transfers: (count, number) =>
       plural('de', count, {
-        one: `${number} Transfer über den Betrag null. Solche Transfers schmuggeln Doppelgänger-Adressen in Ihren Verlauf: keine Adressen von hier kopieren.`,
-        other: `${number} Transfers über den Betrag null. Solche Transfers schmuggeln Doppelgänger-Adressen in Ihren Verlauf: keine Adressen von hier kopieren.`,
+        one: `${number} Transfer über den Betrag 0. Solche Transfers schmuggeln Doppelgänger-Adressen in Ihren Verlauf: keine Adressen von hier kopieren.`,
+        other: `${number} Transfers über den Betrag 0. Solche Transfers schmuggeln Doppelgänger-Adressen in Ihren Verlauf: keine Adressen von hier kopieren.`,
       }),
     noCoins:
       'Es wurden keine Coins gesendet. Solche Transfers schmuggeln Doppelgänger-Adressen in Ihren Verlauf: keine Adressen von hier kopieren.',
