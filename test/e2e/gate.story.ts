@@ -52,7 +52,7 @@ test('an editable field is never looked at', async ({ driver, pages, service }) 
   const value = transactionOf('editable');
   const page = await driver.openPage(
     pages.serve(
-      `<p>transaction</p><div id="field" contenteditable>transaction ${value}</div><textarea id="area" cols="90">transaction ${value}</textarea>`,
+      `<p>transaction</p><div id="field" contenteditable>${value} transaction</div><textarea id="area" cols="90">${value} transaction</textarea>`,
     ),
   );
 
