@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CardSeen, DrivenPage, Driver } from './driver/driver.ts';
-import { hoverText, settledCard } from './driver/hands.ts';
+import { hoverText, standingCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -25,10 +25,7 @@ async function openCard(
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isDone') === true)).toBe(true);
   await marked(page);
   await hoverText(page, address);
-  await settledCard(page);
-  // It fades in, and moves a little as it does.
-  await timersDrained(page);
-  const card = await settledCard(page);
+  const card = await standingCard(page);
   expect(card.notes.join()).toContain('checksum');
   return { page, card };
 }

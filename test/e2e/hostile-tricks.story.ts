@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { hover, leave, noCard, pointOf, settledCard, standingCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -169,10 +169,7 @@ test('events that a page makes up open nothing, press nothing and close nothing'
 
   // The same as a person does it.
   await hover(page, '#hash');
-  await settledCard(page);
-  // It fades in, and moves a little as it does.
-  await timersDrained(page);
-  const before = await settledCard(page);
+  const before = await standingCard(page);
   for (let turn = 0; turn < 5; turn += 1) await page.evaluate(makeUpEvents, '[popover]');
   await timersDrained(page);
 

@@ -175,6 +175,16 @@ async function pressOf(page: DrivenPage): Promise<unknown> {
   return Promise.race([press, isGone]);
 }
 
+/** The one open card once it has its answer and has faded in: it moves a little as it does. */
+export function standingCard(page: DrivenPage): Promise<CardSeen> {
+  return until('the card stands still', async () => {
+    const before = await settledCard(page);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const after = await settledCard(page);
+    return JSON.stringify(before.rect) === JSON.stringify(after.rect) && after;
+  });
+}
+
 /** All text of the page as a person reads it, white space collapsed. */
 export async function textOf(page: DrivenPage): Promise<string> {
   // innerText, not textContent: hidden text is not what a person reads.
