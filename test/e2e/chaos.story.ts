@@ -92,8 +92,8 @@ test(
       const before = service.log.length;
       await chaos.killOnItsWay(
         () =>
-          until('it loads', async () => {
-            // The popup may hear of the kill before only now, and wait for a press again.
+          until('it asks for a page', async () => {
+            // Where the popup hears only now of the last kill, it waits for another press.
             await pressAny(popup, ['Load full history', 'Try again']);
             return service.log.length > before + skip;
           }),

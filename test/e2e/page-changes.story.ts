@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { hover, leave, noCard, pointOf, settledCard, standingCard } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, nightly, test } from './story.ts';
@@ -147,7 +147,7 @@ test('the card keeps its own scroll position while the page changes', async ({ d
   const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p><p id="tick"></p>`));
   await page.setViewport({ width: 800, height: 300 });
   await hover(page, '#text');
-  const { rect } = await settledCard(page);
+  const { rect } = await standingCard(page);
   await page.moveTo({ x: rect.x + 60, y: rect.y + 60 });
   const look = async (name: string) => {
     await timersDrained(page);

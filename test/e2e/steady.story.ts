@@ -1,6 +1,5 @@
 import type { CardSeen } from './driver/driver.ts';
-import { hoverText, settledCard } from './driver/hands.ts';
-import { timersDrained } from './driver/timers.ts';
+import { hoverText, settledCard, standingCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -27,14 +26,9 @@ for (const [kind, written] of Object.entries(references)) {
     const held = service.hold({ path: value });
 
     await hoverText(page, written);
-    const waiting = await until('a card waits, and stands still', async () => {
-      const [card] = await page.cards();
-      if (!card?.busy) return null;
-      // It fades in.
-      await timersDrained(page);
-      const [still] = await page.cards();
-      return JSON.stringify(still?.rect) === JSON.stringify(card.rect) && still;
-    });
+    const waiting = await standingCard(page, () =>
+      until('a card waits', async () => (await page.cards()).find(({ busy }) => busy)),
+    );
     expect(waiting.busy).toBe(true);
     held.release();
     const answered = await settledCard(page);

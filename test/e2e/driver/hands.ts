@@ -175,12 +175,12 @@ async function pressOf(page: DrivenPage): Promise<unknown> {
   return Promise.race([press, isGone]);
 }
 
-/** The one open card once it has its answer and has faded in: it moves a little as it does. */
-export function standingCard(page: DrivenPage): Promise<CardSeen> {
+/** The card that is read, once it has faded in: it moves a little as it does. */
+export function standingCard(page: DrivenPage, read = () => settledCard(page)): Promise<CardSeen> {
   return until('the card stands still', async () => {
-    const before = await settledCard(page);
+    const before = await read();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const after = await settledCard(page);
+    const after = await read();
     return JSON.stringify(before.rect) === JSON.stringify(after.rect) && after;
   });
 }

@@ -107,7 +107,9 @@ export const fullTransferModel = {
   to: { ...fullAddressModel, hash: '0x6666666666666666666666666666666666666666' },
   token: fullTokenModel,
   total: {
-    ...Object(toCamelCase(fullTransfer.total)),
+    tokenId: '7',
+    value: '5',
+    decimals: '0',
     tokenInstance: { ...toModel(instanceFields, { image_media_type }), owner: fullAddressModel, token: fullTokenModel },
   },
 };

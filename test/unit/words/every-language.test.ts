@@ -76,6 +76,14 @@ test.for(languageNames)('%s says its own language', (name) => {
   expect(chooseLanguage([allLanguages[name].language]).name).toBe(name);
 });
 
+test.for(languageNames)('%s says nothing that reads like a program', (name) => {
+  const all = messagesIn(allLanguages[name]).map(({ at, said }) =>
+    typeof said === 'function' ? `${at}: ${say(said as never, at).text}` : `${at}: ${said}`,
+  );
+
+  expect(all.filter((one) => /(?<![\p{L}\p{N}_])(?:null|undefined|NaN)(?![\p{L}\p{N}_])/iu.test(one))).toEqual([]);
+});
+
 test('German says Sie to everybody', () => {
   const all = messagesIn(allLanguages.de).map(({ at, said }) => `${at}: ${said}`);
 
