@@ -1,4 +1,5 @@
 import type { CardAbout } from '../../../src/cards/about.ts';
+import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Address } from '../../../src/models/address.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import type { Token, TokenTransfer } from '../../../src/models/token.ts';
@@ -130,3 +131,12 @@ export function buildChange(change: Partial<BalanceChange> = {}): BalanceChange 
     ...change,
   };
 }
+
+/** The card of a plain transaction with these fields, asked about as told. */
+export const ofTransaction = (transaction: Partial<Transaction> = {}, asked: Partial<CardAbout> = {}) =>
+  toTransactionCard({
+    transaction: buildTransaction(transaction),
+    reference: { kind: 'transaction', hash },
+    ...about,
+    ...asked,
+  });

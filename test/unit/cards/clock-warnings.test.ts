@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest';
 import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
-import {
-  about,
-  azuki,
-  buildChange,
-  buildTransaction,
-  buildTransfer,
-  hash,
-  now,
-  other,
-  sender,
-} from './build-models.ts';
+import { about, azuki, buildChange, buildTransfer, now, ofTransaction, other, sender } from './build-models.ts';
 
 const minuteMs = 60_000;
 const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();
 
 const cards = {
-  transaction: (timestamp: string | null) =>
-    toTransactionCard({
-      transaction: buildTransaction({ timestamp }),
-      reference: { kind: 'transaction', hash },
-      ...about,
-    }),
+  transaction: (timestamp: string | null) => ofTransaction({ timestamp }),
   address: (approximateTime: string | null) =>
     toAddressCard({
       page: { changes: [buildChange({ approximateTime })], next: null },

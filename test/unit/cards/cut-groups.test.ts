@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { toJsonRows } from '../../../src/cards/json-words.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { bareInstance } from '../models/bare.ts';
-import { about, buildAddress, buildTransaction, hash } from './build-models.ts';
+import { buildAddress, ofTransaction } from './build-models.ts';
 import { azuki, between, nft, pool, sender } from './sentences/cast.ts';
 
 const at = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
@@ -21,12 +20,7 @@ const transferOf = (id: string, from: string = pool) => {
   return { ...transfer, from: buildAddress({ hash: from, name: `Giver${id}` }), total };
 };
 
-const make = (transaction: Partial<Transaction>) =>
-  toTransactionCard({
-    ...about,
-    transaction: buildTransaction(transaction),
-    reference: { kind: 'transaction', hash },
-  }).details ?? [];
+const make = (transaction: Partial<Transaction>) => ofTransaction(transaction).details ?? [];
 
 const read = (rows: ReturnType<typeof make>, label: string) =>
   rows.filter((row) => row.label === label).map(({ parts }) => parts.map(({ text }) => text).join(' '));

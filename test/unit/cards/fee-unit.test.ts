@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Json } from '../../../src/models/json.ts';
-import { about, buildTransaction, hash } from './build-models.ts';
+import { about, ofTransaction } from './build-models.ts';
 
 const gasToken = { address_hash: '0x765de816845861e75a25fca122bb6898b8b1282a', name: 'Celo Dollar', symbol: 'cUSD' };
 
 const make = (token: { [key: string]: Json } | null, chain = { id: 42_220, name: 'Celo' }) =>
-  toTransactionCard({
-    ...about,
-    chosen: { ...about.chosen, chain },
-    transaction: buildTransaction({
+  ofTransaction(
+    {
       fee: { type: 'actual', value: '21000000' },
       gasPrice: '25001',
       maxFeePerGas: '30001',
@@ -19,9 +16,9 @@ const make = (token: { [key: string]: Json } | null, chain = { id: 42_220, name:
       exchangeRate: '0.30',
       historicExchangeRate: '0.25',
       extra: { celo: { gas_token: token } },
-    }),
-    reference: { kind: 'transaction', hash },
-  });
+    },
+    { chosen: { ...about.chosen, chain } },
+  );
 
 const read = (card: ReturnType<typeof make>, wanted: string) =>
   [...card.rows, ...(card.details ?? [])]

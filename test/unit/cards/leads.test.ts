@@ -4,9 +4,7 @@ import { groupParts } from '../../../src/cards/group-parts.ts';
 import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toInstanceLead, toLead } from '../../../src/cards/to-lead.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { TokenTransfer } from '../../../src/models/token.ts';
-import type { Transaction } from '../../../src/models/transaction.ts';
 import { isReference } from '../../../src/references/is-reference.ts';
 import { writeReference } from '../../../src/references/name-reference.ts';
 import {
@@ -14,9 +12,9 @@ import {
   azuki,
   buildAddress,
   buildChange,
-  buildTransaction,
   buildTransfer,
   hash,
+  ofTransaction,
   other,
   pool,
   router,
@@ -28,12 +26,6 @@ import {
 
 const contract = azuki.addressHash.toLowerCase();
 
-const ofTransaction = (transaction: Partial<Transaction>) =>
-  toTransactionCard({
-    transaction: buildTransaction(transaction),
-    reference: { kind: 'transaction', hash },
-    ...about,
-  });
 const ofInstance = (transfers: TokenTransfer[]) =>
   toTokenInstanceCard({
     page: { transfers, next: null },

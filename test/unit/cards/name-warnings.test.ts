@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Address, DomainProblem } from '../../../src/models/address.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import {
@@ -8,16 +7,13 @@ import {
   azuki,
   buildAddress,
   buildToken,
-  buildTransaction,
   buildTransfer,
-  hash,
+  ofTransaction,
   other,
   pool,
   sender,
 } from './build-models.ts';
 
-const ofTransaction = (transaction: Partial<Transaction>) =>
-  toTransactionCard({ transaction: buildTransaction(transaction), reference: { kind: 'transaction', hash }, ...about });
 const to = (address: Partial<Address>) => ({ to: buildAddress({ hash: other, ...address }) });
 const withToken = (token: object, rest = {}) => ({
   tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '1', token: buildToken(token), rest })],

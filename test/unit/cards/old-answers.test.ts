@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-import { about, buildTransaction, hash, minutesAgo } from './build-models.ts';
+import { minutesAgo, ofTransaction } from './build-models.ts';
 
 const daysAgo = (days: number) => minutesAgo(days * 24 * 60);
 const make = (asOf: string, transaction: Partial<Transaction> = {}) =>
-  toTransactionCard({
-    ...about,
-    asOf,
-    transaction: buildTransaction({ timestamp: daysAgo(5), ...transaction }),
-    reference: { kind: 'transaction', hash },
-  });
+  ofTransaction({ timestamp: daysAgo(5), ...transaction }, { asOf });
 const toText = (card: ReturnType<typeof make>, wanted: string) =>
   [...card.rows, ...(card.details ?? [])]
     .find(({ label }) => label === wanted)

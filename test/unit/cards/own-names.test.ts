@@ -2,34 +2,18 @@ import { expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import { formatAddress } from '../../../src/format/address-name.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import type { Watched } from '../../../src/models/watched.ts';
-import {
-  about,
-  azuki,
-  buildAddress,
-  buildTransaction,
-  buildTransfer,
-  hash,
-  other,
-  sender,
-  usdc,
-} from './build-models.ts';
+import { about, azuki, buildAddress, buildTransfer, ofTransaction, other, sender, usdc } from './build-models.ts';
 
 const watch = (address: string, name: string, note = ''): [string, Watched] => [
   address.toLowerCase(),
   { address: address.toLowerCase(), name, note, addedMs: 1 },
 ];
 
-const ofTransaction = (transaction: Partial<Transaction>, ...watched: [string, Watched][]) =>
-  toTransactionCard({
-    transaction: buildTransaction(transaction),
-    reference: { kind: 'transaction', hash },
-    ...about,
-    watched: new Map(watched),
-  });
+const whileWatching = (transaction: Partial<Transaction>, ...watched: [string, Watched][]) =>
+  ofTransaction(transaction, { watched: new Map(watched) });
 
 const ofAddress = (address: string, watched: [string, Watched][], more = {}) =>
   toAddressCard({
@@ -44,7 +28,7 @@ const textsOf = (parts: Part[] = []) => parts.map(({ text }) => text);
 const rowOf = ({ rows }: CardContent, label: string) => rows.find((row) => row.label === label)?.parts;
 
 test('the person’s own name stands first, with words that say whose it is, and the rest beside it', () => {
-  const card = ofTransaction({}, watch(sender, 'Savings'));
+  const card = whileWatching({}, watch(sender, 'Savings'));
 
   const parts = rowOf(card, 'From') ?? [];
   expect(textsOf(parts)).toEqual(['Savings', 'named by you', 'vitalik.eth', '0xd8dA…6045']);
@@ -56,35 +40,35 @@ test('the person’s own name stands first, with words that say whose it is, and
 test('in the sentence it wins over the domain, which stays beside it', () => {
   const to = buildAddress({ hash: other, ensDomainName: 'some.eth', name: 'Vault' });
 
-  expect(ofTransaction({ to }, watch(other, 'Savings')).headline.text).toBe(
+  expect(whileWatching({ to }, watch(other, 'Savings')).headline.text).toBe(
     'Sent 0.5 ETH to Savings (named by you, some.eth)',
   );
-  expect(ofTransaction({ to }).headline.text).toBe('Sent 0.5 ETH to some.eth');
+  expect(whileWatching({ to }).headline.text).toBe('Sent 0.5 ETH to some.eth');
 });
 
 test('in the sentence it wins over the name of a contract', () => {
   const to = buildAddress({ hash: other, name: 'Vault', isContract: true });
 
-  expect(ofTransaction({ to }, watch(other, 'Savings')).headline.text).toBe('Sent 0.5 ETH to Savings (named by you)');
+  expect(whileWatching({ to }, watch(other, 'Savings')).headline.text).toBe('Sent 0.5 ETH to Savings (named by you)');
 });
 
 test('a name that the explorer gives cannot look like the person’s own', () => {
   const forged = buildAddress({ hash: other, name: 'Savings (named by you)', isContract: true });
 
   expect(formatAddress(forged)).toBe('Savings (named by you) (0x2222…2222)');
-  expect(textsOf(rowOf(ofTransaction({ to: forged }), 'To'))).not.toContain('named by you');
+  expect(textsOf(rowOf(whileWatching({ to: forged }), 'To'))).not.toContain('named by you');
 });
 
 test('a label of the key’s account cannot either', () => {
   const label = (displayName: string) => ({ addressHash: other, displayName, label: displayName });
   const privateTags = [label('named by you'), label('watched'), label('Friend')];
-  const card = ofTransaction({ to: buildAddress({ hash: other, name: 'Vault', privateTags }) });
+  const card = whileWatching({ to: buildAddress({ hash: other, name: 'Vault', privateTags }) });
 
   expect(textsOf(rowOf(card, 'To'))).toEqual(['Vault', 'Friend', '0x2222…2222']);
 });
 
 test('what is watched without a name is said to be, and keeps the name that it has', () => {
-  const card = ofTransaction({}, watch(sender, ''));
+  const card = whileWatching({}, watch(sender, ''));
 
   expect(textsOf(rowOf(card, 'From'))).toEqual(['vitalik.eth', 'watched', '0xd8dA…6045']);
   expect(card.headline.text).not.toContain('named by you');
@@ -92,7 +76,7 @@ test('what is watched without a name is said to be, and keeps the name that it h
 
 test('it stands wherever a transfer or a detail leads to the address', () => {
   const tokenTransfers = [buildTransfer({ from: sender, to: other, value: '1000000' })];
-  const card = ofTransaction(
+  const card = whileWatching(
     { value: '0', tokenTransfers },
     watch(other, 'Savings'),
     watch(usdc.addressHash, 'Dollars'),
@@ -117,14 +101,14 @@ test('an NFT’s holder has it too', () => {
 });
 
 test('what else a card says is the same where nothing of it is watched', () => {
-  const [one, another] = [ofTransaction({}), ofTransaction({}, watch(`0x${'77'.repeat(20)}`, 'Elsewhere'))];
+  const [one, another] = [whileWatching({}), whileWatching({}, watch(`0x${'77'.repeat(20)}`, 'Elsewhere'))];
 
   expect(another).toEqual(one);
   expect(JSON.stringify(another)).not.toContain('Elsewhere');
 });
 
 test('an own name is cleaned and cut, whatever the disk gives back', () => {
-  const card = ofTransaction({}, watch(sender, `\u202eevil${'x'.repeat(80)}`));
+  const card = whileWatching({}, watch(sender, `\u202eevil${'x'.repeat(80)}`));
 
   expect(rowOf(card, 'From')?.[0]?.text).toMatch(/^evilx{55}…$/);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { TokenTransfer } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import {
@@ -8,17 +7,13 @@ import {
   azuki,
   buildAddress,
   buildToken,
-  buildTransaction,
   buildTransfer,
-  hash,
+  ofTransaction,
   other,
   pool,
   router,
   sender,
 } from './build-models.ts';
-
-const ofTransaction = (transaction: Partial<Transaction>) =>
-  toTransactionCard({ transaction: buildTransaction(transaction), reference: { kind: 'transaction', hash }, ...about });
 
 const ofInstance = (rest: Partial<TokenTransfer>, value: string | null = null) =>
   toTokenInstanceCard({

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
-import { about, buildTransaction, hash } from './build-models.ts';
+import { about, ofTransaction } from './build-models.ts';
 import { allCases } from './sentences/all-cases.ts';
 
 describe.for(Object.entries(allCases))('%s', ([, cases]) => {
   test.for(cases)('%s', ([, transaction, says, detail, chainId = 1]) => {
-    const { headline } = toTransactionCard({
-      transaction: buildTransaction(transaction),
-      reference: { kind: 'transaction', hash },
-      ...about,
+    const { headline } = ofTransaction(transaction, {
       chosen: { ...about.chosen, chain: { id: chainId, name: 'Chain' } },
     });
 

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-import { about, buildAddress, buildTransaction, hash, other, pool, sender, uniswap, zero } from './build-models.ts';
-
-const make = (transaction: Partial<Transaction> = {}, rest: Partial<typeof about> = {}) =>
-  toTransactionCard({
-    transaction: buildTransaction(transaction),
-    reference: { kind: 'transaction', hash },
-    ...about,
-    ...rest,
-  });
+import { type about, buildAddress, hash, ofTransaction, other, pool, sender, uniswap, zero } from './build-models.ts';
 
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 const row = (card: CardContent, label: string) => words(card.rows.find((one) => one.label === label)?.parts);
 
 test('a card names the whole hash, the chain and why, its age and what it cost', () => {
-  const card = make();
+  const card = ofTransaction();
 
   expect(card).toMatchObject({
     name: `Transaction ${hash}`,
@@ -32,7 +23,7 @@ test('a card names the whole hash, the chain and why, its age and what it cost',
 });
 
 test('the rows say who, what it was worth, what it cost and where it stands', () => {
-  const card = make({ to: uniswap, value: '1500000000000000000' });
+  const card = ofTransaction({ to: uniswap, value: '1500000000000000000' });
 
   expect(card.rows.map(({ label, parts }) => [label, words(parts)])).toEqual([
     ['From', 'vitalik.eth 0xd8dA…6045'],
@@ -114,22 +105,25 @@ test.for<[string, Partial<Transaction>, string, string]>([
   ],
   ['the zero address has a name', { to: buildAddress({ hash: zero }) }, 'To', 'zero address 0x0000…0000'],
 ])('%s', ([, transaction, label, text]) => {
-  expect(row(make(transaction), label)).toBe(text);
+  expect(row(ofTransaction(transaction), label)).toBe(text);
 });
 
 test.for<[string, Partial<Transaction>, string]>([
   ['is not known', { to: null }, 'an unknown address'],
   ['does not exist yet', { to: null, transactionTypes: ['contract_creation'] }, 'a new contract'],
 ])('a receiver that %s is not invented', ([, transaction, text]) => {
-  expect(row(make(transaction), 'To')).toBe(text);
+  expect(row(ofTransaction(transaction), 'To')).toBe(text);
 });
 
 test.for<[string]>([['-5'], ['1.5'], ['']])('a value of %j is no amount', ([value]) => {
-  expect(row(make({ value }), 'Value')).toBe('not known');
+  expect(row(ofTransaction({ value }), 'Value')).toBe('not known');
 });
 
 test('a created contract stands where the receiver would', () => {
-  const card = make({ to: null, createdContract: buildAddress({ hash: other, name: 'Piggy', isContract: true }) });
+  const card = ofTransaction({
+    to: null,
+    createdContract: buildAddress({ hash: other, name: 'Piggy', isContract: true }),
+  });
 
   expect(row(card, 'Created')).toBe('Piggy contract 0x2222…2222');
   expect(row(card, 'To')).toBe('');
@@ -140,11 +134,14 @@ test.for<[string, Partial<typeof about>, string]>([
   ['one credit', { credits: 1, asOf: '2026-11-21T05:57:00Z' }, 'Asked 3\u00a0min ago · 1 credit'],
   ['the sample', { sample: true }, 'Sample'],
 ])('%s', ([, rest, source]) => {
-  expect(make({}, rest).source).toBe(source);
+  expect(ofTransaction({}, rest).source).toBe(source);
 });
 
 test('a chain without a known explorer has no link', () => {
-  const card = make({}, { chosen: { chain: { id: 987_654_321, name: 'Nowhere' }, reason: { kind: 'chosen' } } });
+  const card = ofTransaction(
+    {},
+    { chosen: { chain: { id: 987_654_321, name: 'Nowhere' }, reason: { kind: 'chosen' } } },
+  );
 
   expect(card).not.toHaveProperty('explorer');
   expect(row(card, 'Value')).toMatch(/^0.5 coins/);

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { bareArbitrum } from '../models/bare.ts';
-import { about, buildToken, buildTransaction, buildTransfer, hash, pool, sender } from './build-models.ts';
-
-const make = (transaction: Partial<Transaction>) =>
-  toTransactionCard({
-    transaction: buildTransaction(transaction),
-    reference: { kind: 'transaction', hash },
-    ...about,
-  });
+import { buildToken, buildTransfer, hash, ofTransaction, pool, sender } from './build-models.ts';
 
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 const detail = (card: CardContent, label: string) => words(card.details?.find((one) => one.label === label)?.parts);
@@ -22,7 +14,9 @@ test('the decoded call lists its parameters and says that it is decoded', () => 
     { name: 'data', type: 'bytes', value: null },
   ];
 
-  const [list] = make({ decodedInput: { methodCall: 'f(address to)', methodId: '12345678', parameters } }).lists;
+  const [list] = ofTransaction({
+    decodedInput: { methodCall: 'f(address to)', methodId: '12345678', parameters },
+  }).lists;
 
   expect(list?.heading).toBe('Decoded: f(address to)');
   expect(list?.lines.map(words)).toEqual([
@@ -34,7 +28,7 @@ test('the decoded call lists its parameters and says that it is decoded', () => 
 });
 
 test('a decoded call without a name is called by its four bytes', () => {
-  const [list] = make({ decodedInput: { methodCall: '', methodId: '12345678', parameters: [] } }).lists;
+  const [list] = ofTransaction({ decodedInput: { methodCall: '', methodId: '12345678', parameters: [] } }).lists;
 
   expect(list?.heading).toBe('Decoded: 0x12345678');
 });
@@ -46,7 +40,7 @@ test.for<[string, string, string]>([
 ])('an authorization of status %s is %s', ([status, text, tone]) => {
   const authorization = { addressHash: null, authority: null, chainId: null, nonce: null, r: null, s: null, v: null };
 
-  const [list] = make({ authorizationList: [{ ...authorization, status }] }).lists;
+  const [list] = ofTransaction({ authorizationList: [{ ...authorization, status }] }).lists;
 
   expect(list?.lines.map(words)).toEqual([`an account runs as an unknown address ${text}`]);
   expect(list?.lines[0]?.at(-1)?.tone).toBe(tone);
@@ -64,19 +58,19 @@ test('authorizations say who runs as what, where, and whether the chain took it'
     status: 'invalid_nonce',
   };
 
-  const [list] = make({ authorizationList: [authorization] }).lists;
+  const [list] = ofTransaction({ authorizationList: [authorization] }).lists;
 
   expect(list?.lines.map(words)).toEqual(['0xd8dA…6045 runs as 0x3333…3333 on any chain, nonce 12 invalid nonce']);
 });
 
 test('actions of known protocols are listed', () => {
-  const [list] = make({ actions: [{ protocol: 'uniswap_v3', type: 'mint_nft', data: { ids: ['1'] } }] }).lists;
+  const [list] = ofTransaction({ actions: [{ protocol: 'uniswap_v3', type: 'mint_nft', data: { ids: ['1'] } }] }).lists;
 
   expect(list?.lines.map(words)).toEqual(['uniswap v3 mint nft ids 1']);
 });
 
 test('everything else that the explorer said stands in the details', () => {
-  const card = make({
+  const card = ofTransaction({
     transactionTag: 'rent',
     arbitrum: {
       gasUsedForL1: '3100',
@@ -171,14 +165,14 @@ describe('what the specification does not name', () => {
       },
     ],
   ])('%s: stands in the details', ([label, transaction]) => {
-    expect(detail(make(transaction), `${label} new field`)).toBe('9');
+    expect(detail(ofTransaction(transaction), `${label} new field`)).toBe('9');
   });
 
   test('is bounded', () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`field_${at}`, at]));
     const one = { ...transfer, extra: many, token: buildToken({ extra: many }) };
 
-    const { details } = make({ tokenTransfers: Array.from({ length: 300 }, () => one) });
+    const { details } = ofTransaction({ tokenTransfers: Array.from({ length: 300 }, () => one) });
 
     expect(details?.filter(({ label }) => label.startsWith('Transfer ')).length).toBeLessThanOrEqual(20);
   });

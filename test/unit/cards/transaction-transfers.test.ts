@@ -1,36 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../../../src/cards/card-content.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import {
-  about,
   azuki,
   buildAddress,
   buildToken,
-  buildTransaction,
   buildTransfer,
-  hash,
+  ofTransaction,
   other,
   pool,
   sender,
   zero,
 } from './build-models.ts';
 
-const make = (transaction: Partial<Transaction>) =>
-  toTransactionCard({
-    transaction: buildTransaction(transaction),
-    reference: { kind: 'transaction', hash },
-    ...about,
-  });
-
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 
 describe('transfers', () => {
   const lists = (transaction: Partial<Transaction>) =>
-    make(transaction).lists.map(({ heading, lines, more }) => [heading, lines.map(words), more]);
+    ofTransaction(transaction).lists.map(({ heading, lines, more }) => [heading, lines.map(words), more]);
 
   test('stand as the sender sees them, with sign and tone', () => {
-    const card = make({
+    const card = ofTransaction({
       tokenTransfers: [
         buildTransfer({ from: pool, to: sender, value: '3912440000' }),
         buildTransfer({ from: sender, to: pool, value: '1000000' }),
@@ -71,7 +61,7 @@ describe('transfers', () => {
   });
 
   test('of NFTs stand under their own heading, even without an id', () => {
-    const card = make({
+    const card = ofTransaction({
       tokenTransfers: [buildTransfer({ from: pool, to: sender, token: azuki, rest: { total: null } })],
     });
 
@@ -79,7 +69,7 @@ describe('transfers', () => {
   });
 
   test('of less than nothing have no side', () => {
-    const [list] = make({ tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '-5' })] }).lists;
+    const [list] = ofTransaction({ tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '-5' })] }).lists;
 
     expect(list?.lines[0]?.[0]?.tone).toBe('strong');
   });
@@ -173,9 +163,9 @@ test.for<[Partial<Transaction>, string, string]>([
   [{ hasErrorInInternalTransactions: true }, 'wait', 'An inner call failed'],
   [{ isPendingUpdate: true }, 'wait', 'Being updated'],
 ])('%$ is warned of: %s, %s', ([transaction, tone, title]) => {
-  expect(make(transaction).warnings).toMatchObject([{ tone, title }]);
+  expect(ofTransaction(transaction).warnings).toMatchObject([{ tone, title }]);
 });
 
 test('a plain transaction carries no warning', () => {
-  expect(make({}).warnings).toEqual([]);
+  expect(ofTransaction({}).warnings).toEqual([]);
 });

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
-import { about, azuki, buildTransaction, hash, sender } from './build-models.ts';
+import { about, azuki, hash, ofTransaction, sender } from './build-models.ts';
 
 const contract = azuki.addressHash.toLowerCase();
 
 const cards = {
-  transaction: (written?: string) =>
-    toTransactionCard({
-      transaction: buildTransaction(),
-      reference: { kind: 'transaction', hash },
-      ...about,
-      ...(written !== undefined && { written }),
-    }),
+  transaction: (written?: string) => ofTransaction({}, written === undefined ? {} : { written }),
   address: (written?: string) =>
     toAddressCard({
       page: { changes: [], next: null },

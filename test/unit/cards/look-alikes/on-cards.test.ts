@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import type { CardContent, Warning } from '../../../../src/cards/card-content.ts';
 import { toAddressCard } from '../../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../../src/cards/to-transaction-card.ts';
-import type { Transaction } from '../../../../src/models/transaction.ts';
 import { toChecksum } from '../../../../src/references/to-checksum.ts';
 import { readThreadMs } from '../../thread-time.ts';
 import {
@@ -11,25 +9,15 @@ import {
   azuki,
   buildAddress,
   buildToken,
-  buildTransaction,
   buildTransfer,
-  hash,
+  ofTransaction,
   other,
   pool,
   sender,
-  vitalik,
 } from '../build-models.ts';
 
 const fake = `0xd8da${'1'.repeat(32)}6045`;
 const title = 'Look-alike addresses';
-
-const ofTransaction = (transaction: Partial<Transaction>, more = {}) =>
-  toTransactionCard({
-    transaction: buildTransaction({ from: vitalik, ...transaction }),
-    reference: { kind: 'transaction', hash },
-    ...about,
-    ...more,
-  });
 
 const ofAddress = (address: string, more = {}) =>
   toAddressCard({

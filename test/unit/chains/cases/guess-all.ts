@@ -1,14 +1,14 @@
-import { chooseChain } from '../../src/chains/choose-chain.ts';
-import type { ChainReason, ChosenChain } from '../../src/models/chain.ts';
-import { detectInText } from '../../src/references/detect-in-text.ts';
-import { detectInUrl } from '../../src/references/detect-in-url.ts';
-import type { Evidence, Found, Reference } from '../../src/references/reference.ts';
-import { type LinkCase, linkCases } from '../unit/chains/cases/link-cases.ts';
-import { nearMissCases } from '../unit/chains/cases/near-miss-cases.ts';
-import { textCases } from '../unit/chains/cases/text-cases.ts';
+import { chooseChain } from '../../../../src/chains/choose-chain.ts';
+import type { ChainReason, ChosenChain } from '../../../../src/models/chain.ts';
+import { detectInText } from '../../../../src/references/detect-in-text.ts';
+import { detectInUrl } from '../../../../src/references/detect-in-url.ts';
+import type { Evidence, Found, Reference } from '../../../../src/references/reference.ts';
+import { type LinkCase, linkCases } from './link-cases.ts';
+import { nearMissCases } from './near-miss-cases.ts';
+import { textCases } from './text-cases.ts';
 
-/** One case of the table, and what Hashlens would ask first. */
-export type Guess = { text: string; isChain: boolean; isReason: boolean };
+/** One case of the table, and whether Hashlens would ask the right chain first, for the right reason; `said` tells a miss. */
+export type Guess = { text: string; isChain: boolean; isReason: boolean; said: string };
 
 const hash = `0x${'ab'.repeat(32)}`;
 const otherHash = `0x${'12'.repeat(32)}`;
@@ -16,7 +16,7 @@ const address = `0x${'cd'.repeat(20)}`;
 const otherAddress = `0x${'34'.repeat(20)}`;
 const plainHost = 'forum.example.org';
 
-/** The first guess for every case of the table that the unit tests keep, with Ethereum as the only chain of the user's own. */
+/** The first guess for every case of the table, with Ethereum as the only chain of the user's own. */
 export function guessAll(): Guess[] {
   return [
     ...linkCases.map((one) => toGuess(one[0], askLink(one), one[1], one[2] ?? 'link')),
@@ -32,7 +32,8 @@ function toGuess(
   wanted: ChainReason['kind'] | string,
 ): Guess {
   const isReason = reason.kind === wanted || (reason.kind === 'words' && reason.words === wanted);
-  return { text, isChain: chain.id === chainId, isReason };
+  const said = `${text} → ${chainId} ${wanted}, not ${chain.id} ${JSON.stringify(reason)}`;
+  return { text, isChain: chain.id === chainId, isReason, said };
 }
 
 function askLink([link]: LinkCase): ChosenChain {
