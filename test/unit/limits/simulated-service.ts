@@ -90,7 +90,7 @@ export function createSimulatedService(parts: {
     const trouble = parts.toTrouble?.() ?? null;
     const cut = new Promise<'cut'>((resolve) => signal.addEventListener('abort', () => resolve('cut'), { once: true }));
     if (trouble === 'stopped') {
-      await clock.wait(wayMs);
+      await Promise.race([clock.wait(wayMs), cut]);
       return mine === life ? { ok: false, failure: { kind: 'aborted' } } : new Promise(() => undefined);
     }
     onSent();
