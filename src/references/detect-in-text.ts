@@ -59,7 +59,9 @@ export function detectInText(text: string): Found[] {
           head
             .split(urlLimit)
             .pop()
-            ?.replace(/^(?!https?:)/i, 'https://') +
+            // "tx:https://…", and a copy kept at web.archive.org/web/2023/https://…
+            ?.replace(/^.+(?=https?:)/i, '')
+            .replace(/^(?!https?:)/i, 'https://') +
             hex +
             tail.split(urlLimit)[0]?.replace(/[.,;:!?]+$/, ''),
         );
