@@ -30,6 +30,9 @@ const quick = {
   scanTrees: 400,
   /** Conversations of a card with a background that does anything at any time. */
   conversations: 40,
+  /** Random texts around a value, short and of 10,000 characters, that the private-key gate judges. */
+  judgedTexts: 5_000,
+  longJudgedTexts: 50,
   /** Runs of cards against a background that dies and a service that fails. */
   lookupRuns: 10,
   /** Runs of the request limits in each weather. */
@@ -57,6 +60,8 @@ const full: typeof quick = {
   longText: 10_000_000,
   scanTrees: 5_000,
   conversations: 400,
+  judgedTexts: 1_000_000,
+  longJudgedTexts: 20_000,
   lookupRuns: 150,
   limitRuns: 60,
   hovers: 10_000,

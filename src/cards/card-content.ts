@@ -90,4 +90,6 @@ export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has take
   | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
   /** Nothing was sent: the person must ask with a click. */
   | { kind: 'ask-first'; title: string; detail: string; label: string }
+  /** It is no reference, and nobody is asked: `lead` is the address in it. */
+  | { kind: 'told'; title: string; detail: string; lead?: { label: string; address: string } }
 );

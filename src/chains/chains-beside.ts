@@ -48,7 +48,7 @@ export function chainsBeside(
   // What was typed has nothing beside it; all that is looked for in a text is dear at its first use.
   if (before === '' && after === '') return [];
   const head = before.replace(otherReference, referenceMark);
-  const text = head + referenceMark + after.replace(otherReference, referenceMark);
+  const text = (head + referenceMark + after.replace(otherReference, referenceMark)).replaceAll('\n', ' ');
   // What the page cut off at 80 characters may be a part of another word.
   const isWhole = ({ start, end }: Mention) =>
     (start > 0 || before.length < longestSide) && (end < text.length || after.length < longestSide);

@@ -8,10 +8,12 @@ const reasons = {
   'known-key': 'knownKey',
   'address-in-sight': 'addressInSight',
   'key-words': 'keyWords',
-} as const satisfies { [because in Because]: string };
+} as const satisfies { [because in Exclude<Because, 'no-reference'>]: string };
 
-/** The words for a value that was refused because it is taken for a private key; nothing can be done about it. */
+/** The words for a value that was refused: a private key, or no reference at all. Nothing can be done about it. */
 export function toHeldBack(because: Because): FailureWords {
-  const { title, ...details } = words().heldBack;
+  const { heldBack, plainWord } = words();
+  if (because === 'no-reference') return { title: plainWord.title, detail: plainWord.detail, tone: 'bad' };
+  const { title, ...details } = heldBack;
   return { title, detail: details[reasons[because]], tone: 'bad' };
 }

@@ -1,5 +1,6 @@
 import type { CardUpdate } from '../cards/card-content.ts';
 import { toAskFirst } from '../cards/to-ask-first.ts';
+import { toPlainWord } from '../cards/to-plain-word.ts';
 import { isExplorerHost } from '../chains/chain-of-url.ts';
 import { formatFailure } from '../format/failure.ts';
 import { judgeHash } from '../references/judge-hash.ts';
@@ -19,11 +20,13 @@ export function holdBack(q: {
   if (reference.kind !== 'transaction') return null;
   const verdict = judgeHash({ hash: reference.hash, evidence, asked, isExplorerHost });
   switch (verdict.kind) {
+    case 'not-a-reference':
+      return toPlainWord(verdict.word);
     case 'refuse':
       return { kind: 'failure', failure: formatFailure({ kind: 'held-back', because: verdict.because }, { now }) };
     case 'ask-first':
       return toAskFirst('may-be-key');
-    case 'go':
+    case 'send':
       return null;
   }
 }

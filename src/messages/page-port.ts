@@ -1,4 +1,4 @@
-import type { Found, Reference } from '../references/reference.ts';
+import type { Evidence, Found, Reference } from '../references/reference.ts';
 
 /** The name of the port by which one of our own pages asks all frames of a tab what stands in them. */
 export const pagePortName = 'page';
@@ -11,6 +11,8 @@ export type PageReference = Pick<Found, 'written' | 'chainPrefix'> & {
   reference: Reference;
   /** The link around its first place, if any. */
   link?: string | undefined;
+  /** What stands around its first place; of transactions, and of the first 500 of these. */
+  around?: Pick<Evidence, 'before' | 'after' | 'heads'>;
   /** In how many places it stands. */
   count: number;
 };

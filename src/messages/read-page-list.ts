@@ -20,18 +20,20 @@ function readPageReference(value: unknown): PageReference[] {
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return [];
   // Where only a link carries the reference it is what is written, and may be longer than evidence.
   const written = typeof value.written === 'string' ? value.written.slice(0, evidenceBounds.written) : value.written;
+  const around = isFields(value.around) ? value.around : null;
   const evidence: unknown = {
     written,
     ...(chainPrefix !== undefined && { chainPrefix }),
     // A longer link is not believed by the background; the reference in it stays good.
     ...(typeof link === 'string' && link.length <= evidenceBounds.link && { link }),
     pageHost: '',
-    before: '',
-    after: '',
+    before: around ? around.before : '',
+    after: around ? around.after : '',
+    heads: around?.heads,
   };
   if (!isEvidence(evidence)) return [];
-  const { pageHost: _, before: __, after: ___, ...kept } = evidence;
-  return [{ ...kept, reference, count }];
+  const { pageHost: _, before, after, heads, ...kept } = evidence;
+  return [{ ...kept, ...(around && { around: { before, after, heads } }), reference, count }];
 }
 
 function isFields(value: unknown): value is { [name: string]: unknown } {

@@ -1,4 +1,4 @@
-import type { KeySign } from '../references/judge-hash.ts';
+import type { WhyHeldBack } from '../references/judge-hash.ts';
 import type { Chain } from './chain.ts';
 
 /**
@@ -31,8 +31,8 @@ export type Failure =
   /** `at` is cut, html, body (no JSON), size or answer; else the path of the field that makes no sense. */
   | { kind: 'senseless-answer'; at: string }
   | { kind: 'other-answer' }
-  /** Never sent, whatever the person presses: a private key, and what says so. */
-  | { kind: 'held-back'; because: KeySign }
+  /** Never sent, whatever the person presses: a private key, and what says so, or no reference at all. */
+  | { kind: 'held-back'; because: WhyHeldBack }
   /** The browser does not give out what is stored: the key, the address or a setting. */
   | { kind: 'no-storage' }
   | { kind: 'aborted' }

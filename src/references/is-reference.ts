@@ -6,7 +6,7 @@ const tokenIdForm = /^\d{1,78}$/;
 const chainPrefixForm = /^[a-zA-Z][\w-]{0,31}$/;
 
 /** The most of a page that evidence may carry. */
-export const evidenceBounds = { written: 256, link: 2048, pageHost: 255, beside: 80, addresses: 200 };
+export const evidenceBounds = { written: 256, link: 2048, pageHost: 255, beside: 80, heads: 8, addresses: 200 };
 
 type Fields = { [key: string]: unknown };
 
@@ -55,6 +55,14 @@ function isAddressList(value: unknown): boolean {
   );
 }
 
+function isHeadList(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= evidenceBounds.heads &&
+    value.every((head) => isText(head, evidenceBounds.beside))
+  );
+}
+
 /** True for evidence of the right shape and within its bounds; a page that sends more is not believed at all. */
 export function isEvidence(value: unknown): value is Evidence {
   return (
@@ -65,6 +73,7 @@ export function isEvidence(value: unknown): value is Evidence {
     isText(value.after, evidenceBounds.beside) &&
     isAbsentOr(value.chainPrefix, (prefix) => matches(prefix, chainPrefixForm)) &&
     isAbsentOr(value.link, (link) => isText(link, evidenceBounds.link)) &&
+    isAbsentOr(value.heads, isHeadList) &&
     isAbsentOr(value.addresses, isAddressList) &&
     isAbsentOr(value.isListed, (flag) => flag === true)
   );

@@ -46,9 +46,9 @@ const others = [
 ];
 
 const keyWords = new RegExp([...english, ...western, ...others].map(({ source }) => source).join('|'), 'g');
-// What may stand between a name and its value: "Private key (1): ", "SECRET=", "the seed is ".
+// What may stand between a name and its value: "Private key (do not share): ", "SECRET=", "the seed is ".
 const upToValue =
-  /^[^a-zß-\u1fff\u3040-\ud7a3]*(?:(?:is|are|was|ist|war|est|es|era|è|é|это|является|是|为|為|は)[^a-zß-\u1fff\u3040-\ud7a3]*)?$/;
+  /^(?:[^a-zß-\u1fff\u3040-\ud7a3]*\([^()]*\))?[^a-zß-\u1fff\u3040-\ud7a3]*(?:(?:is|are|was|ist|war|est|es|era|è|é|это|является|是|为|為|は)[^a-zß-\u1fff\u3040-\ud7a3]*)?$/;
 // Names that a private key may have as well as something harmless: a storage key, a password.
 const doubtfulLabel =
   /(?:keys?|pass(?:word|wd|code)|pwd|entropy|schl(?:ü|ue)ssel|cl(?:é|ef)|clave|llave|chave|chiave|contraseña|senha|sleutel|klucz|anahtar|ключ|пароль|密[码碼]|[键鍵钥鑰]|パスワード|キー|키|비밀번호)[^a-zß-\u1fff\u3040-\ud7a3]*$/;

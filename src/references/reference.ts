@@ -39,9 +39,11 @@ export type Evidence = {
   link?: string | undefined;
   /** The host of the page; empty for extension pages and files. */
   pageHost: string;
-  /** At most 80 characters on each side. */
+  /** At most 80 characters on each side, with the ends of lines, cells and blocks as line ends. */
   before: string;
   after: string;
+  /** What names it from elsewhere: the heads of its column and row, its term, its list, its link. At most 8 of 80. */
+  heads?: string[] | undefined;
   /** At most 200 addresses that stand on the page, lower case. */
   addresses?: string[] | undefined;
   /** It stands in a list of what a page holds: nobody has read the words around it, which are empty here. */

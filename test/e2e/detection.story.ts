@@ -5,7 +5,7 @@ import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const hash = transactionOf('detection');
-const text = `<p id="hash">${hash} transaction</p>`;
+const text = `<p id="hash">tx ${hash}</p>`;
 
 // Hears all that a page can hear without waiting for it to be said to it. Stands before anything of ours runs.
 const ears = `

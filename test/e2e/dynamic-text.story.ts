@@ -23,7 +23,7 @@ test('text that was added later shows its card', async ({ driver, pages }) => {
 });
 
 test('text that changed shows the card of what it reads now', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p>`));
+  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
   await marked(page);
   await hover(page, '#text');
   expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
@@ -32,7 +32,7 @@ test('text that changed shows the card of what it reads now', async ({ driver, p
 
   await page.evaluate((hash) => {
     const node = document.querySelector('#text')?.firstChild;
-    if (node !== null && node !== undefined) node.nodeValue = `${hash} transaction`;
+    if (node !== null && node !== undefined) node.nodeValue = `tx ${hash}`;
   }, second);
   await hover(page, '#text');
 
@@ -54,7 +54,7 @@ test('a link that was pointed elsewhere shows the card of where it leads now', a
 });
 
 test('removing the text closes its card, and its place is empty', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p><p>The rest.</p>`));
+  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p><p>The rest.</p>`));
   await hover(page, '#text');
   await settledCard(page);
 

@@ -120,9 +120,7 @@ test('what a card shows is neither marked nor looked up when the pointer rests o
   service,
 }) => {
   const shown = transactionOf('shown in a card');
-  const page = await driver.openPage(
-    pages.serve(`<p id="text">${shown} transaction</p><div style="height:900px"></div>`),
-  );
+  const page = await driver.openPage(pages.serve(`<p id="text">tx ${shown}</p><div style="height:900px"></div>`));
   await marksCover(page, 'body', shown);
   await hover(page, '#text');
   const { rect } = await settledCard(page);

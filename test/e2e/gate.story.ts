@@ -29,8 +29,12 @@ test('a 64-digit value without any sign is not sent until the person asks', asyn
 });
 
 for (const [sign, html] of [
-  ['the word transaction beside it', (value: string) => `<p>transaction <b id="value">${value}</b></p>`],
-  ['the word hash beside it', (value: string) => `<p>Hash: <b id="value">${value}</b></p>`],
+  ['the word transaction right before it', (value: string) => `<p>transaction <b id="value">${value}</b></p>`],
+  [
+    'the head of its column',
+    (value: string) => `<table><tr><th>No.<th>Tx hash<tr><td>7<td id="value">${value}</table>`,
+  ],
+  ['the term it is told of', (value: string) => `<dl><dt>Transaction<dd>none<dd id="value">${value}</dl>`],
   [
     'a transaction link around it',
     (value: string) => `<a id="value" href="https://example.org/tx/${value}">${value}</a>`,
@@ -48,11 +52,28 @@ for (const [sign, html] of [
   });
 }
 
+for (const [what, html] of [
+  ['called a hash', (value: string) => `<p>Hash: <b id="value">${value}</b></p>`],
+  ['called the hash of a file', (value: string) => `<p>tx log, file hash: <b id="value">${value}</b></p>`],
+  ['given to code that signs', (value: string) => `<pre>signTransaction(tx, "<b id="value">${value}</b>")</pre>`],
+  ['only near to the word', (value: string) => `<p>Take <b id="value">${value}</b>, then check the tx</p>`],
+] as const) {
+  test(`a value that is ${what} is not sent on hover`, once, async ({ driver, pages, service }) => {
+    const page = await driver.openPage(pages.serve(html(transactionOf(what))));
+
+    await hover(page, '#value');
+    const card = await settledCard(page);
+
+    expect(card.buttons.map(({ name }) => name)).toContain('Look up');
+    expect(service.log).toEqual([]);
+  });
+}
+
 test('an editable field is never looked at', async ({ driver, pages, service }) => {
   const value = transactionOf('editable');
   const page = await driver.openPage(
     pages.serve(
-      `<p>transaction</p><div id="field" contenteditable>${value} transaction</div><textarea id="area" cols="90">${value} transaction</textarea>`,
+      `<p>transaction</p><div id="field" contenteditable>tx ${value}</div><textarea id="area" cols="90">tx ${value}</textarea>`,
     ),
   );
 

@@ -10,7 +10,7 @@ import { transactionOf } from './values.ts';
 
 // Each story its own: what one asked is kept, and not asked again.
 const [floodedHash, framedHash] = [transactionOf('hostile load'), transactionOf('hostile load of frames')];
-const withText = (hash: string) => `<p id="hash">${hash} transaction</p>`;
+const withText = (hash: string) => `<p id="hash">tx ${hash}</p>`;
 
 // What a page without us does in some time may take so much longer with us: the machine may be busy, the page not stuck.
 const timesLonger = 4;
@@ -105,7 +105,7 @@ test(
   once,
   async ({ driver, pages, service }) => {
     const url = pages.serve(`${withText(framedHash)}<div id="frames"></div>`);
-    const content = `<p>${transactionOf('in one of many')} transaction</p>`;
+    const content = `<p>tx ${transactionOf('in one of many')}</p>`;
     const plain = await driver.openPage(plainOf(url));
     // With all of them: each takes longer than the one before it, with us or without.
     const plainMs = await addFrames(plain, sizes.hostileFrames, content);

@@ -5,7 +5,7 @@ import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const hash = transactionOf('hostile');
-const text = `<p id="hash">${hash} transaction</p>`;
+const text = `<p id="hash">tx ${hash}</p>`;
 
 test('a strict content security policy breaks nothing', async ({ driver, pages }) => {
   const policy =

@@ -8,7 +8,7 @@ import { transactionOf } from './values.ts';
 
 const hash = transactionOf('hostile tricks');
 const name = `Transaction ${hash}`;
-const text = `<p id="hash">${hash} transaction</p>`;
+const text = `<p id="hash">tx ${hash}</p>`;
 
 /** Whether the card is gone, or stands as plainly as it should. */
 async function isGoneOrPlain(page: DrivenPage): Promise<boolean> {
@@ -32,7 +32,7 @@ for (const selector of ['html', 'body']) {
       pages,
       service,
     }) => {
-      const other = `<p id="other">${transactionOf(`unasked on a ${selector} with ${property}`)} transaction</p>`;
+      const other = `<p id="other">tx ${transactionOf(`unasked on a ${selector} with ${property}`)}</p>`;
       const page = await driver.openPage(pages.serve(text + other));
       const style = (value: string) =>
         page.evaluate(
@@ -157,9 +157,7 @@ test('events that a page makes up open nothing, press nothing and close nothing'
   pages,
   service,
 }) => {
-  const page = await driver.openPage(
-    pages.serve(`<a href="#" id="hash">${transactionOf('made-up events')} transaction</a>`),
-  );
+  const page = await driver.openPage(pages.serve(`<a href="#" id="hash">tx ${transactionOf('made-up events')}</a>`));
   await marked(page);
 
   for (let turn = 0; turn < 5; turn += 1) expect(await page.evaluate(makeUpEvents, '#hash')).toBeGreaterThan(30);
@@ -262,7 +260,7 @@ test('a page that is marked and writes itself anew is marked again, and shows ca
   const other = transactionOf('written anew');
   await page.evaluate((written) => {
     document.open();
-    document.write(`<!doctype html><p>Much else.</p><p id="anew">${written} transaction</p>`);
+    document.write(`<!doctype html><p>Much else.</p><p id="anew">tx ${written}</p>`);
     document.close();
   }, other);
   await noCard(page);

@@ -20,7 +20,7 @@ test('a page that rewrites itself with document.write still shows cards', nightl
   await timersDrained(page);
   await page.evaluate((hash) => {
     document.open();
-    document.write(`<!doctype html><p id="text">${hash} transaction</p>`);
+    document.write(`<!doctype html><p id="text">tx ${hash}</p>`);
     document.close();
   }, first);
 
@@ -35,7 +35,7 @@ test('an empty frame that its page writes into later shows cards', async ({ driv
   await page.evaluate((hash) => {
     const inner = document.querySelector('iframe')?.contentDocument;
     inner?.open();
-    inner?.write(`<!doctype html><p>${hash} transaction</p>`);
+    inner?.write(`<!doctype html><p>tx ${hash}</p>`);
     inner?.close();
   }, transactionOf('written frame'));
   await timersDrained(page);
@@ -56,7 +56,7 @@ test('scrolling something else keeps the card, scrolling what the reference lies
   pages,
 }) => {
   const page = await driver.openPage(
-    pages.serve(`<div id="own" style="height:300px;overflow:auto"><p id="text">${first} transaction</p><div style="height:2000px"></div></div>
+    pages.serve(`<div id="own" style="height:300px;overflow:auto"><p id="text">tx ${first}</p><div style="height:2000px"></div></div>
       <div id="other" style="height:60px;overflow:auto"><div style="height:2000px">log</div></div>`),
   );
   await hover(page, '#text');
@@ -74,7 +74,7 @@ test('scrolling inside an open shadow root closes the card of what it scrolls aw
   const page = await driver.openPage(
     pages.serve(`<div id="host"></div><script>
       document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML =
-        '<div style="height:200px;overflow:auto"><p>${first} transaction</p><div style="height:2000px"></div></div>';
+        '<div style="height:200px;overflow:auto"><p>tx ${first}</p><div style="height:2000px"></div></div>';
     </script>`),
   );
   await page.moveTo({ x: 80, y: 34 });
@@ -86,7 +86,7 @@ test('scrolling inside an open shadow root closes the card of what it scrolls aw
 });
 
 test('after Esc, moving straight away and back opens the card again', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p>`));
+  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
   await hover(page, '#text');
   await settledCard(page);
   const at = await pointOf(page, '#text');
@@ -100,13 +100,13 @@ test('after Esc, moving straight away and back opens the card again', async ({ d
 });
 
 test('a text that is used again for another reference shows that one', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p>`));
+  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
   await hover(page, '#text');
   await settledCard(page);
 
   await page.evaluate((hash) => {
     const node = document.querySelector('#text')?.firstChild;
-    if (node) node.nodeValue = `${hash} transaction`;
+    if (node) node.nodeValue = `tx ${hash}`;
   }, second);
   await noCard(page);
   await restAgain(page, '#text');
@@ -117,7 +117,7 @@ test('a text that is used again for another reference shows that one', async ({ 
 test('an open card goes when its link or its text in a shadow root changes', async ({ driver, pages }) => {
   const page = await driver.openPage(
     pages.serve(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p><div id="host"></div><script>
-      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${first} transaction</p>';
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';
     </script>`),
   );
   await hover(page, '#link');
@@ -136,7 +136,7 @@ test('an open card goes when its link or its text in a shadow root changes', asy
   await settledCard(page);
   await page.evaluate((hash) => {
     const node = document.querySelector('#host')?.shadowRoot?.querySelector('p')?.firstChild;
-    if (node) node.nodeValue = `${hash} transaction`;
+    if (node) node.nodeValue = `tx ${hash}`;
   }, second);
   await noCard(page);
   await restAgain(page, '#host');
@@ -144,7 +144,7 @@ test('an open card goes when its link or its text in a shadow root changes', asy
 });
 
 test('the card keeps its own scroll position while the page changes', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">${first} transaction</p><p id="tick"></p>`));
+  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p><p id="tick"></p>`));
   await page.setViewport({ width: 800, height: 300 });
   await hover(page, '#text');
   const { rect } = await standingCard(page);
@@ -171,7 +171,7 @@ test('the card keeps its own scroll position while the page changes', async ({ d
 test('a card for text in a shadow root inside a modal dialog can be clicked', async ({ driver, pages }) => {
   const page = await driver.openPage(
     pages.serve(`<dialog><div id="host"></div></dialog><script>
-      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${first} transaction</p>';
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';
       document.querySelector('dialog').showModal();
     </script>`),
   );

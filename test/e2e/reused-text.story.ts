@@ -114,7 +114,7 @@ test('a page that changes its address and its content without a load shows the n
   pages,
 }) => {
   const [first, second] = [transactionOf('first view'), transactionOf('second view')];
-  const page = await driver.openPage(pages.serve(`<main><p id="view">${first} transaction</p></main>`));
+  const page = await driver.openPage(pages.serve(`<main><p id="view">tx ${first}</p></main>`));
   await marksCover(page, 'main', first);
   await hover(page, '#view');
   await settledCard(page);
@@ -123,7 +123,7 @@ test('a page that changes its address and its content without a load shows the n
     history.pushState(null, '', '?view=second');
     const view = document.createElement('p');
     view.id = 'view';
-    view.textContent = `${hash} transaction`;
+    view.textContent = `tx ${hash}`;
     document.querySelector('main')?.replaceChildren(view);
   }, second);
   await noCard(page);
@@ -135,7 +135,7 @@ test('a page that changes its address and its content without a load shows the n
 
 test('a page that is gone back to is as it was left', async ({ driver, pages }) => {
   const hash = transactionOf('gone back to');
-  const page = await driver.openPage(pages.serve(`<p id="text">${hash} transaction</p><p id="later"></p>`));
+  const page = await driver.openPage(pages.serve(`<p id="text">tx ${hash}</p><p id="later"></p>`));
   await marksCover(page, 'body', hash);
   await cardOf(page, '#text', `Transaction ${hash}`);
   await page.evaluate(() =>

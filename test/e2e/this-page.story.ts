@@ -28,6 +28,11 @@ function readList(): string[] {
   ]);
 }
 
+/** What can be pressed in the first row. */
+function readButtons(): string[] {
+  return [...(document.querySelector('.found-row')?.querySelectorAll('button') ?? [])].map(({ title }) => title);
+}
+
 const shortOf = (value: string) => `${value.slice(0, 6)}…${value.slice(-4)}`;
 
 /** What highlights hold that marks do not, as a person sees it, and whether all of it is in the viewport. */
@@ -186,11 +191,22 @@ test(
   async ({ driver, pages, service }) => {
     const own = Array.from({ length: 4 }, (_, at) => transactionOf(`all at once ${at}`));
     const [address, slow] = [addressOf('all at once'), own[1] ?? ''];
-    // A bare hash of a list may be a private key: it would be asked about alone, and only by a press of its own.
-    const links = own.map((one) => `<p><a href="https://etherscan.io/tx/${one}">${one}</a></p>`).join('');
-    const page = await driver.openPage(pages.serve(`${links}<p>address ${address}</p>`));
+    // What stands at a value on the page says whether it may be asked about, as where it is hovered.
+    const said = own.map((one, at) =>
+      at > 1 ? `<p>Transaction hash: ${one}</p>` : `<p><a href="https://etherscan.io/tx/${one}">${one}</a></p>`,
+    );
+    const key = transactionOf('a key among all');
+    const page = await driver.openPage(
+      pages.serve(`${said.join('')}<p>address ${address}</p><pre>DEPLOYER_PRIVATE_KEY=${key}</pre>`),
+    );
     await marked(page);
-    const panel = await openTab(driver, /5 references/);
+    const panel = await openTab(driver, /6 references/);
+    expect((await panel.evaluate(readList)).slice(0, 3)).toEqual([
+      'Possible private keys 1',
+      shortOf(key),
+      'Transactions 4',
+    ]);
+    expect(await panel.evaluate(readButtons)).toEqual(['Show on the page']);
 
     await clickNamed(panel, 'Look up all 5');
     await expect.poll(() => textOf(panel)).toContain('This costs about 130 credits');
@@ -217,7 +233,7 @@ test(
       panel.evaluate(() => document.querySelectorAll('.found-more').length === 5),
     );
     const outOfLine = await panel.evaluate(() =>
-      [...document.querySelectorAll('.found-row')].map((row) => {
+      [...document.querySelectorAll('.found-row:has(.found-more)')].map((row) => {
         const [value = 0, more = 0] = ['.found-value', '.found-more'].map((part) => {
           const range = new Range();
           range.selectNodeContents(row.querySelector(part) ?? row);

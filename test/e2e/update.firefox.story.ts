@@ -12,7 +12,7 @@ test('after an update a page is left with no card of the old Hashlens and gets t
   pages,
 }) => {
   const page = await driver.openPage(
-    pages.serve(`<p id="one">${first} transaction</p><p id="two" style="margin-top:500px">${second} transaction</p>`),
+    pages.serve(`<p id="one">tx ${first}</p><p id="two" style="margin-top:500px">tx ${second}</p>`),
   );
   await hover(page, '#one');
   await settledCard(page);

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import type { Reference } from '../../cards/card-act.ts';
 import type { CardUpdate, ChainChoice, ChainWords } from '../../cards/card-content.ts';
-import { toFollowAct } from '../../cards/follow-act.ts';
+import { toFollowAct, toLeadAct } from '../../cards/follow-act.ts';
 import { words } from '../../words/words.ts';
 import { AnswerBody, AnswerHead } from './answer.tsx';
 import { AnswerFoot } from './answer-foot.tsx';
@@ -54,6 +54,18 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
             <button type="button" act={{ wish: { asked: true } }}>
               {update.label}
             </button>
+          </Message>
+        </div>
+      );
+    case 'told':
+      return (
+        <div class="hl-scroll">
+          <Message title={update.title} detail={update.detail}>
+            {update.lead && (
+              <button type="button" act={toLeadAct(update.lead.address)}>
+                {update.lead.label}
+              </button>
+            )}
           </Message>
         </div>
       );

@@ -49,6 +49,7 @@ function toStatus(update: CardUpdate): string {
     case 'content':
       return update.content.headline.text;
     case 'ask-first':
+    case 'told':
       return update.title;
     case 'failure':
       return '';

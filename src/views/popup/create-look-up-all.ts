@@ -106,6 +106,7 @@ function toOutcome(update: CardUpdate | null, now: number): Outcome {
     case 'failure':
       return { text: update.failure.title, isGood: false };
     case 'ask-first':
+    case 'told':
       return { text: update.title, isGood: false };
     default:
       return { text: formatFailure({ kind: 'no-background' }, { now }).title, isGood: false };

@@ -13,16 +13,18 @@ const atOnce = 200;
 /** The references of one kind, the first 200 at once and the others on demand. */
 export function FoundGroup(props: {
   name: string;
+  hint?: string;
   entries: PageEntry[];
   warnings: ReadonlyMap<string, Warning[]>;
   outcomes: ReadonlyMap<string, Outcome>;
   own: OwnEntries;
-  onLookUp: (entry: PageEntry) => void;
+  /** Absent where nothing can be looked up. */
+  onLookUp?: (entry: PageEntry) => void;
   onJump: (entry: PageEntry) => void;
-  /** Null where nothing can be watched. */
-  onWatch: ((entry: PageEntry) => void) | null;
+  /** Absent or null where nothing can be watched. */
+  onWatch?: ((entry: PageEntry) => void) | null;
 }) {
-  const { name, entries, warnings, outcomes, own, onLookUp, onJump, onWatch } = props;
+  const { name, hint, entries, warnings, outcomes, own, onLookUp, onJump, onWatch } = props;
   const shown = useSignal(atOnce);
   const more = Math.min(atOnce, entries.length - shown.value);
   return (
@@ -30,6 +32,7 @@ export function FoundGroup(props: {
       <h2 class="found-heading">
         {name} <span class="num dim">{formatNumber(entries.length)}</span>
       </h2>
+      {hint && <p class="hint">{hint}</p>}
       <ul class="found" aria-label={name}>
         {entries.slice(0, shown.value).map((entry) => (
           <FoundRow
@@ -38,7 +41,7 @@ export function FoundGroup(props: {
             warnings={warnings.get(entry.key)}
             outcome={outcomes.get(entry.key)}
             own={own(entry.reference)}
-            onLookUp={() => onLookUp(entry)}
+            onLookUp={onLookUp ? () => onLookUp(entry) : null}
             onJump={() => onJump(entry)}
             onWatch={onWatch && entry.reference.kind !== 'token-instance' ? () => onWatch(entry) : null}
           />

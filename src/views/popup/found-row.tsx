@@ -28,7 +28,8 @@ export function FoundRow(props: {
   outcome: Outcome | undefined;
   /** Absent where it is not watched. */
   own: Entry | undefined;
-  onLookUp: () => void;
+  /** Null where it must not be looked up. */
+  onLookUp: (() => void) | null;
   onJump: () => void;
   onWatch: (() => void) | null;
 }) {
@@ -41,17 +42,23 @@ export function FoundRow(props: {
   const ownName = own ? toOwnName(own) : '';
   return (
     <li class="found-row">
-      <button
-        type="button"
-        class="link mono found-value"
-        aria-label={`${ownName && `${ownName} `}${short}, ${name}`}
-        title={full}
-        onClick={onLookUp}
-      >
-        {reference.kind === 'address' && <AddressPicture address={reference.address} />}
-        {ownName && <bdi class="watched-name">{ownName} </bdi>}
-        {short}
-      </button>
+      {onLookUp ? (
+        <button
+          type="button"
+          class="link mono found-value"
+          aria-label={`${ownName && `${ownName} `}${short}, ${name}`}
+          title={full}
+          onClick={onLookUp}
+        >
+          {reference.kind === 'address' && <AddressPicture address={reference.address} />}
+          {ownName && <bdi class="watched-name">{ownName} </bdi>}
+          {short}
+        </button>
+      ) : (
+        <span class="mono found-value" title={full}>
+          {short}
+        </span>
+      )}
       {own && <span class="hl-tag">{toOwnTag(own).text}</span>}
       {chain && <bdi class="hl-tag">{chain}</bdi>}
       <span class="grow" />

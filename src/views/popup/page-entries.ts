@@ -27,13 +27,12 @@ function toKey({ reference, chainPrefix }: PageReference): string {
   return `${nameReference(reference)} ${reference.chainId ?? chainPrefix?.toLowerCase() ?? ''}`;
 }
 
-function toEntry(key: string, { reference, written, chainPrefix, link, count }: PageReference, pageHost: string) {
+function toEntry(key: string, found: PageReference, pageHost: string): PageEntry {
+  const { reference, written, chainPrefix, link, around, count } = found;
   const evidence = {
     written,
     pageHost,
-    before: '',
-    after: '',
-    isListed: true as const,
+    ...(around ?? { before: '', after: '', isListed: true as const }),
     ...(chainPrefix !== undefined && { chainPrefix }),
     ...(link !== undefined && { link }),
   };

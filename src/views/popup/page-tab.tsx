@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { judgeListed } from '../../cards/judge-listed.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { words } from '../../words/words.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -41,12 +42,19 @@ function FoundList(props: Parts & { page: ThisPage }) {
   const byAddress = watched.byAddress.value;
   const transactions = watched.transactions.value;
   const warnings = useMemo(() => toEntryWarnings(all, byAddress), [all, byAddress]);
+  const judged = useMemo(() => new Map(all.map((entry) => [entry, judgeListed(entry)])), [all]);
   const own = useMemo(() => toOwnEntries(byAddress, transactions), [byAddress, transactions]);
   const outcomes = lookUpAll.outcomes.value;
   const say = words().popupPage;
   if (all.length === 0) return <Empty title={say.empty.title}>{say.empty.text}</Empty>;
   const hasFilter = all.length > mostWithoutFilter;
   const entries = hasFilter ? filterEntries(all, filter.value) : all;
+  const {
+    key: keys = [],
+    data = [],
+    reference: others = [],
+  } = Object.groupBy(entries, (entry) => judged.get(entry) ?? 'reference');
+  const shared = { warnings, outcomes, own, onJump: page.jump };
   return (
     <>
       {hasFilter && (
@@ -73,20 +81,19 @@ function FoundList(props: Parts & { page: ThisPage }) {
           ? say.referencesOf(entries.length, formatNumber(entries.length), String(all.length))
           : say.references(all.length, formatNumber(all.length))}
       </p>
-      {groupEntries(entries, warnings).map((group) => (
+      {keys.length > 0 && <FoundGroup name={say.possibleKeys} hint={say.possibleKeysHint} entries={keys} {...shared} />}
+      {groupEntries(others, warnings).map((group) => (
         <FoundGroup
           key={group.name}
           {...group}
-          warnings={warnings}
-          outcomes={outcomes}
-          own={own}
+          {...shared}
           onLookUp={(entry) => void lookUp.lookUpFound(entry)}
-          onJump={page.jump}
           // Nothing is kept from there.
           onWatch={watched.isPrivate ? null : (entry) => void watchFound(entry, props)}
         />
       ))}
-      <LookUpAllBar all={lookUpAll} entries={entries} />
+      {data.length > 0 && <FoundGroup name={say.data} entries={data} {...shared} />}
+      <LookUpAllBar all={lookUpAll} entries={others} />
     </>
   );
 }

@@ -22,6 +22,11 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
     return <FailureNote words={failure} act={{ 'open-options': openOptions, 'try-again': card.refresh }} />;
   }
 
+  function lookUpAddress(address: string): void {
+    const evidence = { written: address, pageHost: '', before: '', after: '' };
+    void popup.lookUp.lookUpFound({ reference: { kind: 'address', address }, evidence });
+  }
+
   function stage(state: CardState) {
     switch (state.kind) {
       case 'nothing':
@@ -48,6 +53,17 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
             <button type="button" class="button" onClick={card.refresh}>
               {state.label}
             </button>
+          </Note>
+        );
+      case 'told':
+        return (
+          <Note tone="wait" title={state.title}>
+            {state.detail}
+            {state.lead && (
+              <button type="button" class="button" onClick={() => lookUpAddress(state.lead?.address ?? '')}>
+                {state.lead.label}
+              </button>
+            )}
           </Note>
         );
       case 'failure':

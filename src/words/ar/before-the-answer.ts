@@ -22,3 +22,18 @@ export const waiting: Words['waiting'] = {
   noConnection: 'لا يوجد اتصال، تُعاد المحاولة…',
   tooManyRequests: (wait) => `طلبات كثيرة، يُستأنف بعد ${wait}…`,
 };
+
+export const plainWord: Words['plainWord'] = {
+  title: 'هذا عدد أو بيانات أخرى',
+  number: (formatted) => `العدد ${formatted}`,
+  largest: 'أكبر عدد من 32 بايت',
+  address: 'عنوان مكمَّل إلى 32 بايت',
+  text: (text) => `النص «${text}»`,
+  bytes: (_count, formatted) => `بيانات من ${formatted} بايت، مكمَّلة إلى 32 بايت`,
+  event: (name) => `موضوع الحدث «${name}»`,
+  slot: (name) => `خانة التخزين «${name}»`,
+  role: (name) => `الدور «${name}»`,
+  nothing: 'هاش لا شيء',
+  detail: 'هذه ليست معاملة. لم يُرسَل شيء.',
+  lookUpAddress: 'الاستعلام عن العنوان',
+};

@@ -83,6 +83,9 @@ export const popupPage: Words['popupPage'] = {
   reload: 'إعادة التحميل',
 
   lookClosely: 'دقّق النظر',
+  possibleKeys: 'مفاتيح خاصة محتملة',
+  possibleKeysHint: 'لا يُرسَل شيء منها ولا يُستعلَم عنه ولا يُراقَب.',
+  data: 'أعداد وبيانات أخرى',
   lookUpAll: (count, formatted) => `الاستعلام عن ${counted(count, formatted, nouns.reference)}`,
   price: (count, formatted, each) =>
     `يكلّف ذلك نحو ${counted(count, formatted, nouns.credit)}: ${each.transaction} للمعاملة أو الـ NFT، و${each.address} للعنوان. ما هو معروف لا يكلّف شيئًا، والمعاملة التي يُبحث عنها في عدة سلاسل تكلّف أكثر.`,

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const askFirst: Words['askFirst'] = {
@@ -23,4 +24,23 @@ export const waiting: Words['waiting'] = {
   trouble: 'der Dienst hat eine Störung, neuer Versuch…',
   noConnection: 'keine Verbindung, neuer Versuch…',
   tooManyRequests: (wait) => `zu viele Anfragen, weiter in ${wait}…`,
+};
+
+export const plainWord: Words['plainWord'] = {
+  title: 'Dies ist eine Zahl oder ein anderer Wert',
+  number: (formatted) => `Die Zahl ${formatted}`,
+  largest: 'Die größte Zahl aus 32 Bytes',
+  address: 'Eine Adresse, auf 32 Bytes aufgefüllt',
+  text: (text) => `Der Text „${text}“`,
+  bytes: (count, formatted) =>
+    plural('de', count, {
+      one: `${formatted} Byte, auf 32 aufgefüllt`,
+      other: `${formatted} Bytes, auf 32 aufgefüllt`,
+    }),
+  event: (name) => `Das Topic des Ereignisses „${name}“`,
+  slot: (name) => `Der Speicherplatz „${name}“`,
+  role: (name) => `Die Rolle „${name}“`,
+  nothing: 'Der Hash von nichts',
+  detail: 'Dies ist keine Transaktion. Es wurde nichts gesendet.',
+  lookUpAddress: 'Adresse abfragen',
 };

@@ -6,7 +6,7 @@ import { addressNames } from './address-names.ts';
 import { amounts } from './amounts.ts';
 import { approvals } from './approvals.ts';
 import { badge } from './badge.ts';
-import { askFirst, waiting } from './before-the-answer.ts';
+import { askFirst, plainWord, waiting } from './before-the-answer.ts';
 import { callTree } from './call-tree.ts';
 import { calls, codeSettings, intents } from './calls.ts';
 import { card } from './card.ts';
@@ -73,6 +73,7 @@ export const de: Words = {
   approvals,
   arbitrum,
   askFirst,
+  plainWord,
   badge,
   callTree,
   calls,

@@ -76,6 +76,9 @@ export const popupPage: Words['popupPage'] = {
   reload: 'Neu laden',
 
   lookClosely: 'Genau hinsehen',
+  possibleKeys: 'Mögliche private Schlüssel',
+  possibleKeysHint: 'Davon wird nichts gesendet, nachgeschlagen oder beobachtet.',
+  data: 'Zahlen und andere Werte',
   lookUpAll: (count, formatted) =>
     plural('de', count, { one: `${formatted} Referenz nachschlagen`, other: `Alle ${formatted} nachschlagen` }),
   price: (count, formatted, each) =>

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** A person is asked first: nothing is looked up until the button is pressed. */
 export const askFirst = {
   // The button.
@@ -24,4 +26,22 @@ export const waiting = {
   noConnection: 'no connection, trying again…',
   // `wait` is "2 s".
   tooManyRequests: (wait: string) => `too many requests, going on in ${wait}…`,
+};
+
+/** A value of 32 bytes that is neither a transaction nor a key. */
+export const plainWord = {
+  /** Where there is no room to say which. */
+  title: 'This is a number or other data',
+  number: (formatted: string) => `The number ${formatted}`,
+  largest: 'The largest number of 32 bytes',
+  address: 'An address, filled up to 32 bytes',
+  text: (text: string) => `The text “${text}”`,
+  bytes: (count: number, formatted: string) =>
+    plural('en', count, { one: `${formatted} byte, filled up to 32`, other: `${formatted} bytes, filled up to 32` }),
+  event: (name: string) => `The topic of the event “${name}”`,
+  slot: (name: string) => `The storage slot “${name}”`,
+  role: (name: string) => `The role “${name}”`,
+  nothing: 'The hash of nothing',
+  detail: 'This is no transaction. Nothing was sent.',
+  lookUpAddress: 'Look up the address',
 };

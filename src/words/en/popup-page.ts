@@ -85,6 +85,11 @@ export const popupPage = {
 
   /** What comes first: look-alikes, wrong checksums. */
   lookClosely: 'Look closely',
+  /** Of what must not be looked up. */
+  possibleKeys: 'Possible private keys',
+  possibleKeysHint: 'Nothing of these is sent, looked up or watched.',
+  /** Of 32 bytes, and no references. */
+  data: 'Numbers and other data',
   lookUpAll: (count: number, formatted: string) =>
     plural('en', count, { one: `Look up ${formatted} reference`, other: `Look up all ${formatted}` }),
   /** Before anything is asked: `count` credits. */

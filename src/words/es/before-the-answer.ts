@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const askFirst: Words['askFirst'] = {
@@ -24,4 +25,23 @@ export const waiting: Words['waiting'] = {
   trouble: 'el servicio tiene problemas, reintentando…',
   noConnection: 'sin conexión, reintentando…',
   tooManyRequests: (wait: string) => `demasiadas solicitudes, continúa en ${wait}…`,
+};
+
+export const plainWord: Words['plainWord'] = {
+  title: 'Esto es un número u otro dato',
+  number: (formatted) => `El número ${formatted}`,
+  largest: 'El mayor número de 32 bytes',
+  address: 'Una dirección, rellenada hasta 32 bytes',
+  text: (text) => `El texto «${text}»`,
+  bytes: (count, formatted) =>
+    plural('es', count, {
+      one: `${formatted} byte, rellenado hasta 32`,
+      other: `${formatted} bytes, rellenados hasta 32`,
+    }),
+  event: (name) => `El topic del evento «${name}»`,
+  slot: (name) => `La posición de almacenamiento «${name}»`,
+  role: (name) => `El rol «${name}»`,
+  nothing: 'El hash de nada',
+  detail: 'Esto no es una transacción. No se envió nada.',
+  lookUpAddress: 'Consultar la dirección',
 };

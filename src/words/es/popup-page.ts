@@ -78,6 +78,9 @@ export const popupPage: Words['popupPage'] = {
   reload: 'Recargar',
 
   lookClosely: 'Mira con atención',
+  possibleKeys: 'Posibles claves privadas',
+  possibleKeysHint: 'Nada de esto se envía, se consulta ni se vigila.',
+  data: 'Números y otros datos',
   lookUpAll: (count, formatted) =>
     plural('es', count, { one: `Consultar ${formatted} referencia`, other: `Consultar las ${formatted}` }),
   price: (count, formatted, each) =>

@@ -23,3 +23,18 @@ export const waiting: Words['waiting'] = {
   noConnection: '接続がないため再試行中…',
   tooManyRequests: (wait: string) => `リクエストが多すぎるため ${wait}後に再開…`,
 };
+
+export const plainWord: Words['plainWord'] = {
+  title: 'これは数値などのデータです',
+  number: (formatted) => `数値 ${formatted}`,
+  largest: '32 バイトの最大値',
+  address: '32 バイトに揃えたアドレス',
+  text: (text) => `テキスト「${text}」`,
+  bytes: (_count, formatted) => `${formatted} バイトのデータ（32 バイトに揃えたもの）`,
+  event: (name) => `イベント「${name}」のトピック`,
+  slot: (name) => `ストレージスロット「${name}」`,
+  role: (name) => `ロール「${name}」`,
+  nothing: '空のデータのハッシュ',
+  detail: 'これはトランザクションではありません。何も送信していません。',
+  lookUpAddress: 'アドレスを検索',
+};

@@ -73,6 +73,9 @@ export const popupPage: Words['popupPage'] = {
   reload: '再読み込み',
 
   lookClosely: 'よく確認してください',
+  possibleKeys: '秘密鍵かもしれないもの',
+  possibleKeysHint: 'これらは送信も検索もウォッチもされません。',
+  data: '数値などのデータ',
   lookUpAll: (_count, formatted) => `${formatted} 件すべてを調べる`,
   price: (_count, formatted, each) =>
     `約 ${formatted} クレジットかかります：トランザクションと NFT は ${each.transaction}、アドレスは ${each.address} です。すでに分かっているものは無料で、複数のチェーンで探すトランザクションはもっとかかります。`,

@@ -22,3 +22,18 @@ export const waiting: Words['waiting'] = {
   noConnection: '没有网络连接，正在重试…',
   tooManyRequests: (wait) => `请求过多，${wait}后继续…`,
 };
+
+export const plainWord: Words['plainWord'] = {
+  title: '这是数字或其他数据',
+  number: (formatted) => `数字 ${formatted}`,
+  largest: '32 字节的最大数',
+  address: '补齐到 32 字节的地址',
+  text: (text) => `文本“${text}”`,
+  bytes: (_count, formatted) => `${formatted} 字节的数据，补齐到 32 字节`,
+  event: (name) => `事件“${name}”的主题`,
+  slot: (name) => `存储槽“${name}”`,
+  role: (name) => `角色“${name}”`,
+  nothing: '空内容的哈希',
+  detail: '这不是交易。未发送任何内容。',
+  lookUpAddress: '查询该地址',
+};

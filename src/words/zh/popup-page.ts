@@ -74,6 +74,9 @@ export const popupPage: Words['popupPage'] = {
   reload: '重新加载',
 
   lookClosely: '请仔细核对',
+  possibleKeys: '可能是私钥',
+  possibleKeysHint: '这些内容不会被发送、查询或关注。',
+  data: '数字和其他数据',
   lookUpAll: (count, formatted) => plural('zh-Hans', count, { other: `查询全部 ${formatted} 个` }),
   price: (count, formatted, each) =>
     plural('zh-Hans', count, {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createPictureHandlers } from '../../../entrypoints/background/picture-handlers.ts';
+import { devKey } from '../references/gate-table.ts';
 
 const ownPage = { id: 'us', url: 'chrome-extension://us/popup.html' };
 const contract = `0x${'ab'.repeat(20)}`;
@@ -37,9 +38,11 @@ test('what is only known needs no leave to ask, and asks nobody', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a private key that the service calls a transaction is not sent', async () => {
+test.for([
+  ['a private key', devKey],
+  ['a number', `0x${'0'.repeat(63)}1`],
+] as const)('%s that the service calls a transaction is not sent', async ([, hash]) => {
   const { answer, ask, choose } = createFakes();
-  const hash = `0x${'0'.repeat(63)}1`;
 
   expect(await answer({ ...question, hash }, ownPage)).toMatchObject({ ok: false, failure: { kind: 'held-back' } });
   expect(ask).not.toHaveBeenCalled();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { toAskFirst } from '../../../src/cards/to-ask-first.ts';
+import { toPlainWord } from '../../../src/cards/to-plain-word.ts';
 import { toWaiting } from '../../../src/cards/to-waiting.ts';
+import type { PlainWord } from '../../../src/references/read-word.ts';
 import { about } from './build-models.ts';
 
 test('a value that may be a private key is asked about first, and nothing was sent', () => {
@@ -19,6 +21,29 @@ test('every reason to ask first has its own words, and all offer to look it up',
 
   expect(new Set(updates.map((update) => JSON.stringify(update))).size).toBe(3);
   expect(updates).toMatchObject(updates.map(() => ({ kind: 'ask-first', label: 'Look up' })));
+});
+
+test.for<[PlainWord, string]>([
+  [{ kind: 'number', value: '64000' }, 'The number 64,000'],
+  [{ kind: 'number', value: '-16' }, 'The number -16'],
+  [{ kind: 'largest' }, 'The largest number of 32 bytes'],
+  [{ kind: 'text', text: 'US\u202eDC' }, 'The text “USDC”'],
+  [{ kind: 'bytes', bytes: 4 }, '4 bytes, filled up to 32'],
+  [{ kind: 'event', name: 'Paused(address)' }, 'The topic of the event “Paused(address)”'],
+  [{ kind: 'slot', name: 'eip1967.proxy.admin' }, 'The storage slot “eip1967.proxy.admin”'],
+  [{ kind: 'role', name: 'MINTER_ROLE' }, 'The role “MINTER_ROLE”'],
+  [{ kind: 'nothing' }, 'The hash of nothing'],
+])('what is no reference is called what it is: %j', ([word, title]) => {
+  expect(toPlainWord(word)).toEqual({ kind: 'told', title, detail: 'This is no transaction. Nothing was sent.' });
+});
+
+test('a padded address leads to the address', () => {
+  const address = `0x${'ab'.repeat(20)}`;
+
+  expect(toPlainWord({ kind: 'address', address })).toMatchObject({
+    title: 'An address, filled up to 32 bytes',
+    lead: { label: 'Look up the address', address },
+  });
 });
 
 test('a waiting card says where it asks and why there', () => {

@@ -4,7 +4,7 @@ import { type Context, devKey, gateTable, ownAddress, ownKey } from '../referenc
 import { hash } from '../references/values.ts';
 import { aboutTransaction, createCardWorld, endOf } from './card-world.ts';
 
-const held = { go: 'content', 'ask-first': 'ask-first', refuse: 'failure' } as const;
+const held = { send: 'content', 'ask-first': 'ask-first', refuse: 'failure', 'not-a-reference': 'told' } as const;
 
 function toLookup({ value = hash, asked = false, ...evidence }: Context): CardLookup {
   const plain = { written: value, pageHost: 'page.example', before: '', after: '' };
@@ -23,12 +23,12 @@ async function ask(lookup: CardLookup, prefer: { askBeforeHashes?: boolean } = {
   return { ...world, end };
 }
 
-test.for(gateTable)('%j: %s, and what does not go sends and keeps nothing', async ([context, verdict]) => {
+test.for(gateTable)('%j: %s, and nothing else is asked about or kept', async ([context, verdict]) => {
   const { end, service, records } = await ask(toLookup(context));
 
   expect(end.kind).toBe(held[verdict]);
-  expect(service.asked).toHaveLength(verdict === 'go' ? 1 : 0);
-  expect((await records().size()).count).toBe(verdict === 'go' ? 1 : 0);
+  expect(service.asked).toHaveLength(verdict === 'send' ? 1 : 0);
+  expect((await records().size()).count).toBe(verdict === 'send' ? 1 : 0);
 });
 
 test.for<[string, Context]>([

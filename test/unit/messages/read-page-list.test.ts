@@ -50,6 +50,17 @@ describe('readPageList', () => {
     expect(read).not.toHaveProperty('link');
   });
 
+  test('takes along what stands around a transaction, and leaves out one with more than evidence has room for', () => {
+    const hash = `0x${'cd'.repeat(32)}`;
+    const around = { before: 'tx ', after: '', heads: ['Txn'] };
+    const listed = { reference: { kind: 'transaction', hash }, written: hash, around, count: 1 };
+    const bad = [{ before: 'x'.repeat(81) }, { heads: ['x'.repeat(81)] }, { heads: Array(9).fill('x') }, { after: 1 }];
+
+    const references = [listed, ...bad.map((more) => ({ ...listed, around: { ...around, ...more } }))];
+
+    expect(readPageList(list({ references }))?.references).toEqual([listed]);
+  });
+
   test('takes nothing else along', () => {
     expect(readPageList(list({ more: 1, references: [{ ...good, more: 1, before: 'x' }] }))).toEqual(list({}));
   });

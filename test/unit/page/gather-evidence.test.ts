@@ -11,7 +11,8 @@ const hash = `0x${'9f'.repeat(32)}`;
 beforeEach(() => {
   vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) => {
     const isInline = element.matches('a,b,br,code,span') && !element.parentElement?.matches('.flex');
-    return { display: isInline ? 'inline' : 'block' } as CSSStyleDeclaration;
+    const whiteSpace = element.closest('pre') ? 'pre' : 'normal';
+    return { display: isInline ? 'inline' : 'block', whiteSpace } as CSSStyleDeclaration;
   });
 });
 
@@ -44,6 +45,7 @@ test('says what stands on both sides in the same block', () => {
     pageHost: 'forum.example',
     before: 'See the transaction ',
     after: ', it failed.',
+    heads: [],
     addresses: [],
   });
 });
@@ -67,24 +69,74 @@ test.for([
   [
     'cells',
     `<table><tr><td>Tx</td><td>Base</td><td>${hash}</td><td>Success</td><td>2 min</td></tr></table>`,
-    'Tx Base ',
-    ' Success 2 min',
+    'Tx\nBase\n',
+    '\nSuccess\n2 min',
   ],
-  ['items of a list', `<ul><li>On Base</li><li>${hash}</li><li>done</li></ul>`, 'On Base ', ' done'],
-  ['lines', `<p>Base<br>${hash}<br>done<br>soon</p>`, 'Base ', ' done soon'],
-  ['blocks in a block', `<div><div>On</div>Base <b>${hash}</b>, ok<div>done</div></div>`, 'On Base ', ', ok done'],
-  ['boxes', `<div class="flex"><span>Base</span><span>${hash}</span><span>ok</span></div>`, 'Base ', ' ok'],
-  ['what lies deep', `<div><div><p><b>Base</b></p></div>${hash}<div><p><b>ok</b></p></div></div>`, 'Base ', ' ok'],
+  ['items of a list', `<ul><li>On Base</li><li>${hash}</li><li>done</li></ul>`, 'On Base\n', '\ndone'],
+  ['lines', `<p>Base<br>${hash}<br>done<br>soon</p>`, 'Base\n', '\ndone\nsoon'],
+  ['blocks in a block', `<div><div>On</div>Base <b>${hash}</b>, ok<div>done</div></div>`, 'On\nBase ', ', ok\ndone'],
+  ['boxes', `<div class="flex"><span>Base</span><span>${hash}</span><span>ok</span></div>`, 'Base\n', '\nok'],
+  ['what lies deep', `<div><div><p><b>Base</b></p></div>${hash}<div><p><b>ok</b></p></div></div>`, 'Base\n', '\nok'],
 ] as const)('keeps apart what stands apart: %s', ([, html, before, after]) => {
   expect(evidenceOf(html)).toMatchObject({ before, after });
 });
 
 test.for([
   ['of text', `<p>Arbi<b>tr</b>um ${hash} o<span>k</span></p>`, 'Arbitrum ', ' ok'],
-  ['of another cell', `<table><tr><td>Arbi<b>tr</b>um</td><td>${hash}</td></tr></table>`, 'Arbitrum ', ''],
+  ['of another cell', `<table><tr><td>Arbi<b>tr</b>um</td><td>${hash}</td></tr></table>`, 'Arbitrum\n', ''],
   ['of a link', `<p>Arbi<b>trum</b>:<a href="/">${hash}</a>.o<span>k</span></p>`, 'Arbitrum:', '.ok'],
 ] as const)('keeps together what stands together in a line: %s', ([, html, before, after]) => {
   expect(evidenceOf(html)).toMatchObject({ before, after });
+});
+
+test.for([
+  ['in a text', `<p>Sent:\nto Base ${hash}</p>`, 'Sent: to Base '],
+  ['in a text whose white space is kept', `<pre>Sent:\nto Base ${hash}</pre>`, 'Sent:\nto Base '],
+] as const)('knows what a line end %s is', ([, html, before]) => {
+  expect(evidenceOf(html).before).toBe(before);
+});
+
+test('looks further up for what stands before, whatever comes after', () => {
+  const html = `<div><label>Hash of it</label><div><b>${hash}</b><button>Copy</button></div></div>`;
+
+  expect(evidenceOf(html)).toMatchObject({ before: 'Hash of it\n', after: '\nCopy' });
+});
+
+test.for<[string, string, string[]]>([
+  [
+    'its column and its row',
+    `<table><tr><th>Step</th><th>Tx <i>hash</i></th></tr><tr><td>Mint</td><td>${hash}</td></tr></table>`,
+    ['Tx hash', 'Mint'],
+  ],
+  [
+    'a grid’s column',
+    `<div role="grid"><div role="row"><b role="columnheader">Txn</b></div><div role="row"><b role="gridcell">${hash}</b></div></div>`,
+    ['Txn'],
+  ],
+  ['nothing in a head itself', `<table><tr><th>${hash}</th></tr></table>`, []],
+  ['its term, behind others', `<dl><dt>Txs</dt><dd>none</dd><dd>${hash}</dd></dl>`, ['Txs']],
+  ['its list', `<div><p>Other</p>All txs:<ul><li>first</li><li>${hash}</li></ul></div>`, ['All txs:']],
+  ['its link', `<a href="/x" title=" The tx " aria-label="of Base">${hash}</a>`, ['The tx', 'of Base']],
+])('says what heads it: %s', ([, html, heads]) => {
+  expect(evidenceOf(html).heads).toEqual(heads);
+});
+
+test('says what a link writes that alone holds it, and what stands there before its shortened form', () => {
+  document.body.innerHTML = `<a href="https://etherscan.io/tx/${hash}">Tx ${hash.slice(0, 8)}…${hash.slice(-4)} done</a>`;
+  const link = document.querySelector('a') ?? document.body;
+  const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
+
+  expect(gatherEvidence(createLinkTarget(found, link), []).heads).toEqual(['Tx 0x9f9f9f…9f9f done', 'Tx']);
+});
+
+test('keeps to eight heads of 80 characters', () => {
+  const long = 'word '.repeat(5_000);
+  const html = `<table><tr><th>${long}</th><th>${long}</th></tr><tr><td>${long}</td><td><dl><dt>${long}</dt><dd>${long}<ul><li><a title="${long}" aria-label="${long}" href="/x">${hash}</a></li></ul></dd></dl></td></tr></table>`;
+  const { heads = [] } = evidenceOf(html);
+
+  expect(heads.length).toBeGreaterThan(5);
+  expect(heads.length).toBeLessThanOrEqual(8);
+  for (const head of heads) expect(head.length).toBeLessThanOrEqual(80);
 });
 
 test('keeps to 80 characters on each side with many cells', () => {
@@ -92,7 +144,7 @@ test('keeps to 80 characters on each side with many cells', () => {
   const { before, after } = evidenceOf(`<table><tr>${cells}<td>${hash}</td>${cells}</tr></table>`);
 
   expect([before.length, after.length]).toEqual([80, 80]);
-  expect([before.slice(-10), after.slice(0, 10)]).toEqual(['Base Base ', ' Base Base']);
+  expect([before.slice(-10), after.slice(0, 10)]).toEqual(['Base\nBase\n', '\nBase\nBase']);
 });
 
 test('gives the link in full and the addresses of the page', () => {
@@ -115,7 +167,7 @@ test('keeps a link that is a box apart from what stands beside it', () => {
   const link = document.querySelector('a') ?? document.body;
   const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
 
-  expect(gatherEvidence(createLinkTarget(found, link), [])).toMatchObject({ before: 'Base ', after: ' ok' });
+  expect(gatherEvidence(createLinkTarget(found, link), [])).toMatchObject({ before: 'Base\n', after: '\nok' });
 });
 
 test('reads no more of a large block than it needs', () => {

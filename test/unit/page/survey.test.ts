@@ -1007,7 +1007,14 @@ test('tells our pages what stands here, with its link, and again when that has c
       count: 2,
     },
     { reference: { kind: 'address', address: two, chainId: 10 }, written: `eip155:10:${two}`, count: 1 },
-    { reference: { kind: 'transaction', hash }, written: hash, link: `https://etherscan.io/tx/${hash}`, count: 1 },
+    {
+      reference: { kind: 'transaction', hash },
+      written: hash,
+      link: `https://etherscan.io/tx/${hash}`,
+      // The gate judges it by what stands around it, also where nobody hovers it.
+      around: { before: expect.stringContaining(two.slice(2)), after: '', heads: [] },
+      count: 1,
+    },
   ]);
   expect(told.at(-1)?.references.map(({ count }) => count)).toEqual([1, 2]);
   expect(told[0]?.frame).toBe(told.at(-1)?.frame);

@@ -31,7 +31,7 @@ test.for<[Context, string]>([
   [{ before: 'tx ', link: `https://site.example/tx/${hash}`, pageHost: 'etherscan.io' }, 'link'],
   [{ before: 'tx ', pageHost: 'etherscan.io' }, 'explorer-page'],
   [{ before: 'tx ', asked: true }, 'asked'],
-  [{ before: 'tx ' }, 'words'],
+  [{ before: 'tx ' }, 'label'],
 ])('%j is judged by its surest sign: %s', ([context, because]) => {
   expect(judge(context)).toHaveProperty('because', because);
 });
@@ -100,5 +100,5 @@ test.for([
   'task=1',
   'segreteria',
 ])('%s near a transaction is no word of a key', (words) => {
-  expect(judge({ before: `${words}, transaction ` }).kind).toBe('go');
+  expect(judge({ before: `${words}, transaction ` }).kind).toBe('send');
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { expect, test } from 'vitest';
 import type { CardAct } from '../../../src/cards/card-act.ts';
+import { toLeadAct } from '../../../src/cards/follow-act.ts';
 import { type CardState, drawCard } from '../../../src/page/draw-card.ts';
 import { actAt } from '../../../src/page/draw-nodes.ts';
 import { CardBody } from '../../../src/views/card/card-body.tsx';
@@ -32,6 +33,7 @@ test.for([
   ['waiting', 'true', 0],
   ['waiting for long', 'true', 0],
   ['asking first', 'false', 0],
+  ['no reference', 'false', 0],
   ['failed', 'false', 1],
   ['without anybody to draw', 'false', 1],
   ['answered in full', 'false', 0],
@@ -51,6 +53,21 @@ test.for([
     expect(all('[role=alert]')).toHaveLength(alerts);
   },
 );
+
+test('says what a value is that is no reference, and leads to the address in it', () => {
+  const address = `0x${'ab'.repeat(20)}`;
+  const evidence = { written: address, pageHost: '', before: '', after: '' };
+
+  expect(draw(at['no reference']).texts('.hl-message button')).toEqual([]);
+  expect(draw(at['a padded address']).texts('.hl-message :is(b,p,button)')).toEqual([
+    'An address, filled up to 32 bytes',
+    'This is no transaction.',
+    'Look up the address',
+  ]);
+  expect(toLeadAct(address)).toEqual({
+    wish: { about: { reference: { kind: 'address', address }, evidence }, asked: true },
+  });
+});
 
 test('shows all that an answer says', () => {
   const { into, texts, all } = draw(at['answered in full']);

@@ -83,6 +83,13 @@ export const updates: { [stage: string]: CardUpdate } = {
   waiting: { kind: 'waiting', chain, text: 'Trying again in 2 s' },
   'waiting for long': { kind: 'waiting', chain, text: 'looking it up…', isSlow: true },
   'waiting for a chosen chain': { kind: 'waiting', chain: optimism, chains, text: 'looking it up…' },
+  'no reference': { kind: 'told', title: 'The number 1', detail: 'This is no transaction.' },
+  'a padded address': {
+    kind: 'told',
+    title: 'An address, filled up to 32 bytes',
+    detail: 'This is no transaction.',
+    lead: { label: 'Look up the address', address: `0x${'ab'.repeat(20)}` },
+  },
   'asking first': { kind: 'ask-first', title: 'Look this up?', detail: 'Nothing was sent.', label: 'Look up' },
   failed: {
     kind: 'failure',

@@ -91,9 +91,10 @@ export function addressAt(at: number, over: Partial<PageReference> = {}): PageRe
   return { reference: { kind: 'address', address }, written: address, count: 1, ...over };
 }
 
-/** A transaction of a page, numbered. */
+/** A transaction of a page, numbered; its digits are no number, and nobody's key. */
 export function transactionAt(at: number, over: Partial<PageReference> = {}): PageReference {
-  const hash = `0x${at.toString(16).padStart(64, '0')}`;
+  const digits = at.toString(16);
+  const hash = `0x${'0'.repeat(8)}${'c9'.repeat(24)}${digits.padStart(8, '0')}`;
   return { reference: { kind: 'transaction', hash }, written: hash, count: 1, ...over };
 }
 

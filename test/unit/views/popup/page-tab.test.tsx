@@ -74,7 +74,7 @@ describe('the list of this page', () => {
 
     const names = [nameReference(transactionAt(1).reference), `NFT ${contract}/4021`];
     expect(names.map((name) => row(panel, name).title.toLowerCase())).toEqual([
-      `0x${'0'.repeat(63)}1`,
+      transactionAt(1).written,
       `${contract}/4021`,
     ]);
   });
@@ -161,6 +161,47 @@ describe('the list of this page', () => {
     expect(asked).toMatchObject({ asked: false, evidence: { pageHost: 'example.org' } });
     expect(card.asked.at(-1)).toMatchObject({ asked: true });
     expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('On this page');
+  });
+
+  test('lists what may be a private key apart, with nothing to press that looks it up or watches it', async () => {
+    const around = { before: 'DEPLOYER_PRIVATE_KEY=', after: '' };
+    const keys = [transactionAt(1, { around }), transactionAt(2, { around: { ...around, heads: [] } })];
+    const { panel } = await openOver({ lists: [listOf([...keys, transactionAt(3)])] });
+
+    const list = panel.querySelector('[aria-label="Possible private keys"]');
+    expect([...panel.querySelectorAll('h2')].map((one) => one.textContent)).toEqual([
+      'Possible private keys 2',
+      'Transactions 1',
+    ]);
+    expect(list?.textContent).toBe('0x0000…00010x0000…0002');
+    expect([...(list?.querySelectorAll('button') ?? [])].map((one) => one.title)).toEqual([
+      'Show on the page',
+      'Show on the page',
+    ]);
+    expect(button(panel, 'Look up 1 reference')).toBeDefined();
+  });
+
+  test('lists numbers and the like apart, with nothing to look up', async () => {
+    const number = `0x${'7'.padStart(64, '0')}`;
+    const listed = { reference: { kind: 'transaction', hash: number }, written: number, count: 1 } as const;
+    const { panel } = await openOver({ lists: [listOf([listed, transactionAt(3)])] });
+
+    expect([...panel.querySelectorAll('h2')].map((one) => one.textContent)).toEqual([
+      'Transactions 1',
+      'Numbers and other data 1',
+    ]);
+    expect(panel.querySelector('[aria-label="Numbers and other data"] .found-value')?.localName).toBe('span');
+  });
+
+  test('asks with what stands around a value on the page', async () => {
+    const around = { before: 'Transaction hash: ', after: ' on Base', heads: ['Tx'] };
+    const { panel, card } = await openOver({ lists: [listOf([transactionAt(1, { around })])] });
+
+    row(panel, nameReference(transactionAt(1).reference)).click();
+    await settle();
+
+    expect(card.asked[0]).toMatchObject({ asked: false, evidence: around });
+    expect(card.asked[0]?.evidence).not.toHaveProperty('isListed');
   });
 
   test('tells the gate which addresses stand on the page, of a listed value and of one in the box', async () => {

@@ -186,6 +186,20 @@ describe('the popup', () => {
     expect(alerts(page)).toEqual([]);
   });
 
+  test('says what a value is that is no reference, and looks up the address in it', async () => {
+    const lead = { label: 'Look up the address', address };
+    const { page, card, sent } = await lookUpTransaction({ kind: 'told', title: 'An address', detail: 'None.', lead });
+
+    const before = [page.querySelector('.transaction')?.textContent, alerts(page)];
+    button(page, 'Look up the address').click();
+    await settle();
+
+    expect(before).toEqual([expect.stringContaining('An address None.'), []]);
+    expect(card.asked).toHaveLength(1);
+    expect(sent('balancePage').at(-1)?.request).toMatchObject({ address });
+    expect(field(page, 'Look up').value).toBe(address);
+  });
+
   test('keeps what a tab shows while a transaction is looked at', async () => {
     const { page, card, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
     await lookUp(address);

@@ -1,0 +1,86 @@
+// What says that the value right behind it is a transaction's hash, in some thirty languages: "Transaction hash: ",
+// "mã giao dịch ", "txHash=". As in key-words.ts, ranges of letters and neither `\p{L}` nor `i`.
+
+const names = [
+  // No transactional: the word ends here.
+  /(?<![a-zß-ӿ])(?:tx|txs|txn|txns|txid|txids|txhash|txhashes|transactions?)(?![a-zß-ӿ])/,
+  /tran[sz]a(?:ktio|ksjo|kc[eijuyěíü]|kt[iy]|cci[oó]|ç[aãoõ]|zion|ctie|cți|ksi|ksy)[a-zß-ӿ]*/,
+  /tranzacti[a-z]*|(?<![a-zß-ӿ])i\u0307?şlem[a-zß-ӿ]*|giao dịch|тран[сз]акц[а-ӿ]*|συναλλαγ[ά-ώ]*/,
+  // A trade is no exchange (交易所, 取引所, 거래소).
+  /交易(?!所)|取引(?!所)|トランザクション|트랜잭션|거래(?!소)/,
+  /(?<![\u0600-\u06ff])(?:ال|لل)?معامل(?:ة|ات)|تراکنش|עסק[הת]|טרנזקצי[הת]/,
+  /ट्रा[ंन]+्?ज[ैे]क्शन|लेन-?देन|লেনদেন|ธุรกรรม|பரிவர்த்தனை/,
+];
+
+// Neither a letter nor a digit, nor what ends a thought.
+const between = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\d,;.!?。，；！？]*';
+// What may follow the name: its hash, its id, its number, a link to it, and where it is.
+const tails = [
+  /(?:(?:with|by|using|mit|con|com|avec|met|med|с|із?|dengan|với)(?: the| dem| el| il| o| le)?\s)?(?:hash(?:es)?(?:['’]?[a-zß-ӿ]{1,4})?|hashwert|hachage)(?![a-z])\.?/,
+  /(?:ids?|identifier|no\.?|nr\.?|num(?:ber|mer)|número|numéro|numero|url|link|details|код|номер|х[еэ]ш[а-ӿ]{0,3})(?![a-zß-ӿ])/,
+  /哈希值?|[雜杂][湊凑]值?|[编編][号號]|[号號]|ハッシュ値?|番号|해시값?|번호|हैश|แฮช|האש|גיבוב/,
+  /\([^()\d]{1,24}\)/,
+  /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|в)(?: [a-zß-ӿ]{2,12}){1,3}(?![a-zß-ӿ])/,
+];
+// "is" and the like, and the endings that stand apart from a word.
+const copulas =
+  /(?:is|was|are|were|being|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|to|je|är|er|это|есть|[为為是]|は|が|を|の|[은는이가을를의])/;
+
+const label = new RegExp(
+  `(?:${sources(names)})(?:${between}(?:${sources(tails)}))*(?:${between}${copulas.source})?(?:${between}\\d{1,3})?(?:${between},)?${between}$`,
+);
+const name = new RegExp(sources(names));
+// Programs read a transaction by its hash, and print it under the code that gave it; what else they call with a value may
+// be anything.
+const readingCall =
+  /cast (?:tx|run|receipt) $|(?:tx|txn|transaction)[\s_]?(?:hash|id)(?:\(\))?(?:\s*=[^\n]*)?;?\n\W*$|(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40}(?:\(|["'`]\s*,\s*["'`]?params["'`]?\s*:)\s*\[?\s*["'`]?$/;
+// As receipts are printed: a hash, and beside it what only a transaction has.
+const hashAlone = /(?<![a-zß-ӿ])(?:hash|хэш|хеш|哈希值?|ハッシュ|해시)["'`]?\s*[:=：\n]\s*["'`]?$/;
+const receiptWords =
+  /(?:block ?number|transaction ?type)["'`]?\s*:|gas ?(?:used|price|limit)|paid\s*:|nonce|contract ?address\s*:|transaction ?index/;
+// What is done with a private key: signing, importing, restoring.
+const keyActs =
+  /(?<![a-zß-ӿ])(?:re)?sign(?!al|ific)|import|paste|restore|recover|unlock|(?<![a-zß-ӿ])firm(?:a|ar|o|e|ado|ato|ata)(?![a-z])|assin[ae]|unterschr|подпис|підпис|импорт|імпорт|署名|[签簽]名|[导導匯汇]入|インポート|서명|가져오|توقيع|استيراد|imzala|içe aktar|podpis|podepis|ký(?![a-zß-ӿ])|nhập|tanda ?tangan|ondertek|underskri|allekirjo|semnă|aláír|υπογρ|εισαγωγ|חתימ|ייבא|ייבוא|ลงนาม|นำเข้า|हस्ताक्षर|आयात|امضا/;
+// What it is called for short.
+const keyNames =
+  /(?<![a-zß-ӿ])keys?(?![a-zß-ӿ])|schlüssel|clave|llave|chave|chiav[ei]|(?<![a-zß-ӿ])clefs?(?![a-zß-ӿ])|(?<![a-zß-ӿ])clés?(?![a-zß-ӿ])|sleutel|klucz|klíč|kľúč|kulcs|nyckel|nøkkel|nøgle|avain|anahtar|kunci|khóa|chei[ae](?![a-z])|(?<![a-zß-ӿ])ключ|κλειδ|[键鍵钥鑰匙]|キー|키(?![가-힣])|مفتاح|کلید|מפתח|कुंजी|กุญแจ|password|passwort|contraseña|senha|пароль|密[码碼]|パスワード|비밀번호/;
+// What it belongs to: a wallet, an account, and the roles of accounts.
+const keyOwners =
+  /wallet|account|sender|deployer|owner|funder|relayer|minter|keystore|mnemonic|broadcast|credential|from[\W_]?key|konto|cuenta|compte(?!r)|conta(?![a-z])|billetera|cartera|monedero|carteira|portafogli|portefeuille|portemonnee|rekening|plånbok|tegnebog|lompakko|peněžen|portfel|portofel|pénztárca|cüzdan|hesap|hesab|dompet|akun|(?<![a-zß-ӿ])ví(?![a-zß-ӿ])|tài khoản|кошел|гаман|аккаунт|акаунт|сч[её]т|рахун|πορτοφόλι|λογαριασμ|[钱錢]包|[账賬帳][户戶号號]|ウォレット|アカウント|口座|지갑|계정|محفظ|حساب|کیف پول|ארנק|חשבון|กระเป๋า|บัญชี|वॉलेट|खात/;
+const otherHash =
+  /(?:block|commit|pass(?:word|wd|code)|session|token|file|message|order|event|state|storage|receipts?|merkle|bytecode|code|image|content|intent|proposal|safe ?tx|user ?op(?:eration)?|data|sha-?\d+|md5)[\W_]*(?:hash|root|digest)|(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|safe ?)s?[\s_]*(?:of|for)?(?: the| this| a)?[\s:=]*$/;
+
+function sources(parts: RegExp[]): string {
+  return parts.map(({ source }) => source).join('|');
+}
+
+/**
+ * What a text says of the value that it stands right before: that it is a transaction's hash, that it is something else,
+ * or nothing. Takes `toWords`' text of one line, or the head of a column.
+ */
+export function readTransactionLabel(words: string): 'transaction' | 'other' | 'none' {
+  // What stands before another value is that one's.
+  const line = words.split(/[\da-f]{16,}/).at(-1) ?? '';
+  const said = line.split(/[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
+  const isCall = /[a-z\d_]\(["'`]?$/.test(said);
+  const isCode = isCall || /\(["'`]$|["'`=]\s*["'`]?$|=>|--|;/.test(said);
+  const isNaming = isCode || /[:：]\s*$/.test(said);
+  if (keyActs.test(said) || (isCode && keyOwners.test(said)) || (isNaming && keyNames.test(said))) return 'other';
+  const found = label.exec(said);
+  if (otherHash.test(found ? said.slice(0, found.index) : said)) return 'other';
+  // No call, and not "transaction on my account".
+  if (found) return isCall || keyOwners.test(found[0]) ? 'none' : 'transaction';
+  // "The network then gives the transaction a hash. For example: ".
+  const isIntroduction = /[:：]\s*$/.test(line) && name.test(line) && !isCode;
+  return isIntroduction && ![keyActs, keyNames, keyOwners].some((one) => one.test(line)) ? 'transaction' : 'none';
+}
+
+/**
+ * True where code asks for the transaction of a value, or a value is called a hash among the other lines of a
+ * transaction's receipt, or in a table about one. Takes `toWords`' texts.
+ */
+export function isReadAsTransaction(before: string, after: string, heads: string[]): boolean {
+  const isOfOne = () =>
+    receiptWords.test(before + after) || heads.some((head) => name.test(head) && !keyOwners.test(head));
+  return readingCall.test(before) || (hashAlone.test(before) && isOfOne());
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
+import { judgeHash } from '../../../src/references/judge-hash.ts';
+import { seed, sizes } from '../../size.ts';
+import { createRandom } from '../limits/virtual-clock.ts';
+import { readThreadMs } from '../thread-time.ts';
+import { hash } from './values.ts';
+
+const random = createRandom(seed);
+const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+
+// Whatever people write near a value, and none of it says that it is a transaction.
+const words =
+  'the a of and my your this see here in on is was for hash hashes block commit token order file id url 0x12 12 key wallet account sign import send use Konto Datei bloque clé ключ файл 钱包 哈希 秘密 ファイル 지갑 محفظة हैश'.split(
+    ' ',
+  );
+const marks = [
+  ' ',
+  ' ',
+  ' ',
+  ' ',
+  ': ',
+  ', ',
+  '. ',
+  '="',
+  '("',
+  "('",
+  '\n',
+  '\t',
+  '(',
+  ')',
+  '[',
+  '—',
+  '`',
+  '\u200b',
+  '👛',
+];
+
+function makeText(length: number): string {
+  let text = '';
+  while (text.length < length) text += pick(words) + pick(marks);
+  return text.slice(-length);
+}
+
+function judge(before: string, after: string, heads: string[] = []) {
+  const evidence = { written: hash, pageHost: 'page.example', before, after, heads };
+  return judgeHash({ hash, evidence, asked: false, isExplorerHost });
+}
+
+test(`of ${sizes.judgedTexts} random texts without a transaction none sends the value`, () => {
+  const seen = new Set<string>();
+  for (let count = 0; count < sizes.judgedTexts; count++) {
+    const [before, after, head] = [makeText(40 + random() * 40), makeText(random() * 80), makeText(20)];
+    const { kind } = judge(before, after, [head]);
+    if (kind === 'send') throw new Error(`sent: ${JSON.stringify({ before, after, head })}`);
+    seen.add(kind);
+  }
+
+  expect(seen).toEqual(new Set(['ask-first', 'refuse']));
+});
+
+test('long texts take no more than their length says', () => {
+  const timed = (length: number, texts: number) => {
+    const all = Array.from({ length: texts }, () => `${makeText(length)}tx get transaction `.slice(-length));
+    const beganMs = readThreadMs();
+    for (const text of all) judge(text, text);
+    return (readThreadMs() - beganMs) / texts;
+  };
+  timed(1_000, 50);
+
+  const short = timed(1_000, sizes.longJudgedTexts);
+  const long = timed(10_000, sizes.longJudgedTexts);
+
+  expect(long / short).toBeLessThan(12);
+});
