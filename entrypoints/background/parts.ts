@@ -112,6 +112,7 @@ export function createParts() {
       seenScams,
       recordsFor,
       readPreferences: held.read,
+      readApiAddress: held.readAddress,
       readWatched: async () => new Map((await watched.read()).map((one) => [one.address, one])),
       now,
       wait,

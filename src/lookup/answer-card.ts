@@ -1,5 +1,5 @@
 import type { CardUpdate } from '../cards/card-content.ts';
-import { toAskFirst } from '../cards/to-ask-first.ts';
+import { type AskFirstReason, toAskFirst } from '../cards/to-ask-first.ts';
 import type { PreferredExplorers } from '../chains/explorer-link.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
@@ -54,6 +54,8 @@ type Parts = Finders & {
     askBeforeHashes: boolean;
     explorers: PreferredExplorers;
   }>;
+  /** The API's address, which a person who is asked first is told. */
+  readApiAddress: () => Promise<string>;
   /** The person's own addresses. */
   readWatched: () => Promise<WatchedByAddress>;
   now: () => number;
@@ -69,7 +71,12 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const reading = inTime(parts.readPreferences(), longestReadMs).catch(() => null);
     // Nothing waits for it but the words of an answer.
     const naming = inTime(parts.readWatched(), longestNamesMs).catch(() => undefined);
+    const askFirst = async (reason: AskFirstReason) => {
+      const address = await inTime(parts.readApiAddress(), longestReadMs).catch(() => null);
+      if (!signal.aborted) send(toAskFirst(reason, address), true);
+    };
     const held = holdBack({ ...lookup, now: begunMs });
+    if (typeof held === 'string') return askFirst(held);
     if (held) return send(held, true);
 
     const records = parts.recordsFor(isPrivate);
@@ -82,8 +89,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
 
     // Whatever is known: a value that went out once may be shown, but this wish is about the value itself.
     if (preferences.askBeforeHashes && reference.kind === 'transaction' && !lookup.asked) {
-      if (!signal.aborted) send(toAskFirst('hash-setting'), true);
-      return;
+      return askFirst('hash-setting');
     }
 
     const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds });
@@ -123,7 +129,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       onOld: (old) => void naming.then((watched) => tell.old(old, watched)),
     });
     if (signal.aborted) return;
-    if (found === 'ask-first') return send(toAskFirst('address-setting'), true);
+    if (found === 'ask-first') return askFirst('address-setting');
     // What was followed inside a card says nothing of the site.
     const isOfSite = !lookup.depth;
     if (isOfSite && found.answer.ok && !found.sample && !found.notRefreshed) {

@@ -1,22 +1,24 @@
 import type { CardUpdate } from '../cards/card-content.ts';
-import { toAskFirst } from '../cards/to-ask-first.ts';
+import type { AskFirstReason } from '../cards/to-ask-first.ts';
 import { toPlainWord } from '../cards/to-plain-word.ts';
 import { isExplorerHost } from '../chains/chain-of-url.ts';
 import { formatFailure } from '../format/failure.ts';
-import { judgeHash } from '../references/judge-hash.ts';
+import { isCalledHash, judgeHash } from '../references/judge-hash.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 
 /**
- * What a card says in place of an answer where a 64-hex value is, or may be, a private key; null where it may be asked
- * about. Nothing of a refused value is sent, kept or logged: there is no way on from here.
+ * What a card says in place of an answer where a 64-hex value is a private key or no reference, why the person is asked
+ * first where a value may be something else, and null where it may be asked about. Nothing of a refused value is sent,
+ * kept or logged: there is no way on from here.
  */
 export function holdBack(q: {
   reference: Reference;
   evidence: Evidence;
   asked: boolean;
   now: number;
-}): CardUpdate | null {
+}): CardUpdate | AskFirstReason | null {
   const { reference, evidence, asked, now } = q;
+  if (reference.kind === 'address' && !asked && isCalledHash(evidence)) return 'may-be-hash';
   if (reference.kind !== 'transaction') return null;
   const verdict = judgeHash({ hash: reference.hash, evidence, asked, isExplorerHost });
   switch (verdict.kind) {
@@ -25,7 +27,7 @@ export function holdBack(q: {
     case 'refuse':
       return { kind: 'failure', failure: formatFailure({ kind: 'held-back', because: verdict.because }, { now }) };
     case 'ask-first':
-      return toAskFirst('may-be-key');
+      return verdict.because;
     case 'send':
       return null;
   }

@@ -5,7 +5,7 @@ import { hasKeyWords, isKeyHost, readLabel } from './key-words.ts';
 import { type PlainWord, readWord } from './read-word.ts';
 import type { Evidence } from './reference.ts';
 import { toLinkWords, toWords } from './to-words.ts';
-import { isReadAsTransaction, readTransactionLabel } from './transaction-words.ts';
+import { isReadAsTransaction, isShortHash, readTransactionLabel } from './transaction-words.ts';
 
 /** What is asked of a 64-hex value: `hash` is `0x` and 64 lower-case hex digits. */
 export type HashQuestion = {
@@ -80,6 +80,11 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (question.isExplorerHost(evidence.pageHost) && !evidence.isListed)
     return { kind: 'send', because: 'explorer-page' };
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
+}
+
+/** True where what stands right before 40 hex digits calls them a hash or a password: of SHA-1, or of git. */
+export function isCalledHash({ before, heads = [] }: Evidence): boolean {
+  return [toLabel(toWords(before)), ...heads.map(toWords)].some(isShortHash);
 }
 
 /**

@@ -50,6 +50,9 @@ const keyOwners =
 const otherHash =
   /(?:block|commit|pass(?:word|wd|code)|session|token|file|message|order|event|state|storage|receipts?|merkle|bytecode|code|image|content|intent|proposal|safe ?tx|user ?op(?:eration)?|data|sha-?\d+|md5)[\W_]*(?:hash|root|digest)|(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|safe ?)s?[\s_]*(?:of|for)?(?: the| this| a)?[\s:=]*$/;
 
+const shortHash =
+  /(?<![a-z])(?:sha-?1|hashbytes|varbinary|pass(?:word|wd|code)?|pwd|commit|git|blob|digest|checksum|fingerprint|ripemd(?:-?160)?|md5|etag)(?![a-z])[^.]{0,24}$/;
+
 function sources(parts: RegExp[]): string {
   return parts.map(({ source }) => source).join('|');
 }
@@ -73,6 +76,11 @@ export function readTransactionLabel(words: string): 'transaction' | 'other' | '
   // "The network then gives the transaction a hash. For example: ".
   const isIntroduction = /[:：]\s*$/.test(line) && name.test(line) && !isCode;
   return isIntroduction && ![keyActs, keyNames, keyOwners].some((one) => one.test(line)) ? 'transaction' : 'none';
+}
+
+/** True where a text says that 40 hex digits right behind it are a hash of SHA-1 or the like. Takes `toWords`' text. */
+export function isShortHash(words: string): boolean {
+  return shortHash.test(words);
 }
 
 /**

@@ -5,7 +5,7 @@ import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { readStored } from './stored.ts';
 import { expect, once, test } from './story.ts';
-import { transactionOf } from './values.ts';
+import { addressOf, transactionOf } from './values.ts';
 
 test('a 64-digit value without any sign is not sent until the person asks', async ({ driver, pages, service }) => {
   const value = transactionOf('no sign');
@@ -68,6 +68,17 @@ for (const [what, html] of [
     expect(service.log).toEqual([]);
   });
 }
+
+test('40 digits that are called a hash are not sent on hover', once, async ({ driver, pages, service }) => {
+  const value = addressOf('a password');
+  const page = await driver.openPage(pages.serve(`<p>PasswordHash <b id="value">${value}</b></p>`));
+
+  await hover(page, '#value');
+  const card = await settledCard(page);
+
+  expect(card.text).toContain('This may be no address');
+  expect(service.log).toEqual([]);
+});
 
 test('an editable field is never looked at', async ({ driver, pages, service }) => {
   const value = transactionOf('editable');

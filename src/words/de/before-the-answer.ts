@@ -3,10 +3,22 @@ import type { Words } from '../words.ts';
 
 export const askFirst: Words['askFirst'] = {
   lookUp: 'Abfragen',
-  mayBeKey: {
+  sends: (host) => `„Abfragen“ sendet den Wert und Ihren API-Schlüssel an ${host}; das lässt sich nicht zurückholen.`,
+  noSign: {
     title: 'Dies könnte eine Transaktion oder ein privater Schlüssel sein',
-    detail:
-      'Es wurde nichts gesendet. Nur abfragen, wenn es sicher eine Transaktion ist: Was gesendet wurde, lässt sich nicht zurückholen.',
+    detail: 'Nichts hier sagt, was davon, und es wurde nichts gesendet.',
+  },
+  nearKeyWords: {
+    title: 'Dies könnte eine Transaktion oder ein privater Schlüssel sein',
+    detail: 'In der Nähe stehen Wörter für Schlüssel oder Geheimnisse. Es wurde nichts gesendet.',
+  },
+  otherLabel: {
+    title: 'Dies könnte eine Transaktion oder ein privater Schlüssel sein',
+    detail: 'Was davor steht, nennt es anders. Es wurde nichts gesendet.',
+  },
+  mayBeHash: {
+    title: 'Dies ist vielleicht keine Adresse',
+    detail: 'Was davor steht, nennt es einen Hash oder ein Passwort. Es wurde nichts gesendet.',
   },
   hashSetting: {
     title: 'Diesen Wert abfragen?',

@@ -4,10 +4,23 @@ import { plural } from '../plural.ts';
 export const askFirst = {
   // The button.
   lookUp: 'Look up',
-  mayBeKey: {
+  /** What the button does; `host` is where the API is. */
+  sends: (host: string) => `“Look up” sends the value and your API key to ${host}; that cannot be taken back.`,
+  noSign: {
     title: 'This could be a private key as well as a transaction',
-    detail:
-      'Nothing was sent. Look it up only if you know that it is a transaction: what was sent cannot be taken back.',
+    detail: 'Nothing here says which, and nothing was sent.',
+  },
+  nearKeyWords: {
+    title: 'This could be a private key as well as a transaction',
+    detail: 'Words of keys or secrets stand near. Nothing was sent.',
+  },
+  otherLabel: {
+    title: 'This could be a private key as well as a transaction',
+    detail: 'What stands before it calls it something else. Nothing was sent.',
+  },
+  mayBeHash: {
+    title: 'This may be no address',
+    detail: 'What stands before it calls it a hash or a password. Nothing was sent.',
   },
   hashSetting: {
     title: 'Look this up?',

@@ -3,10 +3,22 @@ import type { Words } from '../words.ts';
 
 export const askFirst: Words['askFirst'] = {
   lookUp: 'Consultar',
-  mayBeKey: {
+  sends: (host) => `«Consultar» envía el valor y tu clave de API a ${host}; eso ya no se puede recuperar.`,
+  noSign: {
     title: 'Esto podría ser tanto una clave privada como una transacción',
-    detail:
-      'No se envió nada. Consúltalo solo si sabes que es una transacción: lo que se envía ya no se puede recuperar.',
+    detail: 'Nada aquí dice cuál de las dos, y no se envió nada.',
+  },
+  nearKeyWords: {
+    title: 'Esto podría ser tanto una clave privada como una transacción',
+    detail: 'Cerca hay palabras de claves o secretos. No se envió nada.',
+  },
+  otherLabel: {
+    title: 'Esto podría ser tanto una clave privada como una transacción',
+    detail: 'Lo que está delante lo llama de otra forma. No se envió nada.',
+  },
+  mayBeHash: {
+    title: 'Quizá esto no sea una dirección',
+    detail: 'Lo que está delante lo llama hash o contraseña. No se envió nada.',
   },
   hashSetting: {
     title: '¿Consultar esto?',

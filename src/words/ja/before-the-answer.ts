@@ -2,10 +2,22 @@ import type { Words } from '../words.ts';
 
 export const askFirst: Words['askFirst'] = {
   lookUp: '検索',
-  mayBeKey: {
+  sends: (host) => `「検索」を押すと、この値と API キーが ${host} に送信され、取り消せません。`,
+  noSign: {
     title: 'トランザクションではなく秘密鍵かもしれません',
-    detail:
-      'まだ何も送信していません。トランザクションだと分かっている場合にのみ検索してください。送信した内容は取り消せません。',
+    detail: 'どちらかを示すものがなく、まだ何も送信していません。',
+  },
+  nearKeyWords: {
+    title: 'トランザクションではなく秘密鍵かもしれません',
+    detail: '近くに鍵や秘密を表す言葉があります。まだ何も送信していません。',
+  },
+  otherLabel: {
+    title: 'トランザクションではなく秘密鍵かもしれません',
+    detail: '直前の言葉が別のものだと示しています。まだ何も送信していません。',
+  },
+  mayBeHash: {
+    title: 'アドレスではないかもしれません',
+    detail: '直前の言葉がハッシュかパスワードだと示しています。まだ何も送信していません。',
   },
   hashSetting: {
     title: 'これを検索しますか？',

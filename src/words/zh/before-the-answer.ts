@@ -2,10 +2,11 @@ import type { Words } from '../words.ts';
 
 export const askFirst: Words['askFirst'] = {
   lookUp: '查询',
-  mayBeKey: {
-    title: '这可能是交易，也可能是私钥',
-    detail: '尚未发送任何内容。仅在确定它是交易时再查询：发送后无法收回。',
-  },
+  sends: (host) => `“查询”会把该值和你的 API 密钥发送到 ${host}，发送后无法收回。`,
+  noSign: { title: '这可能是交易，也可能是私钥', detail: '这里没有说明是哪一种，尚未发送任何内容。' },
+  nearKeyWords: { title: '这可能是交易，也可能是私钥', detail: '附近有关于密钥或机密的词语。尚未发送任何内容。' },
+  otherLabel: { title: '这可能是交易，也可能是私钥', detail: '它前面的文字把它称为别的东西。尚未发送任何内容。' },
+  mayBeHash: { title: '这可能不是地址', detail: '它前面的文字把它称为哈希或密码。尚未发送任何内容。' },
   hashSetting: {
     title: '要查询吗？',
     detail: '尚未发送任何内容。根据设置，查询前需先确认，因为 64 位十六进制数可能是私钥。',

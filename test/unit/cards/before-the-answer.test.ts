@@ -6,20 +6,35 @@ import type { PlainWord } from '../../../src/references/read-word.ts';
 import { about } from './build-models.ts';
 
 test('a value that may be a private key is asked about first, and nothing was sent', () => {
-  const update = toAskFirst('may-be-key');
+  const update = toAskFirst('no-sign', 'https://api.example.org:8443/v1');
 
   expect(update).toMatchObject({
     kind: 'ask-first',
     title: 'This could be a private key as well as a transaction',
     label: 'Look up',
   });
-  expect(update).toHaveProperty('detail', expect.stringContaining('Nothing was sent'));
+  expect(update).toHaveProperty(
+    'detail',
+    'Nothing here says which, and nothing was sent. “Look up” sends the value and your API key to api.example.org:8443; that cannot be taken back.',
+  );
+});
+
+test('where nobody can read the API’s address, it is not said where the value goes', () => {
+  expect(toAskFirst('no-sign', null)).toHaveProperty('detail', 'Nothing here says which, and nothing was sent.');
 });
 
 test('every reason to ask first has its own words, and all offer to look it up', () => {
-  const updates = (['may-be-key', 'hash-setting', 'address-setting'] as const).map(toAskFirst);
+  const reasons = [
+    'no-sign',
+    'near-key-words',
+    'other-label',
+    'may-be-hash',
+    'hash-setting',
+    'address-setting',
+  ] as const;
+  const updates = reasons.map((reason) => toAskFirst(reason, null));
 
-  expect(new Set(updates.map((update) => JSON.stringify(update))).size).toBe(3);
+  expect(new Set(updates.map((update) => JSON.stringify(update))).size).toBe(6);
   expect(updates).toMatchObject(updates.map(() => ({ kind: 'ask-first', label: 'Look up' })));
 });
 

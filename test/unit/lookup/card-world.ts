@@ -67,6 +67,7 @@ export function createCardWorld() {
       transactions: createTransactions(asking),
       readList: createReadList(asking),
       recordsFor: () => records,
+      readApiAddress: async () => 'https://api.example.org/v1',
       readPreferences: async () => {
         if (held.areSettingsLost) throw new Error('The disk is broken.');
         return preferences;

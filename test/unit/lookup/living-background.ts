@@ -70,6 +70,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
       transactions: createTransactions(asking),
       readList: createReadList(asking),
       recordsFor: () => records,
+      readApiAddress: async () => 'https://api.example.org',
       readPreferences: async () => ({
         chainIds: [1, 8453, 10],
         askBeforeAddresses: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
-import { judgeHash } from '../../../src/references/judge-hash.ts';
+import { isCalledHash, judgeHash } from '../../../src/references/judge-hash.ts';
 import { type Context, devKey, gateTable, ownAddress, ownKey } from './gate-table.ts';
 import { hash } from './values.ts';
 
@@ -101,4 +101,21 @@ test.for([
   'segreteria',
 ])('%s near a transaction is no word of a key', (words) => {
   expect(judge({ before: `${words}, transaction ` }).kind).toBe('send');
+});
+
+test.for<[string, string[], boolean]>([
+  ['PasswordHash ', [], true],
+  ["HASHBYTES('SHA1', 'x') = ", [], true],
+  ['password varbinary: ', [], true],
+  ['commit ', [], true],
+  ['sha1\n', [], true],
+  ['', ['SHA-1'], true],
+  ['', ['Wallet', 'Password hash'], true],
+  ['address_hash: ', [], false],
+  ['Contract hash ', [], false],
+  ['I committed it. Address: ', [], false],
+  ['The password was guessed in a minute, and it all went from there to ', [], false],
+  ['digital address ', ['Owner'], false],
+])('40 digits behind %j, under %j, are called a hash: %j', ([before, heads, isHash]) => {
+  expect(isCalledHash({ written: '', pageHost: '', before, after: '', heads })).toBe(isHash);
 });
