@@ -30,6 +30,12 @@ const label = new RegExp(
   `(?:${sources(names)})(?:${between}(?:${sources(tails)}))*(?:${between}${copulas.source})?(?:${between}\\d{1,3})?(?:${between},)?${between}$`,
 );
 const name = new RegExp(sources(names));
+// "Transaction sent: "
+const heading = new RegExp(
+  `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${sources(names)})(?:[\\s_]+[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}){1,3}\\s*[:：]\\s*$`,
+);
+const hashNoun =
+  /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx)?ids?(?![a-zß-ӿ])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב/;
 // Programs read a transaction by its hash, and print it under the code that gave it; what else they call with a value may
 // be anything.
 const readingCall =
@@ -74,7 +80,8 @@ export function readTransactionLabel(words: string): 'transaction' | 'other' | '
   // No call, and not "transaction on my account".
   if (found) return isCall || keyOwners.test(found[0]) ? 'none' : 'transaction';
   // "The network then gives the transaction a hash. For example: ".
-  const isIntroduction = /[:：]\s*$/.test(line) && name.test(line) && !isCode;
+  const isIntroduction =
+    /[:：]\s*$/.test(line) && !isCode && ((name.test(line) && hashNoun.test(line)) || heading.test(said));
   return isIntroduction && ![keyActs, keyNames, keyOwners].some((one) => one.test(line)) ? 'transaction' : 'none';
 }
 

@@ -33,6 +33,9 @@ export const gateTable: [Context, 'send' | 'ask-first' | 'refuse' | 'not-a-refer
     { before: 'The transaction was mined.\nA long line about something else that only ends here by chance: no\n' },
     'ask-first',
   ],
+  [{ before: 'To pay for the transaction take this: ' }, 'ask-first'],
+  [{ before: 'Transaction signer: ' }, 'ask-first'],
+  [{ before: 'Transaction fee wallet: ' }, 'ask-first'],
   [{ before: 'signer: ', after: ', txType: 2' }, 'ask-first'],
   [{ before: 'import this into MetaMask: ', after: ' then check the tx' }, 'ask-first'],
   // Code that signs, imports or names an account.
@@ -116,6 +119,7 @@ export const gateTable: [Context, 'send' | 'ask-first' | 'refuse' | 'not-a-refer
   [{ before: 'Transaction with hash ' }, 'send'],
   [{ before: 'Tx hash (TxID): ' }, 'send'],
   [{ before: 'Transaction on Base: ' }, 'send'],
+  [{ before: '✅ Transaction has been sent: ' }, 'send'],
   [{ before: 'the transaction on that chain ' }, 'send'],
   [{ before: 'Transaction on my account: ' }, 'ask-first'],
   [{ before: 'the txid is: ' }, 'send'],

@@ -60,16 +60,21 @@ test(`of ${sizes.judgedTexts} random texts without a transaction none sends the 
 });
 
 test('long texts take no more than their length says', () => {
+  // As many characters of each length; the quickest of some rounds is the one that nothing disturbed.
+  const rounds = 5;
   const timed = (length: number, texts: number) => {
     const all = Array.from({ length: texts }, () => `${makeText(length)}tx get transaction `.slice(-length));
-    const beganMs = readThreadMs();
-    for (const text of all) judge(text, text);
-    return (readThreadMs() - beganMs) / texts;
+    const took = Array.from({ length: rounds }, () => {
+      const beganMs = readThreadMs();
+      for (const text of all) judge(text, text);
+      return (readThreadMs() - beganMs) / texts;
+    });
+    return Math.min(...took);
   };
-  timed(1_000, 50);
+  timed(1_000, 200);
 
-  const short = timed(1_000, sizes.longJudgedTexts);
+  const short = timed(1_000, 10 * sizes.longJudgedTexts);
   const long = timed(10_000, sizes.longJudgedTexts);
 
-  expect(long / short).toBeLessThan(12);
+  expect(long / short).toBeLessThan(10);
 });
