@@ -68,7 +68,9 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (isReadAsTransaction(before, after, heads)) labels.push('transaction');
   if ([before, after, toLinkWords(evidence.link ?? ''), ...heads].some(hasKeyWords) || isKeyHost(evidence.pageHost)) {
     const saysOtherwise = links === 'certain' || labels.includes('transaction');
-    if (!saysOtherwise || isKeyHost(evidence.pageHost)) return { kind: 'refuse', because: 'key-words' };
+    // Words that were put into the box came in the same press as the value: nobody was asked first.
+    const isOnePress = asked && evidence.pageHost === '';
+    if (!saysOtherwise || isOnePress || isKeyHost(evidence.pageHost)) return { kind: 'refuse', because: 'key-words' };
     return asked ? { kind: 'send', because: 'asked' } : askFirst('near-key-words');
   }
 

@@ -206,6 +206,8 @@ export const gateTable: [Context, 'send' | 'ask-first' | 'refuse' | 'not-a-refer
   [{ before: 'transaction ', after: ' (keep the seed safe)' }, 'ask-first'],
   [{ before: 'Private key (do not share): ', link: scan }, 'refuse'],
   [{ before: 'the private key was stolen in tx ', asked: true }, 'send'],
+  [{ before: 'the private key was stolen in tx ', pageHost: '', asked: true }, 'refuse'],
+  [{ before: 'secret ', link: scan, pageHost: '', asked: true }, 'refuse'],
   // The same on a host that nobody knows: words win.
   [{ before: 'Secret Network bridge ', link: `https://site.example/tx/${h}` }, 'refuse'],
   // A wiki makes such links by itself: a label that names the value wins.
