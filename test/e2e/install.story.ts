@@ -39,7 +39,7 @@ test('the welcome page opens by itself once Hashlens is installed, the panel doe
     await timersDrained(page);
     expect((await ownTabs(driver)).sort((a, b) => a.localeCompare(b))).toEqual(['/options.html', '/welcome.html']);
     expect(await hasPanel(driver)).toBe(false);
-    expect(await textOf(page)).toContain('API key');
+    await expect.poll(() => textOf(page)).toContain('API key');
 
     await driver.update();
 
