@@ -47,7 +47,7 @@ export function keptOnDisk(name: string): SmallStore {
 
 /**
  * A small store that outlives the browser and that no script in a page can read or write, as it can all the others on the
- * disk. What lies there from before is taken over.
+ * disk. What lies there from before is taken over. Rejects where it cannot be read.
  */
 export function keptBesideKeys(database: SecretsDatabase, name: 'ledger'): SmallStore {
   const before = keptOnDisk(name);
@@ -68,7 +68,7 @@ export function keptBesideKeys(database: SecretsDatabase, name: 'ledger'): Small
     await before.save(null);
   }
 
-  return { load: () => load().catch(() => undefined), save: (value) => save(value).catch(() => {}) };
+  return { load, save: (value) => save(value).catch(() => {}) };
 }
 
 function toKey(name: string): StoredKey {

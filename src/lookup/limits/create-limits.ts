@@ -87,6 +87,7 @@ function keepAll({ wait, pace: session, ledger: disk }: LimitsParts, pace: Pace,
     ready: async () => {
       await Promise.all([passing.ready(), lasting.ready()]);
     },
+    isKnown: lasting.isKnown,
     save: async () => {
       await Promise.all([passing.save(), lasting.save()]);
     },

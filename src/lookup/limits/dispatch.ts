@@ -45,10 +45,11 @@ export function createDispatch(parts: {
     }
 
     const known = await parts.readLimit();
+    const isKnown = known !== null && (known.limit === null || (await parts.kept.isKnown()));
     // Much may have happened meanwhile.
     if (refuseAll() || pace.waitMs() > 0) return;
-    // Nobody goes past a limit that may be there.
-    if (known === null) {
+    // Nobody goes past a limit that may be there, or may be reached.
+    if (!isKnown) {
       failAll({ kind: 'no-storage' });
       return;
     }

@@ -73,7 +73,6 @@ export function createFly(parts: {
     flight.stage = 'going';
     flight.tries += 1;
     slot.send();
-    expense.send();
     const reply = await Promise.race([sendOnce(flight, { signal: flight.cut, onSent, onMeter }), whenCut(flight.cut)]);
     isBack = true;
     flight.stage = 'waiting';

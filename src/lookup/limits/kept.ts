@@ -4,6 +4,8 @@ import type { LimitsParts, SmallStore } from './limits.ts';
 export type Kept = {
   /** Resolves when what was kept has been read, or after a moment: a store that never answers costs speed only. */
   ready(): Promise<void>;
+  /** Whether what was kept is known: waits two seconds for it, and tries again where it could not be read. */
+  isKnown(): Promise<boolean>;
   /** Resolves when the state of now is kept, or after a moment. Never rejects. */
   save(): Promise<void>;
 };
@@ -12,6 +14,8 @@ export type Kept = {
 export type Keepable = { apply: (kept: unknown) => void; toKept: () => unknown };
 
 const longestLoadMs = 200;
+const longestNeededMs = 2000;
+const tryAgainMs = 200;
 // A write that takes longer is taken for lost: the next may begin.
 const longestWriteMs = 1000;
 const mostOpenWrites = 3;
@@ -25,43 +29,41 @@ export function createKept({
   apply,
   toKept,
 }: Keepable & { store: SmallStore; wait: LimitsParts['wait'] }): Kept {
-  let loading: { whole: Promise<void>; bounded: Promise<void> } | undefined;
-  let isLate = false;
+  let loading: Promise<void> | undefined;
+  let [isLoaded, isLate] = [false, false];
   let writing: Promise<void> = Promise.resolve();
   let queued: Promise<void> | undefined;
   const writes = { begun: 0, open: 0, newestEnded: 0, isSkipped: false };
 
-  function load(): { whole: Promise<void>; bounded: Promise<void> } {
-    if (!loading) {
-      let isLoaded = false;
-      const whole = readStore().then((kept) => {
-        apply(kept);
-        isLoaded = true;
-        isLate = false;
-      });
-      const bounded = waitAtMost(whole, longestLoadMs, wait).then(() => {
-        isLate = !isLoaded;
-      });
-      loading = { whole, bounded };
-    }
+  function load(): Promise<void> {
+    loading ??= readStore();
     return loading;
   }
 
-  async function readStore(): Promise<unknown> {
+  async function readStore(): Promise<void> {
     try {
-      return await store.load();
-    } catch {
-      return undefined;
+      apply(await store.load());
+      isLoaded = true;
+      isLate = false;
+    } catch (error) {
+      // Whoever needs it next tries again.
+      loading = undefined;
+      throw error;
     }
   }
 
   // One after the other: what is asked for meanwhile is one more write, of the state of then.
   function queueWrite(): Promise<void> {
-    queued ??= Promise.all([load().whole, writing]).then(() => {
-      queued = undefined;
-      writing = waitAtMost(write(), longestWriteMs, wait);
-      return writing;
-    });
+    queued ??= Promise.all([load(), writing])
+      .then(() => {
+        writing = waitAtMost(write(), longestWriteMs, wait);
+      })
+      // What is not known must not be written over.
+      .catch(() => {})
+      .then(() => {
+        queued = undefined;
+        return writing;
+      });
     return queued;
   }
 
@@ -92,7 +94,15 @@ export function createKept({
   }
 
   return {
-    ready: () => load().bounded,
+    ready: async () => {
+      if (isLate) return;
+      await waitAtMost(load(), longestLoadMs, wait);
+      isLate = !isLoaded;
+    },
+    isKnown: async () => {
+      if (!isLoaded) await tryAtMost(load, longestNeededMs, wait);
+      return isLoaded;
+    },
     save: () => {
       const written = queueWrite();
       // The one write waits for what was kept; nobody waits for it any more.
@@ -109,5 +119,20 @@ export async function waitAtMost(work: Promise<unknown>, ms: number, wait: Limit
     () => undefined,
   );
   await Promise.race([ended, wait(ms, over.signal)]);
+  over.abort();
+}
+
+/** Tries some work until it succeeds, but no longer than `ms` milliseconds. */
+export async function tryAtMost(work: () => Promise<unknown>, ms: number, wait: LimitsParts['wait']): Promise<void> {
+  const over = new AbortController();
+  const isDone = () =>
+    work().then(
+      () => true,
+      () => false,
+    );
+  async function tryOn(): Promise<void> {
+    while (!over.signal.aborted && !(await isDone())) await wait(tryAgainMs, over.signal);
+  }
+  await waitAtMost(tryOn(), ms, wait);
   over.abort();
 }

@@ -1,12 +1,10 @@
 import type { Meter } from '../../explorer/explorer.ts';
 import type { Failure } from '../../models/failure.ts';
-import { createCredits } from './credits.ts';
 import { createDayCount } from './day-count.ts';
 import type { Keepable } from './kept.ts';
-import { toFields } from './kept-fields.ts';
+import { isTimeUntil, isWhole, toFields } from './kept-fields.ts';
 import type { Spending } from './limits.ts';
 import type { Outcome } from './outcome.ts';
-import type { Reading } from './readings.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
 
 /** What is known of credits, and what they and the key forbid. */
@@ -31,7 +29,7 @@ export type Ledger = {
 
 /** What one request costs. */
 export type Expense = {
-  send(): void;
+  /** The service has answered; more than once where the question was put again. */
   hear(meter: Meter): void;
   /** The request never went out. */
   cancel(): void;
@@ -40,13 +38,15 @@ export type Expense = {
 };
 
 /**
- * Creates the ledger. A background that dies leaves its promises behind as spent: most likely they were. `onShorten`
- * comes when a time that was kept ends earlier now.
+ * Creates the ledger. What was spent is counted at list prices: what the service says is left may stand still, come
+ * late, or fall by what others spend with the same key, and a limit that goes by it would hold late or never. A
+ * background that dies leaves its promises behind as spent: most likely they were. `onShorten` comes when a time that
+ * was kept ends earlier now.
  */
 export function createLedger({ now, onShorten }: { now: () => number; onShorten: () => void }): Ledger {
   const today = createDayCount({ now, onShorten });
   const refusals = createRefusals({ now, onShorten });
-  const credits = createCredits({ now, day: today.untilMs });
+  let left: { credits: number; atMs: number } | null = null;
   const promises = new Set<{ price: number }>();
   let isForgotten = false;
   let isAllowed = false;
@@ -69,23 +69,20 @@ export function createLedger({ now, onShorten }: { now: () => number; onShorten:
     hearFailure: refusals.hear,
     promise: (price) => {
       const promise = { price };
-      let reading: Reading | undefined;
+      let answers = 0;
       promises.add(promise);
       today.add({ requests: 1 });
 
       function cancel(): void {
         promises.delete(promise);
         today.add({ requests: -1 });
-        reading?.cancel();
       }
 
       return {
         cancel,
-        send: () => {
-          reading = credits.start();
-        },
         hear: ({ creditsLeft }) => {
-          if (creditsLeft !== null) reading?.hear(creditsLeft);
+          answers += 1;
+          if (isWhole(creditsLeft)) left = { credits: creditsLeft, atMs: now() };
         },
         end: ({ reach, isBilled }) => {
           if (reach === 'unsent') {
@@ -93,15 +90,15 @@ export function createLedger({ now, onShorten }: { now: () => number; onShorten:
             return 0;
           }
           promises.delete(promise);
-          const cost = reading?.end(price) ?? (isBilled ? price : 0);
+          const cost = isBilled ? price * Math.max(answers, 1) : 0;
           today.add({ spent: cost });
           return cost;
         },
       };
     },
     spending: () => ({
-      creditsLeft: credits.left()?.credits ?? null,
-      atMs: credits.left()?.atMs ?? null,
+      creditsLeft: left?.credits ?? null,
+      atMs: left?.atMs ?? null,
       spentToday: today.spent(),
       requestsToday: today.requests(),
     }),
@@ -109,7 +106,7 @@ export function createLedger({ now, onShorten }: { now: () => number; onShorten:
     forget: () => {
       isForgotten = true;
       allow();
-      credits.forget();
+      left = null;
     },
     lasting: {
       apply: (kept) => {
@@ -120,8 +117,12 @@ export function createLedger({ now, onShorten }: { now: () => number; onShorten:
       toKept: () => ({ today: today.toKept(promised()), refusals: refusals.toKept() }),
     },
     passing: {
-      apply: (kept) => !isForgotten && credits.apply(kept),
-      toKept: () => credits.toKept(promises.size === 0),
+      apply: (kept) => {
+        const { credits, atMs } = toFields(toFields(kept).left);
+        // What was said in this life is newer than what comes late out of a store.
+        if (!isForgotten && isWhole(credits) && isTimeUntil(atMs, now())) left ??= { credits, atMs };
+      },
+      toKept: () => ({ left }),
     },
   };
 }

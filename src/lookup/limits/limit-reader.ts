@@ -1,4 +1,4 @@
-import { waitAtMost } from './kept.ts';
+import { tryAtMost, waitAtMost } from './kept.ts';
 import type { LimitsParts } from './limits.ts';
 
 /** The person's daily limit as it is now; null while nobody knows whether there is one. */
@@ -6,7 +6,6 @@ export type LimitReader = () => Promise<{ limit: number | null } | null>;
 
 const longestReadMs = 200;
 const longestFirstReadMs = 2000;
-const rereadMs = 200;
 
 /**
  * Creates the reading of the daily limit: anew each time, because a change holds at once. One that cannot be read
@@ -19,30 +18,14 @@ export function createLimitReader({ readDailyLimit, wait }: Pick<LimitsParts, 'r
   async function read(): Promise<void> {
     begun += 1;
     const at = begun;
-    try {
-      const limit = await readDailyLimit();
-      // One that was overtaken is the older.
-      if (known === null || known.at < at) known = { limit, at };
-    } catch {
-      // It stays what it was.
-    }
-  }
-
-  async function readFirst(over: AbortSignal): Promise<void> {
-    while (known === null && !over.aborted) {
-      await read();
-      if (known === null) await wait(rereadMs, over);
-    }
+    const limit = await readDailyLimit();
+    // One that was overtaken is the older.
+    if (known === null || known.at < at) known = { limit, at };
   }
 
   return async () => {
-    if (known === null) {
-      const over = new AbortController();
-      await waitAtMost(readFirst(over.signal), longestFirstReadMs, wait);
-      over.abort();
-    } else {
-      await waitAtMost(read(), longestReadMs, wait);
-    }
+    if (known === null) await tryAtMost(read, longestFirstReadMs, wait);
+    else await waitAtMost(read(), longestReadMs, wait);
     return known;
   };
 }

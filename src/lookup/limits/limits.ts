@@ -49,7 +49,7 @@ export type Limits = {
   reset(): Promise<void>;
 };
 
-/** Where something small is kept between two lives of the background. Damaged or unreadable reads as undefined. */
+/** Where something small is kept between two lives of the background; what is damaged reads as undefined. */
 export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
 
 /** What limits are made of. `wait` resolves after so many milliseconds, earlier when the signal aborts. */

@@ -6,15 +6,15 @@ import type { Reply } from '../../models/failure.ts';
  */
 export type Outcome = {
   reach: 'unsent' | 'lost' | 'answered';
-  /** Whether the list price is assumed where no reading of the credits shows what it cost. */
+  /** Whether it is counted at its list price. */
   isBilled: boolean;
 };
 
 /**
- * Gives the outcome of a reply. The service does not say what failures cost. Where readings do not show it, this
- * counts the list price for all that it has most likely worked out: an answer, even one that makes no sense, and one
- * that nobody waited for (`aborted`, `timed-out`); so the person's own limit holds. What it refused, failed at or never
- * saw counts 0. An answer that was stopped before `isSent` was never sent.
+ * Gives the outcome of a reply. The service does not say what failures cost. This counts whatever it has most likely
+ * worked at: an answer, also "not found" and one that makes no sense, a question that it would not answer, and one that
+ * nobody waited for (`aborted`, `timed-out`). So the person's own limit may hold early, but never late. What it turned
+ * away at its door, broke at or never saw counts 0. An answer that was stopped before `isSent` was never sent.
  */
 export function toOutcome(reply: Reply<unknown>, isSent: boolean): Outcome {
   if (reply.ok) return { reach: 'answered', isBilled: true };
@@ -37,16 +37,16 @@ export function toOutcome(reply: Reply<unknown>, isSent: boolean): Outcome {
       return { reach: 'lost', isBilled: false };
     case 'senseless-answer':
     case 'other-answer':
+    case 'chain-not-served':
+    case 'not-found':
+    case 'restricted':
+    case 'question-refused':
       return { reach: 'answered', isBilled: true };
     case 'key-refused':
     case 'payment-required':
     case 'out-of-credits':
     case 'too-many-requests':
-    case 'chain-not-served':
-    case 'not-found':
     case 'service-trouble':
-    case 'restricted':
-    case 'question-refused':
       return { reach: 'answered', isBilled: false };
   }
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { createWorld, toWord, watch } from './limits-world.ts';
+import { createWorld, type LimitsWorld, toWord, watch } from './limits-world.ts';
+
+// What was spent before: one more fits under a limit of 500.
+const today = { untilMs: Date.UTC(2026, 2, 15), spent: 480, requests: 24 };
 
 function createLimited(limit: number | null) {
   const daily = { limit };
@@ -39,6 +42,53 @@ test('counts what is still on its way', async () => {
   await world.clock.pass(10);
 
   expect(asked.map(({ result }) => toWord(result))).toEqual(['daily-limit', 'open', 'open']);
+});
+
+test('holds whatever the service says is left', async () => {
+  const { world } = createLimited(500);
+  const words: string[] = [];
+
+  for (let page = 0; page < 30; page += 1) {
+    world.plan(`${page}`, { meter: { creditsLeft: 99_000 } });
+    const asked = watch(world.ask(`${page}`, { price: 50 }));
+    await world.clock.pass(500);
+    words.push(toWord(asked.result));
+  }
+
+  expect(words).toEqual([...Array(10).fill('answered'), ...Array(20).fill('daily-limit')]);
+});
+
+test.for<[fact: string, (world: LimitsWorld) => () => Promise<unknown>, word: string, sent: number]>([
+  ['is read late', (world) => () => world.clock.wait(400).then(() => ({ today })), 'answered', 1],
+  ['is never read', () => () => new Promise(() => {}), 'no-storage', 0],
+  ['cannot be read', () => () => Promise.reject(new Error('The disk is broken.')), 'no-storage', 0],
+])('waits for what was spent where that %s', async ([, toLoad, word, sent]) => {
+  const { world } = createLimited(500);
+  world.ledger.load = toLoad(world);
+
+  const asked = Array.from({ length: 7 }, (_, at) => watch(world.ask(`${at}`, { urgency: 'history' })));
+  await world.clock.pass(10_000);
+
+  expect(asked.map(({ result }) => toWord(result)).filter((one) => one === word).length).toBe(sent || 7);
+  expect(world.sent).toHaveLength(sent);
+});
+
+test('asks on once what was spent can be read after all, and forgets none of it', async () => {
+  const { world } = createLimited(500);
+  let isBroken = true;
+  world.ledger.load = async () => {
+    if (isBroken) throw new Error('The disk is broken.');
+    return { today };
+  };
+  const first = watch(world.ask('a'));
+  await world.clock.pass(1_000);
+  isBroken = false;
+  await world.clock.pass(1_000);
+  const second = watch(world.ask('b'));
+  await world.clock.pass(1_000);
+
+  expect([toWord(first.result), toWord(second.result)]).toEqual(['answered', 'daily-limit']);
+  expect(world.ledger.value).toMatchObject({ today: { spent: 500 } });
 });
 
 test('lets the cheap one go where the dear one may not', async () => {

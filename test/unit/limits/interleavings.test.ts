@@ -191,11 +191,15 @@ test.for(seeds)('in a calm all answers add up to what was billed: seed %d', asyn
   expect([end.spent, end.credits]).toEqual([end.billed, end.billed]);
 });
 
-test.for(seeds)('with failures and without leaving the ledger is what was billed: seed %d', async (seed) => {
-  const end = await run(seed, { ...calm, troubles: storm.troubles });
+test.for(seeds)(
+  'with failures the ledger has all that was billed, and answers what they cost: seed %d',
+  async (seed) => {
+    const end = await run(seed, { ...calm, troubles: storm.troubles });
 
-  expect([end.spent, end.credits]).toEqual([end.billed, end.billed]);
-});
+    expect(end.credits).toBe(end.billed);
+    expect(end.spent).toBeGreaterThanOrEqual(end.billed);
+  },
+);
 
 let kills = 0;
 test.for(seeds)('no kill and no leaving brings a burst on: seed %d', async (seed) => {

@@ -35,108 +35,21 @@ test('tells the credits left and when it was said', async () => {
   });
 });
 
-test.for<[fact: string, before: number | null, after: number | null, cost: number]>([
-  ['what the readings show', 1000, 965, 35],
-  ['nothing where nothing was taken', 1000, 1000, 0],
-  ['up to ten times the list price', 1000, 800, 200],
-  ['the list price where more than that is gone', 1000, 799, 20],
-  ['the list price where there is more than before', 1000, 1001, 20],
-  ['the list price without a reading before', null, 980, 20],
-  ['the list price without a reading after', 1000, null, 20],
-  ['what the readings show on paid overage', 10, -10, 20],
-])('an answer costs %s', async ([, before, after, cost]) => {
+test.for<[fact: string, before: number | null, after: number | null]>([
+  ['takes what it costs', 1000, 980],
+  ['stands still', 1000, 1000],
+  ['falls by what others spend', 1000, 550],
+  ['rises', 1000, 1001],
+  ['is not said', 1000, null],
+  ['is below zero', -10, -500],
+])('an answer costs its list price where what is left %s', async ([, before, after]) => {
   const world = createWorld();
   await askOne(world, 'before', { meter: { creditsLeft: before } });
 
   const credits = await askOne(world, 'a', { meter: { creditsLeft: after } });
 
-  expect(credits).toBe(cost);
-  expect((await world.limits.spending()).spentToday).toBe(20 + cost);
-});
-
-test('an answer costs the list price when it was not alone on its way', async () => {
-  const world = createWorld();
-  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
-  world.plan('a', { meter: { creditsLeft: 993 } });
-  world.plan('b', { meter: { creditsLeft: 992 }, afterMs: 10 });
-
-  const a = watch(world.ask('a'));
-  await world.clock.pass(50);
-  const b = watch(world.ask('b'));
-  await world.clock.pass(100);
-
-  expect([a.result, b.result]).toMatchObject([{ credits: 20 }, { credits: 20 }]);
-});
-
-test('the readings of answers that overtook each other count by the lowest', async () => {
-  const world = createWorld();
-  world.plan('late', { meter: { creditsLeft: 980 }, afterMs: 200 });
-  world.plan('early', { meter: { creditsLeft: 960 }, afterMs: 100 });
-  void world.ask('late');
-  void world.ask('early');
-  await world.clock.pass(5000);
-
-  const credits = await askOne(world, 'a', { meter: { creditsLeft: 940 } });
-
   expect(credits).toBe(20);
-});
-
-test('an answer after one that was not read costs the list price', async () => {
-  const world = createWorld();
-  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
-  await askOne(world, 'unread');
-
-  const credits = await askOne(world, 'a', { meter: { creditsLeft: 950 } });
-
-  expect(credits).toBe(20);
-});
-
-test('an answer over midnight costs the list price', async () => {
-  const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 23, 59, 50) });
-  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
-  await world.clock.pass(4000);
-
-  const over = await askOne(world, 'over midnight', { meter: { creditsLeft: 995 }, afterMs: 2000 });
-  const next = await askOne(world, 'next', { meter: { creditsLeft: 970 } });
-
-  expect([over, next]).toEqual([20, 25]);
-});
-
-test('an answer on another day costs the list price, whatever was left the day before', async () => {
-  const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 23, 59, 50) });
-  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
-  await world.clock.pass(10_000);
-  world.restart();
-
-  const afterRestart = await askOne(world, 'a', { meter: { creditsLeft: 995 } });
-  await world.clock.pass(86_400_000);
-  const without = await askOne(world, 'b', { meter: { creditsLeft: 990 } });
-
-  expect([afterRestart, without]).toEqual([20, 20]);
-});
-
-test('one unread answer among several leaves the next without a reading before', async () => {
-  const world = createWorld();
-  world.plan('read', { meter: { creditsLeft: 980 } });
-  void world.ask('read');
-  void world.ask('unread');
-  await world.clock.pass(5000);
-
-  const credits = await askOne(world, 'a', { meter: { creditsLeft: 940 } });
-
-  expect(credits).toBe(20);
-});
-
-test('a killed request leaves the next without a reading before', async () => {
-  const world = createWorld();
-  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
-  void world.ask('killed');
-  await world.clock.pass(50);
-  world.restart();
-
-  const credits = await askOne(world, 'a', { meter: { creditsLeft: 960 } });
-
-  expect(credits).toBe(20);
+  expect((await world.limits.spending()).spentToday).toBe(40);
 });
 
 test.for([[Number.NaN], [0.5], [Number.POSITIVE_INFINITY]])('takes no %d for credits left', async ([creditsLeft]) => {
@@ -159,46 +72,24 @@ test('a clock set back over midnight does not begin the day twice', async () => 
   expect((await world.limits.spending()).spentToday).toBe(20);
 });
 
-test('the readings hold over another life', async () => {
-  const world = createWorld();
-  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
-  world.restart();
-
-  const credits = await askOne(world, 'a', { meter: { creditsLeft: 965 } });
-
-  expect(credits).toBe(35);
-});
-
 test.for<[failure: Failure, cost: number]>([
   [{ kind: 'aborted' }, 20],
   [{ kind: 'timed-out', afterMs: 1 }, 20],
   [{ kind: 'senseless-answer', at: '' }, 20],
   [{ kind: 'other-answer' }, 20],
-  [{ kind: 'not-found', what: 'address', lookedOn: [] }, 0],
-  [{ kind: 'question-refused', detail: '' }, 0],
+  [{ kind: 'not-found', what: 'address', lookedOn: [] }, 20],
+  [{ kind: 'question-refused', detail: '' }, 20],
   [{ kind: 'service-trouble', status: 404 }, 0],
-  [{ kind: 'restricted' }, 0],
+  [{ kind: 'restricted' }, 20],
   [{ kind: 'payment-required' }, 0],
   [{ kind: 'no-connection' }, 0],
-])('counts for %j without readings: %d', async ([failure, cost]) => {
+])('counts for %j: %d', async ([failure, cost]) => {
   const world = createWorld();
   world.plan('a', { failure }, { failure });
 
   await askOne(world, 'a', { failure });
 
   expect((await world.limits.spending()).spentToday).toBe(cost);
-});
-
-test('counts for a failure what the readings show', async () => {
-  const world = createWorld();
-  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
-
-  await askOne(world, 'a', {
-    meter: { creditsLeft: 985 },
-    failure: { kind: 'not-found', what: 'address', lookedOn: [] },
-  });
-
-  expect((await world.limits.spending()).spentToday).toBe(35);
 });
 
 test('counts no request for what was never sent', async () => {
@@ -220,19 +111,28 @@ test.for<[fact: string, send: LimitedQuestion<string>['send'], spending: [number
     [20, 1],
   ],
   [
-    'what the readings show of what was stopped after it was heard',
+    'the price of what was stopped after it was heard',
     async ({ onMeter }) => {
       onMeter({ creditsLeft: 970, limit: null, remaining: null, resetMs: null });
       return stopped;
     },
-    [30, 1],
+    [20, 1],
+  ],
+  [
+    'the price of each answer where the question was put again',
+    async ({ onMeter }) => {
+      for (let answers = 0; answers < 2; answers += 1)
+        onMeter({ creditsLeft: null, limit: null, remaining: null, resetMs: null });
+      return { ok: true, value: '', asOf: '', credits: 40, fresh: true };
+    },
+    [40, 1],
   ],
   [
     'the price of an answer that nobody said was sent',
     async () => ({ ok: true, value: '', asOf: '', credits: 20, fresh: true }),
     [20, 1],
   ],
-  ['a request for a failure that nobody said was sent', async () => ({ ok: false, failure: unserved }), [0, 1]],
+  ['a request for a failure that nobody said was sent', async () => ({ ok: false, failure: unserved }), [20, 1]],
 ])('counts %s', async ([, send, [spent, requests]]) => {
   const world = createWorld();
   await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
@@ -242,36 +142,6 @@ test.for<[fact: string, send: LimitedQuestion<string>['send'], spending: [number
 
   expect(asked.result).not.toBe('open');
   expect(await world.limits.spending()).toMatchObject({ spentToday: 20 + spent, requestsToday: 1 + requests });
-});
-
-test.for([
-  ['alone', [] as string[]],
-  ['while another was on its way', ['other']],
-])('what was never sent takes no reading from the next: %s', async ([, others]) => {
-  const world = createWorld();
-  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
-  for (const other of others ?? []) {
-    world.plan(other, { meter: { creditsLeft: 1000 } });
-    void world.ask(other);
-  }
-  void world.ask('stopped', { send: async () => stopped });
-  await world.clock.pass(5000);
-
-  const credits = await askOne(world, 'a', { meter: { creditsLeft: 965 } });
-
-  expect(credits).toBe(35);
-});
-
-test('what was never sent leaves what another costs to its readings', async () => {
-  const world = createWorld();
-  await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
-  world.plan('a', { meter: { creditsLeft: 965 } });
-
-  const asked = watch(world.ask('a'));
-  void world.ask('stopped', { send: async () => stopped });
-  await world.clock.pass(5000);
-
-  expect(asked.result).toMatchObject({ credits: 35 });
 });
 
 test('keeps what is left in this life against an older reading that comes late', async () => {
