@@ -84,6 +84,14 @@ export function createHandlers(parts: Parts): Handlers {
         return null;
       },
     },
+    noteUnseen: {
+      from: 'anywhere',
+      isValid: valid.isEmpty,
+      answer: async (_, { tab }) => {
+        parts.unseenCards.note(tab?.id ?? -1);
+        return null;
+      },
+    },
     takeOpened: {
       from: 'own-pages',
       isValid: valid.isOpenedId,

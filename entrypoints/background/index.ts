@@ -31,7 +31,7 @@ export default defineBackground({
     const parts = createParts();
     serve(createHandlers(parts));
     serveCards(
-      async (question, { sender, signal, send }) => {
+      async (question, { sender, signal, seen, send }) => {
         const tell = tellOfCards(question, sender);
         await parts.spoken();
         await parts.answerCard(
@@ -40,9 +40,11 @@ export default defineBackground({
             evidence: withSendersHost(question.evidence, sender),
             isPrivate: isPrivate(sender, question),
             fromSamplePage: parts.isSamplePage(sender),
+            isWary: parts.unseenCards.isWary(sender.tab?.id ?? -1),
           },
           {
             signal,
+            seen,
             send: (update, last) => {
               send(update, last);
               if (!signal.aborted) tell(update);

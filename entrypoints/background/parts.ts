@@ -8,6 +8,7 @@ import { createLimits } from '../../src/lookup/limits/create-limits.ts';
 import { createReadList } from '../../src/lookup/read-list.ts';
 import { createSeenScams } from '../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../src/lookup/transactions.ts';
+import { createUnseenCards } from '../../src/lookup/unseen-cards.ts';
 import { isOwnPage, type Own, type Sender } from '../../src/messages/sender.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
 import { createGuard } from '../../src/settings/guard.ts';
@@ -123,6 +124,7 @@ export function createParts() {
       store: keptInSession('referenceCounts'),
       show: (...tab) => looks.spoken().then(() => showBadge(...tab)),
     }),
+    unseenCards: createUnseenCards({ now }),
     ...createHandOver({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
     isOwnPage: (sender: Sender) => isOwnPage(sender, own),

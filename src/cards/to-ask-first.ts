@@ -4,13 +4,15 @@ import type { CardUpdate } from './card-content.ts';
 
 /**
  * Why a person is asked first: nothing at a 64-hex value says that it is a transaction, words of keys stand near, or it
- * is called something else; 40 digits may be a hash; or the settings say so of hashes or of addresses.
+ * is called something else; 40 digits may be a hash; cards of the page went before a person could see them; or the
+ * settings say so of hashes or of addresses.
  */
 export type AskFirstReason =
   | 'no-sign'
   | 'near-key-words'
   | 'other-label'
   | 'may-be-hash'
+  | 'gone-unseen'
   | 'hash-setting'
   | 'address-setting';
 
@@ -19,6 +21,7 @@ const messages = {
   'near-key-words': 'nearKeyWords',
   'other-label': 'otherLabel',
   'may-be-hash': 'mayBeHash',
+  'gone-unseen': 'goneUnseen',
   'hash-setting': 'hashSetting',
   'address-setting': 'addressSetting',
 } as const satisfies { [reason in AskFirstReason]: keyof Words['askFirst'] };

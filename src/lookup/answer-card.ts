@@ -32,12 +32,17 @@ export type CardLookup = {
   rests?: true;
   fromSamplePage: boolean;
   isPrivate: boolean;
+  /** Too many cards of its page went before a person can have seen them. */
+  isWary: boolean;
 };
 
-/** Answers a card with any number of updates; the last one is marked. Sends nothing once the signal aborts. */
+/**
+ * Answers a card with any number of updates; the last one is marked. Asks the service for nothing before the card is
+ * `seen`, and says nothing once the signal aborts.
+ */
 export type AnswerLookup = (
   lookup: CardLookup,
-  parts: { signal: AbortSignal; send: (update: CardUpdate, last: boolean) => void },
+  parts: { signal: AbortSignal; seen: Promise<void>; send: (update: CardUpdate, last: boolean) => void },
 ) => Promise<void>;
 
 const longestReadMs = 3_000;
@@ -64,7 +69,7 @@ type Parts = Finders & {
 
 /** Creates the way from a card's question to its words: gate, chains, records, service, card. */
 export function createAnswerCard(parts: Parts): AnswerLookup {
-  return async (lookup, { signal, send }) => {
+  return async (lookup, { signal, seen, send }) => {
     const begunMs = parts.now();
     const { reference, evidence, isPrivate } = lookup;
     // While the disk is being read: to judge takes some milliseconds after a start.
@@ -78,6 +83,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const held = holdBack({ ...lookup, now: begunMs });
     if (typeof held === 'string') return askFirst(held);
     if (held) return send(held, true);
+    if (lookup.isWary && !lookup.asked) return askFirst('gone-unseen');
 
     const records = parts.recordsFor(isPrivate);
     const preferences = await reading;
@@ -116,7 +122,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       if (!found.ok) return found;
       const onDelay: Asking['onDelay'] = (delay) => tell.delayed(chosen, delay);
       const { source } = found;
-      return { ok: true, asking: { source, chain: chosen.chain, isPrivate, urgency: 'card', signal, onDelay } };
+      return { ok: true, asking: { source, chain: chosen.chain, isPrivate, urgency: 'card', signal, seen, onDelay } };
     };
     const found = await findCard(parts, {
       lookup,

@@ -1,7 +1,10 @@
 import type { Chain } from '../models/chain.ts';
+import type { Reply } from '../models/failure.ts';
 import type { Records } from '../records/records.ts';
 import type { Source } from './choose-source.ts';
 import type { LimitedQuestion, Limits, Urgency } from './limits/limits.ts';
+
+const aborted = { ok: false, failure: { kind: 'aborted' } } as const satisfies Reply<never>;
 
 /** Where a question goes, and how it is asked there. */
 export type Asking = {
@@ -11,6 +14,8 @@ export type Asking = {
   isPrivate: boolean;
   urgency: Urgency;
   signal?: AbortSignal;
+  /** The service is not asked before it resolves: a person does not see yet what is asked about. */
+  seen?: Promise<void>;
   onDelay?: NonNullable<LimitedQuestion<unknown>['onDelay']>;
 };
 
@@ -23,9 +28,27 @@ export type AskingParts = {
   epoch: () => number;
 };
 
-/** What waits in the line is told apart by everything that decides its answer and where that may be kept. */
-export function toFlight({ source, chain, isPrivate }: Asking, about: readonly unknown[]): string {
-  return JSON.stringify([source.epoch, isPrivate, source.address, chain.id, ...about]);
+/**
+ * Asks the service through the limits, once the card of the question is seen. What waits in the line is told apart by
+ * everything that decides its answer and where that may be kept.
+ */
+export async function askService<T>(
+  parts: AskingParts,
+  asking: Asking,
+  { about, price, send }: Pick<LimitedQuestion<T>, 'price' | 'send'> & { about: readonly unknown[] },
+): Promise<Reply<T>> {
+  const { source, chain, isPrivate, urgency, signal, onDelay } = asking;
+  await asking.seen;
+  if (signal?.aborted) return aborted;
+  return parts.limits.ask({
+    question: JSON.stringify([source.epoch, isPrivate, source.address, chain.id, ...about]),
+    price,
+    urgency,
+    send: whileCurrent(parts, source, send),
+    // Exact optional properties take no undefined.
+    ...(signal && { signal }),
+    ...(onDelay && { onDelay }),
+  });
 }
 
 /** The name under which an answer is kept: the service's address, the chain, the thing. */
@@ -33,17 +56,15 @@ export function toRecordName({ source, chain }: Asking, about: readonly unknown[
   return JSON.stringify([source.address, chain.id, ...about]);
 }
 
-/**
- * Keeps a question that waited in the line from going out with credentials that were replaced meanwhile: whoever
- * waits for it is told that it was stopped. What broke because the person took our access back is not tried again.
- */
-export function whileCurrent<T>(
+// A question that waited in the line does not go out with credentials that were replaced meanwhile: whoever waits for it
+// is told that it was stopped. What broke because the person took our access back is not tried again.
+function whileCurrent<T>(
   parts: AskingParts,
   { epoch, address, mayReach }: Source,
   send: LimitedQuestion<T>['send'],
 ): LimitedQuestion<T>['send'] {
   return async (sending) => {
-    if (parts.epoch() !== epoch) return { ok: false, failure: { kind: 'aborted' } };
+    if (parts.epoch() !== epoch) return aborted;
     sending.onSent();
     const reply = await send(sending);
     if (reply.ok || reply.failure.kind !== 'no-connection' || !mayReach) return reply;
@@ -51,9 +72,4 @@ export function whileCurrent<T>(
     const isLet = await mayReach().catch(() => true);
     return isLet ? reply : { ok: false, failure: { kind: 'no-permission', origin: new URL(address).origin } };
   };
-}
-
-/** Adds what is there of signal and delay; exact optional properties take no undefined. */
-export function toWaiting({ signal, onDelay }: Asking): Pick<LimitedQuestion<unknown>, 'signal' | 'onDelay'> {
-  return { ...(signal && { signal }), ...(onDelay && { onDelay }) };
 }

@@ -2,7 +2,7 @@ import type { Reply } from '../models/failure.ts';
 import type { Cursor } from '../models/token.ts';
 import { isFresh } from '../records/freshness.ts';
 import type { KnownRows, Lists, Position } from '../records/records.ts';
-import { type Asking, type AskingParts, toFlight, toRecordName, toWaiting, whileCurrent } from './asking.ts';
+import { type Asking, type AskingParts, askService, toRecordName } from './asking.ts';
 import type { ListQuestion, ListRows } from './list-kinds.ts';
 import { readPlace, toPlace } from './list-place.ts';
 import { markUnserved } from './unserved.ts';
@@ -29,12 +29,10 @@ export type ReadList = {
 export function createReadList(parts: AskingParts): ReadList {
   /** Asks for one page; tells besides whether it could be put to what is known. */
   function ask<Row>(asking: Asking, list: ListQuestion<Row>, kept: Lists<Row>, from: Cursor | null) {
-    return parts.limits.ask<ListRows<Row> & { isKept: boolean }>({
-      question: toFlight(asking, [...list.about, from]),
+    return askService<ListRows<Row> & { isKept: boolean }>(parts, asking, {
+      about: [...list.about, from],
       price: list.kind.price,
-      urgency: asking.urgency,
-      ...toWaiting(asking),
-      send: whileCurrent(parts, asking.source, async ({ signal, onMeter }) => {
+      send: async ({ signal, onMeter }) => {
         const { source, chain, isPrivate } = asking;
         const askedMs = parts.now();
         const reply = await list.send(source.explorer(onMeter), { chain, next: from, signal });
@@ -43,7 +41,7 @@ export function createReadList(parts: AskingParts): ReadList {
         if (!reply.ok) return reply;
         const page = { ...reply.value, from, askedMs };
         return { ...reply, value: { ...reply.value, isKept: await kept.take(toRecordName(asking, list.about), page) } };
-      }),
+      },
     });
   }
 

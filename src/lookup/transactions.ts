@@ -3,7 +3,7 @@ import type { Reply } from '../models/failure.ts';
 import { prices } from '../models/prices.ts';
 import type { Transaction } from '../models/transaction.ts';
 import { freshForMs, isFresh } from '../records/freshness.ts';
-import { type Asking, type AskingParts, toFlight, toRecordName, toWaiting, whileCurrent } from './asking.ts';
+import { type Asking, type AskingParts, askService, toRecordName } from './asking.ts';
 import { markUnserved } from './unserved.ts';
 
 /** What is known of a transaction without asking: the transaction, or that a chain did not know it a moment ago. */
@@ -88,14 +88,10 @@ export function createTransactions(parts: AskingParts): Transactions {
             asking.source.explorer(() => {}),
             asking.signal,
           )
-        : parts.limits.ask({
-            question: toFlight(asking, [hash]),
+        : askService(parts, asking, {
+            about: [hash],
             price: prices.transaction,
-            urgency: asking.urgency,
-            ...toWaiting(asking),
-            send: whileCurrent(parts, asking.source, ({ signal, onMeter }) =>
-              send(asking, hash, asking.source.explorer(onMeter), signal),
-            ),
+            send: ({ signal, onMeter }) => send(asking, hash, asking.source.explorer(onMeter), signal),
           }),
   };
 }

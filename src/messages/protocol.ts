@@ -28,6 +28,11 @@ export type CardQuestion = {
   follows?: number;
   /** The chain is one of several that may be stepped through. */
   rests?: true;
+  /**
+   * The card is on the screen. Until then only what is kept is told, and the rest waits for the same question to come
+   * again with this.
+   */
+  isSeen?: true;
   /** From our own pages in a private window, where the browser does not say so itself. */
   isPrivate?: true;
 };
@@ -138,6 +143,8 @@ export type Protocol = WatchedQuestions & {
   forgetRecents: { request: Record<string, never>; reply: boolean };
   /** From a frame of a page: how many different references stand in it now; told when it has changed. */
   countReferences: { request: { count: number }; reply: null };
+  /** From a frame of a page: it has made a card go before a person can have seen it, and its lookup was paid for. */
+  noteUnseen: { request: Record<string, never>; reply: null };
   /** What a page or panel of ours was opened for, where that may not stand in its address; given once, null afterwards. */
   takeOpened: { request: { id: string }; reply: Opened | null };
 };

@@ -7,7 +7,13 @@ import { isOurs, type Own, type Sender } from './sender.ts';
 /** Answers a card's question: sends any number of updates, then resolves. `signal` aborts when the card closes. */
 export type AnswerCard = (
   question: CardQuestion,
-  parts: { sender: Sender; signal: AbortSignal; send: (update: CardUpdate, last: boolean) => void },
+  parts: {
+    sender: Sender;
+    signal: AbortSignal;
+    /** Resolves when the card is on the screen, or gone. */
+    seen: Promise<void>;
+    send: (update: CardUpdate, last: boolean) => void;
+  },
 ) => Promise<void>;
 
 /** The part of a browser's port that is needed to serve it. */
@@ -31,7 +37,9 @@ export function isCardQuestion(message: unknown): message is CardQuestion {
     typeof asked === 'boolean' &&
     (chainId === undefined || isChainId(chainId)) &&
     [fields.depth, fields.follows].every(isCountOrNone) &&
-    [fields.refresh, fields.rests, fields.isPrivate].every((flag) => flag === undefined || flag === true) &&
+    [fields.refresh, fields.rests, fields.isSeen, fields.isPrivate].every(
+      (flag) => flag === undefined || flag === true,
+    ) &&
     isReference(reference) &&
     isEvidence(evidence)
   );
@@ -49,20 +57,30 @@ export function isChainId(value: unknown): value is number {
 /** Makes an update one that a page can show; see `views/card/draw-update.tsx`. */
 export type DrawUpdate = (update: CardUpdate, question: CardQuestion, sender: Sender) => CardUpdate;
 
-/** Serves one port: a new question or the port's end aborts the one before. */
+/**
+ * Serves one port: a new question or the port's end aborts the one before; the same one again says that its card is
+ * seen.
+ */
 export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
   let current: AbortController | undefined;
+  let asked: { id: string; onSeen: () => void } | undefined;
   port.onDisconnect.addListener(() => current?.abort());
   port.onMessage.addListener((message) => {
     if (!isCardQuestion(message)) return port.disconnect();
+    if (message.id === asked?.id) return message.isSeen && asked.onSeen();
     current?.abort();
     const controller = new AbortController();
     current = controller;
+    const seen = new Promise<void>((resolve) => {
+      if (message.isSeen) resolve();
+      asked = { id: message.id, onSeen: resolve };
+      controller.signal.addEventListener('abort', () => resolve());
+    });
     const sender = port.sender ?? {};
     const send = (update: CardUpdate, last: boolean) => {
       if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update, message, sender) });
     };
-    answer(message, { sender, signal: controller.signal, send }).catch(() => {
+    answer(message, { sender, signal: controller.signal, seen, send }).catch(() => {
       // Closing the port is the one word a card always understands: it asks once more, then says so.
       if (!controller.signal.aborted) port.disconnect();
     });

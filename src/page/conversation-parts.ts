@@ -7,6 +7,8 @@ import type { Told } from './told.ts';
 export type Conversation = {
   /** Ends the question before and asks; `keeps`: what is shown stays until there is news. */
   ask(wish?: Wish, keeps?: true): void;
+  /** The card is on the screen: what is not kept may be asked for. True where something waited for that. */
+  askOn(): boolean;
   /** Asks again what the card was about before it became about something that stood in it. */
   back(): void;
   /** Something else was asked for, and nobody answered: says so, beside the answer where there is one. */

@@ -31,6 +31,8 @@ export function createConversation({
   let told = nothingTold;
   /** What holds for every question about the same. */
   let held: Held = { ...question, asked: false };
+  let isSeen = false;
+  let posted: CardQuestion | undefined;
   const before: Held[] = [];
   let follows = 0;
   let followTimer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +107,8 @@ export function createConversation({
     opened.onDisconnect.addListener(lost);
     awaitAnswer();
     try {
-      opened.postMessage({ ...held, ...wish, id, follows, depth: before.length });
+      posted = { ...held, ...wish, id, follows, depth: before.length, ...(isSeen && { isSeen }) };
+      opened.postMessage(posted);
     } catch {
       lost();
     }
@@ -138,6 +141,12 @@ export function createConversation({
 
   return {
     ask,
+    askOn() {
+      isSeen = true;
+      if (!port || !posted) return false;
+      port.postMessage({ ...posted, isSeen });
+      return true;
+    },
     back() {
       held = before.pop() ?? held;
       ask();

@@ -1,13 +1,13 @@
 import type { Closing, OpenCard } from './closing.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { hitTest, linkAround } from './hit-test.ts';
-import { isFaded } from './is-faded.ts';
 import { nextTarget } from './next-target.ts';
 import { openCard } from './open-card.ts';
 import type { PageParts } from './page-parts.ts';
 import { isOn, type Point } from './place-card.ts';
 import { reveal } from './reveal.ts';
 import { findTargetOfLink, isSameTarget, type Target } from './target.ts';
+import { isFaded } from './visibility.ts';
 import { watchAlt } from './watch-alt.ts';
 import { watchClick } from './watch-click.ts';
 import { watchFocus } from './watch-focus.ts';

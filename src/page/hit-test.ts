@@ -7,40 +7,55 @@ import {
   isReadOnlyField,
   type ReadOnlyField,
 } from './find-in-node.ts';
+import { hosts } from './leftovers.ts';
 import { holds, type Point } from './place-card.ts';
 import { createFieldTarget, createLinkTarget, createTextTarget, preferText, type Target } from './target.ts';
+import { isReadable, paintsAt } from './visibility.ts';
+
+// A longer text that something covers is not looked through: it would take time while the page waits.
+const longestCovered = 10_000;
 
 /**
- * The reference under a point of the viewport, or null. Needs no scan: it reads the text and the link that
- * are there now, also in open shadow roots, never in editable fields.
+ * The reference that a person sees at a point of the viewport, or null. Needs no scan: it reads the text and the link
+ * that are there now, also in open shadow roots and under what shows nothing itself, never in editable fields.
  */
 export function hitTest(point: Point): Target | null {
-  const path = elementsAt(point);
-  const element = path.at(-1);
-  if (!element) return null;
-  if (isReadOnlyField(element)) return fieldTargetAt(point, element);
-  if (isOffLimits(element)) return null;
-
-  const link = linkAround(element);
-  const inLink = link && findInLink(link);
-  const inText = textTargetAt(point, path, link);
-  if (inText && preferText(inText.found, inLink)) return inText;
-  return link && inLink ? createLinkTarget(inLink, link) : null;
-}
-
-/** The topmost element at the point, preceded by the hosts of the open shadow roots it is in. */
-function elementsAt({ x, y }: Point): Element[] {
-  const path: Element[] = [];
-  let root: DocumentOrShadowRoot | null = document;
-  while (root) {
-    const element: Element | null = root.elementFromPoint(x, y);
-    if (!element || path.includes(element)) break;
-    path.push(element);
-    root = element.shadowRoot;
+  /** The link on top: a text under it is what is seen, but a link that is stretched over a text without one is meant. */
+  let linked: Target | null = null;
+  let isTop = true;
+  for (const path of layersAt(point)) {
+    const element = path.at(-1) as Element;
+    if (isReadOnlyField(element)) {
+      if (isReadable(element)) return fieldTargetAt(point, element);
+    } else {
+      if (isOffLimits(element)) break;
+      const link = linkAround(element);
+      const inLink = link && findInLink(link);
+      const inText = isTop ? textTargetAt(point, path, link) : coveredTargetAt(point, element, link);
+      if (inText && preferText(inText.found, inLink)) return inText;
+      if (link && inLink && isReadable(link)) linked ??= createLinkTarget(inLink, link);
+    }
+    if (paintsAt(element, point)) break;
+    isTop = false;
   }
-  return path;
+  return linked;
 }
 
+/**
+ * The elements at the point, the topmost first, but for our cards; each preceded by the hosts of the open shadow roots
+ * that it is in.
+ */
+function* layersAt(point: Point, root: Document | ShadowRoot = document, above: Element[] = []): Generator<Element[]> {
+  for (const element of root.elementsFromPoint(point.x, point.y)) {
+    // A shadow root tells of what is around it, too.
+    if (hosts.has(element) || element.getRootNode() !== root) continue;
+    const path = [...above, element];
+    if (element.shadowRoot) yield* layersAt(point, element.shadowRoot, path);
+    yield path;
+  }
+}
+
+/** The reference in the text of the topmost element at the point. */
 function textTargetAt(point: Point, path: Element[], link: Element | null): Target | null {
   const shadowRoots = path.flatMap((element) => element.shadowRoot ?? []);
   const caret = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
@@ -51,11 +66,22 @@ function textTargetAt(point: Point, path: Element[], link: Element | null): Targ
   const parent = node.parentElement ?? path.at(-1);
   if (!parent || isOffLimits(parent)) return null;
   // The caret stands between two characters, and the pointer on one of them.
-  for (const { found, place } of findInText(node, Math.max(0, caret.offset - 1), caret.offset + 1)) {
-    const target = createTextTarget(found, place, link);
-    if (target.boxes().some((box) => holds(box, point))) return target;
+  return targetIn(node, point, link, [Math.max(0, caret.offset - 1), caret.offset + 1]);
+}
+
+/** The reference in an element's own text at the point, where something that shows nothing lies over it: no caret gets there. */
+function coveredTargetAt(point: Point, element: Element, link: Element | null): Target | null {
+  for (const node of [...element.childNodes, ...(element.shadowRoot?.childNodes ?? [])]) {
+    const mayHold = node instanceof Text && node.length <= longestCovered && node.data.includes('0x');
+    const target = mayHold && targetIn(node, point, link);
+    if (target) return target;
   }
   return null;
+}
+
+function targetIn(node: Text, point: Point, link: Element | null, within: [from?: number, to?: number] = []) {
+  const targets = findInText(node, ...within).map(({ found, place }) => createTextTarget(found, place, link));
+  return targets.find((target) => target.boxes().some((box) => holds(box, point)) && isReadable(node)) ?? null;
 }
 
 /** The reference of a field under the pointer, or its only one: not every browser tells the character there. */

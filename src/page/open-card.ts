@@ -1,41 +1,49 @@
 import type { CardParts } from './card-parts.ts';
 import type { Closing, OpenCard } from './closing.ts';
 import { createConversation } from './conversation.ts';
+import { hitTest } from './hit-test.ts';
 import { listen } from './listen.ts';
 import { distance, isOn } from './place-card.ts';
 import { press } from './press.ts';
 import { type ShownCard, showCard } from './show-card.ts';
+import { isSameTarget } from './target.ts';
 import { nothingTold } from './told.ts';
+import { isReadable } from './visibility.ts';
 import { stillPx } from './watch-pointer.ts';
 
 // Long enough to be read.
 const toastMs = 2_000;
-// Most answers are there by then.
-const skeletonDelayMs = 50;
+// A person keeps a card longer than that, if only on the way out of it.
+const leastSeenMs = 250;
 
 /**
- * Asks the background about a reference, and shows a card: with its answer after `waitMs`, or as soon as it comes,
- * and without one 50 ms later; at once where it need not wait at all. Until then nothing is added to the page, and nothing will be
+ * Asks the background what is kept of a reference, and shows a card after `waitMs`, whatever is known by then; asks for
+ * the rest once the card has been on the screen for a frame. Until then nothing is added to the page, and nothing will be
  * once the pointer, or the focus where it has an `invoker`, has left the reference.
  */
 export function openCard(parts: CardParts): OpenCard {
-  const { document, target, evidence, pointer, invoker, isWalk, waitMs, openPort, ask } = parts;
+  const { document, target, evidence, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask } = parts;
   const life = new AbortController();
   const { signal } = life;
   // A link may be drawn elsewhere than in its own boxes: there the pointer must stay where it is.
   const isBoxed = isOn(target.boxes(), pointer);
   let card: ShownCard | null = null;
   let at = pointer;
-  let [isDue, isOrphaned, isPinned] = [false, false, false];
+  let [isOrphaned, isPinned] = [false, false];
+  /** When it was asked for what is not kept; 0 where nothing was. */
+  let askedAt = 0;
   let told = nothingTold;
   let toast = '';
   let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
   const close = (why: Closing) => {
     if (signal.aborted) return;
-    for (const timer of [...timers, toastTimer]) clearTimeout(timer);
+    for (const one of [timer, toastTimer]) clearTimeout(one);
     life.abort();
     talk.end();
+    // A person can have closed it at once; all else that does is the page's doing.
+    const isUnseen = why !== 'dismissed' && askedAt && Date.now() - askedAt < Math.min(leastSeenMs, leaveAfterMs);
+    if (isUnseen) ask('noteUnseen', {}).catch(() => {});
     parts.onClosed(why);
     if (isOrphaned && card) parts.onOrphaned?.();
   };
@@ -47,14 +55,20 @@ export function openCard(parts: CardParts): OpenCard {
     return isOn(target.boxes(), at) || (!isBoxed && distance(at, pointer) <= stillPx);
   };
 
+  /** Whether what it is about is what a person sees there now. */
+  const isSeen = () => {
+    if (!target.isThere() || !isReadable(target.node)) return false;
+    const under = invoker || isWalk ? target : hitTest(at);
+    return under !== null && isSameTarget(under, target);
+  };
+
   const check = () => {
     if (card) card.check();
     else if (!isWanted()) close('left');
   };
 
   const show = () => {
-    if (card || signal.aborted) return;
-    if (target.isThere() && isWanted())
+    if (isSeen() && isWanted())
       card = showCard({
         ...parts,
         pointer: at,
@@ -66,6 +80,10 @@ export function openCard(parts: CardParts): OpenCard {
           if (chainId) talk.ask({ chainId, rests: true }, true);
           return Boolean(chainId);
         },
+        onSeen() {
+          if (!isSeen()) close('left');
+          else if (talk.askOn()) askedAt = Date.now();
+        },
         close,
       });
     if (card) draw();
@@ -73,9 +91,7 @@ export function openCard(parts: CardParts): OpenCard {
   };
 
   const draw = () => {
-    if (signal.aborted) return;
-    if (card) card.draw({ ...told, isPinned, toast });
-    else if (isDue && told.update && told.update.kind !== 'waiting') show();
+    if (!signal.aborted) card?.draw({ ...told, isPinned, toast });
   };
 
   const talk = createConversation({
@@ -106,13 +122,7 @@ export function openCard(parts: CardParts): OpenCard {
 
   listen(signal, 'focusout', check);
   listen(signal, 'pagehide', () => close('left'));
-  const timers = [
-    setTimeout(() => {
-      isDue = true;
-      draw();
-    }, waitMs),
-    setTimeout(show, waitMs && waitMs + skeletonDelayMs),
-  ];
+  const timer = setTimeout(show, waitMs);
   talk.ask();
 
   return {

@@ -8,6 +8,9 @@ import { frameClass, hosts } from './leftovers.ts';
 import { farFrom, overlaps, placeCard } from './place-card.ts';
 import { readSurroundings } from './read-surroundings.ts';
 
+// A document that is not HTML makes others.
+const create = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'div') as HTMLElement;
+
 /** What the background sent last of how cards look. */
 let looks = '';
 
@@ -28,10 +31,10 @@ export function showCardHost({
   const home = findHome(drawnIn(target.node));
   if (!home) return null;
   const before = document.activeElement as HTMLElement | null;
-  const element = document.createElement('div');
+  const element = create();
   hosts.add(element);
   const root = element.attachShadow({ mode: 'closed' });
-  const frame = document.createElement('div');
+  const frame = create();
   const styles = new CSSStyleSheet();
   styles.replaceSync(looks || bareStyles);
   root.adoptedStyleSheets = [styles];

@@ -3,13 +3,13 @@ import type { Closing } from './closing.ts';
 import type { CardState } from './draw-card.ts';
 import { drawnIn } from './flat-tree.ts';
 import { createHolding } from './holding.ts';
-import { isFaded } from './is-faded.ts';
 import { holds, overlaps, type Point } from './place-card.ts';
 import { showCardHost } from './show-card-host.ts';
 import type { Target } from './target.ts';
+import { isFaded } from './visibility.ts';
 import { watchOpenCard } from './watch-open-card.ts';
 
-// Every so many frames a hit-test tells whether what the page shows over everything has left the card inert.
+// Every so many frames a hit-test tells whether what the page shows over everything covers the card, or left it inert.
 const framesPerProbe = 16;
 
 /** A card that a person sees. */
@@ -24,7 +24,7 @@ export type ShownCard = {
 /**
  * Puts a card on the page, empty until it is first drawn, and calls `close` when it is to go; the signal takes it
  * away. Looks in every frame where its reference is: no event tells of an animation, a transform or a late font.
- * Null where the page has no place for a card.
+ * Null where the page has no place for a card. Calls `onSeen` once it has been on the screen for a frame.
  */
 export function showCard({
   target,
@@ -38,6 +38,7 @@ export function showCard({
   onAct,
   onEscape,
   onStep,
+  onSeen,
   close,
 }: {
   target: Target;
@@ -51,6 +52,7 @@ export function showCard({
   onAct: (act: CardAct, value: string | undefined) => void;
   onEscape: () => void;
   onStep: (steps: 1 | -1) => boolean;
+  onSeen: () => void;
   close: (why: Closing) => void;
 }): ShownCard | null {
   const onLeft = () => close('left');
@@ -71,17 +73,18 @@ export function showCard({
   const look = () => {
     if (isFaded(document, host.element) || !host.isOpen()) onTampered();
     else if (!host.place(pointer)) onLeft();
-    else {
-      const over = frames++ % framesPerProbe ? 0 : host.countOver();
-      if (over > 0) onTampered();
-      else if (over) onLeft();
-      else check();
-    }
+    else check();
   };
 
   const step = () => {
     frame = requestAnimationFrame(step);
     look();
+    // First in the second frame: by then the one before has been painted.
+    if (signal.aborted || frames++ % framesPerProbe !== 1) return;
+    const over = host.countOver();
+    if (over > 0) onTampered();
+    else if (over) onLeft();
+    else if (frames === 2) onSeen();
   };
   let frame = requestAnimationFrame(step);
 

@@ -1,6 +1,6 @@
 import { listen } from './listen.ts';
 import { distance, isOn, nowhere, type Point, toPoint } from './place-card.ts';
-import type { Target } from './target.ts';
+import { isSameTarget, type Target } from './target.ts';
 
 /** A hand is never quite still: so many pixels are no move. */
 export const stillPx = 4;
@@ -8,13 +8,16 @@ export const stillPx = 4;
 const fastest = 0.5;
 // The first move after a rest: how long it took is not known, but it was a frame or two.
 const longestStepMs = 32;
+// A pointer that moves does so in every frame.
+const stoppedMs = 20;
 
 type Step = Point & { at: number };
 
 /**
  * Tells where a real mouse or pen moves, and when it has come to a deliberate rest on something: when it has been on
  * it for `restMs` without ever moving faster than 0.5 px/ms. A rest begins with the first slow move; at its end
- * `targetAt` is asked once, and where the pointer came onto the target only meanwhile, the rest goes on from there.
+ * `targetAt` is asked, and where the pointer came onto the target only meanwhile, the rest goes on from there. What
+ * counts is what was there when the pointer stopped: nothing that the page slides under it since.
  * Events made by the page, touches, and moves with a button down (a selection, a drag) are no rest; nor are moves
  * without Alt where it `needsAlt`.
  */
@@ -43,23 +46,37 @@ export function watchPointer({
   /** The rest so far: each spot that the pointer came to, all of them slowly. */
   let steps: Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What was under the pointer when it stopped; undefined while it moves. */
+  let stoppedOn: Target | null | undefined;
 
   const stop = () => {
     clearTimeout(timer);
+    clearTimeout(stopTimer);
     timer = undefined;
+  };
+
+  const awaitStop = () => {
+    clearTimeout(stopTimer);
+    stoppedOn = undefined;
+    stopTimer = setTimeout(() => {
+      const last = steps.at(-1);
+      stoppedOn = last ? targetAt(last) : null;
+    }, stoppedMs);
   };
 
   const begin = () => {
     stop();
     steps = steps.slice(-1);
     timer = setTimeout(settle, restMs);
+    awaitStop();
   };
 
   const settle = () => {
     timer = undefined;
     const last = steps.at(-1);
     const target = last && targetAt(last);
-    if (!target) return;
+    if (!target || stoppedOn === null || (stoppedOn && !isSameTarget(stoppedOn, target))) return;
     const boxes = target.boxes();
     // What is drawn outside the target's own boxes counts from the last spot.
     steps = steps.slice(Math.min(steps.findLastIndex((step) => !isOn(boxes, step)) + 1, steps.length - 1));
@@ -81,10 +98,15 @@ export function watchPointer({
     const at = Date.now();
     const last = steps.at(-1);
     const far = last ? distance(point, last) : Infinity;
-    if (far <= stillPx) return;
+    if (far <= stillPx) {
+      // One that has not stopped yet goes on, however slowly.
+      if (timer && stoppedOn === undefined) awaitStop();
+      return;
+    }
     steps.push({ ...point, at });
     if (needsAlt && !event.altKey) stop();
     else if (!timer || !last || far >= fastest * Math.min(at - last.at, longestStepMs)) begin();
+    else awaitStop();
   });
   listen(signal, 'pointerdown', (event) => {
     stop();

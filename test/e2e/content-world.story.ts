@@ -133,7 +133,7 @@ test('its ports are closed, but a card’s, through which comes a card and no ke
   service,
 }) => {
   const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
-  const question = { id: 'q', reference, evidence, asked: true };
+  const question = { id: 'q', reference, evidence, asked: true, isSeen: true };
   const wrong = names.flatMap((name) => toMessages(name, decisions[name].request, us));
 
   for (const name of ['page', 'walk', 'keys', '', 'Card', 'card ', '__proto__', ...names])

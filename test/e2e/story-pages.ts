@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** Serves the pages that stories write themselves. */
 export type StoryPages = {
-  /** The address of a new page with this body, and with these headers. */
+  /** The address of a new page with this body, and with these headers; where they name a type, the body is all of it. */
   serve(body: string, headers?: OutgoingHttpHeaders): string;
   /** What was asked of it so far, each time: paths of pages, and of what they load. */
   asked: string[];
@@ -26,8 +26,8 @@ export async function startStoryPages(): Promise<StoryPages> {
     asked,
     serve(body, headers = {}) {
       const path = `/page-${pages.size}`;
-      const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><body>${body}</body></html>`;
-      pages.set(path, { html, headers });
+      const whole = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><body>${body}</body></html>`;
+      pages.set(path, { html: headers['content-type'] ? body : whole, headers });
       return `http://127.0.0.1:${port}${path}`;
     },
     close: () =>

@@ -60,7 +60,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
   function start(question: Omit<CardQuestion, 'id'>, why: 'wanted' | 'followed'): void {
     isWanted.value = why === 'wanted';
     isLeft.value = false;
-    call.put({ ...question, id: parts.makeId() });
+    call.put({ ...question, id: parts.makeId(), isSeen: true });
   }
 
   return {

@@ -81,7 +81,7 @@ export function createLookUpAll(parts: {
       port.onDisconnect.addListener(() => resolve(newest));
       void parts.wait(silentAfterMs, heard.signal).then(() => resolve(newest));
       const privately = parts.isPrivate ? ({ isPrivate: true } as const) : {};
-      port.postMessage({ id: parts.makeId(), reference, evidence, asked: false, ...privately });
+      port.postMessage({ id: parts.makeId(), reference, evidence, asked: false, isSeen: true, ...privately });
     });
     const update = await answer;
     heard.abort();

@@ -20,6 +20,10 @@ export const askFirst: Words['askFirst'] = {
     title: 'Dies ist vielleicht keine Adresse',
     detail: 'Was davor steht, nennt es einen Hash oder ein Passwort. Es wurde nichts gesendet.',
   },
+  goneUnseen: {
+    title: 'Diesen Wert abfragen?',
+    detail: 'Karten auf dieser Seite verschwanden, bevor jemand sie lesen konnte. Diesmal wurde nichts gesendet.',
+  },
   hashSetting: {
     title: 'Diesen Wert abfragen?',
     detail:

@@ -22,6 +22,10 @@ export const askFirst = {
     title: 'This may be no address',
     detail: 'What stands before it calls it a hash or a password. Nothing was sent.',
   },
+  goneUnseen: {
+    title: 'Look this up?',
+    detail: 'Cards on this page went before anybody could read them. Nothing was sent this time.',
+  },
   hashSetting: {
     title: 'Look this up?',
     detail: 'Nothing was sent so far. Your settings say to ask first, because 64 digits may be a private key.',

@@ -20,6 +20,10 @@ export const askFirst: Words['askFirst'] = {
     title: 'Quizá esto no sea una dirección',
     detail: 'Lo que está delante lo llama hash o contraseña. No se envió nada.',
   },
+  goneUnseen: {
+    title: '¿Consultar esto?',
+    detail: 'En esta página desaparecieron tarjetas antes de que alguien pudiera leerlas. Esta vez no se envió nada.',
+  },
   hashSetting: {
     title: '¿Consultar esto?',
     detail:

@@ -7,6 +7,10 @@ export const askFirst: Words['askFirst'] = {
   nearKeyWords: { title: '这可能是交易，也可能是私钥', detail: '附近有关于密钥或机密的词语。尚未发送任何内容。' },
   otherLabel: { title: '这可能是交易，也可能是私钥', detail: '它前面的文字把它称为别的东西。尚未发送任何内容。' },
   mayBeHash: { title: '这可能不是地址', detail: '它前面的文字把它称为哈希或密码。尚未发送任何内容。' },
+  goneUnseen: {
+    title: '要查询吗？',
+    detail: '此页面上的卡片在任何人看到之前就消失了。这次尚未发送任何内容。',
+  },
   hashSetting: {
     title: '要查询吗？',
     detail: '尚未发送任何内容。根据设置，查询前需先确认，因为 64 位十六进制数可能是私钥。',

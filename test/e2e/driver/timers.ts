@@ -12,7 +12,7 @@ export async function countTimers(page: World): Promise<boolean> {
 
 /**
  * Resolves when nothing is left that our script in a page has set to run within a second, with what that has set in
- * turn, when the page has drawn once more, and when the background has answered: what did not happen by then does not
+ * turn, when the page has drawn as often as a card needs to be seen, and when the background has answered: what did not happen by then does not
  * happen by itself. Throws where nobody counts, as in a page that Hashlens left alone.
  */
 export function timersDrained(page: World): Promise<void> {
@@ -73,8 +73,8 @@ async function waitForCounted(): Promise<void> {
     while (!isDrained()) await new Promise<void>((done) => later(done));
   };
   await drained();
-  // A page that nobody sees draws nothing.
-  if (!document.hidden) await new Promise((done) => requestAnimationFrame(done));
+  // A page that nobody sees draws nothing. What a new card is asked goes out after its second frame.
+  for (let frames = 0; !document.hidden && frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   // A script that was left behind by an update has no background any more.
   const { runtime } = Reflect.get(globalThis, 'chrome');
   await runtime?.sendMessage?.({ name: 'marker', request: null }).catch(() => {});

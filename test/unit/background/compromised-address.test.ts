@@ -13,7 +13,10 @@ async function hostsAsked({ parts, asked }: Awaited<ReturnType<typeof createBack
   const question = { id: 'q', reference, evidence, asked: true, refresh: true, isPrivate: false } as const;
   const send = vi.fn();
   const { signal } = new AbortController();
-  await parts.answerCard({ ...question, fromSamplePage: false }, { signal, send });
+  await parts.answerCard(
+    { ...question, fromSamplePage: false, isWary: false },
+    { signal, seen: Promise.resolve(), send },
+  );
   return asked.map((url) => new URL(url).host);
 }
 
@@ -43,7 +46,10 @@ test('one that was only written down ends no lookup that is under way', async ()
   const ask = () => {
     const question = { id: 'q', reference, evidence, asked: true, refresh: true, isPrivate: false } as const;
     const { signal } = new AbortController();
-    return parts.answerCard({ ...question, fromSamplePage: false }, { signal, send: () => {} });
+    return parts.answerCard(
+      { ...question, fromSamplePage: false, isWary: false },
+      { signal, seen: Promise.resolve(), send: () => {} },
+    );
   };
   const first = ask();
   await expect.poll(() => fetched.mock.calls.length).toBe(1);

@@ -17,8 +17,8 @@ async function connect(parts: ReturnType<typeof createParts>, name: string, send
   vi.spyOn(fakeBrowser.runtime.onConnect, 'addListener').mockImplementation((listener) => {
     onConnect = listener as (port: object) => void;
   });
-  serveCards((question, { signal, send }) =>
-    parts.answerCard({ ...question, isPrivate: false, fromSamplePage: false }, { signal, send }),
+  serveCards((question, { signal, seen, send }) =>
+    parts.answerCard({ ...question, isPrivate: false, fromSamplePage: false, isWary: false }, { signal, seen, send }),
   );
   let post: (message: unknown) => void = () => {};
   const port = {
@@ -37,7 +37,7 @@ async function connect(parts: ReturnType<typeof createParts>, name: string, send
   return { port, post: (message: unknown) => post(message) };
 }
 
-const question = { id: 'q', reference, evidence, asked: true };
+const question = { id: 'q', reference, evidence, asked: true, isSeen: true };
 
 test.for(['page', 'walk', 'keys', '', 'Card', 'card ', '__proto__'])('a port named "%s" is closed', async (name) => {
   const { parts } = await createBackground();

@@ -75,6 +75,7 @@ export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']
   openOptions: { request: {}, gets: 'null' },
   openPopupPage: { request: { reference, chainId: 1 }, gets: 'null' },
   openWatched: { request: { address }, gets: 'null' },
+  noteUnseen: { request: {}, gets: 'null' },
   countReferences: { request: { count: 3 }, gets: 'null' },
 };
 /** Their names. */

@@ -2,7 +2,18 @@ import { address, evidence, hash, own, reference } from './hostile-messages.ts';
 
 const transaction = { kind: 'transaction', hash } as const;
 const rights: { [field: string]: unknown } = {
-  ...{ id: 'q', reference, asked: true, chainId: 1, refresh: true, depth: 0, follows: 0, rests: true, isPrivate: true },
+  ...{
+    id: 'q',
+    reference,
+    asked: true,
+    chainId: 1,
+    refresh: true,
+    depth: 0,
+    follows: 0,
+    rests: true,
+    isSeen: true,
+    isPrivate: true,
+  },
 };
 const evidenceRights: { [field: string]: unknown } = {
   ...{ ...evidence, chainPrefix: 'eth', link: 'https://page.example/', addresses: [address], isListed: true },

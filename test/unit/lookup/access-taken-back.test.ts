@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AskingParts, whileCurrent } from '../../../src/lookup/asking.ts';
+import { toChain } from '../../../src/chains/chain-table.ts';
+import { type AskingParts, askService } from '../../../src/lookup/asking.ts';
 import type { Source } from '../../../src/lookup/choose-source.ts';
 import type { Reply } from '../../../src/models/failure.ts';
 import { createMemoryRecords } from '../../../src/records/create-records.ts';
@@ -15,8 +16,13 @@ function send(reply: Reply<string>, mayReach?: () => Promise<boolean>): Promise<
   const records = createMemoryRecords({ now });
   const parts: AskingParts = { limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 };
   const source: Source = { explorer: () => explorer, sample: false, address: 'https://a.example/x', epoch: 0 };
-  const sending = { signal: new AbortController().signal, onMeter: () => {}, onSent: () => {} };
-  return whileCurrent(parts, { ...source, ...(mayReach && { mayReach }) }, async () => reply)(sending);
+  const asking = {
+    source: { ...source, ...(mayReach && { mayReach }) },
+    chain: toChain(1),
+    isPrivate: false,
+    urgency: 'card',
+  } as const;
+  return askService(parts, asking, { about: [], price: 20, send: async () => reply });
 }
 
 test('a connection that broke because access was taken back says so', async () => {

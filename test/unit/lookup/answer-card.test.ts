@@ -25,6 +25,59 @@ test('asks about the same value once the person asks', async () => {
   expect(end.kind).toBe('content');
 });
 
+test.for([
+  ['a transaction', 'hash'],
+  ['an address', 'address'],
+] as const)('asks nothing about %s before its card is seen, and nothing once it has closed', async ([, which]) => {
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
+  service.changes.set(address, 3);
+  const question = which === 'hash' ? aboutTransaction(hash, { chainId: 1 }) : aboutAddress(address, { chainId: 1 });
+  const card = new AbortController();
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+
+  const closed = ask(question, card.signal, first.promise);
+  const open = ask(question, new AbortController().signal, second.promise);
+  // All that it reads is on its way by then.
+  await ask(question, AbortSignal.abort(), Promise.resolve());
+  const before = [...service.asked];
+  card.abort();
+  first.resolve();
+  await closed;
+  const afterClosing = [...service.asked];
+  second.resolve();
+  const [, { update: shown } = {}] = await open;
+
+  expect([before, afterClosing]).toEqual([[], []]);
+  expect(service.asked).toHaveLength(1);
+  expect(shown?.kind).toBe('content');
+});
+
+test('tells what is kept before its card is seen', async () => {
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
+  await ask(aboutTransaction(hash, { chainId: 1 }));
+
+  const never = new Promise<void>(() => {});
+  const end = endOf(await ask(aboutTransaction(hash, { chainId: 1 }), new AbortController().signal, never));
+
+  expect(end.kind).toBe('content');
+  expect(service.asked).toHaveLength(1);
+});
+
+test('asks first where cards of the page went unseen, whatever is known, and not once the person has asked', async () => {
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
+
+  const first = endOf(await ask(aboutTransaction(hash, { isWary: true })));
+  const asked = endOf(await ask(aboutTransaction(hash, { isWary: true, asked: true })));
+
+  expect(first).toMatchObject({ kind: 'ask-first', detail: expect.stringContaining('went before anybody') });
+  expect(asked.kind).toBe('content');
+  expect(service.asked).toHaveLength(1);
+});
+
 test('says at once which chain it asks, then what it found', async () => {
   const { ask, service } = createCardWorld();
   service.transactions.set(`42161 ${hash}`, {});

@@ -91,9 +91,9 @@ export function createCardWorld() {
     pass: (ms: number) => {
       nowMs += ms;
     },
-    async ask(lookup: CardLookup, signal = new AbortController().signal): Promise<Heard> {
+    async ask(lookup: CardLookup, signal = new AbortController().signal, seen = Promise.resolve()): Promise<Heard> {
       const heard: Heard = [];
-      await life.answerCard(lookup, { signal, send: (update, last) => heard.push({ update, last }) });
+      await life.answerCard(lookup, { signal, seen, send: (update, last) => heard.push({ update, last }) });
       return heard;
     },
   };
@@ -107,6 +107,7 @@ export function aboutTransaction(hash: string, more: Partial<CardLookup> = {}): 
     asked: false,
     fromSamplePage: false,
     isPrivate: false,
+    isWary: false,
     ...more,
   };
 }

@@ -60,6 +60,7 @@ async function run(seed: number): Promise<string[]> {
       reference: isHash ? { kind: 'transaction', hash: value } : { kind: 'address', address: value },
       evidence: { written: value, pageHost: pick(['', 'site.example']), before: 'transaction ', after: '' },
       asked: false,
+      isSeen: true,
       ...(below(4) === 0 && { chainId: pick(chains) }),
       ...(below(4) === 0 && { refresh: true as const }),
     };
@@ -167,6 +168,7 @@ test('the judge sees an answer to another question', async () => {
     reference: { kind: 'transaction', hash: one },
     evidence: { written: one, pageHost: '', before: 'transaction ', after: '' },
     asked: false,
+    isSeen: true,
   };
   const card: Card = {
     question: { ...question, reference: { kind: 'transaction', hash: two } },

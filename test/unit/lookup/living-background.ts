@@ -114,8 +114,8 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
           onMessage: { addListener: (listener) => onMessage.push(listener) },
           onDisconnect: { addListener: (listener) => onDisconnect.push(listener) },
         },
-        (question, { signal, send }) =>
-          current({ ...question, fromSamplePage: false, isPrivate: false }, { signal, send }),
+        (question, { signal, seen, send }) =>
+          current({ ...question, fromSamplePage: false, isPrivate: false, isWary: false }, { signal, seen, send }),
       );
       return {
         ask: (question) => {

@@ -129,6 +129,24 @@ test('a new question on the same port aborts the one before', () => {
   expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
 });
 
+test('the same question again says that its card is seen, and nothing else does', async () => {
+  const port = createPort();
+  const seen: string[] = [];
+  const answer: AnswerCard = async ({ id }, parts) => void parts.seen.then(() => seen.push(id));
+  const tell = async (more: Partial<CardQuestion>) => {
+    port.listeners.message({ ...question, ...more });
+    await Promise.resolve();
+    return [...seen];
+  };
+  serveCardPort(port, answer);
+
+  expect(await tell({})).toEqual([]);
+  expect(await tell({})).toEqual([]);
+  expect(await tell({ isSeen: true })).toEqual(['q1']);
+  expect(await tell({ isSeen: true })).toEqual(['q1']);
+  expect(await tell({ id: 'q2', isSeen: true })).toEqual(['q1', 'q2']);
+});
+
 test('closes the port when answering fails, so that the card asks again', async () => {
   const port = createPort();
   serveCardPort(port, () => Promise.reject(new Error('broken')));

@@ -27,6 +27,7 @@ function createFakes() {
     forgetAnswers: unused,
     openPopupPage: unused,
     countReferences: unused,
+    noteUnseen: unused,
     takeOpened: unused,
     watchedList: unused,
     saveWatched: unused,

@@ -24,7 +24,11 @@ function createFakePort() {
     questions,
     isOpen: true,
     port: {
-      postMessage: (question) => questions.push(question),
+      postMessage: (question) => {
+        const before = questions.findIndex(({ id }) => id === question.id);
+        // It says now that its card is seen.
+        questions[before < 0 ? questions.length : before] = question;
+      },
       onMessage: {
         addListener(listener) {
           hear = listener;

@@ -5,13 +5,22 @@ import { hitTest } from '../../../src/page/hit-test.ts';
 const address = `0x${'1a'.repeat(20)}`;
 const hash = `0x${'9f'.repeat(32)}`;
 const point = { x: 50, y: 10 };
+const plain = {
+  opacity: '1',
+  visibility: 'visible',
+  color: 'rgb(0, 0, 0)',
+  backgroundColor: 'rgba(0, 0, 0, 0)',
+  backgroundImage: 'none',
+  boxShadow: 'none',
+  content: 'none',
+};
 
 // happy-dom has no layout: each test says what lies under the point and where ranges are.
 function layOut({ html, caret, rect = new DOMRect(0, 0, 100, 20) }: { html: string; caret: number; rect?: DOMRect }) {
   document.body.innerHTML = html;
   const element = document.querySelector('#at') ?? document.body;
   const node = document.querySelector('#text')?.firstChild ?? element.firstChild;
-  document.elementFromPoint = () => element;
+  document.elementsFromPoint = () => [element];
   document.caretPositionFromPoint = () => ({ offsetNode: node ?? element, offset: caret }) as unknown as CaretPosition;
   vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([rect] as unknown as DOMRectList);
 }
@@ -22,7 +31,10 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     return selector.includes(':read-only') ? this.hasAttribute('readonly') : matches.call(this, selector);
   });
-  vi.stubGlobal('getComputedStyle', ({ localName }: Element) => ({ display: localName === 'b' ? 'inline' : 'block' }));
+  vi.stubGlobal('getComputedStyle', ({ localName }: Element) => ({
+    ...plain,
+    display: localName === 'b' ? 'inline' : 'block',
+  }));
 });
 
 afterEach(() => {
@@ -92,7 +104,7 @@ test('reads inside an open shadow root', () => {
   const inner = document.createElement('p');
   inner.textContent = address;
   root?.append(inner);
-  if (root) root.elementFromPoint = () => inner;
+  if (root) root.elementsFromPoint = () => [inner];
   document.caretPositionFromPoint = () =>
     ({ offsetNode: inner.firstChild ?? inner, offset: 5 }) as unknown as CaretPosition;
 

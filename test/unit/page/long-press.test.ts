@@ -29,7 +29,7 @@ const lift = () => ['pointerup', 'pointerout', 'touchend', 'contextmenu', 'click
 
 function start(preferences: Parameters<typeof mount>[1] = { preferences: { longPress: true } }, html?: string) {
   const mounted = mount(html, preferences);
-  if (html) document.elementFromPoint = () => document.querySelector('a');
+  if (html) document.elementsFromPoint = () => [...document.querySelectorAll('html > div, a')].reverse();
   return mounted;
 }
 

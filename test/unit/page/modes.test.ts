@@ -240,7 +240,7 @@ test('by click, a click that ends a selection opens nothing', () => {
 
 test('by click, a link is followed, and with Alt opens a card instead', () => {
   const { ports } = mount(link, { preferences: { mode: 'click' } });
-  document.elementFromPoint = () => document.querySelector('a');
+  document.elementsFromPoint = () => [...document.querySelectorAll('a')];
 
   const plain = click(5);
   const before = ports.length;
@@ -258,7 +258,7 @@ test.for([
 ] as const)('by click, a link is followed with Alt too %s', ([, html, globals]) => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   mount(html, { preferences: { mode: 'click' } });
-  document.elementFromPoint = () => document.querySelector('a');
+  document.elementsFromPoint = () => [...document.querySelectorAll('a')];
 
   expect(click(5, { altKey: true })).toEqual({ isPrevented: false, isHeard: true });
 });

@@ -221,8 +221,10 @@ export function setUpPage(): void {
   });
   Object.assign(document, {
     // What came last lies over all else.
-    elementsFromPoint: () => [...document.querySelectorAll('html > div, [data-modal] > div')].reverse(),
-    elementFromPoint: (_x: number, y: number) => lineOf(y),
+    elementsFromPoint: (_x: number, y: number) => [
+      ...[...document.querySelectorAll('html > div, [data-modal] > div')].reverse(),
+      ...(lineOf(y) ? [lineOf(y)] : []),
+    ],
     caretPositionFromPoint: (_x: number, y: number) => ({ offsetNode: lineOf(y)?.firstChild, offset: 3 }),
   });
   vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {

@@ -575,7 +575,7 @@ test('goes when the page leads its link elsewhere', async () => {
 
 test('opens for a link that is drawn elsewhere than in its boxes only while the pointer stays where it is', () => {
   const { ports } = mount(link);
-  document.elementFromPoint = () => document.querySelector('a');
+  mountUnder(() => [host(), document.querySelector('a')]);
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
     new DOMRect(500, 500, 100, 20),
   ] as unknown as DOMRectList);
@@ -651,25 +651,31 @@ test('moves into what becomes modal around its reference, and out again', async 
   expect(host()).toBe(during);
 });
 
-test('is not there where it would be inert, and goes where it has become so', async () => {
-  const probe = vi.fn<() => (Element | null)[]>().mockReturnValue([]);
-  Object.assign(document, { elementsFromPoint: probe });
-  mount();
+test('goes where it is inert, or has become so, and asks for nothing unseen', async () => {
+  const line = () => document.querySelector('p');
+  const probe = vi.fn(() => [line()] as (Element | null)[]);
+  mountUnder(probe);
+  const { questions } = mount();
   rest(5);
+  await vi.advanceTimersByTimeAsync(40);
   const atFirst = host();
+  const asked = questions();
   pointer(305);
 
-  probe.mockImplementation(() => [host()]);
-  rest(105);
+  probe.mockImplementation(() => [host(), line()]);
+  rest(5);
+  await vi.advanceTimersByTimeAsync(40);
   const then = host();
   probe.mockClear();
   await vi.advanceTimersByTimeAsync(1_600);
   const calls = probe.mock.calls.length;
-  probe.mockReturnValue([]);
+  probe.mockImplementation(() => [line()]);
   await vi.advanceTimersByTimeAsync(280);
 
   expect(atFirst).toBeNull();
+  expect(asked).not.toMatchObject([{ isSeen: true }]);
   expect(then).not.toBeNull();
+  expect(questions().at(-1)).toMatchObject({ isSeen: true });
   // One in each quarter of a second: it is a hit-test.
   expect(calls).toBeLessThanOrEqual(7);
   expect(host()).toBeNull();
@@ -677,18 +683,21 @@ test('is not there where it would be inert, and goes where it has become so', as
 
 test('is tampered with where the page lays something over it: after three times it stays away', async () => {
   const over = document.createElement('p');
-  const { ports } = mount();
-  const seen: boolean[] = [];
+  const { ports, questions } = mount();
 
   for (let time = 0; time < 4; time++) {
-    Object.assign(document, { elementsFromPoint: () => [over, host()] });
+    mountUnder(() => (host() ? [over, host(), document.querySelector('p')] : [document.querySelector('p')]));
     rest(5);
-    seen.push(host() !== null);
     await vi.advanceTimersByTimeAsync(300);
     pointer(900);
   }
 
   expect(host()).toBeNull();
   expect(ports).toHaveLength(3);
-  expect(seen.at(-1)).toBe(false);
+  expect(questions().filter(({ isSeen }) => isSeen)).toEqual([]);
 });
+
+/** Says what lies at each point of the page, the topmost first. */
+function mountUnder(layers: () => (Element | null)[]): void {
+  Object.assign(document, { elementsFromPoint: () => layers().filter((layer) => layer !== null) });
+}

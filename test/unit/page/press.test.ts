@@ -14,6 +14,7 @@ afterEach(() => {
 async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy = true } = {}) {
   const talk = {
     ask: vi.fn<Conversation['ask']>(),
+    askOn: vi.fn<() => boolean>(),
     back: vi.fn<Conversation['back']>(),
     fail: vi.fn<Conversation['fail']>(),
     end: vi.fn<Conversation['end']>(),

@@ -1,9 +1,17 @@
 // @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Box } from '../../../src/page/place-card.ts';
 import type { Target } from '../../../src/page/target.ts';
 import { watchPointer } from '../../../src/page/watch-pointer.ts';
+import { makeReference } from '../../../src/references/make-reference.ts';
 
 let life = new AbortController();
+
+const reference = makeReference(`0x${'1a'.repeat(20)}`, undefined, {});
+const targetIn = (boxes: Box[], node: Node = document.body) =>
+  ({ found: { reference }, node, place: { startOffset: 0 }, boxes: () => boxes }) as unknown as Target;
+
+const line = [{ left: 0, right: 200, top: 0, bottom: 20 }];
 
 /** A page with one line of text from `left` to `right`, 20 px tall. */
 function start({ left = 0, right = 1_000, needsAlt = false } = {}) {
@@ -11,7 +19,7 @@ function start({ left = 0, right = 1_000, needsAlt = false } = {}) {
   const rests: number[] = [];
   const moves: number[] = [];
   const hits: number[] = [];
-  const target = { boxes: () => [{ left, right, top: 0, bottom: 20 }] } as unknown as Target;
+  const target = targetIn([{ left, right, top: 0, bottom: 20 }]);
   const { begin, stop } = watchPointer({
     signal: life.signal,
     restMs: 150,
@@ -25,6 +33,23 @@ function start({ left = 0, right = 1_000, needsAlt = false } = {}) {
     onPress: () => {},
   });
   return { rests, moves, hits, begin, stop };
+}
+
+/** A page with whatever is said to be under the pointer. */
+function watch(targetAt: () => Target | null) {
+  life = new AbortController();
+  const onRest = vi.fn();
+  const nothing = () => {};
+  watchPointer({
+    signal: life.signal,
+    restMs: 150,
+    needsAlt: false,
+    targetAt,
+    onMove: nothing,
+    onRest,
+    onPress: nothing,
+  });
+  return onRest;
 }
 
 function move(
@@ -129,7 +154,8 @@ test('a pointer that comes slowly onto something rests on it 150 ms after it has
 
   expect(before).toEqual([]);
   expect(rests).toEqual([110]);
-  expect(hits).toEqual([110, 110]);
+  // Once more than the two when it has stopped.
+  expect(hits).toEqual([110, 110, 110]);
 });
 
 test('a slow pointer is looked at once in 150 ms, and where it stays that was enough', () => {
@@ -138,10 +164,37 @@ test('a slow pointer is looked at once in 150 ms, and where it stays that was en
   glide(0, 300, 0.25);
   vi.advanceTimersByTime(5_000);
 
-  // 1,200 ms of it.
+  // 1,200 ms of it, and once more where it stopped.
   expect(rests).toEqual([]);
   expect(hits.length).toBeGreaterThanOrEqual(6);
-  expect(hits.length).toBeLessThanOrEqual(8);
+  expect(hits.length).toBeLessThanOrEqual(9);
+});
+
+test.for<[string, { after: number; to: Target | null }, number]>([
+  ['nothing was when it stopped', { after: 30, to: targetIn(line) }, 0],
+  ['something is while it moves', { after: 10, to: targetIn(line) }, 1],
+])('a page that slides something under the pointer where %s: %j rests', ([, { after, to }, times]) => {
+  let under: Target | null = null;
+  const onRest = watch(() => under);
+
+  move(100);
+  vi.advanceTimersByTime(after);
+  under = to;
+  vi.advanceTimersByTime(1_000);
+
+  expect(onRest).toHaveBeenCalledTimes(times);
+});
+
+test('a page that puts another reference in the place of the one that the pointer stopped on gets no rest', () => {
+  let under = targetIn(line);
+  const onRest = watch(() => under);
+
+  move(100);
+  vi.advanceTimersByTime(100);
+  under = targetIn(under.boxes(), document.createElement('p'));
+  vi.advanceTimersByTime(1_000);
+
+  expect(onRest).not.toHaveBeenCalled();
 });
 
 test('a pointer that has rested long and then flies off was not slow', () => {
@@ -161,26 +214,15 @@ test('a pointer that has rested long and then flies off was not slow', () => {
 });
 
 test('rests on what is drawn beside its own boxes only when it is still', () => {
-  const { rests } = start();
-  const target = { boxes: () => [] } as unknown as Target;
-  life.abort();
-  life = new AbortController();
-  watchPointer({
-    signal: life.signal,
-    restMs: 150,
-    needsAlt: false,
-    targetAt: () => target,
-    onMove: () => {},
-    onRest: (_, { x }) => rests.push(x),
-    onPress: () => {},
-  });
+  const target = targetIn([]);
+  const onRest = watch(() => target);
 
   glide(0, 60, 0.4);
-  const before = [...rests];
+  const before = onRest.mock.calls.length;
   vi.advanceTimersByTime(150);
 
-  expect(before).toEqual([]);
-  expect(rests).toHaveLength(1);
+  expect(before).toBe(0);
+  expect(onRest).toHaveBeenCalledTimes(1);
 });
 
 test.for([

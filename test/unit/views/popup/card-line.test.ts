@@ -105,7 +105,7 @@ describe('createCardLine', () => {
 
     expect(first).toEqual(waiting);
     expect(line.state.value).toEqual(failure);
-    expect(ports[0]?.asked).toEqual([{ ...question, id: '1' }]);
+    expect(ports[0]?.asked).toEqual([{ ...question, id: '1', isSeen: true }]);
   });
 
   test('tells what an answer cost', () => {
@@ -247,7 +247,7 @@ describe('a card that is there already', () => {
     say(fresh);
 
     expect(meanwhile).toEqual([fresh, true]);
-    expect(ports[1]?.asked).toEqual([{ ...question, id: '2', refresh: true }]);
+    expect(ports[1]?.asked).toEqual([{ ...question, id: '2', isSeen: true, refresh: true }]);
     expect(reason).toEqual(failure);
     expect(line.staleBecause.value).toBe(null);
   });
@@ -314,7 +314,7 @@ describe('a transaction that waits', () => {
       5000, 8000, 12_800, 20_480, 32_768, 52_429, 60_000, 60_000,
     ]);
     expect(ports).toHaveLength(26);
-    expect(ports[1]?.asked).toEqual([{ ...question, id: '2' }]);
+    expect(ports[1]?.asked).toEqual([{ ...question, id: '2', isSeen: true }]);
     expect(line.state.value).toEqual(pending);
     expect(line.isChecking.value).toBe(false);
   });

@@ -122,6 +122,7 @@ describe('the popup', () => {
         reference: { kind: 'transaction', hash },
         evidence: { written: hash, pageHost: '', before: '', after: '' },
         asked: true,
+        isSeen: true,
       },
     ]);
     expect(page.querySelector('[aria-busy=true]')?.textContent).toContain('Looking it up');
