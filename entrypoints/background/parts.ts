@@ -42,7 +42,7 @@ export function createParts() {
     now,
     wait,
     random: () => Math.random(),
-    readDailyLimit: async () => (await held.read()).dailyLimit,
+    readDailyLimit: async () => (await held.read()).dailyLimit || null,
     pace: keptInSession('pace'),
     ledger: keptBesideKeys(database, 'ledger'),
   });

@@ -83,7 +83,7 @@ type Guarded = {
   checkBudget: number;
   tellChanges: boolean;
   snoozedUntil: number;
-  dailyLimit: number | null;
+  dailyLimit: number;
   askBeforeAddresses: boolean;
   askBeforeHashes: boolean;
 };

@@ -35,6 +35,11 @@ export function toCount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
+/** A whole number from 1, or 0 for no limit. */
+export function toLimit(value: unknown): number | undefined {
+  return value === 0 ? 0 : toCount(value);
+}
+
 /** Yes or no. */
 export function toFlag(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;

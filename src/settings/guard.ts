@@ -66,7 +66,8 @@ export function createGuard(trusted: TrustedPreferences): Guard {
 
 /** Of two limits the lower, of two wishes to be asked first the one that wants it. */
 function toStricter<T>(told: T, stored: T): T {
-  if (told === true || stored === null) return told;
-  if (stored === true || told === null) return stored;
+  if (told === true || stored === 0) return told;
+  // 0 is no limit; so was null.
+  if (stored === true || !told) return stored;
   return Number(stored) < Number(told) ? stored : told;
 }

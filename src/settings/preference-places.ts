@@ -6,6 +6,7 @@ import {
   toDelayMs,
   toFlag,
   toKeptMb,
+  toLimit,
   toOneOf,
   toSites,
   toTimeMs,
@@ -20,8 +21,8 @@ export type LookupPreferences = {
   apiAddress: string;
   /** The user's chains, first choice first; never empty. A transaction is looked for in this order. */
   chainIds: number[];
-  /** Credits that Hashlens may spend in a day (UTC); null without a limit. */
-  dailyLimit: number | null;
+  /** Credits that Hashlens may spend in a day (UTC); 0 for no limit. */
+  dailyLimit: number;
   /** Whether addresses, the dearest lookups, wait for a click. */
   askBeforeAddresses: boolean;
   /** Whether every 64-digit value, which may be a private key, waits for a click. */
@@ -79,7 +80,8 @@ export type PreferenceName = keyof Preferences;
 export const defaultPreferences: Preferences = {
   apiAddress: defaultApiAddress,
   chainIds: [1, 8453, 42161, 10, 137],
-  dailyLimit: null,
+  // Half of what the free plan gives: some is left whatever happens here.
+  dailyLimit: 50_000,
   askBeforeAddresses: false,
   askBeforeHashes: false,
   explorers: {},
@@ -106,7 +108,7 @@ type Place<T> = { area: 'local' | 'sync'; check: (stored: unknown) => T | undefi
 export const places: { readonly [N in PreferenceName]: Place<Preferences[N]> } = {
   apiAddress: { area: 'local', check: toAddress },
   chainIds: { area: 'sync', check: toChainIds },
-  dailyLimit: { area: 'sync', check: toCount },
+  dailyLimit: { area: 'sync', check: toLimit },
   askBeforeAddresses: { area: 'sync', check: toFlag },
   askBeforeHashes: { area: 'sync', check: toFlag },
   explorers: { area: 'sync', check: toExplorers },

@@ -53,11 +53,10 @@ export function readSettingsFile(text: string, locked: ReadonlySet<PreferenceNam
   };
 }
 
-// No limit, and all sites.
-const mayBeNull = (name: PreferenceName) => name === 'dailyLimit' || name === 'onlySites';
-
 function toUsable(name: PreferenceName, value: unknown): unknown {
-  return value === null && mayBeNull(name) ? null : places[name].check(value);
+  if (value === null && name === 'onlySites') return null;
+  // So older files write that there is no limit.
+  return value === null && name === 'dailyLimit' ? 0 : places[name].check(value);
 }
 
 // A check takes what it can of a list; a file whose list is not taken whole is not what its writer meant.

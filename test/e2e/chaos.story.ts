@@ -253,7 +253,7 @@ test(
 
     await tell(page, 'removeWatched', { address });
     await tell(page, 'saveCredentials', { apiKey: service.key });
-    await tell(page, 'saveGuarded', { dailyLimit: null });
+    await tell(page, 'saveGuarded', { dailyLimit: 0 });
     await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.sync.remove(['showAfterMs', 'leaveAfterMs']));
     const hash = transactionOf('chaos written');
     const shown = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));

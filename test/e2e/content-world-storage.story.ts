@@ -79,7 +79,7 @@ test('whatever it writes over all that is stored, nothing is asked by it, no lim
     ).toBe(null);
     expect(service.log).toEqual([]);
   }
-  await prefer(driver, { dailyLimit: null, askBeforeHashes: false, askBeforeAddresses: false });
+  await prefer(driver, { dailyLimit: 0, askBeforeHashes: false, askBeforeAddresses: false });
   await setLocally(driver, { checkBudget: 2000 });
 });
 

@@ -73,7 +73,7 @@ test('the own daily limit ends asking, and says so', once, async ({ driver, page
 
   const within = await hoverAndRead(page, first);
   const beyond = await hoverAndRead(page, second);
-  await prefer(driver, { dailyLimit: null });
+  await prefer(driver, { dailyLimit: 0 });
 
   expect(within.alerts).toEqual([]);
   expect(beyond.alerts[0]).toContain('daily limit');

@@ -37,7 +37,6 @@ export function toOutcome(reply: Reply<unknown>, isSent: boolean): Outcome {
       return { reach: 'lost', isBilled: false };
     case 'senseless-answer':
     case 'other-answer':
-    case 'chain-not-served':
     case 'not-found':
     case 'restricted':
     case 'question-refused':
@@ -46,6 +45,7 @@ export function toOutcome(reply: Reply<unknown>, isSent: boolean): Outcome {
     case 'payment-required':
     case 'out-of-credits':
     case 'too-many-requests':
+    case 'chain-not-served':
     case 'service-trouble':
       return { reach: 'answered', isBilled: false };
   }

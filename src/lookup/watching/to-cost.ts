@@ -6,8 +6,7 @@ import { toOutcome } from '../limits/outcome.ts';
  * sent or refused.
  */
 export function toCost(reply: Reply<unknown>, price: number): number {
-  // What was known costs nothing. What was asked counts with its price at least: the service's own sum may lag behind.
-  if (reply.ok) return reply.credits === 0 ? 0 : Math.max(reply.credits ?? 0, price);
+  if (reply.ok) return reply.credits ?? price;
   return isUnsent(reply.failure) || !toOutcome(reply, true).isBilled ? 0 : price;
 }
 

@@ -22,10 +22,10 @@ export function DailyLimitField({ store }: { store: PreferencesStore }) {
   async function keep(): Promise<void> {
     const typed = text.peek();
     const isEmpty = typed.trim() === '';
-    const limit = isEmpty ? null : readWholeNumber(typed);
-    isWrong.value = !isEmpty && limit === null;
-    if (isWrong.peek()) return;
-    text.value = limit === null ? '' : String(limit);
+    const limit = isEmpty ? 0 : readWholeNumber(typed);
+    isWrong.value = limit === null;
+    if (limit === null) return;
+    text.value = limit ? String(limit) : '';
     if (limit === store.preferences.peek()?.dailyLimit) return;
     await store.store({ dailyLimit: limit });
   }

@@ -7,7 +7,7 @@ export type Preferences = {
   /** First choice first; never empty. */
   chainIds: number[];
   /** Credits a day; null without a limit. */
-  dailyLimit: number | null;
+  dailyLimit: number;
   askBeforeAddresses: boolean;
   askBeforeHashes: boolean;
   /** By its BCP 47 tag, or the browser's. */

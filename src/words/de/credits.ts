@@ -31,7 +31,7 @@ export const credits: Words['credits'] = {
   dailyLimit: 'Tageslimit',
   noLimit: 'Kein Limit',
   dailyLimitHint:
-    'Credits, die Hashlens an einem Tag (UTC) ausgeben darf, damit für andere Werkzeuge welche übrig bleiben. Leer: kein Limit.',
+    'Credits, die Hashlens an einem Tag (UTC) ausgeben darf, damit für andere Werkzeuge welche übrig bleiben: anfangs 50.000, die Hälfte des kostenlosen Tarifs. Leer: kein Limit.',
   notALimit: 'Das ist kein Tageslimit',
   notALimitDetail:
     'Eine ganze Zahl von Credits eingeben, etwa 5000, oder für kein Limit leer lassen. Das bisherige gilt weiter.',

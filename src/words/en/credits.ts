@@ -25,7 +25,7 @@ export const credits = {
   /** Stands in the empty field. */
   noLimit: 'No limit',
   dailyLimitHint:
-    'Credits that Hashlens may spend in a day (UTC), so that some are left for your other tools. Empty for no limit.',
+    'Credits that Hashlens may spend in a day (UTC), so that some are left for your other tools: at first 50,000, half of the free plan. Empty for no limit.',
   notALimit: 'This is no daily limit',
   // The number is read as 5000, 5,000, 5 000 or 5’000, not with a point.
   notALimitDetail:

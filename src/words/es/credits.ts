@@ -47,7 +47,7 @@ export const credits: Words['credits'] = {
   dailyLimit: 'Límite diario',
   noLimit: 'Sin límite',
   dailyLimitHint:
-    'Créditos que Hashlens puede gastar al día (UTC), para que queden algunos para tus otras herramientas. Vacío: sin límite.',
+    'Créditos que Hashlens puede gastar al día (UTC), para que queden algunos para tus otras herramientas: al principio 50.000, la mitad del plan gratuito. Vacío: sin límite.',
   notALimit: 'Esto no es un límite diario',
   notALimitDetail:
     'Escribe un número entero de créditos, como 5000, o deja el campo vacío para no tener límite. Sigue en uso el límite anterior.',

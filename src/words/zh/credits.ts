@@ -18,7 +18,8 @@ export const credits: Words['credits'] = {
   },
   dailyLimit: '每日上限',
   noLimit: '不限',
-  dailyLimitHint: 'Hashlens 每天（UTC）最多可消耗的点数，以便为其他工具留出余量。留空则不限。',
+  dailyLimitHint:
+    'Hashlens 每天（UTC）最多可消耗的点数，以便为其他工具留出余量。初始值为 50,000，即免费套餐的一半。留空则不限。',
   notALimit: '每日上限无效',
   notALimitDetail: '请填写整数点数，例如 5,000，或留空表示不限。目前仍使用原来的上限。',
   askBeforeAddresses: '查询地址前先确认（每次 50 点）',

@@ -56,7 +56,7 @@ export async function showState(
   return async () => {
     await closeCard(page);
     explorer.forgetRules();
-    if (preferences) await aside(prefer(driver, { askBeforeAddresses: false, dailyLimit: null }));
+    if (preferences) await aside(prefer(driver, { askBeforeAddresses: false, dailyLimit: 0 }));
     if (state.holds) await aside(ask(driver, 'saveCredentials', { apiKey: explorer.key }));
   };
 }

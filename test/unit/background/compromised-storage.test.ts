@@ -99,7 +99,7 @@ test('where pages can write what is synchronised, no limit is loosened by it', a
   const { parts, tell, send } = await start();
   expect(await tell({ dailyLimit: 40, askBeforeHashes: true, askBeforeAddresses: true })).toEqual({ answer: null });
 
-  await sync.set({ dailyLimit: null, askBeforeHashes: false, askBeforeAddresses: false });
+  await sync.set({ dailyLimit: 0, askBeforeHashes: false, askBeforeAddresses: false });
   await settled();
 
   const strict = { dailyLimit: 40, askBeforeHashes: true, askBeforeAddresses: true };
@@ -115,7 +115,7 @@ test.for([
   { checkEvery: 7 },
   { checkBudget: -1 },
   { apiKey: 'x' },
-  { dailyLimit: 0 },
+  { dailyLimit: null },
   { __proto__: 1, a: 1 },
 ])('what is not guarded, or cannot be, is stored by nobody: %j', async (request) => {
   const { tell } = await start();

@@ -29,9 +29,9 @@ test('nothing stored reads as the defaults', async () => {
   expect(await readPreferences()).toEqual(defaultPreferences);
 });
 
-test('the defaults have chains, no limit, and look up addresses and marked hashes without asking', () => {
+test('the defaults have chains, half of the free plan as a limit, and look up addresses and marked hashes without asking', () => {
   expect(defaultPreferences.chainIds[0]).toBe(1);
-  expect(defaultPreferences).toMatchObject({ dailyLimit: null, askBeforeAddresses: false, askBeforeHashes: false });
+  expect(defaultPreferences).toMatchObject({ dailyLimit: 50_000, askBeforeAddresses: false, askBeforeHashes: false });
 });
 
 test('stores one preference and leaves the others', async () => {
@@ -51,9 +51,9 @@ test('stores one preference and leaves the others', async () => {
 
 test('a limit can be taken away again', async () => {
   await savePreferences({ dailyLimit: 5000 });
-  await savePreferences({ dailyLimit: null });
+  await savePreferences({ dailyLimit: 0 });
 
-  expect((await readPreferences()).dailyLimit).toBe(null);
+  expect((await readPreferences()).dailyLimit).toBe(0);
 });
 
 test('every preference is stored and read', async () => {
@@ -101,12 +101,12 @@ test('a list that is too long is cut', async () => {
   expect((await readPreferences()).chainIds).toHaveLength(mostChains);
 });
 
-test.for<[unknown]>([['5000'], [0], [-1], [1.5], [Number.NaN], [{}]])(
-  'a stored limit of %j reads as none',
+test.for<[unknown]>([['5000'], [null], [-1], [1.5], [Number.NaN], [{}]])(
+  'a stored limit of %j reads as the usual one',
   async ([dailyLimit]) => {
     await fakeBrowser.storage.sync.set({ dailyLimit });
 
-    expect((await readPreferences()).dailyLimit).toBe(null);
+    expect((await readPreferences()).dailyLimit).toBe(50_000);
   },
 );
 

@@ -45,7 +45,11 @@ describe('a file of settings', () => {
   });
 
   test('brings back no limit and all sites', () => {
-    expect(read(toSettingsFile(defaultPreferences))).toMatchObject({ change: { dailyLimit: null, onlySites: null } });
+    const none = { change: { dailyLimit: 0, onlySites: null } };
+
+    expect(read(toSettingsFile({ ...defaultPreferences, dailyLimit: 0 }))).toMatchObject(none);
+    // Older files say it so.
+    expect(read(fileOf({ dailyLimit: null, onlySites: null }))).toMatchObject(none);
   });
 
   test('changes what it names and nothing else', () => {

@@ -91,8 +91,8 @@ describe('what is synchronised, in a browser that cannot close it to pages', () 
   test.for<[string, Some, Some, Some]>([
     ['a lower limit', { dailyLimit: 100 }, { dailyLimit: 50 }, { dailyLimit: 50 }],
     ['a higher limit', { dailyLimit: 100 }, { dailyLimit: 500 }, { dailyLimit: 100 }],
-    ['no limit', { dailyLimit: 100 }, { dailyLimit: null }, { dailyLimit: 100 }],
-    ['a first limit', { dailyLimit: null }, { dailyLimit: 7 }, { dailyLimit: 7 }],
+    ['no limit', { dailyLimit: 100 }, { dailyLimit: 0 }, { dailyLimit: 100 }],
+    ['a first limit', { dailyLimit: 0 }, { dailyLimit: 7 }, { dailyLimit: 7 }],
     ['a wish to be asked', { askBeforeHashes: false }, { askBeforeHashes: true }, { askBeforeHashes: true }],
     ['no wish to be asked', { askBeforeHashes: true }, { askBeforeHashes: false }, { askBeforeHashes: true }],
   ])('%s that was only written down: the stricter holds', async ([, told, stored, held]) => {
@@ -107,16 +107,16 @@ describe('what is synchronised, in a browser that cannot close it to pages', () 
 
   test('what came and was stricter is not loosened by what is written after it', async () => {
     const { guard } = createAll();
-    await guard.hold({ dailyLimit: null });
+    await guard.hold({ dailyLimit: 0 });
     await sync.set({ dailyLimit: 50 });
     await guard.hear('dailyLimit');
 
-    await sync.set({ dailyLimit: null });
+    await sync.set({ dailyLimit: 0 });
     await guard.hear('dailyLimit');
 
-    expect(await guard.hold({ dailyLimit: null })).toEqual({ dailyLimit: 50 });
-    await guard.save({ dailyLimit: null });
-    expect(await guard.hold({ dailyLimit: null })).toEqual({ dailyLimit: null });
+    expect(await guard.hold({ dailyLimit: 0 })).toEqual({ dailyLimit: 50 });
+    await guard.save({ dailyLimit: 0 });
+    expect(await guard.hold({ dailyLimit: 0 })).toEqual({ dailyLimit: 0 });
   });
 });
 
@@ -124,7 +124,7 @@ test('where the browser closes it, what is synchronised holds as it is stored', 
   const { guard, trusted } = createAll();
   await trusted.save({ dailyLimit: 50 });
 
-  expect(await guard.hold({ dailyLimit: null })).toEqual({ dailyLimit: null });
+  expect(await guard.hold({ dailyLimit: 0 })).toEqual({ dailyLimit: 0 });
 });
 
 describe('the ledger', () => {

@@ -14,7 +14,7 @@ describe('the options', () => {
     expect(field(page, 'API key').type).toBe('password');
     expect(field(page, 'Secret key').type).toBe('password');
     expect(address.value).toBe(defaultApiAddress);
-    expect(field(page, 'Daily limit').value).toBe('');
+    expect(field(page, 'Daily limit').value).toBe('50000');
     expect(field(page, 'Ask before looking up addresses (50 credits each)').checked).toBe(false);
     expect(chains()).toEqual(['Ethereum', 'Base', 'Arbitrum One']);
     expect(alerts(page)).toEqual([]);
@@ -432,7 +432,7 @@ describe('“Credits” in the options', () => {
     press(input, 'Enter');
     await settle();
 
-    expect(now().dailyLimit).toBe(null);
+    expect(now().dailyLimit).toBe(0);
   });
 
   test.for(['0', '-5', '1.5', '5.000', '1,5', 'many', '1e3', '99999999999999999999'])(
@@ -448,7 +448,7 @@ describe('“Credits” in the options', () => {
       expect(alerts(page)[0]).toContain('no daily limit');
       expect(input.getAttribute('aria-invalid')).toBe('true');
       expect(input.value).toBe(text);
-      expect(now().dailyLimit).toBe(null);
+      expect(now().dailyLimit).toBe(50_000);
     },
   );
 
