@@ -2,6 +2,7 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'wxt';
 import { chainTable } from './src/build/chain-table.ts';
 import { toThirdPartyFile } from './src/build/third-party.ts';
+import { tokenList } from './src/build/token-list.ts';
 import { withoutInnerHtml } from './src/build/without-inner-html.ts';
 import { withoutWxtContext } from './src/build/without-wxt-context.ts';
 import { toWordFiles } from './src/build/word-files.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
   vite: () => ({
     // The oldest browsers that the manifests allow need nothing rewritten.
     build: { target: 'esnext' },
-    plugins: [chainTable(), withoutInnerHtml(), withoutWxtContext()],
+    plugins: [chainTable(), tokenList(), withoutInnerHtml(), withoutWxtContext()],
   }),
   hooks: {
     'vite:build:extendConfig'(entrypoints, config) {

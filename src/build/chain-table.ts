@@ -1,9 +1,7 @@
 import * as viemChains from 'viem/chains';
-import type { Plugin } from 'vite';
 import { chainParting } from '../chains/chain-parting.ts';
+import { dataModules, toModule } from './data-modules.ts';
 import { moreChains } from './more-chains.ts';
-
-const moduleIds = new Set(['virtual:chain-table', 'virtual:chain-explorers']);
 
 /** One chain as the build condenses it: id, name, symbol, decimals, 1 for testnets, explorers as [name, url]. */
 export type ChainRow = [
@@ -90,11 +88,6 @@ export function condenseChains(chains: { [name: string]: ListedChain } = viemCha
   return [...rows.values()].sort((a, b) => a[0] - b[0]);
 }
 
-// Browsers read a long text of JSON in a fraction of the time that they take for the same as code.
-function toModule(name: string, value: unknown): string {
-  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
-}
-
 /** The code of the modules that the build makes, by their names. */
 export function toChainModules(): { [moduleId: string]: string } {
   const rows = [...new Map([...condenseChains(), ...moreChains].map((row) => [row[0], row])).values()];
@@ -109,15 +102,4 @@ export function toChainModules(): { [moduleId: string]: string } {
  * Gives the bundle `virtual:chain-table` and, for who needs their explorers too, `virtual:chain-explorers`, made at
  * build so that viem itself never ships.
  */
-export function chainTable(): Plugin {
-  const made = new Map<string, string>();
-  return {
-    name: 'chain-table',
-    resolveId: (id) => (moduleIds.has(id) ? `\0${id}` : undefined),
-    load: (id) => {
-      if (!id.startsWith('\0') || !moduleIds.has(id.slice(1))) return;
-      if (made.size === 0) for (const [name, code] of Object.entries(toChainModules())) made.set(name, code);
-      return made.get(id.slice(1));
-    },
-  };
-}
+export const chainTable = () => dataModules('chain-table', toChainModules);

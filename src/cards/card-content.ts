@@ -23,12 +23,17 @@ export type Part = {
   tag?: true;
   title?: string;
   reference?: Reference;
+  /** Somebody else's words in a sentence of ours, in quotation marks. */
+  isForeign?: true;
   /** Stays on a line with the next one where there is room: "from" with its sender. */
   holds?: true;
   /** The places in `text` where it differs from what it stands beside, in order: underlined and heavier. */
   differs?: [start: number, end: number][];
   picture?: Identicon;
 };
+
+/** The sentence at the top of a card, and a smaller one below it. */
+export type Headline = { parts: Part[]; detail?: Part[]; big?: true };
 
 /** A labelled line of a card: "Value: 1.5 ETH $3,914.10 then". */
 export type Row = { label: string; parts: Part[] };
@@ -54,7 +59,7 @@ export type CardContent = {
   status?: { text: string; tone: 'ok' | 'bad' | 'wait' | 'plain' };
   /** "2 min ago", and the exact local and UTC time as title. */
   age?: { text: string; title: string };
-  headline: { text: string; detail?: string; big?: true };
+  headline: Headline;
   rows: Row[];
   warnings: Warning[];
   lists: List[];

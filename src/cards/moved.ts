@@ -4,6 +4,7 @@ import { formatUnits, toDecimals } from '../format/format-units.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import { words } from '../words/words.ts';
 import { toCollectionName, toSymbol } from './token-words.ts';
+import { isListed } from './transaction/known-tokens.ts';
 
 /**
  * What moved: an amount of a token, so many of one NFT, or something whose amount nobody tells. `isListed` is true
@@ -47,7 +48,7 @@ export function toMoved(transfer: TokenTransfer): Moved {
     symbol: toSymbol(token),
     decimals: toDecimals(total?.decimals ?? null) ?? toDecimals(token?.decimals ?? null),
     value: BigInt(value),
-    isListed: [token?.exchangeRate, token?.circulatingMarketCap, token?.iconUrl].some((known) => (known ?? '') !== ''),
+    isListed: token !== null && isListed(token),
   };
 }
 

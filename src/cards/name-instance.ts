@@ -3,7 +3,7 @@ import type { TokenInstanceReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
 import { toHashPart } from './address-parts.ts';
 import { formatTokenId } from './moved.ts';
-import { toCollectionName } from './token-words.ts';
+import { quoteCollection } from './token-words.ts';
 
 /** What an NFT is called: its collection, as far as its transfers tell, else its contract, and its number. */
 export function nameInstance(
@@ -12,6 +12,6 @@ export function nameInstance(
   chainId: number,
 ): string {
   const known = transfers.find(({ token }) => token !== null);
-  const collection = known ? toCollectionName(known.token) : toHashPart(toChecksum(contract, chainId)).text;
+  const collection = known ? quoteCollection(known.token) : toHashPart(toChecksum(contract, chainId)).text;
   return `${collection} ${formatTokenId(tokenId)}`;
 }

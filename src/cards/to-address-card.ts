@@ -18,6 +18,7 @@ import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
 import { toJsonRows } from './json-words.ts';
 import { toLookAlikeWarnings } from './look-alikes/look-alike-warning.ts';
+import { toHeadlineParts } from './sentence-parts.ts';
 import { toSparkline } from './sparkline.ts';
 import { toWatchedRows, toWatchText } from './watched-rows.ts';
 import { toWrittenWarnings } from './written-warnings.ts';
@@ -45,10 +46,7 @@ export function toAddressCard(
     ...frame,
     headline: newest
       ? toBalanceHeadline(newest, page, { unit, now, asked })
-      : {
-          text: said.noChanges(frame.chain.name),
-          detail: said.noChangesDetail,
-        },
+      : toHeadlineParts(said.noChanges(frame.chain.name), said.noChangesDetail),
     rows: [
       ...toWatchedRows(own),
       ...(isZeroAddress(address) ? [toZeroAddressRow()] : []),

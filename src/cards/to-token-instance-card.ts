@@ -20,6 +20,7 @@ import { formatTokenId } from './moved.ts';
 import { nameInstance } from './name-instance.ts';
 import { withOwnNamesInTransfers } from './own-names.ts';
 import { markOwn } from './own-parts.ts';
+import { toHeadlineParts } from './sentence-parts.ts';
 import { toLead } from './to-lead.ts';
 import { toTransferRows } from './transfer-rows.ts';
 import { toWrittenWarnings } from './written-warnings.ts';
@@ -46,12 +47,10 @@ export function toTokenInstanceCard(
     ...(newest?.timestamp && {
       age: { text: formatAge(newest.timestamp, now), title: formatExactTime(newest.timestamp) },
     }),
-    headline: {
-      text: nameInstance(page.transfers, reference, q.chosen.chain.id),
-      detail: newest
-        ? formatHolder(newest, formatWhenAsked(q.asOf, now))
-        : words().nftCard.noTransfers(frame.chain.name),
-    },
+    headline: toHeadlineParts(
+      nameInstance(page.transfers, reference, q.chosen.chain.id),
+      newest ? formatHolder(newest, formatWhenAsked(q.asOf, now)) : words().nftCard.noTransfers(frame.chain.name),
+    ),
     rows: toRows(q, contract),
     warnings: [
       ...toWrittenWarnings(q.written, q.chosen.chain.id),

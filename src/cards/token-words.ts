@@ -1,30 +1,40 @@
 import { cleanText } from '../format/clean-text.ts';
 import { shortenHex } from '../format/hex.ts';
-import { carriesOn, holdsOurWords } from '../format/our-words.ts';
-import { needsQuotes, quote } from '../format/quote.ts';
+import { quote } from '../format/quote.ts';
 import type { Token } from '../models/token.ts';
 import { words } from '../words/words.ts';
 import { toFullHash } from './address-parts.ts';
+import { findKnownToken, isListed } from './transaction/known-tokens.ts';
 
-const longestSymbol = 12;
 const longestCollection = 40;
 
-type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'>;
+type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'> & Partial<Token>;
 
-/** A token's symbol, else its name, else its contract. Anything but one short word stands in quotes: it is free text. */
+/**
+ * A token's symbol, else its name, else its contract. Only the symbol of one that the explorer or our list knows stands
+ * for itself: anybody can call his token anything, so every other one is quoted, with its contract beside it.
+ */
 export function toSymbol(token: NamedToken | null): string {
   const text = firstText([token?.symbol, token?.name], 20);
-  if (text === null) return toShortContract(token);
-  const isWord =
-    text.length <= longestSymbol && /\p{L}/u.test(text) && !/[,:;、。，：；､｡،؛]/.test(text) && !needsQuotes(text);
-  return isWord && !holdsOurWords(text) ? text : quote(text);
+  if (token === null || text === null) return toShortContract(token);
+  const isTrusted = findKnownToken(token.addressHash) !== null || isListed(token);
+  if (isTrusted) return /^[\p{L}\p{N}.$₮+-]+$/u.test(text) && /\p{L}/u.test(text) ? text : quote(text);
+  return words().addressNames.nameAndHash(quote(text), toShortContract(token));
 }
 
-/** A collection's name, else its symbol, else its contract; in quotes where it could carry on our sentence. */
+/** A collection's name, else its symbol, quoted; else its contract, which stands beside a name that the explorer does not know. */
 export function toCollectionName(token: NamedToken | null): string {
+  const name = quoteCollection(token);
+  const contract = toShortContract(token);
+  return token === null || name === contract || isListed(token)
+    ? name
+    : words().addressNames.nameAndHash(name, contract);
+}
+
+/** The same for where the whole contract stands anyway. */
+export function quoteCollection(token: NamedToken | null): string {
   const text = firstText([token?.name, token?.symbol], longestCollection);
-  if (text === null) return toShortContract(token);
-  return /\p{L}/u.test(text) && !carriesOn(text) ? text : quote(text);
+  return text === null ? toShortContract(token) : quote(text);
 }
 
 function toShortContract(token: NamedToken | null): string {

@@ -2,20 +2,24 @@ import type { Address } from '../models/address.ts';
 import { words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
 import { shortenHex } from './hex.ts';
-import { carriesOn, speaksForUs } from './our-words.ts';
+import { quote } from './quote.ts';
 
 // From it coins are minted and to it tokens are burnt. Nobody holds its key.
 const zeroAddress = `0x${'0'.repeat(40)}`;
 
 const longestName = 40;
 
-const hashLike = /0x[\da-f]{3}/i;
+// Of a hash, or a domain.
+const posing = /0x[\da-f]{3}|\.\p{L}{2}/iu;
 
-/** A name fit to be shown. One that is not plain may pose as something else: the hash belongs beside it. */
-type Name = { text: string; isPlain: boolean };
+/**
+ * A name fit to be shown. One that is not plain may pose as something else: the hash belongs beside it. What somebody
+ * chose is quoted in a sentence: not so a domain, which only its owner has, and our own words.
+ */
+type Name = { text: string; isPlain: boolean; isQuoted: boolean };
 
 // What stands in place of a domain that is none: the address belongs beside it.
-const toInvalidName = (): Name => ({ text: words().addressNames.invalidName, isPlain: false });
+const toInvalidName = (): Name => ({ text: words().addressNames.invalidName, isPlain: false, isQuoted: false });
 
 /** True where the explorer gives an address a domain name that is no valid one, or not in its normal form (ENSIP-15). */
 export function isInvalidDomain({ domainProblem }: Address): boolean {
@@ -58,7 +62,8 @@ export function formatContractName(name: string | null, hash: string): string {
 
 function withHash(name: Name | null, hash: string): string {
   if (name === null) return shortenHex(hash);
-  return name.isPlain ? name.text : words().addressNames.nameAndHash(name.text, shortenHex(hash));
+  const text = name.isQuoted ? quote(name.text) : name.text;
+  return name.isPlain ? text : words().addressNames.nameAndHash(text, shortenHex(hash));
 }
 
 function findName(address: Address): Name | null {
@@ -84,12 +89,13 @@ function findImplementationName({ implementations, proxyType }: Address): string
 // Only the explorer can say that an address owns a domain, and only plain letters look like nothing else.
 function toDomainName(raw: string | null): Name | null {
   const name = toName(raw);
-  return name && { ...name, isPlain: raw === name.text && /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(name.text) };
+  if (name === null) return null;
+  const isPlain = raw === name.text && /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(name.text);
+  return { ...name, isPlain, isQuoted: /\s/.test(name.text) };
 }
 
 function toName(raw: string | null): Name | null {
   const text = raw === null ? '' : cleanText(raw, longestName);
   if (text === '' || /^0x[\da-f]{3}/i.test(text)) return null;
-  const poses = speaksForUs(text) || hashLike.test(text) || carriesOn(text);
-  return { text, isPlain: raw === text && /^[\x20-\x7e]+$/.test(text) && !poses };
+  return { text, isPlain: raw === text && /^[\x20-\x7e]+$/.test(text) && !posing.test(text), isQuoted: true };
 }

@@ -1,25 +1,50 @@
+import tlds from 'tlds';
 import { words } from '../words/words.ts';
 
 // Apostrophes are parts of names, and end nothing.
 const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞]/gu;
+
+// A dot with a word before and after it, as in the address of a site.
+const siteDot = /(?<=[\p{L}\p{N}-])[.。．｡](?=([\p{L}\p{N}-]+))/gu;
+
+const topLevels = new Set(tlds);
 
 /** A foreign text without what could end the quotation marks that it is to stand in, of whatever language. */
 export function toQuotable(text: string): string {
   return text.replace(marks, '’');
 }
 
-/** A foreign text in the quotation marks of the language that is spoken, which it cannot end. */
+/**
+ * A foreign text in the quotation marks of the language that is spoken, which it cannot end. The address of a site in it
+ * is not one any more: "evil[.]com".
+ */
 export function quote(text: string): string {
-  return words().writing.quoted(toQuotable(text));
+  return words().writing.quoted(
+    toQuotable(text).replace(siteDot, (dot, next) => (isTopLevel(next) ? `[${dot}]` : dot)),
+  );
+}
+
+/** True for a text that names a site: "claim at evil.com". */
+export function namesSite(text: string): boolean {
+  return [...text.matchAll(siteDot)].some(([, next = '']) => isTopLevel(next));
 }
 
 /** True for a text that `quote` made. */
 export function isQuoted(text: string): boolean {
-  const [opening = ''] = words().writing.quoted('\0').split('\0');
-  return text.startsWith(opening);
+  return text.startsWith(toMarks()[0]);
 }
 
-/** True for a text with white space or quotation marks in it: in a sentence it needs quotation marks of its own. */
-export function needsQuotes(text: string): boolean {
-  return /\s/.test(text) || text !== toQuotable(text);
+/** Finds what `quote` made in a sentence. */
+export function quotedForm(): RegExp {
+  const [opening, closing] = toMarks().map((mark) => RegExp.escape(mark));
+  return new RegExp(`(${opening}.*?${closing})`, 'u');
+}
+
+function isTopLevel(word: string): boolean {
+  return topLevels.has(word.toLowerCase());
+}
+
+function toMarks(): [opening: string, closing: string] {
+  const [opening = '', closing = ''] = words().writing.quoted('\0').split('\0');
+  return [opening, closing];
 }

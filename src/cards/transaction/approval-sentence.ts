@@ -4,8 +4,8 @@ import { shortenHex } from '../../format/hex.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
 import { toFullHash } from '../address-parts.ts';
-import { formatTokenId, toMoved } from '../moved.ts';
-import { isCovetedName, isCovetedSymbol, isRealToken } from './known-tokens.ts';
+import { formatTokenId } from '../moved.ts';
+import { findKnownToken, isListed } from './known-tokens.ts';
 
 const approve = '095ea7b3';
 const setApprovalForAll = 'a22cb465';
@@ -24,7 +24,7 @@ type Approval = { selector: string; spender: string; value: bigint; valueName: s
  * `approve` is the same call for amounts and for one NFT, whose id may be as large as any amount: the parameter's
  * name or the token's kind tells them apart, if anything does.
  */
-export function toApprovalSentence(transaction: Transaction, chainId: number): string | null {
+export function toApprovalSentence(transaction: Transaction): string | null {
   const { to, value: coins, method, hasErrorInInternalTransactions } = transaction;
   // An account without code cannot allow anything, and a proxy's inner failure may be the permission's.
   const isCall = to !== null && (to.isContract !== false || method !== null) && coins === '0';
@@ -33,7 +33,7 @@ export function toApprovalSentence(transaction: Transaction, chainId: number): s
   const says = words().approvals;
   const isNobody = isZeroAddress(approval.spender);
   const spender = isNobody ? says.zeroAddress : shortenHex(toFullHash(approval.spender));
-  const token = toTokenName(transaction, chainId);
+  const token = toTokenName(transaction);
   const { value } = approval;
   if (approval.selector === setApprovalForAll) {
     return value === 0n ? says.tookBackEveryNft(spender, token) : says.allowedEveryNft(spender, token);
@@ -54,16 +54,16 @@ export function toApprovalSentence(transaction: Transaction, chainId: number): s
   return value >= 2n ** 255n ? says.allowedUnlimited(spender, token) : says.allowed(spender, token);
 }
 
-// Anybody can give his contract the name of a token that people trust.
-function toTokenName({ to, tokenTransfers }: Transaction, chainId: number): string {
+// Anybody can give his contract the name of a token that people trust: the hash lets them compare.
+function toTokenName({ to, tokenTransfers }: Transaction): string {
   const name = formatAddress(to);
-  const hash = to === null ? '' : shortenHex(toFullHash(to.hash));
-  if (to === null || name.includes(hash) || isRealToken(to.hash, chainId)) return name;
-  const isListed = tokenTransfers.some((transfer) => {
-    const moved = toMoved(transfer);
-    return moved.kind === 'amount' && moved.isListed && moved.contract === to.hash.toLowerCase();
-  });
-  return !isListed && (isCovetedSymbol(name, chainId) || isCovetedName(name)) ? `${name} (${hash})` : name;
+  if (to === null) return name;
+  const known = findKnownToken(to.hash);
+  if (known) return known.symbol;
+  const hash = shortenHex(toFullHash(to.hash));
+  const moved = tokenTransfers.find(({ token }) => token?.addressHash.toLowerCase() === to.hash.toLowerCase());
+  const isTrusted = name.includes(hash) || (moved?.token && isListed(moved.token));
+  return isTrusted ? name : words().addressNames.nameAndHash(name, hash);
 }
 
 function toApprovedKind({ to, tokenTransfers }: Transaction, { valueName }: Approval): 'nft' | 'amount' | 'unknown' {

@@ -1,6 +1,6 @@
 import { findAddressName, formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
-import { needsQuotes, quote } from '../../format/quote.ts';
+import { quote } from '../../format/quote.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
 import { formatCoins, readCoins } from './coins.ts';
@@ -12,7 +12,7 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
   if (to !== null && to.hash.toLowerCase() === from.hash.toLowerCase()) return toOwnCallSentence(transaction, chainId);
   const says = words().calls;
   const receiver = nameReceiver(transaction);
-  const method = toMethodName(transaction);
+  const method = quoteMethod(transaction);
   const coins = formatCoins(value, chainId);
   const isWithout = readCoins(value) === 0n;
   if (method !== null) return isWithout ? says.called(method, receiver) : says.calledWith(method, receiver, coins);
@@ -24,7 +24,7 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
 function toOwnCallSentence(transaction: Transaction, chainId: number): string {
   const { to, value } = transaction;
   const says = words().calls;
-  const method = toMethodName(transaction);
+  const method = quoteMethod(transaction);
   const coins = formatCoins(value, chainId);
   const isWithout = readCoins(value) === 0n;
   if (method !== null) return isWithout ? says.calledOnItself(method) : says.calledOnItselfWith(method, coins);
@@ -34,7 +34,7 @@ function toOwnCallSentence(transaction: Transaction, chainId: number): string {
 
 /** The method and where it was called, "swap on Uniswap V2 Router"; null where nothing was called. */
 export function toMethodWords(transaction: Transaction): string | null {
-  const method = toMethodName(transaction);
+  const method = quoteMethod(transaction);
   return method === null || isCreation(transaction) ? null : words().intents.call(method, nameReceiver(transaction));
 }
 
@@ -67,13 +67,18 @@ export function toCreation({ createdContract, transactionTypes }: Transaction): 
   return isToken ? says.createdToken(name) : says.created(name);
 }
 
-/** A method's name, or its four bytes in hex, fit to stand in a sentence: what is no single word stands in quotes. */
+/** A method's name, or its four bytes in hex; null where nothing was called. */
 export function toMethodName({ method, decodedInput }: Transaction): string | null {
   const isHex = isSelector(method ?? '');
   const decoded = isHex ? cleanText(decodedInput?.methodCall.split('(')[0] ?? '', 40) : '';
   const name = decoded || cleanText(method ?? '', 40);
-  if (name === '') return null;
-  return needsQuotes(name) ? quote(name) : name;
+  return name === '' ? null : name;
+}
+
+// Its contract's maker chose it.
+function quoteMethod(transaction: Transaction): string | null {
+  const name = toMethodName(transaction);
+  return name === null || isSelector(name) ? name : quote(name);
 }
 
 /** True for the four bytes of a method that nobody knows the name of. */

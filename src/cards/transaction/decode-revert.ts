@@ -1,4 +1,5 @@
 import { cleanText } from '../../format/clean-text.ts';
+import { quote } from '../../format/quote.ts';
 import { type Words, words } from '../../words/words.ts';
 import { findKnownError } from './known-errors.ts';
 
@@ -18,12 +19,13 @@ const panicCodes = new Map<bigint, Exclude<keyof Words['reverts'], 'error' | 'pa
 
 /**
  * The reason in a revert's raw data: hex with or without 0x, or plain text. Knows Error(string), Panic(uint256),
- * common errors of tokens and text in bytes; of another error only its four bytes. Null where there is none.
+ * common errors of tokens and text in bytes, of which what a contract says is quoted; of another error only its four
+ * bytes. Null where there is none.
  */
 export function decodeRevert(raw: string): string | null {
   const text = raw.trim();
   const hex = /^(?:0x)?((?:[\da-f]{2})*)$/i.exec(text)?.[1]?.toLowerCase();
-  if (hex === undefined) return cleanText(text, longestReason) || null;
+  if (hex === undefined) return quoteReason(text);
   if (hex === '') return null;
   if (hex.startsWith('08c379a0')) return decodeString(hex.slice(8));
   if (hex.startsWith('4e487b71') && hex.length >= 72) return formatPanic(BigInt(`0x${hex.slice(8, 72)}`));
@@ -32,8 +34,20 @@ export function decodeRevert(raw: string): string | null {
   const printable = toPrintable(hex);
   if (printable !== null) return printable;
   // A short word such as "dead" is hex by chance.
-  if (!/^0x/i.test(text) && hex.length < 8) return cleanText(text, longestReason);
+  if (!/^0x/i.test(text) && hex.length < 8) return quoteReason(text);
   return words().reverts.error(`0x${hex.slice(0, 8)}`);
+}
+
+/**
+ * What a contract says of its failure, quoted; null where it says nothing. Which standard it says so by, and that it was
+ * a revert, is no news.
+ */
+export function quoteReason(text: string): string | null {
+  const reason = cleanText(text, longestReason)
+    .replace(/^execution reverted:?\s*/i, '')
+    .replace(/^ERC-?\d+:\s*/, '')
+    .trim();
+  return reason === '' ? null : quote(reason);
 }
 
 /** What a Panic's code stands for. */
@@ -48,7 +62,7 @@ function decodeString(hex: string): string | null {
   const length = offset === null ? null : readNumber(hex, offset);
   if (offset === null || length === null) return null;
   const start = (offset + 32) * 2;
-  return cleanText(toText(hex.slice(start, start + length * 2)), longestReason) || null;
+  return quoteReason(toText(hex.slice(start, start + length * 2)));
 }
 
 // Null beyond what any real reason could need: the number comes from the chain.
@@ -60,7 +74,7 @@ function readNumber(hex: string, at: number): number | null {
 
 function toPrintable(hex: string): string | null {
   const text = toText(hex).replace(/\0+$/, '');
-  return /^[^\p{C}\ufffd]{2,}$/u.test(text) ? cleanText(text, longestReason) || null : null;
+  return /^[^\p{C}\ufffd]{2,}$/u.test(text) ? quoteReason(text) : null;
 }
 
 function toText(hex: string): string {

@@ -1,7 +1,8 @@
 import { cleanText } from '../../format/clean-text.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
-import type { CardContent } from '../card-content.ts';
+import type { Headline } from '../card-content.ts';
+import { toHeadlineParts } from '../sentence-parts.ts';
 import { toActionSentence } from './action-sentence.ts';
 import { toApprovalSentence } from './approval-sentence.ts';
 import { toBlobSentence } from './blob-sentence.ts';
@@ -15,27 +16,23 @@ import { toSetCodeSentence } from './set-code-sentence.ts';
  * The one sentence about a transaction, and a smaller second one where it helps. `asked` is null for an answer of
  * now: what may have changed since is told as of "when asked".
  */
-export function toHeadline(
-  transaction: Transaction,
-  chainId: number,
-  asked: string | null = null,
-): CardContent['headline'] {
+export function toHeadline(transaction: Transaction, chainId: number, asked: string | null = null): Headline {
   const says = words().headlines;
   const intent = toIntent(transaction, chainId);
   switch (transaction.state) {
     case 'succeeded':
       return toDone(transaction, chainId);
     case 'failed':
-      return { text: says.failed(toRevertWords(transaction)), detail: intent };
+      return toHeadlineParts(says.failed(toRevertWords(transaction)), intent);
     case 'pending':
-      return { text: asked === null ? says.waiting : says.waitingWhenAsked, detail: intent };
+      return toHeadlineParts(asked === null ? says.waiting : says.waitingWhenAsked, intent);
     case 'awaiting':
-      return { text: asked === null ? says.included : says.includedWhenAsked, detail: intent };
+      return toHeadlineParts(asked === null ? says.included : says.includedWhenAsked, intent);
     case 'dropped':
-      return { text: says.dropped, detail: says.neverIncluded(intent) };
+      return toHeadlineParts(says.dropped, says.neverIncluded(intent));
     case 'unknown': {
       const said = toStateWords(transaction);
-      return { text: said === '' ? says.unknown : says.unknownSaid(said), detail: intent };
+      return toHeadlineParts(said === '' ? says.unknown : says.unknownSaid(said), intent);
     }
   }
 }
@@ -46,18 +43,18 @@ function toStateWords({ result, status }: Transaction): string {
   return said.find((word) => word !== '') ?? '';
 }
 
-function toDone(transaction: Transaction, chainId: number): CardContent['headline'] {
-  if (isCreation(transaction)) return { text: toCreation(transaction) };
+function toDone(transaction: Transaction, chainId: number): Headline {
+  if (isCreation(transaction)) return toHeadlineParts(toCreation(transaction));
   const told =
     toActionSentence(transaction) ??
     toMovementSentence(transaction, chainId) ??
     toBlobSentence(transaction, chainId) ??
-    toApprovalSentence(transaction, chainId);
+    toApprovalSentence(transaction);
   const setCode = toSetCodeSentence(transaction);
-  if (setCode !== null) return withDetail(setCode, told ?? toOwnCall(transaction, chainId));
+  if (setCode !== null) return toHeadlineParts(setCode, told ?? toOwnCall(transaction, chainId));
   const origin = toOriginWords(transaction);
-  if (told === null) return withDetail(toCallSentence(transaction, chainId), origin);
-  return withDetail(told, toMethodWords(transaction) ?? origin);
+  if (told === null) return toHeadlineParts(toCallSentence(transaction, chainId), origin);
+  return toHeadlineParts(told, toMethodWords(transaction) ?? origin);
 }
 
 // What a transaction did besides setting code; mostly nothing.
@@ -76,8 +73,4 @@ function toOriginWords({ type, arbitrum, extra, to }: Transaction): string | nul
     (arbitrum !== null && (type === 100 || type === 105)) ||
     (type === 255 && (extra.zksync ?? null) !== null);
   return isDeposit ? words().headlines.deposit : null;
-}
-
-function withDetail(text: string, detail: string | null): CardContent['headline'] {
-  return detail === null ? { text } : { text, detail };
 }

@@ -1,43 +1,67 @@
+import { letters } from 'virtual:look-alike-letters';
+import { rows } from 'virtual:token-list';
 import { nativeUnit } from '../../format/chain-words.ts';
+import { cleanText } from '../../format/clean-text.ts';
+import type { Token } from '../../models/token.ts';
 
-// The tokens whose symbols are worth taking. One that the explorer has no price and no picture of may be anybody's.
-const covetedSymbols =
-  /^(?:eth|btc|bnb|sol|pol|matic|w(?:eth|btc|bnb|pol|matic)|(?:st|wst|r|cb|we|ez)eth|cbbtc|tbtc|usd[a-z]?|usd[ct]\.e|busd|tusd|fdusd|pyusd|frax|lusd|gusd|usde|susde|susds|dai|sdai|xdai|eur[ct]|paxg|link|uni|aave|shib|pepe|arb|op|crv|ldo|mkr)$/i;
+type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'>;
 
-// The names of the tokens that are worth posing as.
-const covetedNames =
-  /usd ?coin|tether|wrapped|weth|dai stablecoin|liquid staked|staked ether|binance|uniswap|chainlink|shiba inu|pepe|paypal|first digital|fiattoken/i;
+/** A token that everybody means by its symbol. */
+export type KnownToken = { symbol: string; name: string; decimals: number };
 
-// The contracts that may be called so, by chain. Elsewhere the hash beside the name lets everybody compare.
-const real = new Map([
-  [
-    1,
-    [
-      '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-      '0xdac17f958d2ee523a2206206994597c13d831ec7',
-      '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
-      '0x6b175474e89094c44da98b954eedeac495271d0f',
-      '0x2260fac5e5542a773aa44fbcfedf7c193bc2c599',
-    ],
-  ],
-  [10, ['0x0b2c639c533813f4aa9d7837caf62653d097ff85', '0x4200000000000000000000000000000000000006']],
-  [137, ['0x3c499c542cef5e3811e1192ce70d8cc03d5c3359', '0x7ceb23fd6bc0add59e62ac25578270cff1b9f619']],
-  [8453, ['0x833589fcd6edb6e08f4c7c32d4f71b54bda02913', '0x4200000000000000000000000000000000000006']],
-  [42161, ['0xaf88d065e77c8cc2239327c5edb3a432268e5831', '0x82af49447d8a07e3bd95bd0d56f35241523fbab1']],
-]);
+const known = new Map(
+  rows.map(([contract, symbol, name, decimals]): [string, KnownToken] => [contract, { symbol, name, decimals }]),
+);
 
-/** True for a symbol that a counterfeit would take: a chain's own coin's, its wrapped form's, a well-known token's. */
-export function isCovetedSymbol(symbol: string, chainId: number): boolean {
-  const coin = nativeUnit(chainId).symbol.toLowerCase();
-  return [coin, `w${coin}`].includes(symbol.toLowerCase()) || covetedSymbols.test(symbol);
+const famous = new Map(
+  rows.flatMap(([, symbol, name, , isFamous]) =>
+    // Of signs such as ₮ nothing would be left to compare.
+    isFamous && /^[ -~]+$/.test(symbol) ? [symbol, name].map((text): [string, string] => [fold(text), symbol]) : [],
+  ),
+);
+
+/**
+ * The token at an address, by lists that are kept by hand; null for any other. On other chains too: nobody but its maker
+ * can put another contract at the same address there.
+ */
+export function findKnownToken(contract: string): KnownToken | null {
+  return known.get(contract.toLowerCase()) ?? null;
 }
 
-/** The same for a token's whole name. */
-export function isCovetedName(name: string): boolean {
-  return covetedNames.test(name);
+/** Whether the explorer knows a price, a market or a picture of a token: a counterfeit has none. */
+export function isListed(token: Partial<Pick<Token, 'exchangeRate' | 'circulatingMarketCap' | 'iconUrl'>>): boolean {
+  return [token.exchangeRate, token.circulatingMarketCap, token.iconUrl].some((one) => (one ?? '') !== '');
 }
 
-/** True for the few contracts that everybody means by such a name on that chain. */
-export function isRealToken(contract: string, chainId: number): boolean {
-  return real.get(chainId)?.includes(contract.toLowerCase()) ?? false;
+/**
+ * The symbol that a token takes from a famous one or from the chain's coin, "USDC" for “$USDС”: the same in the end, but
+ * for case, punctuation, digits behind it and letters that look alike. Null where it takes none, and where it is known
+ * itself.
+ */
+export function findImitated(token: NamedToken & Partial<Token>, chainId: number): string | null {
+  if (findKnownToken(token.addressHash) !== null || isListed(token)) return null;
+  const coin = nativeUnit(chainId).symbol;
+  const coins = new Map([coin, `W${coin}`].map((symbol) => [fold(symbol), symbol]));
+  for (const text of [token.symbol, token.name]) {
+    const clean = cleanText(text ?? '', 60);
+    for (const form of [clean, clean.replace(/(?<=\p{L})v?\d+$/iu, '')].map(fold)) {
+      const taken = coins.get(form) ?? famous.get(form);
+      if (taken !== undefined) return taken;
+    }
+  }
+  return null;
+}
+
+/** True for a text that mixes letters of an alphabet with those of another that look the same, as “USDТ” does. */
+export function hasCounterfeitLetters(text: string): boolean {
+  return /[a-z]/i.test(text) && [...text.normalize('NFKC')].some((letter) => Object.hasOwn(letters, letter));
+}
+
+/** A text as a hasty eye takes it: letters of other alphabets as the Latin ones they look like, nothing but letters and digits, small. */
+function fold(text: string): string {
+  const seen = [...text.normalize('NFKC')].map((letter) => letters[letter] ?? letter).join('');
+  return seen
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,14 +1,8 @@
 import { formatNumber } from '../../format/format-number.ts';
-import { shortenHex } from '../../format/hex.ts';
-import { isQuoted } from '../../format/quote.ts';
 import { words } from '../../words/words.ts';
-import { toFullHash } from '../address-parts.ts';
 import { formatMoved } from '../moved.ts';
 import { formatCoins } from './coins.ts';
-import { isCovetedSymbol } from './known-tokens.ts';
-import { type Asset, isNativeTwin } from './net-movements.ts';
-
-type TokenAsset = Exclude<Asset, { kind: 'native' }>;
+import type { Asset } from './net-movements.ts';
 
 /** What left or reached somebody, "1 ETH and 5 USDC", "3 NFTs of Azuki"; null for nothing and for more than two things. */
 export function toSideWords(side: Asset[], chainId: number): string | null {
@@ -20,23 +14,7 @@ export function toSideWords(side: Asset[], chainId: number): string | null {
 }
 
 function toAssetWords(asset: Asset, chainId: number): string {
-  if (asset.kind === 'native') return formatCoins(String(asset.value), chainId);
-  return `${formatMoved(asset).text}${toHashBeside(asset, chainId)}`;
-}
-
-// The contract stands beside a symbol or a collection that poses as something else: as a native coin, a coveted token
-// that the explorer has never heard of, an amount, letters that look like others, a site's address.
-function toHashBeside(asset: TokenAsset, chainId: number): string {
-  return isPosing(asset, chainId) ? ` (${shortenHex(toFullHash(asset.contract))})` : '';
-}
-
-function isPosing(asset: TokenAsset, chainId: number): boolean {
-  const name = asset.kind === 'nft' ? asset.collection : asset.symbol;
-  const isListed = asset.kind === 'amount' && asset.isListed;
-  if (isListed || name.startsWith('0x') || isQuoted(name)) return false;
-  if (!/^[\x20-\x7e…]+$/.test(name) || /^\d|\.\p{L}{2,}/u.test(name)) return true;
-  if (asset.kind === 'amount' && isNativeTwin(asset.contract, chainId)) return false;
-  return isCovetedSymbol(name, chainId);
+  return asset.kind === 'native' ? formatCoins(String(asset.value), chainId) : formatMoved(asset).text;
 }
 
 function groupByContract(side: Asset[]): Asset[][] {
@@ -59,7 +37,5 @@ function toThingWords([first, ...others]: Asset[], chainId: number): string | nu
     count += asset.count;
   }
   // Without the noun a collection called USDC would make an amount of its count.
-  return first.kind === 'nft'
-    ? words().amounts.nftsOf(Number(count), formatNumber(count), `${first.collection}${toHashBeside(first, chainId)}`)
-    : null;
+  return first.kind === 'nft' ? words().amounts.nftsOf(Number(count), formatNumber(count), first.collection) : null;
 }

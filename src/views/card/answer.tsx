@@ -23,10 +23,10 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
     <>
       <h2 class={`hl-say${headline.big ? ' hl-big' : ''}`}>
         {kind === 'address' && picture && <IdenticonDrawing {...picture} />}
-        <Sentence text={headline.text} />
+        <Sentence parts={headline.parts} />
         {headline.detail && (
           <small>
-            <Sentence text={headline.detail} />
+            <Sentence parts={headline.detail} />
           </small>
         )}
       </h2>

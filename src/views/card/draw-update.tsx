@@ -2,6 +2,7 @@ import type { Reference } from '../../cards/card-act.ts';
 import type { CardUpdate } from '../../cards/card-content.ts';
 import type { CardDrawing } from '../../cards/card-drawing.ts';
 import { chainsBeside } from '../../cards/chains-beside.ts';
+import { textOf } from '../../cards/sentence-parts.ts';
 import { directionOf } from '../../words/choose-language.ts';
 import { words } from '../../words/words.ts';
 import { CardInside } from './card-inside.tsx';
@@ -47,7 +48,7 @@ function toStatus(update: CardUpdate): string {
     case 'waiting':
       return update.isSlow ? words().card.slow : words().card.lookingItUp;
     case 'content':
-      return update.content.headline.text;
+      return textOf(update.content.headline.parts);
     case 'ask-first':
     case 'told':
       return update.title;

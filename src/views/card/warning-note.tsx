@@ -1,4 +1,5 @@
 import type { Warning } from '../../cards/card-content.ts';
+import { toSentenceParts } from '../../cards/sentence-parts.ts';
 import { Sentence } from './isolated.tsx';
 import { Note } from './note.tsx';
 import { Parts } from './parts.tsx';
@@ -7,7 +8,7 @@ import { Parts } from './parts.tsx';
 export function WarningNote({ tone, title, text, lines = [] }: Warning) {
   return (
     <Note tone={tone} title={title}>
-      <Sentence text={text} />
+      <Sentence parts={toSentenceParts(text)} />
       {lines.map((line) => (
         <p>
           <Parts parts={line} />

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CardUpdate } from '../../cards/card-content.ts';
+import { textOf } from '../../cards/sentence-parts.ts';
 import { formatFailure } from '../../format/failure.ts';
 import type { CardPort } from '../../messages/open-card-port.ts';
 import { prices } from '../../models/prices.ts';
@@ -102,7 +103,7 @@ export function createLookUpAll(parts: {
 function toOutcome(update: CardUpdate | null, now: number): Outcome {
   switch (update?.kind) {
     case 'content':
-      return { text: update.content.headline.text, isGood: true };
+      return { text: textOf(update.content.headline.parts), isGood: true };
     case 'failure':
       return { text: update.failure.title, isGood: false };
     case 'ask-first':

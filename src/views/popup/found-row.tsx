@@ -2,6 +2,7 @@ import { Eye, type IconNode, Locate, Pencil } from 'lucide';
 import type { Warning } from '../../cards/card-content.ts';
 import { toOwnName } from '../../cards/own-names.ts';
 import { toOwnTag } from '../../cards/own-parts.ts';
+import { toSentenceParts } from '../../cards/sentence-parts.ts';
 import { chainName } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
@@ -77,7 +78,7 @@ export function FoundRow(props: {
       <SmallButton icon={Locate} label={say.showNamedOnPage(name)} title={say.showOnPage} onPress={onJump} />
       {outcome && (
         <p class={`found-more${outcome.isGood ? '' : ' dim'}`}>
-          <Sentence text={outcome.text} />
+          <Sentence parts={toSentenceParts(outcome.text)} />
         </p>
       )}
       {warnings.map((warning) => (

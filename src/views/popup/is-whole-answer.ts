@@ -13,11 +13,13 @@ export function isWholeAnswer(content: CardContent, heardMs: number): boolean {
 
 function isWholeContent(content: unknown): boolean {
   const { name, chain, status, age, headline, rows, warnings, lists, details, copy, source } = toFields(content);
-  const texts = [name, toFields(chain).name, toFields(headline).text, toFields(copy).text, source];
+  const texts = [name, toFields(chain).name, toFields(copy).text, source];
   const isSome = (value: unknown) => value === undefined || typeof toFields(value).text === 'string';
   return (
     texts.every((text) => typeof text === 'string') &&
     [status, age].every(isSome) &&
+    isListOf(toFields(headline).parts, isPart) &&
+    (toFields(headline).detail === undefined || isListOf(toFields(headline).detail, isPart)) &&
     isListOf(rows, ({ parts }) => isListOf(parts, isPart)) &&
     (details === undefined || isListOf(details, ({ parts }) => isListOf(parts, isPart))) &&
     isListOf(warnings, ({ text, lines = [] }) => typeof text === 'string' && isLines(lines)) &&

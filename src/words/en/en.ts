@@ -33,7 +33,6 @@ import { options } from './options.ts';
 import { optionsChains } from './options-chains.ts';
 import { optionsLooks } from './options-looks.ts';
 import { optionsPages } from './options-pages.ts';
-import { ourWords } from './our-words.ts';
 import { ownPages } from './own-pages.ts';
 import { places } from './places.ts';
 import { popup } from './popup.ts';
@@ -108,7 +107,6 @@ export const en = {
   options,
   optionsChains,
   optionsPages,
-  ourWords,
   outOfCredits,
   ownPages,
   places,

@@ -34,7 +34,6 @@ import { options } from './options.ts';
 import { optionsChains } from './options-chains.ts';
 import { optionsLooks } from './options-looks.ts';
 import { optionsPages } from './options-pages.ts';
-import { ourWords } from './our-words.ts';
 import { ownPages } from './own-pages.ts';
 import { places } from './places.ts';
 import { popup } from './popup.ts';
@@ -109,7 +108,6 @@ export const ja: Words = {
   options,
   optionsChains,
   optionsPages,
-  ourWords,
   outOfCredits,
   ownPages,
   places,

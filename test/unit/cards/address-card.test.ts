@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textOf, toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import { toSparkline } from '../../../src/cards/sparkline.ts';
 import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
@@ -28,8 +29,7 @@ test('the newest balance is the headline, with its last change and how far back 
   });
 
   expect(card.headline).toEqual({
-    text: '1,024.3381 ETH',
-    detail: '−0.25 ETH ≈ 3\u00a0h ago, 2 changes since ≈\u00a02\u00a0Nov',
+    ...toHeadlineParts('1,024.3381 ETH', '−0.25 ETH ≈ 3\u00a0h ago, 2 changes since ≈\u00a02\u00a0Nov'),
     big: true,
   });
   expect(toRows(card)).toEqual([
@@ -55,7 +55,7 @@ test('the address stands in checksummed case, whole, and in the name as it was a
 test('a rise is told as one', () => {
   const card = make([buildChange({ delta: '1000000000000000000', value: '2000000000000000000' })]);
 
-  expect(card.headline.detail).toMatch(/^\+1 ETH/);
+  expect(textOf(card.headline.detail ?? [])).toMatch(/^\+1 ETH/);
   expect(card.details?.[0]).toMatchObject({ label: 'Recorded change', parts: [{ tone: 'up' }] });
 });
 
@@ -89,8 +89,8 @@ test('fields of a change that nobody named stand in the details', () => {
 test('no history is an answer that says where it looked', () => {
   const card = make([]);
 
-  expect(card.headline.text).toBe('No balance changes recorded on Ethereum');
-  expect(card.headline.detail).not.toBe('');
+  expect(textOf(card.headline.parts)).toBe('No balance changes recorded on Ethereum');
+  expect(textOf(card.headline.detail ?? [])).not.toBe('');
   expect(card).not.toHaveProperty('sparkline');
   expect(card.rows).toEqual([]);
 });
@@ -98,17 +98,16 @@ test('no history is an answer that says where it looked', () => {
 test('a change that was not recorded is told without its amount', () => {
   const card = make([buildChange({ delta: null })]);
 
-  expect(card.headline).toMatchObject({
-    text: '1,024.3381 ETH',
-    detail: 'changed ≈ 3\u00a0h ago, 1 change since ≈\u00a021\u00a0Nov',
-  });
+  expect(card.headline).toMatchObject(
+    toHeadlineParts('1,024.3381 ETH', 'changed ≈ 3\u00a0h ago, 1 change since ≈\u00a021\u00a0Nov'),
+  );
   expect(card.details?.[0]?.parts).toEqual([{ text: 'amount not recorded', tone: 'dim' }]);
 });
 
 test('an old answer says that its balance was true when asked', () => {
   const card = make([buildChange(), buildChange()], { asOf: minutesAgo(3 * 24 * 60) });
 
-  expect(card.headline.detail).toMatch(/^when asked \(3\u00a0days ago\), −0\.25 ETH/);
+  expect(textOf(card.headline.detail ?? [])).toMatch(/^when asked \(3\u00a0days ago\), −0\.25 ETH/);
 });
 
 test('the zero address is called so', () => {
@@ -118,12 +117,12 @@ test('the zero address is called so', () => {
 test('a change without time or transaction is told without them', () => {
   const card = make([buildChange({ approximateTime: null, transactionHash: null })]);
 
-  expect(card.headline.detail).toBe('−0.25 ETH, 1 change');
+  expect(textOf(card.headline.detail ?? [])).toBe('−0.25 ETH, 1 change');
   expect(toRows(card).map(([label]) => label)).toEqual(['Exactly', 'Counts']);
 });
 
 test('a chain has its own coin', () => {
-  expect(make([buildChange()], { chainId: 100 }).headline.text).toBe('1,024.3381 XDAI');
+  expect(textOf(make([buildChange()], { chainId: 100 }).headline.parts)).toBe('1,024.3381 XDAI');
 });
 
 describe('the sparkline', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardContent } from '../../../src/cards/card-content.ts';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
 import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
@@ -57,8 +58,8 @@ function expectTame(card: CardContent): void {
   expect(texts.filter((text) => [...text].length > longest)).toEqual([]);
   expect(longestList).toBeLessThanOrEqual(120);
   expect(JSON.stringify(card).length).toBeLessThan(60_000);
-  expect([...card.headline.text].length).toBeLessThanOrEqual(200);
-  expect(card.headline.text.trim()).not.toBe('');
+  expect([...textOf(card.headline.parts)].length).toBeLessThanOrEqual(200);
+  expect(textOf(card.headline.parts).trim()).not.toBe('');
 }
 
 const nest = (depth: number, leaf: Json): Json =>

@@ -138,8 +138,8 @@ describe('the name of an NFT', () => {
   test('is its collection and its number, cut where it is long', () => {
     const tokenId = '115792089237316195423570985008687907853269984665640564039457584007913129639935';
 
-    expect(nameInstance([transferAt(1)], reference, 1)).toBe('Azuki #4,021');
-    expect(nameInstance([transferAt(1)], { ...reference, tokenId }, 1)).toBe('Azuki #11579…9935');
+    expect(nameInstance([transferAt(1)], reference, 1)).toBe('“Azuki” #4,021');
+    expect(nameInstance([transferAt(1)], { ...reference, tokenId }, 1)).toBe('“Azuki” #11579…9935');
   });
 
   test('begins with its contract where the collection is unknown', () => {

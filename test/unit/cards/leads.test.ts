@@ -136,7 +136,7 @@ describe('a transaction', () => {
         value: '1000000',
         rest: { from: buildAddress({ hash: pool, name: 'USDC/WETH pool' }) },
       },
-      `+1 USDC from [USDC/WETH pool](${pool})`,
+      `+1 USDC from [“USDC/WETH pool”](${pool})`,
     ],
     ['to a hash', { from: sender, to: pool, value: '1000000' }, `−1 USDC to [0x3333…3333](${pool})`],
     [
@@ -154,22 +154,22 @@ describe('a transaction', () => {
     [
       'of an NFT',
       { from: pool, to: sender, token: azuki, tokenId: '4021' },
-      `[+Azuki #4,021](${contract}/4021) from [0x3333…3333](${pool})`,
+      `[+“Azuki” (0xED5A…C544) #4,021](${contract}/4021) from [0x3333…3333](${pool})`,
     ],
     [
       'of an unknown number of an NFT',
       { from: pool, to: sender, tokenId: '5', token: { ...azuki, type: 'ERC-1155' } },
-      `[an unknown number of Azuki #5](${contract}/5) from [0x3333…3333](${pool})`,
+      `[an unknown number of “Azuki” (0xED5A…C544) #5](${contract}/5) from [0x3333…3333](${pool})`,
     ],
     [
       'of an NFT with a broken id',
       { from: pool, to: sender, tokenId: '007', token: azuki },
-      `+Azuki #7 from [0x3333…3333](${pool})`,
+      `+“Azuki” (0xED5A…C544) #7 from [0x3333…3333](${pool})`,
     ],
     [
       'of an NFT of a broken contract',
       { from: pool, to: sender, tokenId: '7', token: { ...azuki, addressHash: '0x12' } },
-      `+Azuki #7 from [0x3333…3333](${pool})`,
+      `+“Azuki” (0x12) #7 from [0x3333…3333](${pool})`,
     ],
   ])('leads to the ends of a transfer %s', ([, transfer, line]) => {
     expect(linesOf(ofTransaction({ tokenTransfers: [buildTransfer(transfer)] }))).toEqual([line]);
@@ -196,7 +196,7 @@ describe('a transaction', () => {
 
   test('leads to the NFTs in its details', () => {
     expect(detailOf(ofTransaction({ tokenTransfers: [move()] }), 'Transfer 1')).toMatch(
-      new RegExp(`^\\[Azuki #4021\\]\\(${contract}/4021\\) from \\[${other}\\]`),
+      new RegExp(`^\\[“Azuki” \\(0xED5A…C544\\) #4021\\]\\(${contract}/4021\\) from \\[${other}\\]`),
     );
   });
 
@@ -231,7 +231,7 @@ describe('an NFT', () => {
     const row = detailOf(ofInstance([move({ rest: { blockHash } })]), 'Transfer 1');
 
     expect(row).toContain(`block hash ${blockHash} in [${hash}](${hash})`);
-    expect(row).toMatch(/^Azuki #4021 from/);
+    expect(row).toMatch(/^“Azuki” \(0xED5A…C544\) #4021 from/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import type { Address, DomainProblem } from '../../../src/models/address.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
@@ -86,7 +87,7 @@ test.for<[DomainProblem, string]>([
   expect(card.warnings).toMatchObject([{ tone: 'bad', title: 'Invalid domain name' }]);
   expect(card.warnings[0]?.text).toContain(reason);
   expect(card.warnings[0]?.text).toContain('0x2222…2222');
-  expect(card.headline.text).toBe('Sent 0.5 ETH to invalid name (0x2222…2222)');
+  expect(textOf(card.headline.parts)).toBe('Sent 0.5 ETH to invalid name (0x2222…2222)');
   expect(card.rows.find((row) => row.label === 'To')?.parts.map(({ text }) => text)).toEqual([
     'invalid name',
     '0x2222…2222',
@@ -99,7 +100,7 @@ test.for<[DomainProblem, string]>([
 test('a valid domain name of several alphabets is shown, with its address and a note', () => {
   const card = ofTransaction(to({ ensDomainName: 'pay.почта.eth', domainProblem: 'several-scripts' }));
 
-  expect(card.headline.text).toBe('Sent 0.5 ETH to pay.почта.eth (0x2222…2222)');
+  expect(textOf(card.headline.parts)).toBe('Sent 0.5 ETH to pay.почта.eth (0x2222…2222)');
   expect(card.warnings).toMatchObject([{ tone: 'wait', title: 'Domain name of several alphabets' }]);
 });
 

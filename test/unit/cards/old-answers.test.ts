@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { minutesAgo, ofTransaction } from './build-models.ts';
 
@@ -30,8 +31,8 @@ test.for<[Transaction['state'], string]>([
   ['pending', 'Waiting to be included when asked'],
   ['awaiting', 'Included, details still being indexed when asked'],
 ])('the sentence about a transaction that was %s long ago says so, too', ([state, text]) => {
-  expect(make(daysAgo(3), { state }).headline.text).toBe(text);
-  expect(make(minutesAgo(9), { state }).headline.text).not.toContain('asked');
+  expect(textOf(make(daysAgo(3), { state }).headline.parts)).toBe(text);
+  expect(textOf(make(minutesAgo(9), { state }).headline.parts)).not.toContain('asked');
 });
 
 test('an answer of a few minutes ago is as good as one of now', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
 import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import { formatAddress } from '../../../src/format/address-name.ts';
@@ -40,22 +41,24 @@ test('the person’s own name stands first, with words that say whose it is, and
 test('in the sentence it wins over the domain, which stays beside it', () => {
   const to = buildAddress({ hash: other, ensDomainName: 'some.eth', name: 'Vault' });
 
-  expect(whileWatching({ to }, watch(other, 'Savings')).headline.text).toBe(
+  expect(textOf(whileWatching({ to }, watch(other, 'Savings')).headline.parts)).toBe(
     'Sent 0.5 ETH to Savings (named by you, some.eth)',
   );
-  expect(whileWatching({ to }).headline.text).toBe('Sent 0.5 ETH to some.eth');
+  expect(textOf(whileWatching({ to }).headline.parts)).toBe('Sent 0.5 ETH to some.eth');
 });
 
 test('in the sentence it wins over the name of a contract', () => {
   const to = buildAddress({ hash: other, name: 'Vault', isContract: true });
 
-  expect(whileWatching({ to }, watch(other, 'Savings')).headline.text).toBe('Sent 0.5 ETH to Savings (named by you)');
+  expect(textOf(whileWatching({ to }, watch(other, 'Savings')).headline.parts)).toBe(
+    'Sent 0.5 ETH to Savings (named by you)',
+  );
 });
 
 test('a name that the explorer gives cannot look like the person’s own', () => {
   const forged = buildAddress({ hash: other, name: 'Savings (named by you)', isContract: true });
 
-  expect(formatAddress(forged)).toBe('Savings (named by you) (0x2222…2222)');
+  expect(formatAddress(forged)).toBe('“Savings (named by you)”');
   expect(textsOf(rowOf(whileWatching({ to: forged }), 'To'))).not.toContain('named by you');
 });
 
@@ -71,7 +74,7 @@ test('what is watched without a name is said to be, and keeps the name that it h
   const card = whileWatching({}, watch(sender, ''));
 
   expect(textsOf(rowOf(card, 'From'))).toEqual(['vitalik.eth', 'watched', '0xd8dA…6045']);
-  expect(card.headline.text).not.toContain('named by you');
+  expect(textOf(card.headline.parts)).not.toContain('named by you');
 });
 
 test('it stands wherever a transfer or a detail leads to the address', () => {
@@ -85,7 +88,7 @@ test('it stands wherever a transfer or a detail leads to the address', () => {
   const [line] = card.lists.flatMap(({ lines }) => lines).filter((parts) => textsOf(parts).includes('Savings'));
   expect(textsOf(line)).toEqual(expect.arrayContaining(['Savings', 'named by you', '0x2222…2222']));
   expect(card.details?.some(({ parts }) => textsOf(parts).includes('Dollars'))).toBe(true);
-  expect(card.headline.text).toContain('Savings (named by you)');
+  expect(textOf(card.headline.parts)).toContain('Savings (named by you)');
 });
 
 test('an NFT’s holder has it too', () => {
@@ -96,7 +99,7 @@ test('an NFT’s holder has it too', () => {
     watched: new Map([watch(other, 'Savings')]),
   });
 
-  expect(card.headline.detail).toContain('Savings (named by you)');
+  expect(textOf(card.headline.detail ?? [])).toContain('Savings (named by you)');
   expect(textsOf(rowOf(card, 'Holder')).slice(0, 2)).toEqual(['Savings', 'named by you']);
 });
 

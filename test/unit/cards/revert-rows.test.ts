@@ -11,9 +11,9 @@ const decoded = (input: Partial<Extract<RevertReason, { kind: 'decoded' }>['inpu
 });
 
 test.for<[string, string, [string, string][]]>([
-  ['a text in data', errorString, [['Revert reason', `nope ${errorString.slice(0, 199)}`]]],
+  ['a text in data', errorString, [['Revert reason', `“nope” ${errorString.slice(0, 199)}`]]],
   ['plain text', 'not enough', [['Revert reason', 'not enough']]],
-  ['hex of a text without 0x', '4f6e6c79', [['Revert reason', 'Only 4f6e6c79']]],
+  ['hex of a text without 0x', '4f6e6c79', [['Revert reason', '“Only” 4f6e6c79']]],
   ['nothing', '0x', [['Revert reason', 'none given']]],
   ['an empty text', '', []],
 ])('%s is told as it came and as what it says', ([, raw, rows]) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Json } from '../../../src/models/json.ts';
 import type { RevertReason } from '../../../src/models/transaction.ts';
@@ -17,12 +18,12 @@ const decoded = (methodCall: string, value: Json): RevertReason => ({
 });
 
 test.for<[RevertReason | null, string | null, string]>([
-  [decoded('Error(string reason)', 'ERC20: insufficient allowance'), 'Reverted', 'insufficient allowance'],
+  [decoded('Error(string reason)', 'ERC20: insufficient allowance'), 'Reverted', '“insufficient allowance”'],
   [decoded('Panic(uint256 code)', '17'), 'Reverted', 'a number overflowed'],
-  [decoded('ERC20InsufficientAllowance(address spender)', '0x1'), 'Reverted', 'insufficient allowance'],
-  [decoded('SomeCustomError(address addr)', null), 'Reverted', 'some custom error'],
-  [raw(`0x${abiString('ERC20: insufficient allowance')}`), 'Reverted', 'insufficient allowance'],
-  [raw(abiString('too late')), 'Reverted', 'too late'],
+  [decoded('ERC20InsufficientAllowance(address spender)', '0x1'), 'Reverted', '“insufficient allowance”'],
+  [decoded('SomeCustomError(address addr)', null), 'Reverted', '“some custom error”'],
+  [raw(`0x${abiString('ERC20: insufficient allowance')}`), 'Reverted', '“insufficient allowance”'],
+  [raw(abiString('too late')), 'Reverted', '“too late”'],
   [raw(`0x4e487b71${'12'.padStart(64, '0')}`), 'Reverted', 'division by zero'],
   [raw(`4e487b71${'99'.padStart(64, '0')}`), 'Reverted', 'panic 0x99'],
   [raw(`0xfb8f41b2${'0'.repeat(192)}`), 'Reverted', 'insufficient allowance'],
@@ -45,25 +46,25 @@ test.for<[RevertReason | null, string | null, string]>([
       },
     },
     'Reverted',
-    'failed op: AA21 didn’t pay prefund',
+    '“failed op: AA21 didn’t pay prefund”',
   ],
   [raw('0xdeadbeef'), 'Reverted', 'error 0xdeadbeef'],
   [raw(`0xdeadbeef${'0'.repeat(64)}`), 'Reverted', 'error 0xdeadbeef'],
-  [raw('4f6e6c79206f776e6572'), 'Reverted', 'Only owner'],
-  [raw('execution reverted: not enough'), 'Reverted', 'not enough'],
-  [raw('dead'), 'Reverted', 'dead'],
+  [raw('4f6e6c79206f776e6572'), 'Reverted', '“Only owner”'],
+  [raw('execution reverted: not enough'), 'Reverted', '“not enough”'],
+  [raw('dead'), 'Reverted', '“dead”'],
   [raw('0x'), 'execution reverted', 'reverted without a reason'],
   [raw(`0x08c379a0${'f'.repeat(128)}`), 'Reverted', 'reverted without a reason'],
   [raw('0x08c379a0'), 'Reverted', 'reverted without a reason'],
   [null, 'out of gas', 'out of gas'],
   [null, 'awaiting_internal_transactions', 'the reason is not known yet'],
   [null, null, 'the reason is not known yet'],
-  [raw('\u202eevil\u0000'), 'Reverted', 'evil'],
+  [raw('\u202eevil\u0000'), 'Reverted', '“evil”'],
 ])('%$ after "%s": failed with %s', ([revertReason, result, words]) => {
   const transaction = buildTransaction({ state: 'failed', status: 'error', result, revertReason });
 
   const { headline, status } = toTransactionCard({ transaction, reference: { kind: 'transaction', hash }, ...about });
 
-  expect(headline.text).toBe(`Failed: ${words}`);
+  expect(textOf(headline.parts)).toBe(`Failed: ${words}`);
   expect(status).toEqual({ text: 'Failed', tone: 'bad' });
 });

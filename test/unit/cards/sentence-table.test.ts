@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
 import { about, ofTransaction } from './build-models.ts';
 import { allCases } from './sentences/all-cases.ts';
 
@@ -8,7 +9,7 @@ describe.for(Object.entries(allCases))('%s', ([, cases]) => {
       chosen: { ...about.chosen, chain: { id: chainId, name: 'Chain' } },
     });
 
-    expect([headline.text, headline.detail]).toEqual([says, detail]);
+    expect([textOf(headline.parts), headline.detail && textOf(headline.detail)]).toEqual([says, detail]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf, toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import type { TokenTransfer } from '../../../src/models/token.ts';
 import { about, azuki, buildAddress, buildToken, buildTransfer, other, pool, vitalik, zero } from './build-models.ts';
@@ -41,7 +42,7 @@ test('names collection, id and holder as of the last transfer, and lists the tra
 
   expect(card).toMatchObject({
     name: `NFT ${contract}/4021`,
-    headline: { text: 'Azuki #4,021', detail: 'Held by vitalik.eth as of its last transfer' },
+    headline: toHeadlineParts('“Azuki” #4,021', 'Held by vitalik.eth as of its last transfer'),
     status: { text: 'ERC-721', tone: 'plain' },
     copy: { text: `${azuki.addressHash}/4021` },
   });
@@ -57,7 +58,9 @@ test('names collection, id and holder as of the last transfer, and lists the tra
 test('an old answer knows the holder as of when it was asked', () => {
   const card = make([moved({ rest: { to: vitalik } })], { asOf: '2026-11-18T05:00:00Z' });
 
-  expect(card.headline.detail).toBe('Held by vitalik.eth as of its last transfer when asked (3\u00a0days ago)');
+  expect(textOf(card.headline.detail ?? [])).toBe(
+    'Held by vitalik.eth as of its last transfer when asked (3\u00a0days ago)',
+  );
 });
 
 test.for<[string, TokenTransfer, string, string]>([
@@ -79,7 +82,7 @@ test.for<[string, TokenTransfer, string, string]>([
   const card = make([transfer]);
 
   expect(card.status?.text).toBe(status);
-  expect(card.headline.detail).toBe(detail);
+  expect(textOf(card.headline.detail ?? [])).toBe(detail);
 });
 
 test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
@@ -96,7 +99,7 @@ test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
   const card = make([moved({ rest: { token, ...rest } })]);
 
   expect(toLines(card)[0]).toContain(line);
-  expect(card.headline.detail).toBe('Last moved to 0x3333…3333; others may hold some too');
+  expect(textOf(card.headline.detail ?? [])).toBe('Last moved to 0x3333…3333; others may hold some too');
   expect(toRow(card, 'Holder')).toBeUndefined();
 });
 
@@ -120,10 +123,7 @@ test('what the specification does not name stands in the details', () => {
 test('an id without transfers is an answer', () => {
   const card = make([]);
 
-  expect(card.headline).toEqual({
-    text: '0xED5A…C544 #4,021',
-    detail: 'No transfers recorded for this id on Ethereum',
-  });
+  expect(card.headline).toEqual(toHeadlineParts('0xED5A…C544 #4,021', 'No transfers recorded for this id on Ethereum'));
   expect(card.lists).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test('an id of 78 digits is cut on the card and whole in name, title and copy', 
 
   const card = make([moved()], { tokenId });
 
-  expect(card.headline.text).toBe('Azuki #11579…5678');
+  expect(textOf(card.headline.parts)).toBe('“Azuki” #11579…5678');
   expect(card.name).toBe(`NFT ${contract}/${tokenId}`);
   expect(card.rows.find(({ label }) => label === 'Token id')?.parts[0]?.title).toBe(tokenId);
   expect(card.copy.text).toContain(tokenId);
@@ -169,10 +169,9 @@ test('a transfer of which next to nothing is known is still told', () => {
 
   const card = make([bare]);
 
-  expect(card.headline).toEqual({
-    text: '0xED5A…C544 #4,021',
-    detail: 'Held by an unknown address as of its last transfer',
-  });
+  expect(card.headline).toEqual(
+    toHeadlineParts('0xED5A…C544 #4,021', 'Held by an unknown address as of its last transfer'),
+  );
   expect(toLines(card)).toEqual(['Transferred to an unknown address from an unknown address']);
   expect(card).not.toHaveProperty('age');
 });
@@ -200,7 +199,7 @@ test.for<[string, { from?: string; to?: string; type: string }, string, string]>
 ])('%s of some of an ERC-1155 id leaves others', ([, q, detail, line]) => {
   const card = make([moved({ ...q, rest: { tokenType: 'ERC-1155' } })]);
 
-  expect(card.headline.detail).toBe(detail);
+  expect(textOf(card.headline.detail ?? [])).toBe(detail);
   expect(card.status?.text).toBe('ERC-1155');
   expect(toLines(card)[0]).toMatch(new RegExp(`^${line} `));
 });

@@ -1,6 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import { knownErrors } from '../../../src/cards/transaction/known-errors.ts';
 import { knownMethods } from '../../../src/cards/transaction/known-signatures.ts';
@@ -16,7 +17,9 @@ const withTokens = succeeded.filter(({ transaction }) => transaction.tokenTransf
 
 function say(transaction: Transaction, chainId: number): string {
   const chosen = { ...about.chosen, chain: { id: chainId, name: 'Chain' } };
-  return toTransactionCard({ transaction, reference: { kind: 'transaction', hash }, ...about, chosen }).headline.text;
+  return textOf(
+    toTransactionCard({ transaction, reference: { kind: 'transaction', hash }, ...about, chosen }).headline.parts,
+  );
 }
 
 /** Sentences that tell of tokens that moved. */

@@ -34,7 +34,7 @@ describe('transfers', () => {
         '3 token transfers',
         ['+3,912.44 USDC from 0x3333…3333', '−1 USDC to 0x3333…3333', '2 USDC from 0x2222…2222 to 0x3333…3333'],
       ],
-      ['1 NFT transfer', ['+Azuki #4,021 newly minted']],
+      ['1 NFT transfer', ['+“Azuki” (0xED5A…C544) #4,021 newly minted']],
     ]);
     expect(card.lists[0]?.lines.map(([first]) => first?.tone)).toEqual(['up', 'down', 'strong']);
   });
@@ -89,12 +89,12 @@ describe('transfers', () => {
     [
       'many of one id',
       { from: pool, to: sender, value: '3', tokenId: '12', token: { ...azuki, type: 'ERC-1155' } },
-      '+3 × Azuki #12 from 0x3333…3333',
+      '+3 × “Azuki” (0xED5A…C544) #12 from 0x3333…3333',
     ],
     [
       'an id of 78 digits',
       { from: pool, to: sender, tokenId: `${'1157920892'.repeat(7)}12345678`, token: azuki },
-      '+Azuki #11579…5678 from 0x3333…3333',
+      '+“Azuki” (0xED5A…C544) #11579…5678 from 0x3333…3333',
     ],
     [
       'no token',
@@ -115,17 +115,17 @@ describe('transfers', () => {
     [
       'an NFT that nobody tells the id of',
       { from: pool, to: sender, token: azuki, rest: { total: null } },
-      'an NFT of Azuki from 0x3333…3333',
+      'an NFT of “Azuki” (0xED5A…C544) from 0x3333…3333',
     ],
     [
       'an unknown number of one id',
       { from: pool, to: sender, tokenId: '5', token: { ...azuki, type: 'ERC-1155' } },
-      'an unknown number of Azuki #5 from 0x3333…3333',
+      'an unknown number of “Azuki” (0xED5A…C544) #5 from 0x3333…3333',
     ],
     [
       'none of one id',
       { from: pool, to: sender, value: '0', tokenId: '5', token: { ...azuki, type: 'ERC-1155' } },
-      '0 × Azuki #5 moves nothing from 0x3333…3333',
+      '0 × “Azuki” (0xED5A…C544) #5 moves nothing from 0x3333…3333',
     ],
     [
       'less than nothing',

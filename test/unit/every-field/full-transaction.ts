@@ -126,7 +126,7 @@ export const transactionFields: Field[] = [
     ['decoded_input.parameters[].name', 'card', 'lists', 'items 1 entry (uint256,string)[]'],
     ['decoded_input.parameters[].type', 'card', 'lists', 'items 1 entry (uint256,string)[]'],
     ['decoded_input.parameters[].value', 'card', 'lists', 'seven and more than fits into the line of its name'],
-    ['revert_reason.method_call', 'card', 'headline', 'Failed: not enough'],
+    ['revert_reason.method_call', 'card', 'headline', 'Failed: “not enough”'],
     ['revert_reason.method_call', 'details', 'Revert reason', 'NotEnough(uint256 missing)'],
     ['revert_reason.method_id', 'details', 'Revert reason', '0x87654321'],
     ['revert_reason.parameters[].name', 'details', 'Revert: missing uint256', '555'],

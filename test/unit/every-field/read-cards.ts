@@ -1,5 +1,6 @@
 import type { CardAbout } from '../../../src/cards/about.ts';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
 import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
@@ -90,7 +91,7 @@ function others({ name, headline, status, age, warnings, lists }: CardContent): 
   ]);
   return new Map([
     ['name', name],
-    ['headline', `${headline.text} ${headline.detail ?? ''}`],
+    ['headline', `${textOf(headline.parts)} ${textOf(headline.detail ?? [])}`],
     ['status', status?.text],
     ['age', age?.text],
     ['warnings', warnings.map(({ title, text }) => `${title} ${text}`).join('\n')],

@@ -59,7 +59,7 @@ if (names.length === 0) {
 
       expect(reply).toMatchObject({ ok: true, value: expected });
       expect(card).not.toHaveProperty('failure');
-      expect(card).toHaveProperty('content.headline.text', expect.stringMatching(/\S/));
+      expect(card).toHaveProperty('content.headline.parts.0.text', expect.stringMatching(/\S/));
       expect(allTexts(card).filter((text) => senseless.test(text))).toEqual([]);
     });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
 import type { WatchedByAddress } from '../../../src/models/watched.ts';
 import { buildAddress } from '../cards/build-models.ts';
 import { aboutAddress, aboutTransaction, createCardWorld, endOf } from './card-world.ts';
@@ -20,7 +21,7 @@ function createWorld() {
 }
 
 const lookUp = aboutTransaction(hash, { chainId: 1 });
-const headlineOf = (end: ReturnType<typeof endOf>) => end.kind === 'content' && end.content.headline.text;
+const headlineOf = (end: ReturnType<typeof endOf>) => end.kind === 'content' && textOf(end.content.headline.parts);
 
 test('an answer has the person’s own names, also from the records', async () => {
   const { ask, held, service } = createWorld();

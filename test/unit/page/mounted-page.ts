@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import type { CardPort } from '../../../src/messages/open-card-port.ts';
 import { startPage } from '../../../src/page/start-page.ts';
@@ -106,7 +107,7 @@ export function answer(more: Partial<CardContent> = {}): CardUpdate & { kind: 'c
       { id: 10, name: 'OP Mainnet' },
       { id: 8453, name: 'Base' },
     ],
-    headline: { text: '1 ETH' },
+    headline: toHeadlineParts('1 ETH'),
     rows: [],
     warnings: [],
     lists: [],

@@ -1,5 +1,6 @@
 // @vitest-environment new-document
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import {
   answer,
@@ -310,7 +311,7 @@ test('keeps its list, its choice and the focus from a choice to the answer', () 
   const seen = [look()];
   ports[1]?.answer(drawn({ kind: 'waiting', chain: optimism, chains, text: 'looking it up…' }), { last: false });
   seen.push(look());
-  ports[1]?.answer(answer({ chain: optimism, headline: { text: '2 ETH' } }));
+  ports[1]?.answer(answer({ chain: optimism, headline: toHeadlineParts('2 ETH') }));
   seen.push(look());
 
   expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10]);

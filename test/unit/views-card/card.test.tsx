@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { expect, test } from 'vitest';
 import type { CardAct } from '../../../src/cards/card-act.ts';
 import { toLeadAct } from '../../../src/cards/follow-act.ts';
+import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import { type CardState, drawCard } from '../../../src/page/draw-card.ts';
 import { actAt } from '../../../src/page/draw-nodes.ts';
 import { CardBody } from '../../../src/views/card/card-body.tsx';
@@ -413,7 +414,11 @@ test('keeps the button that was pressed, and with it the focus', () => {
 
 test('shows hostile text as text, isolated', () => {
   const hostile = '<img src=x onerror=alert(1)>\u202Eevil';
-  const content = { ...fullContent, headline: { text: hostile }, rows: [{ label: 'To', parts: [{ text: hostile }] }] };
+  const content = {
+    ...fullContent,
+    headline: toHeadlineParts(hostile),
+    rows: [{ label: 'To', parts: [{ text: hostile }] }],
+  };
   const { all, texts } = draw(stateOf({ kind: 'content', content }));
 
   expect(all('img')).toHaveLength(0);

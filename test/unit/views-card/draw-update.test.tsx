@@ -4,6 +4,7 @@ import { type ComponentChildren, render } from 'preact';
 import { expect, test } from 'vitest';
 import type { CardContent, CardUpdate, Warning } from '../../../src/cards/card-content.ts';
 import type { Drawn } from '../../../src/cards/card-drawing.ts';
+
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { CardAnswer } from '../../../src/messages/protocol.ts';
 import { drawCard } from '../../../src/page/draw-card.ts';
@@ -213,7 +214,7 @@ test.for([
 
 test('a text that came as something like an element is not drawn', () => {
   const text = { type: 'script', props: { children: 'alert(1)' } } as unknown as string;
-  const content = { ...fullContent, headline: { text }, rows: [{ label: text, parts: [{ text }] }] };
+  const content = { ...fullContent, headline: { parts: [{ text }] }, rows: [{ label: text, parts: [{ text }] }] };
   const { inside } = drawnOf({ kind: 'content', content });
 
   expect(elementsIn(inside).map(({ type }) => type)).not.toContain('script');

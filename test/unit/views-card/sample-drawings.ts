@@ -1,4 +1,5 @@
 import type { CardContent, CardUpdate, ChainChoice, ChainWords, Identicon } from '../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import type { CardState } from '../../../src/page/draw-card.ts';
 import { nothingTold } from '../../../src/page/told.ts';
 import { type Asked, drawUpdate } from '../../../src/views/card/draw-update.tsx';
@@ -33,7 +34,7 @@ export const fullContent: CardContent = {
   chain,
   status: { text: 'Success', tone: 'ok' },
   age: { text: '2 min ago', title: '2026-11-21 08:41:11 UTC' },
-  headline: { text: 'Sent 1 ETH', detail: 'to vitalik.eth', big: true },
+  headline: { ...toHeadlineParts('Sent 1 ETH', 'to vitalik.eth'), big: true },
   rows: [
     {
       label: 'From',
@@ -111,7 +112,7 @@ export const updates: { [stage: string]: CardUpdate } = {
   'failed with other chains': failedElsewhere,
   'answered with the least': {
     kind: 'content',
-    content: { ...least, headline: { text: 'Nothing' }, rows: [], warnings: [], lists: [], source: 'Sample' },
+    content: { ...least, headline: toHeadlineParts('Nothing'), rows: [], warnings: [], lists: [], source: 'Sample' },
   },
 };
 

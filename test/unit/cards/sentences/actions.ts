@@ -6,7 +6,7 @@ const action = (protocol: string, type: string, data: { [key: string]: string })
 });
 const usdc100 = { amount: '100', symbol: 'USDC' };
 const both = { amount0: '100', symbol0: 'USDC', amount1: '0.025', symbol1: 'WETH' };
-const onPool = (method: string) => `${method} on Aave Pool`;
+const onPool = (method: string) => c.on(method, 'Aave Pool');
 
 /** What servers before v11 found out by themselves. */
 export const actions: c.Case[] = [
@@ -84,35 +84,39 @@ export const actions: c.Case[] = [
   [
     'a swap inside a harvest',
     call(aave, 'harvest', [], action('uniswap_v3', 'swap', both)),
-    'Called harvest on Aave Pool',
+    'Called “harvest” on “Aave Pool”',
   ],
   [
     'two actions',
     call(aave, 'supply', [], {
       actions: [...action('aave_v3', 'supply', usdc100).actions, ...action('aave_v3', 'borrow', usdc100).actions],
     }),
-    'Called supply on Aave Pool',
+    'Called “supply” on “Aave Pool”',
   ],
   [
     'an amount below zero',
     call(aave, 'swap', [], action('uniswap_v3', 'swap', { ...both, amount0: '-100' })),
-    'Called swap on Aave Pool',
+    'Called “swap” on “Aave Pool”',
   ],
   [
     'a symbol that goes on',
     call(aave, 'supply', [], action('aave_v3', 'supply', { amount: '1', symbol: 'USDC to you' })),
-    'Called supply on Aave Pool',
+    'Called “supply” on “Aave Pool”',
   ],
-  ['words of another kind', call(aave, 'supply', [], action('aave_v3', 'supply', {})), 'Called supply on Aave Pool'],
+  [
+    'words of another kind',
+    call(aave, 'supply', [], action('aave_v3', 'supply', {})),
+    'Called “supply” on “Aave Pool”',
+  ],
   [
     'a protocol that nobody knows',
     pay(1, aave, 'buy', [], action('zkbob', 'deposit', usdc100)),
-    `Called buy on Aave Pool with 1 ETH`,
+    `Called “buy” on “Aave Pool” with 1 ETH`,
   ],
   [
     'a sale on OpenSea',
     pay(2, c.seaport, 'fulfillOrder', [into(nft('1'))], { ...action('opensea_v1_1', 'sale', {}), value: ether(2) }),
-    'Bought Azuki #1 for up to 2 ETH',
-    'fulfillOrder on Seaport',
+    'Bought “Azuki” (0xED5A…C544) #1 for up to 2 ETH',
+    '“fulfillOrder” on “Seaport”',
   ],
 ];

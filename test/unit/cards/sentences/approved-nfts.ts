@@ -3,7 +3,7 @@ import { approve, ensId, input, most, onCoin, spender } from './approve.ts';
 import * as c from './cast.ts';
 
 const { azuki, azukiContract, between, call, nft, other, pool, usdcContract } = c;
-const onAzuki = 'approve on Azuki';
+const onAzuki = '“approve” on “Azuki”';
 const forAll = (value: bigint, rest: Partial<Transaction> = {}) =>
   call(azukiContract, 'setApprovalForAll', [], { rawInput: input('a22cb465', spender, value), ...rest });
 const change = (method: string, selector: string, by = 5n) =>
@@ -14,19 +14,19 @@ export const approvedNfts: c.Case[] = [
   [
     'an NFT whose id is a hash',
     approve('tokenId', ensId, { to: azukiContract }),
-    'Allowed 0x1111…1111 to move #79233…2508 of Azuki',
+    'Allowed 0x1111…1111 to move #79233…2508 of “Azuki” (0xED5A…C544)',
     onAzuki,
   ],
   [
     'an NFT whose id is the largest number',
     approve('tokenId', most, { to: azukiContract }),
-    'Allowed 0x1111…1111 to move #11579…9935 of Azuki',
+    'Allowed 0x1111…1111 to move #11579…9935 of “Azuki” (0xED5A…C544)',
     onAzuki,
   ],
   [
     'an NFT, or not, without names',
     approve('x', ensId, { to: azukiContract, decodedInput: null }),
-    'Approved 0x1111…1111 on Azuki',
+    'Approved 0x1111…1111 on “Azuki” (0xED5A…C544)',
     onAzuki,
   ],
   [
@@ -36,47 +36,52 @@ export const approvedNfts: c.Case[] = [
       tokenTransfers: [between(other, pool, nft('1'))],
       tokenTransfersOverflow: true,
     }),
-    'Allowed 0x1111…1111 to move #7 of Azuki',
+    'Allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
     onAzuki,
   ],
   [
     'an NFT to nobody',
     approve('_tokenId', 7n, { to: azukiContract, rawInput: input('095ea7b3', '', 7n) }),
-    'Took back the single permission for #7 of Azuki',
+    'Took back the single permission for #7 of “Azuki” (0xED5A…C544)',
     onAzuki,
   ],
   [
     'the NFT with id 0',
     approve('tokenId', 0n, { to: azukiContract }),
-    'Allowed 0x1111…1111 to move #0 of Azuki',
+    'Allowed 0x1111…1111 to move #0 of “Azuki” (0xED5A…C544)',
     onAzuki,
   ],
-  ['every NFT', forAll(1n), 'Allowed 0x1111…1111 to move every NFT of Azuki', 'setApprovalForAll on Azuki'],
+  [
+    'every NFT',
+    forAll(1n),
+    'Allowed 0x1111…1111 to move every NFT of “Azuki” (0xED5A…C544)',
+    '“setApprovalForAll” on “Azuki”',
+  ],
   [
     'no NFT any more',
     forAll(0n),
-    'Took back 0x1111…1111’s permission to move NFTs of Azuki',
-    'setApprovalForAll on Azuki',
+    'Took back 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)',
+    '“setApprovalForAll” on “Azuki”',
   ],
   [
     'more than before',
     change('increaseAllowance', '39509351'),
-    'Allowed 0x1111…1111 to spend more USD Coin than before',
-    'increaseAllowance on USD Coin',
+    'Allowed 0x1111…1111 to spend more USDC than before',
+    '“increaseAllowance” on “USD Coin”',
   ],
   [
     'less than before',
     change('decreaseAllowance', 'a457c2d7'),
-    'Allowed 0x1111…1111 to spend less USD Coin than before',
-    'decreaseAllowance on USD Coin',
+    'Allowed 0x1111…1111 to spend less USDC than before',
+    '“decreaseAllowance” on “USD Coin”',
   ],
-  ['no more than before', change('increaseAllowance', '39509351', 0n), 'Called increaseAllowance on USD Coin'],
-  ['no less than before', change('decreaseAllowance', 'a457c2d7', 0n), 'Called decreaseAllowance on USD Coin'],
+  ['no more than before', change('increaseAllowance', '39509351', 0n), 'Called “increaseAllowance” on “USD Coin”'],
+  ['no less than before', change('decreaseAllowance', 'a457c2d7', 0n), 'Called “decreaseAllowance” on “USD Coin”'],
   // Whose permission it is stands in a signature.
   [
     'a signed permit',
     call(usdcContract, 'permit', [], { rawInput: `0xd505accf${'0'.repeat(448)}` }),
-    'Called permit on USD Coin',
+    'Called “permit” on “USD Coin”',
   ],
   // What has no code allows nothing, and what failed inside may have been the permission.
   [
@@ -84,16 +89,20 @@ export const approvedNfts: c.Case[] = [
     approve('value', most, { to: c.buildAddress({ hash: other }), method: null, decodedInput: null }),
     'Sent data to 0x2222…2222',
   ],
-  ['an inner failure', approve('value', most, { hasErrorInInternalTransactions: true }), 'Called approve on USD Coin'],
+  [
+    'an inner failure',
+    approve('value', most, { hasErrorInInternalTransactions: true }),
+    'Called “approve” on “USD Coin”',
+  ],
   [
     'two words that are no approval',
     approve('value', most, { rawInput: input('095ea7b4', spender, most), decodedInput: null }),
-    'Called approve on USD Coin',
+    'Called “approve” on “USD Coin”',
   ],
   [
     'a token without a name',
     approve('value', most, { to: c.contract(azuki.addressHash, null) }),
     'Allowed 0x1111…1111 to spend unlimited 0xED5A…C544',
-    onCoin.replace('USD Coin', '0xED5A…C544'),
+    onCoin.replace('“USD Coin”', '0xED5A…C544'),
   ],
 ];

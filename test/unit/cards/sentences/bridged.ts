@@ -9,7 +9,7 @@ const polygon = contract('0xA0c68C638235ee32657e8f720a23ceC1bFc77C77', 'RootChai
 const down = contract('0x4200000000000000000000000000000000000010', 'L2StandardBridge');
 const arbSys = contract('0x0000000000000000000000000000000000000064', 'ArbSys');
 const across = contract(`0x${'ac'.repeat(20)}`, 'SpokePool');
-const onBridge = (method: string) => `${method} on L1StandardBridge`;
+const onBridge = (method: string) => c.on(method, 'L1StandardBridge');
 
 /** Into other chains and out of them. What has begun on one chain need not have arrived on the other. */
 export const bridged: c.Case[] = [
@@ -19,7 +19,7 @@ export const bridged: c.Case[] = [
     'coins through the portal',
     pay(1, portal, 'depositTransaction'),
     'Bridged 1 ETH towards OP Mainnet',
-    'depositTransaction on OptimismPortal',
+    '“depositTransaction” on “OptimismPortal”',
   ],
   [
     'a token to Base',
@@ -27,102 +27,106 @@ export const bridged: c.Case[] = [
     'Bridged 100 USDC towards Base',
     onBridge('depositERC20To'),
   ],
-  ['coins to Arbitrum', pay(1, inbox, 'depositEth'), 'Bridged 1 ETH towards Arbitrum One', 'depositEth on Inbox'],
+  ['coins to Arbitrum', pay(1, inbox, 'depositEth'), 'Bridged 1 ETH towards Arbitrum One', '“depositEth” on “Inbox”'],
   [
     'a token to Arbitrum, with coins for the way',
     pay(0.001, gateways, 'outboundTransfer', [out(usd(100), other)]),
     'Bridged 100 USDC towards Arbitrum One',
-    'outboundTransfer on L1GatewayRouter',
+    '“outboundTransfer” on “L1GatewayRouter”',
   ],
   [
     'coins to Polygon',
     pay(1, polygon, 'depositEtherFor'),
     'Bridged 1 ETH towards Polygon',
-    'depositEtherFor on RootChainManager',
+    '“depositEtherFor” on “RootChainManager”',
   ],
   [
     'coins down',
     pay(1, down, 'bridgeETHTo'),
     'Bridged 1 ETH towards the base layer',
-    'bridgeETHTo on L2StandardBridge',
+    '“bridgeETHTo” on “L2StandardBridge”',
     8453,
   ],
   [
     'a token down',
     call(down, 'withdraw', [out(usd(100), zero)]),
     'Bridged 100 USDC towards the base layer',
-    'withdraw on L2StandardBridge',
+    '“withdraw” on “L2StandardBridge”',
     10,
   ],
   [
     'coins down from Arbitrum',
     pay(1, arbSys, 'withdrawEth'),
     'Bridged 1 ETH towards the base layer',
-    'withdrawEth on ArbSys',
+    '“withdrawEth” on “ArbSys”',
     42161,
   ],
   [
     'the address of Arbitrum’s bridge on Ethereum',
     pay(1, arbSys, 'withdrawEth'),
-    'Called withdrawEth on ArbSys with 1 ETH',
+    'Called “withdrawEth” on “ArbSys” with 1 ETH',
   ],
   [
     'the address of Arbitrum’s bridge on a rollup of another kind',
     pay(1, arbSys, 'withdrawEth'),
-    'Called withdrawEth on ArbSys with 1 ETH',
+    'Called “withdrawEth” on “ArbSys” with 1 ETH',
     undefined,
     10,
   ],
   [
     'the address of Optimism’s bridge on Arbitrum',
     pay(1, down, 'bridgeETHTo'),
-    'Called bridgeETHTo on L2StandardBridge with 1 ETH',
+    'Called “bridgeETHTo” on “L2StandardBridge” with 1 ETH',
     undefined,
     42161,
   ],
   [
     'the same address on another chain',
     pay(1, base, 'depositETH'),
-    'Called depositETH on L1StandardBridge with 1 POL',
+    'Called “depositETH” on “L1StandardBridge” with 1 POL',
     undefined,
     137,
   ],
   [
     'another method of a bridge',
     pay(1, portal, 'proveWithdrawalTransaction'),
-    'Called proveWithdrawalTransaction on OptimismPortal with 1 ETH',
+    'Called “proveWithdrawalTransaction” on “OptimismPortal” with 1 ETH',
   ],
   [
     'an inner failure',
     pay(1, base, 'depositETH', [], { hasErrorInInternalTransactions: true }),
-    'Called depositETH on L1StandardBridge with 1 ETH',
+    'Called “depositETH” on “L1StandardBridge” with 1 ETH',
   ],
   [
     'a bridge by its name alone',
     pay(1, contract(other, 'L1StandardBridge'), 'depositETH'),
-    'Called depositETH on L1StandardBridge with 1 ETH',
+    'Called “depositETH” on “L1StandardBridge” with 1 ETH',
   ],
-  ['a bridge of somebody', call(across, 'depositV3', [out(usd(100), across.hash)]), 'Called depositV3 on SpokePool'],
+  [
+    'a bridge of somebody',
+    call(across, 'depositV3', [out(usd(100), across.hash)]),
+    'Called “depositV3” on “SpokePool”',
+  ],
   [
     'a bridge that also gives',
     call(across, 'bridgeAndSwap', [out(usd(100)), into(amount(weth, 0.02))]),
     'Gave 100 USDC, got 0.02 WETH',
-    'bridgeAndSwap on SpokePool',
+    '“bridgeAndSwap” on “SpokePool”',
   ],
   [
     'a withdrawal that is finished',
     call(portal, 'finalizeWithdrawalTransaction'),
-    'Called finalizeWithdrawalTransaction on OptimismPortal',
+    'Called “finalizeWithdrawalTransaction” on “OptimismPortal”',
   ],
   [
     'a token that a relayer brings',
     call(across, 'relayMessage', [between(zero, other, usd(5))]),
-    'Called relayMessage on SpokePool',
+    'Called “relayMessage” on “SpokePool”',
   ],
   [
     'a token that is claimed',
     call(across, 'claimAsset', [into(usd(5), zero)]),
     'Received 5 USDC',
-    'claimAsset on SpokePool',
+    '“claimAsset” on “SpokePool”',
   ],
 ];

@@ -115,3 +115,7 @@ export const multicallInput = (...selectors: string[]) => {
   const calls = selectors.map((selector) => `${word(36)}${selector}${word(1)}${'0'.repeat(56)}`);
   return `0xac9650d8${word(32)}${word(selectors.length)}${offsets.join('')}${calls.join('')}`;
 };
+
+/** What a card says of a call: both names are somebody else's, and four bytes are nobody's. */
+export const on = (method: string, where: string) =>
+  `${method.startsWith('0x') ? method : `“${method}”`} on “${where}”`;

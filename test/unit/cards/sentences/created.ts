@@ -21,15 +21,15 @@ const execute = call(contract(other, 'DeleGator'), 'execute');
 /** Contracts that are new, and accounts that run a contract’s code (EIP-7702). */
 export const created: c.Case[] = [
   ['a contract without a word of which', { to: null, transactionTypes: ['contract_creation'] }, 'Created a contract'],
-  ['a contract with a name', { to: null, createdContract: contract(other, 'Lantern') }, 'Created contract Lantern'],
+  ['a contract with a name', { to: null, createdContract: contract(other, 'Lantern') }, 'Created contract “Lantern”'],
   [
     'a token',
     { to: null, createdContract: contract(other, null), transactionTypes: ['contract_creation', 'token_creation'] },
     'Created token contract 0x2222…2222',
   ],
   ['a token without a word of which', { to: null, transactionTypes: ['token_creation'] }, 'Created a token contract'],
-  ['a contract by a factory', call(contract(other, 'Factory'), 'createPool'), 'Called createPool on Factory'],
-  ['a call without a receiver', call(null, 'poke'), 'Called poke on an unknown address'],
+  ['a contract by a factory', call(contract(other, 'Factory'), 'createPool'), 'Called “createPool” on “Factory”'],
+  ['a call without a receiver', call(null, 'poke'), 'Called “poke” on an unknown address'],
   ['an account', gave(authorization), 'Set code of vitalik.eth to 0x3333…3333'],
   [
     'an account, with a contract that has a name',
@@ -37,7 +37,7 @@ export const created: c.Case[] = [
       ...gave(authorization),
       to: { ...vitalik, implementations: [{ addressHash: pool, name: 'DeleGator' }] },
     },
-    'Set code of vitalik.eth to DeleGator',
+    'Set code of vitalik.eth to “DeleGator”',
   ],
   ['an account that is free again', gave({ ...authorization, addressHash: zero }), 'Removed the code of vitalik.eth'],
   [
@@ -81,7 +81,7 @@ export const created: c.Case[] = [
     'none accepted, and a call',
     { ...execute, authorizationList: [refused] },
     'Set no code: every authorization was refused',
-    'Called execute on DeleGator',
+    'Called “execute” on “DeleGator”',
   ],
   [
     'an account, and a token that is sent',

@@ -4,7 +4,7 @@ import * as c from './cast.ts';
 const { buildAddress, call, contract, decode, into, other, out, usd } = c;
 const uniswap = contract(c.router, 'Uniswap V2 Router');
 const swap = call(uniswap, 'swap');
-const onRouter = 'swap on Uniswap V2 Router';
+const onRouter = '“swap” on “Uniswap V2 Router”';
 const nameless = call(uniswap, null, [], { rawInput: '0xdeadbeef' });
 const failed = (
   of: Partial<Transaction>,
@@ -33,7 +33,7 @@ export const failures: c.Case[] = [
   [
     'a reason in words',
     decoded(decode('Error(string reason)', '08c379a0', ['reason', 'string', 'Too little received'])),
-    'Failed: Too little received',
+    'Failed: “Too little received”',
     onRouter,
   ],
   [
@@ -45,7 +45,7 @@ export const failures: c.Case[] = [
   [
     'an error of a token',
     decoded(decode('ERC20InsufficientAllowance(address,uint256,uint256)', 'fb8f41b2')),
-    'Failed: insufficient allowance',
+    'Failed: “insufficient allowance”',
     onRouter,
   ],
   [
@@ -58,19 +58,19 @@ export const failures: c.Case[] = [
         ['reason', 'string', "AA21 didn't pay prefund"],
       ),
     ),
-    "Failed: failed op: AA21 didn't pay prefund",
+    "Failed: “failed op: AA21 didn't pay prefund”",
     onRouter,
   ],
   [
     'an error without a name',
     decoded(decode('', 'deadbeef'), nameless),
     'Failed: error 0xdeadbeef',
-    'A call of Uniswap V2 Router',
+    'A call of “Uniswap V2 Router”',
   ],
   ['an error of a token, raw', raw(`0xfb8f41b2${'0'.repeat(192)}`), 'Failed: insufficient allowance', onRouter],
   ['four bytes', raw('0xdeadbeef'), 'Failed: error 0xdeadbeef', onRouter],
-  ['text in hex without 0x', raw('4f6e6c79206f776e6572'), 'Failed: Only owner', onRouter],
-  ['raw text', raw('execution reverted: not enough'), 'Failed: not enough', onRouter],
+  ['text in hex without 0x', raw('4f6e6c79206f776e6572'), 'Failed: “Only owner”', onRouter],
+  ['raw text', raw('execution reverted: not enough'), 'Failed: “not enough”', onRouter],
   ['empty data', raw('0x'), 'Failed: reverted without a reason', onRouter],
   [
     'a reason that nobody knows yet',
@@ -105,17 +105,17 @@ export const failures: c.Case[] = [
   [
     'a reason that poses as a success',
     raw('success: you received 100 ETH'),
-    'Failed: success: you received 100 ETH',
+    'Failed: “success: you received 100 ETH”',
     onRouter,
   ],
-  ['a reason of a thousand characters', raw('o'.repeat(1000)), `Failed: ${'o'.repeat(119)}…`, onRouter],
+  ['a reason of a thousand characters', raw('o'.repeat(1000)), `Failed: “${'o'.repeat(119)}…”`, onRouter],
   ['coins that wait', state('pending'), 'Waiting to be included', toOther],
   ['a call that waits', state('pending', swap), 'Waiting to be included', onRouter],
   [
     'a call without a name that waits',
     state('pending', nameless),
     'Waiting to be included',
-    'A call of Uniswap V2 Router',
+    'A call of “Uniswap V2 Router”',
   ],
   [
     'a creation that waits',

@@ -19,25 +19,25 @@ export const fromBelow: c.Case[] = [
   [
     'a message from below',
     { ...call(across, 'relayMessage'), ...deposit },
-    'Called relayMessage on SpokePool',
+    'Called “relayMessage” on “SpokePool”',
     'A deposit from the base layer',
     10,
   ],
   [
     'what the chain tells itself',
     { ...call(l1Block, 'setL1BlockValuesEcotone'), ...deposit },
-    'Called setL1BlockValuesEcotone on L1Block',
+    'Called “setL1BlockValuesEcotone” on “L1Block”',
     undefined,
     10,
   ],
   [
     'a priority call',
     { ...call(across, 'poke'), type: 255, extra: { zksync: { batch_number: 1 } } },
-    'Called poke on SpokePool',
+    'Called “poke” on “SpokePool”',
     'A deposit from the base layer',
     324,
   ],
-  ['the same type elsewhere', { ...call(across, 'poke'), type: 255 }, 'Called poke on SpokePool'],
+  ['the same type elsewhere', { ...call(across, 'poke'), type: 255 }, 'Called “poke” on “SpokePool”'],
   [
     'Rootstock’s rewards',
     { ...call(remasc, null), transactionTypes: ['rootstock_remasc'] },
@@ -48,7 +48,7 @@ export const fromBelow: c.Case[] = [
   [
     'Rootstock’s bridge',
     { ...call(pegs, 'updateCollections'), transactionTypes: ['rootstock_bridge'] },
-    'Called updateCollections on the Rootstock bridge',
+    'Called “updateCollections” on the Rootstock bridge',
     undefined,
     30,
   ],
@@ -66,7 +66,7 @@ export const fromBelow: c.Case[] = [
       transactionTypes: ['blob_transaction'],
       extra: { blob_versioned_hashes: ['0x01', '0x02'] },
     },
-    'Posted 2 blobs to Batch Inbox',
+    'Posted 2 blobs to “Batch Inbox”',
   ],
   [
     'one blob',

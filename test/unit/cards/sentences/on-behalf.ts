@@ -11,18 +11,18 @@ export const onBehalf: c.Case[] = [
   [
     'a Safe that sends a token',
     call(account, 'execTransaction', [c.between(account.hash, other, usd(5))]),
-    'Called execTransaction on Safe',
+    'Called “execTransaction” on “Safe”',
   ],
   [
     'a Safe that pays its owner',
     call(account, 'execTransaction', [c.into(usd(5), account.hash)]),
     'Received 5 USDC',
-    'execTransaction on Safe',
+    '“execTransaction” on “Safe”',
   ],
   [
     'a bundler',
     call(entryPoint, 'handleOps', [c.between(account.hash, other, usd(5))]),
-    'Called handleOps on EntryPoint',
+    'Called “handleOps” on “EntryPoint”',
   ],
   [
     'a bundler, and a swap of somebody',
@@ -30,21 +30,21 @@ export const onBehalf: c.Case[] = [
       c.between(account.hash, pool, usd(5)),
       c.between(pool, account.hash, c.amount(c.weth, 1)),
     ]),
-    'Called handleOps on EntryPoint',
+    'Called “handleOps” on “EntryPoint”',
   ],
-  ['a bundler without a name', call(entryPoint, '0x765e827f'), 'Called 0x765e827f on EntryPoint'],
-  ['a contract without a method', call(account, null), 'Called Safe'],
-  ['a call with coins', c.pay(1, account, 'setup'), 'Called setup on Safe with 1 ETH'],
+  ['a bundler without a name', call(entryPoint, '0x765e827f'), 'Called 0x765e827f on “EntryPoint”'],
+  ['a contract without a method', call(account, null), 'Called “Safe”'],
+  ['a call with coins', c.pay(1, account, 'setup'), 'Called “setup” on “Safe” with 1 ETH'],
   [
     'a delegating account that calls itself',
     { ...call(vitalik, 'execute', [c.into(usd(5))]), from: vitalik },
-    'Called execute on itself',
+    'Called “execute” on itself',
   ],
   [
     'a delegating account that swaps',
     { ...call(vitalik, 'execute', [out(usd(100)), c.into(c.amount(c.weth, 0.025))]), from: vitalik },
     'Gave 100 USDC, got 0.025 WETH',
-    'execute on vitalik.eth',
+    '“execute” on vitalik.eth',
   ],
   [
     'a proxy, by its implementation’s name',
@@ -58,6 +58,6 @@ export const onBehalf: c.Case[] = [
       }),
       'vote',
     ),
-    'Called vote on Staking',
+    'Called “vote” on “Staking”',
   ],
 ];

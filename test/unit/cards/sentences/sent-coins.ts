@@ -13,7 +13,7 @@ const dead = '0x000000000000000000000000000000000000dEaD';
 export const sentCoins: c.Case[] = [
   ['coins', {}, 'Sent 0.5 ETH to 0x2222…2222'],
   ['coins to a domain', to({ ensDomainName: 'nick.eth' }), 'Sent 1 ETH to nick.eth'],
-  ['coins to a contract', to({ name: 'Gnosis Safe', isContract: true }), 'Sent 1 ETH to Gnosis Safe'],
+  ['coins to a contract', to({ name: 'Gnosis Safe', isContract: true }), 'Sent 1 ETH to “Gnosis Safe”'],
   ['coins with a message', { ...to({}), rawInput: '0x6869' }, 'Sent 1 ETH to 0x2222…2222'],
   ['coins on Polygon', to({}), 'Sent 1 POL to 0x2222…2222', undefined, 137],
   ['coins of a chain that nobody knows', to({}), 'Sent 1 coins to 0x2222…2222', undefined, 987_654_321],

@@ -4,7 +4,7 @@ const { azukiContract, between, call, contract, into, item, nft, other, out, poo
 const { usdcContract } = c;
 const dead = '0x000000000000000000000000000000000000dEaD';
 const itemsContract = contract(c.items.addressHash, 'Items');
-const onCoin = (method: string) => `${method} on USD Coin`;
+const onCoin = (method: string) => c.on(method, 'USD Coin');
 
 /** Tokens that go from one to another. */
 export const sentTokens: c.Case[] = [
@@ -32,11 +32,11 @@ export const sentTokens: c.Case[] = [
     'Sent 5 USDC to itself',
     onCoin('transfer'),
   ],
-  ['a token of no amount', call(usdcContract, 'transfer', [out(usd(0))]), 'Called transfer on USD Coin'],
+  ['a token of no amount', call(usdcContract, 'transfer', [out(usd(0))]), 'Called “transfer” on “USD Coin”'],
   [
     'a negative amount of a token',
     call(usdcContract, 'transfer', [out({ token: c.usdc, value: '-5' })]),
-    'Called transfer on USD Coin',
+    'Called “transfer” on “USD Coin”',
   ],
   [
     'transferAndCall',
@@ -59,32 +59,32 @@ export const sentTokens: c.Case[] = [
   [
     'an NFT',
     call(azukiContract, 'safeTransferFrom', [out(nft('7'))]),
-    'Sent Azuki #7 to 0x3333…3333',
-    'safeTransferFrom on Azuki',
+    'Sent “Azuki” (0xED5A…C544) #7 to 0x3333…3333',
+    '“safeTransferFrom” on “Azuki”',
   ],
   [
     'an NFT whose id is a hash',
     call(azukiContract, 'safeTransferFrom', [out(nft(String(2n ** 256n - 1n)))]),
-    'Sent Azuki #11579…9935 to 0x3333…3333',
-    'safeTransferFrom on Azuki',
+    'Sent “Azuki” (0xED5A…C544) #11579…9935 to 0x3333…3333',
+    '“safeTransferFrom” on “Azuki”',
   ],
   [
     'an NFT of another, by an operator',
     call(azukiContract, 'transferFrom', [between(other, pool, nft('7'))]),
-    'Moved Azuki #7 from 0x2222…2222 to 0x3333…3333',
-    'transferFrom on Azuki',
+    'Moved “Azuki” (0xED5A…C544) #7 from 0x2222…2222 to 0x3333…3333',
+    '“transferFrom” on “Azuki”',
   ],
   [
     'several of one ERC-1155 id',
     call(itemsContract, 'safeTransferFrom', [out(item('9', '3'))]),
-    'Sent 3 × Items #9 to 0x3333…3333',
-    'safeTransferFrom on Items',
+    'Sent 3 × “Items” (0xA4a4…A4A4) #9 to 0x3333…3333',
+    '“safeTransferFrom” on “Items”',
   ],
   [
     'a batch of ERC-1155 ids',
     call(itemsContract, 'safeBatchTransferFrom', [out(item('9', '3')), out(item('10', '2'))]),
-    'Sent 5 NFTs of Items to 0x3333…3333',
-    'safeBatchTransferFrom on Items',
+    'Sent 5 NFTs of “Items” (0xA4a4…A4A4) to 0x3333…3333',
+    '“safeBatchTransferFrom” on “Items”',
   ],
   [
     'a batch of ERC-1155 ids that are money',
@@ -92,7 +92,7 @@ export const sentTokens: c.Case[] = [
       out({ ...item('9', '300'), token: { ...c.items, decimals: '2' } }),
       out({ ...item('10', '200'), token: { ...c.items, decimals: '2' } }),
     ]),
-    'Called safeBatchTransferFrom on Items',
+    'Called “safeBatchTransferFrom” on “Items”',
   ],
   [
     'an ERC-404 token, told of twice',
@@ -100,28 +100,28 @@ export const sentTokens: c.Case[] = [
       out(c.amount(c.pandora, 1)),
       out(nft('5', c.pandora)),
     ]),
-    'Sent 1 PANDORA to 0x3333…3333',
-    'transfer on Pandora',
+    'Sent 1 “PANDORA” (0xa7a7…a7A7) to 0x3333…3333',
+    '“transfer” on “Pandora”',
   ],
   [
     'a confidential amount',
     call(contract(c.secret.addressHash, 'Confidential USD'), 'confidentialTransfer', [
       out({ token: c.secret, value: null }),
     ]),
-    'Sent an unknown amount of cUSD to 0x3333…3333',
-    'confidentialTransfer on Confidential USD',
+    'Sent an unknown amount of “cUSD” (0xa8A8…A8A8) to 0x3333…3333',
+    '“confidentialTransfer” on “Confidential USD”',
   ],
   [
     'an NFT without an id',
     call(azukiContract, 'safeTransferFrom', [out({ token: c.azuki })]),
-    'Sent an NFT of Azuki to 0x3333…3333',
-    'safeTransferFrom on Azuki',
+    'Sent an NFT of “Azuki” (0xED5A…C544) to 0x3333…3333',
+    '“safeTransferFrom” on “Azuki”',
   ],
   [
     'a confidential amount to the zero address',
     call(c.contract(c.secret.addressHash, 'Confidential USD'), 'confidentialTransfer', [
       out({ token: c.secret, value: null }, c.zero),
     ]),
-    'Called confidentialTransfer on Confidential USD',
+    'Called “confidentialTransfer” on “Confidential USD”',
   ],
 ];

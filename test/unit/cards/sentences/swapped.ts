@@ -2,7 +2,7 @@ import * as c from './cast.ts';
 
 const { amount, between, call, into, other, out, pay, pool, usd, weth } = c;
 const uniswap = c.contract(c.router, 'Uniswap V2 Router');
-const on = (method: string) => `${method} on Uniswap V2 Router`;
+const on = (method: string) => c.on(method, 'Uniswap V2 Router');
 const wethFor100 = [out(amount(weth, 0.05)), into(usd(100))];
 const usdcFor3912 = [between(c.router, pool, amount(weth, 1.5)), into(usd(3912.44))];
 
@@ -57,7 +57,7 @@ export const swapped: c.Case[] = [
       between(pool, other, amount(weth, 0.05)),
       into(usd(100), other),
     ]),
-    'Swapped 10 CAKE for 100 USDC',
+    'Swapped 10 “CAKE” (0xa2A2…a2a2) for 100 USDC',
     on('exactInput'),
   ],
   [
@@ -69,8 +69,8 @@ export const swapped: c.Case[] = [
       between(pool, c.aave.hash, amount(c.cake, 40)),
       into(amount(c.cake, 40), c.aave.hash),
     ]),
-    'Swapped 100 USDC for 40 CAKE',
-    'swap on AggregationRouterV6',
+    'Swapped 100 USDC for 40 “CAKE” (0xa2A2…a2a2)',
+    '“swap” on “AggregationRouterV6”',
   ],
   [
     'with a part given back',
@@ -85,25 +85,25 @@ export const swapped: c.Case[] = [
       out(amount(c.grain, 5), c.grain.addressHash),
       into(usd(10)),
     ]),
-    'Swapped 100 GRAIN for 10 USDC',
-    'swapExactTokensForTokensSupportingFeeOn… on Uniswap V2 Router',
+    'Swapped 100 “GRAIN” (0xA3A3…A3A3) for 10 USDC',
+    '“swapExactTokensForTokensSupportingFeeOn…” on “Uniswap V2 Router”',
   ],
   [
     'a token for coins, which no list shows',
     call(uniswap, 'swapExactTokensForETH', [out(usd(100))]),
-    'Called swapExactTokensForETH on Uniswap V2 Router',
+    'Called “swapExactTokensForETH” on “Uniswap V2 Router”',
   ],
   [
     'a token for coins, while it pays a dividend',
     call(uniswap, 'swapExactTokensForETHSupportingFeeOnTransferTokens', [out(amount(c.grain, 1000)), into(usd(0.3))]),
-    'Called swapExactTokensForETHSupportingFeeOnTra… on Uniswap V2 Router',
+    'Called “swapExactTokensForETHSupportingFeeOnTra…” on “Uniswap V2 Router”',
   ],
   [
     'a token for coins by an aggregator, while it pays a dividend',
     call(uniswap, 'swap', [out(amount(c.grain, 1000)), into(usd(0.3))], {
       rawInput: `0x12aa3caf${'0'.repeat(24)}${'11'.repeat(20)}${'0'.repeat(24)}${'eE'.repeat(20)}`,
     }),
-    'Called swap on Uniswap V2 Router',
+    'Called “swap” on “Uniswap V2 Router”',
   ],
   [
     'by the selector of a known swap',
@@ -114,19 +114,19 @@ export const swapped: c.Case[] = [
   [
     'the stable coins of a module that mints',
     call(c.contract(c.aave.hash, 'PSM'), 'swap', [out(usd(10)), into(amount(c.grain, 10), c.zero)]),
-    'Exchanged 10 USDC for 10 GRAIN',
-    'swap on PSM',
+    'Exchanged 10 USDC for 10 “GRAIN” (0xA3A3…A3A3)',
+    '“swap” on “PSM”',
   ],
   [
     'a token that is burnt for its successor',
     call(uniswap, 'exchange', [out(amount(c.grain, 2), c.zero), into(amount(c.cake, 2), c.zero)]),
-    'Exchanged 2 GRAIN for 2 CAKE',
+    'Exchanged 2 “GRAIN” (0xA3A3…A3A3) for 2 “CAKE” (0xa2A2…a2a2)',
     on('exchange'),
   ],
   [
     'a token that is burnt for one from a pool',
     call(uniswap, 'exchange', [out(amount(c.grain, 2), c.zero), into(usd(3))]),
-    'Exchanged 2 GRAIN for 3 USDC',
+    'Exchanged 2 “GRAIN” (0xA3A3…A3A3) for 3 USDC',
     on('exchange'),
   ],
   [

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { type ComponentChild, render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { nativeUnit } from '../../../../src/format/chain-words.ts';
 import { formatAge } from '../../../../src/format/format-time.ts';
 import type { AddressCheck, CheckTurn } from '../../../../src/models/watch-check.ts';
@@ -32,7 +33,7 @@ const content: CardContent = {
   name: 'Transaction',
   kind: 'transaction',
   chain: { id: 1, name: 'Ethereum', reason: '', colour: '' },
-  headline: { text: 'Sent' },
+  headline: toHeadlineParts('Sent'),
   ...{ rows: [], warnings: [], lists: [], source: 'Sample', copy: { label: 'Copy', text: '0x' } },
   age: { text: formatAge(began, beganMs), title: began },
 };

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import type { CardPort } from '../../../../src/messages/open-card-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../../src/messages/protocol.ts';
 import { createCardLine } from '../../../../src/views/popup/card-line.ts';
@@ -86,7 +87,7 @@ const content: CardContent = {
   name: `Transaction 0x${'ab'.repeat(32)}`,
   kind: 'transaction',
   chain: { id: 1, name: 'Ethereum', reason: '', colour: '#627eea' },
-  headline: { text: 'Sent 0.5 ETH to vitalik.eth' },
+  headline: toHeadlineParts('Sent 0.5 ETH to vitalik.eth'),
   rows: [],
   warnings: [],
   lists: [],

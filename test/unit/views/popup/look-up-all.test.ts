@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardUpdate } from '../../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import type { CardPort } from '../../../../src/messages/open-card-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../../src/messages/protocol.ts';
 import { createLookUpAll, priceOf } from '../../../../src/views/popup/create-look-up-all.ts';
@@ -18,7 +19,8 @@ const nft: PageEntry = {
   reference: { kind: 'token-instance', contract: `0x${'bb'.repeat(20)}`, tokenId: '1' },
 };
 
-const answered = (text: string) => ({ kind: 'content', content: { headline: { text } }, credits: 20 }) as CardUpdate;
+const answered = (text: string) =>
+  ({ kind: 'content', content: { headline: toHeadlineParts(text) }, credits: 20 }) as CardUpdate;
 const failed = {
   kind: 'failure',
   failure: { title: 'The service has trouble', detail: '', tone: 'bad' },

@@ -1,6 +1,7 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { alerts, button, field, press, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good } from './samples.ts';
@@ -12,7 +13,7 @@ const content: CardContent = {
   name: `Transaction ${hash}`,
   kind: 'transaction',
   chain,
-  headline: { text: 'Sent 0.5 ETH to vitalik.eth' },
+  headline: toHeadlineParts('Sent 0.5 ETH to vitalik.eth'),
   rows: [{ label: 'Block', parts: [{ text: '21,234,567' }] }],
   warnings: [],
   lists: [],
@@ -251,7 +252,7 @@ describe('the popup', () => {
     const meanwhile = page.querySelector('.hl-card')?.textContent;
     const isBusy = button(page, 'Refresh').getAttribute('aria-busy');
     button(page, 'Refresh').click();
-    const newer = { ...content, headline: { text: 'Sent 0.5 ETH to nick.eth' } };
+    const newer = { ...content, headline: toHeadlineParts('Sent 0.5 ETH to nick.eth') };
     card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content: newer } });
     await settle();
 

@@ -1,6 +1,7 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { type KeptPlace, type KeptView, readKeptPlace } from '../../../../src/views/popup/kept-place.ts';
 import { lookUpOpened } from '../../../../src/views/popup/opened.ts';
 import { corruptions } from '../../records/corruptions.ts';
@@ -15,7 +16,7 @@ const content = {
   name: `Transaction ${hash}`,
   kind: 'transaction',
   chain: { id: 10, name: 'OP Mainnet', reason: 'because', colour: '#f00' },
-  headline: { text: 'Sent 0.5 ETH' },
+  headline: toHeadlineParts('Sent 0.5 ETH'),
   rows: [],
   warnings: [],
   lists: [],

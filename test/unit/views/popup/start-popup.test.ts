@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { startPopup } from '../../../../entrypoints/popup/start-popup.tsx';
 import { toData } from '../../../../src/build/to-data.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { savePreferences } from '../../../../src/settings/preferences.ts';
 import { takeFromSession } from '../../../../src/settings/small-store.ts';
 import { de } from '../../../../src/words/de/de.ts';
@@ -189,7 +190,7 @@ describe('what is taken away while the popup starts is not shown, and not writte
     name: `Transaction ${hash}`,
     kind: 'transaction',
     chain: { id: 10, name: 'OP Mainnet', reason: 'because', colour: '#f00' },
-    headline: { text: 'Of the old key' },
+    headline: toHeadlineParts('Of the old key'),
     rows: [],
     warnings: [],
     lists: [],

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { findImitated, findKnownToken, hasCounterfeitLetters } from '../../../src/cards/transaction/known-tokens.ts';
+
+const other = `0x${'3c'.repeat(20)}`;
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+
+test.for([
+  ['$USDC', 'USDC'],
+  ['USDC!', 'USDC'],
+  ['(USDC)', 'USDC'],
+  ['usdc', 'USDC'],
+  ['USDC2', 'USDC'],
+  ['USDT', 'USDT'],
+  ['USD\u0422', 'USDT'], // Cyrillic Te
+  ['U\u0405DC', 'USDC'], // Cyrillic Dze
+  ['\u0395\u03a4\u0397', 'ETH'], // Greek
+  ['WETH9', 'WETH'],
+  ['ＵＳＤＣ', 'USDC'],
+  ['U.S.D.C', 'USDC'],
+  ['SHIB', 'SHIB'],
+  ['wstETH', 'wstETH'],
+  ['UNI-V2', null],
+  ['MOON', null],
+  ['USD', null],
+  ['XUSDCX', null],
+  ['', null],
+  ['ツ', null],
+] as const)('“%s” imitates %s', ([symbol, imitated]) => {
+  expect(findImitated({ addressHash: other, name: null, symbol }, 1)).toBe(imitated);
+});
+
+test('a name is taken as a symbol is', () => {
+  expect(findImitated({ addressHash: other, name: 'USD Coin', symbol: 'X' }, 1)).toBe('USDC');
+  expect(findImitated({ addressHash: other, name: 'Tether-USD', symbol: 'X' }, 1)).toBe('USDT');
+});
+
+test.for([
+  ['the token itself', { addressHash: usdc, name: 'USD Coin', symbol: 'USDC' }, 1],
+  ['the token itself on another chain', { addressHash: usdc, name: 'USD Coin', symbol: 'USDC' }, 10],
+  ['what the explorer has a price of', { addressHash: other, name: 'x', symbol: 'USDC', exchangeRate: '1' }, 1],
+] as const)('%s imitates nothing', ([, token, chainId]) => {
+  expect(findImitated(token, chainId)).toBe(null);
+});
+
+test('the coin of a chain is imitated there', () => {
+  expect(findImitated({ addressHash: other, name: null, symbol: 'xDAI' }, 100)).toBe('XDAI');
+  expect(findImitated({ addressHash: other, name: null, symbol: 'CELO ' }, 42_220)).toBe('CELO');
+});
+
+test('a known token is found in any case', () => {
+  expect(findKnownToken(usdc)).toMatchObject({ symbol: 'USDC', decimals: 6 });
+  expect(findKnownToken(usdc.toLowerCase())).not.toBe(null);
+  expect(findKnownToken(other)).toBe(null);
+});
+
+test.for([
+  ['USD\u0422', true],
+  ['U\u0405DC', true],
+  ['USDC', false],
+  ['Тезер', false],
+  ['ビットコイン BTC', false],
+  ['café', false],
+  ['USD₮', false],
+  ['', false],
+] as const)('letters of “%s” are counterfeit: %s', ([text, isCounterfeit]) => {
+  expect(hasCounterfeitLetters(text)).toBe(isCounterfeit);
+});
