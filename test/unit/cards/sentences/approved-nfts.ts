@@ -72,9 +72,9 @@ export const approvedNfts: c.Case[] = [
   ],
   ['no more than before', change('increaseAllowance', '39509351', 0n), 'Called increaseAllowance on USD Coin'],
   ['no less than before', change('decreaseAllowance', 'a457c2d7', 0n), 'Called decreaseAllowance on USD Coin'],
-  // Whose permission it is stands in a signature.
+  // A broken signature recovers to the zero address, and allows nothing.
   [
-    'a signed permit',
+    'a permit of nobody',
     call(usdcContract, 'permit', [], { rawInput: `0xd505accf${'0'.repeat(448)}` }),
     'Called permit on USD Coin',
   ],

@@ -20,7 +20,8 @@ export const approved: c.Case[] = [
     onCoin,
   ],
   ['half of all there is', approve('wad', 2n ** 255n), 'Allowed 0x1111…1111 to spend unlimited USD Coin', onCoin],
-  ['an amount', approve('amount', 2n ** 160n), 'Allowed 0x1111…1111 to spend an amount of USD Coin', onCoin],
+  ['more than there can be', approve('amount', 2n ** 160n), 'Allowed 0x1111…1111 to spend unlimited USD Coin', onCoin],
+  ['an amount', approve('amount', 10n ** 24n), 'Allowed 0x1111…1111 to spend an amount of USD Coin', onCoin],
   ['nothing any more', approve('amount', 0n), 'Took back 0x1111…1111’s permission to spend USD Coin', onCoin],
   [
     'without decoded names',
