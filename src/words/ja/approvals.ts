@@ -5,11 +5,11 @@ export const approvals: Words['approvals'] = {
   theOwner: '所有者',
   nftOf: (id: string, collection: string) => `${collection} ${id}`,
 
-  unlimited: (token: string) => `無制限の ${token}`,
-  anAmount: (token: string) => `一定量の ${token}`,
-  tokens: (_count: number, number: string) => `${number} 種類のトークン`,
-  unlimitedTokens: (_count: number, number: string) => `${number} 種類のトークン（すべて無制限）`,
-  partlyUnlimited: (_count: number, number: string) => `${number} 種類のトークン（一部は無制限）`,
+  unlimited: (token: string) => `${token} (無制限)`,
+  anAmount: (token: string) => `${token} (一定量)`,
+  tokens: (_count: number, number: string) => `トークン (${number} 種類)`,
+  unlimitedTokens: (_count: number, number: string) => `トークン (${number} 種類、すべて無制限)`,
+  partlyUnlimited: (_count: number, number: string) => `トークン (${number} 種類、一部は無制限)`,
 
   allowed: (spender: string, what: string) => `${what} の使用を ${spender} に許可`,
   ownerAllowed: (owner: string, spender: string, what: string) => `${what} の使用を ${owner} が ${spender} に許可`,
@@ -18,9 +18,9 @@ export const approvals: Words['approvals'] = {
   allowedMoreBy: (spender: string, amount: string) => `${spender} に許可した使用量を以前より ${amount} 増加`,
   allowedLess: (spender: string, token: string) => `${spender} に許可した ${token} の使用量を以前より削減`,
   allowedLessBy: (spender: string, amount: string) => `${spender} に許可した使用量を以前より ${amount} 削減`,
-  tookBack: (spender: string, token: string) => `${spender} への ${token} の使用許可を取り消し`,
+  tookBack: (spender: string, token: string) => `${token} に対する ${spender} の使用許可を取り消し`,
   ownerTookBack: (owner: string, spender: string, token: string) =>
-    `${owner} が ${spender} への ${token} の使用許可を取り消し`,
+    `${token} に対する ${spender} の使用許可を ${owner} が取り消し`,
   tookBackSeveral: (_count: number, number: string) => `${number} 件の許可を取り消し`,
 
   allowedNft: (spender: string, nft: string) => `${spender} に ${nft} の移動を許可`,
