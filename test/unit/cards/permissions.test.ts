@@ -587,6 +587,20 @@ describe.for(Object.entries(all))('%s', ([, cases]) => {
   });
 });
 
+test.for([...ofTokens, ...signed, ...ofPermit2])(
+  '%s: cut anywhere it says the same or only that it was called',
+  ([, transaction, says]) => {
+    const input = transaction.rawInput ?? '';
+    const said = new Set<string>();
+    for (let end = 10; end < input.length; end += 37) {
+      said.add(ofTransaction({ ...transaction, rawInput: input.slice(0, end) }).headline.text);
+    }
+
+    const calls = [...said].filter((text) => text !== says);
+    expect(calls.filter((text) => !text.startsWith('Called '))).toEqual([]);
+  },
+);
+
 describe('in other languages', () => {
   afterEach(() => speak(en));
 
