@@ -123,9 +123,11 @@ function toLockdownSentence({ pairs }: Lockdown, transaction: Transaction, chain
 
 function toAmountsWords(allowances: Allowance[], transaction: Transaction, chainId: number): string {
   const says = words().approvals;
-  const [first, second, ...others] = allowances.map((allowance) => toAmountWords(allowance, transaction, chainId));
-  if (others.length === 0) return second === undefined ? `${first}` : words().amounts.both(`${first}`, second);
   const count = allowances.length;
+  if (count <= 2) {
+    const [first = '', second] = allowances.map((allowance) => toAmountWords(allowance, transaction, chainId));
+    return second === undefined ? first : words().amounts.both(first, second);
+  }
   const unlimited = allowances.filter((allowance) => isUnlimitedOf(allowance, transaction)).length;
   const message = unlimited === count ? says.unlimitedTokens : unlimited > 0 ? says.partlyUnlimited : says.tokens;
   return message(count, formatNumber(count));
@@ -172,8 +174,9 @@ function toTokenName(token: string | null, transaction: Transaction, chainId: nu
 function findToken(token: string | null, { to, tokenTransfers }: Transaction) {
   const contract = (token ?? to?.hash ?? '').toLowerCase();
   for (const transfer of tokenTransfers) {
+    if (transfer.token?.addressHash.toLowerCase() !== contract) continue;
     const moved = toMoved(transfer);
-    if (moved.kind === 'amount' && moved.contract === contract) return { moved, supply: transfer.token?.totalSupply };
+    if (moved.kind === 'amount') return { moved, supply: transfer.token.totalSupply };
   }
   return null;
 }
