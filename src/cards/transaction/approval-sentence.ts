@@ -1,98 +1,227 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { isInteger } from '../../format/format-number.ts';
+import { formatNumber, isInteger } from '../../format/format-number.ts';
 import { shortenHex } from '../../format/hex.ts';
+import type { Address } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
 import { toFullHash } from '../address-parts.ts';
-import { formatTokenId } from '../moved.ts';
-import { findKnownToken, isListed } from './known-tokens.ts';
+import { formatTokenId, toMoved } from '../moved.ts';
+import { findKnownToken } from './known-tokens.ts';
+import {
+  type Allowance,
+  type Lockdown,
+  mostOfAll,
+  type Permission,
+  readPermission,
+  signer,
+} from './read-permission.ts';
+import { toSideWords } from './side-words.ts';
 
-const approve = '095ea7b3';
-const setApprovalForAll = 'a22cb465';
-const changes = new Map<string, 'allowedMore' | 'allowedLess'>([
-  ['39509351', 'allowedMore'],
-  ['a457c2d7', 'allowedLess'],
-]);
+type Allowances = Extract<Permission, { kind: 'allowances' }>;
+type Kind = 'nft' | 'amount' | 'unknown';
 
 // Most tokens count in 256 bits, Permit2 in 160, some tokens in 96: wallets ask for the largest number there is.
-const mostNumbers = [2n ** 256n - 1n, 2n ** 160n - 1n, 2n ** 96n - 1n];
-
-type Approval = { selector: string; spender: string; value: bigint; valueName: string };
+const roundNumbers = [96n, 104n, 112n, 120n, 128n, 160n, 255n, 256n].map((bits) => 2n ** bits - 1n);
+// No token has so many of its smallest units.
+const tooMany = 2n ** 128n;
 
 /**
  * What a permission over tokens comes to, "Allowed 0x12…34 to spend unlimited USD Coin"; null for anything else.
  * `approve` is the same call for amounts and for one NFT, whose id may be as large as any amount: the parameter's
  * name or the token's kind tells them apart, if anything does.
  */
-export function toApprovalSentence(transaction: Transaction): string | null {
+export function toApprovalSentence(transaction: Transaction, chainId: number): string | null {
   const { to, value: coins, method, hasErrorInInternalTransactions } = transaction;
   // An account without code cannot allow anything, and a proxy's inner failure may be the permission's.
   const isCall = to !== null && (to.isContract !== false || method !== null) && coins === '0';
-  const approval = isCall && !hasErrorInInternalTransactions ? readApproval(transaction) : null;
-  if (!approval) return null;
+  const permission = isCall && !hasErrorInInternalTransactions ? readPermission(transaction) : null;
+  return permission && toSentence(permission, transaction, chainId);
+}
+
+function toSentence(permission: Permission | Lockdown, transaction: Transaction, chainId: number): string | null {
   const says = words().approvals;
-  const isNobody = isZeroAddress(approval.spender);
-  const spender = isNobody ? says.zeroAddress : shortenHex(toFullHash(approval.spender));
-  const token = toTokenName(transaction);
-  const { value } = approval;
-  if (approval.selector === setApprovalForAll) {
-    return value === 0n ? says.tookBackEveryNft(spender, token) : says.allowedEveryNft(spender, token);
+  if (permission.kind === 'lockdown') return toLockdownSentence(permission, transaction);
+  const spender = formatSpender(permission.spender);
+  const owner = formatOwner(permission.owner);
+  const name = toTokenName(null, transaction);
+  switch (permission.kind) {
+    case 'allowances':
+      return toAllowanceSentence(permission, transaction, chainId);
+    case 'change':
+      return toChangeSentence(permission, transaction, chainId);
+    case 'nft':
+      return toNftSentence(permission, permission.id, name);
+    case 'id': {
+      const what = says.nftOf(formatTokenId(String(permission.id)), name);
+      if (permission.value === 0n) return says.tookBack(spender, what);
+      return says.allowed(spender, isUnlimited(permission.value) ? says.unlimited(what) : says.anAmount(what));
+    }
+    case 'everyNft':
+      if (!permission.isAllowed) {
+        return owner === null ? says.tookBackEveryNft(spender, name) : says.ownerTookBackEveryNft(owner, spender, name);
+      }
+      return owner === null ? says.allowedEveryNft(spender, name) : says.ownerAllowedEveryNft(owner, spender, name);
+    case 'operator':
+      return permission.isAllowed ? says.allowedOperator(spender, name) : says.tookBackOperator(spender, name);
   }
-  const change = changes.get(approval.selector);
+}
+
+function toAllowanceSentence(permission: Allowances, transaction: Transaction, chainId: number): string {
+  const { allowances, isOneBlockOnly } = permission;
+  const says = words().approvals;
+  const spender = formatSpender(permission.spender);
+  const owner = formatOwner(permission.owner);
+  const [{ value } = { value: 0n }] = allowances;
+  const kind = toApprovedKind(transaction, permission);
+  if (kind === 'nft') return toNftSentence(permission, value, toTokenName(null, transaction));
+  if (kind === 'unknown' && !isRound(value)) return says.approved(spender, toTokenName(null, transaction));
+  const given = allowances.filter((allowance) => allowance.value > 0n);
+  if (given.length === 0) {
+    const tokens = toTokenNames(allowances, transaction);
+    return owner === null ? says.tookBack(spender, tokens) : says.ownerTookBack(owner, spender, tokens);
+  }
+  const what = toAmountsWords(given, transaction, chainId);
+  const sentence = owner === null ? says.allowed(spender, what) : says.ownerAllowed(owner, spender, what);
+  return isOneBlockOnly ? says.oneBlockOnly(sentence) : sentence;
+}
+
+function toChangeSentence(
+  { spender: hash, isMore, value }: Extract<Permission, { kind: 'change' }>,
+  transaction: Transaction,
+  chainId: number,
+): string | null {
+  const says = words().approvals;
+  const spender = formatSpender(hash);
+  const name = toTokenName(null, transaction);
+  const allowance = { token: null, value };
   // Neither more nor less than before.
-  if (change && value === 0n) return null;
-  if (change) return says[change](spender, token);
-  const kind = toApprovedKind(transaction, approval);
-  if (kind === 'nft') {
-    const nft = says.nftOf(formatTokenId(String(value)), token);
-    // Whoever may move every NFT still may.
-    return isNobody ? says.tookBackNft(nft) : says.allowedNft(spender, nft);
+  if (value === 0n) return null;
+  if (isMore && isUnlimitedOf(allowance, transaction)) return says.allowed(spender, says.unlimited(name));
+  // Either there was no more than that, or all of it is gone.
+  if (!isMore && value === mostOfAll) return says.tookBack(spender, name);
+  const amount = toKnownAmount(allowance, transaction, chainId);
+  if (amount === null) return isMore ? says.allowedMore(spender, name) : says.allowedLess(spender, name);
+  return isMore ? says.allowedMoreBy(spender, amount) : says.allowedLessBy(spender, amount);
+}
+
+function toNftSentence({ spender: hash, owner: by }: Permission, id: bigint, collection: string): string {
+  const says = words().approvals;
+  const nft = says.nftOf(formatTokenId(String(id)), collection);
+  // Whoever may move every NFT still may.
+  if (isZeroAddress(hash)) return says.tookBackNft(nft);
+  const [spender, owner] = [formatSpender(hash), formatOwner(by)];
+  return owner === null ? says.allowedNft(spender, nft) : says.ownerAllowedNft(owner, spender, nft);
+}
+
+function toLockdownSentence({ pairs }: Lockdown, transaction: Transaction): string {
+  const says = words().approvals;
+  const [first] = pairs;
+  if (first && pairs.every(({ spender }) => spender === first.spender)) {
+    return says.tookBack(formatSpender(first.spender), toTokenNames(pairs, transaction));
   }
-  if (mostNumbers.includes(value)) return says.allowedUnlimited(spender, token);
-  if (kind === 'unknown') return says.approved(spender, token);
-  if (value === 0n) return says.tookBack(spender, token);
-  return value >= 2n ** 255n ? says.allowedUnlimited(spender, token) : says.allowed(spender, token);
+  return says.tookBackSeveral(pairs.length, formatNumber(pairs.length));
+}
+
+function toAmountsWords(allowances: Allowance[], transaction: Transaction, chainId: number): string {
+  const says = words().approvals;
+  const count = allowances.length;
+  if (count <= 2) {
+    const [first = '', second] = allowances.map((allowance) => toAmountWords(allowance, transaction, chainId));
+    return second === undefined ? first : words().amounts.both(first, second);
+  }
+  const unlimited = allowances.filter((allowance) => isUnlimitedOf(allowance, transaction)).length;
+  const message = unlimited === count ? says.unlimitedTokens : unlimited > 0 ? says.partlyUnlimited : says.tokens;
+  return message(count, formatNumber(count));
+}
+
+function toAmountWords(allowance: Allowance, transaction: Transaction, chainId: number): string {
+  const says = words().approvals;
+  const name = toTokenName(allowance.token, transaction);
+  if (isUnlimitedOf(allowance, transaction)) return says.unlimited(name);
+  return toKnownAmount(allowance, transaction, chainId) ?? says.anAmount(name);
+}
+
+// Null where nobody knows the token's decimals: the number could be anything.
+function toKnownAmount({ token, value }: Allowance, transaction: Transaction, chainId: number): string | null {
+  const contract = toContract(token, transaction);
+  const known = findKnownToken(contract);
+  const moved = findToken(contract, transaction)?.moved;
+  if (moved && moved.decimals !== null) return toSideWords([{ ...moved, value }], chainId);
+  return known && toSideWords([{ kind: 'amount', contract, ...known, value, isListed: true }], chainId);
+}
+
+function toTokenNames(of: { token: string | null }[], transaction: Transaction): string {
+  const tokens = [...new Set(of.map(({ token }) => token))];
+  const [first = null, second, ...others] = tokens;
+  if (others.length > 0) return words().approvals.tokens(tokens.length, formatNumber(tokens.length));
+  const name = toTokenName(first, transaction);
+  return second === undefined ? name : words().amounts.both(name, toTokenName(second, transaction));
 }
 
 // Anybody can give his contract the name of a token that people trust: the hash lets them compare.
-function toTokenName({ to, tokenTransfers }: Transaction): string {
-  const name = formatAddress(to);
-  if (to === null) return name;
-  const known = findKnownToken(to.hash);
+function toTokenName(token: string | null, transaction: Transaction): string {
+  const contract = toContract(token, transaction);
+  const known = findKnownToken(contract);
   if (known) return known.symbol;
-  const hash = shortenHex(toFullHash(to.hash));
-  const moved = tokenTransfers.find(({ token }) => token?.addressHash.toLowerCase() === to.hash.toLowerCase());
-  const isTrusted = name.includes(hash) || (moved?.token && isListed(moved.token));
-  return isTrusted ? name : words().addressNames.nameAndHash(name, hash);
+  const moved = findToken(contract, transaction)?.moved;
+  if (moved) return moved.symbol;
+  const hash = shortenHex(toFullHash(token ?? transaction.to?.hash ?? ''));
+  const name = token === null || isSame(token, transaction.to) ? formatAddress(transaction.to) : hash;
+  return name.includes(hash) ? name : words().addressNames.nameAndHash(name, hash);
 }
 
-function toApprovedKind({ to, tokenTransfers }: Transaction, { valueName }: Approval): 'nft' | 'amount' | 'unknown' {
+function toContract(token: string | null, { to }: Transaction): string {
+  return (token ?? to?.hash ?? '').toLowerCase();
+}
+
+function isSame(hash: string, address: Address | null): boolean {
+  return hash.toLowerCase() === address?.hash.toLowerCase();
+}
+
+/** What the transaction's transfers tell of a token. */
+function findToken(contract: string, { tokenTransfers }: Transaction) {
+  for (const transfer of tokenTransfers) {
+    if (transfer.token?.addressHash.toLowerCase() !== contract) continue;
+    const moved = toMoved(transfer);
+    if (moved.kind === 'amount') return { moved, supply: transfer.token.totalSupply };
+  }
+  return null;
+}
+
+function isUnlimitedOf({ token, value }: Allowance, transaction: Transaction): boolean {
+  const supply = findToken(toContract(token, transaction), transaction)?.supply ?? '';
+  const all = isInteger(supply) ? BigInt(supply) : 0n;
+  return isUnlimited(value) || (all > 0n && value >= all);
+}
+
+function isUnlimited(value: bigint): boolean {
+  return value >= tooMany || isRound(value);
+}
+
+// What no NFT has for its id.
+function isRound(value: bigint): boolean {
+  return roundNumbers.includes(value) || value === 2n ** 255n;
+}
+
+function formatSpender(hash: string): string {
+  return isZeroAddress(hash) ? words().approvals.zeroAddress : shortenHex(toFullHash(hash));
+}
+
+function formatOwner(owner: string | null): string | null {
+  return owner === signer ? words().approvals.theOwner : owner && shortenHex(toFullHash(owner));
+}
+
+function toApprovedKind({ to, tokenTransfers }: Transaction, { valueName, owner }: Allowances): Kind {
+  if (valueName === null) return 'amount';
   const contract = to?.hash.toLowerCase();
   const known = tokenTransfers.find(({ token }) => token?.addressHash.toLowerCase() === contract);
   const type = known?.tokenType ?? known?.token?.type ?? null;
   if (type === 'ERC-721') return 'nft';
-  if (type === 'ERC-20') return 'amount';
+  if (type === 'ERC-20' || findKnownToken(contract ?? '') !== null) return 'amount';
   // The names of an unverified contract are guessed from other contracts, which may be of the other kind.
+  if (to?.isVerified !== false && /id$/i.test(valueName)) return 'nft';
+  // Permits of NFTs have other selectors, with few exceptions.
+  if (owner !== null) return 'amount';
   if (to?.isVerified === false) return 'unknown';
-  if (/id$/i.test(valueName)) return 'nft';
   return /value|amount|amt|wad|allowance|tokens$/i.test(valueName) ? 'amount' : 'unknown';
-}
-
-function readApproval({ rawInput, decodedInput }: Transaction): Approval | null {
-  const selector = (rawInput ?? '').slice(2, 10).toLowerCase() || (decodedInput?.methodId ?? '').toLowerCase();
-  if (selector !== approve && selector !== setApprovalForAll && !changes.has(selector)) return null;
-  const [first, second] = decodedInput?.parameters ?? [];
-  const valueName = second?.name ?? '';
-  // Wallets and sites put marks of their own behind the parameters.
-  const words = /^0x[\da-f]{8}0{24}([\da-f]{40})([\da-f]{64})/i.exec(rawInput ?? '');
-  if (words) return { selector, spender: `0x${words[1]}`, value: BigInt(`0x${words[2]}`), valueName };
-  const value = toValue(second?.value);
-  if (typeof first?.value !== 'string' || !/^0x[\da-f]{40}$/i.test(first.value) || value === null) return null;
-  return { selector, spender: first.value, value, valueName };
-}
-
-function toValue(value: unknown): bigint | null {
-  if (value === true || value === 'true') return 1n;
-  if (value === false || value === 'false') return 0n;
-  return typeof value === 'string' && isInteger(value) ? BigInt(value) : null;
 }

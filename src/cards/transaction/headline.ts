@@ -49,7 +49,7 @@ function toDone(transaction: Transaction, chainId: number): Headline {
     toActionSentence(transaction) ??
     toMovementSentence(transaction, chainId) ??
     toBlobSentence(transaction, chainId) ??
-    toApprovalSentence(transaction);
+    toApprovalSentence(transaction, chainId);
   const setCode = toSetCodeSentence(transaction);
   if (setCode !== null) return toHeadlineParts(setCode, told ?? toOwnCall(transaction, chainId));
   const origin = toOriginWords(transaction);

@@ -39,4 +39,11 @@ export const knownMethods: Readonly<Record<string, string>> = {
   b88d4fde: 'safeTransferFrom(address,address,uint256,bytes)',
   f242432a: 'safeTransferFrom(address,address,uint256,uint256,bytes)',
   '2eb2c2d6': 'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
+  d8fbe994: 'transferFromAndCall(address,address,uint256)',
+  c1d34b89: 'transferFromAndCall(address,address,uint256,bytes)',
+  fe99049a: 'transferFrom(address,address,uint256,uint256)',
+  '62ad1b83': 'operatorSend(address,address,uint256,bytes,bytes)',
+  '36c78516': 'transferFrom(address,address,uint160,address)',
+  '0d58b1db': 'transferFrom((address,address,uint160,address)[])',
+  '30f28b7a': 'permitTransferFrom(((address,uint256),uint256,uint256),(address,uint256),address,bytes)',
 };

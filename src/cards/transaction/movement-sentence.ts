@@ -6,6 +6,7 @@ import { type MethodKind, toMethodKind } from './method-kind.ts';
 import { type NetMovements, sumMovements } from './net-movements.ts';
 import { toHiddenSentence, toOthersSentence, toSentSentence } from './sent-sentence.ts';
 import { toSideWords } from './side-words.ts';
+import { toTakenSentence } from './taken-sentence.ts';
 import { arrivedNew } from './token-ends.ts';
 
 // Four things with long names are no sentence any more.
@@ -33,7 +34,11 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   if (transaction.from.hash.toLowerCase() === transaction.to.hash.toLowerCase()) return null;
   const kind = toMethodKind(transaction);
   const says = words().movements;
-  if (incoming) return isMinted(transaction, net.in, kind) ? says.minted(incoming) : says.received(incoming);
+  if (incoming) {
+    const taken = toTakenSentence(transaction, net.in, incoming);
+    if (taken !== undefined) return taken;
+    return isMinted(transaction, net.in, kind) ? says.minted(incoming) : says.received(incoming);
+  }
   if (out) {
     return (
       toBridgeSentence(transaction, net.out, chainId) ??

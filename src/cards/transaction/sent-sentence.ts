@@ -6,8 +6,10 @@ import { words } from '../../words/words.ts';
 import { formatMoved, toMoved } from '../moved.ts';
 import { type MethodKind, toCallNames, toMethodKind } from './method-kind.ts';
 import type { Asset } from './net-movements.ts';
+import { isPermit2 } from './permit2.ts';
 import { toSideWords } from './side-words.ts';
 import { isScamToken, movesNothing } from './suspicious-transfers.ts';
+import { isTaking } from './taken-sentence.ts';
 import { isFrom, isUnwrapping } from './token-ends.ts';
 
 const sendings = /transfer|send|airdrop|disperse|distribut|payout/i;
@@ -59,7 +61,7 @@ export function toOthersSentence(transaction: Transaction, kind: MethodKind, cha
   const [only, ...others] = transaction.tokenTransfers;
   if (!only?.from || !only.to || others.length > 0 || transaction.value !== '0') return null;
   const moved = toMoved(only);
-  if (moved.kind === 'hidden' || movesNothing(only) || isScamToken(only) || !isOn(transaction, moved.contract)) {
+  if (moved.kind === 'hidden' || movesNothing(only) || isScamToken(only) || !isMovedBy(transaction, moved.contract)) {
     return null;
   }
   if (kind !== 'mint' && kind !== 'burn' && kind !== 'transfer') return null;
@@ -68,7 +70,14 @@ export function toOthersSentence(transaction: Transaction, kind: MethodKind, cha
   if (isFrom(only, only.to)) return isFrom(only, transaction.from) ? says.sentToItself(text) : null;
   if (isZeroAddress(only.from.hash)) return says.mintedTo(text, formatAddress(only.to));
   if (isZeroAddress(only.to.hash)) return says.burntOf(text, formatAddress(only.from));
-  return says.moved(text, formatAddress(only.from), formatAddress(only.to));
+  const [giver, receiver] = [formatAddress(only.from), formatAddress(only.to)];
+  const isTaken = isTaking(transaction) && !isFrom(only, transaction.from);
+  return isTaken ? says.movedByPermission(text, giver, receiver) : says.moved(text, giver, receiver);
+}
+
+function isMovedBy(transaction: Transaction, contract: string): boolean {
+  const { to } = transaction;
+  return isOn(transaction, contract) || (to !== null && isPermit2(to.hash) && isTaking(transaction));
 }
 
 function isOn({ to }: Transaction, contract: string): boolean {

@@ -30,6 +30,8 @@ export const nouns = {
   request: { one: 'طلب واحد', two: 'طلبان', twoOf: 'طلبين', few: 'طلبات', many: 'طلبًا', other: 'طلب' },
   address: { one: 'عنوان واحد', two: 'عنوانان', twoOf: 'عنوانين', few: 'عناوين', many: 'عنوانًا', other: 'عنوان' },
   account: { one: 'حساب واحد', two: 'حسابان', twoOf: 'حسابين', few: 'حسابات', many: 'حسابًا', other: 'حساب' },
+  token: { one: 'رمز واحد', two: 'رمزان', twoOf: 'رمزين', few: 'رموز', many: 'رمزًا', other: 'رمز' },
+  permission: { one: 'إذن واحد', two: 'إذنان', twoOf: 'إذنين', few: 'أذون', many: 'إذنًا', other: 'إذن' },
   blob: { one: 'blob واحد', two: 'اثنين من blob', twoOf: 'اثنين من blob', few: 'blob', many: 'blob', other: 'blob' },
   row: { one: 'صف واحد', two: 'صفان', twoOf: 'صفين', few: 'صفوف', many: 'صفًا', other: 'صف' },
   hexDigit: {

@@ -7,6 +7,8 @@ export const movements: Words['movements'] = {
   sentToMany: (what, count, number) => `إرسال ${what} إلى ${countedOf(count, number, nouns.address)}`,
   moved: (what, from, to) => `نقل ${what} من ${from} إلى ${to}`,
   received: (what) => `استلام ${what}`,
+  took: (what, from) => `أخذ ${what} من ${from} (بإذنه)`,
+  movedByPermission: (what, from, to) => `نقل ${what} من ${from} إلى ${to} بإذن مسبق`,
 
   minted: (what) => `سكّ ${what}`,
   mintedTo: (what, to) => `سكّ ${what} إلى ${to}`,

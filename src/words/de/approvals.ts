@@ -1,19 +1,43 @@
+import { plural } from '../plural.ts';
 import type { Words } from '../words.ts';
 
 export const approvals: Words['approvals'] = {
-  zeroAddress: 'Nulladresse',
+  zeroAddress: 'die Nulladresse',
+  theOwner: 'dem Inhaber',
   nftOf: (id, collection) => `${id} von ${collection}`,
 
-  allowed: (spender, token) => `Betrag in ${token} zur Ausgabe durch ${spender} freigegeben`,
-  allowedUnlimited: (spender, token) => `Unbegrenzt ${token} zur Ausgabe durch ${spender} freigegeben`,
-  allowedMore: (spender, token) => `Mehr ${token} als zuvor zur Ausgabe durch ${spender} freigegeben`,
-  allowedLess: (spender, token) => `Weniger ${token} als zuvor zur Ausgabe durch ${spender} freigegeben`,
-  tookBack: (spender, token) => `Freigabe von ${token} für ${spender} zurückgenommen`,
+  unlimited: (token) => `unbegrenzt ${token}`,
+  anAmount: (token) => `einen Betrag in ${token}`,
+  tokens: (count, number) => plural('de', count, { one: `${number} Token`, other: `${number} Token` }),
+  unlimitedTokens: (count, number) =>
+    plural('de', count, { one: `unbegrenzt ${number} Token`, other: `unbegrenzte Beträge in ${number} Token` }),
+  partlyUnlimited: (count, number) =>
+    plural('de', count, { one: `${number} Token (unbegrenzt)`, other: `${number} Token (teils unbegrenzt)` }),
 
-  allowedNft: (spender, nft) => `${nft} zur Übertragung durch ${spender} freigegeben`,
+  allowed: (spender, what) => `Freigabe: ${spender} darf ${what} ausgeben`,
+  ownerAllowed: (owner, spender, what) => `Freigabe von ${owner}: ${spender} darf ${what} ausgeben`,
+  oneBlockOnly: (allowed) => `${allowed} (nur in diesem Block)`,
+  allowedMore: (spender, token) => `Freigabe: ${spender} darf mehr ${token} als zuvor ausgeben`,
+  allowedMoreBy: (spender, amount) => `Freigabe: ${spender} darf ${amount} mehr als zuvor ausgeben`,
+  allowedLess: (spender, token) => `Freigabe: ${spender} darf weniger ${token} als zuvor ausgeben`,
+  allowedLessBy: (spender, amount) => `Freigabe: ${spender} darf ${amount} weniger als zuvor ausgeben`,
+  tookBack: (spender, token) => `Freigabe von ${token} für ${spender} zurückgenommen`,
+  ownerTookBack: (owner, spender, token) => `Freigabe von ${token} für ${spender} durch ${owner} zurückgenommen`,
+  tookBackSeveral: (count, number) =>
+    plural('de', count, { one: `${number} Freigabe zurückgenommen`, other: `${number} Freigaben zurückgenommen` }),
+
+  allowedNft: (spender, nft) => `Freigabe: ${spender} darf ${nft} übertragen`,
+  ownerAllowedNft: (owner, spender, nft) => `Freigabe von ${owner}: ${spender} darf ${nft} übertragen`,
   tookBackNft: (nft) => `Einzelfreigabe für ${nft} zurückgenommen`,
-  allowedEveryNft: (spender, collection) => `Alle NFTs von ${collection} zur Übertragung durch ${spender} freigegeben`,
+  allowedEveryNft: (spender, collection) => `Freigabe: ${spender} darf alle NFTs von ${collection} übertragen`,
+  ownerAllowedEveryNft: (owner, spender, collection) =>
+    `Freigabe von ${owner}: ${spender} darf alle NFTs von ${collection} übertragen`,
   tookBackEveryNft: (spender, collection) => `Freigabe der NFTs von ${collection} für ${spender} zurückgenommen`,
+  ownerTookBackEveryNft: (owner, spender, collection) =>
+    `Freigabe der NFTs von ${collection} für ${spender} durch ${owner} zurückgenommen`,
+
+  allowedOperator: (spender, contract) => `Freigabe: ${spender} darf bei ${contract} als Operator handeln`,
+  tookBackOperator: (spender, contract) => `Freigabe für ${spender} als Operator bei ${contract} zurückgenommen`,
 
   approved: (spender, token) => `Freigabe für ${spender} bei ${token} erteilt`,
 };

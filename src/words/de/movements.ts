@@ -11,6 +11,8 @@ export const movements: Words['movements'] = {
     }),
   moved: (what, from, to) => `${what} von ${from} an ${to} bewegt`,
   received: (what) => `${what} erhalten`,
+  took: (what, from) => `${what} von ${from} eingezogen (mit Freigabe)`,
+  movedByPermission: (what, from, to) => `${what} mit Freigabe von ${from} an ${to} bewegt`,
 
   minted: (what) => `${what} geprägt`,
   mintedTo: (what, to) => `${what} für ${to} geprägt`,

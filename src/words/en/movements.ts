@@ -12,6 +12,9 @@ export const movements = {
     plural('en', count, { one: `Sent ${what} to ${number} address`, other: `Sent ${what} to ${number} addresses` }),
   moved: (what: string, from: string, to: string) => `Moved ${what} from ${from} to ${to}`,
   received: (what: string) => `Received ${what}`,
+  // What the sender may move by somebody else's permission: to the sender, or on to another.
+  took: (what: string, from: string) => `Took ${what} from ${from} (by their permission)`,
+  movedByPermission: (what: string, from: string, to: string) => `Moved ${what} from ${from} to ${to} by permission`,
 
   // Made new, of nothing.
   minted: (what: string) => `Minted ${what}`,

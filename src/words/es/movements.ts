@@ -8,6 +8,8 @@ export const movements: Words['movements'] = {
     plural('es', count, { one: `Envió ${what} a ${number} dirección`, other: `Envió ${what} a ${number} direcciones` }),
   moved: (what: string, from: string, to: string) => `Movió ${what} de ${from} a ${to}`,
   received: (what: string) => `Recibió ${what}`,
+  took: (what: string, from: string) => `Tomó ${what} de ${from} (con su permiso)`,
+  movedByPermission: (what: string, from: string, to: string) => `Movió ${what} de ${from} a ${to} con permiso`,
 
   minted: (what: string) => `Acuñó ${what}`,
   mintedTo: (what: string, to: string) => `Acuñó ${what} para ${to}`,

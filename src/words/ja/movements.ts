@@ -6,6 +6,8 @@ export const movements: Words['movements'] = {
   sentToMany: (what: string, _count: number, number: string) => `${what} を ${number} 個のアドレスに送信`,
   moved: (what: string, from: string, to: string) => `${what} を ${from} から ${to} に移動`,
   received: (what: string) => `${what} を受け取り`,
+  took: (what: string, from: string) => `${from} の許可に基づき ${what} を取得`,
+  movedByPermission: (what: string, from: string, to: string) => `${from} の許可に基づき ${what} を ${to} に移動`,
 
   minted: (what: string) => `${what} をミント`,
   mintedTo: (what: string, to: string) => `${what} を ${to} 宛てにミント`,

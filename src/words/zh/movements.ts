@@ -7,6 +7,8 @@ export const movements: Words['movements'] = {
   sentToMany: (what, count, number) => plural('zh-Hans', count, { other: `向 ${number} 个地址发送 ${what}` }),
   moved: (what, from, to) => `将 ${what} 从 ${from} 转移至 ${to}`,
   received: (what) => `收到 ${what}`,
+  took: (what, from) => `凭授权从 ${from} 转走 ${what}`,
+  movedByPermission: (what, from, to) => `凭授权将 ${what} 从 ${from} 转移至 ${to}`,
 
   minted: (what) => `铸造 ${what}`,
   mintedTo: (what, to) => `向 ${to} 铸造 ${what}`,

@@ -24,7 +24,7 @@ function say(transaction: Transaction, chainId: number): string {
 
 /** Sentences that tell of tokens that moved. */
 const movement =
-  /^(?:Swapped|Exchanged|Bought|Sold|Gave|Received|Minted|Burnt|Moved|Wrapped|Unwrapped) |^Sent (?!data|[\d.<]+ (?:ETH|POL|CELO)\b)/;
+  /^(?:Swapped|Exchanged|Bought|Sold|Gave|Received|Took(?! back)|Minted|Burnt|Moved|Wrapped|Unwrapped) |^Sent (?!data|[\d.<]+ (?:ETH|POL|CELO)\b)/;
 
 describe('every case of the table', () => {
   test.for(cases)('$what: is one line of tame length', ({ transaction, chainId }) => {

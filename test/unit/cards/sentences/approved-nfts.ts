@@ -66,20 +66,20 @@ export const approvedNfts: c.Case[] = [
   [
     'more than before',
     change('increaseAllowance', '39509351'),
-    'Allowed 0x1111…1111 to spend more USDC than before',
+    'Allowed 0x1111…1111 to spend 0.000005 USDC more than before',
     '“increaseAllowance” on “USD Coin”',
   ],
   [
     'less than before',
     change('decreaseAllowance', 'a457c2d7'),
-    'Allowed 0x1111…1111 to spend less USDC than before',
+    'Allowed 0x1111…1111 to spend 0.000005 USDC less than before',
     '“decreaseAllowance” on “USD Coin”',
   ],
   ['no more than before', change('increaseAllowance', '39509351', 0n), 'Called “increaseAllowance” on “USD Coin”'],
   ['no less than before', change('decreaseAllowance', 'a457c2d7', 0n), 'Called “decreaseAllowance” on “USD Coin”'],
   // Whose permission it is stands in a signature.
   [
-    'a signed permit',
+    'a permit of nobody',
     call(usdcContract, 'permit', [], { rawInput: `0xd505accf${'0'.repeat(448)}` }),
     'Called “permit” on “USD Coin”',
   ],

@@ -10,7 +10,8 @@ export const approved: c.Case[] = [
   ['the most of Permit2', approve('amount', 2n ** 160n - 1n), 'Allowed 0x1111…1111 to spend unlimited USDC', onCoin],
   ['the most of 96 bits', approve('rawAmount', 2n ** 96n - 1n), 'Allowed 0x1111…1111 to spend unlimited USDC', onCoin],
   ['half of all there is', approve('wad', 2n ** 255n), 'Allowed 0x1111…1111 to spend unlimited USDC', onCoin],
-  ['an amount', approve('amount', 2n ** 160n), 'Allowed 0x1111…1111 to spend an amount of USDC', onCoin],
+  ['more than there can be', approve('amount', 2n ** 160n), 'Allowed 0x1111…1111 to spend unlimited USDC', onCoin],
+  ['an amount', approve('amount', 10n ** 12n), 'Allowed 0x1111…1111 to spend 1,000,000 USDC', onCoin],
   ['nothing any more', approve('amount', 0n), 'Took back 0x1111…1111’s permission to spend USDC', onCoin],
   [
     'without decoded names',
@@ -27,7 +28,7 @@ export const approved: c.Case[] = [
   [
     'decoded, without raw input',
     approve('value', 5n, { rawInput: null }),
-    'Allowed 0x1111…1111 to spend an amount of USDC',
+    'Allowed 0x1111…1111 to spend 0.000005 USDC',
     onCoin,
   ],
   ['with coins', approve('value', most, { value: '1' }), 'Called “approve” on “USD Coin” with <0.000001 ETH'],
@@ -53,7 +54,7 @@ export const approved: c.Case[] = [
   [
     'an amount, of the real one’s address on another chain',
     approve('value', 5n),
-    'Allowed 0x1111…1111 to spend an amount of USDC',
+    'Allowed 0x1111…1111 to spend 0.000005 USDC',
     onCoin,
     137,
   ],
@@ -63,14 +64,14 @@ export const approved: c.Case[] = [
       to: c.contract(c.steth.addressHash, 'Liquid staked Ether'),
       tokenTransfers: [c.between(c.other, c.pool, c.amount(c.steth, 1))],
     }),
-    'Allowed 0x1111…1111 to spend unlimited “Liquid staked Ether”',
+    'Allowed 0x1111…1111 to spend unlimited stETH',
     '“approve” on “Liquid staked Ether”',
   ],
   // Of an unverified contract the names are only guessed.
   [
     'an amount or an id, by guessed names',
     approve('amount', ensId, unverified),
-    'Approved 0x1111…1111 on USDC',
+    'Allowed 0x1111…1111 to spend unlimited USDC',
     onCoin,
   ],
   [
@@ -79,5 +80,5 @@ export const approved: c.Case[] = [
     'Allowed 0x1111…1111 to spend unlimited USDC',
     onCoin,
   ],
-  ['an amount or an id, without names', approve('', 0n), 'Approved 0x1111…1111 on USDC', onCoin],
+  ['an amount or an id, without names', approve('', 0n), 'Took back 0x1111…1111’s permission to spend USDC', onCoin],
 ];

@@ -47,13 +47,13 @@ export const sentTokens: c.Case[] = [
   [
     'a token of others, with their permission',
     call(usdcContract, 'transferFrom', [between(other, pool, usd(1))]),
-    'Moved 1 USDC from 0x2222…2222 to 0x3333…3333',
+    'Moved 1 USDC from 0x2222…2222 to 0x3333…3333 by permission',
     onCoin('transferFrom'),
   ],
   [
     'a token of another, to the sender',
     call(usdcContract, 'transferFrom', [into(usd(1), other)]),
-    'Received 1 USDC',
+    'Took 1 USDC from 0x2222…2222 (by their permission)',
     onCoin('transferFrom'),
   ],
   [
@@ -71,7 +71,7 @@ export const sentTokens: c.Case[] = [
   [
     'an NFT of another, by an operator',
     call(azukiContract, 'transferFrom', [between(other, pool, nft('7'))]),
-    'Moved “Azuki” (0xED5A…C544) #7 from 0x2222…2222 to 0x3333…3333',
+    'Moved “Azuki” (0xED5A…C544) #7 from 0x2222…2222 to 0x3333…3333 by permission',
     '“transferFrom” on “Azuki”',
   ],
   [

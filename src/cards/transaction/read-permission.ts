@@ -1,0 +1,277 @@
+import { isInteger } from '../../format/format-number.ts';
+import type { DecodedInput, Transaction } from '../../models/transaction.ts';
+import { isPermit2 } from './permit2.ts';
+
+/** An allowance for one token; `token` is null for the called contract. */
+export type Allowance = { token: string | null; value: bigint };
+
+/**
+ * A permission that a call gives or takes back. `owner` is the account whose tokens it is about, as a permit names it:
+ * null for the sender, `signer` where only the signature tells.
+ */
+export type Permission = { owner: string | null; spender: string } & (
+  | {
+      kind: 'allowances';
+      allowances: Allowance[];
+      /** The decoded name of the amount, for the calls that may be about an NFT. Null for those that cannot. */
+      valueName: string | null;
+      isOneBlockOnly: boolean;
+    }
+  | { kind: 'change'; isMore: boolean; value: bigint }
+  | { kind: 'nft'; id: bigint }
+  | { kind: 'id'; id: bigint; value: bigint }
+  | { kind: 'everyNft'; isAllowed: boolean }
+  | { kind: 'operator'; isAllowed: boolean }
+);
+
+/** Allowances of Permit2 that were all set to nothing at once. */
+export type Lockdown = { kind: 'lockdown'; pairs: { token: string; spender: string }[] };
+
+/** The largest number of 256 bits, which stands for "unlimited" in most tokens. */
+export const mostOfAll = 2n ** 256n - 1n;
+
+/** The owner of a permission that is known by a signature alone. */
+export const signer = 'signer';
+
+// More than a block has gas for.
+const mostEntries = 1000;
+
+// Reads the parameters; each getter gives null for a word that is missing or holds another type.
+type Input = {
+  address(at: number): string | null;
+  number(at: number, bits?: number): bigint | null;
+  flag(at: number): boolean | null;
+  /** Where the dynamic parameter begins whose offset from `base` is at `at`; all in words, which bytes may split. */
+  start(at: number, base?: number): number | null;
+  name(at: number): string;
+  /** When the transaction was included, in seconds. */
+  time: bigint | null;
+};
+
+type Reader = (input: Input) => Permission | Lockdown | null;
+
+// EIP-20 and its extensions, EIP-721, EIP-1155, EIP-777, EIP-1363, EIP-2612, EIP-4494, EIP-6909 and ERC-7597, and the
+// permits of Dai, Uniswap's positions and DSToken, by selector.
+const ofTokens: { [selector: string]: Reader } = {
+  // approve(address spender, uint256 amountOrId)
+  '095ea7b3': (input) => toAllowance(input, null, 0, input.number(1), input.name(1)),
+  // approve(address spender)
+  daea85c5: (input) => toAllowance(input, null, 0, mostOfAll),
+  // approveAndCall(address spender, uint256 amount), and with bytes data
+  '3177029f': (input) => toAllowance(input, null, 0, input.number(1)),
+  cae9ca51: (input) => toAllowance(input, null, 0, input.number(1)),
+  // increaseAllowance, increaseApproval, decreaseAllowance and decreaseApproval(address spender, uint256 amount)
+  '39509351': (input) => toChange(input, true),
+  d73dd623: (input) => toChange(input, true),
+  a457c2d7: (input) => toChange(input, false),
+  '66188463': (input) => toChange(input, false),
+  // setApprovalForAll(address operator, bool approved)
+  a22cb465: (input) => toFlagged('everyNft', null, input.address(0), input.flag(1)),
+  // permit(address owner, address spender, uint256 amountOrId, uint256 deadline, …)
+  d505accf: (input) => toAllowance(input, 0, 1, input.number(2), input.name(2)),
+  '9fd5a6cf': (input) => toAllowance(input, 0, 1, input.number(2), input.name(2)),
+  // permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, …); an expiry of 0 is none
+  '8fcbaf0c': (input) => toAllowance(input, 0, 1, ofFlag(input.flag(4))),
+  // permit(address spender, uint256 id, uint256 deadline, …)
+  '745a41bc': toNftPermit,
+  '7ac2ff7b': toNftPermit,
+  '0f5730f1': toNftPermit,
+  // permitForAll(address owner, address operator, bool approved, …)
+  '3aea60f0': (input) => toFlagged('everyNft', input.address(0), input.address(1), input.flag(2), true),
+  // authorizeOperator(address operator), revokeOperator(address operator)
+  '959b8c3f': (input) => toAllowance(input, null, 0, mostOfAll),
+  fad8b32a: (input) => toAllowance(input, null, 0, 0n),
+  // approve(address spender, uint256 id, uint256 amount)
+  '426a8493': toIdAllowance,
+  // setOperator(address operator, bool approved)
+  '558a7297': (input) => toFlagged('operator', null, input.address(0), input.flag(1)),
+};
+
+const ofPermit2: { [selector: string]: Reader } = {
+  // approve(address token, address spender, uint160 amount, uint48 expiration)
+  '87517c45': (input) => toExpiring(input, null, input.address(1), [[0, 2, 3]]),
+  // permit(address owner, ((address token, uint160 amount, uint48 expiration, uint48 nonce), address spender, …), …)
+  '2b67b570': (input) => toExpiring(input, input.address(0), input.address(5), [[1, 2, 3]], true),
+  // The same with a list of (token, amount, expiration, nonce)
+  '2a2d80d1': toBatch,
+  // lockdown((address token, address spender)[])
+  cc53287f: toLockdown,
+};
+
+/** Reads the permission that the outermost call of a transaction gives or takes back; null for any other call. */
+export function readPermission(transaction: Transaction): Permission | Lockdown | null {
+  const { rawInput, decodedInput, to, from, timestamp } = transaction;
+  const raw = rawInput ?? toRawInput(decodedInput);
+  const selector = raw.slice(2, 10).toLowerCase();
+  const readers = to !== null && isPermit2(to.hash) ? ofPermit2 : ofTokens;
+  const read = Object.hasOwn(readers, selector) ? readers[selector] : undefined;
+  const found = read?.(toInput(raw, decodedInput, timestamp)) ?? null;
+  if (found === null || found.kind === 'lockdown') return found;
+  return { ...found, owner: found.owner?.toLowerCase() === from.hash.toLowerCase() ? null : found.owner };
+}
+
+function toAllowance(
+  input: Input,
+  ownerAt: number | null,
+  spenderAt: number,
+  value: bigint | null,
+  valueName: string | null = null,
+): Permission | null {
+  const owner = ownerAt === null ? null : toSigner(input.address(ownerAt));
+  const spender = input.address(spenderAt);
+  if (owner === undefined || spender === null || value === null) return null;
+  return { kind: 'allowances', owner, spender, allowances: [{ token: null, value }], valueName, isOneBlockOnly: false };
+}
+
+function toChange(input: Input, isMore: boolean): Permission | null {
+  const [spender, value] = [input.address(0), input.number(1)];
+  return spender === null || value === null ? null : { kind: 'change', owner: null, spender, isMore, value };
+}
+
+function toFlagged(
+  kind: 'everyNft' | 'operator',
+  owner: string | null,
+  spender: string | null,
+  isAllowed: boolean | null,
+  isSigned = false,
+): Permission | null {
+  const signed = isSigned ? toSigner(owner) : null;
+  return signed === undefined || spender === null || isAllowed === null
+    ? null
+    : { kind, owner: signed, spender, isAllowed };
+}
+
+function toNftPermit(input: Input): Permission | null {
+  const [spender, id] = [input.address(0), input.number(1)];
+  return spender === null || id === null ? null : { kind: 'nft', owner: signer, spender, id };
+}
+
+function toIdAllowance(input: Input): Permission | null {
+  const [spender, id, value] = [input.address(0), input.number(1), input.number(2)];
+  if (spender === null || id === null || value === null) return null;
+  // Some EIP-20 tokens take the allowance that is expected, and then the new one.
+  if (/current|expected|old|prev/i.test(input.name(1))) return toAllowance(input, null, 0, value);
+  return { kind: 'id', owner: null, spender, id, value };
+}
+
+type Places = [token: number, amount: number, expiration: number];
+
+function toExpiring(
+  input: Input,
+  owner: string | null,
+  spender: string | null,
+  places: Places[],
+  isSigned = false,
+): Permission | null {
+  const signed = isSigned ? toSigner(owner) : null;
+  const allowances = new Map<string, Allowance>();
+  let isOneBlockOnly = true;
+  for (const [tokenAt, amountAt, expirationAt] of places) {
+    const token = input.address(tokenAt);
+    const amount = input.number(amountAt, 160);
+    const expiration = input.number(expirationAt, 48);
+    if (token === null || amount === null || expiration === null) return null;
+    const isPast = expiration !== 0n && input.time !== null && expiration < input.time;
+    const value = isPast ? 0n : amount;
+    // Permit2 takes 0 for the time of the block.
+    if (value > 0n && expiration !== 0n) isOneBlockOnly = false;
+    // Of one token's entries the last one holds.
+    allowances.set(token, { token, value });
+  }
+  if (signed === undefined || spender === null || allowances.size === 0) return null;
+  const all = [...allowances.values()];
+  return {
+    kind: 'allowances',
+    owner: signed,
+    spender,
+    allowances: all,
+    valueName: null,
+    isOneBlockOnly: isOneBlockOnly && all.some(({ value }) => value > 0n),
+  };
+}
+
+function toBatch(input: Input): Permission | null {
+  const batch = input.start(1);
+  const list = batch === null ? null : input.start(batch, batch);
+  const count = list === null ? null : readCount(input, list);
+  if (batch === null || list === null || count === null) return null;
+  const places = Array.from({ length: count }, (_, index): Places => {
+    const at = list + 1 + index * 4;
+    return [at, at + 1, at + 2];
+  });
+  return toExpiring(input, input.address(0), input.address(batch + 1), places, true);
+}
+
+function toLockdown(input: Input): Lockdown | null {
+  const list = input.start(0);
+  const count = list === null ? null : readCount(input, list);
+  if (list === null || count === null) return null;
+  const pairs: Lockdown['pairs'] = [];
+  for (let index = 0; index < count; index++) {
+    const at = list + 1 + index * 2;
+    const [token, spender] = [input.address(at), input.address(at + 1)];
+    if (token === null || spender === null) return null;
+    pairs.push({ token, spender });
+  }
+  return pairs.length === 0 ? null : { kind: 'lockdown', pairs };
+}
+
+function readCount(input: Input, at: number): number | null {
+  const count = input.number(at);
+  return count === null || count > BigInt(mostEntries) ? null : Number(count);
+}
+
+// Undefined where no account can have signed: a broken signature recovers to the zero address.
+function toSigner(owner: string | null): string | undefined {
+  return owner === null || /^0x0{40}$/.test(owner) ? undefined : owner;
+}
+
+function ofFlag(isAllowed: boolean | null): bigint | null {
+  if (isAllowed === null) return null;
+  return isAllowed ? mostOfAll : 0n;
+}
+
+function toInput(raw: string, decodedInput: DecodedInput | null, timestamp: string | null): Input {
+  const number: Input['number'] = (at, bits = 256) => {
+    const digits = raw.slice(10 + at * 64, 74 + at * 64);
+    const value = /^[\da-f]{64}$/i.test(digits) ? BigInt(`0x${digits}`) : null;
+    return value !== null && value < 2n ** BigInt(bits) ? value : null;
+  };
+  const milliseconds = Date.parse(timestamp ?? '');
+  return {
+    number,
+    address: (at) => {
+      const value = number(at, 160);
+      return value === null ? null : `0x${value.toString(16).padStart(40, '0')}`;
+    },
+    flag: (at) => {
+      const value = number(at, 1);
+      return value === null ? null : value === 1n;
+    },
+    start: (at, base = 0) => {
+      const offset = number(at, 32);
+      return offset === null ? null : base + Number(offset) / 32;
+    },
+    name: (at) => decodedInput?.parameters[at]?.name ?? '',
+    time: Number.isNaN(milliseconds) ? null : BigInt(Math.floor(milliseconds / 1000)),
+  };
+}
+
+// The input again from its decoded form, as far as its parameters have a word each.
+function toRawInput(decodedInput: DecodedInput | null): string {
+  const words: string[] = [];
+  for (const { value } of decodedInput?.parameters ?? []) {
+    const word = toWord(value);
+    if (word === null) break;
+    words.push(word);
+  }
+  return `0x${decodedInput?.methodId ?? ''}${words.join('')}`;
+}
+
+function toWord(value: unknown): string | null {
+  const text = String(value);
+  if (text === 'true' || text === 'false') return (text === 'true' ? '1' : '0').padStart(64, '0');
+  if (/^0x[\da-f]{40}$/i.test(text)) return text.slice(2).padStart(64, '0');
+  if (!isInteger(text) || text.startsWith('-')) return null;
+  return BigInt(text).toString(16).padStart(64, '0');
+}

@@ -1,0 +1,622 @@
+import { encodeFunctionData, type Hex, maxUint48, maxUint160, maxUint256, parseAbi } from 'viem';
+import { afterEach, describe, expect, test } from 'vitest';
+import { textOf } from '../../../src/cards/sentence-parts.ts';
+import type { Transaction } from '../../../src/models/transaction.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { speak } from '../../../src/words/words.ts';
+import { allLanguages } from '../../fuzz/all-languages.ts';
+import { now, ofTransaction } from './build-models.ts';
+import * as c from './sentences/cast.ts';
+
+const { amount, between, call, decode, into, nft, other, out, pool, usd, usdcContract, zero } = c;
+
+const abi = parseAbi([
+  'function approve(address spender, uint256 value)',
+  'function approve(address spender)',
+  'function approveAndCall(address spender, uint256 value)',
+  'function approveAndCall(address spender, uint256 value, bytes data)',
+  'function increaseAllowance(address spender, uint256 value)',
+  'function increaseApproval(address spender, uint256 value)',
+  'function decreaseAllowance(address spender, uint256 value)',
+  'function decreaseApproval(address spender, uint256 value)',
+  'function setApprovalForAll(address operator, bool approved)',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, bytes signature)',
+  'function permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, uint8 v, bytes32 r, bytes32 s)',
+  'function permit(address spender, uint256 tokenId, uint256 deadline, bytes signature)',
+  'function permit(address spender, uint256 tokenId, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+  'function permit(address spender, uint256 tokenId, uint256 deadline, uint256 nonce, bytes signature)',
+  'function permitForAll(address owner, address operator, bool approved, uint256 deadline, uint256 nonce, bytes signature)',
+  'function authorizeOperator(address operator)',
+  'function revokeOperator(address operator)',
+  'function approve(address spender, uint256 id, uint256 amount)',
+  'function setOperator(address operator, bool approved)',
+  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+  'struct Details { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
+  'struct Single { Details details; address spender; uint256 sigDeadline; }',
+  'struct Batch { Details[] details; address spender; uint256 sigDeadline; }',
+  'struct Pair { address token; address spender; }',
+  'function permit(address owner, Single permitSingle, bytes signature)',
+  'function permit(address owner, Batch permitBatch, bytes signature)',
+  'function lockdown(Pair[] approvals)',
+  'function transferFrom(address from, address to, uint256 value)',
+  'function safeTransferFrom(address from, address to, uint256 tokenId)',
+  'function transferFrom(address from, address to, uint160 amount, address token)',
+]);
+
+const spender = `0x${'11'.repeat(20)}` as const;
+const owner = `0x${'44'.repeat(20)}` as const;
+const sender = c.sender as Hex;
+const usdcHash = c.usdc.addressHash as Hex;
+const wethHash = c.weth.addressHash as Hex;
+const cakeHash = c.cake.addressHash as Hex;
+const word = `0x${'5a'.repeat(32)}` as const;
+const signature = `0x${'5a'.repeat(65)}` as const;
+const inAnHour = Math.floor(now / 1000) + 3600;
+const anHourAgo = inAnHour - 7200;
+
+// The overloads differ by their arguments' number and types, which viem tells apart at run time.
+const encode = (functionName: string, ...args: unknown[]): string =>
+  encodeFunctionData({ abi, functionName, args } as unknown as Parameters<typeof encodeFunctionData>[0]);
+
+const permit2 = c.contract('0x000000000022D473030F116dDEE9F6B43aC78BA3', 'Permit2');
+const manager = c.contract(`0x${'69'.repeat(20)}`, 'PoolManager');
+const grainContract = c.contract(c.grain.addressHash, 'Grain');
+const on = (to: typeof usdcContract, rawInput: string, rest: Partial<Transaction> = {}) =>
+  call(to, null, rest.tokenTransfers, { rawInput, ...rest });
+
+// What tells of a token in a transaction: a transfer of it, of others here.
+const knownUsdc = { tokenTransfers: [between(other, pool, usd(1))] };
+const knownGrain = (totalSupply: string | null) => ({
+  tokenTransfers: [between(other, pool, amount({ ...c.grain, totalSupply }, 1))],
+});
+const bothKnown = { tokenTransfers: [between(other, pool, usd(1)), between(other, pool, amount(c.weth, 1))] };
+
+type Case = [what: string, transaction: Partial<Transaction>, says: string];
+
+const approve = (value: bigint) => encode('approve', spender, value);
+const permit = (by: string, value: bigint) => encode('permit', by, spender, value, inAnHour, 27, word, word);
+const permitDai = (isAllowed: boolean) => encode('permit', owner, spender, 0n, 0n, isAllowed, 27, word, word);
+const details = (token: string, value: bigint, expiration = inAnHour) => ({
+  token,
+  amount: value,
+  expiration,
+  nonce: 0,
+});
+const permitSingle = (by: string, value: bigint, expiration = inAnHour) =>
+  encode('permit', by, { details: details(usdcHash, value, expiration), spender, sigDeadline: inAnHour }, signature);
+const permitBatch = (...all: ReturnType<typeof details>[]) =>
+  encode('permit', owner, { details: all, spender, sigDeadline: inAnHour }, signature);
+
+const amounts: Case[] = [
+  ['an amount', on(usdcContract, approve(1_000_000_000n), knownUsdc), 'Allowed 0x1111…1111 to spend 1,000 USDC'],
+  ['10²⁴ units', on(usdcContract, approve(10n ** 24n), knownUsdc), 'Allowed 0x1111…1111 to spend 1 × 10¹⁸ USDC'],
+  [
+    'one below 2¹²⁸, and no largest number',
+    on(usdcContract, approve(2n ** 128n - 2n), knownUsdc),
+    'Allowed 0x1111…1111 to spend 3.402 × 10³² USDC',
+  ],
+  ['2¹²⁸ − 1', on(usdcContract, approve(2n ** 128n - 1n), knownUsdc), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  ['2¹²⁸', on(usdcContract, approve(2n ** 128n), knownUsdc), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  ['2²⁵⁵', on(usdcContract, approve(2n ** 255n), knownUsdc), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  ['2²⁵⁶ − 1', on(usdcContract, approve(maxUint256)), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  ['2⁹⁶ − 1', on(usdcContract, approve(2n ** 96n - 1n), knownUsdc), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  [
+    '2⁹⁶ − 2',
+    on(grainContract, approve(2n ** 96n - 2n), knownGrain(null)),
+    'Allowed 0x1111…1111 to spend 79,228,162,514.26 “GRAIN” (0xA3A3…A3A3)',
+  ],
+  [
+    'all there is',
+    on(grainContract, approve(10n ** 24n), knownGrain(String(10n ** 24n))),
+    'Allowed 0x1111…1111 to spend unlimited “GRAIN” (0xA3A3…A3A3)',
+  ],
+  [
+    'one unit less',
+    on(grainContract, approve(10n ** 24n - 1n), knownGrain(String(10n ** 24n))),
+    'Allowed 0x1111…1111 to spend 999,999.99 “GRAIN” (0xA3A3…A3A3)',
+  ],
+  [
+    'an amount of a token that has no supply',
+    on(grainContract, approve(10n ** 18n), knownGrain('0')),
+    'Allowed 0x1111…1111 to spend 1 “GRAIN” (0xA3A3…A3A3)',
+  ],
+  [
+    'a supply that is none',
+    on(grainContract, approve(10n ** 18n), knownGrain('many')),
+    'Allowed 0x1111…1111 to spend 1 “GRAIN” (0xA3A3…A3A3)',
+  ],
+  [
+    'an amount without decimals',
+    on(usdcContract, encode('approveAndCall', spender, 5n)),
+    'Allowed 0x1111…1111 to spend 0.000005 USDC',
+  ],
+  [
+    'a counterfeit',
+    on(c.contract(c.fakeUsdc.addressHash, 'USD Coin'), approve(5_000_000n), {
+      tokenTransfers: [between(other, pool, { token: c.fakeUsdc, value: '1' })],
+    }),
+    'Allowed 0x1111…1111 to spend 5 “USDC” (0xFafa…FaFA)',
+  ],
+  ['nothing', on(usdcContract, approve(0n), knownUsdc), 'Took back 0x1111…1111’s permission to spend USDC'],
+];
+
+const ofTokens: Case[] = [
+  ['approve(address)', on(usdcContract, encode('approve', spender)), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  [
+    'approveAndCall',
+    on(usdcContract, encode('approveAndCall', spender, maxUint256, '0x1234')),
+    'Allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  [
+    'increaseAllowance',
+    on(usdcContract, encode('increaseAllowance', spender, 5_000_000n), knownUsdc),
+    'Allowed 0x1111…1111 to spend 5 USDC more than before',
+  ],
+  [
+    'increaseAllowance without decimals',
+    on(usdcContract, encode('increaseAllowance', spender, 5n)),
+    'Allowed 0x1111…1111 to spend 0.000005 USDC more than before',
+  ],
+  [
+    'increaseApproval by all',
+    on(usdcContract, encode('increaseApproval', spender, maxUint256)),
+    'Allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  [
+    'decreaseAllowance',
+    on(usdcContract, encode('decreaseAllowance', spender, 5_000_000n), knownUsdc),
+    'Allowed 0x1111…1111 to spend 5 USDC less than before',
+  ],
+  [
+    'decreaseApproval without decimals',
+    on(usdcContract, encode('decreaseApproval', spender, 5n)),
+    'Allowed 0x1111…1111 to spend 0.000005 USDC less than before',
+  ],
+  [
+    'decreaseApproval by all',
+    on(usdcContract, encode('decreaseApproval', spender, maxUint256)),
+    'Took back 0x1111…1111’s permission to spend USDC',
+  ],
+  [
+    'setApprovalForAll',
+    on(c.azukiContract, encode('setApprovalForAll', spender, true)),
+    'Allowed 0x1111…1111 to move every NFT of “Azuki” (0xED5A…C544)',
+  ],
+  [
+    'setApprovalForAll, taken back',
+    on(c.azukiContract, encode('setApprovalForAll', spender, false)),
+    'Took back 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)',
+  ],
+  [
+    'approve of an NFT',
+    on(c.azukiContract, approve(7n), { tokenTransfers: [between(other, pool, nft('1'))] }),
+    'Allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
+  ],
+  [
+    'authorizeOperator',
+    on(grainContract, encode('authorizeOperator', spender)),
+    'Allowed 0x1111…1111 to spend unlimited “Grain” (0xA3A3…A3A3)',
+  ],
+  [
+    'revokeOperator',
+    on(grainContract, encode('revokeOperator', spender)),
+    'Took back 0x1111…1111’s permission to spend “Grain” (0xA3A3…A3A3)',
+  ],
+  [
+    'approve of an id',
+    on(manager, encode('approve', spender, 9n, 5n)),
+    'Allowed 0x1111…1111 to spend an amount of #9 of “PoolManager” (0x6969…6969)',
+  ],
+  [
+    'approve of all of an id',
+    on(manager, encode('approve', spender, 9n, maxUint256)),
+    'Allowed 0x1111…1111 to spend unlimited #9 of “PoolManager” (0x6969…6969)',
+  ],
+  [
+    'approve of none of an id',
+    on(manager, encode('approve', spender, 9n, 0n)),
+    'Took back 0x1111…1111’s permission to spend #9 of “PoolManager” (0x6969…6969)',
+  ],
+  [
+    'approve with the allowance that is expected',
+    on(usdcContract, encode('approve', spender, 0n, maxUint256), {
+      decodedInput: decode(
+        'approve(address _spender, uint256 _currentValue, uint256 _value)',
+        '426a8493',
+        ['_spender', 'address', spender],
+        ['_currentValue', 'uint256', '0'],
+      ),
+    }),
+    'Allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  [
+    'setOperator',
+    on(manager, encode('setOperator', spender, true)),
+    'Allowed 0x1111…1111 to act as an operator on “PoolManager” (0x6969…6969)',
+  ],
+  [
+    'setOperator, taken back',
+    on(manager, encode('setOperator', spender, false)),
+    'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
+  ],
+];
+
+const signed: Case[] = [
+  ['permit', on(usdcContract, permit(owner, maxUint256)), '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC'],
+  [
+    'permit of an amount',
+    on(usdcContract, permit(owner, 5_000_000n), knownUsdc),
+    '0x4444…4444 allowed 0x1111…1111 to spend 5 USDC',
+  ],
+  [
+    'permit without decimals',
+    on(usdcContract, permit(owner, 5n)),
+    '0x4444…4444 allowed 0x1111…1111 to spend 0.000005 USDC',
+  ],
+  ['permit by the sender', on(usdcContract, permit(sender, maxUint256)), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  [
+    'permit of nothing',
+    on(usdcContract, permit(owner, 0n)),
+    '0x4444…4444 took back 0x1111…1111’s permission to spend USDC',
+  ],
+  [
+    'permit with a signature in bytes',
+    on(usdcContract, encode('permit', owner, spender, maxUint256, inAnHour, signature)),
+    '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  [
+    'permit of an NFT, in the form of amounts',
+    on(c.azukiContract, permit(owner, 7n), { tokenTransfers: [between(other, pool, nft('1'))] }),
+    '0x4444…4444 allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
+  ],
+  ['permit of Dai', on(usdcContract, permitDai(true)), '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC'],
+  [
+    'permit of Dai, taken back',
+    on(usdcContract, permitDai(false)),
+    '0x4444…4444 took back 0x1111…1111’s permission to spend USDC',
+  ],
+  [
+    'permit of an NFT',
+    on(c.azukiContract, encode('permit', spender, 7n, inAnHour, signature)),
+    'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
+  ],
+  [
+    'permit of a position',
+    on(c.azukiContract, encode('permit', spender, 7n, inAnHour, 27, word, word)),
+    'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
+  ],
+  [
+    'permit of a position of version 4',
+    on(c.azukiContract, encode('permit', spender, 7n, inAnHour, 1n, signature)),
+    'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
+  ],
+  [
+    'permitForAll',
+    on(c.azukiContract, encode('permitForAll', owner, spender, true, inAnHour, 1n, signature)),
+    '0x4444…4444 allowed 0x1111…1111 to move every NFT of “Azuki” (0xED5A…C544)',
+  ],
+  [
+    'permitForAll, taken back',
+    on(c.azukiContract, encode('permitForAll', owner, spender, false, inAnHour, 1n, signature)),
+    '0x4444…4444 took back 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)',
+  ],
+];
+
+const approve2 = (value: bigint, expiration = inAnHour, token: Hex = usdcHash) =>
+  encode('approve', token, spender, value, expiration);
+
+const ofPermit2: Case[] = [
+  [
+    'approve',
+    on(permit2, approve2(maxUint160, Number(maxUint48)), knownUsdc),
+    'Allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  ['approve of an unknown token', on(permit2, approve2(maxUint160)), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  ['approve of an amount', on(permit2, approve2(5_000_000n), knownUsdc), 'Allowed 0x1111…1111 to spend 5 USDC'],
+  [
+    'approve of an unlisted token',
+    on(permit2, approve2(maxUint160, inAnHour, cakeHash), {
+      tokenTransfers: [between(other, pool, amount(c.cake, 1))],
+    }),
+    'Allowed 0x1111…1111 to spend unlimited “CAKE” (0xa2A2…a2a2)',
+  ],
+  ['approve of nothing', on(permit2, approve2(0n), knownUsdc), 'Took back 0x1111…1111’s permission to spend USDC'],
+  [
+    'approve that is over',
+    on(permit2, approve2(maxUint160, anHourAgo), knownUsdc),
+    'Took back 0x1111…1111’s permission to spend USDC',
+  ],
+  [
+    'approve for its block',
+    on(permit2, approve2(5_000_000n, 0), knownUsdc),
+    'Allowed 0x1111…1111 to spend 5 USDC (in that block only)',
+  ],
+  [
+    'permit',
+    on(permit2, permitSingle(owner, maxUint160), knownUsdc),
+    '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  [
+    'permit by the sender',
+    on(permit2, permitSingle(sender, 5_000_000n), knownUsdc),
+    'Allowed 0x1111…1111 to spend 5 USDC',
+  ],
+  [
+    'permit that is over',
+    on(permit2, permitSingle(owner, maxUint160, 1), knownUsdc),
+    '0x4444…4444 took back 0x1111…1111’s permission to spend USDC',
+  ],
+  [
+    'permit of a batch',
+    on(permit2, permitBatch(details(usdcHash, 5_000_000n), details(wethHash, maxUint160)), bothKnown),
+    '0x4444…4444 allowed 0x1111…1111 to spend 5 USDC and unlimited WETH',
+  ],
+  [
+    'permit of a batch of one',
+    on(permit2, permitBatch(details(usdcHash, maxUint160)), knownUsdc),
+    '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  [
+    'permit of one token twice',
+    on(permit2, permitBatch(details(usdcHash, maxUint160), details(usdcHash, 5_000_000n)), knownUsdc),
+    '0x4444…4444 allowed 0x1111…1111 to spend 5 USDC',
+  ],
+  [
+    'permit of three',
+    on(permit2, permitBatch(details(usdcHash, 5n), details(wethHash, 5n), details(cakeHash, 5n))),
+    '0x4444…4444 allowed 0x1111…1111 to spend 3 tokens',
+  ],
+  [
+    'permit of three, one unlimited',
+    on(permit2, permitBatch(details(usdcHash, 5n), details(wethHash, maxUint160), details(cakeHash, 5n))),
+    '0x4444…4444 allowed 0x1111…1111 to spend 3 tokens (some without limit)',
+  ],
+  [
+    'permit of three, all unlimited',
+    on(
+      permit2,
+      permitBatch(details(usdcHash, maxUint160), details(wethHash, maxUint160), details(cakeHash, maxUint160)),
+    ),
+    '0x4444…4444 allowed 0x1111…1111 to spend unlimited amounts of 3 tokens',
+  ],
+  [
+    'permit of two, one of them nothing',
+    on(permit2, permitBatch(details(usdcHash, 0n), details(wethHash, maxUint160)), bothKnown),
+    '0x4444…4444 allowed 0x1111…1111 to spend unlimited WETH',
+  ],
+  [
+    'lockdown',
+    on(permit2, encode('lockdown', [{ token: usdcHash, spender }]), knownUsdc),
+    'Took back 0x1111…1111’s permission to spend USDC',
+  ],
+  [
+    'lockdown of two tokens',
+    on(
+      permit2,
+      encode('lockdown', [
+        { token: usdcHash, spender },
+        { token: wethHash, spender },
+      ]),
+      bothKnown,
+    ),
+    'Took back 0x1111…1111’s permission to spend USDC and WETH',
+  ],
+  [
+    'lockdown of two spenders',
+    on(
+      permit2,
+      encode('lockdown', [
+        { token: usdcHash, spender },
+        { token: usdcHash, spender: owner },
+      ]),
+    ),
+    'Took back 2 permissions',
+  ],
+  ['the same call of another contract', on(manager, approve2(maxUint160)), 'Called “PoolManager”'],
+  ['approve of a token by Permit2 itself', on(permit2, approve(maxUint256)), 'Called “Permit2”'],
+];
+
+const dirty = (input: string, at: number) => `${input.slice(0, 10 + at * 64)}ff${input.slice(12 + at * 64)}`;
+const batch = permitBatch(details(usdcHash, 5n), details(wethHash, 5n));
+const withWord = (input: string, at: number, value: bigint) =>
+  `${input.slice(0, 10 + at * 64)}${value.toString(16).padStart(64, '0')}${input.slice(74 + at * 64)}`;
+
+const hostile: Case[] = [
+  [
+    'bytes behind the parameters',
+    on(usdcContract, `${approve(maxUint256)}8021dead`),
+    'Allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  [
+    'a megabyte behind them',
+    on(usdcContract, `${approve(maxUint256)}${'00'.repeat(1e6)}`),
+    'Allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  [
+    'input in capitals',
+    on(usdcContract, `0x${approve(maxUint256).slice(2).toUpperCase()}`),
+    'Allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+  ['a dirty address', on(usdcContract, dirty(approve(maxUint256), 0)), 'Called “USD Coin”'],
+  ['a dirty flag', on(c.azukiContract, withWord(encode('setApprovalForAll', spender, true), 1, 2n)), 'Called “Azuki”'],
+  ['a dirty amount of Permit2', on(permit2, dirty(approve2(5n), 2)), 'Called “Permit2”'],
+  ['a dirty time of Permit2', on(permit2, dirty(approve2(5n), 3)), 'Called “Permit2”'],
+  ['a selector alone', on(usdcContract, '0x095ea7b3'), 'Called “USD Coin”'],
+  ['half an amount', on(usdcContract, approve(maxUint256).slice(0, -2)), 'Called “USD Coin”'],
+  ['no hex', on(usdcContract, approve(maxUint256).replace('1111', 'zzzz')), 'Called “USD Coin”'],
+  ['a name of an object for a selector', on(usdcContract, '0xtoString'), 'Called “USD Coin”'],
+  ['a permit of the zero address', on(usdcContract, permit(zero, maxUint256)), 'Called “USD Coin”'],
+  ['a batch that ends early', on(permit2, batch.slice(0, 10 + 8 * 64)), 'Called “Permit2”'],
+  ['a batch that is far away', on(permit2, withWord(batch, 1, maxUint256)), 'Called “Permit2”'],
+  ['a batch beyond the input', on(permit2, withWord(batch, 1, 2n ** 32n - 1n)), 'Called “Permit2”'],
+  ['a batch of too many', on(permit2, withWord(batch, 6, maxUint256)), 'Called “Permit2”'],
+  ['a batch of none', on(permit2, permitBatch()), 'Called “Permit2”'],
+  ['a lockdown of none', on(permit2, encode('lockdown', [])), 'Called “Permit2”'],
+  [
+    'a decoded form that the input is not',
+    on(usdcContract, '0x095ea7b3', {
+      decodedInput: decode(
+        'approve(address spender, uint256 value)',
+        '095ea7b3',
+        ['spender', 'address', spender],
+        ['value', 'uint256', '5'],
+      ),
+    }),
+    'Called “USD Coin”',
+  ],
+  [
+    'a decoded permit without input',
+    on(usdcContract, '', {
+      rawInput: null,
+      decodedInput: decode(
+        'permit(address owner, address spender, uint256 value, uint256 deadline, bytes signature)',
+        '9fd5a6cf',
+        ['owner', 'address', owner],
+        ['spender', 'address', spender],
+        ['value', 'uint256', String(maxUint256)],
+        ['deadline', 'uint256', '1'],
+        ['signature', 'bytes', signature],
+      ),
+    }),
+    '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC',
+  ],
+];
+
+const transferFrom = (from: string, to: string, value: bigint) => encode('transferFrom', from, to, value);
+const from2 = encode('transferFrom', owner, sender, 5_000_000n, usdcHash);
+
+const taken: Case[] = [
+  [
+    'a token of another',
+    on(usdcContract, transferFrom(owner, sender, 1_000_000_000n), { tokenTransfers: [into(usd(1000), owner)] }),
+    'Took 1,000 USDC from 0x4444…4444 (by their permission)',
+  ],
+  [
+    'an NFT of another',
+    on(c.azukiContract, encode('safeTransferFrom', owner, sender, 7n), { tokenTransfers: [into(nft('7'), owner)] }),
+    'Took “Azuki” (0xED5A…C544) #7 from 0x4444…4444 (by their permission)',
+  ],
+  [
+    'a token of another, with a fee',
+    on(grainContract, transferFrom(owner, sender, 100n), {
+      tokenTransfers: [into(amount(c.grain, 95), owner), between(owner, pool, amount(c.grain, 5))],
+    }),
+    'Took 95 “GRAIN” (0xA3A3…A3A3) from 0x4444…4444 (by their permission)',
+  ],
+  [
+    'a token of another, under a misleading name',
+    on(usdcContract, transferFrom(owner, sender, 5_000_000n), {
+      method: 'claim',
+      tokenTransfers: [into(usd(5), owner)],
+    }),
+    'Took 5 USDC from 0x4444…4444 (by their permission)',
+  ],
+  [
+    'a token that goes on to another',
+    on(usdcContract, transferFrom(owner, pool, 5_000_000n), { tokenTransfers: [between(owner, pool, usd(5))] }),
+    'Moved 5 USDC from 0x4444…4444 to 0x3333…3333 by permission',
+  ],
+  [
+    'an own token',
+    on(usdcContract, transferFrom(sender, pool, 5_000_000n), { tokenTransfers: [out(usd(5))] }),
+    'Sent 5 USDC to 0x3333…3333',
+  ],
+  [
+    'a token by Permit2',
+    on(permit2, from2, { tokenTransfers: [into(usd(5), owner)] }),
+    'Took 5 USDC from 0x4444…4444 (by their permission)',
+  ],
+  [
+    'a token by Permit2 that goes on',
+    on(permit2, from2, { tokenTransfers: [between(owner, pool, usd(5))] }),
+    'Moved 5 USDC from 0x4444…4444 to 0x3333…3333 by permission',
+  ],
+  [
+    'tokens of several',
+    on(permit2, from2, { tokenTransfers: [into(usd(5), owner), into(usd(5), other)] }),
+    'Called “Permit2”',
+  ],
+  // Anybody may move nothing of anybody's: that takes no permission.
+  [
+    'nothing',
+    on(usdcContract, transferFrom(owner, sender, 0n), { tokenTransfers: [into(usd(0), owner)] }),
+    'Called “USD Coin”',
+  ],
+  [
+    'a payment of another contract',
+    on(manager, transferFrom(owner, sender, 5n), { tokenTransfers: [into(usd(5), owner)] }),
+    'Received 5 USDC',
+  ],
+  [
+    'a scam',
+    on(usdcContract, transferFrom(owner, sender, 5n), {
+      tokenTransfers: [into({ token: { ...c.usdc, reputation: 'scam' }, value: '5' }, owner)],
+    }),
+    'Called “USD Coin”',
+  ],
+];
+
+const all = {
+  'amounts and their bounds': amounts,
+  'permissions of tokens': ofTokens,
+  'permissions by signature': signed,
+  'permissions at Permit2': ofPermit2,
+  'hostile input': hostile,
+  'taken by permission': taken,
+};
+
+describe.for(Object.entries(all))('%s', ([, cases]) => {
+  test.for(cases)('%s', ([, transaction, says]) => {
+    expect(textOf(ofTransaction(transaction).headline.parts)).toBe(says);
+  });
+});
+
+test.for([...ofTokens, ...signed, ...ofPermit2])(
+  '%s: cut anywhere it says the same or only that it was called',
+  ([, transaction, says]) => {
+    const input = transaction.rawInput ?? '';
+    const said = new Set<string>();
+    for (let end = 10; end < input.length; end += 37) {
+      said.add(textOf(ofTransaction({ ...transaction, rawInput: input.slice(0, end) }).headline.parts));
+    }
+
+    const calls = [...said].filter((text) => text !== says);
+    expect(calls.filter((text) => !text.startsWith('Called '))).toEqual([]);
+  },
+);
+
+describe('in other languages', () => {
+  afterEach(() => speak(en));
+
+  test.for([
+    [
+      'de',
+      'Freigabe von 0x4444…4444: 0x1111…1111 darf 5 USDC und unbegrenzt WETH ausgeben',
+      '5 USDC von 0x4444…4444 eingezogen (mit Freigabe)',
+    ],
+    [
+      'es',
+      '0x4444…4444 permitió a 0x1111…1111 gastar 5 USDC y WETH sin límite',
+      'Tomó 5 USDC de 0x4444…4444 (con su permiso)',
+    ],
+    [
+      'ja',
+      '5 USDC と WETH (無制限) の使用を 0x4444…4444 が 0x1111…1111 に許可',
+      '0x4444…4444 の許可に基づき 5 USDC を取得',
+    ],
+    ['zh', '0x4444…4444 授权 0x1111…1111 动用 5 USDC 和 WETH（无限量）', '凭授权从 0x4444…4444 转走 5 USDC'],
+    ['ar', 'إذن من 0x4444…4444 إلى 0x1111…1111 بإنفاق 5 USDC وWETH بلا حد', 'أخذ 5 USDC من 0x4444…4444 (بإذنه)'],
+  ] as const)('%s', ([language, allowed, took]) => {
+    speak(allLanguages[language]);
+    const say = (transaction: Partial<Transaction>) =>
+      textOf(ofTransaction(transaction).headline.parts).replace(/[\u2068\u2069]/g, '');
+
+    expect(say(on(permit2, permitBatch(details(usdcHash, 5_000_000n), details(wethHash, maxUint160)), bothKnown))).toBe(
+      allowed,
+    );
+    expect(
+      say(on(usdcContract, transferFrom(owner, sender, 5_000_000n), { tokenTransfers: [into(usd(5), owner)] })),
+    ).toBe(took);
+  });
+});
