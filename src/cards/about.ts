@@ -17,6 +17,8 @@ export type CardAbout = {
   now: number;
   /** The reference as it was found; absent where none was. */
   written?: string;
+  /** The URL of the link that it stood in; absent where it was in none. */
+  link?: string;
   /** Other addresses on the page that it was found on; absent where it was on none. */
   pageAddresses?: string[];
   sample?: boolean;

@@ -8,6 +8,7 @@ import { toLookAlikeWarnings } from './look-alikes/look-alike-warning.ts';
 import { toNameWarnings } from './name-warnings.ts';
 import { namesInTransfers } from './names.ts';
 import { toReputationWarnings, toScamWarnings } from './scam-warnings.ts';
+import { toTokenWarnings } from './token-warnings.ts';
 import { isScamToken, movesNothing } from './transaction/suspicious-transfers.ts';
 
 /** What a person should be wary of in an NFT and its transfers: scams, look-alikes, transfers of nothing, names. */
@@ -38,6 +39,7 @@ export function toInstanceWarnings(
   }
   return [
     ...warnings,
+    ...toTokenWarnings(transfers, chosen.chain.id),
     ...toReputationWarnings(accounts, tokens),
     ...toNameWarnings({ names: namesInTransfers(transfers), addresses: accounts }),
   ];

@@ -54,7 +54,7 @@ export function toAddressCard(
     ],
     warnings: [
       ...(q.isKnownScam ? [toScamWarning()] : []),
-      ...toWrittenWarnings(q.written, chainId),
+      ...toWrittenWarnings(q.written, chainId, q.link),
       ...toAlikeWarnings(q),
       ...toClockWarnings(newest?.approximateTime, now),
     ],

@@ -53,7 +53,7 @@ export function toTokenInstanceCard(
     ),
     rows: toRows(q, contract),
     warnings: [
-      ...toWrittenWarnings(q.written, q.chosen.chain.id),
+      ...toWrittenWarnings(q.written, q.chosen.chain.id, q.link),
       ...toInstanceWarnings(page.transfers, q),
       ...toClockWarnings(newest?.timestamp, now),
     ],

@@ -37,7 +37,7 @@ export function toTransactionCard(
     rows: toTransactionRows(transaction, chainId, asked),
     warnings: [
       ...toTransactionWarnings(transaction, q),
-      ...toWrittenWarnings(q.written, chainId),
+      ...toWrittenWarnings(q.written, chainId, q.link),
       ...toClockWarnings(timestamp, now),
     ],
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],

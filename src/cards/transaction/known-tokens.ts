@@ -13,12 +13,16 @@ const known = new Map(
   rows.map(([contract, symbol, name, decimals]): [string, KnownToken] => [contract, { symbol, name, decimals }]),
 );
 
-const famous = new Map(
-  rows.flatMap(([, symbol, name, , isFamous]) =>
-    // Of signs such as ₮ nothing would be left to compare.
-    isFamous && /^[ -~]+$/.test(symbol) ? [symbol, name].map((text): [string, string] => [fold(text), symbol]) : [],
-  ),
-);
+/** The famous symbols and names, folded, with the chains on which it is known whose they are. */
+const famous = new Map<string, { symbol: string; chainIds: Set<number> }>();
+for (const [, symbol, name, , famousOn] of rows) {
+  // Of signs such as ₮ nothing would be left to compare.
+  if (famousOn.length === 0 || !/^[ -~]+$/.test(symbol)) continue;
+  for (const form of [symbol, name].map(fold)) {
+    const chainIds = famous.get(form)?.chainIds ?? [];
+    famous.set(form, { symbol, chainIds: new Set([...chainIds, ...famousOn]) });
+  }
+}
 
 /**
  * The token at an address, by lists that are kept by hand; null for any other. On other chains too: nobody but its maker
@@ -35,18 +39,23 @@ export function isListed(token: Partial<Pick<Token, 'exchangeRate' | 'circulatin
 
 /**
  * The symbol that a token takes from a famous one or from the chain's coin, "USDC" for “$USDС”: the same in the end, but
- * for case, punctuation, digits behind it and letters that look alike. Null where it takes none, and where it is known
- * itself.
+ * for case, punctuation, digits behind it and letters that look alike. `isCertain` where the real one of this chain is
+ * known. Null where it takes none, and where it is known itself.
  */
-export function findImitated(token: NamedToken & Partial<Token>, chainId: number): string | null {
+export function findImitated(
+  token: NamedToken & Partial<Token>,
+  chainId: number,
+): { symbol: string; isCertain: boolean } | null {
   if (findKnownToken(token.addressHash) !== null || isListed(token)) return null;
   const coin = nativeUnit(chainId).symbol;
   const coins = new Map([coin, `W${coin}`].map((symbol) => [fold(symbol), symbol]));
   for (const text of [token.symbol, token.name]) {
     const clean = cleanText(text ?? '', 60);
     for (const form of [clean, clean.replace(/(?<=\p{L})v?\d+$/iu, '')].map(fold)) {
-      const taken = coins.get(form) ?? famous.get(form);
-      if (taken !== undefined) return taken;
+      const own = coins.get(form);
+      const other = famous.get(form);
+      if (own !== undefined) return { symbol: own, isCertain: true };
+      if (other) return { symbol: other.symbol, isCertain: other.chainIds.has(chainId) };
     }
   }
   return null;

@@ -9,6 +9,7 @@ import { toLookAlikeWarnings } from '../look-alikes/look-alike-warning.ts';
 import { toNameWarnings } from '../name-warnings.ts';
 import { namesInTransaction } from '../names.ts';
 import { toReputationWarnings, toScamWarnings } from '../scam-warnings.ts';
+import { toTokenWarnings } from '../token-warnings.ts';
 import { isScamToken, movesNothing, sendsNothing } from './suspicious-transfers.ts';
 
 /** What a person should be wary of in a transaction: scams, look-alikes, transfers of nothing, names, inner failures. */
@@ -29,6 +30,7 @@ export function toTransactionWarnings(
     }),
     ...toTransferWarnings(transaction),
     ...toReputationWarnings(addresses, tokens),
+    ...toTokenWarnings(transaction.tokenTransfers, chosen.chain.id),
     ...toNameWarnings({ names: namesInTransaction(transaction), addresses }),
     ...toStateWarnings(transaction),
   ];

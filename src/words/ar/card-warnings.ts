@@ -25,6 +25,10 @@ export const writtenWarnings: Words['writtenWarnings'] = {
     title: 'أحرف غير مرئية',
     text: 'توجد أحرف غير مرئية داخل هذه القيمة في الصفحة. استعلم Hashlens عما يبقى بدونها.',
   },
+  otherLink: {
+    title: 'الرابط يؤدي إلى مكان آخر',
+    text: 'تكتب الصفحة هذه القيمة، لكن رابطها يؤدي إلى أخرى. تحقّق أيّهما تريد.',
+  },
 };
 
 export const nftWarnings: Words['nftWarnings'] = {
@@ -35,4 +39,25 @@ export const nftWarnings: Words['nftWarnings'] = {
   nothingTitle: 'تحويل بلا شيء',
   nothing: (count, formatted) =>
     `${counted(count, formatted, nouns.transfer)} دون نقل أي شيء منه. تُستخدم مثل هذه التحويلات لدسّ عنوان شبيه في السجل: لا تنسخ عناوين من هنا.`,
+};
+
+export const tokenWarnings: Words['tokenWarnings'] = {
+  imitation: {
+    title: 'تقليد لرمز معروف',
+    text: (hash, name, real) => `يسمّي الرمز ${hash} نفسه ${name}، لكنه ليس ${real}. اعتمد على عنوانه.`,
+  },
+  sameName: {
+    title: 'اسم رمز معروف',
+    text: (hash, name, real) =>
+      `يسمّي الرمز ${hash} نفسه ${name}، وليس من العقود المعروفة باسم ${real}. اعتمد على عنوانه.`,
+  },
+  letters: {
+    title: 'حروف مزيّفة',
+    text: (hash, name) => `يسمّي الرمز ${hash} نفسه ${name}، وفيه حروف من أبجدية أخرى تشبه هذه. اعتمد على عنوانه.`,
+  },
+  site: {
+    title: 'إعلان في اسم',
+    text: (hash, name) =>
+      `اسم الرمز ${hash} هو ${name}. الرموز التي تذكر موقعًا تُرسَل غالبًا لاستدراج الناس إليه: لا تفتحه.`,
+  },
 };

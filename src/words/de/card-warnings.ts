@@ -23,6 +23,10 @@ export const writtenWarnings: Words['writtenWarnings'] = {
     title: 'Unsichtbare Zeichen',
     text: 'In diesem Wert stehen auf der Seite unsichtbare Zeichen. Hashlens hat abgefragt, was ohne sie übrig bleibt.',
   },
+  otherLink: {
+    title: 'Der Link führt woanders hin',
+    text: 'Die Seite schreibt diesen Wert, aber ihr Link führt zu einem anderen. Prüfen Sie, welchen Sie meinen.',
+  },
 };
 
 export const nftWarnings: Words['nftWarnings'] = {
@@ -36,4 +40,27 @@ export const nftWarnings: Words['nftWarnings'] = {
       one: `${formatted} Transfer, der nichts davon bewegt. Solche Transfers schmuggeln Doppelgänger-Adressen in einen Verlauf: keine Adressen von hier kopieren.`,
       other: `${formatted} Transfers, die nichts davon bewegen. Solche Transfers schmuggeln Doppelgänger-Adressen in einen Verlauf: keine Adressen von hier kopieren.`,
     }),
+};
+
+export const tokenWarnings: Words['tokenWarnings'] = {
+  imitation: {
+    title: 'Nachahmung eines bekannten Tokens',
+    text: (hash, name, real) =>
+      `Der Token ${hash} nennt sich ${name}, ist aber nicht ${real}. Richten Sie sich nach der Adresse.`,
+  },
+  sameName: {
+    title: 'Name eines bekannten Tokens',
+    text: (hash, name, real) =>
+      `Der Token ${hash} nennt sich ${name} und gehört nicht zu den Verträgen, die als ${real} bekannt sind. Richten Sie sich nach der Adresse.`,
+  },
+  letters: {
+    title: 'Gefälschte Buchstaben',
+    text: (hash, name) =>
+      `Der Token ${hash} nennt sich ${name}, mit Buchstaben eines anderen Alphabets, die wie diese aussehen. Richten Sie sich nach der Adresse.`,
+  },
+  site: {
+    title: 'Werbung in einem Namen',
+    text: (hash, name) =>
+      `Der Token ${hash} heißt ${name}. Tokens, die eine Website nennen, sollen meist dorthin locken: Öffnen Sie sie nicht.`,
+  },
 };

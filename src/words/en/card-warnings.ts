@@ -28,6 +28,10 @@ export const writtenWarnings = {
     title: 'Invisible characters',
     text: 'Invisible characters stand inside this value on the page. Hashlens looked up what remains without them.',
   },
+  otherLink: {
+    title: 'The link leads elsewhere',
+    text: 'The page writes this value, but its link leads to another one. Check which of them you want.',
+  },
 };
 
 /** An NFT and its transfers. */
@@ -43,4 +47,29 @@ export const nftWarnings = {
       one: `${formatted} transfer of none of it. Such transfers are used to slip a look-alike address into a history: do not copy addresses from here.`,
       other: `${formatted} transfers of none of it. Such transfers are used to slip a look-alike address into a history: do not copy addresses from here.`,
     }),
+};
+
+/** Tokens whose names are not what they look like. `name` stands in quotation marks. */
+export const tokenWarnings = {
+  imitation: {
+    title: 'Imitation of a known token',
+    text: (hash: string, name: string, real: string) =>
+      `The token ${hash} calls itself ${name}, but it is not ${real}. Go by its address.`,
+  },
+  // Whose it is on that chain is not known.
+  sameName: {
+    title: 'Name of a known token',
+    text: (hash: string, name: string, real: string) =>
+      `The token ${hash} calls itself ${name}, and is not among the contracts known as ${real}. Go by its address.`,
+  },
+  letters: {
+    title: 'Counterfeit letters',
+    text: (hash: string, name: string) =>
+      `The token ${hash} calls itself ${name}, with letters of another alphabet that look like these. Go by its address.`,
+  },
+  site: {
+    title: 'Advertising in a name',
+    text: (hash: string, name: string) =>
+      `The token ${hash} is called ${name}. Tokens that name a site are mostly sent to lure people there: do not open it.`,
+  },
 };

@@ -9,7 +9,7 @@ import { askFirst, plainWord, waiting } from './before-the-answer.ts';
 import { callTree } from './call-tree.ts';
 import { calls, codeSettings, intents } from './calls.ts';
 import { card } from './card.ts';
-import { nftWarnings, reputationWarnings, scamWarnings, writtenWarnings } from './card-warnings.ts';
+import { nftWarnings, reputationWarnings, scamWarnings, tokenWarnings, writtenWarnings } from './card-warnings.ts';
 import { chainParts } from './chain-parts.ts';
 import { chainNames, chainReasons } from './chain-reasons.ts';
 import { copyForms } from './copy-forms.ts';
@@ -143,6 +143,7 @@ export const en = {
   welcome,
   whatIsSent,
   writing,
+  tokenWarnings,
   writtenWarnings,
   access,
   optionsLooks,

@@ -27,6 +27,10 @@ export const writtenWarnings: Words['writtenWarnings'] = {
     title: 'Caracteres invisibles',
     text: 'En la página, este valor contiene caracteres invisibles. Hashlens consultó lo que queda sin ellos.',
   },
+  otherLink: {
+    title: 'El enlace lleva a otro lugar',
+    text: 'La página escribe este valor, pero su enlace lleva a otro. Comprueba cuál quieres.',
+  },
 };
 
 export const nftWarnings: Words['nftWarnings'] = {
@@ -40,4 +44,26 @@ export const nftWarnings: Words['nftWarnings'] = {
       one: `${formatted} transferencia sin ninguna unidad. Estas transferencias se usan para colar una dirección parecida en un historial: no copies direcciones de aquí.`,
       other: `${formatted} transferencias sin ninguna unidad. Estas transferencias se usan para colar una dirección parecida en un historial: no copies direcciones de aquí.`,
     }),
+};
+
+export const tokenWarnings: Words['tokenWarnings'] = {
+  imitation: {
+    title: 'Imitación de un token conocido',
+    text: (hash, name, real) => `El token ${hash} se llama ${name}, pero no es ${real}. Guíate por su dirección.`,
+  },
+  sameName: {
+    title: 'Nombre de un token conocido',
+    text: (hash, name, real) =>
+      `El token ${hash} se llama ${name} y no está entre los contratos conocidos como ${real}. Guíate por su dirección.`,
+  },
+  letters: {
+    title: 'Letras falsas',
+    text: (hash, name) =>
+      `El token ${hash} se llama ${name}, con letras de otro alfabeto que se parecen a estas. Guíate por su dirección.`,
+  },
+  site: {
+    title: 'Publicidad en un nombre',
+    text: (hash, name) =>
+      `El token ${hash} se llama ${name}. Los tokens que nombran un sitio suelen enviarse para atraer a la gente: no lo abras.`,
+  },
 };

@@ -22,6 +22,10 @@ export const writtenWarnings: Words['writtenWarnings'] = {
     title: '見えない文字',
     text: 'ページ上のこの値には見えない文字が含まれています。Hashlens はそれを除いた値を検索しました。',
   },
+  otherLink: {
+    title: 'リンク先が異なります',
+    text: 'ページにはこの値が書かれていますが、リンク先は別の値です。どちらが目的か確認してください。',
+  },
 };
 
 export const nftWarnings: Words['nftWarnings'] = {
@@ -32,4 +36,27 @@ export const nftWarnings: Words['nftWarnings'] = {
   nothingTitle: '中身のない転送',
   nothing: (_count: number, formatted: string) =>
     `何も移動していない転送が ${formatted} 件あります。このような転送は、酷似アドレスを履歴に紛れ込ませるために使われます。ここからアドレスをコピーしないでください。`,
+};
+
+export const tokenWarnings: Words['tokenWarnings'] = {
+  imitation: {
+    title: '有名トークンの偽物',
+    text: (hash, name, real) =>
+      `トークン ${hash} は ${name} と名乗っていますが、${real} ではありません。アドレスで確認してください。`,
+  },
+  sameName: {
+    title: '有名トークンの名前',
+    text: (hash, name, real) =>
+      `トークン ${hash} は ${name} と名乗っていますが、${real} として知られるコントラクトではありません。アドレスで確認してください。`,
+  },
+  letters: {
+    title: '見かけだけ同じ文字',
+    text: (hash, name) =>
+      `トークン ${hash} は ${name} と名乗っていますが、よく似た別の文字体系の文字が含まれています。アドレスで確認してください。`,
+  },
+  site: {
+    title: '名前に広告',
+    text: (hash, name) =>
+      `トークン ${hash} の名前は ${name} です。サイト名を含むトークンの多くは誘導目的で送られます。開かないでください。`,
+  },
 };

@@ -23,6 +23,10 @@ export const writtenWarnings: Words['writtenWarnings'] = {
     title: '不可见字符',
     text: '页面上的这个值中夹有不可见字符。Hashlens 查询的是去除这些字符后的内容。',
   },
+  otherLink: {
+    title: '链接指向别处',
+    text: '页面上写的是这个值，但链接指向另一个值。请确认你要的是哪一个。',
+  },
 };
 
 export const nftWarnings: Words['nftWarnings'] = {
@@ -35,4 +39,23 @@ export const nftWarnings: Words['nftWarnings'] = {
     plural('zh-Hans', count, {
       other: `有 ${formatted} 笔转移的数量为零。此类转移常用于把相似地址混入历史记录：不要从这里复制地址。`,
     }),
+};
+
+export const tokenWarnings: Words['tokenWarnings'] = {
+  imitation: {
+    title: '仿冒知名代币',
+    text: (hash, name, real) => `代币 ${hash} 自称 ${name}，但它不是 ${real}。请以地址为准。`,
+  },
+  sameName: {
+    title: '使用知名代币的名称',
+    text: (hash, name, real) => `代币 ${hash} 自称 ${name}，但不在已知的 ${real} 合约之列。请以地址为准。`,
+  },
+  letters: {
+    title: '假冒字母',
+    text: (hash, name) => `代币 ${hash} 自称 ${name}，其中有外形相似的其他文字的字母。请以地址为准。`,
+  },
+  site: {
+    title: '名称中的广告',
+    text: (hash, name) => `代币 ${hash} 名为 ${name}。带有网站名称的代币大多用来引诱用户访问，请勿打开。`,
+  },
 };

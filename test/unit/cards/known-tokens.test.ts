@@ -26,12 +26,18 @@ test.for([
   ['', null],
   ['ツ', null],
 ] as const)('“%s” imitates %s', ([symbol, imitated]) => {
-  expect(findImitated({ addressHash: other, name: null, symbol }, 1)).toBe(imitated);
+  expect(findImitated({ addressHash: other, name: null, symbol }, 1)?.symbol ?? null).toBe(imitated);
+});
+
+test('it is certain only on chains where the real one is known', () => {
+  const token = { addressHash: other, name: null, symbol: 'USDC' };
+
+  expect([1, 8453, 999_999].map((chainId) => findImitated(token, chainId)?.isCertain)).toEqual([true, true, false]);
 });
 
 test('a name is taken as a symbol is', () => {
-  expect(findImitated({ addressHash: other, name: 'USD Coin', symbol: 'X' }, 1)).toBe('USDC');
-  expect(findImitated({ addressHash: other, name: 'Tether-USD', symbol: 'X' }, 1)).toBe('USDT');
+  expect(findImitated({ addressHash: other, name: 'USD Coin', symbol: 'X' }, 1)).toMatchObject({ symbol: 'USDC' });
+  expect(findImitated({ addressHash: other, name: 'Tether-USD', symbol: 'X' }, 1)).toMatchObject({ symbol: 'USDT' });
 });
 
 test.for([
@@ -43,8 +49,8 @@ test.for([
 });
 
 test('the coin of a chain is imitated there', () => {
-  expect(findImitated({ addressHash: other, name: null, symbol: 'xDAI' }, 100)).toBe('XDAI');
-  expect(findImitated({ addressHash: other, name: null, symbol: 'CELO ' }, 42_220)).toBe('CELO');
+  expect(findImitated({ addressHash: other, name: null, symbol: 'xDAI' }, 100)).toMatchObject({ symbol: 'XDAI' });
+  expect(findImitated({ addressHash: other, name: null, symbol: 'CELO ' }, 42_220)).toMatchObject({ symbol: 'CELO' });
 });
 
 test('a known token is found in any case', () => {
