@@ -205,3 +205,18 @@ test('the last of 1,000 watched addresses is compared too, fast enough not to be
   expect(warnings).toMatchObject([{ title }]);
   expect(readThreadMs() - beganMs).toBeLessThan(100);
 });
+
+test('two different addresses never have the same short form on one card', () => {
+  const posing = `${sender.slice(0, 6)}${'1'.repeat(32)}${sender.slice(-4)}`;
+  const card = ofTransaction({
+    to: buildAddress({ hash: posing }),
+    tokenTransfers: [buildTransfer({ from: sender, to: posing, value: '1' })],
+  });
+  const fulls = new Map<string, Set<string>>();
+  const parts = [...card.rows.map((row) => row.parts), ...card.lists.flatMap(({ lines }) => lines)].flat();
+  for (const { text, title } of parts)
+    if (title && text.includes('…')) fulls.set(text, (fulls.get(text) ?? new Set()).add(title.toLowerCase()));
+
+  expect([...fulls.values()].filter(({ size }) => size > 1)).toEqual([]);
+  expect([...fulls.keys()].filter((text) => text.startsWith(sender.slice(0, 6))).length).toBeGreaterThan(1);
+});
