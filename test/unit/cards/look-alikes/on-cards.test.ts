@@ -181,6 +181,15 @@ test.for<[string, CardContent, string]>([
   expect(lines.get(sender)?.at(-1)).toEqual({ text: who.includes('“') ? 'named by you' : 'watched', tag: true });
 });
 
+test.for<[string, string]>([
+  [`${sender.slice(0, 10)}${'1'.repeat(32)}`, 'they begin alike, but differ'],
+  [`0x${'1'.repeat(32)}${sender.slice(-8)}`, 'they end alike, but differ'],
+])('%s, which is alike at one end alone, is said to be', ([hash, how]) => {
+  const { warnings } = ofAddress(hash, watching('Savings', sender));
+
+  expect(warnings).toMatchObject([{ title, text: expect.stringContaining(how) }]);
+});
+
 test('a pair with a watched address is told before other ones, which are counted', () => {
   const [from, to] = [fake, fake.replaceAll('1', '2')].map((one) => buildAddress({ hash: one }));
   const { warnings } = ofTransaction({ ...(from && { from }), to: to ?? null }, watching('Savings', sender));
