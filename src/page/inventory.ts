@@ -39,13 +39,13 @@ export function createInventory(): Inventory {
       const alike: string[][] = [];
       for (const name of counts.keys()) {
         if (!name.startsWith(addressName)) continue;
-        const address = name.slice(addressName.length);
         let start = 0;
         let end = 0;
-        while (start < address.length && address[start] === like[start]) start++;
-        while (end < address.length && address.at(~end) === like.at(~end)) end++;
-        alike[start + end] ??= [];
-        alike[start + end]?.push(address);
+        while (start < like.length && name[addressName.length + start] === like[start]) start++;
+        while (end < like.length && name.at(~end) === like.at(~end)) end++;
+        const list = alike[start + end] ?? [];
+        alike[start + end] = list;
+        if (list.length < limit) list.push(name.slice(addressName.length));
       }
       return alike.reverse().flat().slice(0, limit);
     },

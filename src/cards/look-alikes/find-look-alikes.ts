@@ -8,6 +8,8 @@ type Candidate = { hash: string; digits: string };
 
 const mostOfEach = 200;
 const mostWatched = 1000;
+// Never are fewer too alike for accident. Most pairs agree in none, and a long list has a million of them.
+const fewestDigits = 6;
 
 /**
  * The pairs of different addresses that are too alike for accident (coincidence.ts): two of the card's `own` ones, then
@@ -58,15 +60,11 @@ function toCandidates(hashes: string[], most: number): Candidate[] {
 
 /** What two addresses of 40 digits begin and end with that no family explains. Null where that is nothing. */
 function toAgreement(one: string, other: string): { start: string; end: string } | null {
-  // Most pairs: a long list has half a million of them.
-  if (one[0] !== other[0] && one.at(-1) !== other.at(-1)) return null;
-  if (isFamous(one) && isFamous(other)) return null;
-  const from = countFamilyDigits(one, other);
-  // The same number on two chains of a family.
-  if (one.slice(from) === other.slice(from)) return null;
-  let to = from;
-  while (one[to] === other[to]) to++;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
   let end = 0;
-  while (one.at(-1 - end) === other.at(-1 - end)) end++;
-  return { start: one.slice(from, to), end: withoutKnownEnding(one.slice(40 - end)) };
+  while (end < one.length && one.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end < fewestDigits || (isFamous(one) && isFamous(other))) return null;
+  const from = countFamilyDigits(one, other);
+  return { start: one.slice(from, start), end: withoutKnownEnding(one.slice(40 - end)) };
 }

@@ -1,10 +1,10 @@
 /**
- * What the addresses of one family begin with that have numbers, or were given out by one contract. Otherwise a page
- * about a chain's system contracts or tokens would be full of warnings. Sources: the packages in
+ * Addresses that are numbers behind a long fixed beginning: precompiles, predeploys, system contracts. Nobody can search
+ * for so many digits, so two of them are never taken for look-alikes. Sources: the packages in
  * test/corpora/addresses.txt, and viem 2.
  */
-const families = [
-  // Precompiles, and system contracts of ZKsync, Arbitrum and Linea: their last five digits differ.
+const numbered = [
+  // Precompiles, and system contracts of ZKsync and Arbitrum.
   /^0{35}/,
   // Predeploys of the OP Stack, with what they delegate to, and of Blast, Scroll and Fraxtal.
   /^420{33}/,
@@ -18,9 +18,13 @@ const families = [
   /^1670\d\d0{29}/,
   // Unichain's contracts of Uniswap v4.
   /^1f9840{30}/,
+];
+
+/** What the addresses of one family begin with that one contract gives out: only the digits behind it count. */
+const families = [
   // The tokens of Tempo.
   /^20c0(?=0{12})/,
-  // The tokens of Base that its factory for B20 makes (@uniswap/default-token-list).
+  // The tokens of Base that its factory for B20 makes (@uniswap/default-token-list 22.21.0).
   /^b20{18}/,
   // What bundlers write in place of a factory for EIP-7702.
   /^7702[\da-f]{2}(?=0{12})/,
@@ -95,7 +99,7 @@ export function isNobody(digits: string): boolean {
   return nobodies.has(digits);
 }
 
-/** True for one of the famous addresses. */
+/** True for an address that nobody can imitate by chance or search: a system contract's, or a famous one itself. */
 export function isFamous(digits: string): boolean {
-  return famous.has(digits);
+  return famous.has(digits) || numbered.some((form) => form.test(digits));
 }
