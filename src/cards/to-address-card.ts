@@ -4,7 +4,7 @@ import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatNumber, isInteger } from '../format/format-number.ts';
 import { formatExactTime, readTime } from '../format/format-time.ts';
 import { formatUnits } from '../format/format-units.ts';
-import { groupHex } from '../format/hex.ts';
+import { groupHex, shortenApart } from '../format/hex.ts';
 import type { BalanceChange, BalancePage } from '../models/balance.ts';
 import type { AddressReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
@@ -30,6 +30,10 @@ import { toWrittenWarnings } from './written-warnings.ts';
 export function toAddressCard(
   q: CardAbout & { page: BalancePage; reference: AddressReference; isKnownScam?: boolean },
 ): CardContent {
+  return shortenApart(() => makeAddressCard(q));
+}
+
+function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const { page, reference, now } = q;
   const said = words().addressCard;
   const frame = toFrame(reference, q);

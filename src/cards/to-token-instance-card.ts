@@ -2,7 +2,7 @@ import { cleanText } from '../format/clean-text.ts';
 import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
-import { groupHex } from '../format/hex.ts';
+import { groupHex, shortenApart } from '../format/hex.ts';
 import { formatHolder, isShared, toNftMove } from '../format/nft-moves.ts';
 import type { TokenTransfer, TransfersPage } from '../models/token.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
@@ -31,6 +31,10 @@ const mostLines = 10;
 export function toTokenInstanceCard(
   told: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
 ): CardContent {
+  return shortenApart(() => makeTokenInstanceCard(told));
+}
+
+function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]): CardContent {
   const { reference, now, watched } = told;
   const page = { ...told.page, transfers: withOwnNamesInTransfers(told.page.transfers, watched) };
   const q = { ...told, page };

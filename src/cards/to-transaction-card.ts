@@ -1,6 +1,6 @@
 import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatAge, formatExactTime } from '../format/format-time.ts';
-import { groupHex } from '../format/hex.ts';
+import { groupHex, shortenApart } from '../format/hex.ts';
 import type { Transaction } from '../models/transaction.ts';
 import type { TransactionReference } from '../references/reference.ts';
 import { words } from '../words/words.ts';
@@ -23,6 +23,10 @@ import { toWrittenWarnings } from './written-warnings.ts';
 export function toTransactionCard(
   q: CardAbout & { transaction: Transaction; reference: TransactionReference },
 ): CardContent {
+  return shortenApart(() => makeTransactionCard(q));
+}
+
+function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardContent {
   const { reference, asOf, now, watched } = q;
   const transaction = withOwnNames(q.transaction, watched);
   const { timestamp } = transaction;

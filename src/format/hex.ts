@@ -1,9 +1,69 @@
 import { cleanText } from './clean-text.ts';
 
-/** A hash or address cut in the middle, "0x1234…abcd"; short ones stay whole. */
+const usualDigits = 4;
+const longest = 256;
+
+/** How many digits the short forms of some values need at either end; those of all others have four. */
+export type ShortForms = ReadonlyMap<string, number>;
+
+let shortForms: ShortForms = new Map();
+let shortened: string[] | null = null;
+
+/**
+ * A hash or address cut in the middle, "0x1234…abcd"; short ones stay whole. More digits where `withShortForms` or
+ * `shortenApart` says so.
+ */
 export function shortenHex(hex: string): string {
-  const points = [...cleanText(hex, 256)];
-  return points.length <= 13 ? points.join('') : `${points.slice(0, 6).join('')}…${points.slice(-4).join('')}`;
+  shortened?.push(hex);
+  const clean = cleanText(hex, longest);
+  return cut(clean, shortForms.get(clean.toLowerCase()) ?? usualDigits);
+}
+
+/** The short forms of values that are shown together: no two different ones get the same, whatever their case. */
+export function toShortForms(values: string[]): ShortForms {
+  const different = new Set(values.map((value) => cleanText(value, longest).toLowerCase()));
+  const alike = Map.groupBy(different, (value) => cut(value, usualDigits));
+  const forms = new Map<string, number>();
+  for (const group of alike.values()) {
+    if (group.length === 1) continue;
+    let digits = usualDigits + 1;
+    while (new Set(group.map((value) => cut(value, digits))).size < group.length) digits++;
+    for (const value of group) forms.set(value, digits);
+  }
+  return forms;
+}
+
+/** Gives what `make` gives while `shortenHex` uses these short forms. */
+export function withShortForms<T>(forms: ShortForms, make: () => T): T {
+  const before = shortForms;
+  shortForms = forms;
+  try {
+    return make();
+  } finally {
+    shortForms = before;
+  }
+}
+
+/**
+ * Gives what `make` gives, in which no two different values have the same short form: it is made again with longer ones
+ * if they would. `make` must depend on nothing that changes meanwhile.
+ */
+export function shortenApart<T>(make: () => T): T {
+  const before = shortened;
+  shortened = [];
+  try {
+    const made = make();
+    const forms = toShortForms(shortened);
+    return forms.size === 0 ? made : withShortForms(forms, make);
+  } finally {
+    shortened = before;
+  }
+}
+
+function cut(clean: string, digits: number): string {
+  const points = [...clean];
+  if (points.length <= 2 * digits + 5) return clean;
+  return `${points.slice(0, digits + 2).join('')}…${points.slice(-digits).join('')}`;
 }
 
 /** A hash or address in groups of four digits, the first one with its 0x: "0xd8dA 6BF2 6964 …". */

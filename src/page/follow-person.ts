@@ -80,10 +80,12 @@ export function followPerson(parts: PageParts): {
     letGo();
     const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
     if (isTiny || isUnwelcome() || isFaded(document)) return;
+    const { reference } = target.found;
+    const address = 'contract' in reference ? reference.contract : 'address' in reference ? reference.address : '';
     const opened = openCard({
       ...parts,
       target,
-      evidence: gatherEvidence(target, survey.addresses(mostAddresses)),
+      evidence: gatherEvidence(target, survey.addresses(mostAddresses, address)),
       pointer,
       invoker,
       isWalk,

@@ -9,8 +9,8 @@ export type Inventory = {
   nodes(): MapIterator<Node>;
   /** How many different references there are. */
   count(): number;
-  /** At most `limit` addresses that stand on the page, lower case. */
-  addresses(limit: number): string[];
+  /** At most `limit` addresses on the page, lower case: those that begin and end most like `like`, else the first. */
+  addresses(limit: number, like?: string): string[];
 };
 
 const addressName = nameReference({ kind: 'address', address: '' });
@@ -34,13 +34,20 @@ export function createInventory(): Inventory {
     names: (node) => held.get(node),
     nodes: () => held.keys(),
     count: () => counts.size,
-    addresses(limit) {
-      const addresses: string[] = [];
+    addresses(limit, like = '') {
+      // In lists by how many digits agree: a page may hide its look-alike behind any number of others.
+      const alike: string[][] = [];
       for (const name of counts.keys()) {
-        if (addresses.length >= limit) break;
-        if (name.startsWith(addressName)) addresses.push(name.slice(addressName.length));
+        if (!name.startsWith(addressName)) continue;
+        let start = 0;
+        let end = 0;
+        while (start < like.length && name[addressName.length + start] === like[start]) start++;
+        while (end < like.length && name.at(~end) === like.at(~end)) end++;
+        const list = alike[start + end] ?? [];
+        alike[start + end] = list;
+        if (list.length < limit) list.push(name.slice(addressName.length));
       }
-      return addresses;
+      return alike.reverse().flat().slice(0, limit);
     },
   };
 }

@@ -14,6 +14,11 @@ export function writeReference(reference: Reference): string {
   }
 }
 
+/** The hex values that a reference is written with. */
+export function valuesOf(reference: Reference): string[] {
+  return writeReference(reference).split('/');
+}
+
 /** The accessible name of a reference's card: "Transaction 0x…", "Address 0x…", "NFT 0x…/id", with the full value. */
 export function nameReference(reference: Reference): string {
   return `${kindNames[reference.kind]} ${writeReference(reference)}`;

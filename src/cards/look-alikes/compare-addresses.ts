@@ -1,9 +1,17 @@
 import { formatNumber } from '../../format/format-number.ts';
 import { groupHex } from '../../format/hex.ts';
-import { words } from '../../words/words.ts';
+import { type Words, words } from '../../words/words.ts';
 
-/** Two addresses to be compared: both in groups of four, the places in those texts that differ, and the groups. */
-export type Compared = { texts: [one: string, other: string]; places: [start: number, end: number][]; words: string };
+/** Two addresses to be compared: both in groups of four, the places in those texts that differ, the groups, the ends. */
+export type Compared = {
+  texts: [one: string, other: string];
+  places: [start: number, end: number][];
+  words: string;
+  ends: keyof Words['lookAlikes']['ends'];
+};
+
+/** One digit at an end agrees in one of 16 pairs: that is not worth a word. */
+const fewestAtEnd = 2;
 
 /**
  * Compares two addresses of 40 hex digits digit by digit, whatever their case. Places are the same in both texts;
@@ -22,7 +30,15 @@ export function compareAddresses(one: string, other: string): Compared {
   const groups = (a ?? '').split(' ');
   const other4 = (b ?? '').split(' ');
   const different = groups.flatMap((group, at) => (group === other4[at] ? [] : [at + 1]));
-  return { texts, places, words: toGroupWords(different, groups.length) };
+  return { texts, places, words: toGroupWords(different, groups.length), ends: toEnds(a ?? '', places) };
+}
+
+function toEnds(text: string, places: Compared['places']): Compared['ends'] {
+  const count = (digits: string) => digits.replaceAll(' ', '').length;
+  const isStart = count(text.slice(2, places[0]?.[0])) >= fewestAtEnd;
+  const isEnd = count(text.slice(places.at(-1)?.[1] ?? 0)) >= fewestAtEnd;
+  if (isStart === isEnd) return 'both';
+  return isStart ? 'start' : 'end';
 }
 
 function toGroupWords(groups: number[], count: number): string {

@@ -1,19 +1,20 @@
-import { countFamilyDigits, isNobody, withoutKnownEnding } from './known-vanity.ts';
+import { isNoAccident, isNoAccidentWithOwn } from './coincidence.ts';
+import { countFamilyDigits, isFamous, isNobody, withoutKnownEnding } from './known-vanity.ts';
 
-/** Two different addresses that a person may take for the same one. `isBeside` where the other is not the card's. */
+/** Two different addresses that the user may take for the same one. `isBeside` if the second is not the card's. */
 export type LookAlikes = { pair: [one: string, other: string]; isBeside: boolean };
 
-type Seen = { hash: string; digits: string; isBeside: boolean };
+type Candidate = { hash: string; digits: string };
 
-const fewestDigits = 4;
 const mostOfEach = 200;
 const mostWatched = 1000;
+// Never are fewer too alike for accident. Most pairs agree in none, and a long list has a million of them.
+const fewestDigits = 6;
 
 /**
- * The pairs of different addresses that begin and end alike, with four hex digits or more on either side: of `own`
- * ones (a card's), then of an own one and one that the person watches, then of an own one and one `beside` (its
- * page's). Zeros at the beginning do not count, nor what known contracts share. Anything but an address is passed over,
- * and so is what comes after the first 200 of each (`most` own ones), or 1,000 watched ones.
+ * The pairs of different addresses that are too alike for accident (coincidence.ts): two of the card's `own` ones, then
+ * an own one and one that the user `watched`, then an own one and one `beside`, on its page. Anything but an address is
+ * skipped, and so is what comes after the first 200 of each (`most` own ones), or 1,000 watched ones.
  */
 export function findLookAlikes(
   own: string[],
@@ -21,44 +22,49 @@ export function findLookAlikes(
   watched: string[] = [],
   most = mostOfEach,
 ): LookAlikes[] {
-  const pairs: LookAlikes[] = [];
-  const seen = new Map<string, Seen>();
-  const byEnding = new Map<string, Seen[]>();
-  const all = [...toSeen(own, false, most), ...toSeen(watched, true, mostWatched), ...toSeen(beside, true, mostOfEach)];
-  for (const one of all) {
-    if (seen.has(one.digits) || isNobody(one.digits)) continue;
-    seen.set(one.digits, one);
-    const ending = one.digits.slice(-fewestDigits);
-    const others = byEnding.get(ending) ?? [];
-    for (const other of others) {
-      if (other.isBeside || !isAlike(other.digits, one.digits)) continue;
-      pairs.push({ pair: [other.hash, one.hash], isBeside: one.isBeside });
-    }
-    byEnding.set(ending, [...others, one]);
+  const seen = new Set<string>();
+  const watchedDigits = new Set(toCandidates(watched, mostWatched).map(({ digits }) => digits));
+  const take = (hashes: string[], limit: number) =>
+    toCandidates(hashes, limit).filter(({ digits }) => !seen.has(digits) && !isNobody(digits) && seen.add(digits));
+  const ownOnes = take(own, most);
+  const watchedOnes = take(watched, mostWatched);
+  const besideOnes = take(beside, mostOfEach);
+  const { length } = ownOnes;
+  const pairs = (length * (length - 1)) / 2 + length * besideOnes.length;
+  const ownWatched = ownOnes.filter(({ digits }) => watchedDigits.has(digits)).length;
+  const pairsWithWatched = length * watchedDigits.size + ownWatched * besideOnes.length;
+
+  const isAlike = (one: Candidate, other: Candidate) => {
+    const agreement = toAgreement(one.digits, other.digits);
+    if (agreement === null) return false;
+    const isOfWatched = watchedDigits.has(one.digits) !== watchedDigits.has(other.digits);
+    return isNoAccident(agreement, pairs) || (isOfWatched && isNoAccidentWithOwn(agreement, pairsWithWatched));
+  };
+  const among = ownOnes.flatMap((other, at) => toPairs(ownOnes.slice(0, at), other, false));
+  const withOthers = [...watchedOnes, ...besideOnes].flatMap((other) => toPairs(ownOnes, other, true));
+  return [...among, ...withOthers];
+
+  function toPairs(ones: Candidate[], other: Candidate, isBeside: boolean): LookAlikes[] {
+    return ones
+      .filter((one) => isAlike(one, other))
+      .map((one): LookAlikes => ({ pair: [one.hash, other.hash], isBeside }));
   }
-  return pairs;
 }
 
-function toSeen(hashes: string[], isBeside: boolean, most: number): Seen[] {
+function toCandidates(hashes: string[], most: number): Candidate[] {
   return hashes
     .filter((hash) => /^0x[\da-f]{40}$/i.test(hash))
     .slice(0, most)
-    .map((hash) => ({ hash, digits: hash.slice(2).toLowerCase(), isBeside }));
+    .map((hash) => ({ hash, digits: hash.slice(2).toLowerCase() }));
 }
 
-function isAlike(one: string, other: string): boolean {
+/** What two addresses of 40 digits begin and end with that no family explains. Null where that is nothing. */
+function toAgreement(one: string, other: string): { start: string; end: string } | null {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < one.length && one.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end < fewestDigits || (isFamous(one) && isFamous(other))) return null;
   const from = countFamilyDigits(one, other);
-  // The same number on two chains of a family.
-  if (one.slice(from) === other.slice(from)) return false;
-  const start = countAlike([...one.slice(from)], [...other.slice(from)]);
-  const end = countAlike([...one].reverse(), [...other].reverse());
-  return (
-    one.slice(from, from + start).replace(/^0+/, '').length >= fewestDigits &&
-    withoutKnownEnding(one.slice(one.length - end)).length >= fewestDigits
-  );
-}
-
-function countAlike(a: string[], b: string[]): number {
-  const at = a.findIndex((digit, index) => digit !== b[index]);
-  return at === -1 ? a.length : at;
+  return { start: one.slice(from, start), end: withoutKnownEnding(one.slice(40 - end)) };
 }

@@ -1,12 +1,31 @@
 /**
- * What the contracts of one family begin with: a number follows. Without what a chain has many of, a page about its
- * system contracts or tokens would be full of warnings; one that only begins like a family is compared as any other.
+ * Addresses that are numbers behind a long fixed beginning: precompiles, predeploys, system contracts. Nobody can search
+ * for so many digits, so two of them are never taken for look-alikes. Sources: the packages in
+ * test/corpora/addresses.txt, and viem 2.
  */
-const families = [
+const numbered = [
+  // Precompiles, and system contracts of ZKsync and Arbitrum.
+  /^0{35}/,
+  // Predeploys of the OP Stack, with what they delegate to, and of Blast, Scroll and Fraxtal.
+  /^420{33}/,
+  /^(?:c0d3){8}c0d/,
+  /^430{33}/,
+  /^530{33}/,
+  /^fc0{33}/,
+  // What stands for the base layer and its caller in the OP Stack: 0xdeaddead…0000, 0001, 1111.
+  /^(?:dead){8}dea/,
   // Taiko's system contracts, on its several chains.
-  /^1670\d\d(?=0{12})/,
+  /^1670\d\d0{29}/,
+  // Unichain's contracts of Uniswap v4.
+  /^1f9840{30}/,
+];
+
+/** What the addresses of one family begin with that one contract gives out: only the digits behind it count. */
+const families = [
   // The tokens of Tempo.
   /^20c0(?=0{12})/,
+  // The tokens of Base that its factory for B20 makes (@uniswap/default-token-list 22.21.0).
+  /^b20{18}/,
   // What bundlers write in place of a factory for EIP-7702.
   /^7702[\da-f]{2}(?=0{12})/,
 ];
@@ -19,14 +38,44 @@ const knownEndings = [
   '4444',
 ];
 
+/**
+ * Contracts whose makers searched for addresses that resemble their other ones. Two of these are never taken for
+ * look-alikes, because nobody else can have such an address; one of them and a stranger are.
+ */
+const famous = new Set([
+  // UNI, its former and present factory (@uniswap/sdk-core 7.19.4).
+  '1f9840a85d5af5bf1d1762f925bdaddc4201f984',
+  '1f98415757620b543a52e61c46b32eb19261f984',
+  '1f98431c8ad98523631ae4a59f267346ea31f984',
+  // sUSD of Synthetix, then reUSD (synthetix 2.102.1, @curvefi/api 2.70.1).
+  '57ab1ec28d129707052df4df418d58a2d46d5f51',
+  '57ab1e02fee23774580c119740129eac7081e9d3',
+  '57ab1e0003f623289cd798b1824be09a793e4bec',
+  // SNX, the former and the present one (synthetix 2.102.1).
+  'c011a72400e58ecd99ee497cf89e3775d4bd732f',
+  'c011a73ee8576fb46f5e1c5751ca3b9fe0af2a6f',
+  // SOLACE on several chains (blockchain-addressbook 0.54.111).
+  '501ace9c35e60f03a2af4d484f49f9b1efde9f40',
+  '501ace3d42f9c8723b108d4fbe29989060a91411',
+  '501ace47c5b0c2099c4464f681c3fa2ecd3146c1',
+  '501acee6350bb566ebe4a0dabdc9901100b8c445',
+  // 1337 tokens (@sushiswap/default-token-list 43.3.0).
+  '1337def16f9b486faed0293eb623dc8395dfe46a',
+  '1337def18c680af1f9f45cbcab6309562975b1dd',
+]);
+
 /** What is no account at all: nobody's money is at stake if it is taken for another. */
 const nobodies = new Set([
   // The placeholder for a chain's own coin.
   'e'.repeat(40),
+  // Placeholders of deployments and examples (@safe-global/safe-deployments).
+  'beef'.repeat(10),
+  'babe'.repeat(10),
   // What a contract's address is moved by on its way from the base layer.
   `1111${'0'.repeat(32)}1111`,
   // Burn addresses.
   'dead'.repeat(10),
+  `${'0'.repeat(36)}dead`,
   'dead000000000000000042069420694206942069',
 ]);
 
@@ -48,4 +97,9 @@ export function withoutKnownEnding(end: string): string {
 /** True for the 40 lower-case digits of an address that stands for nobody. The zero address begins like all zeros. */
 export function isNobody(digits: string): boolean {
   return nobodies.has(digits);
+}
+
+/** True for an address that nobody can imitate by chance or search: a system contract's, or a famous one itself. */
+export function isFamous(digits: string): boolean {
+  return famous.has(digits) || numbered.some((form) => form.test(digits));
 }

@@ -5,7 +5,7 @@ import { type Words, words } from '../../words/words.ts';
 import type { Part, Warning } from '../card-content.ts';
 import { toOwnName } from '../own-names.ts';
 import { toOwnTag } from '../own-parts.ts';
-import { compareAddresses } from './compare-addresses.ts';
+import { type Compared, compareAddresses } from './compare-addresses.ts';
 import { findLookAlikes, type LookAlikes } from './find-look-alikes.ts';
 
 type Alike = {
@@ -31,7 +31,7 @@ export function toLookAlikeWarnings(q: Alike): Warning[] {
   const first = found.find(isOfWatched) ?? found[0];
   if (!first) return [];
   const [one, other] = first.pair.map((hash) => toChecksum(hash, q.chainId));
-  const { texts, places, words: groups } = compareAddresses(one ?? '', other ?? '');
+  const { texts, places, ends, words: groups } = compareAddresses(one ?? '', other ?? '');
   const owners = first.pair.map((hash) => watched.get(hash.toLowerCase()));
   const { lookAlikes, writing } = words();
   const more = found.length - 1;
@@ -40,7 +40,7 @@ export function toLookAlikeWarnings(q: Alike): Warning[] {
     {
       tone: 'bad',
       title: lookAlikes.title,
-      text: writing.sentences([say(q.among, { groups, isBeside: first.isBeside, owners }), ...rest]),
+      text: writing.sentences([say(q.among, { groups, ends, isBeside: first.isBeside, owners }), ...rest]),
       lines: texts.map((text, at) => [{ text, mono: true, differs: places }, ...toOwnerParts(owners[at])]),
     },
   ];
@@ -48,9 +48,10 @@ export function toLookAlikeWarnings(q: Alike): Warning[] {
 
 function say(
   among: Alike['among'],
-  { groups, isBeside, owners }: { groups: string; isBeside: boolean; owners: (Watched | undefined)[] },
+  q: { groups: string; ends: Compared['ends']; isBeside: boolean; owners: (Watched | undefined)[] },
 ): string {
   const { lookAlikes, writing } = words();
+  const { groups, ends, isBeside, owners } = q;
   const [first, second] = owners;
   // Where both are watched, the second is told: the first stands in the card.
   const owner = second ?? first;
@@ -59,7 +60,7 @@ function say(
   const own = name === '' ? lookAlikes.watchedUnnamed : lookAlikes.watchedNamed(writing.quoted(name));
   // The card's own address is the watched one: what poses as it stands beside the card.
   const isOnPage = isBeside && !second;
-  return lookAlikes.ofWatched[isOnPage ? 'page' : among](own, groups);
+  return lookAlikes.ofWatched[isOnPage ? 'page' : among](own, groups, lookAlikes.ends[ends]);
 }
 
 // Which of the two lines is the person's own.

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Warning } from '../../cards/card-content.ts';
 import { formatNumber } from '../../format/format-number.ts';
+import type { ShortForms } from '../../format/hex.ts';
 import { words } from '../../words/words.ts';
 import type { Outcome } from './create-look-up-all.ts';
 import { FoundRow } from './found-row.tsx';
@@ -18,13 +19,14 @@ export function FoundGroup(props: {
   warnings: ReadonlyMap<string, Warning[]>;
   outcomes: ReadonlyMap<string, Outcome>;
   own: OwnEntries;
+  shortForms: ShortForms;
   /** Absent where nothing can be looked up. */
   onLookUp?: (entry: PageEntry) => void;
   onJump: (entry: PageEntry) => void;
   /** Absent or null where nothing can be watched. */
   onWatch?: ((entry: PageEntry) => void) | null;
 }) {
-  const { name, hint, entries, warnings, outcomes, own, onLookUp, onJump, onWatch } = props;
+  const { name, hint, entries, warnings, outcomes, own, shortForms, onLookUp, onJump, onWatch } = props;
   const shown = useSignal(atOnce);
   const more = Math.min(atOnce, entries.length - shown.value);
   return (
@@ -41,6 +43,7 @@ export function FoundGroup(props: {
             warnings={warnings.get(entry.key)}
             outcome={outcomes.get(entry.key)}
             own={own(entry.reference)}
+            shortForms={shortForms}
             onLookUp={onLookUp ? () => onLookUp(entry) : null}
             onJump={() => onJump(entry)}
             onWatch={onWatch && entry.reference.kind !== 'token-instance' ? () => onWatch(entry) : null}

@@ -5,7 +5,7 @@ import { toOwnTag } from '../../cards/own-parts.ts';
 import { toSentenceParts } from '../../cards/sentence-parts.ts';
 import { chainName } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
-import { shortenHex } from '../../format/hex.ts';
+import { type ShortForms, shortenHex, withShortForms } from '../../format/hex.ts';
 import { writeReference } from '../../references/name-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import { toChecksum } from '../../references/to-checksum.ts';
@@ -29,6 +29,8 @@ export function FoundRow(props: {
   outcome: Outcome | undefined;
   /** Absent where it is not watched. */
   own: Entry | undefined;
+  /** Those of the whole list. */
+  shortForms: ShortForms;
   /** Null where it must not be looked up. */
   onLookUp: (() => void) | null;
   onJump: () => void;
@@ -39,7 +41,7 @@ export function FoundRow(props: {
   const { popupPage: say, watched } = words();
   const name = say.names[reference.kind](writeReference(reference));
   const chain = reference.chainId === undefined ? evidence.chainPrefix : chainName(reference.chainId);
-  const { short, full } = toTexts(reference);
+  const { short, full } = withShortForms(props.shortForms, () => toTexts(reference));
   const ownName = own ? toOwnName(own) : '';
   return (
     <li class="found-row">

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { judgeListed } from '../../cards/judge-listed.ts';
 import { formatNumber } from '../../format/format-number.ts';
+import { toShortForms } from '../../format/hex.ts';
+import { valuesOf } from '../../references/name-reference.ts';
 import { words } from '../../words/words.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { ThisPage } from './create-this-page.ts';
@@ -44,6 +46,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
   const warnings = useMemo(() => toEntryWarnings(all, byAddress), [all, byAddress]);
   const judged = useMemo(() => new Map(all.map((entry) => [entry, judgeListed(entry)])), [all]);
   const own = useMemo(() => toOwnEntries(byAddress, transactions), [byAddress, transactions]);
+  const shortForms = useMemo(() => toShortForms(all.flatMap(({ reference }) => valuesOf(reference))), [all]);
   const outcomes = lookUpAll.outcomes.value;
   const say = words().popupPage;
   if (all.length === 0) return <Empty title={say.empty.title}>{say.empty.text}</Empty>;
@@ -54,7 +57,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
     data = [],
     reference: others = [],
   } = Object.groupBy(entries, (entry) => judged.get(entry) ?? 'reference');
-  const shared = { warnings, outcomes, own, onJump: page.jump };
+  const shared = { warnings, outcomes, own, shortForms, onJump: page.jump };
   return (
     <>
       {hasFilter && (

@@ -1,6 +1,8 @@
 import { X } from 'lucide';
 import { chainName } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-number.ts';
+import { type ShortForms, toShortForms, withShortForms } from '../../format/hex.ts';
+import { valuesOf } from '../../references/name-reference.ts';
 import { words } from '../../words/words.ts';
 import { Icon } from '../card/icon.tsx';
 import { AddressPicture } from '../parts/address-picture.tsx';
@@ -17,6 +19,7 @@ export function suggestionId(at: number): string {
 export function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
   const say = words().places;
   const list = suggestions.list.value;
+  const shortForms = toShortForms(list.flatMap(({ reference }) => valuesOf(reference)));
   const hasRecents = list.some(({ from }) => from === 'recent');
   const isOpen = list.length > 0 || suggestions.isNotForgotten.value;
   // A press must not take the focus out of the box: the list would be gone before the press is over.
@@ -26,7 +29,7 @@ export function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
     <div class="suggestions" hidden={!isOpen} onMouseDown={keep}>
       <div id="look-up-list" class="suggestions-list" role="listbox" aria-label={say.suggestions}>
         {list.map((one, at) => (
-          <Option key={one.key} one={one} at={at} suggestions={suggestions} />
+          <Option key={one.key} one={one} at={at} suggestions={suggestions} shortForms={shortForms} />
         ))}
       </div>
       <span class="unseen" role="status">
@@ -46,10 +49,11 @@ export function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
   );
 }
 
-function Option({ one, at, suggestions }: { one: Suggestion; at: number; suggestions: Suggestions }) {
+function Option(props: { one: Suggestion; at: number; suggestions: Suggestions; shortForms: ShortForms }) {
+  const { one, at, suggestions } = props;
   const say = words().places;
   const { reference, name, from } = one;
-  const short = shortenSuggestion(one);
+  const short = withShortForms(props.shortForms, () => shortenSuggestion(one));
   const kind = reference.kind === 'address' ? '' : words().references.kinds[reference.kind];
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: The focus stays in the box, whose aria-activedescendant this is.

@@ -3,6 +3,7 @@ import type { Part } from '../../cards/card-content.ts';
 import { toInstanceLines } from '../../cards/instance-lines.ts';
 import { markOwnParts } from '../../cards/own-parts.ts';
 import { formatAge } from '../../format/format-time.ts';
+import { type ShortForms, withShortForms } from '../../format/hex.ts';
 import { type NftMove, toNftMove } from '../../format/nft-moves.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import type { WatchedByAddress } from '../../models/watched.ts';
@@ -18,6 +19,8 @@ const looks: Partial<{ [move in NftMove]: string }> = { minted: ' in', burnt: ' 
 export function TransferRow(props: {
   transfer: TokenTransfer;
   watched: WatchedByAddress;
+  /** Those of the whole list. */
+  shortForms: ShortForms;
   now: () => number;
   follow: Follow;
   onTransaction: (hash: string) => void;
@@ -26,7 +29,7 @@ export function TransferRow(props: {
   const move = toNftMove(transfer);
   // Its words hold an age.
   useWhileItHolds(() => formatAge(transfer.timestamp, now()));
-  const { said, facts } = toInstanceLines(transfer, now());
+  const { said, facts } = withShortForms(props.shortForms, () => toInstanceLines(transfer, now()));
   const draw = (parts: Part[]) => <Parts parts={markOwnParts(parts, watched)} follow={follow} />;
   return (
     <div class="transfer">

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { toShortForms } from '../../format/hex.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import { toTransferKey } from '../../models/transfer-key.ts';
 import type { WatchedByAddress } from '../../models/watched.ts';
@@ -25,6 +26,7 @@ export function TransferRows(
   const { list, rows, watched, ...around } = props;
   const { pages, chainId } = list;
   const isWide = useWide(widePx);
+  const shortForms = useMemo(() => toShortForms(rows.flatMap(partiesOf)), [rows]);
   const keys = useMemo(() => numberKeys(rows.map(toTransferKey)), [rows]);
   const seen = useRef({ count: rows.length, last: rows.length });
   const onReach = useCallback(
@@ -53,6 +55,7 @@ export function TransferRows(
             <TransferRow
               transfer={transfer}
               watched={watched}
+              shortForms={shortForms}
               now={around.now}
               follow={(one) => ({ onClick: () => around.follow(one, chainId) })}
               onTransaction={(hash) => around.showTransaction(hash, chainId)}
@@ -62,4 +65,8 @@ export function TransferRows(
       }}
     />
   );
+}
+
+function partiesOf({ from, to }: TokenTransfer): string[] {
+  return [from, to].flatMap((address) => (address ? [address.hash] : []));
 }

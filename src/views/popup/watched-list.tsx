@@ -1,8 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../format/format-number.ts';
+import { toShortForms } from '../../format/hex.ts';
 import { words } from '../../words/words.ts';
 import { draftFor, dropDraft } from './drafts.ts';
-import { type Entry, filterWatched, keyOf } from './watched-entries.ts';
+import { type Entry, filterWatched, keyOf, writeWatched } from './watched-entries.ts';
 import { WatchedRow } from './watched-row.tsx';
 import type { WatchedStore } from './watched-store.ts';
 
@@ -25,6 +27,10 @@ export function WatchedList(props: {
   const { editing, filter, isPrivate } = watched;
   const shown = { transactions: useSignal(atOnce), addresses: useSignal(atOnce) };
   const [allAddresses, allTransactions] = [watched.entries.value, watched.transactions.value];
+  const shortForms = useMemo(
+    () => toShortForms([...allAddresses, ...allTransactions].map(writeWatched)),
+    [allAddresses, allTransactions],
+  );
   const found = watched.found.value;
   const isNew = watched.isNew.value;
   const say = words().watched;
@@ -51,6 +57,7 @@ export function WatchedList(props: {
         check={check}
         isUnchecked={!props.isChecked && !check && 'address' in entry}
         isNew={isNew.has(key)}
+        shortForms={shortForms}
         draft={
           editing.value === key && !isPrivate
             ? draftFor(watched, key, { name: entry.name, note: entry.note, chainId: null })

@@ -1,5 +1,5 @@
 import type { WatchSubject } from '../../cards/card-act.ts';
-import { shortenHex } from '../../format/hex.ts';
+import { type ShortForms, shortenHex, withShortForms } from '../../format/hex.ts';
 import type { WatchCheck } from '../../models/watch-check.ts';
 import { words } from '../../words/words.ts';
 import { AddressPicture } from '../parts/address-picture.tsx';
@@ -22,6 +22,8 @@ export function WatchedRow(props: {
   /** Nobody wants checks, and none ever found anything. */
   isUnchecked: boolean;
   isNew: boolean;
+  /** Those of the whole list. */
+  shortForms: ShortForms;
   /** What is written in its form so far; null where it is not edited. */
   draft: Draft | null;
   /** In a private window nothing is changed. */
@@ -35,8 +37,7 @@ export function WatchedRow(props: {
   const { entry, chainId, check, draft, isFixed, onOpen, onEdit, onSave, onRemove } = props;
   const { note } = entry;
   const full = writeWatched(entry);
-  const short = shortenHex(full);
-  const name = nameWatched(entry);
+  const [short, name] = withShortForms(props.shortForms, () => [shortenHex(full), nameWatched(entry)] as const);
   const { popupPage, watchChecks, watched: say } = words();
   const kind = 'hash' in entry ? 'transaction' : 'address';
   return (

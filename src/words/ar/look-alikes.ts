@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 const advice = 'ربما صنع أحدهم أحدهما ليُظن أنه الآخر: قارن كل خانة.';
 
-const alike = (groups: string) => `يتشابهان في البداية والنهاية، ويختلفان في ${groups}. ${advice}`;
+const alike = (groups: string, how = 'البداية والنهاية') => `يتشابهان في ${how}، ويختلفان في ${groups}. ${advice}`;
 
 export const lookAlikes: Words['lookAlikes'] = {
   title: 'عناوين شبيهة',
@@ -17,11 +17,12 @@ export const lookAlikes: Words['lookAlikes'] = {
     transaction: (groups) => `عنوان في هذه المعاملة وعنوان آخر في هذه الصفحة شبيهان: ${alike(groups)}`,
     nft: (groups) => `عنوان لهذا الـ NFT وعنوان آخر في هذه الصفحة شبيهان: ${alike(groups)}`,
   },
+  ends: { both: 'البداية والنهاية', start: 'البداية', end: 'النهاية' },
   ofWatched: {
-    address: (own, groups) => `هذا العنوان شبيه ${own}: ${alike(groups)}`,
-    transaction: (own, groups) => `في هذه المعاملة عنوان شبيه ${own}: ${alike(groups)}`,
-    nft: (own, groups) => `لهذا الـ NFT عنوان شبيه ${own}: ${alike(groups)}`,
-    page: (own, groups) => `في هذه الصفحة عنوان آخر شبيه ${own}: ${alike(groups)}`,
+    address: (own, groups, how) => `هذا العنوان شبيه ${own}: ${alike(groups, how)}`,
+    transaction: (own, groups, how) => `في هذه المعاملة عنوان شبيه ${own}: ${alike(groups, how)}`,
+    nft: (own, groups, how) => `لهذا الـ NFT عنوان شبيه ${own}: ${alike(groups, how)}`,
+    page: (own, groups, how) => `في هذه الصفحة عنوان آخر شبيه ${own}: ${alike(groups, how)}`,
   },
   watchedNamed: (name) => `بالعنوان ${name} الذي تراقبه`,
   watchedUnnamed: 'بعنوان تراقبه',

@@ -21,15 +21,20 @@ export const lookAlikes: Words['lookAlikes'] = {
     nft: (groups) =>
       `Eine Adresse dieses NFTs und eine andere auf dieser Seite sind Doppelgänger: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
   },
+  ends: {
+    both: 'Anfang und Ende sind gleich',
+    start: 'der Anfang ist gleich',
+    end: 'das Ende ist gleich',
+  },
   ofWatched: {
-    address: (own, groups) =>
-      `Diese Adresse ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
-    transaction: (own, groups) =>
-      `Eine Adresse in dieser Transaktion ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
-    nft: (own, groups) =>
-      `Eine Adresse dieses NFTs ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
-    page: (own, groups) =>
-      `Eine andere Adresse auf dieser Seite ist ein Doppelgänger von ${own}: Anfang und Ende sind gleich, ${groups} verschieden. ${advice}`,
+    address: (own, groups, how) =>
+      `Diese Adresse ist ein Doppelgänger von ${own}: ${how}, ${groups} verschieden. ${advice}`,
+    transaction: (own, groups, how) =>
+      `Eine Adresse in dieser Transaktion ist ein Doppelgänger von ${own}: ${how}, ${groups} verschieden. ${advice}`,
+    nft: (own, groups, how) =>
+      `Eine Adresse dieses NFTs ist ein Doppelgänger von ${own}: ${how}, ${groups} verschieden. ${advice}`,
+    page: (own, groups, how) =>
+      `Eine andere Adresse auf dieser Seite ist ein Doppelgänger von ${own}: ${how}, ${groups} verschieden. ${advice}`,
   },
   watchedNamed: (name) => `${name}, einer von Ihnen beobachteten Adresse`,
   watchedUnnamed: 'einer von Ihnen beobachteten Adresse',

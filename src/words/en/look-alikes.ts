@@ -25,17 +25,23 @@ export const lookAlikes = {
     nft: (groups: string) =>
       `An address of this NFT and another on this page are look-alikes: they begin and end alike, but differ in ${groups}. ${advice}`,
   },
+  /** Where the two agree, for `how` below. */
+  ends: {
+    both: 'they begin and end alike',
+    start: 'they begin alike',
+    end: 'they end alike',
+  },
   /** One of them is on the person's own list, which is what `own` says; the label of its line below names it. */
   ofWatched: {
-    address: (own: string, groups: string) =>
-      `This address is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
-    transaction: (own: string, groups: string) =>
-      `An address in this transaction is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
-    nft: (own: string, groups: string) =>
-      `An address of this NFT is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
+    address: (own: string, groups: string, how: string) =>
+      `This address is a look-alike of ${own}: ${how}, but differ in ${groups}. ${advice}`,
+    transaction: (own: string, groups: string, how: string) =>
+      `An address in this transaction is a look-alike of ${own}: ${how}, but differ in ${groups}. ${advice}`,
+    nft: (own: string, groups: string, how: string) =>
+      `An address of this NFT is a look-alike of ${own}: ${how}, but differ in ${groups}. ${advice}`,
     /** The look-alike stands in neither: it is on the page around the card. */
-    page: (own: string, groups: string) =>
-      `Another address on this page is a look-alike of ${own}: they begin and end alike, but differ in ${groups}. ${advice}`,
+    page: (own: string, groups: string, how: string) =>
+      `Another address on this page is a look-alike of ${own}: ${how}, but differ in ${groups}. ${advice}`,
   },
   // `name` is in quotes.
   watchedNamed: (name: string) => `${name}, an address that you watch`,

@@ -21,15 +21,19 @@ export const lookAlikes: Words['lookAlikes'] = {
     nft: (groups: string) =>
       `Una dirección de este NFT y otra de esta página son parecidas: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
   },
+  ends: {
+    both: 'empiezan y terminan igual',
+    start: 'empiezan igual',
+    end: 'terminan igual',
+  },
   ofWatched: {
-    address: (own: string, groups: string) =>
-      `Esta dirección se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
-    transaction: (own: string, groups: string) =>
-      `Una dirección de esta transacción se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
-    nft: (own: string, groups: string) =>
-      `Una dirección de este NFT se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
-    page: (own: string, groups: string) =>
-      `Otra dirección de esta página se parece a ${own}: empiezan y terminan igual, pero difieren en ${groups}. ${advice}`,
+    address: (own, groups, how) => `Esta dirección se parece a ${own}: ${how}, pero difieren en ${groups}. ${advice}`,
+    transaction: (own, groups, how) =>
+      `Una dirección de esta transacción se parece a ${own}: ${how}, pero difieren en ${groups}. ${advice}`,
+    nft: (own, groups, how) =>
+      `Una dirección de este NFT se parece a ${own}: ${how}, pero difieren en ${groups}. ${advice}`,
+    page: (own, groups, how) =>
+      `Otra dirección de esta página se parece a ${own}: ${how}, pero difieren en ${groups}. ${advice}`,
   },
   watchedNamed: (name: string) => `${name}, una dirección que vigilas`,
   watchedUnnamed: 'una dirección que vigilas',

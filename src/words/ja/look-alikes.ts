@@ -2,7 +2,8 @@ import type { Words } from '../words.ts';
 
 const advice = '一方をもう一方と取り違えさせるために、誰かが作った可能性があります。すべての桁を照合してください。';
 
-const differ = (groups: string) => `先頭と末尾は同じように見えますが、${groups} が異なります。${advice}`;
+const differ = (groups: string, how = '先頭と末尾') =>
+  `${how}は同じように見えますが、${groups} が異なります。${advice}`;
 
 export const lookAlikes: Words['lookAlikes'] = {
   title: '酷似アドレス',
@@ -18,12 +19,13 @@ export const lookAlikes: Words['lookAlikes'] = {
     nft: (groups: string) =>
       `この NFT に関わるアドレスと、このページ上の別のアドレスが酷似しています。${differ(groups)}`,
   },
+  ends: { both: '先頭と末尾', start: '先頭', end: '末尾' },
   ofWatched: {
-    address: (own: string, groups: string) => `このアドレスは${own}と酷似しています。${differ(groups)}`,
-    transaction: (own: string, groups: string) =>
-      `このトランザクション内のアドレスが、${own}と酷似しています。${differ(groups)}`,
-    nft: (own: string, groups: string) => `この NFT に関わるアドレスが、${own}と酷似しています。${differ(groups)}`,
-    page: (own: string, groups: string) => `このページ上の別のアドレスが、${own}と酷似しています。${differ(groups)}`,
+    address: (own, groups, how) => `このアドレスは${own}と酷似しています。${differ(groups, how)}`,
+    transaction: (own, groups, how) =>
+      `このトランザクション内のアドレスが、${own}と酷似しています。${differ(groups, how)}`,
+    nft: (own, groups, how) => `この NFT に関わるアドレスが、${own}と酷似しています。${differ(groups, how)}`,
+    page: (own, groups, how) => `このページ上の別のアドレスが、${own}と酷似しています。${differ(groups, how)}`,
   },
   watchedNamed: (name: string) => `ウォッチ中のアドレス${name}`,
   watchedUnnamed: 'ウォッチ中のアドレス',

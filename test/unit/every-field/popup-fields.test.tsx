@@ -30,6 +30,7 @@ async function toView(label: string, body: unknown): Promise<ComponentChild> {
     return (
       first && (
         <TransferRow
+          shortForms={new Map()}
           transfer={first}
           watched={new Map()}
           now={() => now}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanText } from '../../../src/format/clean-text.ts';
-import { groupHex, shortenHex } from '../../../src/format/hex.ts';
+import { groupHex, shortenApart, shortenHex, toShortForms, withShortForms } from '../../../src/format/hex.ts';
 
 test.for<[string, string]>([
   ['USD Coin', 'USD Coin'],
@@ -46,4 +46,37 @@ test('hex stands in groups of four, the prefix with the first', () => {
   );
   expect(groupHex('0x12345')).toBe('0x1234 5');
   expect(groupHex('')).toBe('');
+});
+
+const [deposit, posing] = ['0x00000000219ab540356cBB839Cbe05303d7705Fa', '0x0000ffee219ab540356cbb839cbe05303d7705fa'];
+
+test.for<[string, string[], string[]]>([
+  ['as many digits as tell them apart', [deposit, posing], ['0x00000…705Fa', '0x0000f…705fa']],
+  [
+    'nothing longer for others',
+    [deposit, posing, `0x${'ab'.repeat(20)}`],
+    ['0x00000…705Fa', '0x0000f…705fa', '0xabab…abab'],
+  ],
+  ['the same form for one value in two cases', [deposit, deposit.toLowerCase()], ['0x0000…05Fa', '0x0000…05fa']],
+  [
+    'the whole where only the middle differs',
+    [`0x${'a'.repeat(40)}`, `0x${'a'.repeat(20)}b${'a'.repeat(19)}`],
+    [`0x${'a'.repeat(40)}`, `0x${'a'.repeat(20)}b${'a'.repeat(19)}`],
+  ],
+  ['what is too long to be told apart', ['x'.repeat(300), 'x'.repeat(301)], ['xxxxxx…xxx…', 'xxxxxx…xxx…']],
+])('what is shown together is shortened to %s', ([, values, short]) => {
+  const shorten = () => values.map(shortenHex);
+
+  expect(withShortForms(toShortForms(values), shorten)).toEqual(short);
+  expect(shortenApart(shorten)).toEqual(short);
+  expect(shortenHex(deposit)).toBe('0x0000…05Fa');
+});
+
+test('what fails leaves the usual short forms', () => {
+  const fail = () => {
+    throw new Error(shortenHex(deposit));
+  };
+
+  expect(() => withShortForms(toShortForms([deposit, posing]), fail)).toThrow('0x00000…705Fa');
+  expect(shortenHex(deposit)).toBe('0x0000…05Fa');
 });

@@ -119,7 +119,13 @@ test('hostile text in transfers draws a tame popup, and files that run nothing',
             untilMs: now - (1 - at) * 1e9,
           }))}
         />
-        <TransferRow {...about} transfer={one} follow={() => ({ onClick: () => {} })} onTransaction={onTransaction} />
+        <TransferRow
+          shortForms={new Map()}
+          {...about}
+          transfer={one}
+          follow={() => ({ onClick: () => {} })}
+          onTransaction={onTransaction}
+        />
       </>,
     );
     bands += drawn.querySelectorAll('.timeline-band i').length;

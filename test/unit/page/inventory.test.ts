@@ -46,3 +46,14 @@ test('gives addresses alone, up to the limit', () => {
   expect(inventory.addresses(1)).toEqual(['0x1']);
   expect(inventory.addresses(0)).toEqual([]);
 });
+
+test('gives the addresses that are most like one, however many others come first', () => {
+  const inventory = createInventory();
+  const others = Array.from({ length: 300 }, (_, at) => `Address 0x${String(at).padStart(40, '7')}`);
+  const one = '0xbaff2f13638c04b10f8119760b2d2ae86b08f8b5';
+  const [thief, lesser] = ['0xbaf4b1af7e3b560d937da0458514552b6495f8b5', '0xbaf4b1af7e3b560d937da0458514552b6495f8b6'];
+  inventory.set(first, [...others, `Address ${lesser}`, `Address ${thief}`, `Address ${one}`]);
+
+  expect(inventory.addresses(3, one)).toEqual([one, thief, lesser]);
+  expect(inventory.addresses(200, one)).toHaveLength(200);
+});

@@ -14,8 +14,7 @@ import { createDice } from '../../../../src/explorer/sample/seeded.ts';
  *   (0xdead…, …beef), the endings of two launchpads (…4b07, …4444), and Uniswap v4 hooks, whose last 14 bits are flags.
  * - `random`: accounts and contracts as keccak makes them, from dice.
  *
- * Beside it, the token lists of Uniswap, Sushi and Optimism and the deployments of Safe and Aave were read once (8,358
- * real addresses, not kept here): they gave no pair but those that `known-vanity.ts` excepts.
+ * Real addresses from token lists and deployments are in `test/corpora/addresses.txt`.
  *
  * The dice fall the same way each time, and viem's version is pinned, so the corpus is the same everywhere.
  */

@@ -181,6 +181,15 @@ test.for<[string, CardContent, string]>([
   expect(lines.get(sender)?.at(-1)).toEqual({ text: who.includes('“') ? 'named by you' : 'watched', tag: true });
 });
 
+test.for<[string, string]>([
+  [`${sender.slice(0, 10)}${'1'.repeat(32)}`, 'they begin alike, but differ'],
+  [`0x${'1'.repeat(32)}${sender.slice(-8)}`, 'they end alike, but differ'],
+])('%s, which is alike at one end alone, is said to be', ([hash, how]) => {
+  const { warnings } = ofAddress(hash, watching('Savings', sender));
+
+  expect(warnings).toMatchObject([{ title, text: expect.stringContaining(how) }]);
+});
+
 test('a pair with a watched address is told before other ones, which are counted', () => {
   const [from, to] = [fake, fake.replaceAll('1', '2')].map((one) => buildAddress({ hash: one }));
   const { warnings } = ofTransaction({ ...(from && { from }), to: to ?? null }, watching('Savings', sender));
@@ -204,4 +213,19 @@ test('the last of 1,000 watched addresses is compared too, fast enough not to be
 
   expect(warnings).toMatchObject([{ title }]);
   expect(readThreadMs() - beganMs).toBeLessThan(100);
+});
+
+test('two different addresses never have the same short form on one card', () => {
+  const posing = `${sender.slice(0, 6)}${'1'.repeat(32)}${sender.slice(-4)}`;
+  const card = ofTransaction({
+    to: buildAddress({ hash: posing }),
+    tokenTransfers: [buildTransfer({ from: sender, to: posing, value: '1' })],
+  });
+  const fulls = new Map<string, Set<string>>();
+  const parts = [...card.rows.map((row) => row.parts), ...card.lists.flatMap(({ lines }) => lines)].flat();
+  for (const { text, title } of parts)
+    if (title && text.includes('…')) fulls.set(text, (fulls.get(text) ?? new Set()).add(title.toLowerCase()));
+
+  expect([...fulls.values()].filter(({ size }) => size > 1)).toEqual([]);
+  expect([...fulls.keys()].filter((text) => text.startsWith(sender.slice(0, 6))).length).toBeGreaterThan(1);
 });

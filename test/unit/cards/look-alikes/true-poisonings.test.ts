@@ -35,7 +35,14 @@ function forge(victim: string, start: number, end: number): string {
   return victim.slice(0, kept) + forged.join('') + victim.slice(victim.length - ending);
 }
 
-const kept = [4, 5, 6, 7, 8];
+/** True where one of the kept digits is repeated twice or more: people search for such runs, and they prove nothing. */
+function hasRun(victim: string, start: number, end: number): boolean {
+  const digits = victim.slice(2).replace(/(?:4b07|4444)$/, '');
+  const fromZeros = digits.replace(/^0+/, '');
+  return /(.)\1\1/.test(fromZeros.slice(0, start)) || /(.)\1\1/.test(digits.slice(-end));
+}
+
+const kept = [3, 4, 5, 6, 7, 8];
 const others = corpus.random.slice(2_000);
 
 test.for(Object.keys(victims) as (keyof typeof victims)[])('every poisoning of %s is found', (kind) => {
@@ -43,6 +50,7 @@ test.for(Object.keys(victims) as (keyof typeof victims)[])('every poisoning of %
   const missed = poisoned.flatMap((victim, at) =>
     kept.flatMap((start) =>
       kept.flatMap((end) => {
+        if (start + end < 7 || hasRun(victim, start, end)) return [];
         const fake = forge(victim, start, end);
         const place = (at * 7) % 180;
         const page = [...others.slice(place, place + 10), fake, ...others.slice(place + 10, place + 20)];
@@ -56,9 +64,12 @@ test.for(Object.keys(victims) as (keyof typeof victims)[])('every poisoning of %
   expect(missed).toEqual([]);
 });
 
-test('one with three digits on a side is none', () => {
+test('one with two digits on a side, or three on both, is none', () => {
   const found = victims['accounts and contracts as they come'].filter(
-    (victim) => findLookAlikes([victim], [forge(victim, 3, 8), forge(victim, 8, 3)]).length > 0,
+    (victim) =>
+      // Zeros would be kept on top.
+      !victim.startsWith('0x0') &&
+      findLookAlikes([victim], [forge(victim, 2, 8), forge(victim, 8, 2), forge(victim, 3, 3)]).length > 0,
   );
 
   expect(found).toEqual([]);

@@ -84,6 +84,7 @@ const views: [what: string, view: () => ComponentChild][] = [
     'an NFT’s transfer',
     () => (
       <TransferRow
+        shortForms={new Map()}
         transfer={transferAt(1, { timestamp: began })}
         watched={new Map()}
         {...{ now, follow: () => ({ onClick: nothing }), onTransaction: nothing }}
