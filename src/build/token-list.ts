@@ -5,8 +5,10 @@ import { dataModules, toModule } from './data-modules.ts';
 /** A token by its contract, in lower case. Where it is famous (`famousOn`), others take its symbol to be taken for it. */
 export type TokenRow = [contract: string, symbol: string, name: string, decimals: number, famousOn: number[]];
 
-// What Aave has no market for and everybody knows all the same, on Ethereum.
+// What Aave has no market for and everybody knows all the same: on Ethereum, and coins that are tokens, too.
 const more: TokenRow[] = [
+  ['0x000000000000000000000000000000000000800a', 'ETH', 'Ether', 18, []],
+  ['0x0000000000000000000000000000000000001010', 'POL', 'Polygon Ecosystem Token', 18, []],
   ['0x95ad61b0a150d79219dcf64e1e6cc01f0b64c4ce', 'SHIB', 'SHIBA INU', 18, [1]],
   ['0x6982508145454ce325ddbe47a25d4ec3d2311933', 'PEPE', 'Pepe', 18, [1]],
   ['0x7d1afa7b718fb893db30a3abc0cfc608aacfebb0', 'MATIC', 'Matic Token', 18, [1]],
@@ -21,7 +23,7 @@ const more: TokenRow[] = [
 ];
 
 /** The tokens that Aave's list names, and a few more. */
-export function condenseTokens(): TokenRow[] {
+function condenseTokens(): TokenRow[] {
   const holders = Map.groupBy(listed, ({ chainId, symbol }) => `${chainId} ${symbol.toLowerCase()}`);
   // A symbol that several contracts of a chain have, as shares in pools do, is nobody's.
   const isFamous = ({ chainId, symbol, tags }: (typeof listed)[number]) =>
@@ -38,7 +40,7 @@ export function condenseTokens(): TokenRow[] {
 }
 
 /** What letters and signs beyond ASCII are taken for, by Unicode's list of confusable characters: one ASCII letter each. */
-export function toLookAlikeLetters(): { [letter: string]: string } {
+function toLookAlikeLetters(): { [letter: string]: string } {
   const all = Object.entries(skeletons as { [letter: string]: string });
   return Object.fromEntries(all.filter(([from, to]) => /^\P{ASCII}/u.test(from) && /^[a-z\d]$/i.test(to)));
 }

@@ -48,14 +48,13 @@ export function findImitated(
 ): { symbol: string; isCertain: boolean } | null {
   if (findKnownToken(token.addressHash) !== null || isListed(token)) return null;
   const coin = nativeUnit(chainId).symbol;
-  const coins = new Map([coin, `W${coin}`].map((symbol) => [fold(symbol), symbol]));
   for (const text of [token.symbol, token.name]) {
     const clean = cleanText(text ?? '', 60);
     for (const form of [clean, clean.replace(/(?<=\p{L})v?\d+$/iu, '')].map(fold)) {
-      const own = coins.get(form);
+      if (form === fold(coin)) return { symbol: coin, isCertain: true };
       const other = famous.get(form);
-      if (own !== undefined) return { symbol: own, isCertain: true };
       if (other) return { symbol: other.symbol, isCertain: other.chainIds.has(chainId) };
+      if (form === fold(`W${coin}`)) return { symbol: `W${coin}`, isCertain: false };
     }
   }
   return null;

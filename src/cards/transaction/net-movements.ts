@@ -70,11 +70,6 @@ function withoutTwins(side: Counted[]): Counted[] {
   return side.filter((asset) => asset.kind !== 'nft' || !amounts.has(asset.contract));
 }
 
-/** True for the token in which a chain repeats its native coin. */
-export function isNativeTwin(contract: string, chainId: number): boolean {
-  return nativeTwins.get(chainId) === contract;
-}
-
 function withAmount(moved: Counted, amount: bigint): Counted {
   return moved.kind === 'nft' ? { ...moved, count: amount } : { ...moved, value: amount };
 }
