@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { toChain } from '../../src/chains/chain-table.ts';
 import { planChains } from '../../src/lookup/plan-chains.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
-import { isPrivate } from '../../src/messages/sender.ts';
+import { isPrivate, type Sender } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
 import { isKnownKey } from '../../src/references/is-known-key.ts';
 import { writeReference } from '../../src/references/name-reference.ts';
@@ -60,7 +60,8 @@ export function createHandlers(parts: Parts): Handlers {
     openOptions: {
       from: 'anywhere',
       isValid: valid.isEmpty,
-      answer: async () => {
+      answer: async (_, sender) => {
+        boundOpening(parts, sender);
         await browser.runtime.openOptionsPage();
         return null;
       },
@@ -71,6 +72,7 @@ export function createHandlers(parts: Parts): Handlers {
       answer: async ({ reference, chainId }, sender) => {
         // It would be looked up there, and stand in the history until then.
         if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
+        boundOpening(parts, sender);
         const opened = { lookUp: writeReference(reference), chainId };
         await openPopupPage(isPrivate(sender, {}) ? parts.handOver(opened) : toQuery(opened), sender);
         return null;
@@ -98,6 +100,14 @@ export function createHandlers(parts: Parts): Handlers {
       answer: async ({ id }) => parts.takeOver(id),
     },
   };
+}
+
+// Nobody presses so often; a script that was taken over would.
+function boundOpening({ openedPages, isOwnPage }: Parts, sender: Sender): void {
+  const tabId = sender.tab?.id ?? -1;
+  if (isOwnPage(sender)) return;
+  if (openedPages.isReached(tabId)) throw new Error('Too many pages were opened.');
+  openedPages.note(tabId);
 }
 
 function toQuery({ lookUp, chainId }: Opened): URLSearchParams {

@@ -40,7 +40,7 @@ export default defineBackground({
             evidence: withSendersHost(question.evidence, sender),
             isPrivate: isPrivate(sender, question),
             fromSamplePage: parts.isSamplePage(sender),
-            isWary: parts.unseenCards.isWary(sender.tab?.id ?? -1),
+            isWary: parts.unseenCards.isReached(sender.tab?.id ?? -1),
           },
           {
             signal,

@@ -4,14 +4,18 @@ import { createRecents } from '../../src/records/recents.ts';
 import { createWatchChecks } from '../../src/records/watch-checks.ts';
 import { createWatchedList } from '../../src/records/watched-list.ts';
 import { keptBoundsMb } from '../../src/settings/check-stored.ts';
-import { keptOnDisk, takeFromSession } from '../../src/settings/small-store.ts';
+import type { SecretsDatabase } from '../../src/settings/secrets-database.ts';
+import { keptBesideKeys, takeFromSession } from '../../src/settings/small-store.ts';
 
-/** Creates what is kept of answers, of lookups and of what is watched, in its databases. `now`: ms since 1970. */
-export function createKept({ now }: { now: () => number }) {
+/**
+ * Creates what is kept of answers, of lookups and of what is watched, in its databases. `now`: ms since 1970. What is to
+ * be forgotten is noted beside the `keys`: a script in a page could have paid answers thrown away.
+ */
+export function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase }) {
   const records = createRecords({
     databaseName: 'hashlens-records',
     now,
-    debts: keptOnDisk('forgetting'),
+    debts: keptBesideKeys(keys, 'forgetting'),
     // Nothing goes before it is known how much the person wants kept.
     maxBytes: keptBoundsMb.most * 1_000_000,
   });

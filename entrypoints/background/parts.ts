@@ -8,8 +8,8 @@ import { createLimits } from '../../src/lookup/limits/create-limits.ts';
 import { createReadList } from '../../src/lookup/read-list.ts';
 import { createSeenScams } from '../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../src/lookup/transactions.ts';
-import { createUnseenCards } from '../../src/lookup/unseen-cards.ts';
 import { isOwnPage, type Own, type Sender } from '../../src/messages/sender.ts';
+import { createTabBound } from '../../src/messages/tab-bound.ts';
 import { permissionPattern } from '../../src/settings/api-address.ts';
 import { createGuard } from '../../src/settings/guard.ts';
 import { watchPreferences } from '../../src/settings/preferences.ts';
@@ -37,7 +37,7 @@ export function createParts() {
   const trusted = createTrustedPreferences({ database });
   const guard = createGuard(trusted);
   const held = createHeldPreferences({ guard, onOtherAddress: accessChanged });
-  const kept = createKept({ now });
+  const kept = createKept({ now, keys: database });
   const limits = createLimits({
     now,
     wait,
@@ -124,7 +124,10 @@ export function createParts() {
       store: keptInSession('referenceCounts'),
       show: (...tab) => looks.spoken().then(() => showBadge(...tab)),
     }),
-    unseenCards: createUnseenCards({ now }),
+    /** Lookups whose cards went before a person can have seen them: a page could have lookups paid for that nobody wanted. */
+    unseenCards: createTabBound({ now, most: 5 }),
+    /** Pages of ours that a script in a page had opened: each may look something up. */
+    openedPages: createTabBound({ now, most: 10 }),
     ...createHandOver({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
     isOwnPage: (sender: Sender) => isOwnPage(sender, own),

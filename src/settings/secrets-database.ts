@@ -3,7 +3,7 @@ import type { GuardedName } from './guarded-names.ts';
 import type { Credentials } from './secrets.ts';
 
 interface SecretsSchema extends DBSchema {
-  credentials: { key: keyof Credentials | GuardedName | 'ledger'; value: unknown };
+  credentials: { key: keyof Credentials | GuardedName | 'ledger' | 'forgetting'; value: unknown };
 }
 
 type Connection = IDBPDatabase<SecretsSchema>;

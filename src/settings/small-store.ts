@@ -47,28 +47,15 @@ export function keptOnDisk(name: string): SmallStore {
 
 /**
  * A small store that outlives the browser and that no script in a page can read or write, as it can all the others on the
- * disk. What lies there from before is taken over. Rejects where it cannot be read.
+ * disk. Rejects where it cannot be read.
  */
-export function keptBesideKeys(database: SecretsDatabase, name: 'ledger'): SmallStore {
-  const before = keptOnDisk(name);
-  let isBefore = false;
-
-  async function load(): Promise<unknown> {
-    const stored = await database.within((connection) => connection.get('credentials', name));
-    if (stored !== undefined) return stored;
-    const old = await before.load();
-    isBefore = (old ?? null) !== null;
-    return old;
-  }
-
-  async function save(value: unknown): Promise<void> {
-    await database.within((connection) => connection.put('credentials', value, name));
-    if (!isBefore) return;
-    isBefore = false;
-    await before.save(null);
-  }
-
-  return { load, save: (value) => save(value).catch(() => {}) };
+export function keptBesideKeys(database: SecretsDatabase, name: 'ledger' | 'forgetting'): SmallStore {
+  return {
+    load: () => database.within((connection) => connection.get('credentials', name)),
+    save: async (value) => {
+      await database.within((connection) => connection.put('credentials', value, name)).catch(() => {});
+    },
+  };
 }
 
 function toKey(name: string): StoredKey {

@@ -182,15 +182,7 @@ test('a card’s question with any one field forged closes the port, or gets a c
 
 // What pages go by, and the rest of what stays on this machine. All that is new in there is read by whoever takes over
 // our script: it belongs here only if that does no harm.
-const mayBeReadInPages = [
-  'pagePreferences',
-  'apiAddress',
-  'snoozedUntil',
-  'checkEvery',
-  'checkBudget',
-  'tellChanges',
-  'forgetting',
-];
+const mayBeReadInPages = ['pagePreferences', 'apiAddress', 'snoozedUntil', 'checkEvery', 'checkBudget', 'tellChanges'];
 // Firefox has no way to close these to scripts in pages.
 const synced = preferenceNames.filter((name) => places[name].area === 'sync');
 

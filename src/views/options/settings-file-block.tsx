@@ -4,6 +4,7 @@ import { cleanText } from '../../format/clean-text.ts';
 import { formatList, joinSentences } from '../../format/format-list.ts';
 import { words } from '../../words/words.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import type { Preferences } from './preference-parts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import type { ReadSettings, SettingsFiles } from './read-settings.ts';
 
@@ -18,6 +19,8 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
   const input = useRef<HTMLInputElement>(null);
   const said = useSignal('');
   const failed = useSignal<{ title: string; detail: string } | null>(null);
+  /** A file that leads to other sites, which a person sees before it holds. */
+  const waiting = useSignal<Taken | null>(null);
   const preferences = store.preferences.value;
   const say = words().settingsFile;
 
@@ -33,6 +36,7 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
     if (!file) return;
     said.value = '';
     failed.value = null;
+    waiting.value = null;
     const found = await read(file, files, store);
     // The same file may be chosen again once it is mended.
     field.value = '';
@@ -40,6 +44,12 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
       failed.value = { title: say.unusable, detail: whyRefused(found) };
       return;
     }
+    if (hostsIn(found, preferences?.explorers).length > 0) waiting.value = found;
+    else await take(found);
+  }
+
+  async function take(found: Taken): Promise<void> {
+    waiting.value = null;
     if (await store.storeAll(found.change)) said.value = whatWasTaken(found);
     else failed.value = { title: words().options.notStored, detail: say.notStored };
   }
@@ -66,12 +76,38 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
           onChange={({ currentTarget }) => void load(currentTarget)}
         />
       </div>
+      {waiting.value && (
+        <div role="group" aria-label={say.load}>
+          <p class="hint">{say.leadsTo(formatList(hostsIn(waiting.value, preferences?.explorers)))}</p>
+          <div class="field-line">
+            <button type="button" class="button" onClick={() => waiting.value && void take(waiting.value)}>
+              {say.take}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                waiting.value = null;
+              }}
+            >
+              {say.leave}
+            </button>
+          </div>
+        </div>
+      )}
       <p class="status" role="status">
         {said.value}
       </p>
       {failed.value && <FailureNote words={{ tone: 'bad', ...failed.value }} act={{}} />}
     </section>
   );
+}
+
+/** The hosts that “Open in explorer” leads to with the file, and did not before. */
+function hostsIn({ change }: Taken, before: Preferences['explorers'] = {}): string[] {
+  const known = new Set(Object.values(before));
+  const others = Object.values(change.explorers ?? {}).filter((address) => !known.has(address));
+  return [...new Set(others.map((address) => new URL(address).host))];
 }
 
 async function read(file: File, files: SettingsFiles, store: PreferencesStore): Promise<ReadSettings> {

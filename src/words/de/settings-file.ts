@@ -11,6 +11,10 @@ export const settingsFile: Words['settingsFile'] = {
   leftLocked: 'Was Ihr Administrator festgelegt hat, ist unverändert.',
   leftAddress:
     'Die API-Adresse darin wurde ausgelassen: Dorthin geht Ihr Schlüssel, deshalb können nur Sie sie ändern.',
+  leadsTo: (hosts) =>
+    `Mit dieser Datei führt „Im Explorer öffnen“ zu ${hosts}. Verwenden Sie sie nur, wenn Sie diese Websites kennen.`,
+  take: 'Datei verwenden',
+  leave: 'Einstellungen behalten',
   notStored:
     'Sie sind unverändert. Vielleicht ist sein Speicher voll, oder es gab zu viele Änderungen in kurzer Zeit: eine Minute warten und die Datei noch einmal laden.',
   unusable: 'Diese Datei ist nicht verwendbar',

@@ -10,6 +10,11 @@ export const settingsFile = {
   leftOut: (names: string) => `Hashlens does not know these, and left them out: ${names}.`,
   leftLocked: 'What your administrator set is as it was.',
   leftAddress: 'The API address in it was left out: your key goes there, so only you can change it.',
+  /** `hosts` is a list of sites. */
+  leadsTo: (hosts: string) =>
+    `With this file, “Open in explorer” leads to ${hosts}. Use it only if you know these sites.`,
+  take: 'Use the file',
+  leave: 'Leave my settings',
   /** Of the settings, where the browser refused to store those of the file. */
   notStored:
     'They are as they were. Its storage may be full, or there were too many changes in a short time: wait a minute and load the file again.',

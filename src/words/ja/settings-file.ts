@@ -10,6 +10,10 @@ export const settingsFile: Words['settingsFile'] = {
   leftOut: (names) => `次の項目は Hashlens にないため、除きました：${names}。`,
   leftLocked: '管理者が設定した項目はそのままです。',
   leftAddress: 'ファイル内の API アドレスは除きました。キーの送信先なので、変更できるのはあなただけです。',
+  leadsTo: (hosts) =>
+    `このファイルを使うと、「エクスプローラーで開く」は ${hosts} に移動します。これらのサイトを知っている場合だけ使用してください。`,
+  take: 'ファイルを使用',
+  leave: '今の設定のまま',
   notStored:
     '設定は元のままです。保存領域がいっぱいか、短時間に変更が多すぎた可能性があります。1 分待ってから、もう一度ファイルを読み込んでください。',
   unusable: 'このファイルは使えません',

@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
 import { createHandlers } from '../../../entrypoints/background/handlers.ts';
 import type { Parts } from '../../../entrypoints/background/parts.ts';
+import type { Sender } from '../../../src/messages/sender.ts';
 import { defaultPreferences } from '../../../src/settings/preference-places.ts';
 
 const ownPage = { id: 'us', url: 'chrome-extension://us/popup.html' };
@@ -144,6 +145,21 @@ test.for([{ id: 'us', url: 'https://page.example/' }, privateTab])(
     expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toBeNull();
   },
 );
+
+test('opens ten pages a minute for a page, and any number for our own', async () => {
+  const { handlers } = createFakes();
+  const create = vi.spyOn(fakeBrowser.tabs, 'create');
+  const open = (sender: Sender) =>
+    handlers.openPopupPage.answer({ reference: { kind: 'address', address }, chainId: 10 }, sender);
+  const ofTab = (id: number) => open({ id: 'us', url: 'https://page.example/', tab: { id } });
+
+  for (let times = 0; times < 10; times += 1) await ofTab(1);
+  await expect(ofTab(1)).rejects.toThrow('Too many');
+  await ofTab(2);
+  for (let times = 0; times < 12; times += 1) await open(ownPage);
+
+  expect(create).toHaveBeenCalledTimes(23);
+});
 
 test('from a private window nothing of it stands in the address, and it can be taken once', async () => {
   const { handlers } = createFakes();

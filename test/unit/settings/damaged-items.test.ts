@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepPagePreferences } from '../../../entrypoints/background/keep-page-preferences.ts';
 import { createReferenceCounts } from '../../../entrypoints/background/reference-counts.ts';
-import { createDebt } from '../../../src/records/debt.ts';
 import { readStored, type StoredKey, writeStored } from '../../../src/settings/browser-storage.ts';
 import {
   defaultPagePreferences,
@@ -53,19 +52,6 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
     good: true,
     // The panel takes nothing but true for a wish to follow.
     read: async () => void (await keptOnDisk('followPage').load()),
-  },
-  'local:forgetting': {
-    good: { forgottenMs: 5 },
-    read: async () => {
-      const debt = createDebt({ debts: keptOnDisk('forgetting'), withinMs: 500 });
-      await debt.load();
-      expect([null, 5, -1]).toContain(debt.owedMs());
-    },
-  },
-  'local:ledger': {
-    good: { today: { untilMs: now + 1000, spent: 20, requests: 1 }, refusals: { isKeyRefused: false } },
-    // Where versions before kept it; it is taken over from there.
-    read: () => asksFirstTime({ keptLedger: 'local:ledger' }),
   },
   'session:pace': {
     good: { countedByMs: [now], rate: { told: 5 }, left: { credits: 7, atMs: now } },

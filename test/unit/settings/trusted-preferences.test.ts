@@ -127,19 +127,12 @@ test('where the browser closes it, what is synchronised holds as it is stored', 
   expect(await guard.hold({ dailyLimit: 0 })).toEqual({ dailyLimit: 0 });
 });
 
-describe('the ledger', () => {
-  test('lies where no page reaches, and what lay elsewhere is taken over once', async () => {
-    const { name, database } = createAll();
-    await keptOnDisk('ledger').save({ today: { spent: 20 } });
-    const store = keptBesideKeys(database, 'ledger');
+test.for(['ledger', 'forgetting'] as const)('the %s lies where no page reaches', async (what) => {
+  const { name, database } = createAll();
+  await keptBesideKeys(database, what).save({ today: { spent: 40 } });
+  await keptOnDisk(what).save({ today: { spent: 0 } });
 
-    expect(await store.load()).toEqual({ today: { spent: 20 } });
-    await store.save({ today: { spent: 40 } });
-    expect(await local.get('ledger')).toEqual({});
-
-    await keptOnDisk('ledger').save({ today: { spent: 0 } });
-    expect(await keptBesideKeys(createAll(name).database, 'ledger').load()).toEqual({ today: { spent: 40 } });
-  });
+  expect(await keptBesideKeys(createAll(name).database, what).load()).toEqual({ today: { spent: 40 } });
 });
 
 test('a connection that the browser closed is opened anew', async () => {
