@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Meter } from '../../../src/explorer/explorer.ts';
-import { createWorld, type LimitsWorld, type Step, toWord, watch } from './limits-world.ts';
+import { createWorld, type LimitsWorld, type Step, toWord } from './limits-world.ts';
 
 /** Asks many at once and gives the times at which they went out. */
 async function sendMany(world: LimitsWorld, count: number, forMs = 60_000): Promise<number[]> {
@@ -52,8 +52,7 @@ test.for<[fact: string, limit: number | null, count: number]>([
 ])('%s', async ([, limit, count]) => {
   const world = createWorld();
   world.plan('first', { meter: { limit } });
-  void world.ask('first');
-  await world.clock.pass(2000);
+  await world.askAndPass(2000, 'first');
 
   for (let at = 0; at < 60; at += 1) void world.ask(`card ${at}`);
   const times = await sendMany(world, 60, 500);
@@ -83,11 +82,9 @@ test.for<[fact: string, meter: Partial<Meter>, sixthAtMs: number]>([
 test('keeps a plan once learned when later answers do not name it', async () => {
   const world = createWorld();
   world.plan('first', { meter: { limit: 2 } });
-  void world.ask('first');
-  await world.clock.pass(2000);
+  await world.askAndPass(2000, 'first');
   world.plan('second', { meter: { creditsLeft: 7 } });
-  void world.ask('second');
-  await world.clock.pass(2000);
+  await world.askAndPass(2000, 'second');
 
   const times = await sendMany(world, 3);
 
@@ -103,8 +100,7 @@ test.for<[fact: string, retryAfterMs: number | null, holdMs: number]>([
 ])('holds everybody %s', async ([, retryAfterMs, holdMs]) => {
   const world = createWorld();
   world.plan('refused', { failure: { kind: 'too-many-requests', retryAfterMs }, meter: { limit: 5 } });
-  void world.ask('refused');
-  await world.clock.pass(150);
+  await world.askAndPass(150, 'refused');
 
   const times = await sendMany(world, 1, 90_000);
 
@@ -132,8 +128,7 @@ test('never falls below one a second', async () => {
   const world = createWorld();
   for (let at = 0; at < 9; at += 1) {
     world.plan(`again ${at}`, { failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
-    void world.ask(`again ${at}`);
-    await world.clock.pass(3000);
+    await world.askAndPass(3000, `again ${at}`);
   }
 
   const times = await sendMany(world, 3);
@@ -144,8 +139,7 @@ test('never falls below one a second', async () => {
 test('does not slow down where the service names the plan', async () => {
   const world = createWorld();
   world.plan('a', { meter: { limit: 5 }, failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
-  void world.ask('a');
-  await world.clock.pass(5000);
+  await world.askAndPass(5000, 'a');
 
   const times = await sendMany(world, 5, 10);
 
@@ -188,8 +182,7 @@ test.for<[fact: string, Step, passMs: number, sent: number, [first: number] | nu
 ])('keeps %s over another life', async ([, plan, passMs, sent, expected]) => {
   const world = createWorld();
   world.plan('a', plan);
-  void world.ask('a');
-  await world.clock.pass(passMs);
+  await world.askAndPass(passMs, 'a');
   world.restart();
 
   const times = expected ? await sendMany(world, 1) : await sendMany(world, 10, 500);
@@ -201,8 +194,7 @@ test.for<[fact: string, Step, passMs: number, sent: number, [first: number] | nu
 test('recovers by one in ten minutes after the clock was set back', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
-  void world.ask('a');
-  await world.clock.pass(5000);
+  await world.askAndPass(5000, 'a');
   world.clock.set(world.clock.now() - 3_600_000);
   await sendMany(world, 1, 601_000);
 
@@ -274,8 +266,7 @@ test('holds back what was about to go when the second is used up while the daily
   let delayMs = 0;
   const world = createWorld({ readDailyLimit: () => world.clock.wait(delayMs).then(() => null) });
   world.plan('last', { meter: { remaining: 0, resetMs: 9000 } });
-  void world.ask('last');
-  await world.clock.pass(80);
+  await world.askAndPass(80, 'last');
 
   delayMs = 45;
   const times = await sendMany(world, 1);
@@ -294,12 +285,10 @@ test.for([
   const { save } = world.pace;
   world.pace.save = (value) => world.clock.wait(slow === 'save' ? delayMs : 0).then(() => save(value));
   world.plan('refused', { failure: { kind: 'too-many-requests', retryAfterMs: 9000 } });
-  void world.ask('refused');
-  await world.clock.pass(80);
+  await world.askAndPass(80, 'refused');
 
   delayMs = 45;
-  void world.ask('next');
-  await world.clock.pass(20_000);
+  await world.askAndPass(20_000, 'next');
 
   expect(world.sent.find(({ question }) => question === 'next')?.atMs).toBeGreaterThanOrEqual(9100);
 });
@@ -314,8 +303,7 @@ test.for([
   await world.clock.pass(150);
 
   world.clock.set(world.clock.now() + Number(byMs));
-  const last = watch(world.ask('last'));
-  await world.clock.pass(5000);
+  const last = await world.askAndPass(5000, 'last');
 
   expect(toWord(last.result)).toBe('answered');
 });
