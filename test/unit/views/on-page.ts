@@ -42,6 +42,19 @@ export function press(element: Element, key: string): void {
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
+/** Clicks what must be there, and waits until everything has come to rest. */
+export function clickAndSettle(element: HTMLElement | null | undefined): Promise<void> {
+  if (!element) throw new Error('Nothing to click is there.');
+  element.click();
+  return settle();
+}
+
+/** Presses a key on an element, and waits until everything has come to rest. */
+export function pressAndSettle(...pressed: Parameters<typeof press>): Promise<void> {
+  press(...pressed);
+  return settle();
+}
+
 /** The texts of all alerts: failures, and only failures. */
 export function alerts(within: ParentNode): string[] {
   return [...within.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '');

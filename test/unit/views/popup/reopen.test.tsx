@@ -4,7 +4,7 @@ import type { CardContent } from '../../../../src/cards/card-content.ts';
 import { type KeptPlace, type KeptView, readKeptPlace } from '../../../../src/views/popup/kept-place.ts';
 import { lookUpOpened } from '../../../../src/views/popup/opened.ts';
 import { corruptions } from '../../records/corruptions.ts';
-import { alerts, button, field, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good } from './samples.ts';
 
@@ -91,8 +91,7 @@ describe('the popup reopens where it was', () => {
     await popup.reopen();
     await settle();
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(sent('balancePage')).toHaveLength(1);
   });
@@ -104,8 +103,7 @@ describe('the popup reopens where it was', () => {
     expect(page.textContent).toContain('Sent 0.5 ETH');
     expect(card.asked).toEqual([]);
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(card.asked).toMatchObject([{ reference: { hash }, chainId: 10, asked: true, refresh: true }]);
   });
@@ -214,8 +212,7 @@ describe('a balance whose changes were kept', () => {
     await settle();
     const before = [headline(page), page.querySelector('.as-of')?.textContent, sent('balancePage').length];
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(before).toEqual(['20 ETH', 'As of 3\u00a0h ago · Refresh', 0]);
     expect([headline(page), sent('balancePage').length]).toEqual(['30 ETH', 1]);
@@ -515,16 +512,14 @@ describe('what was forgotten is not where the popup reopens', () => {
     await drawn.popup.reopen();
     // The text in the box would be what suggestions have to fit.
     type(drawn.box, '');
-    drawn.box.click();
-    await settle();
+    await clickAndSettle(drawn.box);
     return drawn;
   }
 
   test('after all that was looked up was forgotten', async () => {
     const { page, saved } = await openList();
 
-    button(page, 'Forget recent lookups').click();
-    await settle();
+    await clickAndSettle(button(page, 'Forget recent lookups'));
 
     expect(saved.at(-1)).toEqual({ showing: 'balance', view: null });
   });
@@ -535,8 +530,7 @@ describe('what was forgotten is not where the popup reopens', () => {
   ] as const)('after one was taken off: number %i of the list', async ([at, expected]) => {
     const { page, popup, saved } = await openList();
 
-    page.querySelectorAll<HTMLElement>('.suggestion-remove')[at]?.click();
-    await settle();
+    await clickAndSettle(page.querySelectorAll<HTMLElement>('.suggestion-remove')[at]);
     popup.showing.value = 'watched';
 
     expect(saved.at(-1)).toEqual({ showing: 'watched', view: expected });
