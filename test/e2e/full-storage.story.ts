@@ -1,6 +1,6 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { choose, loadSettings } from './driver/forms.ts';
-import { alertsOf, clickNamed, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { alertsOf, cardOnText, clickNamed, leaveCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { test as limited } from './limited.ts';
 import { expect, test } from './story.ts';
@@ -67,8 +67,7 @@ test('a setting that a full storage does not take is said not to be stored, and 
   await expect.poll(() => isChosen(again, 'marks-solid')).toBe(true);
   expect(await isChosen(again, 'theme-auto')).toBe(true);
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  expect((await settledCard(page)).alerts).toEqual([]);
+  expect((await cardOnText(page, hash)).alerts).toEqual([]);
 
   await makeRoom(again, 'sync');
   await again.bringToFront();
@@ -95,10 +94,8 @@ limited(
       pages.serve(`<p>Transaction ${hash}</p><div style="margin-top:300px">Transaction ${then}</div>`),
     );
     for (const one of [hash, then]) {
-      await hoverText(page, one);
-      expect((await settledCard(page)).alerts).toEqual([]);
-      await leave(page);
-      await noCard(page);
+      expect((await cardOnText(page, one)).alerts).toEqual([]);
+      await leaveCard(page);
       await driver.killBackground();
     }
     expect(service.log).toHaveLength(2);
