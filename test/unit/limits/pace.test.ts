@@ -13,9 +13,7 @@ async function sendMany(world: LimitsWorld, count: number, forMs = 60_000): Prom
 test('lets five go at first, and one more a second after each answer', async () => {
   const world = createWorld();
 
-  const times = await sendMany(world, 12);
-
-  expect(times).toEqual([0, 0, 0, 0, 0, 1100, 1100, 1100, 1100, 1100, 2200, 2200]);
+  expect(await sendMany(world, 12)).toEqual([0, 0, 0, 0, 0, 1100, 1100, 1100, 1100, 1100, 2200, 2200]);
 });
 
 test('gives a place back after one and a half seconds where the answer takes longer', async () => {
@@ -35,9 +33,7 @@ test('counts a request that was cut as one that may still arrive', async () => {
   }
   await world.clock.pass(10);
 
-  const times = await sendMany(world, 1);
-
-  expect(times).toEqual([1500]);
+  expect(await sendMany(world, 1)).toEqual([1500]);
 });
 
 test.for<[fact: string, limit: number | null, count: number]>([
@@ -55,9 +51,7 @@ test.for<[fact: string, limit: number | null, count: number]>([
   await world.askAndPass(2000, 'first');
 
   for (let at = 0; at < 60; at += 1) void world.ask(`card ${at}`);
-  const times = await sendMany(world, 60, 500);
-
-  expect(times).toHaveLength(count);
+  expect(await sendMany(world, 60, 500)).toHaveLength(count);
 });
 
 test.for<[fact: string, meter: Partial<Meter>, sixthAtMs: number]>([
@@ -86,9 +80,7 @@ test('keeps a plan once learned when later answers do not name it', async () => 
   world.plan('second', { meter: { creditsLeft: 7 } });
   await world.askAndPass(2000, 'second');
 
-  const times = await sendMany(world, 3);
-
-  expect(times).toEqual([4000, 4000, 5100]);
+  expect(await sendMany(world, 3)).toEqual([4000, 4000, 5100]);
 });
 
 test.for<[fact: string, retryAfterMs: number | null, holdMs: number]>([
@@ -131,9 +123,7 @@ test('never falls below one a second', async () => {
     await world.askAndPass(3000, `again ${at}`);
   }
 
-  const times = await sendMany(world, 3);
-
-  expect(times).toEqual([27_000, 28_100, 29_200]);
+  expect(await sendMany(world, 3)).toEqual([27_000, 28_100, 29_200]);
 });
 
 test('does not slow down where the service names the plan', async () => {
@@ -141,9 +131,7 @@ test('does not slow down where the service names the plan', async () => {
   world.plan('a', { meter: { limit: 5 }, failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
   await world.askAndPass(5000, 'a');
 
-  const times = await sendMany(world, 5, 10);
-
-  expect(times).toHaveLength(5);
+  expect(await sendMany(world, 5, 10)).toHaveLength(5);
 });
 
 test('counts an operation that asked twice as two requests', async () => {
@@ -158,9 +146,7 @@ test('counts an operation that asked twice as two requests', async () => {
   });
   await world.clock.pass(0);
 
-  const times = await sendMany(world, 4, 900);
-
-  expect(times).toHaveLength(3);
+  expect(await sendMany(world, 4, 900)).toHaveLength(3);
 });
 
 test('lets another life wait for what the one before has sent', async () => {
@@ -169,9 +155,7 @@ test('lets another life wait for what the one before has sent', async () => {
   await world.clock.pass(10);
   world.restart();
 
-  const times = await sendMany(world, 1);
-
-  expect(times).toEqual([1500]);
+  expect(await sendMany(world, 1)).toEqual([1500]);
 });
 
 test.for<[fact: string, Step, passMs: number, sent: number, [first: number] | null]>([
@@ -198,9 +182,7 @@ test('recovers by one in ten minutes after the clock was set back', async () => 
   world.clock.set(world.clock.now() - 3_600_000);
   await sendMany(world, 1, 601_000);
 
-  const times = await sendMany(world, 10, 500);
-
-  expect(times).toHaveLength(3);
+  expect(await sendMany(world, 10, 500)).toHaveLength(3);
 });
 
 test('gives the places of what was never sent to others at once', async () => {
@@ -214,9 +196,7 @@ test('gives the places of what was never sent to others at once', async () => {
   await world.clock.pass(50);
   world.pace.save = save;
 
-  const times = await sendMany(world, 5, 100);
-
-  expect(times).toHaveLength(5);
+  expect(await sendMany(world, 5, 100)).toHaveLength(5);
 });
 
 test('gives the places of what could not be sent to others at once', async () => {
@@ -227,9 +207,7 @@ test('gives the places of what could not be sent to others at once', async () =>
   }
   await world.clock.pass(150);
 
-  const times = await sendMany(world, 5, 10);
-
-  expect(times).toHaveLength(5);
+  expect(await sendMany(world, 5, 10)).toHaveLength(5);
 });
 
 test('gives the places of what was stopped before it was sent to others at once', async () => {
@@ -239,9 +217,7 @@ test('gives the places of what was stopped before it was sent to others at once'
   }
   await world.clock.pass(10);
 
-  const times = await sendMany(world, 5, 10);
-
-  expect(times).toHaveLength(5);
+  expect(await sendMany(world, 5, 10)).toHaveLength(5);
 });
 
 test('counts a request from the time at which it is really sent', async () => {
@@ -257,9 +233,7 @@ test('counts a request from the time at which it is really sent', async () => {
   }
   await world.clock.pass(10);
 
-  const times = await sendMany(world, 1);
-
-  expect(times).toEqual([1800]);
+  expect(await sendMany(world, 1)).toEqual([1800]);
 });
 
 test('holds back what was about to go when the second is used up while the daily limit is read', async () => {

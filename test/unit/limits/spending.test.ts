@@ -16,9 +16,7 @@ async function askOne(world: LimitsWorld, question: string, step: Step = {}) {
 test('knows nothing at first', async () => {
   const world = createWorld();
 
-  const spending = await world.limits.spending();
-
-  expect(spending).toEqual({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 });
+  expect(await world.limits.spending()).toEqual({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 });
 });
 
 test('tells the credits left and when it was said', async () => {
@@ -167,9 +165,7 @@ test('counts on in another life, what was killed on its way included', async () 
   await world.askAndPass(50, 'killed', { price: 50 });
   world.restart();
 
-  const spending = await world.limits.spending();
-
-  expect(spending).toMatchObject({ spentToday: 70, requestsToday: 2 });
+  expect(await world.limits.spending()).toMatchObject({ spentToday: 70, requestsToday: 2 });
 });
 
 test.for([

@@ -295,9 +295,7 @@ test('follows 25 times at most, whatever the answers say', () => {
   const talk = start();
 
   talk.talk.ask();
-  const times = follow(talk, 600, () => moving);
-
-  expect(times).toHaveLength(26);
+  expect(follow(talk, 600, () => moving)).toHaveLength(26);
 });
 
 test('says what an answer says of itself, as long as it holds', () => {

@@ -9,6 +9,13 @@ export function drawOnPage(content: ComponentChild): HTMLElement {
   return into;
 }
 
+/** Draws, and waits until everything has come to rest. */
+export async function drawAndSettle(content: ComponentChild): Promise<HTMLElement> {
+  const page = drawOnPage(content);
+  await settle();
+  return page;
+}
+
 /** Waits until promises, effects and drawing have come to rest. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));

@@ -73,12 +73,16 @@ function open(place: unknown, { isKnown = true, blocks = [30], hasFocus = true }
   return { ...drawn, saved, noted, box: field(drawn.page, 'Look up') };
 }
 
+async function reopen(popup: ReturnType<typeof open>['popup']) {
+  await popup.reopen();
+  await settle();
+}
+
 describe('the popup reopens where it was', () => {
   test('with a balance that is known, on its chain, and asks for nothing', async () => {
     const { page, popup, sent, box } = open(ofAddress);
 
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     expect(box.value).toBe(address);
     expect(popup.lookUp.chainId.value).toBe(10);
@@ -88,8 +92,7 @@ describe('the popup reopens where it was', () => {
 
   test('with a balance that can be asked for anew by hand', async () => {
     const { page, popup, sent } = open(ofAddress);
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     await clickAndSettle(button(page, 'Refresh'));
 
@@ -98,8 +101,7 @@ describe('the popup reopens where it was', () => {
 
   test('with a transaction’s answer as it was, which only a press asks for anew', async () => {
     const { page, popup, card } = open(ofTransaction);
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
     expect(page.textContent).toContain('Sent 0.5 ETH');
     expect(card.asked).toEqual([]);
 
@@ -111,8 +113,7 @@ describe('the popup reopens where it was', () => {
   test('on its tab, whatever was looked up', async () => {
     const { page, popup } = open({ ...ofAddress, showing: 'watched' });
 
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     expect(page.querySelector('[aria-selected=true]')?.id).toBe('watched-tab');
     expect(popup.balance.value).not.toBeNull();
@@ -121,8 +122,7 @@ describe('the popup reopens where it was', () => {
   test('empty where nothing is known any more', async () => {
     const { popup, sent, box } = open(ofAddress, { isKnown: false });
 
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     expect(box.value).toBe('');
     expect(popup.balance.value).toBeNull();
@@ -176,8 +176,7 @@ describe('the popup reopens where it was', () => {
     async (place) => {
       const { popup, box } = open(place);
 
-      await popup.reopen();
-      await settle();
+      await reopen(popup);
 
       expect(box.value).toBe('');
       expect(popup.showing.value).toBe('balance');
@@ -208,8 +207,7 @@ describe('a balance whose changes were kept', () => {
 
   test('stays as it was where nothing is known any more, and is asked for anew by hand', async () => {
     const { page, popup, sent } = open(withChanges(), { isKnown: false });
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
     const before = [headline(page), page.querySelector('.as-of')?.textContent, sent('balancePage').length];
 
     await clickAndSettle(button(page, 'Refresh'));
@@ -279,8 +277,7 @@ describe('a balance whose changes were kept', () => {
 
   test('does not go where it is looked up once more after it was shown again, and is a recent lookup then', async () => {
     const { popup, noted } = open({ ...withChanges(), view: { ...withChanges().view, chainId: 1 } });
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
     const [before, seen] = [noted.length, [] as unknown[]];
     popup.balance.subscribe((list) => seen.push(list?.pages.rows.value?.length));
 
@@ -318,8 +315,7 @@ describe('a balance whose changes were kept', () => {
 
   test('is kept where something else is shown, whoever has the focus', async () => {
     const { popup, saved } = open(withChanges(), { hasFocus: false });
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     popup.showing.value = 'watched';
 
@@ -377,8 +373,7 @@ describe('a balance whose changes were kept', () => {
 
   test('is forgotten with what was looked up', async () => {
     const { popup, saved } = open(withChanges());
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     popup.forget();
     await popup.balance.value?.pages.refresh();
@@ -432,8 +427,7 @@ describe('a kept answer that is damaged is not shown, and asked for anew by hand
 
   test.for(answers)('where it %s', async ([, answer]) => {
     const { page, popup, card } = open({ ...ofTransaction, view: { ...ofTransaction.view, answer } });
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
     // A null is no answer: then the popup is as at first.
     if (popup.showing.value !== 'transaction') return expect(answer).toBeFalsy();
 
