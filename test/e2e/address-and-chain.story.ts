@@ -1,5 +1,5 @@
 import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
-import { alertsOf, clickNamed, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, clickNamed, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { leaveAddress, storeAddress } from './driver/set-up.ts';
 import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -16,8 +16,7 @@ test(
 
     await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^This address cannot be used/)]);
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(page, hash);
-    await settledCard(page);
+    await cardOnText(page, hash);
     expect(service.log).toHaveLength(1);
   },
 );
@@ -28,8 +27,7 @@ test('an address is stored on leaving its field, and asked from then on', once, 
 
   await leaveAddress(driver, other.url);
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, hash);
 
   expect(card.alerts).toEqual([]);
   expect(other.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${hash}`]);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listenOnLoopback } from '../explorer/listen-on-loopback.ts';
-import { hoverText, settledCard } from './driver/hands.ts';
+import { cardOnText } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -29,8 +29,7 @@ test(
     );
     await driver.killBackground();
     await page.bringToFront();
-    await hoverText(page, hash);
-    const card = await settledCard(page);
+    const card = await cardOnText(page, hash);
 
     expect(card.alerts).toEqual([]);
     expect(asked).toEqual([]);

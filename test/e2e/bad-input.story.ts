@@ -2,7 +2,7 @@ import type { ErrorDialect } from '../explorer/error-dialects.ts';
 import type { Rule } from '../explorer/rules.ts';
 import type { Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { expect, nightly, once, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
@@ -115,8 +115,7 @@ test(
 
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
     await marksCover(page, 'p', hash);
-    await hoverText(page, hash);
-    const card = await settledCard(page);
+    const card = await cardOnText(page, hash);
     expect(card).toMatchObject({ alerts: [], text: expect.stringContaining('Block') });
     expect(card.notes).toContainEqual(expect.stringMatching(words));
     const popup = await driver.openExtensionPage('popup.html');
@@ -156,8 +155,7 @@ test('an answer that never comes ends in words, in card and popup', nightly, asy
   await fill(popup, 'Look up', addressOf('never'));
   await popup.press('Enter');
   await page.bringToFront();
-  await hoverText(page, hash);
-  const card = await settledCard(page, { timeoutMs: 60_000 });
+  const card = await cardOnText(page, hash, { timeoutMs: 60_000 });
 
   expect(card.alerts).toEqual([expect.stringMatching(/^(Ethereum)?\s*No answer in time/)]);
   await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/^No answer in time/)]);
@@ -171,8 +169,7 @@ test(
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
     // Twice more by itself, then the person.
     service.behave({ reply: 'unavailable', times: 3 });
-    await hoverText(page, hash);
-    const failed = await settledCard(page);
+    const failed = await cardOnText(page, hash);
     const again = failed.buttons.find(({ name }) => /again/i.test(name));
     expect(again).toBeDefined();
 
@@ -186,8 +183,7 @@ async function askInCard(driver: Driver, pages: StoryPages, hash: string): Promi
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   // Where the browser has only just started, a pointer may come before our script does, and then rests for nobody.
   await marksCover(page, 'p', hash);
-  await hoverText(page, hash);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, hash);
   expect(card.name).toBe(`Transaction ${hash}`);
   expect(card.alerts).toHaveLength(1);
   await page.close();

@@ -1,6 +1,6 @@
 import { closePanel } from './close-panel.ts';
 import type { Driver } from './driver/driver.ts';
-import { clickNamed, noCard, settledCard, textOf } from './driver/hands.ts';
+import { clickNamed, closeCard, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
@@ -166,8 +166,7 @@ test('the key for the next reference walks through the page in front', async ({ 
   });
 
   expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
 });
 
 // It gives none that is its own already, and does not say so.

@@ -1,7 +1,7 @@
 import { browserView } from './browser-view.ts';
 import type { Driver } from './driver/driver.ts';
 import { answerPrompt } from './driver/firefox-prompt.ts';
-import { clickNamed, noCard, pointOf, pointOfField, settledCard, textOf } from './driver/hands.ts';
+import { clickNamed, closeCard, pointOf, pointOfField, settledCard, textOf } from './driver/hands.ts';
 import { marked, marksCover } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
@@ -234,8 +234,7 @@ test('the key for the next reference walks through the page in front', async ({ 
   await pressOwnKey(driver, 'J');
 
   expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
 });
 
 /** Has Firefox show notifications by itself: a machine without a desktop shows none. */

@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { clickInCard, hover, hoverText, settledCard } from './driver/hands.ts';
+import { cardAt, cardOnText, clickInCard, hoverText, settledCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -50,8 +50,7 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
   pages,
 }) => {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  await settledCard(page);
+  await cardOnText(page, hash);
 
   const outline = await outlineOf(page);
 
@@ -86,8 +85,7 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
 
 test('what was done is said politely, and a button that was pressed has its new name', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  await settledCard(page);
+  await cardOnText(page, hash);
 
   await clickInCard(page, 'Pin');
   await expect.poll(() => outlineOf(page)).toContainEqual(says(/^button "Unpin"/));
@@ -117,8 +115,7 @@ test('an address has its warning as a note, and its line as a picture in words',
 test('a card that asks first says so, and has one button', async ({ driver, pages }) => {
   const value = transactionOf('heard without any sign');
   const page = await driver.openPage(pages.serve(`<p id="value">${value}</p>`));
-  await hover(page, '#value');
-  await settledCard(page);
+  await cardAt(page, '#value');
 
   const tree = await page.cardTree();
 
@@ -135,8 +132,7 @@ test('a failure is an alert, with what can be done about it, and is not said twi
   const value = transactionOf('heard in vain');
   service.behave({ path: value, reply: 'not-found' });
   const page = await driver.openPage(pages.serve(`<p>Transaction ${value}</p>`));
-  await hoverText(page, value);
-  await settledCard(page);
+  await cardOnText(page, value);
 
   expect(await outlineOf(page)).toEqual([
     `dialog "Transaction ${value}"`,
@@ -149,8 +145,7 @@ test('a failure is an alert, with what can be done about it, and is not said twi
 
 test('a reference that is followed has a name of its own, and a way back', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  await settledCard(page);
+  await cardOnText(page, hash);
 
   await clickInCard(page, '0x');
   await expect.poll(async () => (await outlineOf(page))[0]).toMatch(/^dialog "Address 0x\w{40}"/);

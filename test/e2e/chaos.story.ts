@@ -2,7 +2,7 @@ import { generateBalances } from '../explorer/generator/generate-balances.ts';
 import { sizes } from '../size.ts';
 import type { DrivenPage, Plain } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { cardOnText, closeCard, hoverText, leave, settledCard, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { createKills } from './kills.ts';
@@ -45,8 +45,7 @@ test(
         `${path} ${query.address ?? ''}`.toLowerCase().includes(value),
       );
       expect(sent.length, `${about} was paid for`).toBeLessThanOrEqual(2);
-      await page.press('Escape');
-      await noCard(page);
+      await closeCard(page);
       await leave(page);
     }
 
@@ -257,8 +256,7 @@ test(
     await page.evaluate(() => Reflect.get(globalThis, 'chrome').storage.sync.remove(['showAfterMs', 'leaveAfterMs']));
     const hash = transactionOf('chaos written');
     const shown = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(shown, hash);
-    expect((await settledCard(shown)).alerts).toEqual([]);
+    expect((await cardOnText(shown, hash)).alerts).toEqual([]);
     expect(service.log.at(-1)?.query.apikey).toBe(service.key);
   },
 );

@@ -1,4 +1,4 @@
-import { fill, hoverText, settledCard, textOf } from './driver/hands.ts';
+import { cardOnText, fill, textOf } from './driver/hands.ts';
 import { removeKey } from './driver/set-up.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -13,8 +13,7 @@ test('a key that is typed in a container tab serves every tab', async ({ driver,
   await options.press('Enter');
   await expect.poll(() => textOf(options)).toContain(service.key.slice(-4));
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, hash);
 
   expect(card.alerts).toEqual([]);
   expect(service.log[0]?.query.apikey).toBe(service.key);

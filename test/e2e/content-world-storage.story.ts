@@ -1,6 +1,6 @@
 import { preferenceNames } from '../../src/settings/preference-places.ts';
 import type { DrivenPage, Driver, Plain } from './driver/driver.ts';
-import { hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { cardOnText, leaveCard } from './driver/hands.ts';
 import { ask, prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -32,8 +32,7 @@ test('whatever it writes over all that is stored, nothing is asked by it, no lim
   // What it wrote over what is synchronised ends as what nobody has chosen yet.
   await driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.sync.remove(['showAfterMs', 'leaveAfterMs']));
   await timersDrained(page);
-  await hoverText(page, spent);
-  await settledCard(page);
+  await cardOnText(page, spent);
   const { spentToday } = Object(await ask(driver, 'allowance', {}));
   await setLocally(driver, { checkEvery: 0, checkBudget: 500, tellChanges: false });
   await prefer(driver, { dailyLimit: spentToday + 5, askBeforeHashes: true });
@@ -63,16 +62,12 @@ test('whatever it writes over all that is stored, nothing is asked by it, no lim
     await page.bringToFront();
     // With each change our script begins anew, and a rest that was under way is none.
     await allHeard(driver, page);
-    await hoverText(page, stranger);
-    const { alerts, text } = await settledCard(page);
+    const { alerts, text } = await cardOnText(page, stranger);
     // In Firefox what is stricter holds, whoever wrote it.
     expect(`${alerts} ${text}`).toMatch(driver.name === 'firefox' ? /daily limit|50 credits/ : /daily limit/);
-    await leave(page);
-    await noCard(page);
-    await hoverText(page, other);
-    expect((await settledCard(page)).text).toContain('Your settings say to ask first');
-    await leave(page);
-    await noCard(page);
+    await leaveCard(page);
+    expect((await cardOnText(page, other)).text).toContain('Your settings say to ask first');
+    await leaveCard(page);
     expect(Object(await ask(driver, 'allowance', {})).spentToday).toBe(spentToday);
     expect(
       await driver.atDesk(async () => (await Reflect.get(globalThis, 'chrome').alarms.get('checkWatched')) ?? null),

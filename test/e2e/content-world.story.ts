@@ -5,7 +5,7 @@ import { address, decisions, evidence, names, reference, toMessages } from '../u
 import { toCardQuestions } from '../unit/background/hostile-questions.ts';
 import { deskPath } from './driver/desk.ts';
 import type { DrivenPage, Driver, Plain } from './driver/driver.ts';
-import { hoverText, settledCard } from './driver/hands.ts';
+import { cardOnText } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { spellingsOf } from './holdings.ts';
 import type { Service } from './service.ts';
@@ -188,8 +188,7 @@ const synced = preferenceNames.filter((name) => places[name].area === 'sync');
 
 test('what it can read of all that is stored holds neither key', async ({ driver, pages, service }) => {
   const { page } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  await settledCard(page);
+  await cardOnText(page, hash);
 
   const { areas, databases, others, powers } = await page.evaluateInOurWorld(async () => {
     const { runtime, storage, ...rest } = Reflect.get(globalThis, 'chrome');
@@ -265,8 +264,7 @@ test('the key does not go to another address that it writes down', async ({ driv
     // The same host as the true one: a permission knows no ports.
     { apiAddress: `http://127.0.0.1:${port}` },
   );
-  await hoverText(page, other);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, other);
 
   expect(card.alerts).toEqual([]);
   expect(asked).toEqual([]);

@@ -2,7 +2,7 @@ import { generateBalances } from '../explorer/generator/generate-balances.ts';
 import { damageStored } from './damage.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, clickNamed, hoverText, leaveCard, textOf } from './driver/hands.ts';
 import { ask, prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import type { Service } from './service.ts';
@@ -80,10 +80,8 @@ async function useEverything(q: { driver: Driver; pages: StoryPages; service: Se
 
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p><div>Transaction ${elsewhere}</div>`));
   for (const one of [hash, elsewhere]) {
-    await hoverText(page, one);
-    await settledCard(page);
-    await leave(page);
-    await noCard(page);
+    await cardOnText(page, one);
+    await leaveCard(page);
   }
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, `${address}/42`);
@@ -181,8 +179,7 @@ for (const damage of some) {
         [other, transactionOf(`${name}, then`)],
       ] as const) {
         await shown.bringToFront();
-        await hoverText(shown, one);
-        const card = await settledCard(shown);
+        const card = await cardOnText(shown, one);
         expect([card.alerts, card.text]).toEqual([[], expect.stringContaining('Asked')]);
       }
       await cleanUp(driver);
@@ -216,8 +213,7 @@ test(
 
     const hash = transactionOf('with the key put in again');
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(page, hash);
-    expect((await settledCard(page)).alerts).toEqual([]);
+    expect((await cardOnText(page, hash)).alerts).toEqual([]);
   },
 );
 
@@ -238,8 +234,7 @@ test(
 
       const hash = transactionOf(`with what was told damaged: ${damage}`);
       const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-      await hoverText(page, hash);
-      expect((await settledCard(page)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
+      expect((await cardOnText(page, hash)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
       await expect.poll(readAddress, damage).toBe('https://api.blockscout.com');
       await page.close();
     }
@@ -259,8 +254,7 @@ test(
 
       const hash = transactionOf(`with an address damaged: ${damage}`);
       const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-      await hoverText(page, hash);
-      expect((await settledCard(page)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
+      expect((await cardOnText(page, hash)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
       await page.close();
       await until(`after ${damage} the address is right again`, () =>
         onOptions(keyless, (options) =>

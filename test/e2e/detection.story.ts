@@ -1,4 +1,4 @@
-import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { cardAt, closeCard, leave } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { expect, test } from './story.ts';
@@ -89,8 +89,7 @@ test('a page learns of Hashlens the names of its highlights and an empty element
   const globalsAtFirst = await page.evaluate(() => JSON.parse(String(Reflect.get(globalThis, 'before'))).globals);
   expect(before.globals).toEqual(globalsAtFirst);
 
-  await hover(page, '#hash');
-  await settledCard(page);
+  await cardAt(page, '#hash');
   const open = await page.evaluate(look);
   const host = await page.evaluate(() => {
     const [one, second] = document.querySelectorAll<HTMLElement>('[popover]');
@@ -111,8 +110,7 @@ test('a page learns of Hashlens the names of its highlights and an empty element
   expect(host?.html).not.toMatch(/hash|lens|extension|0x/i);
   expect({ ...open, html: open.html.replace(String(host?.html), '') }).toEqual(before);
 
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
   await leave(page);
   await timersDrained(page);
   expect(await page.evaluate(look)).toEqual(before);

@@ -1,4 +1,4 @@
-import { hover, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { cardAt, cardOnText, leave, leaveCard, noCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { expect, test } from './story.ts';
@@ -17,26 +17,20 @@ test('text that was added later shows its card', async ({ driver, pages }) => {
   }, first);
 
   await expect.poll(() => page.evaluate(() => CSS.highlights.size), { message: 'it is marked' }).toBeGreaterThan(0);
-  await hoverText(page, first);
-
-  expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
+  expect((await cardOnText(page, first)).name).toBe(`Transaction ${first}`);
 });
 
 test('text that changed shows the card of what it reads now', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
   await marked(page);
-  await hover(page, '#text');
-  expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
-  await leave(page);
-  await noCard(page);
+  expect((await cardAt(page, '#text')).name).toBe(`Transaction ${first}`);
+  await leaveCard(page);
 
   await page.evaluate((hash) => {
     const node = document.querySelector('#text')?.firstChild;
     if (node !== null && node !== undefined) node.nodeValue = `tx ${hash}`;
   }, second);
-  await hover(page, '#text');
-
-  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+  expect((await cardAt(page, '#text')).name).toBe(`Transaction ${second}`);
 });
 
 test('a link that was pointed elsewhere shows the card of where it leads now', async ({ driver, pages }) => {
@@ -48,15 +42,12 @@ test('a link that was pointed elsewhere shows the card of where it leads now', a
     second,
   );
 
-  await hover(page, '#link');
-
-  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+  expect((await cardAt(page, '#link')).name).toBe(`Transaction ${second}`);
 });
 
 test('removing the text closes its card, and its place is empty', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p><p>The rest.</p>`));
-  await hover(page, '#text');
-  await settledCard(page);
+  await cardAt(page, '#text');
 
   await page.evaluate(() => document.querySelector('#text')?.remove());
   await leave(page);

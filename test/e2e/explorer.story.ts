@@ -1,16 +1,14 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { choose, lookUp } from './driver/forms.ts';
-import { alertsOf, fill, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, closeCard, fill, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 async function linkOf(page: DrivenPage, hash: string): Promise<string | undefined> {
   await page.bringToFront();
-  await hoverText(page, hash);
-  const { buttons } = await settledCard(page);
-  await page.press('Escape');
-  await noCard(page);
+  const { buttons } = await cardOnText(page, hash);
+  await closeCard(page);
   return buttons.find(({ name }) => name === 'Open in explorer')?.href;
 }
 

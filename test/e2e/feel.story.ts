@@ -1,5 +1,15 @@
 import type { DrivenPage, Driver, Point } from './driver/driver.ts';
-import { clickInCard, hoverText, leave, noCard, pointOf, pointOfText, settledCard } from './driver/hands.ts';
+import {
+  cardOnText,
+  clickInCard,
+  hoverText,
+  leave,
+  leaveCard,
+  noCard,
+  pointOf,
+  pointOfText,
+  settledCard,
+} from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { prefer, preferOn } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
@@ -80,8 +90,8 @@ async function useCard(page: DrivenPage) {
   expect(await page.cards()).toHaveLength(1);
 }
 
-// Half of it is a rest, and no machine is so busy that it makes one between two moves.
-const showAfterMs = 1_000;
+// Half of it is a rest, and no machine is so busy that it makes one between two moves: 734 ms were seen.
+const showAfterMs = 2_000;
 const restMs = showAfterMs / 2;
 
 /** A page where cards take their time, and a line over its reference. */
@@ -153,8 +163,7 @@ test('a slow pointer on its way to the card keeps it, outside of both for longer
   expect(totalMs).toBeGreaterThan(leaveAfterMs);
   expect(await page.cards()).toHaveLength(1);
 
-  await leave(page);
-  await noCard(page);
+  await leaveCard(page);
 });
 
 for (const [where, html] of [
@@ -210,8 +219,7 @@ test(
     await marked(page);
     const seen = async (selector: string) => {
       const found = await restOn(page, selector);
-      await leave(page);
-      await noCard(page);
+      await leaveCard(page);
       return found;
     };
 
@@ -329,31 +337,26 @@ test('a change of what opens cards holds at once in a page that is open', async 
     await timersDrained(page);
     expect(await page.cards()).toEqual([]);
   };
-  const closeCard = async () => {
-    await leave(page);
-    await noCard(page);
-  };
-  await hoverText(page, text);
-  await settledCard(page);
-  await closeCard();
+  await cardOnText(page, text);
+  await leaveCard(page);
 
   await preferOn(driver, page, { mode: 'alt' });
   await restInVain();
   await page.hold('Alt', () => settledCard(page));
   await timersDrained(page);
   expect(await page.cards()).toHaveLength(1);
-  await closeCard();
+  await leaveCard(page);
 
   await preferOn(driver, page, { mode: 'click' });
   await restInVain();
   await page.click(await pointOfText(page, text));
   await settledCard(page);
-  await closeCard();
+  await leaveCard(page);
   const link = await pointOf(page, '#link');
   await page.hold('Alt', () => page.click(link));
   expect((await settledCard(page)).name).toBe(`Address ${linked}`);
   expect(await page.evaluate(() => location.hash)).toBe('');
-  await closeCard();
+  await leaveCard(page);
   await page.click(link);
   await until('the page got the click', () => page.evaluate(() => location.hash === '#followed'));
   await timersDrained(page);
@@ -361,8 +364,7 @@ test('a change of what opens cards holds at once in a page that is open', async 
 
   await leave(page);
   await preferOn(driver, page, { mode: 'hover' });
-  await hoverText(page, text);
-  await settledCard(page);
+  await cardOnText(page, text);
 });
 
 // Also after a failure halfway.

@@ -1,6 +1,6 @@
 import { cardOf } from './driver/card-of.ts';
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { cardAt, hover, leaveCard } from './driver/hands.ts';
 import { hasMarks, marksCover, readMarked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -122,8 +122,7 @@ test('what a card shows is neither marked nor looked up when the pointer rests o
   const shown = transactionOf('shown in a card');
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${shown}</p><div style="height:900px"></div>`));
   await marksCover(page, 'body', shown);
-  await hover(page, '#text');
-  const { rect } = await settledCard(page);
+  const { rect } = await cardAt(page, '#text');
   const asked = service.log.length;
 
   for (const down of [16, 40, 90, 140]) {
@@ -137,6 +136,5 @@ test('what a card shows is neither marked nor looked up when the pointer rests o
   expect(await page.evaluate(readMarked, 'html')).toBe(shown);
   const ranges = await page.evaluate(() => [...CSS.highlights.values()].reduce((sum, { size }) => sum + size, 0));
   expect(ranges).toBe(1);
-  await leave(page);
-  await noCard(page);
+  await leaveCard(page);
 });

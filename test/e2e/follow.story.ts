@@ -1,4 +1,4 @@
-import { hoverText, settledCard } from './driver/hands.ts';
+import { cardOnText } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -21,8 +21,7 @@ test('a card follows a pending transaction until it lands', once, async ({ drive
   service.behave({ path: hash, rewrite: change({ ...landed, ...block }) });
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 
-  await hoverText(page, hash);
-  const first = await settledCard(page);
+  const first = await cardOnText(page, hash);
   const last = await until(
     'the transaction has landed',
     async () => {

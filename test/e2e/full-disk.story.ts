@@ -1,6 +1,6 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { loadWatched, lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, clickNamed, fill, leaveCard, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { test } from './limited.ts';
@@ -39,10 +39,8 @@ test(
     );
     const cardOf = async (at: number) => {
       await page.bringToFront();
-      await hoverText(page, hashes[at] ?? '');
-      const card = await settledCard(page);
-      await leave(page);
-      await noCard(page);
+      const card = await cardOnText(page, hashes[at] ?? '');
+      await leaveCard(page);
       expect([card.alerts, card.text]).toEqual([[], expect.stringContaining('Asked')]);
     };
     await cardOf(0);
@@ -123,8 +121,7 @@ test(
     const isStored = (await textOf(options)).includes(another.slice(-4));
     if (driver.name === 'chromium') expect(isStored).toBe(false);
     await page.bringToFront();
-    await hoverText(page, hash);
-    const { alerts } = await settledCard(page);
+    const { alerts } = await cardOnText(page, hash);
     expect(alerts).toEqual(isStored ? [expect.stringContaining('API key refused')] : []);
     expect(service.log.at(-1)?.query.apikey).toBe(isStored ? another : service.key);
     await driver.fillDisk(false);

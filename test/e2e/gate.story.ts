@@ -1,5 +1,5 @@
 import { privateKeyToAddress } from 'viem/accounts';
-import { alertsOf, clickInCard, fill, hover, settledCard } from './driver/hands.ts';
+import { alertsOf, cardAt, clickInCard, fill, hover, settledCard } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -11,8 +11,7 @@ test('a 64-digit value without any sign is not sent until the person asks', asyn
   const value = transactionOf('no sign');
   const page = await driver.openPage(pages.serve(`<p id="value">${value}</p>`));
 
-  await hover(page, '#value');
-  const before = await settledCard(page);
+  const before = await cardAt(page, '#value');
   expect(before.buttons.map(({ name }) => name)).toContain('Look up');
   expect(before.text).toContain('private key');
   expect(service.log).toEqual([]);
@@ -44,8 +43,7 @@ for (const [sign, html] of [
     const value = transactionOf(sign);
     const page = await driver.openPage(pages.serve(html(value)));
 
-    await hover(page, '#value');
-    const card = await settledCard(page);
+    const card = await cardAt(page, '#value');
 
     expect(card.text).toContain('Block');
     expect(service.log).toHaveLength(1);
@@ -61,8 +59,7 @@ for (const [what, html] of [
   test(`a value that is ${what} is not sent on hover`, once, async ({ driver, pages, service }) => {
     const page = await driver.openPage(pages.serve(html(transactionOf(what))));
 
-    await hover(page, '#value');
-    const card = await settledCard(page);
+    const card = await cardAt(page, '#value');
 
     expect(card.buttons.map(({ name }) => name)).toContain('Look up');
     expect(service.log).toEqual([]);
@@ -73,8 +70,7 @@ test('40 digits that are called a hash are not sent on hover', once, async ({ dr
   const value = addressOf('a password');
   const page = await driver.openPage(pages.serve(`<p>PasswordHash <b id="value">${value}</b></p>`));
 
-  await hover(page, '#value');
-  const card = await settledCard(page);
+  const card = await cardAt(page, '#value');
 
   expect(card.text).toContain('This may be no address');
   expect(service.log).toEqual([]);
@@ -134,12 +130,10 @@ for (const [what, value, html] of [
     async ({ driver, pages, service }) => {
       const page = await driver.openPage(pages.serve(html));
 
-      await hover(page, '#value');
-      const card = await settledCard(page);
+      const card = await cardAt(page, '#value');
       await page.click({ x: card.rect.x + card.rect.width / 2, y: card.rect.y + card.rect.height / 2 });
       for (const key of presses) await page.press(key);
-      await hover(page, '#value');
-      const again = await settledCard(page);
+      const again = await cardAt(page, '#value');
 
       for (const { alerts, buttons, name } of [card, again]) {
         expect(alerts[0]).toContain('private key');
@@ -179,8 +173,7 @@ test('with “always ask”, a transaction’s link waits for a click as well', 
   await prefer(driver, { askBeforeHashes: true });
   const page = await driver.openPage(pages.serve(`<a id="value" href="https://etherscan.io/tx/${value}">${value}</a>`));
 
-  await hover(page, '#value');
-  const before = await settledCard(page);
+  const before = await cardAt(page, '#value');
   const sentBefore = service.log.length;
   await clickInCard(page, 'Look up');
   await until('the card answers', async () => (await settledCard(page)).text.includes('Block'));

@@ -4,7 +4,7 @@ import { readCsv } from '../fuzz/read-csv.ts';
 import { findMisfits } from './access/find-misfits.ts';
 import type { CardSeen, DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, hoverText, inkOf, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, clickNamed, closeCard, inkOf, leave, textOf } from './driver/hands.ts';
 import { savedFile } from './driver/saved-file.ts';
 import { until } from './driver/until.ts';
 import { findForeign } from './hostile-data/find-foreign.ts';
@@ -68,14 +68,12 @@ for (const kind of kinds) {
       const before = await page.evaluate(() => location.href);
 
       for (const { written, name } of all) {
-        await hoverText(page, written);
-        const card = await settledCard(page);
+        const card = await cardOnText(page, written);
         expect(card.name).toContain(name);
         expect(card.alerts).toEqual([]);
         expect(judgeCard(card)).toEqual([]);
         if (card.details) expect(judgeCard(await openDetails(page, card))).toEqual([]);
-        await page.press('Escape');
-        await noCard(page);
+        await closeCard(page);
         await leave(page);
       }
 

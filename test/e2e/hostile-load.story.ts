@@ -1,6 +1,6 @@
 import { sizes } from '../size.ts';
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { cardAt, closeCard, hover, leave, settledCard } from './driver/hands.ts';
 import { hasMarks, marked } from './driver/marks.ts';
 import { plainHost, plainOf } from './driver/plain-page.ts';
 import { switchOff } from './driver/set-up.ts';
@@ -62,15 +62,12 @@ test(
     expect(await flood(page, '#hash')).toBeLessThan(boundMs);
     expect(service.log).toEqual([]);
 
-    await hover(page, '#hash');
-    const before = await settledCard(page);
+    const before = await cardAt(page, '#hash');
     expect(await flood(page, '[popover]')).toBeLessThan(boundMs);
     expect((await page.cards())[0]?.text).toBe(before.text);
-    await page.press('Escape');
-    await noCard(page);
+    await closeCard(page);
     await leave(page);
-    await hover(page, '#hash');
-    await settledCard(page);
+    await cardAt(page, '#hash');
     expect(service.log).toHaveLength(1);
   },
 );

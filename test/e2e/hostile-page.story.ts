@@ -1,4 +1,4 @@
-import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { cardAt, hover, leave, noCard, settledCard } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, nightly, test } from './story.ts';
@@ -12,8 +12,7 @@ test('a strict content security policy breaks nothing', async ({ driver, pages }
     "default-src 'none'; script-src 'none'; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts";
   const page = await driver.openPage(pages.serve(text, { 'content-security-policy': policy }));
 
-  await hover(page, '#hash');
-  const card = await settledCard(page);
+  const card = await cardAt(page, '#hash');
 
   expect(card.name).toBe(`Transaction ${hash}`);
   // Its style sheet arrived: without it the card would be as wide as the page.
@@ -63,9 +62,7 @@ test('a page that removes the card at once gets it removed, and another hover op
   await timersDrained(page);
   await noCard(page);
 
-  await hover(page, '#hash');
-
-  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+  expect((await cardAt(page, '#hash')).name).toBe(`Transaction ${hash}`);
 });
 
 test('a page that covers everything cannot cover the card', async ({ driver, pages }) => {
@@ -75,8 +72,7 @@ test('a page that covers everything cannot cover the card', async ({ driver, pag
     ),
   );
 
-  await hover(page, '#hash');
-  const { rect } = await settledCard(page);
+  const { rect } = await cardAt(page, '#hash');
 
   const isOnTop = await page.evaluate(
     (x, y) => {
@@ -129,8 +125,7 @@ test(
 test('a page cannot look into the card', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(text));
 
-  await hover(page, '#hash');
-  await settledCard(page);
+  await cardAt(page, '#hash');
 
   const seen = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[popover]')].map((host) => ({
@@ -148,7 +143,5 @@ test('a page that clears all highlights still shows cards', async ({ driver, pag
   const page = await driver.openPage(pages.serve(text));
   await page.evaluate(() => CSS.highlights.clear());
 
-  await hover(page, '#hash');
-
-  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+  expect((await cardAt(page, '#hash')).name).toBe(`Transaction ${hash}`);
 });

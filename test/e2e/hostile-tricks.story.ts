@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, noCard, pointOf, settledCard, standingCard } from './driver/hands.ts';
+import { cardAt, hover, leave, leaveCard, noCard, pointOf, settledCard, standingCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -42,8 +42,7 @@ for (const selector of ['html', 'body']) {
           value,
         );
       await style(plain);
-      await hover(page, '#hash');
-      await settledCard(page);
+      await cardAt(page, '#hash');
       await timersDrained(page);
       // As good as opaque.
       expect(await page.cards()).toHaveLength(1);
@@ -68,16 +67,13 @@ test('a page that fades the card itself, by a rule or by its own hand, has no fa
   const page = await driver.openPage(
     pages.serve(`<style>.trick [popover] { opacity: 0.01 !important; filter: opacity(0); }</style>${text}`),
   );
-  await hover(page, '#hash');
-  await settledCard(page);
+  await cardAt(page, '#hash');
 
   await page.evaluate(() => document.documentElement.classList.add('trick'));
   await until('it is gone or plain', () => isGoneOrPlain(page));
   await page.evaluate(() => document.documentElement.classList.remove('trick'));
-  await leave(page);
-  await noCard(page);
-  await hover(page, '#hash');
-  await settledCard(page);
+  await leaveCard(page);
+  await cardAt(page, '#hash');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[popover]')?.style.setProperty('opacity', '0.01', 'important');
   });
@@ -87,8 +83,7 @@ test('a page that fades the card itself, by a rule or by its own hand, has no fa
 
 test('a copy of the card that a page makes is empty, and the card stays as it is', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(text));
-  await hover(page, '#hash');
-  const before = await settledCard(page);
+  const before = await cardAt(page, '#hash');
 
   const copies = await page.evaluate(() => {
     const host = document.querySelector('[popover]');
@@ -254,8 +249,7 @@ test('a page that replaces what all code uses neither sees Hashlens use it nor c
 
 test('a page that is marked and writes itself anew is marked again, and shows cards', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(text));
-  await hover(page, '#hash');
-  await settledCard(page);
+  await cardAt(page, '#hash');
 
   const other = transactionOf('written anew');
   await page.evaluate((written) => {
@@ -266,9 +260,7 @@ test('a page that is marked and writes itself anew is marked again, and shows ca
   await noCard(page);
   await marked(page);
   await leave(page);
-  await hover(page, '#anew');
-
-  expect((await settledCard(page)).name).toBe(`Transaction ${other}`);
+  expect((await cardAt(page, '#anew')).name).toBe(`Transaction ${other}`);
 });
 
 test('a page that knows who Hashlens is cannot end it with the event of its framework', async ({ driver, pages }) => {
@@ -289,7 +281,5 @@ test('a page that knows who Hashlens is cannot end it with the event of its fram
     }
   }, ids);
   await timersDrained(page);
-  await hover(page, '#hash');
-
-  expect((await settledCard(page)).name).toBe(name);
+  expect((await cardAt(page, '#hash')).name).toBe(name);
 });

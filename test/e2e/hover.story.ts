@@ -1,5 +1,15 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, hoverText, leave, noCard, pointOfText, settledCard } from './driver/hands.ts';
+import {
+  cardAt,
+  cardOnText,
+  closeCard,
+  hoverText,
+  leave,
+  leaveCard,
+  noCard,
+  pointOfText,
+  settledCard,
+} from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { expect, test } from './story.ts';
@@ -18,8 +28,7 @@ const body = `<p>The transaction ${hash} went through.</p>
 test('a transaction hash shows its transaction', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
 
-  await hoverText(page, hash);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, hash);
 
   expect(card.role).toBe('dialog');
   expect(card.name).toBe(`Transaction ${hash}`);
@@ -31,8 +40,7 @@ test('a transaction hash shows its transaction', async ({ driver, pages }) => {
 test('an address shows its balance', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
 
-  await hoverText(page, address);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, address);
 
   expect(card.name).toBe(`Address ${address}`);
   expect(card.alerts).toEqual([]);
@@ -42,8 +50,7 @@ test('an address shows its balance', async ({ driver, pages }) => {
 test('an NFT shows its collection and transfers', async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(body));
 
-  await hoverText(page, `eip155:1/erc721:${token}/42`);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, `eip155:1/erc721:${token}/42`);
 
   expect(card.name).toMatch(/^NFT /);
   expect(card.name).toContain(token);
@@ -55,8 +62,7 @@ test('an NFT shows its collection and transfers', async ({ driver, pages, servic
 test('a shortened link shows the transaction that it leads to', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
 
-  await hover(page, '#short');
-  const card = await settledCard(page);
+  const card = await cardAt(page, '#short');
 
   expect(card.name).toBe(`Transaction ${hash}`);
 });
@@ -76,12 +82,9 @@ test('a reference that was answered is not asked again', async ({ driver, pages,
   const again = transactionOf('hover again');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${again}</p>`));
 
-  await hoverText(page, again);
-  await settledCard(page);
-  await leave(page);
-  await noCard(page);
-  await hoverText(page, again);
-  await settledCard(page);
+  await cardOnText(page, again);
+  await leaveCard(page);
+  await cardOnText(page, again);
 
   expect(service.log).toHaveLength(1);
 });
@@ -132,8 +135,7 @@ test('a card that was closed with Esc stays closed until the pointer has been el
   const page = await driver.openPage(pages.serve(body));
   await openCard(page);
 
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
   // Another rest, on the same.
   const { x, y } = await pointOfText(page, hash);
   await page.moveTo({ x: x + 30, y });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, fill, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, clickNamed, closeCard, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { savedFile } from './driver/saved-file.ts';
 import { ask } from './driver/set-up.ts';
 import { holdingsOf, listen, readPlaces, spellingsOf } from './holdings.ts';
@@ -32,8 +32,7 @@ test(
           () => document.documentElement.outerHTML + performance.getEntries().map(({ name }) => name),
         ),
       ]);
-      await page.press('Escape');
-      await noCard(page);
+      await closeCard(page);
     };
     await cardOn(hash);
     // It says back the very URL, keys included.

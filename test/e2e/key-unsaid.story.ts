@@ -1,5 +1,5 @@
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, closeCard, leave, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { spellingsOf } from './holdings.ts';
 import { expect, nightly, test } from './story.ts';
@@ -30,10 +30,8 @@ test(
     const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
     const alertsOn = async (hash: string) => {
       await page.bringToFront();
-      await hoverText(page, hash);
-      const { alerts } = await settledCard(page, { timeoutMs: 30_000 });
-      await page.press('Escape');
-      await noCard(page);
+      const { alerts } = await cardOnText(page, hash, { timeoutMs: 30_000 });
+      await closeCard(page);
       await leave(page);
       return alerts;
     };

@@ -1,4 +1,4 @@
-import { fill, hoverText, settledCard, textOf } from './driver/hands.ts';
+import { cardOnText, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { expect, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
@@ -27,8 +27,7 @@ test('the stored key survives the background', async ({ driver, pages, service }
   await driver.killBackground();
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 
-  await hoverText(page, hash);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, hash);
 
   expect(card.alerts).toEqual([]);
   expect(service.log[0]?.query.apikey).toBe(service.key);

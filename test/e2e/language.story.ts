@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { cardOnText, leaveCard, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
@@ -25,10 +25,8 @@ test(
   async ({ driver, pages }) => {
     const hash = transactionOf('language');
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(page, hash);
-    expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
-    await leave(page);
-    await noCard(page);
+    expect((await cardOnText(page, hash)).name).toBe(`Transaction ${hash}`);
+    await leaveCard(page);
 
     const options = await driver.openExtensionPage('options.html');
     await expect.poll(() => textOf(options)).toContain('Hashlens settings');
@@ -42,8 +40,7 @@ test(
     await fresh.close();
 
     await page.bringToFront();
-    await hoverText(page, hash);
-    const card = await settledCard(page);
+    const card = await cardOnText(page, hash);
     expect(card.name).toBe(`Transaktion ${hash}`);
     expect(card.text).toContain('Bestätigungen');
 
@@ -69,8 +66,7 @@ for (const [language, direction, kind, fee] of [
       await driver.killBackground();
       const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 
-      await hoverText(page, hash);
-      const card = await settledCard(page);
+      const card = await cardOnText(page, hash);
 
       expect(card.name).toMatch(new RegExp(`^\\P{L}*${kind}\\P{L}.*${hash}`, 'u'));
       expect(card.text).toContain(fee);

@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { clickInCard, hoverText, settledCard } from './driver/hands.ts';
+import { cardOnText, clickInCard, settledCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
 import { addressOf } from './values.ts';
@@ -16,8 +16,7 @@ async function cardOf(page: DrivenPage, name: string) {
 
 test('a card leads on to what stands in it, and back', once, async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(`<p>It moved ${written} as well.</p>`));
-  await hoverText(page, written);
-  const { name, buttons } = await settledCard(page);
+  const { name, buttons } = await cardOnText(page, written);
   const collection = buttons.find((button) => ofCollection.test(button.name));
 
   await clickInCard(page, collection?.name ?? 'the collection');

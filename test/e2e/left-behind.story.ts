@@ -1,6 +1,17 @@
 import { openPopupOverNewest } from './access/open-popup-over.ts';
 import type { CardSeen, DrivenPage, Point } from './driver/driver.ts';
-import { clickInCard, clickNamed, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import {
+  cardOnText,
+  clickInCard,
+  clickNamed,
+  closeCard,
+  hoverText,
+  leave,
+  leaveCard,
+  noCard,
+  settledCard,
+  textOf,
+} from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -81,8 +92,7 @@ for (const way of ['updated', 'switched off'] as const) {
     }
     if (isLeft && isEnded) await pressAway(page);
     if (isLeft && !isEnded) {
-      await page.press('Escape');
-      await noCard(page);
+      await closeCard(page);
       await leave(page);
     }
     if (way === 'switched off') {
@@ -164,14 +174,10 @@ test('a card that is opened first after an update says that the page has to be r
   test.skip(driver.name === 'firefox', 'Firefox starts the new script in open pages, see update.firefox.story.ts.');
   const hash = transactionOf('opened after an update');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  await settledCard(page);
-  await leave(page);
-  await noCard(page);
+  await cardOnText(page, hash);
+  await leaveCard(page);
 
   await driver.update();
   await inFront(page);
-  await hoverText(page, hash);
-
-  expect((await settledCard(page)).alerts).toEqual([updated]);
+  expect((await cardOnText(page, hash)).alerts).toEqual([updated]);
 });

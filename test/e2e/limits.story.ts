@@ -1,14 +1,12 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { cardOnText, leaveCard, textOf } from './driver/hands.ts';
 import { ask, prefer } from './driver/set-up.ts';
 import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 async function hoverAndRead(page: DrivenPage, text: string) {
-  await hoverText(page, text);
-  const card = await settledCard(page);
-  await leave(page);
-  await noCard(page);
+  const card = await cardOnText(page, text);
+  await leaveCard(page);
   return card;
 }
 
@@ -85,8 +83,7 @@ test('addresses wait for a click where the person wants that', once, async ({ dr
   await prefer(driver, { askBeforeAddresses: true });
   const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
 
-  await hoverText(page, address);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, address);
   await prefer(driver, { askBeforeAddresses: false });
 
   expect(card.text).toContain('50 credits');

@@ -2,7 +2,7 @@ import { buildCardsPage } from './access/cards-page/build-cards-page.ts';
 import { expectFit, widths } from './access/expect-fit.ts';
 import { findMisfits } from './access/find-misfits.ts';
 import type { CardSeen } from './driver/driver.ts';
-import { hover, hoverText, settledCard } from './driver/hands.ts';
+import { cardOnText, hover, hoverText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
@@ -65,8 +65,7 @@ test('a card lies within a page that enlarges itself, and is as large as ever', 
   const page = await driver.openPage(pages.serve(`${style}<p>Transaction ${hash}</p>`));
   await page.setViewport({ width: 640, height: 640 });
 
-  await hoverText(page, hash);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, hash);
 
   expectInside(card, { width: 640, height: 640 });
   expect(card.rect.width).toBeCloseTo(360);

@@ -1,4 +1,4 @@
-import { clickInCard, hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { cardOnText, clickInCard, hoverText, leaveCard, settledCard } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
@@ -13,11 +13,9 @@ test('a final transaction is asked for once, in however many tabs and lives of t
   const url = pages.serve(`<p>Transaction ${hash}</p>`);
   for (const tab of [1, 2, 3]) {
     const page = await driver.openPage(url);
-    await hoverText(page, hash);
-    const card = await settledCard(page);
+    const card = await cardOnText(page, hash);
     expect(card.alerts, `tab ${tab}`).toEqual([]);
-    await leave(page);
-    await noCard(page);
+    await leaveCard(page);
     await driver.killBackground();
   }
 
@@ -46,8 +44,7 @@ test('two cards that want the same at the same time share one request', once, as
 test('a refresh asks anew while the old answer stays', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('refreshed');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  await settledCard(page);
+  await cardOnText(page, hash);
   const held = service.hold({ path: hash });
 
   await clickInCard(page, 'Refresh');
@@ -64,8 +61,7 @@ test('a refresh asks anew while the old answer stays', once, async ({ driver, pa
 test('what is known is shown with its age when there is no connection', once, async ({ driver, pages, service }) => {
   const hash = transactionOf('offline but known');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await hoverText(page, hash);
-  await settledCard(page);
+  await cardOnText(page, hash);
   await service.goOffline();
 
   await clickInCard(page, 'Refresh');
@@ -82,15 +78,12 @@ test('what is known is shown with its age when there is no connection', once, as
 test('forgetting everything makes the next question a new one', once, async ({ driver, pages, service }) => {
   const address = addressOf('forgotten');
   const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
-  await hoverText(page, address);
-  await settledCard(page);
-  await leave(page);
-  await noCard(page);
+  await cardOnText(page, address);
+  await leaveCard(page);
 
   await ask(driver, 'forgetAnswers', {});
   await page.bringToFront();
-  await hoverText(page, address);
-  await settledCard(page);
+  await cardOnText(page, address);
 
   expect(service.log).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { hoverText, settledCard } from './driver/hands.ts';
+import { cardOnText } from './driver/hands.ts';
 import { leaveAddress, storeAddress } from './driver/set-up.ts';
 import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -17,8 +17,7 @@ test(
       .poll(() => options.evaluate(() => document.querySelector('[role="note"]')?.textContent ?? ''))
       .toMatch(/does not let Hashlens reach http:\/\/localhost:\d+ yet.*Allow access/);
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(page, hash);
-    const card = await settledCard(page);
+    const card = await cardOnText(page, hash);
 
     expect(card.alerts).toEqual([expect.stringMatching(/^(Ethereum)?\s*No permission to reach the API/)]);
     expect(card.alerts[0]).toContain(`ask ${address}.`);

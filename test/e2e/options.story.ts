@@ -1,11 +1,11 @@
 import type { DrivenPage } from './driver/driver.ts';
 import {
   alertsOf,
+  cardOnText,
   clickNamed,
   fill,
   hoverText,
-  leave,
-  noCard,
+  leaveCard,
   pointOfField,
   settledCard,
   textOf,
@@ -39,8 +39,7 @@ for (const [how, done] of [
     expect(service.log).toEqual([]);
 
     const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(page, hash);
-    await settledCard(page);
+    await cardOnText(page, hash);
 
     expect(service.log[0]?.query.apikey).toBe(service.key);
     await clickNamed(options, 'Remove');
@@ -114,8 +113,7 @@ test('a removed key is sent no more', once, async ({ keyless, pages, service }) 
   const hash = transactionOf('removed key');
   const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 
-  await hoverText(page, hash);
-  const card = await settledCard(page);
+  const card = await cardOnText(page, hash);
 
   expect(card.alerts).toHaveLength(1);
   expect(card.alerts[0]).toContain('Add your API key');
@@ -138,8 +136,7 @@ test(
     await hoverText(page, with_);
     await expect.poll(() => service.log.length).toBe(1);
     await settledCard(page);
-    await leave(page);
-    await noCard(page);
+    await leaveCard(page);
     await options.bringToFront();
     await clickNamed(options, 'Forget it');
     await expect.poll(() => textOf(options)).toContain('Forgotten');

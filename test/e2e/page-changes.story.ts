@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, noCard, pointOf, settledCard, standingCard } from './driver/hands.ts';
+import { cardAt, closeCard, hover, leaveCard, noCard, pointOf, settledCard, standingCard } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, nightly, test } from './story.ts';
@@ -24,9 +24,7 @@ test('a page that rewrites itself with document.write still shows cards', nightl
     document.close();
   }, first);
 
-  await hover(page, '#text');
-
-  expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
+  expect((await cardAt(page, '#text')).name).toBe(`Transaction ${first}`);
 });
 
 test('an empty frame that its page writes into later shows cards', async ({ driver, pages, service }) => {
@@ -59,8 +57,7 @@ test('scrolling something else keeps the card, scrolling what the reference lies
     pages.serve(`<div id="own" style="height:300px;overflow:auto"><p id="text">tx ${first}</p><div style="height:2000px"></div></div>
       <div id="other" style="height:60px;overflow:auto"><div style="height:2000px">log</div></div>`),
   );
-  await hover(page, '#text');
-  await settledCard(page);
+  await cardAt(page, '#text');
 
   await page.evaluate(() => document.querySelector('#other')?.scrollTo(0, 50));
   await timersDrained(page);
@@ -87,12 +84,10 @@ test('scrolling inside an open shadow root closes the card of what it scrolls aw
 
 test('after Esc, moving straight away and back opens the card again', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
-  await hover(page, '#text');
-  await settledCard(page);
+  await cardAt(page, '#text');
   const at = await pointOf(page, '#text');
 
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
   await page.moveTo({ x: at.x, y: at.y + 400 });
   await page.moveTo(at);
 
@@ -101,8 +96,7 @@ test('after Esc, moving straight away and back opens the card again', async ({ d
 
 test('a text that is used again for another reference shows that one', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
-  await hover(page, '#text');
-  await settledCard(page);
+  await cardAt(page, '#text');
 
   await page.evaluate((hash) => {
     const node = document.querySelector('#text')?.firstChild;
@@ -120,8 +114,7 @@ test('an open card goes when its link or its text in a shadow root changes', asy
       document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';
     </script>`),
   );
-  await hover(page, '#link');
-  await settledCard(page);
+  await cardAt(page, '#link');
   await page.evaluate(
     (hash) => document.querySelector('#link')?.setAttribute('href', `https://etherscan.io/tx/${hash}`),
     second,
@@ -129,11 +122,9 @@ test('an open card goes when its link or its text in a shadow root changes', asy
   await noCard(page);
   await restAgain(page, '#link');
   expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
-  await leave(page);
-  await noCard(page);
+  await leaveCard(page);
 
-  await hover(page, '#host');
-  await settledCard(page);
+  await cardAt(page, '#host');
   await page.evaluate((hash) => {
     const node = document.querySelector('#host')?.shadowRoot?.querySelector('p')?.firstChild;
     if (node) node.nodeValue = `tx ${hash}`;
@@ -175,8 +166,7 @@ test('a card for text in a shadow root inside a modal dialog can be clicked', as
       document.querySelector('dialog').showModal();
     </script>`),
   );
-  await hover(page, '#host');
-  const { rect } = await settledCard(page);
+  const { rect } = await cardAt(page, '#host');
 
   const hit = await page.evaluate(
     (x, y) => {
@@ -195,8 +185,7 @@ test('on a page with its own zoom the card stands at the reference', nightly, as
       `<style>html { zoom: 1.5 }</style><p>One.</p><p>Two.</p><p style="margin-left:200px" id="text">${addressOf('zoomed')}</p>`,
     ),
   );
-  await hover(page, '#text');
-  const { rect } = await settledCard(page);
+  const { rect } = await cardAt(page, '#text');
 
   const text = await page.evaluate(() => {
     const box = document.querySelector('#text')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { clickInCard, hover, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { cardAt, clickInCard, closeCard, pointOf, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -65,8 +65,7 @@ test('pressing "Look up" with the keyboard keeps the card until its answer', asy
   await timersDrained(page);
   held.release();
   const card = await settledCard(page);
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
 
   expect(card.alerts).toEqual([]);
   expect(service.log).toHaveLength(1);
@@ -92,8 +91,7 @@ test('a page that gets hold of the card cannot press its buttons or change its w
       }
     </script>`),
   );
-  await hover(page, '#text');
-  await settledCard(page);
+  await cardAt(page, '#text');
   const [card] = await page.cards();
 
   await page.moveTo({ x: (card?.rect.x ?? 0) + 60, y: (card?.rect.y ?? 0) + 30 });
@@ -117,8 +115,7 @@ test('a real click on "Look up", and "Try again" after it, ask for the very valu
 }) => {
   const hash = transactionOf('try again');
   const page = await driver.openPage(pages.serve(`<p id="text">${hash} plain</p>`));
-  await hover(page, '#text');
-  await settledCard(page);
+  await cardAt(page, '#text');
   await service.goOffline();
 
   await clickInCard(page, 'Look up');

@@ -1,6 +1,6 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, clickNamed, closeCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -62,14 +62,11 @@ test(
     await page.bringToFront();
     await marksCover(page, 'p', hash);
 
-    await hoverText(page, hash);
-    await settledCard(page);
+    await cardOnText(page, hash);
     await expect.poll(() => boxOf(panel)).toBe(hash);
     await expect.poll(() => textOf(panel)).toMatch(/From.+To.+Fee/);
-    await page.press('Escape');
-    await noCard(page);
-    await hoverText(page, address);
-    await settledCard(page);
+    await closeCard(page);
+    await cardOnText(page, address);
     await expect.poll(() => boxOf(panel)).toBe(address);
     await expect.poll(() => textOf(panel)).toMatch(/\d ETH/);
     await timersDrained(page);
@@ -90,8 +87,7 @@ test('a panel that does not follow stays where it is', once, async ({ driver, pa
   await page.bringToFront();
   await marksCover(page, 'p', hash);
 
-  await hoverText(page, hash);
-  await settledCard(page);
+  await cardOnText(page, hash);
   await timersDrained(page);
 
   expect(await boxOf(panel)).not.toBe(hash);

@@ -1,7 +1,7 @@
 import { generateBalances } from '../explorer/generator/generate-balances.ts';
 import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
-import { alertsOf, clickNamed, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, clickNamed, hoverText, leaveCard, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { buttonsOfNote, expectSilence, giveBack, noPermission } from './revoked.ts';
 import { expect, nightly, test } from './story.ts';
@@ -31,23 +31,19 @@ test('a card that waits when access is taken back has its answer or words, the n
 
   const met = await settledCard(page);
   expect(`${met.text} ${met.alerts}`).toMatch(/Asked|No permission/);
-  await leave(page);
-  await noCard(page);
-  await hoverText(page, next);
-  const refused = await settledCard(page);
+  await leaveCard(page);
+  const refused = await cardOnText(page, next);
   expect(refused.alerts).toEqual([expect.stringMatching(noPermission)]);
   expect(refused.buttons.filter(({ within }) => within !== 'foot').map(({ name }) => name)).toContain('Open options');
   await expect.poll(() => service.log.every(({ ended }) => ended !== 'open')).toBe(true);
   // A connection that broke is tried again twice.
   const before = service.log.length;
   expect(before).toBeLessThanOrEqual(3);
-  await leave(page);
-  await noCard(page);
+  await leaveCard(page);
 
   await giveBack(driver, service);
   await page.bringToFront();
-  await hoverText(page, next);
-  const answered = await settledCard(page);
+  const answered = await cardOnText(page, next);
   expect([answered.alerts, answered.text]).toEqual([[], expect.stringContaining('Asked')]);
   // Nothing was asked by itself meanwhile.
   expect(service.log).toHaveLength(before + 1);

@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { clickInCard, hoverText, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { cardOnText, clickInCard, closeCard, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -49,8 +49,7 @@ test('Esc in a pinned card gives the focus back, though it was pinned by mouse',
   await page.press('Escape');
   await settledCard(page);
   seen.push(await isInCard());
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
 
   expect(seen).toEqual([true, true]);
   expect(await focused(page)).toBe('before');
@@ -61,8 +60,7 @@ test('a pinned card leaves the dialog that closes, stays, and can be used', asyn
     pages.serve(`<dialog id="dialog"><p>Transaction ${first}</p></dialog><p id="text">A page</p>`),
   );
   await page.evaluate(() => document.querySelector('dialog')?.showModal());
-  await hoverText(page, first);
-  await settledCard(page);
+  await cardOnText(page, first);
   await clickInCard(page, pinButton);
   await leave(page);
 
@@ -75,8 +73,7 @@ test('a pinned card leaves the dialog that closes, stays, and can be used', asyn
 
 test('a pinned card goes where the page lays something over it', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><div id="over" popover="manual"></div>`));
-  await hoverText(page, first);
-  await settledCard(page);
+  await cardOnText(page, first);
   await clickInCard(page, pinButton);
   await leave(page);
   await timersDrained(page);

@@ -1,6 +1,6 @@
 import { cardOf } from './driver/card-of.ts';
 import type { DrivenPage } from './driver/driver.ts';
-import { hover, leave, noCard, settledCard } from './driver/hands.ts';
+import { cardAt, leave, noCard } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
@@ -59,8 +59,7 @@ test('a list that uses its rows again marks and shows only what they read now', 
   await marksCover(page, '#list', drawn(40));
   await cardOf(page, '#row-43', `Address ${values[43]}`);
 
-  await hover(page, '#row-45');
-  await settledCard(page);
+  await cardAt(page, '#row-45');
   await page.wheel(900);
   await until('the rows are used again', () => page.evaluate(() => document.querySelector('#row-45') === null));
   await noCard(page);
@@ -116,8 +115,7 @@ test('a page that changes its address and its content without a load shows the n
   const [first, second] = [transactionOf('first view'), transactionOf('second view')];
   const page = await driver.openPage(pages.serve(`<main><p id="view">tx ${first}</p></main>`));
   await marksCover(page, 'main', first);
-  await hover(page, '#view');
-  await settledCard(page);
+  await cardAt(page, '#view');
 
   await page.evaluate((hash) => {
     history.pushState(null, '', '?view=second');

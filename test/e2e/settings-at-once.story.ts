@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { clickNamed, fill, hoverText, noCard, settledCard, textOf } from './driver/hands.ts';
+import { cardOnText, clickNamed, closeCard, fill, hoverText, textOf } from './driver/hands.ts';
 import { hasMarks, marksCover } from './driver/marks.ts';
 import { prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
@@ -20,10 +20,8 @@ const pick = (options: DrivenPage, id: string) =>
 /** What the card says of this, and how it looks; it is closed again. */
 async function cardOf(page: DrivenPage, value: string) {
   await page.bringToFront();
-  await hoverText(page, value);
-  const card = await settledCard(page);
-  await page.press('Escape');
-  await noCard(page);
+  const card = await cardOnText(page, value);
+  await closeCard(page);
   return card;
 }
 

@@ -1,6 +1,6 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { choose, loadSettings } from './driver/forms.ts';
-import { alertsOf, clickNamed, fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, clickNamed, fill, hoverText, leaveCard, settledCard, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { readStored } from './stored.ts';
 import { expect, nightly, once, test } from './story.ts';
@@ -64,10 +64,8 @@ test(
     const later = await driver.openExtensionPage('popup.html');
     await expect.poll(() => groundOf(later)).toBe('#16191f');
     await page.bringToFront();
-    await hoverText(page, hash);
-    await settledCard(page);
-    await leave(page);
-    await noCard(page);
+    await cardOnText(page, hash);
+    await leaveCard(page);
     await options.bringToFront();
     await pick(options, 'theme-auto');
 
@@ -84,8 +82,7 @@ test(
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
     await hoverText(page, hash);
     const before = (await settledCard(page)).text;
-    await leave(page);
-    await noCard(page);
+    await leaveCard(page);
     const block = /\b\d{1,3}(?:,\d{3})+\b/.exec(before)?.[0] ?? '';
     expect(block).not.toBe('');
 

@@ -1,4 +1,4 @@
-import { hoverText, leave, noCard, pointOfText, settledCard } from './driver/hands.ts';
+import { cardOnText, closeCard, leave, pointOfText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { preferOn } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
@@ -25,11 +25,9 @@ test('a page is byte for byte the same after it was scanned and after a card was
     .poll(() => page.evaluate(() => CSS.highlights.size), { message: 'the page was scanned' })
     .toBeGreaterThan(0);
   const scanned = await serialised();
-  await hoverText(page, hash);
-  await settledCard(page);
+  await cardOnText(page, hash);
   const open = await serialised();
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
   const closed = await serialised();
 
   expect(scanned.now).toBe(scanned.before);
@@ -44,8 +42,7 @@ test('nothing is sent before a hover, and one request after it', async ({ driver
 
   expect(service.log).toEqual([]);
 
-  await hoverText(page, transactionOf('nothing sent'));
-  await settledCard(page);
+  await cardOnText(page, transactionOf('nothing sent'));
   expect(service.log).toHaveLength(1);
 });
 
@@ -53,8 +50,7 @@ test('a request carries the key and nothing about the page', async ({ driver, pa
   const asked = transactionOf('wire');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${asked}</p>`));
 
-  await hoverText(page, asked);
-  await settledCard(page);
+  await cardOnText(page, asked);
 
   const [request] = service.log;
   expect(request?.path).toBe(`/1/api/v2/transactions/${asked}`);

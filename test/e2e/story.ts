@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as playwrightExpect } from '@playwright/test';
 import { startChromium } from './driver/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
@@ -84,7 +84,14 @@ export const test = base.extend<Story, World & StoryOptions>({
   mayFail: [null, { option: true }],
 });
 
-export { expect };
+const { poll } = playwrightExpect;
+const pollOften: typeof poll = (read, options) =>
+  poll(read, { intervals: [40], ...(typeof options === 'string' ? { message: options } : options) });
+
+/** Playwright's expect, except that it polls as often as `until`: its own pauses grow to a second. */
+export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
+  get: (all, name) => (name === 'poll' ? pollOften : Reflect.get(all, name)),
+});
 
 // Gives a browser that was told its address and its key, or to have none; afterwards nothing of the story is left in it.
 async function tell(

@@ -1,5 +1,5 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { noCard, pointOf, pointOfText, settledCard } from './driver/hands.ts';
+import { closeCard, noCard, pointOf, pointOfText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
@@ -53,8 +53,7 @@ test('a long press on a link does not follow it, a short one does', async ({ dri
   const { name } = await settledCard(page);
   await timersDrained(page);
   const afterLong = await page.evaluate(() => location.hash);
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
   await page.touch(at, 50);
   await until('the link was followed', () => page.evaluate(() => location.hash === '#followed'));
 

@@ -1,4 +1,4 @@
-import { hover, settledCard } from './driver/hands.ts';
+import { cardAt, hover, settledCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -14,8 +14,7 @@ test('after an update a page is left with no card of the old Hashlens and gets t
   const page = await driver.openPage(
     pages.serve(`<p id="one">tx ${first}</p><p id="two" style="margin-top:500px">tx ${second}</p>`),
   );
-  await hover(page, '#one');
-  await settledCard(page);
+  await cardAt(page, '#one');
 
   const options = await driver.openExtensionPage('options.html');
   await options.evaluate(() => Reflect.get(globalThis, 'browser').runtime.reload()).catch(() => {});

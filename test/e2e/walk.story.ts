@@ -1,5 +1,5 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { clickInCard, noCard, settledCard } from './driver/hands.ts';
+import { clickInCard, closeCard, settledCard } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { walk } from './driver/walk.ts';
@@ -33,8 +33,7 @@ test('one key walks through the references of a page, cards take the focus and g
 
   const [one, two] = await walkTwice(driver, page);
   const y = await page.evaluate(() => scrollY);
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
 
   expect([one.name, two.name]).toEqual([`Transaction ${first}`, `Address ${second}`]);
   expect(y).toBeGreaterThan(1_000);
@@ -68,8 +67,7 @@ test('Tab goes round in a card that was walked to', async ({ driver, pages, serv
   for (let step = 0; step < buttons.length + 8; step++) await page.press('Shift+Tab');
   seen.push(await isInCard());
   const isOpen = (await page.cards()).length;
-  await page.press('Escape');
-  await noCard(page);
+  await closeCard(page);
 
   expect(new Set(seen)).toEqual(new Set([true]));
   expect(isOpen).toBe(1);

@@ -1,6 +1,6 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { choose, loadWatched } from './driver/forms.ts';
-import { alertsOf, clickNamed, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardOnText, clickNamed, fill, textOf } from './driver/hands.ts';
 import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
@@ -69,8 +69,7 @@ test(
     const landed = { status: 'ok', result: 'success', block_number: 26_464_200, timestamp: new Date().toISOString() };
     service.behave({ path: hash, rewrite: (body) => ({ ...Object(body), ...landed }) });
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(page, hash);
-    expect((await settledCard(page)).buttons.map(({ name }) => name)).toContain('Watch');
+    expect((await cardOnText(page, hash)).buttons.map(({ name }) => name)).toContain('Watch');
     // Where it comes in front again it follows the transaction itself.
     await page.close();
 

@@ -1,6 +1,6 @@
 import { cardOf } from './driver/card-of.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { alertsOf, clickInCard, clickNamed, fill, hover, settledCard, textOf } from './driver/hands.ts';
+import { alertsOf, cardAt, clickInCard, clickNamed, fill, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
@@ -102,8 +102,7 @@ test('what looks like an own address is warned of, and which one it is', once, a
 test('"Watch" on a card leads to the list, where the name is given', once, async ({ driver, pages }) => {
   const address = addressOf('to be watched from a card');
   const page = await driver.openPage(pages.serve(`<p id="it">${address}</p>`));
-  await hover(page, '#it');
-  expect((await settledCard(page)).buttons.map(({ name }) => name)).toContain('Watch');
+  expect((await cardAt(page, '#it')).buttons.map(({ name }) => name)).toContain('Watch');
 
   await clickInCard(page, 'Watch');
   // What the card opened stands in a tab that no driver opened: the same is opened once more.

@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { fill, hoverText, leave, noCard, settledCard, textOf } from './driver/hands.ts';
+import { cardOnText, closeCard, fill, leave, settledCard, textOf } from './driver/hands.ts';
 import { removeKey } from './driver/set-up.ts';
 import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -47,8 +47,7 @@ test(
     await expect.poll(() => textOf(welcome)).toContain(`ends in …${service.key.slice(-4)}`);
     expect(service.log).toEqual([]);
     const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await hoverText(page, hash);
-    expect((await settledCard(page)).alerts).toEqual([]);
+    expect((await cardOnText(page, hash)).alerts).toEqual([]);
     expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
     await removeKey(keyless);
   },
@@ -62,8 +61,7 @@ async function expectSample(welcome: DrivenPage): Promise<void> {
     const card = await settledCard(welcome);
     expect(card.alerts, card.name).toEqual([]);
     names.push(card.name);
-    await welcome.press('Escape');
-    await noCard(welcome);
+    await closeCard(welcome);
     await leave(welcome);
   }
   for (const kind of ['Transaction 0x', 'Address 0x', 'NFT '])

@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { hoverText, leave, noCard, settledCard } from './driver/hands.ts';
+import { cardOnText, leaveCard, settledCard } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { expect, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
@@ -12,10 +12,8 @@ test.beforeEach(async ({ driver }) => {
 });
 
 async function hoverAndRead(page: DrivenPage, hash: string) {
-  await hoverText(page, hash);
-  const card = await settledCard(page);
-  await leave(page);
-  await noCard(page);
+  const card = await cardOnText(page, hash);
+  await leaveCard(page);
   return card;
 }
 
@@ -81,13 +79,11 @@ test(
   async ({ driver, pages, service }) => {
     const [first, second] = [transactionOf('chosen by hand'), transactionOf('after the choice')];
     const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`));
-    await hoverText(page, first);
-    await settledCard(page);
+    await cardOnText(page, first);
 
     await page.press('Alt+ArrowDown');
     const card = await settledCard(page);
-    await leave(page);
-    await noCard(page);
+    await leaveCard(page);
     const next = await hoverAndRead(page, second);
 
     expect(card.text).toContain('Base');

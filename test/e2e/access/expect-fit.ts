@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { DrivenPage } from '../driver/driver.ts';
+import { expect } from '../story.ts';
 import { findMisfits } from './find-misfits.ts';
 
 /** A window 1,280 pixels wide has so many left at a zoom of 200 % and of 400 %; the toolbar's largest popup 400 at 200 %. */

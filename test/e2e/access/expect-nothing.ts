@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { DrivenPage } from '../driver/driver.ts';
+import { expect } from '../story.ts';
 import { findProblems } from './find-problems.ts';
 
 /** Axe finds nothing wrong with this page, dark or light. */

@@ -1,6 +1,9 @@
 import type { CardSeen, DrivenPage, Point } from './driver.ts';
 import { until } from './until.ts';
 
+/** What a card is called at the beginning, and how long it may take. */
+type Wanted = { name?: string; timeoutMs?: number | undefined };
+
 /** The middle of the first element that matches, scrolled into view; waits for it. */
 export async function pointOf(page: DrivenPage, selector: string): Promise<Point> {
   return until(`${selector} is on the page`, () =>
@@ -53,10 +56,7 @@ export async function leave(page: DrivenPage, steps?: number): Promise<void> {
 }
 
 /** The one open card, of this name, as soon as it no longer waits. Says what there is instead where there is none. */
-export async function settledCard(
-  page: DrivenPage,
-  { name = '', timeoutMs }: { name?: string; timeoutMs?: number | undefined } = {},
-): Promise<CardSeen> {
+export async function settledCard(page: DrivenPage, { name = '', timeoutMs }: Wanted = {}): Promise<CardSeen> {
   let last: CardSeen[] = [];
   const waiting = until(
     `a card "${name}" is open and has its answer`,
@@ -83,9 +83,33 @@ export async function settledCard(
   });
 }
 
+/** Rests the pointer on the first element that matches, and gives the card that opens once it has its answer. */
+export async function cardAt(page: DrivenPage, selector: string, wanted?: Wanted): Promise<CardSeen> {
+  await hover(page, selector);
+  return settledCard(page, wanted);
+}
+
+/** The same on the first place where the page reads `text`. */
+export async function cardOnText(page: DrivenPage, text: string, wanted?: Wanted): Promise<CardSeen> {
+  await hoverText(page, text);
+  return settledCard(page, wanted);
+}
+
 /** Resolves when no card is open. */
 export async function noCard(page: DrivenPage): Promise<void> {
   await until('no card is open', async () => (await page.cards()).length === 0);
+}
+
+/** Closes the card with Esc. */
+export async function closeCard(page: DrivenPage): Promise<void> {
+  await page.press('Escape');
+  await noCard(page);
+}
+
+/** Takes the pointer away until no card is open. */
+export async function leaveCard(page: DrivenPage): Promise<void> {
+  await leave(page);
+  await noCard(page);
 }
 
 /** Clicks the card's button or link of this name with the real pointer. */

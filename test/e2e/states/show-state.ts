@@ -1,5 +1,5 @@
 import type { DrivenPage } from '../driver/driver.ts';
-import { leave, noCard, settledCard } from '../driver/hands.ts';
+import { closeCard, leave, settledCard } from '../driver/hands.ts';
 import { ask, prefer } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { type CardState, cardStates } from './card-states.ts';
@@ -36,7 +36,7 @@ export async function showState(
   for (const name of state.after ?? []) {
     await restOn(page, name);
     await settledCard(page);
-    await closeCard(page);
+    await closeAndLeave(page);
     // So much older is that answer.
     await stage.stopClock(at === null ? null : at + 5 * minuteMs);
   }
@@ -54,7 +54,7 @@ export async function showState(
   await (state.passes && isStopped ? whileTimePasses(stage, at, reached) : reached);
   await lendHand(page, state);
   return async () => {
-    await closeCard(page);
+    await closeAndLeave(page);
     explorer.forgetRules();
     if (preferences) await aside(prefer(driver, { askBeforeAddresses: false, dailyLimit: 0 }));
     if (state.holds) await aside(ask(driver, 'saveCredentials', { apiKey: explorer.key }));
@@ -83,9 +83,8 @@ export function readValue(page: DrivenPage, name: string): Promise<string> {
   }, name);
 }
 
-async function closeCard(page: DrivenPage): Promise<void> {
-  await page.press('Escape');
-  await noCard(page);
+async function closeAndLeave(page: DrivenPage): Promise<void> {
+  await closeCard(page);
   await leave(page);
 }
 

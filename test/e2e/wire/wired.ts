@@ -21,6 +21,12 @@ export type Wired = {
 
 /** Runs something with such a browser, and closes all of it afterwards. */
 export async function wired(browserKind: Driver['name'], run: (world: Wired) => Promise<void>): Promise<void> {
+  const { close, ...world } = await openWired(browserKind);
+  await run(world).finally(close);
+}
+
+/** Opens such a browser, which is to be closed. */
+export async function openWired(browserKind: Driver['name']): Promise<Wired & { close(): Promise<void> }> {
   // A hundred lookups shall not wait for a small plan's rate.
   const api = await startLocalExplorer({ key: 'proapi_on_the_wire_only', requestsPerSecond: 100 });
   // It would see people again if they let it.
@@ -32,18 +38,23 @@ export async function wired(browserKind: Driver['name'], run: (world: Wired) => 
     ? startChromium({ ...options, executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
     : startFirefox({ ...options, executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') }));
   const apiHost = new URL(api.url).host;
+  const close = async () => {
+    await driver.close();
+    await Promise.all([proxy, pages, api].map((server) => server.close()));
+  };
   try {
     await storeAddress(driver, api.url);
     await storeKey(driver, api.key);
-    await run({
-      driver,
-      api,
-      apiRequests: () => proxy.sent.filter(({ host }) => host === apiHost).map(({ url }) => url),
-      views: () => proxy.sent.filter(({ host }) => pageHosts.some((one) => one === host)).length,
-      leaks: () => findLeaks(proxy.sent, { pageHosts, confidential, isOfPages: isOfSession, apiHost, apiKey: api.key }),
-    });
-  } finally {
-    await driver.close();
-    await Promise.all([proxy, pages, api].map((server) => server.close()));
+  } catch (error) {
+    await close();
+    throw error;
   }
+  return {
+    driver,
+    api,
+    apiRequests: () => proxy.sent.filter(({ host }) => host === apiHost).map(({ url }) => url),
+    views: () => proxy.sent.filter(({ host }) => pageHosts.some((one) => one === host)).length,
+    leaks: () => findLeaks(proxy.sent, { pageHosts, confidential, isOfPages: isOfSession, apiHost, apiKey: api.key }),
+    close,
+  };
 }

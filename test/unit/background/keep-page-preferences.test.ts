@@ -120,8 +120,7 @@ describe('what pages read', () => {
     first.resolve();
     await settled();
 
-    const delays = writes.map((write) => Object(write).newValue.showAfterMs);
-    expect(delays).toEqual([300, 400, 700]);
+    expect(writes.map((write) => Object(write).newValue.showAfterMs)).toEqual([300, 400, 700]);
   });
 
   test('is written once for changes that come together from another machine', async () => {

@@ -137,15 +137,11 @@ test.for<[string, number | null, Record<string, string>]>([
 test('a detail is cleaned and cut', async () => {
   const message = `\u202eBad\u0000 \u200bvalue\n\n\ud800 ${'€'.repeat(500)}`;
 
-  const failure = await readFailure(json({ message }, 422));
-
-  expect(failure).toEqual(refusedWith(`Bad value ${'€'.repeat(189)}…`));
+  expect(await readFailure(json({ message }, 422))).toEqual(refusedWith(`Bad value ${'€'.repeat(189)}…`));
 });
 
 test('a detail is cut between characters', async () => {
-  const failure = await readFailure(json({ message: '😀'.repeat(300) }, 400));
-
-  expect(failure).toEqual(refusedWith(`${'😀'.repeat(199)}…`));
+  expect(await readFailure(json({ message: '😀'.repeat(300) }, 400))).toEqual(refusedWith(`${'😀'.repeat(199)}…`));
 });
 
 test.for<[string, () => never, Failure]>([

@@ -60,9 +60,7 @@ test('of a transfers cursor only the declared parameters are kept', async () => 
     key: 'b',
   };
 
-  const next = await nextOfTransfers(params);
-
-  expect(next).toEqual({ block_number: '5', index: '3', token_id: '4' });
+  expect(await nextOfTransfers(params)).toEqual({ block_number: '5', index: '3', token_id: '4' });
 });
 
 test('a token id of 78 digits and text numbers go back unchanged', async () => {

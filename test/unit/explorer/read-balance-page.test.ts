@@ -111,9 +111,7 @@ test.for<[string, unknown]>([
   ['answer', []],
   ['answer', 'Page not found'],
 ])('a page whose %s does not fit is senseless', async ([at, body]) => {
-  const reply = await read(body);
-
-  expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+  expect(await read(body)).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
 });
 
 test.for<[string, Record<string, unknown>, Record<string, unknown>]>([

@@ -110,9 +110,7 @@ test.for<[string, Record<string, unknown>, Partial<Transaction>]>([
   ['a fee without value is kept', { fee: { type: 'actual', value: null } }, { fee: { type: 'actual', value: null } }],
   ['a value as number is text', { value: 42 }, { value: '42' }],
 ])('%s', async ([, changes, expected]) => {
-  const value = await readValue(changes);
-
-  expect(value).toMatchObject(expected);
+  expect(await readValue(changes)).toMatchObject(expected);
 });
 
 test.for<[unknown, Transaction['revertReason']]>([
@@ -233,9 +231,7 @@ test.for<[string, unknown]>([
   ['answer', [leastTransaction]],
   ['answer', null],
 ])('a 2xx answer whose %s does not fit is refused by its path', async ([at, body]) => {
-  const reply = await read(body);
-
-  expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+  expect(await read(body)).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
 });
 
 test.for<[string, string, Record<string, string>, string]>([

@@ -83,9 +83,7 @@ test.for<[string, unknown]>([
   ['items.1', {}],
   ['items.1', { log_index: 3, method: 'transfer' }],
 ])('a list whose %s does not fit is senseless', async ([at, entry]) => {
-  const reply = await read([fullTransfer, entry]);
-
-  expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+  expect(await read([fullTransfer, entry])).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
 });
 
 test.for<[string, unknown]>([

@@ -13,11 +13,9 @@ function createLimited(limit: number | null) {
 test('refuses what would go beyond the limit, and says until when', async () => {
   const { world } = createLimited(50);
   void world.ask('1');
-  void world.ask('2');
-  await world.clock.pass(500);
+  await world.askAndPass(500, '2');
 
-  const third = watch(world.ask('3'));
-  await world.clock.pass(0);
+  const third = await world.askAndPass(0, '3');
 
   expect(third.result).toEqual({
     ok: false,
@@ -50,8 +48,7 @@ test('holds whatever the service says is left', async () => {
 
   for (let page = 0; page < 30; page += 1) {
     world.plan(`${page}`, { meter: { creditsLeft: 99_000 } });
-    const asked = watch(world.ask(`${page}`, { price: 50 }));
-    await world.clock.pass(500);
+    const asked = await world.askAndPass(500, `${page}`, { price: 50 });
     words.push(toWord(asked.result));
   }
 
@@ -80,12 +77,10 @@ test('asks on once what was spent can be read after all, and forgets none of it'
     if (isBroken) throw new Error('The disk is broken.');
     return { today };
   };
-  const first = watch(world.ask('a'));
-  await world.clock.pass(1_000);
+  const first = await world.askAndPass(1_000, 'a');
   isBroken = false;
   await world.clock.pass(1_000);
-  const second = watch(world.ask('b'));
-  await world.clock.pass(1_000);
+  const second = await world.askAndPass(1_000, 'b');
 
   expect([toWord(first.result), toWord(second.result)]).toEqual(['answered', 'daily-limit']);
   expect(world.ledger.value).toMatchObject({ today: { spent: 500 } });
@@ -95,8 +90,7 @@ test('lets the cheap one go where the dear one may not', async () => {
   const { world } = createLimited(40);
 
   const dear = watch(world.ask('dear', { price: 50 }));
-  const cheap = watch(world.ask('cheap', { price: 20 }));
-  await world.clock.pass(500);
+  const cheap = await world.askAndPass(500, 'cheap', { price: 20 });
 
   expect([toWord(dear.result), toWord(cheap.result)]).toEqual(['daily-limit', 'answered']);
 });
@@ -108,24 +102,20 @@ test.for<[fact: string, limits: [number | null, number | null], word: string]>([
   ['a limit that was set', [null, 30], 'daily-limit'],
 ])('heeds %s at once', async ([, [before, after], word]) => {
   const { world, daily } = createLimited(before);
-  void world.ask('1');
-  await world.clock.pass(500);
+  await world.askAndPass(500, '1');
 
   daily.limit = after;
-  const asked = watch(world.ask('2'));
-  await world.clock.pass(500);
+  const asked = await world.askAndPass(500, '2');
 
   expect(toWord(asked.result)).toBe(word);
 });
 
 test('ends at midnight', async () => {
   const { world } = createLimited(20);
-  void world.ask('1');
-  await world.clock.pass(500);
+  await world.askAndPass(500, '1');
 
   await world.clock.pass(43_200_000);
-  const asked = watch(world.ask('2'));
-  await world.clock.pass(500);
+  const asked = await world.askAndPass(500, '2');
 
   expect(toWord(asked.result)).toBe('answered');
 });
@@ -193,12 +183,10 @@ test('asks on once the limit can be read after all', async () => {
       return null;
     },
   });
-  void world.ask('1');
-  await world.clock.pass(2500);
+  await world.askAndPass(2500, '1');
 
   storage.isBroken = false;
-  const asked = watch(world.ask('1'));
-  await world.clock.pass(200);
+  const asked = await world.askAndPass(200, '1');
 
   expect(toWord(asked.result)).toBe('answered');
 });
@@ -208,19 +196,15 @@ test.for<[fact: string, toMs: number, untilTime: string]>([
   ['that was a little ahead', Date.UTC(2026, 2, 13, 23, 59), '2026-03-15T00:00:00.000Z'],
 ])('ends when it says, also with a clock %s', async ([, toMs, untilTime]) => {
   const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 0, 0, 30), readDailyLimit: async () => 20 });
-  void world.ask('1');
-  await world.clock.pass(500);
+  await world.askAndPass(500, '1');
   world.clock.set(toMs);
-  const refused = watch(world.ask('2'));
-  await world.clock.pass(0);
+  const refused = await world.askAndPass(0, '2');
   world.restart();
 
   await world.clock.pass(Date.parse(untilTime) - toMs - 1);
-  const before = watch(world.ask('3'));
-  await world.clock.pass(0);
+  const before = await world.askAndPass(0, '3');
   await world.clock.pass(1);
-  const after = watch(world.ask('4'));
-  await world.clock.pass(500);
+  const after = await world.askAndPass(500, '4');
 
   const over = { ok: false, failure: { kind: 'daily-limit', limit: 20, untilTime } };
   expect([refused.result, before.result]).toEqual([over, over]);
@@ -236,13 +220,10 @@ test('keeps the limit it knows when it cannot be read', async () => {
       return reads === 2 ? Promise.reject(new Error('no storage')) : new Promise(() => undefined);
     },
   });
-  void world.ask('1');
-  await world.clock.pass(500);
+  await world.askAndPass(500, '1');
 
-  const rejected = watch(world.ask('2'));
-  await world.clock.pass(0);
-  const silent = watch(world.ask('3'));
-  await world.clock.pass(200);
+  const rejected = await world.askAndPass(0, '2');
+  const silent = await world.askAndPass(200, '3');
 
   expect([toWord(rejected.result), toWord(silent.result)]).toEqual(['daily-limit', 'daily-limit']);
 });

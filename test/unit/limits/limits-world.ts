@@ -10,6 +10,8 @@ export type Step = { afterMs?: number; meter?: Partial<Meter>; failure?: Failure
 /** A memory that outlives the limits made on it. */
 export type MemoryStore = SmallStore & { value: unknown; saves: number };
 
+type Asked = [question: string, change?: Partial<LimitedQuestion<string>>];
+
 /** Limits with a service whose every answer is written down before. */
 export type LimitsWorld = {
   clock: VirtualClock;
@@ -20,7 +22,11 @@ export type LimitsWorld = {
   sent: { question: string; atMs: number; signal: AbortSignal }[];
   /** The next answers to a question; afterwards it is answered well after 100 ms. */
   plan(question: string, ...steps: Step[]): void;
-  ask(question: string, change?: Partial<LimitedQuestion<string>>): Promise<Reply<string>>;
+  ask(...asked: Asked): Promise<Reply<string>>;
+  /** Asks, lets so much time pass, and gives what has come of it by then. */
+  askAndPass(ms: number, ...asked: Asked): Promise<{ result: Reply<string> | 'open' }>;
+  /** The same of who has left when that time is over. */
+  askAndLeave(ms: number, ...asked: Asked): Promise<{ result: Reply<string> | 'open' }>;
   /** Kills the background, with all it waits for, and gives another one on the same stores. */
   restart(): void;
 };
@@ -105,6 +111,17 @@ export function createWorld(
         },
         ...asked,
       }),
+    async askAndPass(ms, ...asked) {
+      const watched = watch(world.ask(...asked));
+      await clock.pass(ms);
+      return watched;
+    },
+    async askAndLeave(ms, question, asked) {
+      const leaving = new AbortController();
+      const watched = await world.askAndPass(ms, question, { ...asked, signal: leaving.signal });
+      leaving.abort();
+      return watched;
+    },
     restart: () => {
       world.limits = start();
     },

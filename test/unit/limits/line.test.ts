@@ -99,11 +99,9 @@ test('sends who must go again before newer ones of its urgency, and after more u
   const world = createWorld();
   world.plan('again', { failure: { kind: 'too-many-requests', retryAfterMs: 2000 } });
 
-  void world.ask('again', { urgency: 'list' });
-  await world.clock.pass(500);
+  await world.askAndPass(500, 'again', { urgency: 'list' });
   void world.ask('list', { urgency: 'list' });
-  void world.ask('card');
-  await world.clock.pass(5000);
+  await world.askAndPass(5000, 'card');
 
   expect(world.sent.map(({ question }) => question)).toEqual(['again', 'card', 'again', 'list']);
 });
@@ -113,8 +111,7 @@ test('turns the oldest of too many waiting cards away', async () => {
   await fill(world);
 
   const asked = Array.from({ length: 70 }, (_, at) => watch(world.ask(`card ${at}`)));
-  const list = watch(world.ask('list', { urgency: 'list' }));
-  await world.clock.pass(0);
+  const list = await world.askAndPass(0, 'list', { urgency: 'list' });
 
   expect(asked.map(({ result }) => toWord(result)).filter((word) => word !== 'open')).toHaveLength(6);
   expect(asked.slice(0, 6).map(({ result }) => result)).toEqual(
@@ -138,12 +135,10 @@ test('counts a list that became a card among the cards', async () => {
   await fill(world);
   const oldest = watch(world.ask('oldest'));
   for (let at = 0; at < 63; at += 1) void world.ask(`card ${at}`);
-  void world.ask('list', { urgency: 'list' });
-  await world.clock.pass(0);
+  await world.askAndPass(0, 'list', { urgency: 'list' });
   const before = toWord(oldest.result);
 
-  void world.ask('list');
-  await world.clock.pass(0);
+  await world.askAndPass(0, 'list');
 
   expect([before, toWord(oldest.result)]).toEqual(['open', 'too-many-requests']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Meter } from '../../../src/explorer/explorer.ts';
-import { createWorld, type LimitsWorld, type Step, toWord, watch } from './limits-world.ts';
+import { createWorld, type LimitsWorld, type Step, toWord } from './limits-world.ts';
 
 /** Asks many at once and gives the times at which they went out. */
 async function sendMany(world: LimitsWorld, count: number, forMs = 60_000): Promise<number[]> {
@@ -13,9 +13,7 @@ async function sendMany(world: LimitsWorld, count: number, forMs = 60_000): Prom
 test('lets five go at first, and one more a second after each answer', async () => {
   const world = createWorld();
 
-  const times = await sendMany(world, 12);
-
-  expect(times).toEqual([0, 0, 0, 0, 0, 1100, 1100, 1100, 1100, 1100, 2200, 2200]);
+  expect(await sendMany(world, 12)).toEqual([0, 0, 0, 0, 0, 1100, 1100, 1100, 1100, 1100, 2200, 2200]);
 });
 
 test('gives a place back after one and a half seconds where the answer takes longer', async () => {
@@ -35,9 +33,7 @@ test('counts a request that was cut as one that may still arrive', async () => {
   }
   await world.clock.pass(10);
 
-  const times = await sendMany(world, 1);
-
-  expect(times).toEqual([1500]);
+  expect(await sendMany(world, 1)).toEqual([1500]);
 });
 
 test.for<[fact: string, limit: number | null, count: number]>([
@@ -52,13 +48,10 @@ test.for<[fact: string, limit: number | null, count: number]>([
 ])('%s', async ([, limit, count]) => {
   const world = createWorld();
   world.plan('first', { meter: { limit } });
-  void world.ask('first');
-  await world.clock.pass(2000);
+  await world.askAndPass(2000, 'first');
 
   for (let at = 0; at < 60; at += 1) void world.ask(`card ${at}`);
-  const times = await sendMany(world, 60, 500);
-
-  expect(times).toHaveLength(count);
+  expect(await sendMany(world, 60, 500)).toHaveLength(count);
 });
 
 test.for<[fact: string, meter: Partial<Meter>, sixthAtMs: number]>([
@@ -83,15 +76,11 @@ test.for<[fact: string, meter: Partial<Meter>, sixthAtMs: number]>([
 test('keeps a plan once learned when later answers do not name it', async () => {
   const world = createWorld();
   world.plan('first', { meter: { limit: 2 } });
-  void world.ask('first');
-  await world.clock.pass(2000);
+  await world.askAndPass(2000, 'first');
   world.plan('second', { meter: { creditsLeft: 7 } });
-  void world.ask('second');
-  await world.clock.pass(2000);
+  await world.askAndPass(2000, 'second');
 
-  const times = await sendMany(world, 3);
-
-  expect(times).toEqual([4000, 4000, 5100]);
+  expect(await sendMany(world, 3)).toEqual([4000, 4000, 5100]);
 });
 
 test.for<[fact: string, retryAfterMs: number | null, holdMs: number]>([
@@ -103,8 +92,7 @@ test.for<[fact: string, retryAfterMs: number | null, holdMs: number]>([
 ])('holds everybody %s', async ([, retryAfterMs, holdMs]) => {
   const world = createWorld();
   world.plan('refused', { failure: { kind: 'too-many-requests', retryAfterMs }, meter: { limit: 5 } });
-  void world.ask('refused');
-  await world.clock.pass(150);
+  await world.askAndPass(150, 'refused');
 
   const times = await sendMany(world, 1, 90_000);
 
@@ -132,24 +120,18 @@ test('never falls below one a second', async () => {
   const world = createWorld();
   for (let at = 0; at < 9; at += 1) {
     world.plan(`again ${at}`, { failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
-    void world.ask(`again ${at}`);
-    await world.clock.pass(3000);
+    await world.askAndPass(3000, `again ${at}`);
   }
 
-  const times = await sendMany(world, 3);
-
-  expect(times).toEqual([27_000, 28_100, 29_200]);
+  expect(await sendMany(world, 3)).toEqual([27_000, 28_100, 29_200]);
 });
 
 test('does not slow down where the service names the plan', async () => {
   const world = createWorld();
   world.plan('a', { meter: { limit: 5 }, failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
-  void world.ask('a');
-  await world.clock.pass(5000);
+  await world.askAndPass(5000, 'a');
 
-  const times = await sendMany(world, 5, 10);
-
-  expect(times).toHaveLength(5);
+  expect(await sendMany(world, 5, 10)).toHaveLength(5);
 });
 
 test('counts an operation that asked twice as two requests', async () => {
@@ -164,9 +146,7 @@ test('counts an operation that asked twice as two requests', async () => {
   });
   await world.clock.pass(0);
 
-  const times = await sendMany(world, 4, 900);
-
-  expect(times).toHaveLength(3);
+  expect(await sendMany(world, 4, 900)).toHaveLength(3);
 });
 
 test('lets another life wait for what the one before has sent', async () => {
@@ -175,9 +155,7 @@ test('lets another life wait for what the one before has sent', async () => {
   await world.clock.pass(10);
   world.restart();
 
-  const times = await sendMany(world, 1);
-
-  expect(times).toEqual([1500]);
+  expect(await sendMany(world, 1)).toEqual([1500]);
 });
 
 test.for<[fact: string, Step, passMs: number, sent: number, [first: number] | null]>([
@@ -188,8 +166,7 @@ test.for<[fact: string, Step, passMs: number, sent: number, [first: number] | nu
 ])('keeps %s over another life', async ([, plan, passMs, sent, expected]) => {
   const world = createWorld();
   world.plan('a', plan);
-  void world.ask('a');
-  await world.clock.pass(passMs);
+  await world.askAndPass(passMs, 'a');
   world.restart();
 
   const times = expected ? await sendMany(world, 1) : await sendMany(world, 10, 500);
@@ -201,14 +178,11 @@ test.for<[fact: string, Step, passMs: number, sent: number, [first: number] | nu
 test('recovers by one in ten minutes after the clock was set back', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'too-many-requests', retryAfterMs: 0 } });
-  void world.ask('a');
-  await world.clock.pass(5000);
+  await world.askAndPass(5000, 'a');
   world.clock.set(world.clock.now() - 3_600_000);
   await sendMany(world, 1, 601_000);
 
-  const times = await sendMany(world, 10, 500);
-
-  expect(times).toHaveLength(3);
+  expect(await sendMany(world, 10, 500)).toHaveLength(3);
 });
 
 test('gives the places of what was never sent to others at once', async () => {
@@ -222,9 +196,7 @@ test('gives the places of what was never sent to others at once', async () => {
   await world.clock.pass(50);
   world.pace.save = save;
 
-  const times = await sendMany(world, 5, 100);
-
-  expect(times).toHaveLength(5);
+  expect(await sendMany(world, 5, 100)).toHaveLength(5);
 });
 
 test('gives the places of what could not be sent to others at once', async () => {
@@ -235,9 +207,7 @@ test('gives the places of what could not be sent to others at once', async () =>
   }
   await world.clock.pass(150);
 
-  const times = await sendMany(world, 5, 10);
-
-  expect(times).toHaveLength(5);
+  expect(await sendMany(world, 5, 10)).toHaveLength(5);
 });
 
 test('gives the places of what was stopped before it was sent to others at once', async () => {
@@ -247,9 +217,7 @@ test('gives the places of what was stopped before it was sent to others at once'
   }
   await world.clock.pass(10);
 
-  const times = await sendMany(world, 5, 10);
-
-  expect(times).toHaveLength(5);
+  expect(await sendMany(world, 5, 10)).toHaveLength(5);
 });
 
 test('counts a request from the time at which it is really sent', async () => {
@@ -265,17 +233,14 @@ test('counts a request from the time at which it is really sent', async () => {
   }
   await world.clock.pass(10);
 
-  const times = await sendMany(world, 1);
-
-  expect(times).toEqual([1800]);
+  expect(await sendMany(world, 1)).toEqual([1800]);
 });
 
 test('holds back what was about to go when the second is used up while the daily limit is read', async () => {
   let delayMs = 0;
   const world = createWorld({ readDailyLimit: () => world.clock.wait(delayMs).then(() => null) });
   world.plan('last', { meter: { remaining: 0, resetMs: 9000 } });
-  void world.ask('last');
-  await world.clock.pass(80);
+  await world.askAndPass(80, 'last');
 
   delayMs = 45;
   const times = await sendMany(world, 1);
@@ -294,12 +259,10 @@ test.for([
   const { save } = world.pace;
   world.pace.save = (value) => world.clock.wait(slow === 'save' ? delayMs : 0).then(() => save(value));
   world.plan('refused', { failure: { kind: 'too-many-requests', retryAfterMs: 9000 } });
-  void world.ask('refused');
-  await world.clock.pass(80);
+  await world.askAndPass(80, 'refused');
 
   delayMs = 45;
-  void world.ask('next');
-  await world.clock.pass(20_000);
+  await world.askAndPass(20_000, 'next');
 
   expect(world.sent.find(({ question }) => question === 'next')?.atMs).toBeGreaterThanOrEqual(9100);
 });
@@ -314,8 +277,7 @@ test.for([
   await world.clock.pass(150);
 
   world.clock.set(world.clock.now() + Number(byMs));
-  const last = watch(world.ask('last'));
-  await world.clock.pass(5000);
+  const last = await world.askAndPass(5000, 'last');
 
   expect(toWord(last.result)).toBe('answered');
 });

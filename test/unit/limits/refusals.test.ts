@@ -10,8 +10,7 @@ const outOfCredits: Failure = { kind: 'out-of-credits', untilTime: midnight };
 async function createRefused(failure: Failure, startMs?: number): Promise<LimitsWorld> {
   const world = createWorld(startMs === undefined ? {} : { startMs });
   world.plan('refused', { failure });
-  void world.ask('refused');
-  await world.clock.pass(200);
+  await world.askAndPass(200, 'refused');
   world.sent.length = 0;
   return world;
 }
@@ -19,8 +18,7 @@ async function createRefused(failure: Failure, startMs?: number): Promise<Limits
 test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])('sends nothing after %j', async ([failure]) => {
   const world = await createRefused(failure);
 
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(0);
+  const asked = await world.askAndPass(0, 'a');
 
   expect(asked.result).toEqual({ ok: false, failure });
   expect(world.sent).toHaveLength(0);
@@ -30,10 +28,7 @@ test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])('remembers %j in an
   const world = await createRefused(failure);
   world.restart();
 
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(0);
-
-  expect(asked.result).toEqual({ ok: false, failure });
+  expect((await world.askAndPass(0, 'a')).result).toEqual({ ok: false, failure });
 });
 
 test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])('asks again after a reset from %j', async ([failure]) => {
@@ -41,8 +36,7 @@ test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])('asks again after a
 
   await world.limits.reset();
   world.restart();
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(200);
+  const asked = await world.askAndPass(200, 'a');
 
   expect(toWord(asked.result)).toBe('answered');
 });
@@ -50,8 +44,7 @@ test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])('asks again after a
 test('asks on after a demand for payment', async () => {
   const world = await createRefused({ kind: 'payment-required' });
 
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(200);
+  const asked = await world.askAndPass(200, 'a');
 
   expect(toWord(asked.result)).toBe('answered');
 });
@@ -62,8 +55,7 @@ test('refuses at once whoever waits when the key is refused', async () => {
 
   void world.ask('a');
   for (const question of ['2', '3', '4', '5']) void world.ask(question);
-  const waiting = watch(world.ask('waiting', { urgency: 'history' }));
-  await world.clock.pass(100);
+  const waiting = await world.askAndPass(100, 'waiting', { urgency: 'history' });
 
   expect(waiting.result).toEqual({ ok: false, failure: keyRefused });
 });
@@ -71,12 +63,10 @@ test('refuses at once whoever waits when the key is refused', async () => {
 test('does not send what was being written down when the key is refused', async () => {
   const world = createWorld();
   world.plan('a', { failure: keyRefused });
-  void world.ask('a');
-  await world.clock.pass(90);
+  await world.askAndPass(90, 'a');
   world.ledger.save = () => new Promise(() => undefined);
 
-  const asked = watch(world.ask('b'));
-  await world.clock.pass(100);
+  const asked = await world.askAndPass(100, 'b');
 
   expect(asked.result).toEqual({ ok: false, failure: keyRefused });
   expect(world.sent).toHaveLength(1);
@@ -86,10 +76,8 @@ test('asks again at midnight after the credits were spent', async () => {
   const world = await createRefused(outOfCredits);
 
   await world.clock.pass(halfDayMs - 300);
-  const before = watch(world.ask('a'));
-  await world.clock.pass(200);
-  const after = watch(world.ask('a'));
-  await world.clock.pass(200);
+  const before = await world.askAndPass(200, 'a');
+  const after = await world.askAndPass(200, 'a');
 
   expect([toWord(before.result), toWord(after.result)]).toEqual(['out-of-credits', 'answered']);
 });
@@ -99,8 +87,7 @@ test.for([['no time at all'], [''], ['2026-03-14T11:00:00.000Z'], ['2099-01-01T0
   async ([untilTime]) => {
     const world = await createRefused({ kind: 'out-of-credits', untilTime: untilTime ?? '' });
 
-    const asked = watch(world.ask('a'));
-    await world.clock.pass(0);
+    const asked = await world.askAndPass(0, 'a');
 
     expect(asked.result).toEqual({ ok: false, failure: outOfCredits });
   },
@@ -110,8 +97,7 @@ test('tells the next midnight after the clock was set back by days', async () =>
   const world = await createRefused(outOfCredits);
   world.clock.set(Date.UTC(2026, 2, 10, 12));
 
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(0);
+  const asked = await world.askAndPass(0, 'a');
 
   expect(asked.result).toEqual({ ok: false, failure: { ...outOfCredits, untilTime: '2026-03-11T00:00:00.000Z' } });
 });
@@ -123,10 +109,8 @@ test('a reset forgets the credits, the plan and a hold, but not what was spent',
     failure: { kind: 'too-many-requests', retryAfterMs: 30_000 },
     meter: { remaining: 0, resetMs: 30_000 },
   });
-  void world.ask('a');
-  await world.clock.pass(2000);
-  const held = watch(world.ask('b'));
-  await world.clock.pass(1000);
+  await world.askAndPass(2000, 'a');
+  const held = await world.askAndPass(1000, 'b');
 
   await world.limits.reset();
   for (const question of ['1', '2', '3']) void world.ask(question);
@@ -158,11 +142,9 @@ test('who asks after a reset does not share a request with the old key', async (
   const world = createWorld();
   world.plan('a', { failure: keyRefused });
 
-  void world.ask('a');
-  await world.clock.pass(50);
+  await world.askAndPass(50, 'a');
   void world.limits.reset();
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(200);
+  const asked = await world.askAndPass(200, 'a');
 
   expect(toWord(asked.result)).toBe('answered');
 });
@@ -170,8 +152,7 @@ test('who asks after a reset does not share a request with the old key', async (
 test('a reset tells those who waited for the old hold that they were stopped', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'too-many-requests', retryAfterMs: 60_000 } });
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(200);
+  const asked = await world.askAndPass(200, 'a');
 
   void world.limits.reset();
   await world.clock.pass(0);
@@ -186,8 +167,7 @@ test('a reset stops whoever waits in the line, for its next try, or for being wr
   world.plan('again', { failure: { kind: 'no-connection' }, afterMs: 10 });
   const again = watch(world.ask('again'));
   for (const question of ['2', '3', '4', '5']) void world.ask(question, { urgency: 'history' });
-  const inLine = watch(world.ask('in line', { urgency: 'history' }));
-  await world.clock.pass(50);
+  const inLine = await world.askAndPass(50, 'in line', { urgency: 'history' });
   const slow = createWorld();
   slow.ledger.save = () => new Promise(() => undefined);
   const writtenDown = watch(slow.ask('written down'));
@@ -211,11 +191,9 @@ test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])(
 
     await world.limits.allow();
     const kept = structuredClone(world.ledger.value);
-    const here = watch(world.ask('a'));
-    await world.clock.pass(200);
+    const here = await world.askAndPass(200, 'a');
     world.restart();
-    const later = watch(world.ask('b'));
-    await world.clock.pass(200);
+    const later = await world.askAndPass(200, 'b');
 
     expect([toWord(here.result), toWord(later.result)]).toEqual(['answered', 'answered']);
     expect(kept).toMatchObject({ refusals: { isKeyRefused: false, spentUntilMs: null } });
@@ -241,10 +219,8 @@ test('allowing keeps the flights, the plan, a hold and the credits', async () =>
   const world = createWorld();
   world.plan('a', { meter: { limit: 2, creditsLeft: 500 } });
   world.plan('held', { failure: { kind: 'too-many-requests', retryAfterMs: 9000 } });
-  void world.ask('a');
-  await world.clock.pass(2000);
-  const held = watch(world.ask('held'));
-  await world.clock.pass(200);
+  await world.askAndPass(2000, 'a');
+  const held = await world.askAndPass(200, 'held');
 
   await world.limits.allow();
   const joined = watch(world.ask('held'));
@@ -270,10 +246,8 @@ test('a refusal of the day before, heard after midnight, holds nobody', async ()
     meter: {},
   });
 
-  const refused = watch(world.ask('refused'));
-  await world.clock.pass(300);
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(200);
+  const refused = await world.askAndPass(300, 'refused');
+  const asked = await world.askAndPass(200, 'a');
 
   expect(refused.result).toEqual({ ok: false, failure: outOfCredits });
   expect(toWord(asked.result)).toBe('answered');
@@ -282,18 +256,13 @@ test('a refusal of the day before, heard after midnight, holds nobody', async ()
 test('spent credits in the first minutes of a day are asked about once more', async () => {
   const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 0, 4, 59) });
   world.plan('refused', { failure: outOfCredits });
-  const refused = watch(world.ask('refused'));
-  await world.clock.pass(10 * minute - 1);
-  const before = watch(world.ask('a'));
-  await world.clock.pass(1);
+  const refused = await world.askAndPass(10 * minute - 1, 'refused');
+  const before = await world.askAndPass(1, 'a');
 
   world.plan('b', { failure: outOfCredits });
-  const probe = watch(world.ask('b'));
-  await world.clock.pass(1000);
-  const after = watch(world.ask('c'));
-  await world.clock.pass(60 * minute);
-  const later = watch(world.ask('c'));
-  await world.clock.pass(0);
+  const probe = await world.askAndPass(1000, 'b');
+  const after = await world.askAndPass(60 * minute, 'c');
+  const later = await world.askAndPass(0, 'c');
 
   const early = { ok: false, failure: { kind: 'out-of-credits', untilTime: '2026-03-14T00:14:59.000Z' } };
   expect([refused.result, before.result]).toEqual([early, early]);
@@ -307,19 +276,14 @@ test('spent credits after the first minutes of a day hold until midnight', async
   const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 0, 5) });
   world.plan('refused', { failure: outOfCredits });
 
-  void world.ask('refused');
-  await world.clock.pass(60 * minute);
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(0);
-
-  expect(asked.result).toEqual({ ok: false, failure: outOfCredits });
+  await world.askAndPass(60 * minute, 'refused');
+  expect((await world.askAndPass(0, 'a')).result).toEqual({ ok: false, failure: outOfCredits });
 });
 
 test('tells the next midnight when the clock was set back by days before the answer', async () => {
   const world = createWorld();
   world.plan('refused', { failure: outOfCredits });
-  const refused = watch(world.ask('refused'));
-  await world.clock.pass(50);
+  const refused = await world.askAndPass(50, 'refused');
 
   world.clock.set(Date.UTC(2026, 2, 10, 12));
   await world.clock.pass(100);
@@ -331,15 +295,13 @@ test('several refusals that were on their way together are one', async () => {
   const world = createWorld({ startMs: Date.UTC(2026, 2, 14, 0, 4, 59) });
   world.plan('1', { failure: outOfCredits });
   world.plan('2', { failure: outOfCredits });
-  void world.ask('1');
-  await world.clock.pass(50);
+  await world.askAndPass(50, '1');
   void world.ask('2');
   world.clock.set(world.clock.now() + 10_000);
 
   await world.clock.pass(200);
   await world.clock.pass(10 * minute);
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(200);
+  const asked = await world.askAndPass(200, 'a');
 
   expect(toWord(asked.result)).toBe('answered');
 });
@@ -364,12 +326,10 @@ test('a request counts to the day in which it is really sent, not in which its s
 test('holds no longer than it told after the clock was set back by days', async () => {
   const world = await createRefused(outOfCredits);
   world.clock.set(Date.UTC(2026, 2, 10, 23, 59, 59));
-  void world.ask('a');
-  await world.clock.pass(1000);
+  await world.askAndPass(1000, 'a');
   world.restart();
 
-  const asked = watch(world.ask('b'));
-  await world.clock.pass(200);
+  const asked = await world.askAndPass(200, 'b');
 
   expect(toWord(asked.result)).toBe('answered');
 });
@@ -378,12 +338,8 @@ test('what one key had left does not measure what another pays', async () => {
   const world = createWorld();
   world.plan('a', { meter: { creditsLeft: 1000 } });
   world.plan('b', { meter: { creditsLeft: 985 } });
-  void world.ask('a');
-  await world.clock.pass(2000);
+  await world.askAndPass(2000, 'a');
 
   await world.limits.reset();
-  const asked = watch(world.ask('b'));
-  await world.clock.pass(200);
-
-  expect(asked.result).toMatchObject({ credits: 20 });
+  expect((await world.askAndPass(200, 'b')).result).toMatchObject({ credits: 20 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LimitedQuestion } from '../../../src/lookup/limits/limits.ts';
 import type { Failure } from '../../../src/models/failure.ts';
-import { createWorld, toWord, watch } from './limits-world.ts';
+import { createWorld, toWord } from './limits-world.ts';
 
 type Delay = Parameters<NonNullable<LimitedQuestion<string>['onDelay']>>[0];
 
@@ -30,8 +30,7 @@ test.for<[failure: Failure]>([
   const world = createWorld();
   world.plan('a', { failure });
 
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(100);
+  const asked = await world.askAndPass(100, 'a');
 
   expect(asked.result).toEqual({ ok: false, failure });
   await world.clock.pass(90_000);
@@ -50,8 +49,7 @@ test.for<[fact: string, failures: Failure[], timesMs: number[], end: string]>([
   const world = createWorld();
   world.plan('a', ...failures.map((failure) => ({ failure })));
 
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(90_000);
+  const asked = await world.askAndPass(90_000, 'a');
 
   expect(world.sent.map(({ atMs }) => atMs)).toEqual(timesMs);
   expect(toWord(asked.result)).toBe(end);
@@ -63,8 +61,7 @@ test('tells the last failure, and of too many requests what is left of the wait'
   world.plan('a', ...[tooMany, tooMany, { ...tooMany, retryAfterMs: 0 }].map((failure) => ({ failure })));
 
   void world.ask('other');
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(4400);
+  const asked = await world.askAndPass(4400, 'a');
 
   expect(asked.result).toEqual({ ok: false, failure: { kind: 'too-many-requests', retryAfterMs: 29_950 } });
 });
@@ -76,8 +73,7 @@ test.for([
   const world = createWorld({ random: () => Number(random) });
   world.plan('a', { failure: badGateway });
 
-  void world.ask('a');
-  await world.clock.pass(5000);
+  await world.askAndPass(5000, 'a');
 
   expect(world.sent[1]?.atMs).toBe(againAtMs);
 });
@@ -86,10 +82,8 @@ test('lets others go while one waits for its next try', async () => {
   const world = createWorld();
   world.plan('a', { failure: badGateway });
 
-  void world.ask('a');
-  await world.clock.pass(150);
-  void world.ask('b');
-  await world.clock.pass(0);
+  await world.askAndPass(150, 'a');
+  await world.askAndPass(0, 'b');
 
   expect(world.sent.map(({ question }) => question)).toEqual(['a', 'b']);
 });
@@ -99,10 +93,8 @@ test('joins a question that waits for its next try', async () => {
   world.plan('a', { failure: badGateway });
   const delays: Delay[] = [];
 
-  const one = watch(world.ask('a'));
-  await world.clock.pass(200);
-  const other = watch(world.ask('a', { onDelay: (delay) => delays.push(delay) }));
-  await world.clock.pass(5000);
+  const one = await world.askAndPass(200, 'a');
+  const other = await world.askAndPass(5000, 'a', { onDelay: (delay) => delays.push(delay) });
 
   expect([world.sent.length, toWord(one.result), toWord(other.result)]).toEqual([2, 'answered', 'answered']);
   expect(delays).toEqual([{ why: 'trouble', untilMs: Date.UTC(2026, 2, 14, 12) + 500 }]);
@@ -117,8 +109,7 @@ test.for<[failure: Failure, why: Delay['why'], untilMs: number]>([
   world.plan('a', { failure });
   const delays: Delay[] = [];
 
-  void world.ask('a', { onDelay: (delay) => delays.push(delay) });
-  await world.clock.pass(5000);
+  await world.askAndPass(5000, 'a', { onDelay: (delay) => delays.push(delay) });
 
   expect(delays).toEqual([{ why, untilMs: Date.UTC(2026, 2, 14, 12) + untilMs }]);
 });
@@ -134,13 +125,10 @@ test.for([
   const world = createWorld();
   world.plan('a', { meter: { limit: 5, remaining: 0, resetMs } });
   const delays: Delay[] = [];
-  void world.ask('a');
-  await world.clock.pass(550);
+  await world.askAndPass(550, 'a');
 
-  const asked = watch(world.ask('b', { onDelay: (delay) => delays.push(delay) }));
-  await world.clock.pass(30_000);
-  void world.ask('c');
-  await world.clock.pass(29_400);
+  const asked = await world.askAndPass(30_000, 'b', { onDelay: (delay) => delays.push(delay) });
+  await world.askAndPass(29_400, 'c');
 
   expect(delays).toEqual(told);
   await world.clock.pass(1000);

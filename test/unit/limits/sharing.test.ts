@@ -9,8 +9,7 @@ test('asks once for two that ask the same', async () => {
   const world = createWorld();
 
   const one = watch(world.ask('a'));
-  const other = watch(world.ask('a'));
-  await world.clock.pass(500);
+  const other = await world.askAndPass(500, 'a');
 
   expect(world.sent).toHaveLength(1);
   expect([one.result, other.result]).toMatchObject([
@@ -22,10 +21,8 @@ test('asks once for two that ask the same', async () => {
 test('asks again once the answer is there', async () => {
   const world = createWorld();
 
-  void world.ask('a');
-  await world.clock.pass(500);
-  void world.ask('a');
-  await world.clock.pass(500);
+  await world.askAndPass(500, 'a');
+  await world.askAndPass(500, 'a');
 
   expect(world.sent).toHaveLength(2);
 });
@@ -35,8 +32,7 @@ test('gives the price to the first who is still there', async () => {
   const first = new AbortController();
 
   void world.ask('a', { signal: first.signal });
-  const second = watch(world.ask('a'));
-  await world.clock.pass(50);
+  const second = await world.askAndPass(50, 'a');
   first.abort();
   await world.clock.pass(500);
 
@@ -48,8 +44,7 @@ test('lets one leave at once and answers the other', async () => {
   const leaving = new AbortController();
 
   const gone = watch(world.ask('a', { signal: leaving.signal }));
-  const staying = watch(world.ask('a'));
-  await world.clock.pass(50);
+  const staying = await world.askAndPass(50, 'a');
   leaving.abort();
   await world.clock.pass(0);
   const atOnce = [toWord(gone.result), toWord(staying.result)];
@@ -67,8 +62,7 @@ test('cuts what was sent one and a half seconds after all have left', async () =
   const isCut = () => world.sent[0]?.signal.aborted;
 
   void world.ask('a', { signal: one.signal });
-  void world.ask('a', { signal: other.signal });
-  await world.clock.pass(50);
+  await world.askAndPass(50, 'a', { signal: other.signal });
   one.abort();
   await world.clock.pass(5000);
   const byOne = isCut();
@@ -85,14 +79,10 @@ test('lets who comes back join what was sent', async () => {
   const world = createWorld();
 
   for (let at = 0; at < 5; at += 1) {
-    const leaving = new AbortController();
-    void world.ask('a', { signal: leaving.signal });
-    await world.clock.pass(10);
-    leaving.abort();
+    await world.askAndLeave(10, 'a');
     await world.clock.pass(5);
   }
-  const back = watch(world.ask('a'));
-  await world.clock.pass(500);
+  const back = await world.askAndPass(500, 'a');
 
   expect(world.sent).toHaveLength(1);
   expect(back.result).toMatchObject({ ok: true, value: 'answer to a', credits: 20 });
@@ -104,12 +94,10 @@ test('gives what was sent its time anew when who came back leaves again', async 
   const [one, other] = [new AbortController(), new AbortController()];
   const isCut = () => world.sent[0]?.signal.aborted;
 
-  void world.ask('a', { signal: one.signal });
-  await world.clock.pass(10);
+  await world.askAndPass(10, 'a', { signal: one.signal });
   one.abort();
   await world.clock.pass(1000);
-  void world.ask('a', { signal: other.signal });
-  await world.clock.pass(1000);
+  await world.askAndPass(1000, 'a', { signal: other.signal });
   other.abort();
   await world.clock.pass(1499);
   const early = isCut();
@@ -141,16 +129,10 @@ test('drops at once what all have left before it was sent', async () => {
 
 test('joins the new request, whatever becomes of one that was left before it was sent', async () => {
   const world = createWorld();
-  const leaving = new AbortController();
   const send = ({ signal }: Sending) => world.clock.wait(9000, signal).then(() => aborted);
-  void world.ask('a', { signal: leaving.signal, send });
-  await world.clock.pass(50);
-
-  leaving.abort();
-  void world.ask('a');
-  await world.clock.pass(50);
-  void world.ask('a');
-  await world.clock.pass(500);
+  await world.askAndLeave(50, 'a', { send });
+  await world.askAndPass(50, 'a');
+  await world.askAndPass(500, 'a');
 
   expect(world.sent).toHaveLength(1);
 });
@@ -158,16 +140,11 @@ test('joins the new request, whatever becomes of one that was left before it was
 test('joins the new request, whatever becomes of one that was left and answered', async () => {
   const world = createWorld();
   world.plan('a', {}, { afterMs: 5000 });
-  const leaving = new AbortController();
-  void world.ask('a', { signal: leaving.signal });
-  await world.clock.pass(50);
-  leaving.abort();
+  await world.askAndLeave(50, 'a');
   await world.clock.pass(1000);
 
-  void world.ask('a');
-  await world.clock.pass(1000);
-  void world.ask('a');
-  await world.clock.pass(9000);
+  await world.askAndPass(1000, 'a');
+  await world.askAndPass(9000, 'a');
 
   expect(world.sent).toHaveLength(2);
 });
@@ -187,8 +164,7 @@ test('takes no word of sending from a try that is over', async () => {
   onSentLate();
 
   leaving.abort();
-  void world.ask('a');
-  await world.clock.pass(0);
+  await world.askAndPass(0, 'a');
 
   expect(world.sent).toHaveLength(1);
 });
@@ -196,11 +172,7 @@ test('takes no word of sending from a try that is over', async () => {
 test('does not repeat what nobody waits for', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'no-connection' } });
-  const leaving = new AbortController();
-
-  void world.ask('a', { signal: leaving.signal });
-  await world.clock.pass(50);
-  leaving.abort();
+  await world.askAndLeave(50, 'a');
   await world.clock.pass(5000);
 
   expect(world.sent).toHaveLength(1);
@@ -209,27 +181,19 @@ test('does not repeat what nobody waits for', async () => {
 test('heeds what is said to a request that all have left', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'key-refused' } });
-  const leaving = new AbortController();
-
-  void world.ask('a', { signal: leaving.signal });
-  await world.clock.pass(50);
-  leaving.abort();
+  await world.askAndLeave(50, 'a');
   await world.clock.pass(100);
-  const next = watch(world.ask('b'));
-  await world.clock.pass(0);
+  const next = await world.askAndPass(0, 'b');
 
   expect(toWord(next.result)).toBe('key-refused');
 });
 
 test('never sends what all have left while it waited', async () => {
   const world = createWorld();
-  const leaving = new AbortController();
   for (const question of ['1', '2', '3', '4', '5']) void world.ask(question);
   await world.clock.pass(10);
 
-  const waiting = watch(world.ask('a', { signal: leaving.signal }));
-  await world.clock.pass(10);
-  leaving.abort();
+  const waiting = await world.askAndLeave(10, 'a');
   await world.clock.pass(5000);
 
   expect(toWord(waiting.result)).toBe('aborted');
@@ -244,11 +208,7 @@ test('never sends what all have left while it was written down', async () => {
     await world.clock.wait(30);
     await save(value);
   };
-  const leaving = new AbortController();
-
-  void world.ask('a', { signal: leaving.signal });
-  await world.clock.pass(10);
-  leaving.abort();
+  await world.askAndLeave(10, 'a');
   await world.clock.pass(1000);
 
   expect(world.sent).toHaveLength(0);
@@ -257,16 +217,11 @@ test('never sends what all have left while it was written down', async () => {
 
 test('gives who comes after the cut a request of his own', async () => {
   const world = createWorld();
-  const leaving = new AbortController();
-
   world.plan('a', { afterMs: 9000 });
 
-  void world.ask('a', { signal: leaving.signal });
-  await world.clock.pass(50);
-  leaving.abort();
+  await world.askAndLeave(50, 'a');
   await world.clock.pass(1500);
-  const late = watch(world.ask('a'));
-  await world.clock.pass(500);
+  const late = await world.askAndPass(500, 'a');
 
   expect(world.sent).toHaveLength(2);
   expect(toWord(late.result)).toBe('answered');
@@ -284,11 +239,7 @@ test('answers at once who has left before asking', async () => {
 test('ends a wait between two tries at once', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'no-connection' } });
-  const leaving = new AbortController();
-
-  const asked = watch(world.ask('a', { signal: leaving.signal }));
-  await world.clock.pass(200);
-  leaving.abort();
+  const asked = await world.askAndLeave(200, 'a');
   await world.clock.pass(0);
   const atOnce = toWord(asked.result);
   await world.clock.pass(5000);
@@ -300,26 +251,20 @@ test('says no background when sending rejects against its promise', async () => 
   const world = createWorld();
   world.plan('a', { throws: true });
 
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(5000);
+  const asked = await world.askAndPass(5000, 'a');
 
   expect([toWord(asked.result), world.sent.length]).toEqual(['no-background', 1]);
 });
 
 test('waits no longer for a request that goes on after all have left', async () => {
   const world = createWorld();
-  const leaving = new AbortController();
-
   const send = ({ onSent }: Sending) => {
     onSent();
     return new Promise<never>(() => undefined);
   };
-  void world.ask('a', { signal: leaving.signal, send });
-  await world.clock.pass(50);
-  leaving.abort();
+  await world.askAndLeave(50, 'a', { send });
   await world.clock.pass(1500);
-  const late = watch(world.ask('a'));
-  await world.clock.pass(500);
+  const late = await world.askAndPass(500, 'a');
 
   expect(toWord(late.result)).toBe('answered');
   expect((await world.limits.spending()).spentToday).toBe(40);

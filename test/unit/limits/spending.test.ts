@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LimitedQuestion } from '../../../src/lookup/limits/limits.ts';
 import type { Failure, Reply } from '../../../src/models/failure.ts';
-import { createWorld, type LimitsWorld, type Step, watch } from './limits-world.ts';
+import { createWorld, type LimitsWorld, type Step } from './limits-world.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const stopped: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
@@ -9,17 +9,14 @@ const unserved: Failure = { kind: 'restricted' };
 
 async function askOne(world: LimitsWorld, question: string, step: Step = {}) {
   world.plan(question, step);
-  const asked = watch(world.ask(question));
-  await world.clock.pass(5000);
+  const asked = await world.askAndPass(5000, question);
   return asked.result === 'open' || !asked.result.ok ? null : asked.result.credits;
 }
 
 test('knows nothing at first', async () => {
   const world = createWorld();
 
-  const spending = await world.limits.spending();
-
-  expect(spending).toEqual({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 });
+  expect(await world.limits.spending()).toEqual({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 });
 });
 
 test('tells the credits left and when it was said', async () => {
@@ -137,8 +134,7 @@ test.for<[fact: string, send: LimitedQuestion<string>['send'], spending: [number
   const world = createWorld();
   await askOne(world, 'before', { meter: { creditsLeft: 1000 } });
 
-  const asked = watch(world.ask('a', { send }));
-  await world.clock.pass(5000);
+  const asked = await world.askAndPass(5000, 'a', { send });
 
   expect(asked.result).not.toBe('open');
   expect(await world.limits.spending()).toMatchObject({ spentToday: 20 + spent, requestsToday: 1 + requests });
@@ -166,13 +162,10 @@ test('counts every try as a request', async () => {
 test('counts on in another life, what was killed on its way included', async () => {
   const world = createWorld();
   await askOne(world, 'a');
-  void world.ask('killed', { price: 50 });
-  await world.clock.pass(50);
+  await world.askAndPass(50, 'killed', { price: 50 });
   world.restart();
 
-  const spending = await world.limits.spending();
-
-  expect(spending).toMatchObject({ spentToday: 70, requestsToday: 2 });
+  expect(await world.limits.spending()).toMatchObject({ spentToday: 70, requestsToday: 2 });
 });
 
 test.for([

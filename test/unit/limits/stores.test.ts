@@ -57,8 +57,7 @@ test('waits for a slow store only so long', async () => {
   const world = createWorld();
   world.ledger.save = () => world.clock.wait(10_000);
 
-  void world.ask('a');
-  await world.clock.pass(1000);
+  await world.askAndPass(1000, 'a');
 
   expect(world.sent[0]?.atMs).toBe(50);
 });
@@ -84,10 +83,8 @@ test('never lets an older state lie over a newer one', async () => {
     return world.clock.wait(delaysMs.shift() ?? 0).then(() => save(kept));
   };
 
-  void world.ask('1');
-  await world.clock.pass(5);
-  void world.ask('2');
-  await world.clock.pass(60);
+  await world.askAndPass(5, '1');
+  await world.askAndPass(60, '2');
 
   expect(world.ledger.value).toMatchObject({ today: { spent: 40, requests: 2 } });
 });
@@ -103,10 +100,8 @@ test('writes again when a write that was taken for lost comes to lie over a newe
     return world.clock.wait(delaysMs.shift() ?? 0).then(() => save(kept));
   };
 
-  void world.ask('1');
-  await world.clock.pass(2000);
-  void world.ask('2');
-  await world.clock.pass(2900);
+  await world.askAndPass(2000, '1');
+  await world.askAndPass(2900, '2');
   const before = saves;
   await world.clock.pass(90_000);
 
@@ -122,8 +117,7 @@ test('does not write for ever where every write takes long', async () => {
     return world.clock.wait(1500);
   };
 
-  void world.ask('1');
-  await world.clock.pass(90_000);
+  await world.askAndPass(90_000, '1');
 
   expect(saves).toBe(2);
 });
@@ -134,8 +128,7 @@ test('leaves no more than three writes open, and writes the last state when one 
   const open: (() => void)[] = [];
   world.ledger.save = () => new Promise((resolve) => open.push(resolve));
   for (let at = 0; at < 20; at += 1) {
-    void world.ask(`card ${at}`);
-    await world.clock.pass(2000);
+    await world.askAndPass(2000, `card ${at}`);
   }
   const opened = open.length;
 
@@ -158,8 +151,7 @@ test('waits no more for a store whose loading never ends, and writes once when i
   await world.clock.pass(10_000);
   const before = world.ledger.saves;
   const startMs = world.clock.now();
-  void world.ask('late');
-  await world.clock.pass(10);
+  await world.askAndPass(10, 'late');
 
   onLoad();
   await world.clock.pass(0);
@@ -172,12 +164,10 @@ test('waits no more for a store whose loading never ends, and writes once when i
 test('waits for writing again once a late store has loaded', async () => {
   const world = createWorld();
   world.ledger.load = () => world.clock.wait(1000);
-  void world.ask('early');
-  await world.clock.pass(3000);
+  await world.askAndPass(3000, 'early');
 
   world.ledger.save = () => world.clock.wait(30);
-  void world.ask('late');
-  await world.clock.pass(100);
+  await world.askAndPass(100, 'late');
 
   expect(world.sent.map(({ atMs }) => atMs)).toEqual([200, 3030]);
 });
@@ -186,8 +176,7 @@ test('keeps what an account has left with the pace, not with what outlives the b
   const world = createWorld();
   world.plan('a', { meter: { creditsLeft: 987_654 } });
 
-  void world.ask('a');
-  await world.clock.pass(500);
+  await world.askAndPass(500, 'a');
 
   expect(world.ledger.value).toEqual({
     today: { untilMs: midnight, spent: 20, requests: 1 },
@@ -199,8 +188,7 @@ test('keeps what an account has left with the pace, not with what outlives the b
 test('knows nothing of what is left in another life of the browser', async () => {
   const world = createWorld();
   world.plan('a', { meter: { creditsLeft: 987_654 } });
-  void world.ask('a');
-  await world.clock.pass(500);
+  await world.askAndPass(500, 'a');
 
   world.pace.value = undefined;
   world.restart();
@@ -212,8 +200,7 @@ test('writes on after a write that never ended', async () => {
   const world = createWorld();
   const { save } = world.ledger;
   world.ledger.save = never;
-  void world.ask('1');
-  await world.clock.pass(10);
+  await world.askAndPass(10, '1');
   world.ledger.save = save;
 
   await world.clock.pass(3000);
@@ -243,8 +230,7 @@ test('adds what was kept when it comes late', async () => {
     return load();
   };
 
-  void world.ask('a');
-  await world.clock.pass(1500);
+  await world.askAndPass(1500, 'a');
   const early = await world.limits.spending();
   await world.clock.pass(3000);
   const late = await world.limits.spending();
@@ -257,8 +243,7 @@ test('takes no refusal out of a store that comes after a reset', async () => {
   const world = createWorld({ keptLedger: { refusals: { isKeyRefused: true } } });
 
   void world.limits.reset();
-  const asked = watch(world.ask('a'));
-  await world.clock.pass(500);
+  const asked = await world.askAndPass(500, 'a');
 
   expect(toWord(asked.result)).toBe('answered');
 });
@@ -321,8 +306,7 @@ test('keeps no more requests than it can have made, however many were stored', a
 test('a damaged time of spent credits reads as the next midnight', async () => {
   const world = createWorld({ keptLedger: { refusals: { spentUntilMs: 'soon' } } });
 
-  const reply = watch(world.ask('a'));
-  await world.clock.pass(0);
+  const reply = await world.askAndPass(0, 'a');
 
   expect(reply.result).toMatchObject({
     failure: { kind: 'out-of-credits', untilTime: '2026-03-15T00:00:00.000Z' },
@@ -332,8 +316,7 @@ test('a damaged time of spent credits reads as the next midnight', async () => {
 test('keeps nothing of the questions', async () => {
   const world = createWorld();
 
-  void world.ask('0xsecret');
-  await world.clock.pass(500);
+  await world.askAndPass(500, '0xsecret');
 
   expect(JSON.stringify([world.pace.value, world.ledger.value])).not.toContain('secret');
 });

@@ -20,9 +20,7 @@ test('asks about the same value once the person asks', async () => {
   const { ask, service } = createCardWorld();
   service.transactions.set(`1 ${hash}`, {});
 
-  const end = endOf(await ask(aboutTransaction(hash, { evidence: bare, asked: true })));
-
-  expect(end.kind).toBe('content');
+  expect(endOf(await ask(aboutTransaction(hash, { evidence: bare, asked: true }))).kind).toBe('content');
 });
 
 test.for([
@@ -265,9 +263,7 @@ test('a refresh is that click, too', async () => {
   await ask(aboutAddress(address));
   preferences.askBeforeAddresses = true;
 
-  const end = endOf(await ask(aboutAddress(address, { refresh: true })));
-
-  expect(end).toMatchObject({ kind: 'content', credits: 50 });
+  expect(endOf(await ask(aboutAddress(address, { refresh: true })))).toMatchObject({ kind: 'content', credits: 50 });
 });
 
 test('an address goes on to the next chain of the list where the first turns out not to be served', async () => {

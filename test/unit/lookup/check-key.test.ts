@@ -67,7 +67,5 @@ test.for<[string, string]>([
   ['a path that the gateway does not know', '{"error":"Not found","source":"internal"}'],
   ['JSON of something else', '{"title":"Not Found","status":404}'],
 ])('a 404 with %s proves no key', async ([, body]) => {
-  const reply = await checkBody(404, body);
-
-  expect(reply).toEqual({ ok: false, failure: { kind: 'service-trouble', status: 404 } });
+  expect(await checkBody(404, body)).toEqual({ ok: false, failure: { kind: 'service-trouble', status: 404 } });
 });

@@ -171,9 +171,7 @@ test('what was once there is not lost when a lagging service no longer finds it'
   service.transactions.clear();
 
   await ask(aboutTransaction(hash));
-  const end = endOf(await ask(aboutTransaction(hash)));
-
-  expect(end.kind).toBe('content');
+  expect(endOf(await ask(aboutTransaction(hash))).kind).toBe('content');
 });
 
 test('a transaction in no block yet is to be followed, one in a block is not', async () => {

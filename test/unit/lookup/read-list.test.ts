@@ -170,9 +170,7 @@ test('a place whose records are gone is asked for by its block', async () => {
   await records.forget();
   nowMs += 1;
 
-  const second = await read({ next: first.value.next });
-
-  expect(second.blocks).toEqual(countdown(550, 501));
+  expect((await read({ next: first.value.next })).blocks).toEqual(countdown(550, 501));
 });
 
 test('a failure is given as it is, and what is known stays', async () => {

@@ -39,6 +39,12 @@ function start(openPort?: () => null) {
   return { ...fake, talk, told, onOrphaned, last: () => told.at(-1) };
 }
 
+function startAndAsk(openPort?: () => null) {
+  const started = start(openPort);
+  started.talk.ask();
+  return started;
+}
+
 beforeEach(() => {
   page.hidden = false;
   vi.useFakeTimers();
@@ -49,9 +55,7 @@ afterEach(() => {
 });
 
 test('posts the question and tells the answer', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { ports, last } = startAndAsk();
   ports[0]?.answer(askFirst);
 
   expect(ports[0]?.questions).toMatchObject([{ ...question, asked: false }]);
@@ -60,18 +64,14 @@ test('posts the question and tells the answer', () => {
 });
 
 test('drops answers to other questions', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { ports, last } = startAndAsk();
   ports[0]?.answer(askFirst, { id: 'another' });
 
   expect(last()?.update).toBeNull();
 });
 
 test('keeps the port open for better answers until the last one', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { ports, last } = startAndAsk();
   ports[0]?.answer(waiting, { last: false });
 
   expect(ports[0]?.isOpen).toBe(true);
@@ -90,9 +90,7 @@ test('asks once more when the port ends with the answer outstanding', () => {
 });
 
 test('says that nobody answered when the port ends twice', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { ports, last } = startAndAsk();
   ports[0]?.die();
   ports[1]?.die();
 
@@ -101,9 +99,7 @@ test('says that nobody answered when the port ends twice', () => {
 });
 
 test('asks nothing again when the port ends after the last answer', () => {
-  const { talk, ports } = start();
-
-  talk.ask();
+  const { ports } = startAndAsk();
   ports[0]?.answer(askFirst);
   ports[0]?.die();
 
@@ -111,9 +107,7 @@ test('asks nothing again when the port ends after the last answer', () => {
 });
 
 test('says that Hashlens was updated when there is no port to open', () => {
-  const { talk, last, onOrphaned } = start(() => null);
-
-  talk.ask();
+  const { last, onOrphaned } = startAndAsk(() => null);
 
   expect(last()?.update).toMatchObject({ kind: 'own', isUpdated: true });
   expect(onOrphaned).toHaveBeenCalledOnce();
@@ -137,9 +131,7 @@ test('tells a screen reader what every word says, also beside an answer that sta
 });
 
 test('gives up on a background that stays silent for a minute', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { ports, last } = startAndAsk();
   vi.advanceTimersByTime(60_000);
 
   expect(last()?.update?.kind).toBe('own');
@@ -147,9 +139,7 @@ test('gives up on a background that stays silent for a minute', () => {
 });
 
 test('waits on for a background that speaks now and then', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { ports, last } = startAndAsk();
   for (let minute = 0; minute < 3; minute++) {
     vi.advanceTimersByTime(59_999);
     ports[0]?.answer(waiting, { last: false });
@@ -160,9 +150,7 @@ test('waits on for a background that speaks now and then', () => {
 });
 
 test('hangs up at its end and tells nothing more', () => {
-  const { talk, ports, told } = start();
-
-  talk.ask();
+  const { talk, ports, told } = startAndAsk();
   talk.end();
   const before = told.length;
   ports[0]?.answer(askFirst);
@@ -173,9 +161,7 @@ test('hangs up at its end and tells nothing more', () => {
 });
 
 test('keeps an older answer on the card when nobody answers any more, and says so', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { ports, last } = startAndAsk();
   ports[0]?.answer(content, { last: false });
   ports[0]?.die();
   ports[1]?.die();
@@ -217,9 +203,7 @@ test('asks once more when the port takes no question', () => {
 });
 
 test('remembers that the person asked for this very value', () => {
-  const { talk, ports, questions } = start();
-
-  talk.ask();
+  const { talk, ports, questions } = startAndAsk();
   talk.ask({ asked: true });
   ports[1]?.answer(askFirst);
   talk.ask();
@@ -228,9 +212,7 @@ test('remembers that the person asked for this very value', () => {
 });
 
 test('shows an old answer, then the new one, and is asking in between', () => {
-  const { talk, ports, told } = start();
-
-  talk.ask();
+  const { ports, told } = startAndAsk();
   ports[0]?.answer(content, { last: false });
   ports[0]?.answer(waiting, { last: false });
   ports[0]?.die();
@@ -248,9 +230,7 @@ test('shows an old answer, then the new one, and is asking in between', () => {
 });
 
 test('holds the chain that a person chose for every later question', () => {
-  const { talk, ports, questions, last } = start();
-
-  talk.ask();
+  const { talk, ports, questions, last } = startAndAsk();
   ports[0]?.answer(content, { last: false });
   talk.ask({ chainId: 10, rests: true }, true);
   const meanwhile = last();
@@ -266,9 +246,7 @@ test('holds the chain that a person chose for every later question', () => {
 });
 
 test('asks anew once, and keeps what is shown until something new is there', () => {
-  const { talk, ports, questions, told } = start();
-
-  talk.ask();
+  const { talk, ports, questions, told } = startAndAsk();
   ports[0]?.answer(content);
   talk.ask({ refresh: true }, true);
   ports[1]?.die();
@@ -317,9 +295,7 @@ test('follows 25 times at most, whatever the answers say', () => {
   const talk = start();
 
   talk.talk.ask();
-  const times = follow(talk, 600, () => moving);
-
-  expect(times).toHaveLength(26);
+  expect(follow(talk, 600, () => moving)).toHaveLength(26);
 });
 
 test('says what an answer says of itself, as long as it holds', () => {
@@ -339,9 +315,7 @@ test('says what an answer says of itself, as long as it holds', () => {
 });
 
 test('says no more of what came before as soon as there is an answer, though not the last one', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { talk, ports, last } = startAndAsk();
   ports[0]?.answer(content, { last: false });
   talk.fail();
   ports[0]?.answer(content, { last: false });
@@ -362,9 +336,7 @@ test('says once that no newer answer came, however often, until one comes', () =
 });
 
 test('says beside the answer that something else was not answered, and goes on saying so', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { talk, ports, last } = startAndAsk();
   ports[0]?.answer(content, { last: false });
   talk.fail();
   const told = last();
@@ -378,9 +350,7 @@ test('says beside the answer that something else was not answered, and goes on s
 });
 
 test('says instead of a failure that nobody answered what it offered', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { talk, ports, last } = startAndAsk();
   ports[0]?.answer(failure);
   talk.fail();
 
@@ -388,9 +358,7 @@ test('says instead of a failure that nobody answered what it offered', () => {
 });
 
 test('ends the question before as soon as another chain is chosen, and shows the first word about it', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { talk, ports, last } = startAndAsk();
   ports[0]?.answer(content, { last: false });
   talk.ask({ chainId: 10 }, true);
   const kept = last();
@@ -402,9 +370,7 @@ test('ends the question before as soon as another chain is chosen, and shows the
 });
 
 test('keeps no answer about another chain when nobody answers any more', () => {
-  const { talk, ports, last } = start();
-
-  talk.ask();
+  const { talk, ports, last } = startAndAsk();
   ports[0]?.answer(content);
   talk.ask({ chainId: 10 }, true);
   ports[1]?.die();
@@ -419,9 +385,7 @@ const inside = {
 } as const;
 
 test('becomes about something that stands in it, and leads back to what it was about, as it was', () => {
-  const { talk, ports, questions, last } = start();
-
-  talk.ask();
+  const { talk, ports, questions, last } = startAndAsk();
   talk.ask({ chainId: 10 }, true);
   ports[1]?.answer(content);
   talk.ask({ about: inside, chainId: 10, asked: true });

@@ -1,6 +1,18 @@
 // @vitest-environment new-document
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { address, host, mount, other, pointer, press, rest, setUpPage, tearDownPage, trusted } from './mounted-page.ts';
+import {
+  address,
+  host,
+  mount,
+  mountAndRest,
+  other,
+  pointer,
+  press,
+  rest,
+  setUpPage,
+  tearDownPage,
+  trusted,
+} from './mounted-page.ts';
 
 const link = `<p><a href="https://etherscan.io/address/${address}">a link</a></p>`;
 
@@ -106,9 +118,7 @@ test.for([
 });
 
 test('with Alt, a rest opens nothing without it', () => {
-  const { ports } = mount(undefined, { preferences: { mode: 'alt' } });
-
-  rest(5);
+  const { ports } = mountAndRest(5, undefined, { preferences: { mode: 'alt' } });
 
   expect(ports).toEqual([]);
 });
@@ -136,9 +146,7 @@ test.for<[string, () => unknown]>([
   ['its repetition', () => press('Alt', { repeat: true })],
   ['letting another key go', () => release('a')],
 ])('with Alt, %s changes nothing', ([, act]) => {
-  mount(undefined, { preferences: { mode: 'alt' } });
-
-  rest(5);
+  mountAndRest(5, undefined, { preferences: { mode: 'alt' } });
   press('Alt');
   for (let ms = 0; ms < 350; ms += 50) {
     act();
@@ -153,9 +161,7 @@ test.for<[string, () => unknown]>([
   ['another key', () => press('Tab')],
   ['leaving the window', () => window.dispatchEvent(trusted(new Event('blur')))],
 ])('with Alt, %s before the card shows ends it', ([, act]) => {
-  const { ports } = mount(undefined, { preferences: { mode: 'alt' } });
-
-  rest(5);
+  const { ports } = mountAndRest(5, undefined, { preferences: { mode: 'alt' } });
   press('Alt');
   vi.advanceTimersByTime(100);
   act();
@@ -185,8 +191,7 @@ test('with Alt, letting it go keeps an open card, and the browser does not take 
 });
 
 test('with Alt, pressing it again opens what was dismissed', () => {
-  const { ports } = mount(undefined, { preferences: { mode: 'alt' } });
-  rest(5);
+  const { ports } = mountAndRest(5, undefined, { preferences: { mode: 'alt' } });
   press('Alt');
   vi.advanceTimersByTime(350);
   press('Escape');
@@ -198,9 +203,7 @@ test('with Alt, pressing it again opens what was dismissed', () => {
 });
 
 test('by click, a rest opens nothing, and a click opens at once', () => {
-  const { ports, questions } = mount(undefined, { preferences: { mode: 'click' } });
-
-  rest(5);
+  const { ports, questions } = mountAndRest(5, undefined, { preferences: { mode: 'click' } });
   const before = ports.length;
   const { isPrevented, isHeard } = click(5);
 
@@ -267,8 +270,7 @@ test('by click, the card closes when the pointer has left, and on a press elsewh
   const { ports } = mount(undefined, { preferences: { mode: 'click' } });
 
   click(5);
-  pointer(900);
-  vi.advanceTimersByTime(300);
+  rest(900, 300);
   const afterLeaving = host();
   click(5);
   pointer(305, 'pointerdown');

@@ -169,10 +169,17 @@ export function pointer(y: number, type = 'pointermove', at: EventTarget = docum
   at.dispatchEvent(trusted(new PointerEvent(type, { clientX: 10, clientY: y, pointerType: 'mouse', bubbles: true })));
 }
 
-/** Moves the pointer there and leaves it until a card shows, with an answer or without. */
-export function rest(y: number): void {
+/** Moves the pointer there and leaves it, unless told how long until a card shows, with an answer or without. */
+export function rest(y: number, ms = 350): void {
   pointer(y);
-  vi.advanceTimersByTime(350);
+  vi.advanceTimersByTime(ms);
+}
+
+/** Starts the page half, and rests there. */
+export function mountAndRest(y: number, ...page: Parameters<typeof mount>) {
+  const mounted = mount(...page);
+  rest(y);
+  return mounted;
 }
 
 /** Presses a key in the page. */

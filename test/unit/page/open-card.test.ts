@@ -11,6 +11,7 @@ import {
   host,
   isFocusVisible,
   mount,
+  mountAndRest,
   nextFrame,
   pointer,
   press,
@@ -48,8 +49,7 @@ test.for([
   ['opacity', '0.3'],
   ['filter', 'blur(1px) opacity(0.02)'],
 ] as const)('closes when the page fades what the card stands on by its %s, and stays closed', async ([name, value]) => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
 
   document.body.style[name] = value;
   await nextFrame();
@@ -65,8 +65,7 @@ test.for<[string, (host: HTMLElement) => unknown]>([
   ['styles', (element) => element.style.setProperty('opacity', '0.9')],
   ['hides', (element) => element.setAttribute('hidden', '')],
 ])('closes when the page %s it', async ([, tamper]) => {
-  mount();
-  rest(5);
+  mountAndRest(5);
 
   tamper(host() ?? document.body);
   await nextFrame();
@@ -75,8 +74,7 @@ test.for<[string, (host: HTMLElement) => unknown]>([
 });
 
 test('closes when the page changes what is in the card', async () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
   ports[0]?.answer(question());
 
   cardRoot()?.querySelector('button')?.append('!');
@@ -86,8 +84,7 @@ test('closes when the page changes what is in the card', async () => {
 });
 
 test('stays when it draws itself, and when the person opens its disclosure', async () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
 
   ports[0]?.answer(question());
   cardRoot()?.querySelector('div > div')?.setAttribute('open', '');
@@ -100,8 +97,7 @@ test('stays while the keyboard focus is on its link, and goes with it', () => {
   mount(link);
   const element = tabToLink();
 
-  pointer(900);
-  vi.advanceTimersByTime(1_000);
+  rest(900, 1_000);
   const isOpen = host() !== null;
   element?.blur();
   element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
@@ -129,28 +125,24 @@ test.for([
   ['the keyboard', true, true],
   ['the mouse', false, false],
 ] as const)('stays for a focus that came into it by %s: %j', ([, isVisible, expected]) => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
   ports[0]?.answer(question());
   isFocusVisible.mockReturnValue(isVisible);
   cardRoot()?.querySelector('button')?.focus();
 
-  pointer(900);
-  vi.advanceTimersByTime(500);
+  rest(900, 500);
 
   expect(host() !== null).toBe(expected);
 });
 
 test('stays while a list in it has the focus, though it was opened with the mouse', () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
   ports[0]?.answer(answer());
   isFocusVisible.mockReturnValue(false);
   const list = cardRoot()?.querySelector('select');
   list?.focus();
 
-  pointer(900);
-  vi.advanceTimersByTime(1_000);
+  rest(900, 1_000);
   const isOpen = host() !== null;
   list?.blur();
   document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
@@ -164,8 +156,7 @@ const ethereum = { id: 1, name: 'Ethereum', reason: 'because', colour: '#000' };
 const optimism = { ...ethereum, id: 10, name: 'OP Mainnet' };
 
 test('asks on the chain that a key takes, and goes on from the first word about it', () => {
-  const { ports, questions } = mount();
-  rest(5);
+  const { ports, questions } = mountAndRest(5);
   const pressBefore = press('ArrowDown', { altKey: true });
   ports[0]?.answer(answer());
   const { chains = [] } = answer().content;
@@ -190,8 +181,7 @@ test.for([
   ['a chosen chain', () => choose('Chain', '10'), { chainId: 10, rests: true }, { isOver: true }],
   ['Refresh', () => pressIn('Refresh'), { refresh: true }, { isOver: false }],
 ] as const)('asks again on %s, and keeps the answer', ([, act, asked, shown]) => {
-  const { ports, questions } = mount();
-  rest(5);
+  const { ports, questions } = mountAndRest(5);
   ports[0]?.answer(answer());
 
   act();
@@ -201,8 +191,7 @@ test.for([
 });
 
 test('asks again after words of its own', () => {
-  const { ports, questions } = mount();
-  rest(5);
+  const { ports, questions } = mountAndRest(5);
   ports[0]?.die();
   ports[1]?.die();
   const { text } = card();
@@ -215,8 +204,7 @@ test('asks again after words of its own', () => {
 });
 
 test('a press that the page makes up does nothing', () => {
-  const { ports, questions } = mount();
-  rest(5);
+  const { ports, questions } = mountAndRest(5);
   ports[0]?.answer(answer());
 
   for (const button of cardRoot()?.querySelectorAll('button') ?? []) button.click();
@@ -229,8 +217,7 @@ test('a press that the page makes up does nothing', () => {
 });
 
 test('a press on a list alone chooses nothing', () => {
-  const { ports, questions } = mount();
-  rest(5);
+  const { ports, questions } = mountAndRest(5);
   ports[0]?.answer(answer());
 
   cardRoot()
@@ -248,8 +235,7 @@ function leaveFocus() {
 
 /** A card whose list of chains has the focus: a choice in it by mouse leaves it there. */
 function chooseByMouse() {
-  const mounted = mount();
-  rest(5);
+  const mounted = mountAndRest(5);
   mounted.ports[0]?.answer(answer());
   isFocusVisible.mockReturnValue(false);
   cardRoot()?.querySelector('select')?.focus();
@@ -284,8 +270,7 @@ test.for<[string, () => unknown]>([
 test('stays after a choice by mouse, wherever in its list that was, and asks', () => {
   const { questions } = chooseByMouse();
 
-  pointer(900);
-  vi.advanceTimersByTime(1_000);
+  rest(900, 1_000);
 
   expect(host()).not.toBeNull();
   expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10]);
@@ -335,8 +320,7 @@ test('leaves Alt with an arrow to its own list', () => {
 test('keeps an answer when Hashlens cannot be opened, and goes on saying so beside it', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
   const ask = vi.fn<Ask>().mockRejectedValue(new Error('gone'));
-  const { ports } = mount(undefined, { ask });
-  rest(5);
+  const { ports } = mountAndRest(5, undefined, { ask });
   ports[0]?.answer(answer());
 
   pressIn('History');
@@ -361,17 +345,14 @@ test('keeps the focus, and stays, when what was pressed by key is gone', () => {
   isFocusVisible.mockReturnValueOnce(true).mockReturnValue(false);
 
   pressIn('Look up');
-  pointer(900);
-  vi.advanceTimersByTime(1_000);
+  rest(900, 1_000);
 
   expect(host()).not.toBeNull();
   expect(cardRoot()?.activeElement?.getAttribute('role')).toBe('dialog');
 });
 
 test('stands in the modal dialog that its reference is in', () => {
-  mount(`<dialog data-modal><p>0x${'1a'.repeat(20)}</p></dialog>`);
-
-  rest(5);
+  mountAndRest(5, `<dialog data-modal><p>0x${'1a'.repeat(20)}</p></dialog>`);
 
   expect(document.querySelector('dialog > div')).not.toBeNull();
 });
@@ -411,9 +392,7 @@ test('is placed again only when its reference has moved or its content has chang
 
 test('undoes the zoom of the page', () => {
   Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 2, configurable: true });
-  mount();
-
-  rest(5);
+  mountAndRest(5);
 
   expect(cardRoot()?.querySelector<HTMLElement>('.hl-frame')?.style.zoom).toBe('0.5');
 });
@@ -425,16 +404,13 @@ test('is measured in its own size from the first time on, whatever the zoom of t
     measured.push(this.style.zoom);
     return 360;
   });
-  mount();
-
-  rest(5);
+  mountAndRest(5);
 
   expect(new Set(measured)).toEqual(new Set(['0.5']));
 });
 
 test('goes when its reference is scrolled out of what it lies in, and only then', async () => {
-  mount(`<div id=own><p>0x${'1a'.repeat(20)}</p></div><div id=other></div>`);
-  rest(5);
+  mountAndRest(5, `<div id=own><p>0x${'1a'.repeat(20)}</p></div><div id=other></div>`);
   const scroll = async (selector: string, box: DOMRect) => {
     const scroller = document.querySelector(selector);
     if (scroller) scroller.getBoundingClientRect = () => box;
@@ -453,8 +429,7 @@ test('goes when its reference is scrolled out of what it lies in, and only then'
 });
 
 test('goes when its reference has left the window', async () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
 
   boxes(new DOMRect(0, -500, 300, 20));
   window.dispatchEvent(new Event('resize'));
@@ -466,8 +441,7 @@ test('goes when its reference has left the window', async () => {
 
 /** A card whose box on the screen can be set; it is 100 px tall, below its line, with the pointer in it. */
 async function enterCard() {
-  const mounted = mount();
-  rest(5);
+  const mounted = mountAndRest(5);
   mounted.ports[0]?.answer(answer());
   const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
   const setHeight = (height: number) => {
@@ -497,11 +471,9 @@ test('stays while the pointer moves where it has just been, and goes when it lea
   const { setHeight } = await enterCard();
 
   setHeight(40);
-  pointer(97);
-  vi.advanceTimersByTime(1_000);
+  rest(97, 1_000);
   const isOpen = host() !== null;
-  pointer(190);
-  vi.advanceTimersByTime(300);
+  rest(190, 300);
 
   expect(isOpen).toBe(true);
   expect(host()).toBeNull();
@@ -520,8 +492,7 @@ test('goes when it is scrolled away from under the pointer', async () => {
 
 test('says for two seconds that it was copied, counted from the last time', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
   ports[0]?.answer(answer());
   const copy = async () => {
     pressIn('Copy');
@@ -540,8 +511,7 @@ test('says for two seconds that it was copied, counted from the last time', asyn
 });
 
 test('goes along with its reference from under a pointer that has not moved', async () => {
-  mount();
-  rest(5);
+  mountAndRest(5);
 
   boxes(new DOMRect(0, 300, 300, 20));
   const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
@@ -555,8 +525,7 @@ test('goes along with its reference from under a pointer that has not moved', as
 });
 
 test('goes when the page writes another value where its reference stood', async () => {
-  mount();
-  rest(5);
+  mountAndRest(5);
 
   Object.assign(document.querySelector('#one')?.firstChild ?? {}, { nodeValue: `0x${'9e'.repeat(20)}` });
   await nextFrame();
@@ -581,8 +550,7 @@ test('opens for a link that is drawn elsewhere than in its boxes only while the 
     new DOMRect(500, 500, 100, 20),
   ] as unknown as DOMRectList);
 
-  pointer(5);
-  vi.advanceTimersByTime(200);
+  rest(5, 200);
   pointer(15);
   const isOpen = ports[0]?.isOpen;
   vi.advanceTimersByTime(500);
@@ -627,17 +595,14 @@ test('stands beside the line that the pointer is on when it shows', () => {
     new DOMRect(0, 20, 300, 20),
   ] as unknown as DOMRectList);
 
-  pointer(5);
-  vi.advanceTimersByTime(200);
-  pointer(35);
-  vi.advanceTimersByTime(150);
+  rest(5, 200);
+  rest(35, 150);
 
   expect(cardRoot()?.querySelector<HTMLElement>('.hl-frame')?.style.top).toBe('46px');
 });
 
 test('moves into what becomes modal around its reference, and out again', async () => {
-  mount(`<div id=around><p>0x${'1a'.repeat(20)}</p></div>`);
-  rest(5);
+  mountAndRest(5, `<div id=around><p>0x${'1a'.repeat(20)}</p></div>`);
   const around = document.querySelector('#around');
   const [before] = [host()?.parentElement];
 
@@ -656,8 +621,7 @@ test('goes where it is inert, or has become so, and asks for nothing unseen', as
   const line = () => document.querySelector('p');
   const probe = vi.fn(() => [line()] as (Element | null)[]);
   mountUnder(probe);
-  const { questions } = mount();
-  rest(5);
+  const { questions } = mountAndRest(5);
   await vi.advanceTimersByTimeAsync(40);
   const atFirst = host();
   const asked = questions();

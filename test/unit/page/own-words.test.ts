@@ -10,6 +10,7 @@ import {
   card,
   cardRoot,
   mount,
+  mountAndRest,
   other,
   pressIn,
   rest,
@@ -43,8 +44,7 @@ const spoken = () => {
 
 /** A card that became about what stands in it, when nobody has answered that. */
 function followIntoSilence() {
-  const mounted = mount();
-  rest(5);
+  const mounted = mountAndRest(5);
   mounted.ports[0]?.answer(leadingOn());
   pressIn('Inside');
   const whileAsking = card();
@@ -85,8 +85,7 @@ test.for([
 ] as const)(
   'they are said to be in the language and the direction of the last drawing: %s',
   ([language, direction]) => {
-    const { ports } = mount();
-    rest(5);
+    const { ports } = mountAndRest(5);
     const before = spoken();
     const { drawing = emptyDrawing, ...update } = leadingOn();
     const attributes = { 'aria-label': 'Drawn', lang: language, dir: direction };
@@ -135,8 +134,7 @@ test('asking again after them asks about the same', () => {
 });
 
 test('they lead nowhere back where nothing was followed', () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
   ports[0]?.die();
   ports[1]?.die();
 
@@ -147,8 +145,7 @@ test('they lead nowhere back where nothing was followed', () => {
 test('when Hashlens was updated meanwhile, they have the name of what was followed, and nothing to press', () => {
   let isGone = false;
   const fake = createFakePorts();
-  mount(undefined, { openPort: () => (isGone ? null : fake.openPort()) });
-  rest(5);
+  mountAndRest(5, undefined, { openPort: () => (isGone ? null : fake.openPort()) });
   fake.ports[0]?.answer(leadingOn());
   isGone = true;
 

@@ -33,8 +33,7 @@ function pinLine(mounted: ReturnType<typeof mount>, line: number) {
 test('a pinned card says so, and stays when the pointer leaves', () => {
   pinLine(mount(), 0);
 
-  pointer(900);
-  vi.advanceTimersByTime(5_000);
+  rest(900, 5_000);
 
   expect(card().isPinned).toBe(true);
   expect(host()).not.toBeNull();
@@ -46,8 +45,7 @@ test('goes once it is no longer pinned and the pointer is elsewhere', () => {
 
   pressIn('Pin');
   const { isPinned } = card();
-  pointer(901);
-  vi.advanceTimersByTime(5_000);
+  rest(901, 5_000);
 
   expect(isPinned).toBe(false);
   expect(host()).toBeNull();
@@ -176,8 +174,7 @@ test('the focus goes back over a pinned card that was closed before', () => {
 test('Esc takes the pinned card while the next one does not show yet', () => {
   const mounted = mount(lines);
   pinLine(mounted, 0);
-  pointer(105);
-  vi.advanceTimersByTime(200);
+  rest(105, 200);
   const asked = mounted.ports.length;
 
   press('Escape');

@@ -9,6 +9,7 @@ import {
   drawn,
   host,
   mount,
+  mountAndRest,
   nextFrame,
   other,
   pointer,
@@ -28,17 +29,14 @@ test('asks nothing and adds nothing before a rest', () => {
   const { ports } = mount();
   const before = document.documentElement.outerHTML;
 
-  pointer(5);
-  vi.advanceTimersByTime(149);
+  rest(5, 149);
 
   expect(ports).toHaveLength(0);
   expect(document.documentElement.outerHTML).toBe(before);
 });
 
 test('opens one card and asks one question, with its evidence', () => {
-  const { questions } = mount();
-
-  rest(5);
+  const { questions } = mountAndRest(5);
 
   expect(host()?.shadowRoot).toBeNull();
   expect(questions()).toMatchObject([
@@ -48,9 +46,7 @@ test('opens one card and asks one question, with its evidence', () => {
 });
 
 test('draws the answer', () => {
-  const { ports } = mount();
-
-  rest(5);
+  const { ports } = mountAndRest(5);
   ports[0]?.answer(answer());
 
   expect(card()).toMatchObject({ isBusy: false, text: expect.stringContaining('1 ETH'), status: '1 ETH' });
@@ -61,8 +57,7 @@ test('closes 300 ms after the pointer has left, and takes its host and port away
   const before = document.documentElement.outerHTML;
   rest(5);
 
-  pointer(900);
-  vi.advanceTimersByTime(299);
+  rest(900, 299);
   const isStillThere = host() !== null;
   vi.advanceTimersByTime(1);
 
@@ -72,21 +67,16 @@ test('closes 300 ms after the pointer has left, and takes its host and port away
 });
 
 test('stays when the pointer comes back in time', () => {
-  mount();
-  rest(5);
+  mountAndRest(5);
 
-  pointer(900);
-  vi.advanceTimersByTime(200);
-  pointer(6);
-  vi.advanceTimersByTime(1_000);
+  rest(900, 200);
+  rest(6, 1_000);
 
   expect(host()).not.toBeNull();
 });
 
 test('closes one card when another opens', () => {
-  const { ports, questions } = mount();
-
-  rest(5);
+  const { ports, questions } = mountAndRest(5);
   rest(105);
 
   expect(document.querySelectorAll('html > div')).toHaveLength(1);
@@ -95,8 +85,7 @@ test('closes one card when another opens', () => {
 });
 
 test('closes on Escape, keeps that key from the page, and stays closed until the pointer has left', () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
 
   const event = press('Escape');
   rest(12);
@@ -116,8 +105,7 @@ test('leaves Escape to the page when no card is open', () => {
 });
 
 test('closes when the page removes the reference', async () => {
-  mount();
-  rest(5);
+  mountAndRest(5);
 
   document.querySelector('#one')?.remove();
   await nextFrame();
@@ -149,8 +137,7 @@ test('opens nothing on a faded page', () => {
 });
 
 test('asks again for the very value on a click', () => {
-  const { ports, questions } = mount();
-  rest(5);
+  const { ports, questions } = mountAndRest(5);
   ports[0]?.answer(question());
 
   pressIn('Look up');
@@ -185,8 +172,7 @@ test.for([
   const writeText = vi.fn(isAllowed ? async () => {} : async () => Promise.reject(new Error('not allowed')));
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   document.execCommand = () => false;
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
   ports[0]?.answer(answer());
 
   pressIn('Copy');
@@ -197,9 +183,7 @@ test.for([
 });
 
 test('says that Hashlens was updated, and is orphaned once that card has closed', () => {
-  const { onOrphaned } = mount(undefined, { openPort: () => null });
-
-  rest(5);
+  const { onOrphaned } = mountAndRest(5, undefined, { openPort: () => null });
   const { text } = card();
   const callsWhileOpen = onOrphaned.mock.calls.length;
   press('Escape');
@@ -210,8 +194,7 @@ test('says that Hashlens was updated, and is orphaned once that card has closed'
 });
 
 test('closes the card and goes silent when its signal ends', () => {
-  const { ports, end } = mount();
-  rest(5);
+  const { ports, end } = mountAndRest(5);
 
   end();
   rest(105);
@@ -221,17 +204,14 @@ test('closes the card and goes silent when its signal ends', () => {
 });
 
 test('opens nothing for the pointer resting on what its card is already open for', () => {
-  const { ports } = mount();
-
-  rest(5);
+  const { ports } = mountAndRest(5);
   rest(12);
 
   expect(ports).toHaveLength(1);
 });
 
 test('takes a rest on the card for no rest on what lies under it', () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
   const frame = cardRoot()?.firstElementChild;
   if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 25, 360, 200);
 
@@ -242,8 +222,7 @@ test('takes a rest on the card for no rest on what lies under it', () => {
 });
 
 test('closes on a press beside the card and stays closed, also where the press was on the reference', () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
 
   pointer(5, 'pointerdown');
   const isOpen = host() !== null;
@@ -254,8 +233,7 @@ test('closes on a press beside the card and stays closed, also where the press w
 });
 
 test('stays open on a press in the card', () => {
-  mount();
-  rest(5);
+  mountAndRest(5);
   const frame = cardRoot()?.firstElementChild;
   if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 25, 360, 200);
 
@@ -265,8 +243,7 @@ test('stays open on a press in the card', () => {
 });
 
 test('opens again after Escape once the pointer was elsewhere, without a rest there', () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
   press('Escape');
 
   pointer(450);
@@ -276,8 +253,7 @@ test('opens again after Escape once the pointer was elsewhere, without a rest th
 });
 
 test('opens for another reference in the same text, though the one before was dismissed', () => {
-  const { questions } = mount();
-  rest(5);
+  const { questions } = mountAndRest(5);
   press('Escape');
 
   const text = document.querySelector('#one')?.firstChild;
@@ -288,8 +264,7 @@ test('opens for another reference in the same text, though the one before was di
 });
 
 test('opens again where a card went away by itself', async () => {
-  const { ports } = mount();
-  rest(5);
+  const { ports } = mountAndRest(5);
 
   window.dispatchEvent(trusted(new Event('pagehide')));
   const isOpen = host() !== null;
@@ -334,8 +309,7 @@ test('asks after 150 ms, and shows what is known after 300', () => {
   const { ports } = mount();
   const before = document.documentElement.outerHTML;
 
-  pointer(5);
-  vi.advanceTimersByTime(150);
+  rest(5, 150);
   const asked = ports.length;
   ports[0]?.answer(answer());
   vi.advanceTimersByTime(149);
@@ -369,8 +343,7 @@ test.for([
 ] as const)('shows a card after 300 ms, not before and not after, where %s', ([, isKnown, shown]) => {
   const { ports } = mount();
 
-  pointer(5);
-  vi.advanceTimersByTime(200);
+  rest(5, 200);
   if (isKnown) ports[0]?.answer(answer());
   vi.advanceTimersByTime(99);
   const before = host();
@@ -416,8 +389,7 @@ test.for<[string, () => unknown]>([
   ['the page is left', () => window.dispatchEvent(trusted(new Event('pagehide')))],
 ])('adds nothing to the page when, before the card shows, %s', ([, act]) => {
   const { ports } = mount();
-  pointer(5);
-  vi.advanceTimersByTime(200);
+  rest(5, 200);
 
   act();
   const children = document.documentElement.childElementCount;
@@ -430,8 +402,7 @@ test.for<[string, () => unknown]>([
 
 test('ends the question at once when the pointer leaves before the card shows', () => {
   const { ports } = mount();
-  pointer(5);
-  vi.advanceTimersByTime(200);
+  rest(5, 200);
 
   pointer(305);
 
@@ -441,8 +412,7 @@ test('ends the question at once when the pointer leaves before the card shows', 
 test('is orphaned only once a person was told', () => {
   const { onOrphaned } = mount(undefined, { openPort: () => null });
 
-  pointer(5);
-  vi.advanceTimersByTime(200);
+  rest(5, 200);
   pointer(305);
   const before = onOrphaned.mock.calls.length;
   rest(5);
@@ -459,9 +429,7 @@ test.for([
 ] as const)('in a frame of %d × %d px asks %d questions', ([innerWidth, innerHeight, questions]) => {
   vi.stubGlobal('innerWidth', innerWidth);
   vi.stubGlobal('innerHeight', innerHeight);
-  const { ports } = mount();
-
-  rest(5);
+  const { ports } = mountAndRest(5);
 
   expect(ports).toHaveLength(questions);
 });
@@ -502,8 +470,7 @@ test('leaves no listener, observer or timer behind, and starts again', async () 
       'hover',
       1,
       () => {
-        pointer(5);
-        vi.advanceTimersByTime(200);
+        rest(5, 200);
       },
     ],
     [

@@ -1,7 +1,7 @@
 // @vitest-environment new-document
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSurvey } from '../../../src/page/survey.ts';
-import { endSurveys, hash, one, survey, two } from './surveyed.ts';
+import { endSurveys, hash, one, survey, surveyed, two } from './surveyed.ts';
 
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 const textIn = (selector: string) => at(selector).firstChild as Text;
@@ -21,18 +21,14 @@ afterEach(() => {
 });
 
 test('marks the references of the page and registers one highlight', async () => {
-  const { settle, underlined, highlights } = survey(`<p>pay ${one}</p><pre>${hash}</pre>`);
-
-  await settle();
+  const { underlined, highlights } = await surveyed(`<p>pay ${one}</p><pre>${hash}</pre>`);
 
   expect(underlined()).toEqual([one, hash]);
   expect([...highlights.keys()]).toEqual(['q7x2m9vk']);
 });
 
 test('registers nothing on a page without references', async () => {
-  const { settle, highlights, counts, watched } = survey('<p>0x and nothing else</p>');
-
-  await settle();
+  const { highlights, counts, watched } = await surveyed('<p>0x and nothing else</p>');
 
   expect(highlights.size).toBe(0);
   expect(counts).toEqual([]);
@@ -50,9 +46,7 @@ test.for([
   ['options', `<select><option>${one}</option></select>`],
   ['comments', `<p><!--${one}--></p>`],
 ] as const)('leaves %s alone', async ([, html]) => {
-  const { settle, underlined, list, counts } = survey(html);
-
-  await settle();
+  const { underlined, list, counts } = await surveyed(html);
 
   expect(underlined()).toEqual([]);
   expect(list()).toEqual({});
@@ -60,21 +54,18 @@ test.for([
 });
 
 test('leaves scripts and editable fields alone beside what it may read', async () => {
-  const { settle, underlined, list } = survey(
+  const { underlined, list } = await surveyed(
     `<script type="text/plain">${one}</script><div contenteditable>${one} <a href="https://etherscan.io/tx/${hash}">more</a></div><textarea>${one}</textarea><p>${two}</p>`,
   );
-
-  await settle();
 
   expect(underlined()).toEqual([two]);
   expect(list()).toEqual({ [named.two]: 1 });
 });
 
 test('counts what read-only fields show, and marks nothing in them', async () => {
-  const { settle, underlined, list } = survey(
+  const { settle, underlined, list } = await surveyed(
     `<input readonly value="${one}"><textarea readonly>${one} and ${hash}</textarea><input id=later value="${two}">`,
   );
-  await settle();
   const before = list();
 
   at('#later').setAttribute('readonly', '');
@@ -90,29 +81,24 @@ test('counts what read-only fields show, and marks nothing in them', async () =>
 });
 
 test('marks a link by where it goes when its text says nothing', async () => {
-  const { settle, underlined, list } = survey(
+  const { underlined, list } = await surveyed(
     `<a href="https://etherscan.io/tx/${hash}">0x9f9f…9f9f</a><a href="https://etherscan.io/address/${one}">${one}</a>` +
       `<a href="https://etherscan.io/address/${two}"><img alt=""></a>`,
   );
-
-  await settle();
 
   expect(underlined()).toEqual([one, '0x9f9f…9f9f']);
   expect(list()).toEqual({ [named.one]: 1, [named.hash]: 1, [named.two]: 1 });
 });
 
 test('counts a link around a whole region, and does not underline the region', async () => {
-  const { settle, underlined, list } = survey(`<a href="https://etherscan.io/tx/${hash}">${'long '.repeat(30)}</a>`);
-
-  await settle();
+  const { underlined, list } = await surveyed(`<a href="https://etherscan.io/tx/${hash}">${'long '.repeat(30)}</a>`);
 
   expect(underlined()).toEqual([]);
   expect(list()).toEqual({ [named.hash]: 1 });
 });
 
 test('marks what is added, changed and linked later', async () => {
-  const { settle, underlined } = survey('<p id=p>nothing</p><a id=a href="#">more</a>');
-  await settle();
+  const { settle, underlined } = await surveyed('<p id=p>nothing</p><a id=a href="#">more</a>');
 
   document.body.append(one);
   textIn('#p').textContent = `now ${two}`;
@@ -123,10 +109,9 @@ test('marks what is added, changed and linked later', async () => {
 });
 
 test('takes marks away with their text, node or link', async () => {
-  const { settle, ranges, highlights, list } = survey(
+  const { settle, ranges, highlights, list } = await surveyed(
     `<p id=p>${one}</p><div id=d><p>${two}</p></div><a id=a href="https://etherscan.io/tx/${hash}">more</a>`,
   );
-  await settle();
 
   textIn('#p').textContent = 'gone';
   at('#d').remove();
@@ -139,8 +124,7 @@ test('takes marks away with their text, node or link', async () => {
 });
 
 test('takes marks away when their region becomes editable, and puts them back', async () => {
-  const { settle, underlined, list } = survey(`<div id=d><p>${one}</p></div><p>${two}</p>`);
-  await settle();
+  const { settle, underlined, list } = await surveyed(`<div id=d><p>${one}</p></div><p>${two}</p>`);
 
   at('#d').setAttribute('contenteditable', '');
   await settle();
@@ -153,8 +137,7 @@ test('takes marks away when their region becomes editable, and puts them back', 
 });
 
 test('takes the mark of a changed text away before any slice', async () => {
-  const { settle, hear, underlined, ranges } = survey(`<p id=p>${one}</p><p>${two}</p>`);
-  await settle();
+  const { hear, underlined, ranges } = await surveyed(`<p id=p>${one}</p><p>${two}</p>`);
 
   textIn('#p').data = `Another text that is as long as ${hash}`;
   await hear();
@@ -185,10 +168,9 @@ test.for([
 );
 
 test('takes both marks away that a text between two references is part of', async () => {
-  const { settle, hear, underlined, ranges } = survey(
+  const { hear, underlined, ranges } = await surveyed(
     `<p><i>${one.slice(0, 9)}</i><i id=b>${one.slice(9)} ${two.slice(0, 9)}</i><i>${two.slice(9)}</i></p>`,
   );
-  await settle();
   const before = underlined();
 
   textIn('#b').data = 'x';
@@ -199,8 +181,7 @@ test('takes both marks away that a text between two references is part of', asyn
 });
 
 test('leaves no mark on a node that comes back with another text', async () => {
-  const { settle, hear, underlined, list } = survey(`<ul><li id=row>${one}</li></ul>`);
-  await settle();
+  const { settle, hear, underlined, list } = await surveyed(`<ul><li id=row>${one}</li></ul>`);
   const row = at('#row');
   const text = textIn('#row');
 
@@ -218,8 +199,7 @@ test('leaves no mark on a node that comes back with another text', async () => {
 });
 
 test('marks what a node that comes back says now', async () => {
-  const { settle, hear, underlined, list } = survey(`<ul><li id=row>${one}</li></ul>`);
-  await settle();
+  const { settle, hear, underlined, list } = await surveyed(`<ul><li id=row>${one}</li></ul>`);
   const row = at('#row');
   const text = textIn('#row');
 
@@ -280,8 +260,7 @@ test.for([
     [one],
   ],
 ] as const)('finds a reference that forms when %s', async ([, html, act, expected]) => {
-  const { settle, underlined, list } = survey(html);
-  await settle();
+  const { settle, underlined, list } = await surveyed(html);
   const before = underlined();
 
   act();
@@ -306,10 +285,9 @@ test.for([
   ['its last part moves away', () => at('div').append(at('i'))],
   ['its first part is replaced', () => at('b').replaceWith('x')],
 ] as const)('forgets a reference in two parts when %s', async ([, act]) => {
-  const { settle, underlined, list, addresses } = survey(
+  const { settle, underlined, list, addresses } = await surveyed(
     `<p><b>${one.slice(0, 20)}</b><i>${one.slice(20)}</i></p><div></div>`,
   );
-  await settle();
   const before = underlined();
 
   act();
@@ -323,8 +301,7 @@ test.for([
 
 test.for(['.', '-'])('reads an NFT anew when digits come after its number and “%s”', async (between) => {
   const nft = `eip155:1/erc721:0x${'5e'.repeat(20)}/42`;
-  const { settle, list } = survey(`<p>${nft}${between}</p>`);
-  await settle();
+  const { settle, list } = await surveyed(`<p>${nft}${between}</p>`);
 
   at('p').append('7');
   await settle();
@@ -333,8 +310,7 @@ test.for(['.', '-'])('reads an NFT anew when digits come after its number and �
 });
 
 test('marks a second reference that forms in a node that has one', async () => {
-  const { settle, underlined } = survey(`<p>${two} ${one.slice(0, 20)}</p>`);
-  await settle();
+  const { settle, underlined } = await surveyed(`<p>${two} ${one.slice(0, 20)}</p>`);
 
   at('p').append(one.slice(20));
   await settle();
@@ -343,28 +319,23 @@ test('marks a second reference that forms in a node that has one', async () => {
 });
 
 test('counts a reference once that ends in a node with another', async () => {
-  const { settle, underlined, list } = survey(
+  const { underlined, list } = await surveyed(
     `<p>${one} <i>${two.slice(0, 9)}</i><i>${two.slice(9)} ${hash}</i> <b>${one}</b></p>`,
   );
-
-  await settle();
 
   expect(underlined()).toEqual([one, two, hash, one]);
   expect(list()).toEqual({ [named.one]: 2, [named.two]: 1, [named.hash]: 1 });
 });
 
 test('counts each reference of a large text once, also where two windows meet', async () => {
-  const { settle, list, underlined } = survey(`<pre>${`${one} `.repeat(1_000)}</pre>`);
-
-  await settle();
+  const { list, underlined } = await surveyed(`<pre>${`${one} `.repeat(1_000)}</pre>`);
 
   expect(list()).toEqual({ [named.one]: 1_000 });
   expect(underlined()).toEqual(Array.from({ length: 1_000 }, () => one));
 });
 
 test('registers the highlight again after the page has wiped it', async () => {
-  const { settle, highlights } = survey(`<p>${one}</p>`);
-  await settle();
+  const { settle, highlights } = await surveyed(`<p>${one}</p>`);
 
   highlights.clear();
   document.body.append('something');
@@ -374,9 +345,7 @@ test('registers the highlight again after the page has wiped it', async () => {
 });
 
 test('draws nothing but counts where marks are off', async () => {
-  const { settle, highlights, watched, list, counts } = survey(`<p>${one}</p>`, { style: 'off' });
-
-  await settle();
+  const { highlights, watched, list, counts } = await surveyed(`<p>${one}</p>`, { style: 'off' });
 
   expect(highlights.size).toBe(0);
   expect(watched.size).toBe(0);
@@ -385,9 +354,7 @@ test('draws nothing but counts where marks are off', async () => {
 });
 
 test('has another highlight for solid marks', async () => {
-  const { settle, highlights } = survey(`<p>${one}</p>`, { style: 'solid' });
-
-  await settle();
+  const { highlights } = await surveyed(`<p>${one}</p>`, { style: 'solid' });
 
   expect([...highlights.keys()]).toEqual(['q7x2m9vl']);
 });
@@ -413,9 +380,7 @@ test('makes no slice longer than one step after 4 ms', async () => {
     return time;
   };
   const html = `<a href="https://etherscan.io/tx/${hash}">more</a><input readonly value="${two}"><p>${one} eth:${two}</p>`;
-  const { settle, list } = survey(html.repeat(700), { now, onSlice: () => (begun = time) });
-
-  await settle();
+  const { list } = await surveyed(html.repeat(700), { now, onSlice: () => (begun = time) });
 
   expect(list()).toEqual({ [named.hash]: 700, [named.two]: 1_400, [named.one]: 700 });
   expect(longest).toBeLessThanOrEqual(6);
@@ -539,9 +504,7 @@ test('marks the rest of a page in which one large text changes all the time', as
 
 test('reads a page of very many elements in parts, whatever lies where they meet', async () => {
   const rows = `<b>${one.slice(0, 21)}</b><b>${one.slice(21)}</b><i>,</i>`.repeat(2_200);
-  const { settle, list } = survey(`<main>${rows}</main><div><div><p>${two}</p></div></div>`);
-
-  await settle();
+  const { list } = await surveyed(`<main>${rows}</main><div><div><p>${two}</p></div></div>`);
 
   expect(list()).toEqual({ [named.one]: 2_200, [named.two]: 1 });
 });
@@ -583,9 +546,7 @@ test('comes to an end where the page renews all the time what lies where two par
 });
 
 test('takes no part of longer hex for a value where two parts of a page meet', async () => {
-  const { settle, counts } = survey(`<b>.</b>`.repeat(6_041) + `<i>${one}</i><i>${'ab'.repeat(20)}</i><br>`.repeat(20));
-
-  await settle();
+  const { counts } = await surveyed(`<b>.</b>`.repeat(6_041) + `<i>${one}</i><i>${'ab'.repeat(20)}</i><br>`.repeat(20));
 
   expect(counts).toEqual([]);
 });
@@ -621,8 +582,7 @@ const attach = (host: Element | null, html: string) => {
 };
 
 test('finds what stands in shadow roots, also in one in another, and what changes there', async () => {
-  const { settle, underlined, list } = survey('');
-  await settle();
+  const { settle, underlined, list } = await surveyed('');
   const host = document.createElement('div');
   const outer = attach(host, `${one}<p>${two}</p><x-inner></x-inner>`);
   const inner = attach(outer.querySelector('x-inner'), '<p>nothing</p>');
@@ -642,8 +602,7 @@ test('finds what stands in shadow roots, also in one in another, and what change
 
 test('finds what stands in a shadow root that a custom element gets later', async () => {
   vi.useFakeTimers();
-  const { settle, underlined } = survey('<x-late></x-late>');
-  await settle();
+  const { settle, underlined } = await surveyed('<x-late></x-late>');
 
   attach(at('x-late'), one);
   vi.advanceTimersByTime(301);
@@ -667,9 +626,7 @@ test.for([
 
 test('gives its range back empty: one in the page would make its changes slower', async () => {
   const create = vi.spyOn(document, 'createRange');
-  const { settle, list } = survey(`<p>pay ${one}</p>${'<b></b>'.repeat(1_100)}<p>to ${two}</p>`);
-
-  await settle();
+  const { list } = await surveyed(`<p>pay ${one}</p>${'<b></b>'.repeat(1_100)}<p>to ${two}</p>`);
 
   expect(Object.keys(list())).toEqual([named.one, named.two]);
   expect(create).toHaveBeenCalled();
@@ -677,8 +634,7 @@ test('gives its range back empty: one in the page would make its changes slower'
 });
 
 test('keeps the mark in a link whose address changes, and takes it from what can be edited now', async () => {
-  const { settle, hear, underlined, unwatched } = survey(`<a href="/a">${one}</a><p id=p><b>${two}</b></p>`);
-  await settle();
+  const { settle, hear, underlined, unwatched } = await surveyed(`<a href="/a">${one}</a><p id=p><b>${two}</b></p>`);
 
   at('a').setAttribute('href', '/b');
   await settle();
@@ -704,8 +660,7 @@ test('tells what can be edited from what stands beside it', async () => {
 });
 
 test('finds what stands in any shadow root that the pointer comes into', async () => {
-  const { settle, underlined } = survey('<p></p>');
-  await settle();
+  const { settle, underlined } = await surveyed('<p></p>');
 
   const root = attach(at('p'), `<b>${one}</b>`);
   root.querySelector('b')?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, composed: true }));
@@ -747,9 +702,7 @@ test('finds what slots show in its own place', async () => {
 });
 
 test('lists the addresses of the page up to the limit', async () => {
-  const { settle, addresses } = survey(`<p>${one} ${two.toUpperCase().replace('0X', '0x')}</p><p>${one} ${hash}</p>`);
-
-  await settle();
+  const { addresses } = await surveyed(`<p>${one} ${two.toUpperCase().replace('0X', '0x')}</p><p>${one} ${hash}</p>`);
 
   expect(addresses(200)).toEqual([one, two]);
   expect(addresses(1)).toEqual([one]);
@@ -757,10 +710,9 @@ test('lists the addresses of the page up to the limit', async () => {
 
 test('takes everything away when its signal ends', async () => {
   vi.useFakeTimers();
-  const { settle, runSlices, hear, life, ranges, highlights, watched, listeners, slices, counts } = survey(
+  const { settle, runSlices, hear, life, ranges, highlights, watched, listeners, slices, counts } = await surveyed(
     `<p>${one}</p><b>${two}</b><b>${two}</b><x-late></x-late>`,
   );
-  await settle();
   for (const gone of document.querySelectorAll('b')) {
     gone.remove();
     await settle();
@@ -843,8 +795,7 @@ test('looks for nodes that have left in small steps', async () => {
 });
 
 test('looks for nodes that have left only when something was removed', async () => {
-  const { settle } = survey(`<p id=p>${one}</p>`.repeat(50), { isNear: () => false });
-  await settle();
+  const { settle } = await surveyed(`<p id=p>${one}</p>`.repeat(50), { isNear: () => false });
   const isConnected = vi.spyOn(Node.prototype, 'isConnected', 'get');
 
   at('#p').setAttribute('href', '#');
@@ -857,8 +808,7 @@ test('looks for nodes that have left only when something was removed', async () 
 test('finds what came while the nodes that have left were looked for', async () => {
   let time = 0;
   let checks = 0;
-  const { settle, hear, underlined } = survey(`<p>${one}</p>`.repeat(1_000), { now: () => time });
-  await settle();
+  const { settle, hear, underlined } = await surveyed(`<p>${one}</p>`.repeat(1_000), { now: () => time });
   at('p').remove();
   await hear();
   vi.spyOn(Node.prototype, 'isConnected', 'get').mockImplementation(() => {
@@ -876,10 +826,9 @@ test('finds what came while the nodes that have left were looked for', async () 
 });
 
 test('marks a link anew when its own text changes', async () => {
-  const { settle, underlined } = survey(
+  const { settle, underlined } = await surveyed(
     `<a id=a href="https://etherscan.io/tx/${hash}">${hash}</a><a id=b href="https://etherscan.io/tx/${hash}"><b>more</b></a>`,
   );
-  await settle();
   const before = underlined();
 
   textIn('#a').nodeValue = '0x9f9f…9f9f';
@@ -893,8 +842,7 @@ test('marks a link anew when its own text changes', async () => {
 
 test('tells how many different references there are, at most once in a second', async () => {
   vi.useFakeTimers();
-  const { settle, counts } = survey(`<p>${one} ${one}</p><p>${one}</p>`);
-  await settle();
+  const { settle, counts } = await surveyed(`<p>${one} ${one}</p><p>${one}</p>`);
 
   document.body.append(` ${two}`);
   await settle();
@@ -913,8 +861,7 @@ test('tells how many different references there are, at most once in a second', 
 
 test('tells that there are none any more', async () => {
   vi.useFakeTimers();
-  const { settle, counts } = survey(`<p>${one}</p>`);
-  await settle();
+  const { settle, counts } = await surveyed(`<p>${one}</p>`);
   vi.advanceTimersByTime(1_000);
 
   at('p').remove();
@@ -925,8 +872,7 @@ test('tells that there are none any more', async () => {
 
 test('tells that there are none while the page is left, and how many when it comes back', async () => {
   vi.useFakeTimers();
-  const { settle, counts } = survey(`<p>${one}</p>`);
-  await settle();
+  const { counts } = await surveyed(`<p>${one}</p>`);
   vi.advanceTimersByTime(1_000);
 
   const happen = (type: string, isTrusted = true) =>
@@ -942,8 +888,7 @@ test('tells that there are none while the page is left, and how many when it com
 });
 
 test('tells nothing of a page without references when it is left or off', async () => {
-  const { settle, counts, life } = survey('<p>nothing</p>');
-  await settle();
+  const { counts, life } = await surveyed('<p>nothing</p>');
 
   dispatchEvent(new Event('pagehide'));
   dispatchEvent(new Event('pageshow'));
@@ -954,10 +899,12 @@ test('tells nothing of a page without references when it is left or off', async 
 
 test('looks for what has left the less often the more there is, and forgets it all in the end', async () => {
   vi.useFakeTimers();
-  const { settle, list, counts, unwatched, watched } = survey(`${`<p>${one}</p>`.repeat(400)}<div>${two}</div>`, {
-    now: () => Date.now(),
-  });
-  await settle();
+  const { settle, list, counts, unwatched, watched } = await surveyed(
+    `${`<p>${one}</p>`.repeat(400)}<div>${two}</div>`,
+    {
+      now: () => Date.now(),
+    },
+  );
   at('p').remove();
   await settle();
   const afterFirst = unwatched.length;
@@ -977,8 +924,7 @@ test('looks for what has left the less often the more there is, and forgets it a
 });
 
 test('lists nothing that has left, before it was looked for', async () => {
-  const { settle, hear, list } = survey(`<p>${one}</p><div>${two}</div>`);
-  await settle();
+  const { hear, list } = await surveyed(`<p>${one}</p><div>${two}</div>`);
 
   at('p').remove();
   await hear();
@@ -988,10 +934,9 @@ test('lists nothing that has left, before it was looked for', async () => {
 
 test('tells our pages what stands here, with its link, and again when that has changed', async () => {
   vi.useFakeTimers();
-  const { settle, connect } = survey(
+  const { settle, connect } = await surveyed(
     `<a href="/a">eth:${one}</a><p>${one} eip155:10:${two}</p><a href="https://etherscan.io/tx/${hash}"><img></a>`,
   );
-  await settle();
   vi.advanceTimersByTime(1_000);
 
   const { told } = connect();
@@ -1022,8 +967,7 @@ test('tells our pages what stands here, with its link, and again when that has c
 
 test('tells our pages of another reference in the place of one', async () => {
   vi.useFakeTimers();
-  const { settle, connect, counts } = survey(`<p>${one}</p>`);
-  await settle();
+  const { settle, connect, counts } = await surveyed(`<p>${one}</p>`);
   vi.advanceTimersByTime(1_000);
   const { told } = connect();
 
@@ -1053,8 +997,7 @@ function hearScrolls() {
 
 test('scrolls to the first place of a reference that is still there', async () => {
   stubBoxes();
-  const { settle, hear, connect } = survey(`<p id=gone>${one}</p><p id=here>${one}</p>`);
-  await settle();
+  const { hear, connect } = await surveyed(`<p id=gone>${one}</p><p id=here>${one}</p>`);
   const scrolled = hearScrolls();
   at('#gone').remove();
   await hear();
@@ -1068,8 +1011,7 @@ test('scrolls to the first place of a reference that is still there', async () =
 
 test('scrolls to a place that can be seen, where the page hides others', async () => {
   stubBoxes('hidden');
-  const { settle, connect, lit } = survey(`<p id=hidden>${one}</p><p id=seen>${one}</p>`);
-  await settle();
+  const { connect, lit } = await surveyed(`<p id=hidden>${one}</p><p id=seen>${one}</p>`);
   const scrolled = hearScrolls();
 
   connect().tell({ jump: named.one });
@@ -1101,8 +1043,7 @@ test.for(['dotted', 'off'] as const)(
 test('lights the newest jump alone, for 1.5 s of its own', async () => {
   vi.useFakeTimers();
   stubBoxes();
-  const { settle, connect, lit } = survey(`<p>${one}</p><p>${two}</p>`);
-  await settle();
+  const { connect, lit } = await surveyed(`<p>${one}</p><p>${two}</p>`);
   const { tell } = connect();
 
   tell({ jump: named.one });
@@ -1119,8 +1060,7 @@ test.for([
   ['Hashlens is off', (_: unknown, life: AbortController) => life.abort()],
 ] as const)('what is lit is not any more once %s', async ([, act]) => {
   stubBoxes();
-  const { settle, connect, lit, life } = survey(`<p>${one}</p>`);
-  await settle();
+  const { connect, lit, life } = await surveyed(`<p>${one}</p>`);
   const { tell } = connect();
   tell({ jump: named.one });
   const before = lit();

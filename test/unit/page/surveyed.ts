@@ -120,3 +120,10 @@ export function survey(
   lives.push(life);
   return { ...browser, lit, life, slices, counts, addresses, runSlices, hear, settle, list, connect, listeners };
 }
+
+/** Surveys a page, and lets that come to its end. */
+export async function surveyed(...page: Parameters<typeof survey>) {
+  const all = survey(...page);
+  await all.settle();
+  return all;
+}

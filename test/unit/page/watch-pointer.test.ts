@@ -52,6 +52,11 @@ function watch(targetAt: () => Target | null) {
   return onRest;
 }
 
+function moveAndWait(x: number, ms: number) {
+  move(x);
+  vi.advanceTimersByTime(ms);
+}
+
 function move(
   x: number,
   { isTrusted = true, type = 'pointermove', ...more }: PointerEventInit & { isTrusted?: boolean; type?: string } = {},
@@ -66,8 +71,7 @@ function glide(from: number, to: number, speed: number) {
   const frameMs = 16;
   const way = Math.sign(to - from) * speed * frameMs;
   for (let x = from; way > 0 ? x <= to : x >= to; x += way) {
-    move(x);
-    vi.advanceTimersByTime(frameMs);
+    moveAndWait(x, frameMs);
   }
 }
 
@@ -83,8 +87,7 @@ afterEach(() => {
 test('rests after 150 ms at one spot', () => {
   const { rests } = start();
 
-  move(100);
-  vi.advanceTimersByTime(149);
+  moveAndWait(100, 149);
   const before = [...rests];
   vi.advanceTimersByTime(1);
 
@@ -95,10 +98,8 @@ test('rests after 150 ms at one spot', () => {
 test('starts again when the pointer goes on', () => {
   const { rests } = start();
 
-  move(100);
-  vi.advanceTimersByTime(100);
-  move(120);
-  vi.advanceTimersByTime(100);
+  moveAndWait(100, 100);
+  moveAndWait(120, 100);
   const before = [...rests];
   vi.advanceTimersByTime(50);
 
@@ -109,12 +110,9 @@ test('starts again when the pointer goes on', () => {
 test('forgives the tremble of a hand, and rests once', () => {
   const { rests } = start();
 
-  move(100);
-  vi.advanceTimersByTime(100);
-  move(103);
-  vi.advanceTimersByTime(50);
-  move(101);
-  vi.advanceTimersByTime(500);
+  moveAndWait(100, 100);
+  moveAndWait(103, 50);
+  moveAndWait(101, 500);
 
   expect(rests).toEqual([100]);
 });
@@ -177,8 +175,7 @@ test.for<[string, { after: number; to: Target | null }, number]>([
   let under: Target | null = null;
   const onRest = watch(() => under);
 
-  move(100);
-  vi.advanceTimersByTime(after);
+  moveAndWait(100, after);
   under = to;
   vi.advanceTimersByTime(1_000);
 
@@ -189,8 +186,7 @@ test('a page that puts another reference in the place of the one that the pointe
   let under = targetIn(line);
   const onRest = watch(() => under);
 
-  move(100);
-  vi.advanceTimersByTime(100);
+  moveAndWait(100, 100);
   under = targetIn(under.boxes(), document.createElement('p'));
   vi.advanceTimersByTime(1_000);
 
@@ -200,12 +196,9 @@ test('a page that puts another reference in the place of the one that the pointe
 test('a pointer that has rested long and then flies off was not slow', () => {
   const { rests } = start();
 
-  move(100);
-  vi.advanceTimersByTime(10_000);
-  move(140);
-  vi.advanceTimersByTime(16);
-  move(180);
-  vi.advanceTimersByTime(16);
+  moveAndWait(100, 10_000);
+  moveAndWait(140, 16);
+  moveAndWait(180, 16);
   const before = [...rests];
   vi.advanceTimersByTime(133);
 
@@ -255,8 +248,7 @@ test('does not rest after a press, nor after the pointer has left the window', (
 test('needs Alt where it does, and is looked at only with it', () => {
   const { rests, hits } = start({ needsAlt: true });
 
-  move(100);
-  vi.advanceTimersByTime(500);
+  moveAndWait(100, 500);
   const before = [...hits];
   move(120, { altKey: true });
   vi.advanceTimersByTime(150);
@@ -268,8 +260,7 @@ test('needs Alt where it does, and is looked at only with it', () => {
 test('begins a rest where the pointer is, and stops it, when it is told to', () => {
   const { rests, begin, stop } = start({ needsAlt: true });
 
-  move(100);
-  vi.advanceTimersByTime(500);
+  moveAndWait(100, 500);
   begin();
   vi.advanceTimersByTime(149);
   stop();
@@ -287,8 +278,7 @@ test('hears nothing after its signal has ended', () => {
 
   move(100);
   life.abort();
-  move(300);
-  vi.advanceTimersByTime(500);
+  moveAndWait(300, 500);
 
   expect(rests).toEqual([]);
 });

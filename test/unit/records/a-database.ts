@@ -28,6 +28,12 @@ export function createWorld(limits: { maxBytes?: number; maxCount?: number; maxS
   return world;
 }
 
+/** The same, with the background started once. */
+export function startWorld(...limits: Parameters<typeof createWorld>) {
+  const world = createWorld(...limits);
+  return { world, records: world.start() };
+}
+
 async function open<T>(factory: IDBFactory, work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
   globalThis.indexedDB = factory;
   const database = await openDB('records');

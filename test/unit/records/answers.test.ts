@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { createMemoryRecords } from '../../../src/records/create-records.ts';
-import { createWorld } from './a-database.ts';
+import { createWorld, startWorld } from './a-database.ts';
 
 test('what was never put reads as null', async () => {
   const records = createWorld().start();
@@ -13,14 +13,11 @@ test('another start of the background reads what put() wrote before it resolved'
   const world = createWorld();
   await world.start().answers.put('a', { value: { deep: ['\u202e', 1, null] }, askedMs: world.time });
 
-  const kept = await world.start().answers.get('a');
-
-  expect(kept).toEqual({ value: { deep: ['\u202e', 1, null] }, askedMs: world.time });
+  expect(await world.start().answers.get('a')).toEqual({ value: { deep: ['\u202e', 1, null] }, askedMs: world.time });
 });
 
 test('put() resolves after its transaction was committed', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   await records.size();
   const { transaction } = IDBDatabase.prototype;
   let open = 0;
@@ -55,8 +52,7 @@ test('a known answer costs no look into the database', async () => {
 });
 
 test('who changes an answer changes only a copy', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   const value = { list: [1] };
   await records.answers.put('a', { value, askedMs: world.time });
   value.list.push(2);
@@ -84,8 +80,7 @@ test.for([
 });
 
 test('size counts answers and bytes of JSON exactly, also when one is replaced', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
 
   await records.answers.put('a', { value: 'xxxx', askedMs: world.time });
   await records.answers.put('b', { value: '€', askedMs: world.time });
@@ -105,8 +100,7 @@ test('own keys named __proto__ come back as they went', async () => {
 });
 
 test('many puts and gets at once all come out right', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   const names = Array.from({ length: 100 }, (_, place) => `q${place}`);
 
   await Promise.all(names.map((name) => records.answers.put(name, { value: name, askedMs: world.time })));

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../src/records/database.ts';
 import type { Records } from '../../../src/records/records.ts';
-import { createWorld } from './a-database.ts';
+import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';
 
 // Its type asks for the class, where an instance is meant.
@@ -180,8 +180,7 @@ test.for([
 ] as const)(
   'a full disk gives up its least recently used half %s, and takes the answer then',
   async ([, values, left]) => {
-    const world = createWorld();
-    const records = world.start();
+    const { world, records } = startWorld();
     for (const [name, value] of Object.entries(values)) await records.answers.put(name, { value, askedMs: world.time });
     failPuts(1);
 
@@ -193,8 +192,7 @@ test.for([
 );
 
 test('room is made on another connection than the full one, on which Firefox lets the next change do nothing but remove', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   for (const name of ['a', 'b']) await records.answers.put(name, { value: 'x', askedMs: world.time });
   const { put } = IDBObjectStore.prototype;
   let full: IDBDatabase | undefined;
@@ -214,8 +212,7 @@ test('room is made on another connection than the full one, on which Firefox let
 });
 
 test('a transaction that fails for want of room when it is committed is tried again too', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   for (const name of ['a', 'b']) await records.answers.put(name, { value: 'x', askedMs: world.time });
   const { put } = IDBObjectStore.prototype;
   let isFull = true;
@@ -235,8 +232,7 @@ test('a transaction that fails for want of room when it is committed is tried ag
 });
 
 test('a disk that stays full still answers, and the memory has what it could not take', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   for (const name of ['a', 'b', 'c', 'd']) await records.answers.put(name, { value: name, askedMs: world.time });
   failPuts(Number.POSITIVE_INFINITY);
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { Records } from '../../../src/records/records.ts';
-import { createWorld } from './a-database.ts';
+import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';
 
 type World = ReturnType<typeof createWorld>;
@@ -20,8 +20,7 @@ async function known(world: World, names: string[]): Promise<string[]> {
 const names = Array.from({ length: 11 }, (_, place) => `q${place}`);
 
 test('when there are too many, the least recently used go until four fifths are left', async () => {
-  const world = createWorld({ maxCount: 10 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxCount: 10 });
 
   await fill(world, records, names);
 
@@ -30,8 +29,7 @@ test('when there are too many, the least recently used go until four fifths are 
 });
 
 test('when they take too much, the least recently used go until four fifths are left', async () => {
-  const world = createWorld({ maxBytes: 1000 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxBytes: 1000 });
 
   await fill(world, records, names);
 
@@ -40,8 +38,7 @@ test('when they take too much, the least recently used go until four fifths are 
 });
 
 test('a read answer counts as used, by a start that has it from the disk and by one that has it in memory', async () => {
-  const world = createWorld({ maxCount: 10 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxCount: 10 });
   await fill(world, records, names.slice(0, 10));
   world.time += 61_000;
   await world.start().answers.get('q0');
@@ -53,8 +50,7 @@ test('a read answer counts as used, by a start that has it from the disk and by 
 });
 
 test('the order of use survives a clock that is set back', async () => {
-  const world = createWorld({ maxCount: 10 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxCount: 10 });
   await fill(world, records, names.slice(0, 5));
   world.time -= 1_000_000_000;
 
@@ -64,8 +60,7 @@ test('the order of use survives a clock that is set back', async () => {
 });
 
 test('lists are evicted whole, in turn with answers', async () => {
-  const world = createWorld({ maxBytes: 15_000 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxBytes: 15_000 });
   await records.balances.take('old', toPage(150, 101));
   await records.balances.take('old', toPage(100, 51, { from: { block_number: '101' } }));
   await fill(world, records, ['q']);
@@ -81,8 +76,7 @@ test('lists are evicted whole, in turn with answers', async () => {
 });
 
 test('what alone is larger than everything may be is not kept and drives nothing out', async () => {
-  const world = createWorld({ maxBytes: 1000 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxBytes: 1000 });
   await fill(world, records, ['q0']);
 
   await records.answers.put('huge', { value: 'x'.repeat(2000), askedMs: world.time });
@@ -94,8 +88,7 @@ test('what alone is larger than everything may be is not kept and drives nothing
 });
 
 test('the totals stay exact over many changes', async () => {
-  const world = createWorld({ maxCount: 7, maxBytes: 3000 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxCount: 7, maxBytes: 3000 });
   for (let round = 0; round < 60; round++) {
     await records.answers.put(`q${(round * 7) % 13}`, { value: 'x'.repeat((round * 37) % 500), askedMs: world.time });
     if (round % 9 === 0) await records.balances.take(`l${round % 2}`, toPage(1 + (round % 5), 1));
@@ -126,8 +119,7 @@ test('hundreds of answers over a lowered limit go with the next put', async () =
 });
 
 test('what is more than a new limit goes at once, the least recently used first', async () => {
-  const world = createWorld({ maxBytes: 100_000 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxBytes: 100_000 });
   await fill(world, records, names);
 
   await records.keepWithin(350);
@@ -137,8 +129,7 @@ test('what is more than a new limit goes at once, the least recently used first'
 });
 
 test('more than one transaction removes goes, too', async () => {
-  const world = createWorld({ maxBytes: 100_000 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxBytes: 100_000 });
   await fill(
     world,
     records,
@@ -151,8 +142,7 @@ test('more than one transaction removes goes, too', async () => {
 });
 
 test('a new limit holds for what comes after it', async () => {
-  const world = createWorld({ maxBytes: 100_000 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxBytes: 100_000 });
   await records.keepWithin(1000);
 
   await fill(world, records, names);
@@ -161,8 +151,7 @@ test('a new limit holds for what comes after it', async () => {
 });
 
 test('a wider limit removes nothing', async () => {
-  const world = createWorld({ maxBytes: 1100 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxBytes: 1100 });
   await fill(world, records, names);
 
   await records.keepWithin(100_000);
@@ -172,8 +161,7 @@ test('a wider limit removes nothing', async () => {
 });
 
 test('damaged uses in front of all others do not keep them from going, and go themselves', async () => {
-  const world = createWorld({ maxCount: 10 });
-  const records = world.start();
+  const { world, records } = startWorld({ maxCount: 10 });
   await fill(world, records, names.slice(0, 10));
   await world.change(async (database) => {
     const changing = database.transaction('uses', 'readwrite');

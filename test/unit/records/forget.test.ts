@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import type { Records } from '../../../src/records/records.ts';
-import { createWorld } from './a-database.ts';
+import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';
 
 const all = { before: null, most: 10 };
@@ -26,8 +26,7 @@ async function readAll(records: Records) {
 const nothing = [null, null, null, false, { count: 0, bytes: 0 }];
 
 test('forgetting leaves nothing in memory and on disk, not even the salt', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   await fill(records, world.time);
   world.time += 1;
 
@@ -39,8 +38,7 @@ test('forgetting leaves nothing in memory and on disk, not even the salt', async
 });
 
 test('what was asked for before the forgetting is not kept after it, in this life or the next', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   const askedMs = world.time;
   world.time += 5;
   await records.forget();
@@ -57,8 +55,7 @@ test('what was asked for before the forgetting is not kept after it, in this lif
 });
 
 test('what is asked for after the forgetting is kept', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   await records.forget();
   world.time += 1;
 
@@ -72,8 +69,7 @@ test('what is asked for after the forgetting is kept', async () => {
 });
 
 test('what was asked for in the same millisecond counts as asked for before', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   await records.forget();
 
   await fill(records, world.time);
@@ -94,8 +90,7 @@ test('a forgetting in the future, before the clock was set back, keeps nothing o
 });
 
 test('an answer put while everything is forgotten is gone from memory too', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   const askedMs = world.time;
   world.time += 5;
 
@@ -105,8 +100,7 @@ test('an answer put while everything is forgotten is gone from memory too', asyn
 });
 
 test('what is being written while everything is forgotten is not kept', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   await records.sites.set('old.example', { chainId: 1, isChosen: false }, world.time);
 
   const setting = records.sites.set('example.com', { chainId: 10, isChosen: true }, world.time);
@@ -119,8 +113,7 @@ test('what is being written while everything is forgotten is not kept', async ()
 });
 
 test('a site that was about to be written when everything was forgotten is not kept, nor is its salt', async () => {
-  const world = createWorld();
-  const records = world.start();
+  const { world, records } = startWorld();
   const askedMs = world.time;
   world.time += 5;
   const { digest } = crypto.subtle;

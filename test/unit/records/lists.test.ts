@@ -19,6 +19,12 @@ describe.for([
   ['on the disk', () => createWorld().start().balances],
   ['in memory', () => createMemoryRecords({ now: () => 1_700_000_000_000 }).balances],
 ] as const)('a list %s', ([, create]) => {
+  const createWith = async (page: ReturnType<typeof toPage>) => {
+    const lists = create();
+    await lists.take('a', page);
+    return lists;
+  };
+
   test('is null while nothing is known', async () => {
     expect(await create().read('a', all)).toBeNull();
   });
@@ -38,8 +44,7 @@ describe.for([
   });
 
   test('is extended by the page of its last cursor, to its end', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
 
     await lists.take('a', toPage(50, 1, { from: cursorAfter(51), askedMs: 1_700_000_009_000 }));
 
@@ -50,8 +55,7 @@ describe.for([
   });
 
   test('gives parts that go on with known rows', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
 
     const first = await lists.read('a', { before: null, most: 20 });
     const second = await lists.read('a', { before: [81, 0], most: 20 });
@@ -68,15 +72,13 @@ describe.for([
     ['newer than the newest', [101, 0]],
     ['older than the oldest', [50, 0]],
   ])('is null before a place that is not known: %s', async ([, before]) => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
 
     expect(await lists.read('a', { before, most: 10 })).toBeNull();
   });
 
   test('joins a newest page that contains the newest known row', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 1));
+    const lists = await createWith(toPage(100, 1));
 
     await lists.take('a', toPage(149, 100));
 
@@ -86,8 +88,7 @@ describe.for([
   });
 
   test('keeps a gap open until the pages above it reach the rows below it', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 1));
+    const lists = await createWith(toPage(100, 1));
 
     await lists.take('a', toPage(300, 251, { askedMs: 1_700_000_000_001 }));
     const withGap = await lists.read('a', all);
@@ -104,8 +105,7 @@ describe.for([
   });
 
   test('swallows what lies wholly inside a page', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 94));
+    const lists = await createWith(toPage(100, 94));
     await lists.take('a', toPage(120, 114, { askedMs: 1_700_000_000_001 }));
 
     await lists.take('a', toPage(130, 81, { askedMs: 1_700_000_000_002 }));
@@ -115,8 +115,7 @@ describe.for([
   });
 
   test('forgets rows that a reorganisation took out of the stretch of a page', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
     const rows = [toChange(103), toChange(101, 'other'), toChange(97), toChange(96, 'other'), toChange(95)];
 
     await lists.take('a', { rows, from: null, next: cursorAfter(95), askedMs: 1_700_000_000_001 });
@@ -126,8 +125,7 @@ describe.for([
   });
 
   test('forgets rows between a span and the first row of the page that continues it', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
     await lists.take('a', toPage(300, 201, { askedMs: 1_700_000_000_001 }));
 
     await lists.take('a', {
@@ -142,8 +140,7 @@ describe.for([
   });
 
   test('leaves a gap where the last row of a page is on another fork than the rows below it', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
     const rows = [toChange(101, 'fork'), toChange(100, 'fork'), toChange(99, 'fork')];
 
     await lists.take('a', { rows, from: null, next: cursorAfter(99), askedMs: 1_700_000_000_001 });
@@ -161,8 +158,7 @@ describe.for([
   });
 
   test('ends where the last page says so', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
 
     await lists.take('a', { ...toPage(100, 51), next: null, askedMs: 1_700_000_000_001 });
 
@@ -171,8 +167,7 @@ describe.for([
   });
 
   test('keeps the rows below a page that reaches them and claims to be the last', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 1));
+    const lists = await createWith(toPage(100, 1));
 
     await lists.take('a', { ...toPage(120, 90), next: null, askedMs: 1_700_000_000_001 });
 
@@ -181,8 +176,7 @@ describe.for([
   });
 
   test('asks at a gap below a page that claims to be the last, and closes it with what comes', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 1));
+    const lists = await createWith(toPage(100, 1));
 
     await lists.take('a', { ...toPage(300, 251), next: null, askedMs: 1_700_000_000_001 });
     const withGap = await lists.read('a', all);
@@ -198,8 +192,7 @@ describe.for([
   });
 
   test('goes on with the rows below a gap for which the service has nothing, and asks again after a newest page', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
     await lists.take('a', { ...toPage(300, 251), next: null, askedMs: 1_700_000_000_001 });
 
     await lists.take('a', { rows: [], from: cursorAfter(251), next: null, askedMs: 1_700_000_000_002 });
@@ -224,8 +217,7 @@ describe.for([
   });
 
   test('is replaced by a shorter one as far as the page goes', async () => {
-    const lists = create();
-    await lists.take('a', toPage(10, 1));
+    const lists = await createWith(toPage(10, 1));
     const rows = [toChange(9, 'other'), toChange(4), toChange(1)];
 
     await lists.take('a', { rows, from: null, next: null, askedMs: 1_700_000_000_001 });
@@ -252,8 +244,7 @@ describe.for([
   });
 
   test('is not emptied by an empty newest page, nor does that count as asked', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
     const before = await lists.read('a', all);
 
     const isTaken = await lists.take('a', { rows: [], from: null, next: null, askedMs: 1_700_000_000_001 });
@@ -263,8 +254,7 @@ describe.for([
   });
 
   test('goes on behind an empty page with another cursor, and ends behind one without', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
 
     await lists.take('a', { rows: [], from: cursorAfter(51), next: cursorAfter(40), askedMs: 1 });
     const goesOn = await lists.read('a', all);
@@ -292,8 +282,7 @@ describe.for([
     ['a block number that is none', { ...toPage(50, 41), rows: [toChange(Number.NaN)], from: cursorAfter(51) }],
     ['a negative block number', { ...toPage(50, 41), rows: [toChange(-1)], from: cursorAfter(51) }],
   ])('is not harmed by %s', async ([, page]) => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
     const before = await lists.read('a', all);
 
     const isTaken = await lists.take('a', page as Parameters<Lists<ReturnType<typeof toChange>>['take']>[1]);
@@ -303,8 +292,7 @@ describe.for([
   });
 
   test('keeps new rows whose cursor leads to itself, for they were paid for, and no end is made of it', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
     const page = { ...toPage(50, 41), from: cursorAfter(51), next: cursorAfter(51) };
 
     const taken = [await lists.take('a', page), await lists.take('a', page)];
@@ -315,8 +303,7 @@ describe.for([
   });
 
   test('takes the page of an older cursor that another popup has taken already', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51));
+    const lists = await createWith(toPage(100, 51));
     await lists.take('a', toPage(50, 41, { from: cursorAfter(51) }));
 
     const isTaken = await lists.take('a', toPage(50, 31, { from: cursorAfter(51) }));
@@ -328,8 +315,7 @@ describe.for([
   });
 
   test('is not put back by a newest page that was overtaken by a newer one', async () => {
-    const lists = create();
-    await lists.take('a', toPage(104, 55, { askedMs: 1_700_000_000_002 }));
+    const lists = await createWith(toPage(104, 55, { askedMs: 1_700_000_000_002 }));
 
     const isTaken = await lists.take('a', toPage(100, 51, { askedMs: 1_700_000_000_001 }));
 
@@ -338,8 +324,7 @@ describe.for([
   });
 
   test('is not stuck with a newest page from the future, after the clock was set back', async () => {
-    const lists = create();
-    await lists.take('a', toPage(100, 51, { askedMs: 1_800_000_000_000 }));
+    const lists = await createWith(toPage(100, 51, { askedMs: 1_800_000_000_000 }));
 
     await lists.take('a', toPage(104, 55));
 

@@ -64,7 +64,5 @@ test.for<[string, number | null, Span[]]>([
 test('a span above another one can be asked on, the last one ends where the list does', () => {
   const spans = [toSpan(20, 15, 0), toSpan(9, 7, 6), toSpan(4, 3, 0)];
 
-  const asked = askAtGaps(spans, ([block]) => cursorAfter(block));
-
-  expect(asked).toEqual([toSpan(20, 15), toSpan(9, 7, 6), toSpan(4, 3, 0)]);
+  expect(askAtGaps(spans, ([block]) => cursorAfter(block))).toEqual([toSpan(20, 15), toSpan(9, 7, 6), toSpan(4, 3, 0)]);
 });

@@ -26,9 +26,7 @@ test('an empty string removes a credential', async () => {
   const secrets = createSecrets({ database: createSecretsDatabase(nextName()) });
   await secrets.save({ apiKey: 'proapi_1', secretKey: 'hush' });
 
-  const after = await secrets.save({ apiKey: '' });
-
-  expect(after).toEqual({ apiKey: '', secretKey: 'hush' });
+  expect(await secrets.save({ apiKey: '' })).toEqual({ apiKey: '', secretKey: 'hush' });
 });
 
 test('another start of the background reads what the last one stored', async () => {

@@ -9,6 +9,13 @@ export function drawOnPage(content: ComponentChild): HTMLElement {
   return into;
 }
 
+/** Draws, and waits until everything has come to rest. */
+export async function drawAndSettle(content: ComponentChild): Promise<HTMLElement> {
+  const page = drawOnPage(content);
+  await settle();
+  return page;
+}
+
 /** Waits until promises, effects and drawing have come to rest. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
@@ -40,6 +47,19 @@ export function type(input: HTMLInputElement, value: string): void {
 /** Presses a key on an element. */
 export function press(element: Element, key: string): void {
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/** Clicks what must be there, and waits until everything has come to rest. */
+export function clickAndSettle(element: HTMLElement | null | undefined): Promise<void> {
+  if (!element) throw new Error('Nothing to click is there.');
+  element.click();
+  return settle();
+}
+
+/** Presses a key on an element, and waits until everything has come to rest. */
+export function pressAndSettle(...pressed: Parameters<typeof press>): Promise<void> {
+  press(...pressed);
+  return settle();
 }
 
 /** The texts of all alerts: failures, and only failures. */

@@ -75,6 +75,11 @@ export function createChecksWorld() {
       },
     });
 
+  /** So many minutes later. */
+  const pass = (minutes: number) => {
+    world.nowMs += minutes * minuteMs;
+  };
+
   return {
     world,
     list,
@@ -87,9 +92,11 @@ export function createChecksWorld() {
     await: (number: number) =>
       list.saveTransaction({ hash: hashAt(number), chainId: 1, name: '', note: '', addedMs: number }),
     checkOf: async (about: string) => (await store.read()).checks.find((check) => check.about === about),
-    /** So many minutes later. */
-    pass: (minutes: number) => {
-      world.nowMs += minutes * minuteMs;
+    pass,
+    /** A turn, and so many minutes after it. */
+    runAndPass: async (minutes: number) => {
+      await start().run();
+      pass(minutes);
     },
   };
 }

@@ -30,15 +30,13 @@ test('the first check is what later ones are compared with, and no news', async 
 });
 
 test('a change is exact to the wei, new, and told once', async () => {
-  const { world, start, watch, checkOf, store, pass } = createChecksWorld();
+  const { world, start, watch, checkOf, store, runAndPass } = createChecksWorld();
   await watch(1);
   world.balances.set(addressAt(1), balanceOf('1000000000000000000000000000001', 10));
-  await start().run();
-  pass(60);
+  await runAndPass(60);
   world.balances.set(addressAt(1), balanceOf('999999999999999999999999999999', 12));
 
-  await start().run();
-  pass(60);
+  await runAndPass(60);
   await start().run();
 
   expect(await checkOf(addressAt(1))).toMatchObject({ change: { delta: '-2' }, isNew: true, isUntold: false });
@@ -49,10 +47,9 @@ test('a change is exact to the wei, new, and told once', async () => {
 });
 
 test('what an address without any balance gets first is a change', async () => {
-  const { world, start, watch, checkOf, pass } = createChecksWorld();
+  const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
   await watch(1);
-  await start().run();
-  pass(60);
+  await runAndPass(60);
   world.balances.set(addressAt(1), balanceOf('7', 3));
 
   await start().run();
@@ -61,11 +58,10 @@ test('what an address without any balance gets first is a change', async () => {
 });
 
 test('a service that tells of a past that is known tells no change', async () => {
-  const { world, start, watch, checkOf, pass } = createChecksWorld();
+  const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
   await watch(1);
   world.balances.set(addressAt(1), balanceOf('5', 10));
-  await start().run();
-  pass(60);
+  await runAndPass(60);
   world.balances.set(addressAt(1), balanceOf('3', 9));
 
   await start().run();
@@ -74,10 +70,9 @@ test('a service that tells of a past that is known tells no change', async () =>
 });
 
 test('no turn is begun before its time, however often it is run', async () => {
-  const { world, start, watch, pass } = createChecksWorld();
+  const { world, start, watch, runAndPass } = createChecksWorld();
   await watch(1);
-  await start().run();
-  pass(59);
+  await runAndPass(59);
 
   const next = await start().run();
 
@@ -100,11 +95,10 @@ test('what was not checked for longest goes first, and new ones before all', asy
 });
 
 test('the budget of a day is kept by all turns of it together, and said; the next day it is new', async () => {
-  const { world, start, watch, store, pass } = createChecksWorld();
+  const { world, start, watch, store, pass, runAndPass } = createChecksWorld();
   world.wishes = { ...world.wishes, budget: 120 };
   for (const number of [1, 2]) await watch(number);
-  await start().run();
-  pass(60);
+  await runAndPass(60);
 
   await start().run();
 
@@ -156,10 +150,9 @@ test('a background that is stopped in the middle goes on with what it did not as
 });
 
 test('what was found before the background was stopped is told by the next one', async () => {
-  const { world, start, watch, pass } = createChecksWorld();
+  const { world, start, watch, runAndPass } = createChecksWorld();
   for (const number of [1, 2]) await watch(number);
-  await start().run();
-  pass(60);
+  await runAndPass(60);
   world.balances.set(addressAt(1), balanceOf('1', 1));
   let asked = 0;
   world.onAsk = () => {
@@ -254,10 +247,9 @@ test('another chain begins anew', async () => {
 });
 
 test('a clock that was ahead holds nothing up', async () => {
-  const { world, start, watch, pass } = createChecksWorld();
+  const { world, start, watch, runAndPass } = createChecksWorld();
   await watch(1);
-  await start().run();
-  pass(-7 * 24 * 60);
+  await runAndPass(-7 * 24 * 60);
 
   await start().run();
 
@@ -269,15 +261,14 @@ test.for([
   ['failed', 'failed'],
   ['dropped', 'dropped'],
 ] as const)('a transaction that has %s is told, stays, and is not asked for again', async ([state, end]) => {
-  const { world, start, await: wait, checkOf, pass } = createChecksWorld();
+  const { world, start, await: wait, checkOf, pass, runAndPass } = createChecksWorld();
   await wait(1);
   world.states.set(hashAt(1), 'pending');
   await start().run();
   expect(await checkOf(hashAt(1))).toMatchObject({ state: 'pending', end: null, isNew: false });
   pass(60);
   world.states.set(hashAt(1), state);
-  await start().run();
-  pass(60);
+  await runAndPass(60);
 
   await start().run();
 
@@ -287,12 +278,11 @@ test.for([
 });
 
 test('what is not found twelve times in a row is lost, and not asked for any more', async () => {
-  const { world, start, await: wait, checkOf, pass } = createChecksWorld();
+  const { world, await: wait, checkOf, runAndPass } = createChecksWorld();
   await wait(1);
 
   for (let turn = 0; turn < 15; turn += 1) {
-    await start().run();
-    pass(60);
+    await runAndPass(60);
   }
 
   expect(world.asked).toHaveLength(12);
@@ -300,14 +290,13 @@ test('what is not found twelve times in a row is lost, and not asked for any mor
 });
 
 test('what waits for ever is left after 300 checks', async () => {
-  const { world, start, await: wait, checkOf, pass } = createChecksWorld();
+  const { world, await: wait, checkOf, runAndPass } = createChecksWorld();
   world.wishes = { ...world.wishes, everyMinutes: 15, budget: 1_000_000 };
   await wait(1);
   world.states.set(hashAt(1), 'pending');
 
   for (let turn = 0; turn < 305; turn += 1) {
-    await start().run();
-    pass(15);
+    await runAndPass(15);
   }
 
   expect(world.asked).toHaveLength(300);
@@ -315,10 +304,9 @@ test('what waits for ever is left after 300 checks', async () => {
 });
 
 test('what was found before notifications were turned off is never told', async () => {
-  const { world, start, watch, pass } = createChecksWorld();
+  const { world, start, watch, pass, runAndPass } = createChecksWorld();
   for (const number of [1, 2]) await watch(number);
-  await start().run();
-  pass(60);
+  await runAndPass(60);
   world.balances.set(addressAt(1), balanceOf('1', 1));
   world.onAsk = (about) => {
     if (about === addressAt(2)) world.wishes = { ...world.wishes, tells: false };
@@ -333,11 +321,10 @@ test('what was found before notifications were turned off is never told', async 
 });
 
 test('without a wish for notifications nothing is kept to be told later', async () => {
-  const { world, start, watch, pass } = createChecksWorld();
+  const { world, start, watch, pass, runAndPass } = createChecksWorld();
   world.wishes = { ...world.wishes, tells: false };
   await watch(1);
-  await start().run();
-  pass(60);
+  await runAndPass(60);
   world.balances.set(addressAt(1), balanceOf('1', 1));
   await start().run();
   world.wishes = { ...world.wishes, tells: true };
@@ -349,10 +336,9 @@ test('without a wish for notifications nothing is kept to be told later', async 
 });
 
 test('what was seen while a turn runs stays seen, and what was not stays new', async () => {
-  const { world, start, watch, store, checkOf, pass } = createChecksWorld();
+  const { world, start, watch, store, checkOf, pass, runAndPass } = createChecksWorld();
   for (const number of [1, 2]) await watch(number);
-  await start().run();
-  pass(60);
+  await runAndPass(60);
   for (const number of [1, 2]) world.balances.set(addressAt(number), balanceOf('1', 1));
   await start().run();
   expect(await store.countNew()).toBe(2);

@@ -13,7 +13,7 @@ import { createAllowanceStore } from '../../../../src/views/parts/allowance-stor
 import { keepFocus } from '../../../../src/views/parts/keep-focus.ts';
 import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
-import { button, drawOnPage, field, settle } from '../on-page.ts';
+import { button, clickAndSettle, drawOnPage, field, settle } from '../on-page.ts';
 
 /** What somebody prefers who has three chains and chose nothing else. */
 export const plainPreferences: Preferences = {
@@ -88,8 +88,7 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
   const chains = () => [...page.querySelectorAll('.chain-list li')].map((row) => row.querySelector('bdi')?.textContent);
   async function pressButton(name: string): Promise<void> {
     button(page, name).focus();
-    button(page, name).click();
-    await settle();
+    await clickAndSettle(button(page, name));
   }
   const stored = () => preferences;
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment new-document
 import { expect, test } from 'vitest';
-import { alerts, field, press, settle, type } from '../on-page.ts';
+import { alerts, field, press, pressAndSettle, settle, type } from '../on-page.ts';
 import { drawOptions } from './draw-options.tsx';
 
 const choose = async (page: HTMLElement, chain: string, value: string) => {
@@ -56,8 +56,7 @@ test('a known explorer’s address becomes that choice', async () => {
 
   await choose(page, 'Base', 'own');
   type(field(page, 'Address of the explorer for Base'), 'https://base.blockscout.com/tx/0x1');
-  press(field(page, 'Address of the explorer for Base'), 'Enter');
-  await settle();
+  await pressAndSettle(field(page, 'Address of the explorer for Base'), 'Enter');
 
   expect(now().explorers).toEqual({ 8453: 'https://base.blockscout.com' });
   expect(selectOf(page, 'Base').value).toBe('https://base.blockscout.com');
@@ -70,8 +69,7 @@ test('the usual explorer’s own address is the usual choice', async () => {
 
   await choose(page, 'Base', 'own');
   type(field(page, 'Address of the explorer for Base'), 'https://basescan.org/');
-  press(field(page, 'Address of the explorer for Base'), 'Enter');
-  await settle();
+  await pressAndSettle(field(page, 'Address of the explorer for Base'), 'Enter');
 
   expect(now().explorers).toEqual({});
   expect(selectOf(page, 'Base').value).toBe('');
@@ -86,8 +84,7 @@ test.for(['http://own.example', 'javascript:alert(1)', 'https://me:you@own.examp
     await choose(page, 'Base', 'own');
     const input = field(page, 'Address of the explorer for Base');
     type(input, hostile);
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
     expect(alerts(page)).toEqual([expect.stringMatching(/^This explorer’s address cannot be used/)]);
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -99,12 +96,10 @@ test('an emptied address goes back to the usual explorer', async () => {
   const { page, now } = await drawOptions();
   await choose(page, 'Base', 'own');
   type(field(page, 'Address of the explorer for Base'), 'https://own.example');
-  press(field(page, 'Address of the explorer for Base'), 'Enter');
-  await settle();
+  await pressAndSettle(field(page, 'Address of the explorer for Base'), 'Enter');
 
   type(field(page, 'Address of the explorer for Base'), '');
-  press(field(page, 'Address of the explorer for Base'), 'Enter');
-  await settle();
+  await pressAndSettle(field(page, 'Address of the explorer for Base'), 'Enter');
 
   expect(now().explorers).toEqual({});
   expect(selectOf(page, 'Base').value).toBe('');

@@ -1,7 +1,7 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import { formatPauseEnd, pauseEnds } from '../../../../src/views/parts/pause.ts';
-import { alerts, button, field, press, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, press, settle, type } from '../on-page.ts';
 import { drawOptions, focusedName } from './draw-options.tsx';
 
 const refusing = { save: () => Promise.reject(new Error('quota')) };
@@ -54,8 +54,7 @@ describe('“On pages” in the options', () => {
   ] as const)('stores the choice “%s” at once', async ([label, change, legend]) => {
     const { page, now } = await drawOptions();
 
-    field(page, label).click();
-    await settle();
+    await clickAndSettle(field(page, label));
 
     expect(now()).toMatchObject(change);
     expect(field(page, label).checked).toBe(true);
@@ -66,8 +65,7 @@ describe('“On pages” in the options', () => {
   test('goes back to the choice that is stored when the browser does not store another', async () => {
     const { page } = await drawOptions(refusing);
 
-    field(page, 'A click').click();
-    await settle();
+    await clickAndSettle(field(page, 'A click'));
 
     expect(field(page, 'Resting the pointer').checked).toBe(true);
     expect(field(page, 'A click').checked).toBe(false);
@@ -239,8 +237,7 @@ describe('sites in the options', () => {
   test('“Only on these sites” begins with none and says that it is on nowhere', async () => {
     const { page, now } = await drawOptions();
 
-    field(page, 'Only on these sites').click();
-    await settle();
+    await clickAndSettle(field(page, 'Only on these sites'));
     const notes = [...page.querySelectorAll('[role=note]')].map((one) => one.textContent);
     await enter(field(page, 'Sites where Hashlens is on'), 'example.org');
 
@@ -251,8 +248,7 @@ describe('sites in the options', () => {
 
   test('the last of the only sites can be taken out: none is not all', async () => {
     const { page, now, pressButton } = await drawOptions();
-    field(page, 'Only on these sites').click();
-    await settle();
+    await clickAndSettle(field(page, 'Only on these sites'));
     await enter(field(page, 'Sites where Hashlens is on'), 'example.org');
 
     await pressButton('Remove example.org');
@@ -263,15 +259,12 @@ describe('sites in the options', () => {
 
   test('switched off and on again, the only sites are the same', async () => {
     const { page, now } = await drawOptions();
-    field(page, 'Only on these sites').click();
-    await settle();
+    await clickAndSettle(field(page, 'Only on these sites'));
     await enter(field(page, 'Sites where Hashlens is on'), 'example.org');
 
-    field(page, 'Only on these sites').click();
-    await settle();
+    await clickAndSettle(field(page, 'Only on these sites'));
     const between = now().onlySites;
-    field(page, 'Only on these sites').click();
-    await settle();
+    await clickAndSettle(field(page, 'Only on these sites'));
 
     expect(between).toBe(null);
     expect(now().onlySites).toEqual(['example.org']);

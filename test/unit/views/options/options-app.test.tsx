@@ -4,7 +4,7 @@ import type { Allowance } from '../../../../src/messages/protocol.ts';
 import { defaultApiAddress } from '../../../../src/settings/api-address.ts';
 import type { Preferences } from '../../../../src/views/options/preference-parts.ts';
 import { createDeferred } from '../fake-ask.ts';
-import { alerts, button, field, press, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, press, pressAndSettle, settle, type } from '../on-page.ts';
 import { drawOptions, focusedName, plainPreferences } from './draw-options.tsx';
 
 describe('the options', () => {
@@ -35,8 +35,7 @@ describe('the options', () => {
     secret.dispatchEvent(new FocusEvent('blur'));
     await settle();
     const html = page.outerHTML;
-    button(page, 'Forget it').click();
-    await settle();
+    await clickAndSettle(button(page, 'Forget it'));
 
     expect(html).not.toContain('open sesame');
     expect(asked.filter(({ name }) => name === 'saveCredentials').map(({ request }) => request)).toEqual([
@@ -81,8 +80,7 @@ describe('the options', () => {
     const { address, now } = await drawOptions({ requestReach: () => new Promise(() => {}) });
     type(address, 'http://localhost:8080');
 
-    press(address, 'Enter');
-    await settle();
+    await pressAndSettle(address, 'Enter');
 
     expect(now().apiAddress).toBe('http://localhost:8080');
   });
@@ -98,8 +96,7 @@ describe('the options', () => {
     });
     const before = page.querySelector('[role=note]')?.textContent;
 
-    button(page, 'Allow access').click();
-    await settle();
+    await clickAndSettle(button(page, 'Allow access'));
 
     expect(before).toContain(defaultApiAddress);
     expect(page.querySelector('[role=note]')).toBe(null);
@@ -114,8 +111,7 @@ describe('the options', () => {
     const note = (): string => page.querySelector('[role=note]')?.textContent ?? '';
     const before = note();
 
-    button(page, 'Allow access').click();
-    await settle();
+    await clickAndSettle(button(page, 'Allow access'));
 
     expect(before).not.toContain('still not allowed');
     expect(note()).toContain('still not allowed');
@@ -137,8 +133,7 @@ describe('the options', () => {
     const { page, address, now, requested } = await drawOptions();
     type(address, text);
 
-    press(address, 'Enter');
-    await settle();
+    await pressAndSettle(address, 'Enter');
 
     expect(alerts(page)).toHaveLength(1);
     expect(address.getAttribute('aria-invalid')).toBe('true');
@@ -149,8 +144,7 @@ describe('the options', () => {
   test('keep the alert of a wrong address when something else is changed after it', async () => {
     const { page, address, pressButton } = await drawOptions();
     type(address, 'nonsense');
-    press(address, 'Enter');
-    await settle();
+    await pressAndSettle(address, 'Enter');
 
     await pressButton('Move Base up');
 
@@ -186,8 +180,7 @@ describe('the options', () => {
     const { address, changeElsewhere, now } = await drawOptions();
     changeElsewhere({ apiAddress: 'https://explorer.example' });
 
-    press(address, 'Enter');
-    await settle();
+    await pressAndSettle(address, 'Enter');
 
     expect(now().apiAddress).toBe(defaultApiAddress);
   });
@@ -195,12 +188,10 @@ describe('the options', () => {
   test('take an emptied address as the default one', async () => {
     const { address, now } = await drawOptions();
     type(address, 'https://explorer.example');
-    press(address, 'Enter');
-    await settle();
+    await pressAndSettle(address, 'Enter');
 
     type(address, '');
-    press(address, 'Enter');
-    await settle();
+    await pressAndSettle(address, 'Enter');
 
     expect(now().apiAddress).toBe(defaultApiAddress);
     expect(address.value).toBe(defaultApiAddress);
@@ -244,10 +235,8 @@ describe('“Your chains” in the options', () => {
       },
     });
 
-    button(page, 'Move Arbitrum One up').click();
-    await settle();
-    button(page, 'Move Arbitrum One up').click();
-    await settle();
+    await clickAndSettle(button(page, 'Move Arbitrum One up'));
+    await clickAndSettle(button(page, 'Move Arbitrum One up'));
     const atATime = writes.length;
     const [first] = writes;
     preferences = { ...preferences, ...first?.change };
@@ -350,8 +339,7 @@ describe('“Your chains” in the options', () => {
     const input = field(page, 'Another chain by its number');
     type(input, text);
 
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
     expect(alerts(page)[0]).toContain(words);
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -425,12 +413,10 @@ describe('“Credits” in the options', () => {
     const { page, now } = await drawOptions();
     const input = field(page, 'Daily limit');
     type(input, '70');
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
     type(input, '');
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
     expect(now().dailyLimit).toBe(0);
   });
@@ -442,8 +428,7 @@ describe('“Credits” in the options', () => {
       const input = field(page, 'Daily limit');
       type(input, text);
 
-      press(input, 'Enter');
-      await settle();
+      await pressAndSettle(input, 'Enter');
 
       expect(alerts(page)[0]).toContain('no daily limit');
       expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -455,8 +440,7 @@ describe('“Credits” in the options', () => {
   test('store the wish to be asked before addresses', async () => {
     const { page, now } = await drawOptions();
 
-    field(page, 'Ask before looking up addresses (50 credits each)').click();
-    await settle();
+    await clickAndSettle(field(page, 'Ask before looking up addresses (50 credits each)'));
 
     expect(now().askBeforeAddresses).toBe(true);
     expect(page.textContent).toContain('Stored just now.');
@@ -466,8 +450,7 @@ describe('“Credits” in the options', () => {
     const { page, now } = await drawOptions();
     const box = field(page, 'Always ask before looking up a value of 64 digits');
 
-    box.click();
-    await settle();
+    await clickAndSettle(box);
 
     expect(now()).toMatchObject({ askBeforeHashes: true, askBeforeAddresses: false });
     expect(box.checked).toBe(true);
@@ -479,8 +462,7 @@ describe('“Credits” in the options', () => {
     const box = field(page, 'Open cards on long press');
     const before = box.checked;
 
-    box.click();
-    await settle();
+    await clickAndSettle(box);
 
     expect(before).toBe(false);
     expect(now().longPress).toBe(true);
@@ -491,8 +473,7 @@ describe('“Credits” in the options', () => {
     const { page } = await drawOptions({ save: () => Promise.reject(new Error('quota')) });
     const box = field(page, 'Ask before looking up addresses (50 credits each)');
 
-    box.click();
-    await settle();
+    await clickAndSettle(box);
 
     expect(box.checked).toBe(false);
     expect(alerts(page)[0]).toContain('did not store');

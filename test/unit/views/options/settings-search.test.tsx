@@ -1,7 +1,7 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import { hasAll, toSearched } from '../../../../src/views/options/find-settings.ts';
-import { field, press, settle, type } from '../on-page.ts';
+import { field, pressAndSettle, settle, type } from '../on-page.ts';
 import { drawOptions } from './draw-options.tsx';
 
 const seen = (page: HTMLElement) =>
@@ -45,8 +45,7 @@ describe('a search of the settings', () => {
     type(box, 'limit');
     await settle();
 
-    press(box, 'Escape');
-    await settle();
+    await pressAndSettle(box, 'Escape');
 
     expect(box.value).toBe('');
     expect(seen(page)).toEqual(before);

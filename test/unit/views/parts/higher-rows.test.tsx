@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WindowedList } from '../../../../src/views/parts/windowed-list.tsx';
-import { drawOnPage, settle } from '../on-page.ts';
+import { drawAndSettle, settle } from '../on-page.ts';
 
 const rowPx = 50;
 const framePx = 300;
@@ -60,8 +60,7 @@ describe('a list with rows that are higher than the others', () => {
       [90, 20],
     ] as const)
       higher.set(index, px);
-    const page = drawOnPage(list(100));
-    await settle();
+    const page = await drawAndSettle(list(100));
 
     for (const topPx of [500, 2500, 4700]) await scrollTo(page, topPx);
     const end = [roomOf(page), rowsOf(page).length] as const;
@@ -73,8 +72,7 @@ describe('a list with rows that are higher than the others', () => {
   });
 
   test('what is in view does not move when one above it turns out to be higher', async () => {
-    const page = drawOnPage(list(1000));
-    await settle();
+    const page = await drawAndSettle(list(1000));
     higher.set(496, 70);
     higher.set(497, 33);
 
@@ -86,8 +84,7 @@ describe('a list with rows that are higher than the others', () => {
   });
 
   test('a higher one at the top of the view stays where it is', async () => {
-    const page = drawOnPage(list(1000));
-    await settle();
+    const page = await drawAndSettle(list(1000));
     higher.set(500, 200);
 
     await scrollTo(page, 500 * rowPx + 10);
@@ -97,8 +94,7 @@ describe('a list with rows that are higher than the others', () => {
   });
 
   test('whoever goes to its end sees the end of the last one', async () => {
-    const page = drawOnPage(list(1000));
-    await settle();
+    const page = await drawAndSettle(list(1000));
     for (const index of [995, 999]) higher.set(index, 80);
 
     await scrollTo(page, 1000 * rowPx - framePx);
@@ -108,8 +104,7 @@ describe('a list with rows that are higher than the others', () => {
   });
 
   test('what is in view stays when rows are appended at its end', async () => {
-    const page = drawOnPage(list(100));
-    await settle();
+    const page = await drawAndSettle(list(100));
     await scrollTo(page, 100 * rowPx - framePx);
     higher.set(99, 80);
 
@@ -121,8 +116,7 @@ describe('a list with rows that are higher than the others', () => {
 
   test('is at the same row when the window becomes narrow, and all rows are higher', async () => {
     for (const index of [3, 498]) higher.set(index, 60);
-    const page = drawOnPage(list(1000));
-    await settle();
+    const page = await drawAndSettle(list(1000));
     await scrollTo(page, 500 * rowPx + 70);
     const before = placeOf(page, 500);
 
@@ -137,8 +131,7 @@ describe('a list with rows that are higher than the others', () => {
 
   test('a row that is as high as the others again is remembered so', async () => {
     higher.set(2, 60);
-    const page = drawOnPage(list(100));
-    await settle();
+    const page = await drawAndSettle(list(100));
     higher.clear();
 
     await scrollTo(page, 1);
@@ -149,8 +142,7 @@ describe('a list with rows that are higher than the others', () => {
   });
 
   test('heights that differ by a part of a pixel move nothing', async () => {
-    const page = drawOnPage(list(100));
-    await settle();
+    const page = await drawAndSettle(list(100));
 
     for (const [px, topPx] of [
       [0, 400],
@@ -165,8 +157,7 @@ describe('a list with rows that are higher than the others', () => {
   });
 
   test('a short one whose rows become higher than its frame stays at its beginning', async () => {
-    const page = drawOnPage(list(4));
-    await settle();
+    const page = await drawAndSettle(list(4));
     for (const index of [0, 1, 2, 3]) higher.set(index, 100);
 
     await scrollTo(page, 0);
@@ -176,8 +167,7 @@ describe('a list with rows that are higher than the others', () => {
 
   test('keeps what it knows while it is hidden', async () => {
     higher.set(2, 60);
-    const page = drawOnPage(list(100));
-    await settle();
+    const page = await drawAndSettle(list(100));
 
     isHidden = true;
     await scrollTo(page, 0);

@@ -5,7 +5,7 @@ import type { Failure } from '../../../../src/models/failure.ts';
 import { KeyForm } from '../../../../src/views/parts/key-form.tsx';
 import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
 import { createDeferred, createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
-import { alerts, button, drawOnPage, field, press, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, drawOnPage, field, press, pressAndSettle, settle, type } from '../on-page.ts';
 import { failures } from '../popup/samples.ts';
 
 const key = 'proapi_0123456789abcdef';
@@ -59,8 +59,7 @@ describe('the API key’s form', () => {
     const { page, input } = await drawForm({ credentialsStatus: () => none });
     type(input, key);
 
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
     expect(alerts(page)).toEqual([expect.stringContaining('did not store this')]);
     expect(input.value).toBe(key);
@@ -95,8 +94,7 @@ describe('the API key’s form', () => {
     const { input, saves } = await drawForm({ credentialsStatus: () => none, saveCredentials: () => stored });
     input.value = `\u200b${key.slice(0, 9)}\n${key.slice(9)}\u00a0\ufeff`;
 
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
     expect(saves()).toEqual([{ apiKey: key }]);
   });
@@ -108,11 +106,9 @@ describe('the API key’s form', () => {
       checkKey: () => works,
     });
     type(input, 'k'.repeat(1001));
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
-    button(page, 'Check key').click();
-    await settle();
+    await clickAndSettle(button(page, 'Check key'));
 
     expect(alerts(page)[0]).toContain('too long');
     expect(input.value).toHaveLength(1001);
@@ -124,8 +120,7 @@ describe('the API key’s form', () => {
     type(input, key);
     input.dispatchEvent(new FocusEvent('blur'));
 
-    button(page, 'Check key').click();
-    await settle();
+    await clickAndSettle(button(page, 'Check key'));
 
     expect(asked.map(({ name }) => name)).not.toContain('checkKey');
     expect(alerts(page)).toHaveLength(1);
@@ -146,8 +141,7 @@ describe('the API key’s form', () => {
       credentialsStatus: () => statuses.shift() ?? none,
       checkKey: () => works,
     });
-    button(page, 'Check key').click();
-    await settle();
+    await clickAndSettle(button(page, 'Check key'));
 
     await store.load();
     await settle();
@@ -162,11 +156,9 @@ describe('the API key’s form', () => {
       checkKey: () => works,
     });
     type(input, key);
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
-    button(page, 'Check key').click();
-    await settle();
+    await clickAndSettle(button(page, 'Check key'));
 
     expect(document.documentElement.outerHTML).not.toContain(key);
     expect([...page.querySelectorAll('input')].map(({ value }) => value)).toEqual(['']);
@@ -175,8 +167,7 @@ describe('the API key’s form', () => {
   test('removes the key', async () => {
     const { page, saves } = await drawForm({ credentialsStatus: () => stored, saveCredentials: () => none });
 
-    button(page, 'Remove').click();
-    await settle();
+    await clickAndSettle(button(page, 'Remove'));
 
     expect(saves()).toEqual([{ apiKey: '' }]);
     expect(status(page)).toBe('Key removed.');
@@ -187,8 +178,7 @@ describe('the API key’s form', () => {
   test('says that the key works and what is left', async () => {
     const { page } = await drawForm({ credentialsStatus: () => stored, checkKey: () => works });
 
-    button(page, 'Check key').click();
-    await settle();
+    await clickAndSettle(button(page, 'Check key'));
 
     expect(status(page)).toBe('The key works on Ethereum. 98,420 credits left.');
     expect(alerts(page)).toEqual([]);
@@ -200,8 +190,7 @@ describe('the API key’s form', () => {
       : works;
     const { page } = await drawForm({ credentialsStatus: () => stored, checkKey: () => over });
 
-    button(page, 'Check key').click();
-    await settle();
+    await clickAndSettle(button(page, 'Check key'));
 
     expect(status(page)).toBe('The key works on Ethereum. Over your allowance by 1,200 credits.');
   });
@@ -216,8 +205,7 @@ describe('the API key’s form', () => {
     type(input, key);
     input.dispatchEvent(new FocusEvent('blur'));
 
-    button(page, 'Check key').click();
-    await settle();
+    await clickAndSettle(button(page, 'Check key'));
     const before = asked.map(({ name }) => name);
     saving.resolve(stored);
     await settle();
@@ -233,11 +221,9 @@ describe('the API key’s form', () => {
       saveCredentials: () => stored,
       checkKey: () => checking.promise,
     });
-    button(page, 'Check key').click();
-    await settle();
+    await clickAndSettle(button(page, 'Check key'));
     type(input, 'proapi_another');
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
     checking.resolve({ ok: false, failure: { kind: 'key-refused' } });
     await settle();
@@ -248,8 +234,7 @@ describe('the API key’s form', () => {
   test.for(failures)('alerts of $kind when the key is checked', async (failure) => {
     const { page } = await drawForm({ credentialsStatus: () => stored, checkKey: () => ({ ok: false, failure }) });
 
-    button(page, 'Check key').click();
-    await settle();
+    await clickAndSettle(button(page, 'Check key'));
 
     expect(alerts(page)).toHaveLength(1);
     expect(page.querySelector('[aria-busy=true]')).toBe(null);
@@ -259,8 +244,7 @@ describe('the API key’s form', () => {
     const { page, input } = await drawForm({ credentialsStatus: () => none });
     type(input, key);
 
-    press(input, 'Enter');
-    await settle();
+    await pressAndSettle(input, 'Enter');
 
     expect(alerts(page)).toHaveLength(1);
     expect(input.value).toBe(key);

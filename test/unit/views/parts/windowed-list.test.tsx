@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { windowAt } from '../../../../src/views/parts/use-window.ts';
 import { WindowedList } from '../../../../src/views/parts/windowed-list.tsx';
-import { drawOnPage, settle } from '../on-page.ts';
+import { drawAndSettle, drawOnPage, settle } from '../on-page.ts';
 
 const rowPx = 50;
 
@@ -61,8 +61,7 @@ describe('a windowed list', () => {
     [...page.querySelectorAll<HTMLElement>('tbody tr')].map(({ style }) => Number.parseInt(style.height, 10));
 
   test('says how many rows there are and which ones it shows', async () => {
-    const page = drawOnPage(table(100_000));
-    await settle();
+    const page = await drawAndSettle(table(100_000));
 
     await scrollTo(page, 2_500_000);
 
@@ -74,8 +73,7 @@ describe('a windowed list', () => {
   });
 
   test('takes the same room wherever it is', async () => {
-    const page = drawOnPage(table(1_000));
-    await settle();
+    const page = await drawAndSettle(table(1_000));
 
     for (const topPx of [0, 20_000, 1_000 * rowPx - 300]) {
       await scrollTo(page, topPx);
@@ -86,8 +84,7 @@ describe('a windowed list', () => {
   });
 
   test('stands at its first row in another order, and is not taken back there from where it is scrolled next', async () => {
-    const page = drawOnPage(table(1_000, 'block'));
-    await settle();
+    const page = await drawAndSettle(table(1_000, 'block'));
     await scrollTo(page, 20_000);
     const frame = page.querySelector('section') as HTMLElement;
 
@@ -100,8 +97,7 @@ describe('a windowed list', () => {
   });
 
   test('draws its first rows where another order begins', async () => {
-    const page = drawOnPage(table(1_000, 'block'));
-    await settle();
+    const page = await drawAndSettle(table(1_000, 'block'));
     await scrollTo(page, 20_000);
 
     render(table(1_000, 'balance'), page);

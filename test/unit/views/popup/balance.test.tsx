@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
 import type { BalanceChange } from '../../../../src/models/balance.ts';
 import { createDeferred } from '../fake-ask.ts';
-import { alerts, button, press, settle } from '../on-page.ts';
+import { alerts, button, clickAndSettle, press, pressAndSettle, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, failures, good } from './samples.ts';
 
@@ -20,16 +20,14 @@ describe('the Balance tab', () => {
     await lookUp(address);
     const slider = page.querySelector('[role=slider]') as Element;
 
-    button(page, 'By block').click();
-    await settle();
+    await clickAndSettle(button(page, 'By block'));
     const places = chart.lines.at(-1)?.places;
     press(slider, '+');
     press(slider, '-');
     chart.zoom({ from: 10, to: 20 });
     await settle();
     const drawnBefore = chart.isWhole.length;
-    press(slider, 'Escape');
-    await settle();
+    await pressAndSettle(slider, 'Escape');
 
     expect(places).toEqual([10, 20, 30, 31]);
     expect(page.querySelector('.axis-bar')?.textContent).toContain('Block numbers are exact.');
@@ -44,20 +42,14 @@ describe('the Balance tab', () => {
     chart.zoom({ from: oldest, to: middle });
     await settle();
 
-    button(page, 'By block').click();
-    await settle();
+    await clickAndSettle(button(page, 'By block'));
     const byBlock = chart.parts.at(-1);
-    button(page, 'Table').click();
-    await settle();
-    button(page, 'Table').click();
-    await settle();
+    await clickAndSettle(button(page, 'Table'));
+    await clickAndSettle(button(page, 'Table'));
     const afterTable = chart.parts.at(-1);
-    button(page, 'Table').click();
-    await settle();
-    button(page, 'All').click();
-    await settle();
-    button(page, 'Table').click();
-    await settle();
+    await clickAndSettle(button(page, 'Table'));
+    await clickAndSettle(button(page, 'All'));
+    await clickAndSettle(button(page, 'Table'));
 
     expect(byBlock).toEqual({ from: 10, to: 20 });
     expect(afterTable).toEqual(byBlock);
@@ -85,13 +77,11 @@ describe('the Balance tab', () => {
   test('sorts its table by the column that is clicked, and says so', async () => {
     const { page, lookUp } = drawPopup({ balancePage: () => history });
     await lookUp(address);
-    button(page, 'Table').click();
-    await settle();
+    await clickAndSettle(button(page, 'Table'));
     const blocks = () => [...page.querySelectorAll('.place > div')].map(({ textContent }) => textContent);
 
     const newestFirst = blocks();
-    page.querySelector<HTMLElement>('th button')?.click();
-    await settle();
+    await clickAndSettle(page.querySelector<HTMLElement>('th button'));
 
     expect(newestFirst).toEqual(['30', '20', '10']);
     expect(blocks()).toEqual(['10', '20', '30']);
@@ -130,12 +120,10 @@ describe('the Balance tab', () => {
     chart.point(0);
     await settle();
     const byPointer = slider?.getAttribute('aria-valuetext');
-    press(slider as Element, 'ArrowRight');
-    await settle();
+    await pressAndSettle(slider as Element, 'ArrowRight');
     const byKey = slider?.getAttribute('aria-valuetext');
     press(slider as Element, 'End');
-    press(slider as Element, 'ArrowRight');
-    await settle();
+    await pressAndSettle(slider as Element, 'ArrowRight');
 
     expect(byPointer).toContain('Balance 10.000000000000000001 ETH');
     expect(byKey).toContain('Balance 20.000000000000000001 ETH');
@@ -150,8 +138,7 @@ describe('the Balance tab', () => {
     });
     await lookUp(address);
 
-    button(page, '1Y').click();
-    await settle();
+    await clickAndSettle(button(page, '1Y'));
 
     expect(chart.lines.at(-1)?.rows).toEqual([1, 0, 0]);
     expect(page.textContent).toContain('1 change, +29.999999 ETH in the last year');
@@ -162,8 +149,7 @@ describe('the Balance tab', () => {
     const { page, lookUp } = drawPopup({ balancePage: () => openHistory });
     await lookUp(address);
 
-    button(page, '1Y').click();
-    await settle();
+    await clickAndSettle(button(page, '1Y'));
 
     expect(page.querySelector('.say')?.textContent).toContain('2 changes, +11 ETH since ≈ 1\u00a0Nov\u00a02026');
     expect(page.textContent).not.toContain('in the last year');
@@ -220,11 +206,9 @@ describe('the Balance tab', () => {
     const replies = [openHistory, end, again];
     const { page, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? end });
     await lookUp(address);
-    button(page, 'Load full history').click();
-    await settle();
+    await clickAndSettle(button(page, 'Load full history'));
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(page.querySelector('.loader')?.textContent).toContain(`${count} records`);
   });
@@ -233,8 +217,7 @@ describe('the Balance tab', () => {
     const { page, lookUp } = drawPopup({ balancePage: () => history });
     await lookUp(address);
 
-    button(page, 'Table').click();
-    await settle();
+    await clickAndSettle(button(page, 'Table'));
 
     const amounts = [...page.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[1]);
     expect(amounts.map((amount) => amount?.textContent)).toEqual(['30', '20', '10']);
@@ -264,8 +247,7 @@ describe('the Balance tab', () => {
 
     await lookUp(address);
     const said = page.querySelector('.axis-bar')?.textContent;
-    button(page, 'Table').click();
-    await settle();
+    await clickAndSettle(button(page, 'Table'));
 
     expect(chart.lines.at(-1)?.places).toEqual([30, 31]);
     expect(said).toBe('Block numbers are exact.');
@@ -331,8 +313,7 @@ describe('the Balance tab', () => {
     const { page, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? history });
     await lookUp(address);
 
-    button(page, 'Try again').click();
-    await settle();
+    await clickAndSettle(button(page, 'Try again'));
 
     expect(alerts(page)).toEqual([]);
     expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
@@ -359,15 +340,13 @@ describe('the Balance tab', () => {
     const { page, sent, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? history });
     await lookUp(address);
 
-    button(page, 'Load full history').click();
-    await settle();
+    await clickAndSettle(button(page, 'Load full history'));
     const progress = page.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext');
     button(page, 'Stop').click();
     second.resolve(good({ changes: [changeAt(10)], next: { block_number: '10' } }));
     await settle();
     const afterStop = sent('balancePage').length;
-    button(page, 'Load full history').click();
-    await settle();
+    await clickAndSettle(button(page, 'Load full history'));
     await settle();
 
     expect(progress).toBe('2 records, back to ≈ 1\u00a0Nov\u00a02026, 50 credits used');
@@ -383,8 +362,7 @@ describe('the Balance tab', () => {
       balancePage: (q) => (q.address === address ? (replies.shift() ?? openHistory) : history),
     });
     await lookUp(address);
-    button(page, 'Load full history').click();
-    await settle();
+    await clickAndSettle(button(page, 'Load full history'));
 
     await lookUp(other);
     second.resolve(good({ changes: [changeAt(10)], next: { block_number: '10' } }));
@@ -399,8 +377,7 @@ describe('the Balance tab', () => {
     const { page, lookUp } = drawPopup({ balancePage: () => openHistory });
     await lookUp(address);
 
-    button(page, 'Load full history').click();
-    await settle();
+    await clickAndSettle(button(page, 'Load full history'));
     await settle();
 
     expect(page.textContent).toContain('began to repeat itself');
@@ -413,13 +390,11 @@ describe('the Balance tab', () => {
       balancePage: () => replies.shift() ?? good({ changes: [changeAt(1)], next: null }),
     });
     await lookUp(address);
-    button(page, 'Load full history').click();
-    await settle();
+    await clickAndSettle(button(page, 'Load full history'));
     await settle();
     const failed = alerts(page);
 
-    button(page, 'Try again').click();
-    await settle();
+    await clickAndSettle(button(page, 'Try again'));
 
     expect(failed[0]).toContain('service');
     expect(page.querySelector('[role=slider]')).not.toBe(null);
@@ -465,8 +440,7 @@ describe('the Balance tab of an address that is known', () => {
 
   test('speaks of what is long known as of when it was asked, and of what is new as of now', async () => {
     const { page, newest } = await openKnown();
-    button(page, '1M').click();
-    await settle();
+    await clickAndSettle(button(page, '1M'));
     const before = page.querySelector('#balance-panel')?.textContent;
 
     newest.resolve(history);
@@ -481,8 +455,7 @@ describe('the Balance tab of an address that is known', () => {
 
   test('keeps range, zoom, chosen change and focus when the newest rows come', async () => {
     const { page, newest, chart } = await openKnown();
-    button(page, '1M').click();
-    await settle();
+    await clickAndSettle(button(page, '1M'));
     const slider = page.querySelector<HTMLElement>('[role=slider]');
     slider?.focus();
     press(slider as Element, 'ArrowLeft');
@@ -510,8 +483,7 @@ describe('the Balance tab of an address that is known', () => {
     await settle();
     const drawn = chart.isWhole.length;
 
-    button(page, '1Y').click();
-    await settle();
+    await clickAndSettle(button(page, '1Y'));
 
     expect(chart.isWhole.slice(drawn)).toEqual([true]);
   });
@@ -523,8 +495,7 @@ describe('the Balance tab of an address that is known', () => {
     const text = page.querySelector('#balance-panel')?.textContent;
     const failed = alerts(page);
 
-    button(page, 'Try again').click();
-    await settle();
+    await clickAndSettle(button(page, 'Try again'));
 
     expect(failed).toHaveLength(1);
     expect(failed[0]).toContain('No connection');
@@ -540,8 +511,7 @@ describe('the Balance tab of an address that is known', () => {
     await settle();
 
     button(page, 'Refresh').focus();
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(sent('balancePage').map(({ request }) => request)).toEqual([
       { chainId: 1, address, next: null },
@@ -553,11 +523,9 @@ describe('the Balance tab of an address that is known', () => {
   test('can be told to load everything while the newest is on its way, and to stop', async () => {
     const { page, newest, sent } = await openKnown(old([20, 10], { before: '10' }));
 
-    button(page, 'Load full history').click();
-    await settle();
+    await clickAndSettle(button(page, 'Load full history'));
     const progress = page.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext');
-    button(page, 'Stop').click();
-    await settle();
+    await clickAndSettle(button(page, 'Stop'));
     const afterStop = page.querySelector('[role=progressbar]');
     newest.resolve(openHistory);
     await settle();
@@ -580,8 +548,7 @@ describe('a change that nobody recorded', () => {
     const { page, lookUp } = drawPopup({ balancePage: () => good({ changes, next: null }) });
 
     await lookUp(address);
-    button(page, 'Table').click();
-    await settle();
+    await clickAndSettle(button(page, 'Table'));
 
     expect(page.textContent).not.toMatch(/null|NaN|undefined/);
     expect(page.outerHTML).not.toMatch(/[> ](?:null|NaN|undefined)[< ]/);

@@ -1,6 +1,6 @@
 // @vitest-environment new-document
 import { expect, test } from 'vitest';
-import { button, settle } from '../on-page.ts';
+import { button, clickAndSettle, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeTab, listOf } from './fake-tab.ts';
 
@@ -19,10 +19,8 @@ test('a panel has a tick that says whether it follows the page, and no such butt
   const tick = page.querySelector<HTMLInputElement>('.follow input');
   const first = tick?.getAttribute('aria-checked');
 
-  tick?.click();
-  await settle();
-  tick?.click();
-  await settle();
+  await clickAndSettle(tick);
+  await clickAndSettle(tick);
 
   expect(first).toBe('false');
   expect(told).toEqual([true, false]);

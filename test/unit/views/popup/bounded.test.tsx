@@ -1,7 +1,7 @@
 // @vitest-environment new-document
 import { expect, test } from 'vitest';
 import type { Watched } from '../../../../src/models/watched.ts';
-import { alerts, button, settle } from '../on-page.ts';
+import { alerts, button, clickAndSettle, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good } from './samples.ts';
 
@@ -30,8 +30,7 @@ test('a tab that cannot be drawn says so, and the rest goes on working', async (
   await lookUp(address);
 
   expect(alerts(panel('balance'))).toEqual([expect.stringContaining(sentence)]);
-  button(page, 'On this page').click();
-  await settle();
+  await clickAndSettle(button(page, 'On this page'));
   expect(popup.showing.value).toBe('page');
   expect(alerts(panel('page'))).toEqual([]);
 });
@@ -41,8 +40,7 @@ test('it is drawn at a press, as soon as it can be', async () => {
   popup.showing.value = 'watched';
   await settle();
   const before = alerts(panel('watched'));
-  button(panel('watched'), 'Try again').click();
-  await settle();
+  await clickAndSettle(button(panel('watched'), 'Try again'));
   const still = alerts(panel('watched'));
 
   state.isDamaged = false;

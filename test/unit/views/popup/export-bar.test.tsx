@@ -1,7 +1,7 @@
 // @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ExportBar } from '../../../../src/views/popup/export-bar.tsx';
-import { button, drawOnPage, settle } from '../on-page.ts';
+import { button, clickAndSettle, drawOnPage } from '../on-page.ts';
 
 const count = 2000;
 
@@ -58,8 +58,7 @@ test('how much of a file is written is a progress bar with its numbers and words
 
 test('a file that is stopped leaves no progress', async () => {
   const { page, progress } = open(Number.POSITIVE_INFINITY);
-  button(page, 'Export as CSV').click();
-  await settle();
+  await clickAndSettle(button(page, 'Export as CSV'));
   const during = progress();
 
   button(page, 'Stop').click();

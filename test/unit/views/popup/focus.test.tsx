@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
 import { createDeferred } from '../fake-ask.ts';
-import { button, settle } from '../on-page.ts';
+import { button, clickAndSettle, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good, transferAt } from './samples.ts';
 
@@ -15,8 +15,7 @@ const openHistory = good({ changes: [changeAt(30), changeAt(20)], next: { block_
 async function pressFocused(page: ParentNode, name: string): Promise<void> {
   const found = button(page, name);
   found.focus();
-  found.click();
-  await settle();
+  await clickAndSettle(found);
 }
 
 const focused = () => document.activeElement;

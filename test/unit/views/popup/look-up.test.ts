@@ -11,6 +11,11 @@ const hash = `0x${'cd'.repeat(32)}`;
 const byDefault: ChosenChain = { chain: { id: 1, name: 'Ethereum' }, reason: { kind: 'default' } };
 const byLink: ChosenChain = { chain: { id: 42161, name: 'Arbitrum' }, reason: { kind: 'link', host: 'arbiscan.io' } };
 
+const submit = (lookUp: LookUp, text: string) => {
+  lookUp.text.value = text;
+  return lookUp.submit();
+};
+
 type ChainFor = (request: Protocol['chainFor']['request']) => ChosenChain | Promise<ChosenChain>;
 
 function open(chainFor?: ChainFor) {
@@ -103,10 +108,8 @@ describe('createLookUp', () => {
     const { lookUp, subjects } = open(({ evidence }) => (evidence.link ? byLink : byDefault));
     lookUp.pickChain(8453);
 
-    lookUp.text.value = address;
-    await lookUp.submit();
-    lookUp.text.value = `https://arbiscan.io/tx/${hash}`;
-    await lookUp.submit();
+    await submit(lookUp, address);
+    await submit(lookUp, `https://arbiscan.io/tx/${hash}`);
 
     expect(subjects.map(({ chainId, isPicked }) => [chainId, isPicked])).toEqual([
       [8453, true],
@@ -116,8 +119,7 @@ describe('createLookUp', () => {
 
   test('asks again on another chain after half a second of rest on it', async () => {
     const { lookUp, subjects, rests, rest } = open(() => byDefault);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
 
     lookUp.pickChain(10);
     const atOnce = [lookUp.chainId.value, subjects.length];
@@ -131,8 +133,7 @@ describe('createLookUp', () => {
 
   test('asks on none of the chains that were walked past', async () => {
     const { lookUp, subjects, rest } = open(() => byDefault);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
 
     for (const id of [10, 30, 100, 137]) lookUp.pickChain(id);
     await rest();
@@ -142,8 +143,7 @@ describe('createLookUp', () => {
 
   test('asks at once, and only once, when the person goes on from the list', async () => {
     const { lookUp, subjects, rest } = open(() => byDefault);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
 
     lookUp.settleChain();
     lookUp.pickChain(10);
@@ -156,8 +156,7 @@ describe('createLookUp', () => {
 
   test('asks nothing when the walk ends where it began', async () => {
     const { lookUp, subjects, rest } = open(() => byDefault);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
 
     lookUp.pickChain(10);
     lookUp.pickChain(1);
@@ -173,8 +172,7 @@ describe('createLookUp', () => {
     ['it is looked up as it stands', (lookUp) => lookUp.submit(), [1, 10]],
   ])('asks on no picked chain after its rest when %s meanwhile', async ([, happens, chainIds]) => {
     const { lookUp, subjects, rest } = open(() => byDefault);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
 
     lookUp.pickChain(10);
     await happens(lookUp);
@@ -214,8 +212,7 @@ describe('createLookUp', () => {
 
   test('only moves the picker when the box was edited since', async () => {
     const { lookUp, subjects, rest } = open(() => byDefault);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
     await lookUp.type(hash);
 
     lookUp.pickChain(10);
@@ -244,8 +241,7 @@ describe('createLookUp', () => {
 
   test('goes back to the text and chain of the view that is turned to, and asks that again on another chain', async () => {
     const { lookUp, subjects, rest } = open(() => byDefault);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
     lookUp.follow({ kind: 'transaction', hash }, 100);
 
     lookUp.turnTo('address');
@@ -259,8 +255,7 @@ describe('createLookUp', () => {
 
   test('asks nothing again when the view that is turned to shows nothing', async () => {
     const { lookUp, subjects, rest } = open(() => byDefault);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
     lookUp.turnTo('token-instance');
 
     lookUp.pickChain(10);
@@ -271,8 +266,7 @@ describe('createLookUp', () => {
 
   test('keeps what was typed when another view is turned to', async () => {
     const { lookUp } = open(() => byDefault);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
     lookUp.follow({ kind: 'transaction', hash }, 100);
     await lookUp.type('0x12');
 
@@ -287,8 +281,7 @@ describe('createLookUp', () => {
     lookUp.text.value = `https://arbiscan.io/tx/${hash}`;
     const first = lookUp.submit();
 
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
     slow.resolve(byLink);
     await first;
 
@@ -358,8 +351,7 @@ describe('createLookUp', () => {
   test('leaves the picker to another view', async () => {
     const { lookUp } = open(() => byDefault);
     lookUp.follow({ kind: 'transaction', hash }, 1);
-    lookUp.text.value = address;
-    await lookUp.submit();
+    await submit(lookUp, address);
 
     lookUp.foundOn('transaction', 8453);
 
@@ -388,8 +380,7 @@ describe('createLookUp', () => {
       const { lookUp, subjects } = open(() => answers.shift() ?? byDefault);
 
       const finding = lookUp.lookUpFound(found);
-      lookUp.text.value = address;
-      await lookUp.submit();
+      await submit(lookUp, address);
       first.resolve(byLink);
       await finding;
 
@@ -412,8 +403,7 @@ describe('createLookUp', () => {
 
     test('takes away what the box said before, and says when nobody answers', async () => {
       const { lookUp } = open();
-      lookUp.text.value = 'nonsense';
-      await lookUp.submit();
+      await submit(lookUp, 'nonsense');
       const before = lookUp.problem.value?.kind;
 
       await lookUp.lookUpFound(found);

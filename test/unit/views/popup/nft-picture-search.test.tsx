@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
 import { createDeferred, type FakeAnswers } from '../fake-ask.ts';
-import { alerts, button, settle } from '../on-page.ts';
+import { alerts, button, clickAndSettle, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { failures, good, transferAt } from './samples.ts';
 
@@ -38,8 +38,7 @@ describe('an NFT whose transfers name no picture', () => {
     const { page, panel, paid, popup } = await draw(() => found);
     const [before, said, creditsBefore] = [paid(), panel.textContent, popup.creditsUsed.value];
 
-    button(page, offer).click();
-    await settle();
+    await clickAndSettle(button(page, offer));
 
     expect(before).toEqual([]);
     expect(said).toContain('The transaction of the newest one may');
@@ -93,8 +92,7 @@ describe('an NFT whose transfers name no picture', () => {
     const { page, panel, paid } = await draw(() => good(null, 20));
     button(page, offer).focus();
 
-    button(page, offer).click();
-    await settle();
+    await clickAndSettle(button(page, offer));
 
     expect(panel.querySelector('.nft-picture-ask [role=status]')?.textContent).toMatch(/^No picture: the transaction/);
     expect(panel.textContent).not.toContain(offer);
@@ -106,12 +104,10 @@ describe('an NFT whose transfers name no picture', () => {
   test.for(failures)('alerts of $kind, and can be looked for again', async (failure) => {
     const replies: PictureReply[] = [{ ok: false, failure }, found];
     const { page, panel } = await draw(() => replies.shift() ?? null);
-    button(page, offer).click();
-    await settle();
+    await clickAndSettle(button(page, offer));
     const [said, isBusy] = [alerts(page), panel.querySelector('[aria-busy=true]')];
 
-    button(page, offer).click();
-    await settle();
+    await clickAndSettle(button(page, offer));
 
     expect(said).toHaveLength(1);
     expect(isBusy).toBe(null);
@@ -122,8 +118,7 @@ describe('an NFT whose transfers name no picture', () => {
   test('says that nobody answers where the background is gone', async () => {
     const { page } = await draw(() => Promise.reject(new Error('gone')));
 
-    button(page, offer).click();
-    await settle();
+    await clickAndSettle(button(page, offer));
 
     expect(alerts(page)).toHaveLength(1);
   });
@@ -132,10 +127,8 @@ describe('an NFT whose transfers name no picture', () => {
     const slow = createDeferred<PictureReply>();
     const { page, panel, paid } = await draw(() => slow.promise);
 
-    button(page, offer).click();
-    await settle();
-    button(page, 'Looking for a picture…').click();
-    await settle();
+    await clickAndSettle(button(page, offer));
+    await clickAndSettle(button(page, 'Looking for a picture…'));
 
     expect(paid()).toHaveLength(1);
     expect(panel.querySelector('.nft-picture-ask')?.getAttribute('aria-busy')).toBe('true');
@@ -145,8 +138,7 @@ describe('an NFT whose transfers name no picture', () => {
     const { page } = await draw(() => found);
     button(page, offer).focus();
 
-    button(page, offer).click();
-    await settle();
+    await clickAndSettle(button(page, offer));
 
     expect(document.activeElement).toBe(button(page, 'Show picture'));
   });
@@ -159,18 +151,13 @@ describe('an NFT whose transfers name no picture', () => {
     ];
     const [first, second] = [pages(), pages()];
     const lucky = await draw(() => found, { transfersPage: () => first.shift() ?? null });
-    button(lucky.page, offer).click();
-    await settle();
-    button(lucky.page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(lucky.page, offer));
+    await clickAndSettle(button(lucky.page, 'Refresh'));
     const luckily = lucky.panel.textContent;
     const unlucky = await draw(() => good(null, 20), { transfersPage: () => second.shift() ?? null });
-    button(unlucky.page, offer).click();
-    await settle();
-    button(unlucky.page, 'Refresh').click();
-    await settle();
-    button(unlucky.page, offer).click();
-    await settle();
+    await clickAndSettle(button(unlucky.page, offer));
+    await clickAndSettle(button(unlucky.page, 'Refresh'));
+    await clickAndSettle(button(unlucky.page, offer));
 
     expect(luckily).toContain('It would come from pictures.example');
     expect(unlucky.paid().map(({ request }) => Reflect.get(Object(request), 'hash'))).toEqual([hash, newer]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameReference } from '../../../../src/references/name-reference.ts';
 import type { FakeAnswers } from '../fake-ask.ts';
-import { alerts, button, field, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeSites, createFakeTab, listOf, transactionAt } from './fake-tab.ts';
 import { changeAt, good, transferAt } from './samples.ts';
@@ -124,8 +124,7 @@ describe('the list of this page', () => {
       },
     });
 
-    row(panel, nameReference(addressAt(1).reference)).click();
-    await settle();
+    await clickAndSettle(row(panel, nameReference(addressAt(1).reference)));
 
     const { reference } = addressAt(1);
     expect(asked.find(({ name }) => name === 'chainFor')?.request).toEqual({
@@ -147,16 +146,14 @@ describe('the list of this page', () => {
   test('leaves it to the gate whether a value of a page may be asked about, and goes back to the list', async () => {
     const { panel, page, card } = await openOver({ lists: [listOf([transactionAt(1)])] });
 
-    row(panel, nameReference(transactionAt(1).reference)).click();
-    await settle();
+    await clickAndSettle(row(panel, nameReference(transactionAt(1).reference)));
     const asked = card.asked.at(-1);
     const update = { kind: 'ask-first', title: 'May be a key', detail: '', label: 'Look up' } as const;
     card.say({ id: asked?.id ?? '', last: true, update });
     await settle();
     button(page.querySelector('[aria-label=Transaction]') ?? page, 'Look up').click();
     await settle();
-    button(page, '← Back to this page').click();
-    await settle();
+    await clickAndSettle(button(page, '← Back to this page'));
 
     expect(asked).toMatchObject({ asked: false, evidence: { pageHost: 'example.org' } });
     expect(card.asked.at(-1)).toMatchObject({ asked: true });
@@ -197,8 +194,7 @@ describe('the list of this page', () => {
     const around = { before: 'Transaction hash: ', after: ' on Base', heads: ['Tx'] };
     const { panel, card } = await openOver({ lists: [listOf([transactionAt(1, { around })])] });
 
-    row(panel, nameReference(transactionAt(1).reference)).click();
-    await settle();
+    await clickAndSettle(row(panel, nameReference(transactionAt(1).reference)));
 
     expect(card.asked[0]).toMatchObject({ asked: false, evidence: around });
     expect(card.asked[0]?.evidence).not.toHaveProperty('isListed');
@@ -210,11 +206,9 @@ describe('the list of this page', () => {
     });
     const addresses = [addressAt(1), addressAt(2)].map(({ written }) => written);
 
-    row(panel, nameReference(transactionAt(1).reference)).click();
-    await settle();
+    await clickAndSettle(row(panel, nameReference(transactionAt(1).reference)));
     type(field(page, 'Look up'), transactionAt(3).written);
-    button(page, 'Go').click();
-    await settle();
+    await clickAndSettle(button(page, 'Go'));
 
     expect(card.asked).toMatchObject([
       { asked: false, evidence: { addresses, isListed: true } },
@@ -229,8 +223,7 @@ describe('the list of this page', () => {
       answers: { transfersPage: () => good({ transfers: [transferAt(1)], next: null }) },
     });
 
-    row(panel, `NFT ${contract}/4021`).click();
-    await settle();
+    await clickAndSettle(row(panel, `NFT ${contract}/4021`));
 
     expect(sent('transfersPage').at(-1)?.request).toMatchObject({ contract, tokenId: '4021' });
   });
@@ -288,8 +281,7 @@ describe('the list of this page', () => {
 
     const counts = [rows(list).length];
     for (const words of ['Show 200 more Addresses', 'Show 37 more Addresses']) {
-      button(panel, words).click();
-      await settle();
+      await clickAndSettle(button(panel, words));
       counts.push(rows(list).length);
     }
 
@@ -338,8 +330,7 @@ describe('what is watched, on this page', () => {
     async ([, name, value]) => {
       const { panel, page, asked, sent, card } = await open();
 
-      button(panel, `Watch ${name}`).click();
-      await settle();
+      await clickAndSettle(button(panel, `Watch ${name}`));
 
       const question = asked.find(({ name }) => name === 'chainFor')?.request;
       expect(question).toMatchObject({ evidence: { pageHost: 'example.org', written: value } });
@@ -356,8 +347,7 @@ describe('what is watched, on this page', () => {
   ] as const)('%s that is watched already leads to its name', async ([, name]) => {
     const { panel, page } = await open();
 
-    button(panel, `Edit ${name}`).click();
-    await settle();
+    await clickAndSettle(button(panel, `Edit ${name}`));
 
     expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('Watched');
     expect(focusedField(page, 'Your name for it').value).toBe(name);
@@ -548,8 +538,7 @@ describe('the switch of a site', () => {
     });
     const before = panel.textContent;
 
-    mainSwitch(panel)?.click();
-    await settle();
+    await clickAndSettle(mainSwitch(panel));
     now.otherEnd = 'page';
     await endWaits();
 

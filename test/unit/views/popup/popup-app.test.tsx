@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
-import { alerts, button, field, press, settle } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, pressAndSettle, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good } from './samples.ts';
 
@@ -53,8 +53,7 @@ describe('the popup', () => {
   test('walks through the tabs with the arrow keys', async () => {
     const { page } = drawPopup({});
 
-    press(page.querySelector('[role=tablist]') as Element, 'ArrowRight');
-    await settle();
+    await pressAndSettle(page.querySelector('[role=tablist]') as Element, 'ArrowRight');
 
     expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('NFT transfers');
     expect(page.querySelector('#balance-panel')?.hasAttribute('hidden')).toBe(true);
@@ -148,8 +147,7 @@ describe('the popup', () => {
     });
     const before = sent('balancePage').length;
 
-    button(page, 'nick.eth').click();
-    await settle();
+    await clickAndSettle(button(page, 'nick.eth'));
 
     expect(before).toBe(0);
     expect(sent('balancePage').at(-1)?.request).toMatchObject({ address, chainId: 8453 });
@@ -165,8 +163,7 @@ describe('the popup', () => {
     const { page, card } = await lookUpTransaction({ kind: 'failure', failure, chain });
     const before = alerts(page);
 
-    button(page, 'Try again').click();
-    await settle();
+    await clickAndSettle(button(page, 'Try again'));
 
     expect(before[0]).toContain('The service has trouble');
     expect(card.asked).toHaveLength(2);
@@ -181,8 +178,7 @@ describe('the popup', () => {
       label: 'Look up',
     });
 
-    button(page, 'Look up').click();
-    await settle();
+    await clickAndSettle(button(page, 'Look up'));
 
     expect(card.asked).toHaveLength(2);
     expect(alerts(page)).toEqual([]);
@@ -193,8 +189,7 @@ describe('the popup', () => {
     const { page, card, sent } = await lookUpTransaction({ kind: 'told', title: 'An address', detail: 'None.', lead });
 
     const before = [page.querySelector('.transaction')?.textContent, alerts(page)];
-    button(page, 'Look up the address').click();
-    await settle();
+    await clickAndSettle(button(page, 'Look up the address'));
 
     expect(before).toEqual([expect.stringContaining('An address None.'), []]);
     expect(card.asked).toHaveLength(1);
@@ -206,11 +201,9 @@ describe('the popup', () => {
     const { page, card, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
     await lookUp(address);
 
-    button(page.querySelector('.read-out') ?? page, '0xcdcd…cdcd').click();
-    await settle();
+    await clickAndSettle(button(page.querySelector('.read-out') ?? page, '0xcdcd…cdcd'));
     const box = field(page, 'Look up').value;
-    button(page, '← Back to the balance').click();
-    await settle();
+    await clickAndSettle(button(page, '← Back to the balance'));
 
     expect(card.asked.at(-1)?.reference).toEqual({ kind: 'transaction', hash });
     expect(box).toBe(hash);
@@ -247,8 +240,7 @@ describe('the popup', () => {
     const { page, card } = await lookUpTransaction({ kind: 'content', content });
 
     button(page, 'Refresh').focus();
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
     const meanwhile = page.querySelector('.hl-card')?.textContent;
     const isBusy = button(page, 'Refresh').getAttribute('aria-busy');
     button(page, 'Refresh').click();
@@ -323,8 +315,7 @@ describe('the popup', () => {
     const before = page.querySelector('.hl-source')?.textContent;
 
     clock.nowMs += 5 * 60_000;
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(before).toBe('Asked 2\u00a0min ago · 20 credits');
     expect(page.querySelector('.hl-source')?.textContent).toContain('Asked 7\u00a0min ago · 20 credits');

@@ -5,7 +5,7 @@ import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { type KeptPlace, type KeptView, readKeptPlace } from '../../../../src/views/popup/kept-place.ts';
 import { lookUpOpened } from '../../../../src/views/popup/opened.ts';
 import { corruptions } from '../../records/corruptions.ts';
-import { alerts, button, field, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good } from './samples.ts';
 
@@ -74,12 +74,16 @@ function open(place: unknown, { isKnown = true, blocks = [30], hasFocus = true }
   return { ...drawn, saved, noted, box: field(drawn.page, 'Look up') };
 }
 
+async function reopen(popup: ReturnType<typeof open>['popup']) {
+  await popup.reopen();
+  await settle();
+}
+
 describe('the popup reopens where it was', () => {
   test('with a balance that is known, on its chain, and asks for nothing', async () => {
     const { page, popup, sent, box } = open(ofAddress);
 
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     expect(box.value).toBe(address);
     expect(popup.lookUp.chainId.value).toBe(10);
@@ -89,24 +93,20 @@ describe('the popup reopens where it was', () => {
 
   test('with a balance that can be asked for anew by hand', async () => {
     const { page, popup, sent } = open(ofAddress);
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(sent('balancePage')).toHaveLength(1);
   });
 
   test('with a transaction’s answer as it was, which only a press asks for anew', async () => {
     const { page, popup, card } = open(ofTransaction);
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
     expect(page.textContent).toContain('Sent 0.5 ETH');
     expect(card.asked).toEqual([]);
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(card.asked).toMatchObject([{ reference: { hash }, chainId: 10, asked: true, refresh: true }]);
   });
@@ -114,8 +114,7 @@ describe('the popup reopens where it was', () => {
   test('on its tab, whatever was looked up', async () => {
     const { page, popup } = open({ ...ofAddress, showing: 'watched' });
 
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     expect(page.querySelector('[aria-selected=true]')?.id).toBe('watched-tab');
     expect(popup.balance.value).not.toBeNull();
@@ -124,8 +123,7 @@ describe('the popup reopens where it was', () => {
   test('empty where nothing is known any more', async () => {
     const { popup, sent, box } = open(ofAddress, { isKnown: false });
 
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     expect(box.value).toBe('');
     expect(popup.balance.value).toBeNull();
@@ -179,8 +177,7 @@ describe('the popup reopens where it was', () => {
     async (place) => {
       const { popup, box } = open(place);
 
-      await popup.reopen();
-      await settle();
+      await reopen(popup);
 
       expect(box.value).toBe('');
       expect(popup.showing.value).toBe('balance');
@@ -211,12 +208,10 @@ describe('a balance whose changes were kept', () => {
 
   test('stays as it was where nothing is known any more, and is asked for anew by hand', async () => {
     const { page, popup, sent } = open(withChanges(), { isKnown: false });
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
     const before = [headline(page), page.querySelector('.as-of')?.textContent, sent('balancePage').length];
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(before).toEqual(['20 ETH', 'As of 3\u00a0h ago · Refresh', 0]);
     expect([headline(page), sent('balancePage').length]).toEqual(['30 ETH', 1]);
@@ -283,8 +278,7 @@ describe('a balance whose changes were kept', () => {
 
   test('does not go where it is looked up once more after it was shown again, and is a recent lookup then', async () => {
     const { popup, noted } = open({ ...withChanges(), view: { ...withChanges().view, chainId: 1 } });
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
     const [before, seen] = [noted.length, [] as unknown[]];
     popup.balance.subscribe((list) => seen.push(list?.pages.rows.value?.length));
 
@@ -322,8 +316,7 @@ describe('a balance whose changes were kept', () => {
 
   test('is kept where something else is shown, whoever has the focus', async () => {
     const { popup, saved } = open(withChanges(), { hasFocus: false });
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     popup.showing.value = 'watched';
 
@@ -381,8 +374,7 @@ describe('a balance whose changes were kept', () => {
 
   test('is forgotten with what was looked up', async () => {
     const { popup, saved } = open(withChanges());
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
 
     popup.forget();
     await popup.balance.value?.pages.refresh();
@@ -436,8 +428,7 @@ describe('a kept answer that is damaged is not shown, and asked for anew by hand
 
   test.for(answers)('where it %s', async ([, answer]) => {
     const { page, popup, card } = open({ ...ofTransaction, view: { ...ofTransaction.view, answer } });
-    await popup.reopen();
-    await settle();
+    await reopen(popup);
     // A null is no answer: then the popup is as at first.
     if (popup.showing.value !== 'transaction') return expect(answer).toBeFalsy();
 
@@ -516,16 +507,14 @@ describe('what was forgotten is not where the popup reopens', () => {
     await drawn.popup.reopen();
     // The text in the box would be what suggestions have to fit.
     type(drawn.box, '');
-    drawn.box.click();
-    await settle();
+    await clickAndSettle(drawn.box);
     return drawn;
   }
 
   test('after all that was looked up was forgotten', async () => {
     const { page, saved } = await openList();
 
-    button(page, 'Forget recent lookups').click();
-    await settle();
+    await clickAndSettle(button(page, 'Forget recent lookups'));
 
     expect(saved.at(-1)).toEqual({ showing: 'balance', view: null });
   });
@@ -536,8 +525,7 @@ describe('what was forgotten is not where the popup reopens', () => {
   ] as const)('after one was taken off: number %i of the list', async ([at, expected]) => {
     const { page, popup, saved } = await openList();
 
-    page.querySelectorAll<HTMLElement>('.suggestion-remove')[at]?.click();
-    await settle();
+    await clickAndSettle(page.querySelectorAll<HTMLElement>('.suggestion-remove')[at]);
     popup.showing.value = 'watched';
 
     expect(saved.at(-1)).toEqual({ showing: 'watched', view: expected });

@@ -155,9 +155,7 @@ describe('toTimes', () => {
     ['borrows from the older one at the newest end', [null, 2, 1], [2, 2, 1]],
     ['never lets an older change be later', [3, 5, 1], [3, 3, 1]],
   ])('%s', ([, days, expected]) => {
-    const times = toTimes(days.map((day) => change(day, '1', '1')));
-
-    expect(times).toEqual(expected.map((day) => day * dayMs));
+    expect(toTimes(days.map((day) => change(day, '1', '1')))).toEqual(expected.map((day) => day * dayMs));
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Recent } from '../../../../src/models/recent.ts';
 import type { Watched } from '../../../../src/models/watched.ts';
 import { findSuggestions } from '../../../../src/views/popup/find-suggestions.ts';
-import { alerts, button, field, press, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, pressAndSettle, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeTab, listOf, transactionAt } from './fake-tab.ts';
 import { changeAt, good } from './samples.ts';
@@ -110,8 +110,7 @@ describe('the box', () => {
 
   test('walks through its list with the arrow keys, past both ends, and Enter takes the one', async () => {
     const { box, options, active, sent } = open();
-    box.click();
-    await settle();
+    await clickAndSettle(box);
     expect(options().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('OP Mainnet'),
       expect.stringContaining('Ethereum'),
@@ -119,12 +118,10 @@ describe('the box', () => {
 
     const walked: unknown[] = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
-      press(box, key);
-      await settle();
+      await pressAndSettle(box, key);
       walked.push(active());
     }
-    press(box, 'Enter');
-    await settle();
+    await pressAndSettle(box, 'Enter');
 
     expect(walked).toEqual([
       expect.stringContaining('OP Mainnet'),
@@ -144,8 +141,7 @@ describe('the box', () => {
     type(box, 'sav');
     await settle();
     const names = new Set(asked.map(({ name }) => name));
-    options()[0]?.click();
-    await settle();
+    await clickAndSettle(options()[0]);
 
     expect(names).toEqual(new Set(['watchedNews', 'allowance', 'recents', 'watchedList']));
     expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 1 } }]);
@@ -158,8 +154,7 @@ describe('the box', () => {
     await settle();
     const [first] = options();
     const said = first?.textContent;
-    first?.click();
-    await settle();
+    await clickAndSettle(first);
 
     expect(said).toMatch(/Arbitrum One.*watched/);
     expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 42161 } }]);
@@ -180,10 +175,8 @@ describe('the box', () => {
 
   test.for(['ArrowDown', 'Enter', 'Escape', 'Delete'])('leaves %s to an input method that composes', async (key) => {
     const { box, options, active, sent } = open();
-    box.click();
-    await settle();
-    press(box, 'ArrowDown');
-    await settle();
+    await clickAndSettle(box);
+    await pressAndSettle(box, 'ArrowDown');
     const before = active();
 
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -202,8 +195,7 @@ describe('the box', () => {
     type(box, 'sav');
     await settle();
 
-    press(box, 'Escape');
-    await settle();
+    await pressAndSettle(box, 'Escape');
 
     expect(options()).toEqual([]);
     expect(box.value).toBe('sav');
@@ -211,16 +203,12 @@ describe('the box', () => {
 
   test('Delete takes off what was looked up, the button all of it', async () => {
     const { page, box, options } = open();
-    box.click();
-    await settle();
+    await clickAndSettle(box);
 
-    press(box, 'ArrowDown');
-    await settle();
-    press(box, 'Delete');
-    await settle();
+    await pressAndSettle(box, 'ArrowDown');
+    await pressAndSettle(box, 'Delete');
     const left = options().length;
-    button(page, 'Forget recent lookups').click();
-    await settle();
+    await clickAndSettle(button(page, 'Forget recent lookups'));
 
     expect(left).toBe(1);
     expect(options()).toEqual([]);
@@ -229,11 +217,9 @@ describe('the box', () => {
 
   test('says where the browser did not take one off', async () => {
     const { page, box, options } = open({ isRefusing: true });
-    box.click();
-    await settle();
+    await clickAndSettle(box);
 
-    page.querySelector<HTMLElement>('.suggestion-remove')?.click();
-    await settle();
+    await clickAndSettle(page.querySelector<HTMLElement>('.suggestion-remove'));
 
     expect(options()).toHaveLength(2);
     expect(alerts(page)).toEqual([expect.stringContaining('Please try again')]);
@@ -241,8 +227,7 @@ describe('the box', () => {
 
   test('is as useful as without a list where it cannot be read', async () => {
     const { page, box, options, lookUp, sent } = open({ recents: null });
-    box.click();
-    await settle();
+    await clickAndSettle(box);
 
     await lookUp(address(9));
 

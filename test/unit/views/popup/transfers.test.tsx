@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
 import { createDeferred } from '../fake-ask.ts';
-import { alerts, button, settle } from '../on-page.ts';
+import { alerts, button, clickAndSettle, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressOf, failures, good, transferAt } from './samples.ts';
 
@@ -123,8 +123,7 @@ describe('the NFT transfers tab', () => {
     await lookUp(nft);
     const [before, said] = [[...loaded], page.querySelector('#nft-panel')?.textContent];
 
-    button(page, 'Show picture').click();
-    await settle();
+    await clickAndSettle(button(page, 'Show picture'));
     const picture = page.querySelector<HTMLImageElement>('#nft-panel img');
     picture?.dispatchEvent(new Event('error'));
     await settle();
@@ -143,8 +142,7 @@ describe('the NFT transfers tab', () => {
     const { page, lookUp } = drawPopup({ transfersPage }, { loadPicture: async () => null });
     await lookUp(nft);
 
-    button(page, 'Show picture').click();
-    await settle();
+    await clickAndSettle(button(page, 'Show picture'));
 
     expect(alerts(page).join()).toContain('pictures.example did not send one');
     expect(button(page, 'Show picture').matches(':disabled')).toBe(false);
@@ -158,11 +156,9 @@ describe('the NFT transfers tab', () => {
     const { page, lookUp } = drawPopup({ transfersPage }, { loadPicture: async () => answers.shift() ?? null });
     await lookUp(nft);
 
-    button(page, 'Show picture').click();
-    await settle();
+    await clickAndSettle(button(page, 'Show picture'));
     const said = alerts(page).join();
-    button(page, 'Show picture').click();
-    await settle();
+    await clickAndSettle(button(page, 'Show picture'));
 
     expect(said).toContain('Your browser does not let Hashlens ask pictures.example');
     expect(page.querySelectorAll('#nft-panel img')).toHaveLength(1);
@@ -180,11 +176,9 @@ describe('the NFT transfers tab', () => {
       { loadPicture: async () => ({ own: 'blob:chrome-extension://ours/1' }) },
     );
     await lookUp(nft);
-    button(page, 'Show picture').click();
-    await settle();
+    await clickAndSettle(button(page, 'Show picture'));
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(page.querySelectorAll('#nft-panel img')).toHaveLength(0);
     expect(page.querySelector('#nft-panel')?.textContent).toContain('It would come from other.example');
@@ -218,8 +212,7 @@ describe('the NFT transfers tab', () => {
     const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
     await lookUp(nft);
 
-    button(page, 'More').click();
-    await settle();
+    await clickAndSettle(button(page, 'More'));
 
     expect(sent('transfersPage').at(-1)?.request).toMatchObject({ next: { index: '8' } });
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
@@ -231,8 +224,7 @@ describe('the NFT transfers tab', () => {
     const { page, lookUp } = drawPopup({ transfersPage: () => firstPage });
     await lookUp(nft);
 
-    button(page, 'More').click();
-    await settle();
+    await clickAndSettle(button(page, 'More'));
 
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
     expect(page.textContent).toContain('began to repeat itself');
@@ -256,8 +248,7 @@ describe('the NFT transfers tab', () => {
     const { page, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
     await lookUp(nft);
 
-    button(page, 'More').click();
-    await settle();
+    await clickAndSettle(button(page, 'More'));
 
     const blocks = [...page.querySelectorAll('#nft-panel li')].map(
       (one) => /block\u00a014,000,00(.)/.exec(one.textContent)?.[1],
@@ -274,11 +265,9 @@ describe('the NFT transfers tab', () => {
     const replies = [page1('0x1'), good({ transfers: [mint], next: null }, 20), page1(blockHash)];
     const { page, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
     await lookUp(nft);
-    button(page, 'More').click();
-    await settle();
+    await clickAndSettle(button(page, 'More'));
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(count);
   });
@@ -320,12 +309,10 @@ describe('the NFT transfers tab', () => {
     const { page, card, lookUp } = drawPopup({ transfersPage: () => firstPage });
     await lookUp(nft);
 
-    button(page.querySelector('#nft-panel') ?? page, '0x1212…1212').click();
-    await settle();
+    await clickAndSettle(button(page.querySelector('#nft-panel') ?? page, '0x1212…1212'));
     const asked = card.asked.at(-1);
     const tabs = [...page.querySelectorAll('[role=tab][aria-selected=true]')];
-    button(page, '← Back to the NFT').click();
-    await settle();
+    await clickAndSettle(button(page, '← Back to the NFT'));
 
     expect(asked).toMatchObject({
       reference: { kind: 'transaction', hash: `0x${'12'.repeat(32)}` },
@@ -360,8 +347,7 @@ describe('the NFT transfers tab', () => {
     const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
     await lookUp(nft);
 
-    button(page, 'Refresh').click();
-    await settle();
+    await clickAndSettle(button(page, 'Refresh'));
 
     expect(sent('transfersPage').at(-1)?.request).toMatchObject({ how: 'new' });
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);

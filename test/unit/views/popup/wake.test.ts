@@ -20,6 +20,5 @@ test('what wakes the background asks it nothing', async () => {
   expect(send.mock.calls).toEqual([[{}]]);
   const own = { id: 'us', baseUrl: 'chrome-extension://us/' };
   const [message] = send.mock.calls[0] ?? [];
-  const answer = await handleMessage({ message, sender: { id: 'us' }, own, handlers: {} as never });
-  expect(answer).toEqual({ refused: true });
+  expect(await handleMessage({ message, sender: { id: 'us' }, own, handlers: {} as never })).toEqual({ refused: true });
 });

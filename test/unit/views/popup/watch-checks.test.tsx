@@ -6,7 +6,7 @@ import { prices } from '../../../../src/models/prices.ts';
 import type { AddressCheck, TransactionCheck } from '../../../../src/models/watch-check.ts';
 import type { CheckParts } from '../../../../src/views/popup/create-watch-checks.ts';
 import type { Popup } from '../../../../src/views/popup/popup.ts';
-import { alerts, button, field, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -269,8 +269,7 @@ test('a setting that the browser does not store is taken back and said', async (
   const save = () => Promise.reject(new Error('The disk is full.'));
   const { panel } = await openTab({}, { checks: { save } });
 
-  field(panel, 'Tell me about changes').click();
-  await settle();
+  await clickAndSettle(field(panel, 'Tell me about changes'));
 
   expect(alerts(panel)).toEqual([expect.stringContaining('did not store this setting')]);
   expect(field(panel, 'Tell me about changes').checked).toBe(false);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Watched, WatchedTransaction } from '../../../../src/models/watched.ts';
 import { readThreadMs } from '../../thread-time.ts';
-import { button, field, settle, type } from '../on-page.ts';
+import { button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 
 const named = (at: number) => ({ name: `Name ${at}`, note: 'a note of some length '.repeat(10), addedMs: at });
@@ -45,11 +45,9 @@ test.for([
 test('the others of each kind come on demand, a hundred at once', async () => {
   const { panel, rows } = await open(0, 250);
 
-  button(panel, 'Show 100 more').click();
-  await settle();
+  await clickAndSettle(button(panel, 'Show 100 more'));
   const after = rows();
-  button(panel, 'Show 50 more').click();
-  await settle();
+  await clickAndSettle(button(panel, 'Show 50 more'));
 
   expect([after, rows()]).toEqual([200, 250]);
   expect(panel.querySelector('.watched-more')).toBeNull();

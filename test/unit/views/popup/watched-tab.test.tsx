@@ -5,7 +5,7 @@ import type { ChosenChain } from '../../../../src/models/chain.ts';
 import type { Watched } from '../../../../src/models/watched.ts';
 import { toChecksum } from '../../../../src/references/to-checksum.ts';
 import { createDeferred, type FakeAnswers } from '../fake-ask.ts';
-import { alerts, button, field, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good } from './samples.ts';
 
@@ -48,8 +48,7 @@ async function openTab(
   const panel = drawn.page.querySelector<HTMLElement>('#watched-panel');
   if (!panel) throw new Error('No panel');
   const press = async (name: string) => {
-    button(panel, name).click();
-    await settle();
+    await clickAndSettle(button(panel, name));
   };
   const submit = async (within: Element | null | undefined) => {
     within?.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -190,8 +189,7 @@ test('what is removed can be brought back as it was', async () => {
 test('a press leads to the balance', async () => {
   const { panel, popup, sent } = await openTab([watch(1)]);
 
-  panel.querySelector<HTMLElement>('.watched-value')?.click();
-  await settle();
+  await clickAndSettle(panel.querySelector<HTMLElement>('.watched-value'));
 
   expect(popup.showing.value).toBe('balance');
   expect(sent('balancePage')).toMatchObject([{ request: { address: addressAt(1), chainId: 1 } }]);
@@ -264,8 +262,7 @@ test('a list that cannot be read says so, and can be tried again', async () => {
   const panel = drawn.page.querySelector('#watched-panel');
 
   expect(alerts(panel ?? document)).toEqual([expect.stringContaining('Your list could not be read')]);
-  button(panel ?? document, 'Try again').click();
-  await settle();
+  await clickAndSettle(button(panel ?? document, 'Try again'));
   expect(drawn.asked.filter(({ name }) => name === 'watchedList')).toHaveLength(2);
 });
 
@@ -306,9 +303,7 @@ test('so is a name that is being changed, until that is cancelled', async () => 
   await drawAnew();
 
   expect(field(now(), 'Your name for it').value).toBe('Other');
-  button(now(), 'Cancel').click();
-  await settle();
-  button(now(), 'Edit Name 1').click();
-  await settle();
+  await clickAndSettle(button(now(), 'Cancel'));
+  await clickAndSettle(button(now(), 'Edit Name 1'));
   expect(field(now(), 'Your name for it').value).toBe('Name 1');
 });

@@ -7,7 +7,7 @@ import { createAccessStore } from '../../../../src/views/parts/access-store.ts';
 import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
 import { WelcomeApp } from '../../../../src/views/welcome/welcome-app.tsx';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
-import { alerts, drawOnPage, field, settle } from '../on-page.ts';
+import { alerts, clickAndSettle, drawOnPage, field, settle } from '../on-page.ts';
 
 function drawWelcome(answers: FakeAnswers = {}, chainId = 1, mayReach = true) {
   const defaultChainId = signal(chainId);
@@ -97,8 +97,7 @@ describe('the first-run page', () => {
   test('opens a sample in the popup’s page', async () => {
     const { page, asked } = drawWelcome({ openPopupPage: () => null });
 
-    items(page)[0]?.querySelector('button')?.click();
-    await settle();
+    await clickAndSettle(items(page)[0]?.querySelector('button'));
 
     const reference = sampleReferences[0]?.reference;
     expect(asked).toEqual([{ name: 'openPopupPage', request: { reference, chainId: reference?.chainId } }]);
@@ -107,8 +106,7 @@ describe('the first-run page', () => {
   test('alerts when a sample cannot be opened', async () => {
     const { page } = drawWelcome();
 
-    items(page)[0]?.querySelector('button')?.click();
-    await settle();
+    await clickAndSettle(items(page)[0]?.querySelector('button'));
 
     expect(alerts(page)).toHaveLength(1);
   });
