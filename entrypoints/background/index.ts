@@ -56,7 +56,9 @@ export default defineBackground({
         // Firefox leaves what we have put on a page; our own pages it closes.
         const outlivesUs = import.meta.env.BROWSER === 'firefox' && !parts.isOwnPage(sender);
         const { kinds, named } = words().references;
-        const name = named(kinds[reference.kind], writeReference(reference));
+        const written = writeReference(reference);
+        // What is no reference is called by its value alone.
+        const name = update.kind === 'told' ? written : named(kinds[reference.kind], written);
         const drawn = drawUpdate(update, { reference, depth, name, outlivesUs });
         return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme(), outlivesUs) } };
       },
