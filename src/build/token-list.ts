@@ -45,9 +45,13 @@ function toLookAlikeLetters(): { [letter: string]: string } {
   return Object.fromEntries(all.filter(([from, to]) => /^\P{ASCII}/u.test(from) && /^[a-z\d]$/i.test(to)));
 }
 
-/** Gives the bundle `virtual:token-list` and `virtual:look-alike-letters`. */
-export const tokenList = () =>
-  dataModules('token-list', () => ({
+/** The code of the modules that the build makes, by their names. */
+export function toTokenModules(): { [moduleId: string]: string } {
+  return {
     'virtual:token-list': toModule('rows', condenseTokens()),
     'virtual:look-alike-letters': toModule('letters', toLookAlikeLetters()),
-  }));
+  };
+}
+
+/** Gives the bundle `virtual:token-list` and `virtual:look-alike-letters`, so that the lists themselves never ship. */
+export const tokenList = () => dataModules('token-list', toTokenModules);

@@ -1,4 +1,5 @@
 import { isQuoted, quotedForm } from '../format/quote.ts';
+import { withoutHalves } from '../words/isolate.ts';
 import type { Headline, Part } from './card-content.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Headline, Part } from './card-content.ts';
 export function toSentenceParts(sentence: string): Part[] {
   return sentence
     .split(quotedForm())
+    .map(withoutHalves)
     .filter((text) => text !== '')
     .map((text) => (isQuoted(text) ? { text, isForeign: true } : { text }));
 }

@@ -1,4 +1,4 @@
-import tlds from 'tlds';
+import tlds from 'tlds' with { type: 'json' };
 import { words } from '../words/words.ts';
 
 // Apostrophes are parts of names, and end nothing.

@@ -1,11 +1,11 @@
-import { serveChainTable } from '../fuzz/serve-chain-table.ts';
+import { serveTables } from '../fuzz/serve-tables.ts';
 import { atLeast, type Row, toRow } from './row.ts';
 
 const fewestCases = 150;
 
 /** How often the first chain asked is the right one: a wrong one costs a request and its credits. */
 export async function measureChainTable(): Promise<Row[]> {
-  serveChainTable();
+  serveTables();
   const { guessAll } = await import('../unit/chains/cases/guess-all.ts');
   const guesses = guessAll();
   const rate = (hits: number) => Math.round((hits / guesses.length) * 1000) / 10;

@@ -4,6 +4,7 @@ import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
 import { createHandlers } from '../../../entrypoints/background/handlers.ts';
 import type { Parts } from '../../../entrypoints/background/parts.ts';
 import type { Sender } from '../../../src/messages/sender.ts';
+import { createTabBound } from '../../../src/messages/tab-bound.ts';
 import { defaultPreferences } from '../../../src/settings/preference-places.ts';
 
 const ownPage = { id: 'us', url: 'chrome-extension://us/popup.html' };
@@ -18,6 +19,8 @@ function createFakes() {
   const stored = { apiKey: 'old', secretKey: '' };
   const served = { isUnserved: false };
   const parts = {
+    openedPages: createTabBound({ now: () => 0, most: 10 }),
+    isOwnPage: ({ url }: Sender) => url === ownPage.url,
     secrets: {
       read: async () => ({ ...stored }),
       save: async (change: object) => {

@@ -105,7 +105,7 @@ beforeEach(() => fakeBrowser.reset());
 
 test('every item that the code names is here', () => {
   const code = globSync(['src/**/*.ts*', 'entrypoints/**/*.ts*']).map((path) => readFileSync(path, 'utf8'));
-  const form = /kept(InSession|UntilTaken|OnDisk|BesideKeys)\((?:database, )?'(\w+)'[,)]/g;
+  const form = /kept(InSession|UntilTaken|OnDisk)\('(\w+)'[,)]/g;
   const named = code.flatMap((text) => [...text.matchAll(form)]);
   const keys = named.map(
     ([, where, name]) => `${where === 'InSession' || where === 'UntilTaken' ? 'session' : 'local'}:${name}`,

@@ -1,12 +1,13 @@
 import { registerHooks } from 'node:module';
 import { toChainModules } from '../../src/build/chain-table.ts';
+import { toTokenModules } from '../../src/build/token-list.ts';
 
 /**
- * Lets Node itself import what needs the chain table that the build makes. Whatever needs it must be imported
+ * Lets Node itself import what needs the tables that the build makes. Whatever needs one must be imported
  * afterwards, with `import()`: a static import is resolved before anything runs.
  */
-export function serveChainTable(): void {
-  const modules = new Map(Object.entries(toChainModules()));
+export function serveTables(): void {
+  const modules = new Map(Object.entries({ ...toChainModules(), ...toTokenModules() }));
   registerHooks({
     resolve: (specifier, context, next) =>
       modules.has(specifier) ? { url: specifier, format: 'module', shortCircuit: true } : next(specifier, context),
