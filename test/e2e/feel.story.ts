@@ -97,11 +97,13 @@ const restMs = showAfterMs / 2;
 /** A page where cards take their time, and a line over its reference. */
 const openPatient = async (driver: Driver, pages: StoryPages, name: string) => {
   const value = addressOf(name);
-  const page = await driver.openPage(pages.serve(`${recorder}<p style="font:16px monospace">${value}</p>`));
+  const page = await driver.openPage(
+    pages.serve(`${recorder}<p style="font:28px monospace;white-space:nowrap">${value}</p>`),
+  );
   await marked(page);
   await preferOn(driver, page, { showAfterMs });
   const { x, y } = await pointOfText(page, value);
-  return { page, start: { x: x - 40, y }, end: { x: x + 280, y } };
+  return { page, start: { x: x - 40, y }, end: { x: x + 600, y } };
 };
 
 test('a pointer that moves to and fro over a reference, never slowly, opens and sends nothing', async ({
