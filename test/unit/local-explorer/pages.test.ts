@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isInSample } from '../../../src/explorer/sample/is-in-sample.ts';
+import { judgeHash } from '../../../src/references/judge-hash.ts';
 import { type PageServer, startPageServer } from '../../explorer/start-page-server.ts';
 
 let pages: PageServer;
@@ -53,4 +54,17 @@ test('the demo page points only at what the sample holds', async () => {
           : ({ kind: 'token-instance', contract: hex, tokenId } as const);
     expect(isInSample({ chainId, reference }), hex).toBe(true);
   }
+});
+
+test('the first transaction of the demo page is looked up without a click', async () => {
+  const html = await (await fetch(`${pages.url}/demo.html`)).text();
+  const [, sentence = '', hash = ''] = /<p>([^<]*)<code data-demo="transaction">(\w+)/.exec(html) ?? [];
+  const evidence = {
+    written: hash,
+    pageHost: '127.0.0.1',
+    before: sentence.replace(/\s+/g, ' ').slice(-80),
+    after: '.',
+  };
+
+  expect(judgeHash({ hash, evidence, asked: false, isExplorerHost: () => false })).toMatchObject({ kind: 'send' });
 });
