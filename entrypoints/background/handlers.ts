@@ -102,7 +102,7 @@ export function createHandlers(parts: Parts): Handlers {
   };
 }
 
-// Nobody presses so often; a script that was taken over would.
+// A person does not press so often. A content script that an attacker has taken over might.
 function boundOpening({ openedPages, isOwnPage }: Parts, sender: Sender): void {
   const tabId = sender.tab?.id ?? -1;
   if (isOwnPage(sender)) return;

@@ -60,9 +60,10 @@ export function findImitated(
   return null;
 }
 
-/** True for a text that mixes letters of an alphabet with those of another that look the same, as “USDТ” does. */
+/** True for a text of which a word mixes Latin letters with those of another alphabet that look the same, as “USDТ” does. */
 export function hasCounterfeitLetters(text: string): boolean {
-  return /[a-z]/i.test(text) && [...text.normalize('NFKC')].some((letter) => Object.hasOwn(letters, letter));
+  const wordsOf = text.normalize('NFKC').split(/[^\p{L}\p{N}]+/u);
+  return wordsOf.some((word) => /[a-z]/i.test(word) && [...word].some((letter) => Object.hasOwn(letters, letter)));
 }
 
 /** A text as a hasty eye takes it: letters of other alphabets as the Latin ones they look like, nothing but letters and digits, small. */

@@ -6,7 +6,7 @@ export type Preferences = {
   apiAddress: string;
   /** First choice first; never empty. */
   chainIds: number[];
-  /** Credits a day; null without a limit. */
+  /** Credits a day; 0 for no limit. */
   dailyLimit: number;
   askBeforeAddresses: boolean;
   askBeforeHashes: boolean;

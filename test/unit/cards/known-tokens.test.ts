@@ -64,6 +64,7 @@ test.for([
   ['U\u0405DC', true],
   ['USDC', false],
   ['Тезер', false],
+  ['Токен USD', false],
   ['ビットコイン BTC', false],
   ['café', false],
   ['USD₮', false],

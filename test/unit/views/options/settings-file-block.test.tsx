@@ -48,6 +48,26 @@ describe('settings as a file', () => {
     expect(said(page)).toContain('The API address in it was left out');
   });
 
+  test.for([
+    ['Leave my settings', {}],
+    ['Use the file', { mode: 'alt', explorers: { 1: 'https://evil.example/scan' } }],
+  ] as const)(
+    'that lead links to other sites name those first, and hold or not as is pressed: %s',
+    async ([answer, change]) => {
+      const { page, now, pressButton } = await drawOptions();
+
+      await load(page, fileOf({ mode: 'alt', explorers: { 1: 'https://evil.example/scan' } }));
+      const before = now();
+      const question = block(page)?.textContent;
+      await pressButton(answer);
+
+      expect(before).toEqual(plainPreferences);
+      expect(question).toContain('leads to evil.example');
+      expect(now()).toEqual({ ...plainPreferences, ...change });
+      expect(block(page)?.textContent).not.toContain('evil.example');
+    },
+  );
+
   test.for<[string, File, RegExp]>([
     ['is no JSON', toFile('<html>'), /broke off, or it is no file of settings/],
     ['is of somebody else', toFile('{}'), /not a file of Hashlens settings/],
