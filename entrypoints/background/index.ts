@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { isPrivate } from '../../src/messages/sender.ts';
+import { isPrivate, type Sender } from '../../src/messages/sender.ts';
 import { withSendersHost } from '../../src/messages/senders-host.ts';
 import { serve } from '../../src/messages/serve.ts';
 import { serveCards } from '../../src/messages/serve-card-port.ts';
@@ -29,9 +29,11 @@ export default defineBackground({
     // The browser would list the address of each request, with the key in it.
     performance.setResourceTimingBufferSize(0);
     const parts = createParts();
+    const isFirefoxPage = (sender: Sender) => import.meta.env.BROWSER === 'firefox' && !parts.isOwnPage(sender);
     serve(createHandlers(parts));
     serveCards(
       async (question, { sender, signal, seen, send }) => {
+        const isPublic = isFirefoxPage(sender);
         const tell = tellOfCards(question, sender);
         await parts.spoken();
         await parts.answerCard(
@@ -40,6 +42,7 @@ export default defineBackground({
             evidence: withSendersHost(question.evidence, sender),
             isPrivate: isPrivate(sender, question),
             fromSamplePage: parts.isSamplePage(sender),
+            isPublic,
             isWary: parts.unseenCards.isReached(sender.tab?.id ?? -1),
           },
           {
@@ -53,14 +56,13 @@ export default defineBackground({
         );
       },
       (update, { reference, depth = 0 }, sender) => {
-        // Firefox leaves what we have put on a page; our own pages it closes.
-        const outlivesUs = import.meta.env.BROWSER === 'firefox' && !parts.isOwnPage(sender);
         const { kinds, named } = words().references;
         const written = writeReference(reference);
         // What is no reference is called by its value alone.
         const name = update.kind === 'told' ? written : named(kinds[reference.kind], written);
-        const drawn = drawUpdate(update, { reference, depth, name, outlivesUs });
-        return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme(), outlivesUs) } };
+        const isOnPage = isFirefoxPage(sender);
+        const drawn = drawUpdate(update, { reference, depth, name, isFirefoxPage: isOnPage });
+        return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme(), isOnPage) } };
       },
     );
     closeToPages();

@@ -1,5 +1,6 @@
 import { explorerLink, type PreferredExplorers } from '../chains/explorer-link.ts';
 import { toChainWords } from '../format/chain-words.ts';
+import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { formatAge } from '../format/format-time.ts';
 import type { ChosenChain } from '../models/chain.ts';
@@ -32,6 +33,8 @@ export type CardAbout = {
   watched?: WatchedByAddress;
   /** The person can put addresses on that list from here: not from a private window. */
   mayWatch?: boolean;
+  /** A page can read the card: nothing of the person's own may be in it. */
+  isPublic?: boolean;
 };
 
 type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source' | 'chains'>;
@@ -44,15 +47,33 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
     name: references.named(references.kinds[reference.kind], writeReference(reference)),
     kind: reference.kind,
     chain: toChainWords(about.chosen),
-    ...(link && { explorer: { href: link.href, text: card.openInExplorer } }),
+    ...(link && {
+      explorer: { href: link.href, text: card.openInExplorer, ...(isOwnExplorer(about) && { isOwn: true }) },
+    }),
     source: toSource(about),
     ...(about.chains?.length && { chains: about.chains }),
   };
 }
 
-function toSource({ asOf, credits, now, sample, isRefreshing }: CardAbout): string {
+/** The person's own addresses, where their names may be shown. */
+export function namedIn({ watched, isPublic }: CardAbout): WatchedByAddress | undefined {
+  return isPublic ? undefined : watched;
+}
+
+/** When it was asked, where that may be another time than now, in words; null where all is as of now. */
+export function toWhenAsked({ asOf, now, isPublic }: CardAbout): string | null {
+  // An age would say that it was looked up before.
+  return isPublic ? words().times.whenAsked : formatWhenAsked(asOf, now);
+}
+
+function isOwnExplorer({ chosen, explorers, isPublic }: CardAbout): boolean {
+  return isPublic === true && explorers?.[chosen.chain.id] !== undefined;
+}
+
+function toSource({ asOf, credits, now, sample, isRefreshing, isPublic }: CardAbout): string {
   const { card } = words();
   if (sample) return card.sample;
+  if (isPublic) return card.refreshShort;
   const age = formatAge(asOf, now);
   if (isRefreshing) return card.askedAndChecking(age);
   return credits === null ? card.asked(age) : card.askedFor(age, credits, formatNumber(credits));

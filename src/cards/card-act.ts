@@ -23,6 +23,10 @@ export type CardAct =
   | { back: true }
   /** The card stays until it is pressed again. */
   | { pin: true }
+  /** The card becomes taller, or as low as it was. */
+  | { more: true }
+  /** Opens a site in a new tab. */
+  | { open: string }
   /** Opens a page of ours. */
   | { ask: 'openOptions'; request: Record<string, never> }
   | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }

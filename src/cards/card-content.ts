@@ -75,8 +75,11 @@ export type CardContent = {
   copy: { label: string; text: string };
   /** Other forms to copy. */
   copies?: { label: string; text: string }[];
-  /** Built by us from the preferred or usual explorer's address and the checked value; absent where the chain has no known explorer. */
-  explorer?: { href: string; text: string };
+  /**
+   * Built by us from the preferred or usual explorer's address and the checked value; absent where the chain has no known
+   * explorer. `isOwn` where a page must not read it, for it is the person's choice.
+   */
+  explorer?: { href: string; text: string; isOwn?: true };
   /** "Asked just now · 20 credits" or "Sample". */
   source: string;
   /** Other chains that the person may want it from, first choice first. */

@@ -14,7 +14,7 @@ import { isScamToken, movesNothing } from './transaction/suspicious-transfers.ts
 /** What a person should be wary of in an NFT and its transfers: scams, look-alikes, transfers of nothing, names. */
 export function toInstanceWarnings(
   transfers: TokenTransfer[],
-  { chosen, pageAddresses, watched, reference }: CardAbout & { reference: TokenInstanceReference },
+  { chosen, pageAddresses, watched, isPublic, reference }: CardAbout & { reference: TokenInstanceReference },
 ): Warning[] {
   const said = words().nftWarnings;
   const accounts = transfers.flatMap(({ from, to }) => [from, to]);
@@ -30,6 +30,7 @@ export function toInstanceWarnings(
       own: [reference.contract, ...accounts.flatMap((account) => (account === null ? [] : [account.hash]))],
       onPage: pageAddresses,
       watched,
+      isPublic,
       chainId: chosen.chain.id,
       among: 'nft',
     }),

@@ -11,15 +11,7 @@ export function toOwnName({ name }: Pick<Watched, 'name'>): string {
 
 /** The same transaction, in which every party that the person named has that name. */
 export function withOwnNames(transaction: Transaction, watched: WatchedByAddress | undefined): Transaction {
-  if (!watched?.size) return transaction;
-  const { from, to, createdContract, tokenTransfers } = transaction;
-  return {
-    ...transaction,
-    from: toNamed(from, watched),
-    to: to && toNamed(to, watched),
-    createdContract: createdContract && toNamed(createdContract, watched),
-    tokenTransfers: withOwnNamesInTransfers(tokenTransfers, watched),
-  };
+  return watched?.size ? changeParties(transaction, (address) => toNamed(address, watched)) : transaction;
 }
 
 /** The same transfers with the person's names of who sent and received. */
@@ -27,11 +19,37 @@ export function withOwnNamesInTransfers(
   transfers: TokenTransfer[],
   watched: WatchedByAddress | undefined,
 ): TokenTransfer[] {
-  if (!watched?.size) return transfers;
-  return transfers.map((transfer) => ({
+  return watched?.size ? changePartiesOf(transfers, (address) => toNamed(address, watched)) : transfers;
+}
+
+/** The same transaction without what the key's owner called it and its parties in their account with the service. */
+export function withoutLabels(transaction: Transaction): Transaction {
+  return { ...changeParties(transaction, toUnlabelled), transactionTag: null };
+}
+
+/** The same of transfers. */
+export function withoutLabelsInTransfers(transfers: TokenTransfer[]): TokenTransfer[] {
+  return changePartiesOf(transfers, toUnlabelled);
+}
+
+type Change = (address: Address) => Address;
+
+function changeParties(transaction: Transaction, change: Change): Transaction {
+  const { from, to, createdContract, tokenTransfers } = transaction;
+  return {
+    ...transaction,
+    from: change(from),
+    to: to && change(to),
+    createdContract: createdContract && change(createdContract),
+    tokenTransfers: changePartiesOf(tokenTransfers, change),
+  };
+}
+
+function changePartiesOf(transfers: TokenTransfer[], change: Change): TokenTransfer[] {
+  return transfers.map(({ from, to, ...transfer }) => ({
     ...transfer,
-    from: transfer.from && toNamed(transfer.from, watched),
-    to: transfer.to && toNamed(transfer.to, watched),
+    from: from && change(from),
+    to: to && change(to),
   }));
 }
 
@@ -39,4 +57,8 @@ function toNamed(address: Address, watched: WatchedByAddress): Address {
   const own = watched.get(address.hash.toLowerCase());
   const ownName = own ? toOwnName(own) : '';
   return ownName === '' ? address : { ...address, ownName };
+}
+
+function toUnlabelled(address: Address): Address {
+  return { ...address, privateTags: [], watchlistNames: [] };
 }

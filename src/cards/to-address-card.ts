@@ -1,6 +1,5 @@
 import { isZeroAddress } from '../format/address-name.ts';
 import { nativeUnit, type Unit } from '../format/chain-words.ts';
-import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatNumber, isInteger } from '../format/format-number.ts';
 import { formatExactTime, readTime } from '../format/format-time.ts';
 import { formatUnits } from '../format/format-units.ts';
@@ -9,7 +8,7 @@ import type { BalanceChange, BalancePage } from '../models/balance.ts';
 import type { AddressReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
 import { words } from '../words/words.ts';
-import { type CardAbout, toFrame } from './about.ts';
+import { type CardAbout, namedIn, toFrame, toWhenAsked } from './about.ts';
 import { toFullLeadPart, toHashPart, toPicture } from './address-parts.ts';
 import { toBalanceHeadline } from './balance-headline.ts';
 import type { CardContent, Part, Row, Tone, Warning } from './card-content.ts';
@@ -40,10 +39,10 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const chainId = q.chosen.chain.id;
   const unit = nativeUnit(chainId);
   const address = toChecksum(reference.address, chainId);
-  const own = q.watched?.get(reference.address);
+  const own = namedIn(q)?.get(reference.address);
   const [newest] = page.changes;
   const details = boundRows(toDetails(newest, unit));
-  const asked = formatWhenAsked(q.asOf, now);
+  const asked = toWhenAsked(q);
   // What came after the question is not known: the line ends there.
   const sparkline = toSparkline({ changes: page.changes, unit, now: Math.min(now, readTime(q.asOf) ?? now) });
   return {
@@ -83,6 +82,7 @@ function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warnin
     own: [q.reference.address],
     onPage: q.pageAddresses,
     watched: q.watched,
+    isPublic: q.isPublic,
     chainId: q.chosen.chain.id,
     among: 'address',
   });

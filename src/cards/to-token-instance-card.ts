@@ -1,5 +1,4 @@
 import { cleanText } from '../format/clean-text.ts';
-import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatNumber } from '../format/format-number.ts';
 import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
@@ -8,7 +7,7 @@ import type { TokenTransfer, TransfersPage } from '../models/token.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
 import { toChecksum } from '../references/to-checksum.ts';
 import { words } from '../words/words.ts';
-import { type CardAbout, toFrame } from './about.ts';
+import { type CardAbout, namedIn, toFrame, toWhenAsked } from './about.ts';
 import { toAddressParts, toHashPart, toPicture } from './address-parts.ts';
 import type { CardContent, List, Part, Row } from './card-content.ts';
 import { toClockWarnings } from './clock-warnings.ts';
@@ -18,7 +17,7 @@ import { toInstanceLine } from './instance-lines.ts';
 import { toInstanceWarnings } from './instance-warnings.ts';
 import { formatTokenId } from './moved.ts';
 import { nameInstance } from './name-instance.ts';
-import { withOwnNamesInTransfers } from './own-names.ts';
+import { withOwnNamesInTransfers, withoutLabelsInTransfers } from './own-names.ts';
 import { markOwn } from './own-parts.ts';
 import { toHeadlineParts } from './sentence-parts.ts';
 import { toLead } from './to-lead.ts';
@@ -35,8 +34,10 @@ export function toTokenInstanceCard(
 }
 
 function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]): CardContent {
-  const { reference, now, watched } = told;
-  const page = { ...told.page, transfers: withOwnNamesInTransfers(told.page.transfers, watched) };
+  const { reference, now } = told;
+  const watched = namedIn(told);
+  const shown = told.isPublic ? withoutLabelsInTransfers(told.page.transfers) : told.page.transfers;
+  const page = { ...told.page, transfers: withOwnNamesInTransfers(shown, watched) };
   const q = { ...told, page };
   const frame = toFrame(reference, q);
   const contract = toChecksum(reference.contract, q.chosen.chain.id);
@@ -53,7 +54,7 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
     }),
     headline: toHeadlineParts(
       nameInstance(page.transfers, reference, q.chosen.chain.id),
-      newest ? formatHolder(newest, formatWhenAsked(q.asOf, now)) : words().nftCard.noTransfers(frame.chain.name),
+      newest ? formatHolder(newest, toWhenAsked(q)) : words().nftCard.noTransfers(frame.chain.name),
     ),
     rows: toRows(q, contract),
     warnings: [

@@ -1,15 +1,14 @@
-import { formatWhenAsked } from '../format/format-asked.ts';
 import { formatAge, formatExactTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
 import type { Transaction } from '../models/transaction.ts';
 import type { TransactionReference } from '../references/reference.ts';
 import { words } from '../words/words.ts';
-import { type CardAbout, toFrame } from './about.ts';
+import { type CardAbout, namedIn, toFrame, toWhenAsked } from './about.ts';
 import type { CardContent } from './card-content.ts';
 import { toClockWarnings } from './clock-warnings.ts';
 import { toCopyForms } from './copy-forms.ts';
 import { boundRows } from './cut-rows.ts';
-import { withOwnNames } from './own-names.ts';
+import { withOwnNames, withoutLabels } from './own-names.ts';
 import { markOwn } from './own-parts.ts';
 import { toTransactionDetails } from './transaction/details.ts';
 import { toHeadline } from './transaction/headline.ts';
@@ -27,11 +26,12 @@ export function toTransactionCard(
 }
 
 function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardContent {
-  const { reference, asOf, now, watched } = q;
-  const transaction = withOwnNames(q.transaction, watched);
+  const { reference, now } = q;
+  const watched = namedIn(q);
+  const transaction = withOwnNames(q.isPublic ? withoutLabels(q.transaction) : q.transaction, watched);
   const { timestamp } = transaction;
   const chainId = q.chosen.chain.id;
-  const asked = formatWhenAsked(asOf, now);
+  const asked = toWhenAsked(q);
   const frame = toFrame(reference, q);
   const content: CardContent = {
     ...frame,

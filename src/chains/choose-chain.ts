@@ -113,6 +113,7 @@ export function isCertain({ reason }: ChosenChain): boolean {
     case 'site':
     case 'default':
     case 'listed':
+    case 'guessed':
       return false;
   }
 }

@@ -29,6 +29,7 @@ function toWords(reason: ChainReason): string {
     case 'written':
     case 'default':
     case 'listed':
+    case 'guessed':
       return say[reason.kind];
     case 'link':
     case 'page':

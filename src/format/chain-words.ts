@@ -30,7 +30,7 @@ export function toChainWords({ chain, reason, after }: ChosenChain): ChainWords 
 }
 
 function isGuess(kind: ChainReason['kind']): boolean {
-  return kind === 'words' || kind === 'site' || kind === 'default' || kind === 'listed';
+  return kind === 'words' || kind === 'site' || kind === 'default' || kind === 'listed' || kind === 'guessed';
 }
 
 /** The name of a chain; one that the table does not know is "Chain 123". */

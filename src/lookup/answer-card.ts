@@ -32,6 +32,8 @@ export type CardLookup = {
   rests?: true;
   fromSamplePage: boolean;
   isPrivate: boolean;
+  /** The page that it stands on can read it. */
+  isPublic: boolean;
   /** Too many cards of its page went before a person can have seen them. */
   isWary: boolean;
 };
@@ -103,6 +105,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       choices: plan.choices,
       explorers: preferences.explorers,
       mayWatch: !isPrivate,
+      isPublic: lookup.isPublic,
       follows: lookup.follows ?? 0,
       now: parts.now,
       wait: parts.wait,

@@ -20,6 +20,8 @@ export type Teller = {
 };
 
 const slowAfterMs = 3_000;
+/** What a person has chosen, or looked up before. */
+const ownReasons = new Set(['chosen', 'site', 'default', 'listed']);
 
 function toFollow(times: number): { followMs: number } | { left: string } {
   const followMs = followDelay(times);
@@ -33,6 +35,8 @@ export function createTeller(q: {
   explorers: PreferredExplorers;
   /** The person can put addresses on their list from where they ask. */
   mayWatch: boolean;
+  /** A page can read what is told: nothing of the person's own may be in it. */
+  isPublic: boolean;
   /** How many times it was asked for again by itself. */
   follows: number;
   now: () => number;
@@ -58,6 +62,11 @@ export function createTeller(q: {
     if (!q.signal.aborted) q.send(update, last);
   }
 
+  function toShown(chosen: ChosenChain): ChosenChain {
+    const isOwn = ownReasons.has(chosen.reason.kind);
+    return q.isPublic && isOwn ? { chain: chosen.chain, reason: { kind: 'guessed' } } : chosen;
+  }
+
   function toChoices({ chain }: ChosenChain): ChainChoice[] {
     const others = q.choices.some(({ id }) => id !== chain.id);
     return others ? q.choices.map(({ id }) => ({ id, name: chainName(id) })) : [];
@@ -69,26 +78,30 @@ export function createTeller(q: {
   }
 
   function tell(found: FoundCard, isRefreshing: boolean, watched: WatchedByAddress | undefined): void {
-    const { chosen, answer, sample } = found;
+    const { answer, sample } = found;
+    const chosen = toShown(found.chosen);
     isAnswered = true;
     const now = q.now();
     const chains = sample ? [] : toChoices(chosen);
-    if (!answer.ok) {
-      const failure = formatFailure(answer.failure, { now });
+    // That there is an older answer says that it was looked up before.
+    const failed = answer.ok ? q.isPublic && found.notRefreshed : answer.failure;
+    if (failed) {
+      const failure = formatFailure(failed, { now });
       const offer = chains.length > 0 ? { chains } : {};
       send({ kind: 'failure', failure, chain: toChainWords(chosen), ...offer }, true);
       return;
     }
-    const own = { mayWatch: q.mayWatch, ...(watched && { watched }) };
-    const content = found.toContent({ now, chains, isRefreshing, explorers: q.explorers, ...own });
-    const { credits } = answer;
+    const { explorers, isPublic, mayWatch } = q;
+    const own = { explorers, isPublic, mayWatch, ...(watched && { watched }) };
+    const content = found.toContent({ chosen, now, chains, isRefreshing, ...own });
+    const credits = answer.ok ? answer.credits : null;
     const follow = found.isMoving ? toFollow(q.follows) : {};
     send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);
   }
 
   return {
-    waiting: (chosen) => tellWaiting({ ...toWaiting(chosen), ...toOffer(chosen) }),
-    delayed: (chosen, delay) => tellWaiting({ ...toDelayed(chosen, delay, q.now()), ...toOffer(chosen) }),
+    waiting: (chosen) => tellWaiting({ ...toWaiting(toShown(chosen)), ...toOffer(chosen) }),
+    delayed: (chosen, delay) => tellWaiting({ ...toDelayed(toShown(chosen), delay, q.now()), ...toOffer(chosen) }),
     old: (found, watched) => tell(found, true, watched),
     found: (found, watched) => tell(found, false, watched),
   };

@@ -32,7 +32,10 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
   /** Whether it may change by itself within seconds. */
   isMoving: boolean;
   toContent: (
-    view: Pick<CardAbout, 'now' | 'chains' | 'isRefreshing' | 'explorers' | 'watched' | 'mayWatch'>,
+    view: Pick<
+      CardAbout,
+      'chosen' | 'now' | 'chains' | 'isRefreshing' | 'explorers' | 'watched' | 'mayWatch' | 'isPublic'
+    >,
   ) => CardContent;
 };
 
@@ -119,7 +122,7 @@ function toFoundCard<T>(
     toContent: (view) => {
       if (!reply.ok) throw new Error('A failure has no content.');
       const { asOf, credits, value } = reply;
-      const content = toContent(value, { chosen, asOf, credits, sample, ...view });
+      const content = toContent(value, { asOf, credits, sample, ...view });
       if (!notRefreshed) return content;
       const note = formatNotRefreshed(notRefreshed, { asOf, now: view.now });
       return { ...content, warnings: [...content.warnings, note] };

@@ -18,4 +18,6 @@ export type ChainReason =
   | { kind: 'words'; words: string }
   | { kind: 'site'; host: string }
   | { kind: 'default' }
-  | { kind: 'listed' };
+  | { kind: 'listed' }
+  /** Nothing says why: only the person's own choices would. */
+  | { kind: 'guessed' };

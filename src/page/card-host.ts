@@ -20,6 +20,11 @@ export type CardHost = {
    * leaves it inert. Costs a hit-test.
    */
   countOver(): number;
+  /**
+   * Whether a person sees all of it. Where the page has shown something over it since, it comes back on top; after
+   * three times it counts as tampered with.
+   */
+  keepClear(): boolean;
   /** True while a keyboard user is in the card, or a person chooses from a list in it. */
   hasFocus(): boolean;
   /** True while a list in the card has the focus: the arrow keys are its own then. */
@@ -34,6 +39,6 @@ export type CardHostParts = {
   bareStyles: string;
   invoker: HTMLElement | null;
   isWalk: boolean;
-  onAct: (act: CardAct, value: string | undefined) => void;
+  onAct: (act: CardAct, value: string | undefined, timeStamp: number) => void;
   onTampered: () => void;
 };

@@ -4,12 +4,12 @@ import { own } from './own-words.ts';
 import type { Told } from './told.ts';
 
 /** What a card shows: what it knows, and what is said for a moment, empty for nothing. */
-export type CardState = Told & { isPinned: boolean; toast: string };
+export type CardState = Told & { isPinned: boolean; isUnfolded: boolean; toast: string };
 
 /** Draws a whole card. The background has drawn what is in it, but for what a page must be able to say by itself. */
 export function drawCard(
   into: Element,
-  { name, isFollowed, update, status, asking, isOver, said, isPinned, toast }: CardState,
+  { name, isFollowed, update, status, asking, isOver, said, isPinned, isUnfolded, toast }: CardState,
 ): void {
   own.words = update?.drawing?.own ?? own.words;
   const [, , , , , , lang, dir] = own.words;
@@ -30,7 +30,7 @@ export function drawCard(
         lang,
         dir,
         ...attributes,
-        class: `hl-card${isOver ? ' hl-over' : ''}${isPinned ? ' hl-pinned' : ''}`,
+        class: `hl-card${isOver ? ' hl-over' : ''}${isPinned ? ' hl-pinned' : ''}${isUnfolded ? ' hl-unfolded' : ''}`,
         tabindex: -1,
         'aria-busy': asking || update?.kind === 'waiting',
       },

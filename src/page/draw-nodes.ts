@@ -9,21 +9,22 @@ const drawn = new WeakMap<Node, DrawnProps>();
 /**
  * Draws what the background has sent into `parent`. Of what is there, the next of the same kind is kept, and with it
  * focus, scroll position and live regions; nothing kept is moved.
+ *
+ * A text is the value of a `data` element, which the style sheet writes out: `window.find()` and a selection read text
+ * nodes in closed roots, but nothing that a style sheet writes.
  */
 export function drawNodes(parent: Element, nodes: Drawn[]): void {
   nodes.forEach((node, index) => {
-    const place = parent.childNodes[index] ?? null;
-    const [type, props] = typeof node === 'string' ? [] : [node.type, node.props];
-    let kept: (ChildNode & { localName?: string }) | null = place;
-    // A text has no name.
-    while (kept && kept.localName !== type) kept = kept.nextSibling;
-    if (kept) while (parent.childNodes[index] !== kept) parent.childNodes[index]?.remove();
+    const place = parent.children[index] ?? null;
+    const type = typeof node === 'string' ? 'data' : node.type;
+    let kept = place;
+    while (kept && kept.localName !== type) kept = kept.nextElementSibling;
+    if (kept) while (parent.children[index] !== kept) parent.children[index]?.remove();
     const at = kept ?? parent.insertBefore(create(parent, type), place);
-    if (props) drawElement(at as Element, props);
-    // Writing the same again would collapse a selection in it.
-    else if (at.nodeValue !== node) at.nodeValue = node as string;
+    if (typeof node !== 'string') drawElement(at, node.props);
+    else if (at.getAttribute('value') !== node) at.setAttribute('value', node);
   });
-  while (parent.childNodes.length > nodes.length) parent.lastChild?.remove();
+  while (parent.children.length > nodes.length) parent.lastElementChild?.remove();
 }
 
 /** What pressing an element does, and which element it was drawn for; nothing where it does nothing. */
@@ -33,8 +34,7 @@ export function actAt(target: Node | null): { act: CardAct; at: Node } | undefin
   return act ? { act, at: target } : actAt(target.parentNode);
 }
 
-function create(parent: Element, type: string | undefined): Element | Text {
-  if (!type) return document.createTextNode('');
+function create(parent: Element, type: string): Element {
   return document.createElementNS(type === 'svg' ? svg : parent.namespaceURI, type);
 }
 

@@ -29,7 +29,7 @@ export function openCard(parts: CardParts): OpenCard {
   const isBoxed = isOn(target.boxes(), pointer);
   let card: ShownCard | null = null;
   let at = pointer;
-  let [isOrphaned, isPinned] = [false, false];
+  let [isOrphaned, isPinned, isUnfolded] = [false, false, false];
   /** When it was asked for what is not kept; 0 where nothing was. */
   let askedAt = 0;
   let told = nothingTold;
@@ -74,7 +74,7 @@ export function openCard(parts: CardParts): OpenCard {
         pointer: at,
         signal,
         isPinned: () => isPinned,
-        onAct: (act, value) => press(act, value, { talk, ask, say, pin }),
+        onAct: (act, value) => press(act, value, { talk, ask, say, pin, unfold }),
         onStep(steps) {
           const chainId = told.update?.drawing?.beside?.[steps > 0 ? 1 : 0];
           if (chainId) talk.ask({ chainId, rests: true }, true);
@@ -91,7 +91,7 @@ export function openCard(parts: CardParts): OpenCard {
   };
 
   const draw = () => {
-    if (!signal.aborted) card?.draw({ ...told, isPinned, toast });
+    if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, toast });
   };
 
   const talk = createConversation({
@@ -110,6 +110,11 @@ export function openCard(parts: CardParts): OpenCard {
 
   const pin = () => {
     isPinned = !isPinned;
+    draw();
+  };
+
+  const unfold = () => {
+    isUnfolded = !isUnfolded;
     draw();
   };
 

@@ -4,13 +4,14 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** A point in viewport pixels. */
 export type Point = { x: number; y: number };
 
+/** Where a card stands, its corner and height in viewport pixels. */
+export type Place = Point & { height: number };
+
 /** A point that is on nothing: the pointer is not in the page. */
 export const nowhere: Point = { x: -1e4, y: -1e4 };
 
 const margin = 8;
 const gap = 6;
-// A card that is still waiting will grow about this tall: it should not jump to the other side then.
-const expectedHeight = 300;
 // With less room above and below, it stands beside the reference where it can.
 const poorHeight = 200;
 // Less than this has no room for a line and the buttons.
@@ -21,8 +22,9 @@ const thickestLine = 64;
 /**
  * Where a card goes: below its reference; above where there is more room, or where it `isTipped` (the browser's own
  * tooltip comes below the pointer); beside it where lines are vertical, or there is little room above and below.
- * Never outside the viewport, and on the pointer only in a frame that leaves no other place. The card must not be
- * taller than `room`. A large reference (an image, a whole block) counts as the spot under the pointer.
+ * Never outside the viewport, and on the pointer only in a frame that leaves no other place. It is as high as `card`
+ * says, or as there is room; unfolded to `unfoldedTo` it stays on its side of the reference, and may cover it. A large
+ * reference (an image, a whole block) counts as the spot under the pointer.
  */
 export function placeCard({
   anchor,
@@ -32,6 +34,7 @@ export function placeCard({
   isRtl,
   isVertical,
   isTipped,
+  unfoldedTo = 0,
 }: {
   anchor: Box;
   pointer: Point;
@@ -40,7 +43,8 @@ export function placeCard({
   isRtl?: boolean;
   isVertical?: boolean;
   isTipped?: boolean;
-}): Point & { room: number } {
+  unfoldedTo?: number;
+}): Place {
   // The reference may have moved from under it.
   const { x: across, y: down } = nearestIn(anchor, pointer);
   const spot = { left: across - 12, right: across + 18, top: down - 12, bottom: down + 18 };
@@ -50,8 +54,7 @@ export function placeCard({
 
   const below = viewport.height - margin - gap - bottom;
   const above = top - gap - margin;
-  const wanted = Math.max(card.height, expectedHeight);
-  const isAbove = above > below ? isTipped || below < wanted : isTipped && above >= wanted;
+  const isAbove = above > below ? isTipped || below < card.height : isTipped && above >= card.height;
   const best = isAbove ? above : below;
 
   const wide = card.width + gap + margin;
@@ -61,7 +64,7 @@ export function placeCard({
 
   const most = viewport.height - 2 * margin;
   const room = isBeside ? most : clamp(best, leastHeight, most);
-  const height = Math.min(card.height, room);
+  const height = Math.min(Math.max(Math.min(card.height, room), unfoldedTo), most);
   const isNarrow = anchor.right - anchor.left <= card.width;
   const x = isBeside
     ? viewport.width - right >= left
@@ -76,8 +79,17 @@ export function placeCard({
   return {
     x: clamp(x, margin, viewport.width - margin - card.width),
     y: clamp(y, margin, viewport.height - margin - height),
-    room,
+    height,
   };
+}
+
+/** Where a card stands once it has another height: where it stood, but within the viewport. */
+export function keepPlace(
+  { x, y }: Point,
+  { height, viewport }: { height: number; viewport: { width: number; height: number } },
+): Place {
+  const fitting = Math.min(height, viewport.height - 2 * margin);
+  return { x, y: clamp(y, margin, viewport.height - margin - fitting), height: fitting };
 }
 
 /** True while the pointer is on the reference, on its card, or in the gap between them, so that a card can be entered. */

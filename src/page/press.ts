@@ -7,12 +7,20 @@ import { copyText } from './copy-text.ts';
 export function press(
   act: CardAct,
   value: string | undefined,
-  { talk, ask, say, pin }: { talk: Conversation; ask: Ask; say: (words: string) => void; pin: () => void },
+  {
+    talk,
+    ask,
+    say,
+    pin,
+    unfold,
+  }: { talk: Conversation; ask: Ask; say: (words: string) => void; pin: () => void; unfold: () => void },
 ): void {
   if ('wish' in act) talk.ask(value ? { ...act.wish, chainId: Number(value) } : act.wish, act.keeps);
   else if ('ask' in act) ask(act.ask, act.request).catch(talk.fail);
+  else if ('open' in act) open(act.open, '_blank', 'noopener,noreferrer');
   else if ('back' in act) talk.back();
   else if ('pin' in act) pin();
+  else if ('more' in act) unfold();
   // What the background sent, not what the page's DOM says.
   else void copyText(window, act.copy[Number(value)] ?? '').then((isDone) => say(isDone ? act.done : act.failed));
 }

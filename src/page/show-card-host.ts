@@ -5,7 +5,7 @@ import { actAt } from './draw-nodes.ts';
 import { findHome } from './find-home.ts';
 import { drawnIn } from './flat-tree.ts';
 import { frameClass, hosts } from './leftovers.ts';
-import { farFrom, overlaps, placeCard } from './place-card.ts';
+import { farFrom, keepPlace, overlaps, type Place, placeCard } from './place-card.ts';
 import { readSurroundings } from './read-surroundings.ts';
 
 // A document that is not HTML makes others.
@@ -13,6 +13,13 @@ const create = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'd
 
 /** What the background sent last of how cards look. */
 let looks = '';
+
+// Whatever it shows, and however much of it: its size tells a page nothing. Pixels.
+const height = 232;
+const unfoldedHeight = 484;
+const mostOfViewport = 0.7;
+// A page that goes on after that means it.
+const mostRaises = 3;
 
 /**
  * Shows an empty card for a target in the browser's top layer, in a closed shadow root that the page's styles
@@ -42,19 +49,40 @@ export function showCardHost({
   frame.className = frameClass;
 
   element.popover = 'manual';
+  const trees = [...new Set(drawnIn(target.node).map((one) => one.getRootNode() as Document | ShadowRoot))];
+  /** What else the page shows over everything, as far as we see into it. */
+  const shownOver = () =>
+    trees
+      .flatMap((tree) => [...tree.querySelectorAll(':popover-open,:modal,:fullscreen')])
+      .filter((one) => !hosts.has(one));
+  let below: Element[] = [];
+  const open = () => {
+    element.showPopover(invoker ? { source: invoker } : {});
+    below = shownOver();
+  };
   const putInto = (parent: Element) => {
     parent.append(element);
-    element.showPopover(invoker ? { source: invoker } : {});
+    open();
   };
   putInto(home);
+  let raises = 0;
 
-  const hear = ({ isTrusted, type, target }: Event) => {
+  // A hit-test does not see what lets the pointer through. Only Chromium tells of it.
+  let isHidden = false;
+  const options = { threshold: 1, trackVisibility: true, delay: 100 };
+  const sight = new IntersectionObserver((entries) => {
+    const { isVisible } = entries.at(-1) as IntersectionObserverEntry & { isVisible?: boolean };
+    isHidden = isVisible === false;
+  }, options);
+  sight.observe(frame);
+
+  const hear = ({ isTrusted, type, target, timeStamp }: Event) => {
     const pressed = isTrusted && actAt(target as Node);
     if (!pressed) return;
     const { act, at } = pressed as { act: CardAct; at: HTMLSelectElement };
     // A list is pressed to see what is in it.
     if ((type === 'change') !== (at.localName === 'select')) return;
-    onAct(act, at.value);
+    onAct(act, at.value, timeStamp);
     // To be chosen again.
     if (type === 'change' && 'copy' in act) at.value = '';
   };
@@ -73,7 +101,8 @@ export function showCardHost({
 
   const isOnList = () => root.activeElement?.localName === 'select';
   let placed = '';
-  let [mustKeepFocus, isPinned, mustTake] = [false, false, isWalk];
+  let place: Place = { x: 0, y: 0, height };
+  let [mustKeepFocus, isPinned, isUnfolded, mustTake] = [false, false, false, isWalk];
 
   // The card itself takes the focus; and what had it before, once the card is gone: that may be another card.
   element.focus = () => {
@@ -104,7 +133,7 @@ export function showCardHost({
       const { styles: sent = looks } = state.update?.drawing ?? {};
       if (sent !== looks) styles.replaceSync(sent);
       looks = sent;
-      isPinned = state.isPinned;
+      ({ isPinned, isUnfolded } = state);
       write(() => drawCard(frame, state));
       placed = '';
       // What was pressed may be gone now: the card itself keeps the focus, so that Tab goes on from here.
@@ -120,24 +149,29 @@ export function showCardHost({
       const homeNow = findHome(around);
       if (!homeNow) return false;
       if (homeNow !== element.parentNode) putInto(homeNow);
-      // It stays where it is, whatever becomes of its reference.
-      if (isPinned) return true;
-      if (!anchor || !isThere) return false;
+      if (!isPinned && !(anchor && isThere)) return false;
 
       const zoom = element.currentCSSZoom;
       const viewport = { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
-      const now = JSON.stringify([anchor, viewport, zoom]);
+      const unfoldedTo = isUnfolded ? Math.min(unfoldedHeight, mostOfViewport * viewport.height) : 0;
+      const now = JSON.stringify(isPinned ? unfoldedTo : [anchor, viewport, zoom, unfoldedTo]);
       if (now !== placed) {
         write(() => {
           // The page's own zoom applies to everything in it: it is measured without.
           frame.style.zoom = `${1 / zoom}`;
-          const card = { width: frame.offsetWidth, height: fullHeight() };
-          const { x, y, room } = placeCard({ anchor, pointer, card, viewport, ...readSurroundings(around) });
-          frame.style.cssText = `max-height:${room}px;left:${x}px;top:${y}px;zoom:${1 / zoom}`;
+          const card = { width: frame.offsetWidth, height };
+          place =
+            isPinned || !anchor
+              ? keepPlace(place, { height: unfoldedTo || height, viewport })
+              : placeCard({ anchor, pointer, card, viewport, unfoldedTo, ...readSurroundings(around) });
+          frame.style.cssText = `height:${place.height}px;left:${place.x}px;top:${place.y}px;zoom:${1 / zoom}`;
         });
         placed = now;
       }
-      return overlaps(anchor, { left: 0, top: 0, right: viewport.width, bottom: viewport.height });
+      // A pinned one stays where it is, whatever becomes of its reference.
+      return (
+        isPinned || !anchor || overlaps(anchor, { left: 0, top: 0, right: viewport.width, bottom: viewport.height })
+      );
     },
 
     box: () => frame.getBoundingClientRect(),
@@ -150,22 +184,29 @@ export function showCardHost({
       // One card may lie over another.
       return over.filter((one) => one === element || !hosts.has(one)).indexOf(element);
     },
+    keepClear() {
+      const now = shownOver();
+      below = below.filter((one) => now.includes(one));
+      if (!isHidden && below.length === now.length) return true;
+      raises += 1;
+      if (raises > mostRaises) onTampered();
+      else {
+        element.hidePopover();
+        open();
+      }
+      return false;
+    },
     hasFocus: isInUse,
     hasList: isOnList,
 
     remove() {
       foreign.disconnect();
+      sight.disconnect();
       const hadFocus = root.activeElement;
       element.remove();
       if (hadFocus) element.focus();
     },
   };
-
-  /** How tall what is drawn would be with room enough, in pixels. */
-  function fullHeight(): number {
-    const scroller = frame.querySelector('.hl-scroll');
-    return frame.offsetHeight + (scroller ? scroller.scrollHeight - scroller.clientHeight : 0);
-  }
 
   function isInUse(): boolean {
     const focused = root.activeElement;

@@ -11,6 +11,8 @@ import { watchOpenCard } from './watch-open-card.ts';
 
 // Every so many frames a hit-test tells whether what the page shows over everything covers the card, or left it inert.
 const framesPerProbe = 16;
+// Nobody reads what a button says in less, and a page could slide it under a press that was meant for something else.
+const leastReadMs = 500;
 
 /** A card that a person sees. */
 export type ShownCard = {
@@ -57,9 +59,24 @@ export function showCard({
 }): ShownCard | null {
   const onLeft = () => close('left');
   const onTampered = () => close('tampered');
-  const host = showCardHost({ target, bareStyles, invoker, isWalk, onAct, onTampered });
+  const host = showCardHost({
+    target,
+    bareStyles,
+    invoker,
+    isWalk,
+    onAct(act, value, timeStamp) {
+      const isRead = stoodAt === whereItStands() && timeStamp - standsSince >= leastReadMs;
+      if (host?.keepClear() && isRead) onAct(act, value);
+    },
+    onTampered,
+  });
   if (!host) return null;
   let frames = 0;
+  const whereItStands = () => JSON.stringify(host.box());
+  let stoodAt = '';
+  /** When it was first painted as it is now; Infinity until then. */
+  let standsSince = Infinity;
+  let drawn: CardState['update'] = null;
 
   const { pointerAt, check, scrolled, end } = createHolding({
     pointer: invoker || isWalk ? null : pointer,
@@ -78,6 +95,10 @@ export function showCard({
 
   const step = () => {
     frame = requestAnimationFrame(step);
+    const now = whereItStands();
+    if (now !== stoodAt) standsSince = Infinity;
+    else if (standsSince === Infinity) standsSince = performance.now();
+    stoodAt = now;
     look();
     // First in the second frame: by then the one before has been painted.
     if (signal.aborted || frames++ % framesPerProbe !== 1) return;
@@ -85,6 +106,7 @@ export function showCard({
     if (over > 0) onTampered();
     else if (over) onLeft();
     else if (frames === 2) onSeen();
+    else if (!host.keepClear()) standsSince = Infinity;
   };
   let frame = requestAnimationFrame(step);
 
@@ -109,6 +131,8 @@ export function showCard({
 
   return {
     draw(state) {
+      if (state.update !== drawn) standsSince = Infinity;
+      drawn = state.update;
       host.draw(state);
       look();
     },

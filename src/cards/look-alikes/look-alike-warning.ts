@@ -14,6 +14,8 @@ type Alike = {
   onPage: string[] | undefined;
   /** The person's own addresses. */
   watched: WatchedByAddress | undefined;
+  /** A page can read it: which of them the person watches is not said. */
+  isPublic?: boolean | undefined;
   chainId: number;
   /** What the card is about, whose addresses `own` are. */
   among: keyof Words['lookAlikes']['two'];
@@ -22,10 +24,12 @@ type Alike = {
 /**
  * Warns of addresses that may be taken for one another: of a card's `own` ones, and of an own one and one that the person
  * watches or another on the page. The first pair, one with a watched address before all others, is shown in full, the
- * differing digits marked and told. `chainId` decides the case.
+ * differing digits marked and told. `chainId` decides the case. Where a page can read it, the watched one is not shown,
+ * and whether an own one is watched changes nothing.
  */
 export function toLookAlikeWarnings(q: Alike): Warning[] {
-  const watched = q.watched ?? new Map<string, Watched>();
+  const watched = new Map(q.watched);
+  if (q.isPublic) for (const hash of q.own) watched.delete(hash.toLowerCase());
   const found = findLookAlikes(q.own, q.onPage, [...watched.keys()]);
   const isOfWatched = ({ pair }: LookAlikes) => pair.some((hash) => watched.has(hash.toLowerCase()));
   const first = found.find(isOfWatched) ?? found[0];
@@ -36,19 +40,30 @@ export function toLookAlikeWarnings(q: Alike): Warning[] {
   const { lookAlikes, writing } = words();
   const more = found.length - 1;
   const rest = more === 0 ? [] : [lookAlikes.morePairs(more, formatNumber(more))];
+  const isKept = q.isPublic === true && isOfWatched(first);
   return [
     {
       tone: 'bad',
       title: lookAlikes.title,
-      text: writing.sentences([say(q.among, { groups, ends, isBeside: first.isBeside, owners }), ...rest]),
-      lines: texts.map((text, at) => [{ text, mono: true, differs: places }, ...toOwnerParts(owners[at])]),
+      text: writing.sentences([say(q.among, { groups, ends, isBeside: first.isBeside, owners, isKept }), ...rest]),
+      lines: (isKept ? [] : texts).map((text, at) => [
+        { text, mono: true, differs: places },
+        ...toOwnerParts(owners[at]),
+      ]),
     },
   ];
 }
 
 function say(
   among: Alike['among'],
-  q: { groups: string; ends: Compared['ends']; isBeside: boolean; owners: (Watched | undefined)[] },
+  q: {
+    groups: string;
+    ends: Compared['ends'];
+    isBeside: boolean;
+    owners: (Watched | undefined)[];
+    /** Nothing is said of the watched one but that the person knows it. */
+    isKept: boolean;
+  },
 ): string {
   const { lookAlikes, writing } = words();
   const { groups, ends, isBeside, owners } = q;
@@ -57,7 +72,8 @@ function say(
   const owner = second ?? first;
   if (!owner) return (isBeside ? lookAlikes.onPage : lookAlikes.two)[among](groups);
   const name = toOwnName(owner);
-  const own = name === '' ? lookAlikes.watchedUnnamed : lookAlikes.watchedNamed(writing.quoted(name));
+  const named = name === '' ? lookAlikes.watchedUnnamed : lookAlikes.watchedNamed(writing.quoted(name));
+  const own = q.isKept ? lookAlikes.known : named;
   // The card's own address is the watched one: what poses as it stands beside the card.
   const isOnPage = isBeside && !second;
   return lookAlikes.ofWatched[isOnPage ? 'page' : among](own, groups, lookAlikes.ends[ends]);

@@ -15,7 +15,7 @@ import { isScamToken, movesNothing, sendsNothing } from './suspicious-transfers.
 /** What a person should be wary of in a transaction: scams, look-alikes, transfers of nothing, names, inner failures. */
 export function toTransactionWarnings(
   transaction: Transaction,
-  { chosen, pageAddresses, watched }: Pick<CardAbout, 'chosen' | 'pageAddresses' | 'watched'>,
+  { chosen, pageAddresses, watched, isPublic }: Pick<CardAbout, 'chosen' | 'pageAddresses' | 'watched' | 'isPublic'>,
 ): Warning[] {
   const addresses = toAddresses(transaction);
   const tokens = transaction.tokenTransfers.map(({ token }) => token);
@@ -25,6 +25,7 @@ export function toTransactionWarnings(
       own: [...toHashes(addresses, tokens), ...toArguments(transaction)],
       onPage: pageAddresses,
       watched,
+      isPublic,
       chainId: chosen.chain.id,
       among: 'transaction',
     }),

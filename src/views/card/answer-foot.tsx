@@ -4,14 +4,35 @@ import type { CardContent } from '../../cards/card-content.ts';
 import { words } from '../../words/words.ts';
 import { Icon } from './icon.tsx';
 
-/** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, ask for a newer one. */
+/** Where an answer is from, and the way to a newer one. */
+export function AnswerSource({ source }: Pick<CardContent, 'source'>) {
+  const say = words().card;
+  return (
+    <p class="hl-source">
+      {source === say.sample ? (
+        source
+      ) : (
+        <button
+          type="button"
+          title={say.refreshShort}
+          aria-label={say.refresh(source)}
+          act={{ wish: { refresh: true }, keeps: true }}
+        >
+          {source}
+          <Icon of={RotateCw} />
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, see more of it. */
 export function AnswerFoot({ content, reference }: { content: CardContent; reference: Reference }) {
-  const { chain, copy, copies = [], explorer, kind, source } = content;
+  const { chain, copy, copies = [], explorer, kind } = content;
   const say = words().card;
   // What our own page adds to a card of each kind.
   const open = { transaction: say.details, address: say.history, 'token-instance': say.transfers };
   const said = { done: say.copied, failed: say.couldNotCopy };
-  const refresh = say.refresh(source);
   return (
     <div class="hl-foot">
       <button type="button" title={copy.text} act={{ copy: [copy.text], ...said }}>
@@ -21,11 +42,10 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
         <span class="hl-pick">
           <span aria-hidden="true">{say.copyAs}</span>
           <select aria-label={say.copyAs} value="" act={{ copy: copies.map(({ text }) => text), ...said }}>
-            <option value="" hidden>
-              {say.copyAs}
-            </option>
+            {/* Not as text, which a page would find. */}
+            <option value="" hidden label={say.copyAs} />
             {copies.map(({ label }, at) => (
-              <option value={at}>{label}</option>
+              <option value={at} label={label} />
             ))}
           </select>
         </span>
@@ -38,27 +58,35 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       >
         {open[kind]}
       </button>
-      {explorer?.href.startsWith('https://') && (
-        <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer">
-          {explorer.text}
+      {explorer?.isOwn && (
+        <button
+          type="button"
+          class="hl-go"
+          title={explorer.text}
+          aria-label={explorer.text}
+          act={{ open: explorer.href }}
+        >
+          {say.explorer}
+          <Icon of={ExternalLink} />
+        </button>
+      )}
+      {!explorer?.isOwn && explorer?.href.startsWith('https://') && (
+        <a
+          class="hl-go"
+          href={explorer.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={explorer.text}
+          title={explorer.text}
+        >
+          {say.explorer}
           <Icon of={ExternalLink} />
         </a>
       )}
-      <span class="hl-source">
-        {source === say.sample ? (
-          source
-        ) : (
-          <button
-            type="button"
-            title={say.refreshShort}
-            aria-label={refresh}
-            act={{ wish: { refresh: true }, keeps: true }}
-          >
-            {source}
-            <Icon of={RotateCw} />
-          </button>
-        )}
-      </span>
+      <button type="button" class="hl-go hl-more" act={{ more: true }}>
+        <span>{say.more}</span>
+        <span>{say.less}</span>
+      </button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { CardUpdate, ChainChoice, ChainWords } from '../../cards/card-conte
 import { toFollowAct, toLeadAct } from '../../cards/follow-act.ts';
 import { words } from '../../words/words.ts';
 import { AnswerBody, AnswerHead } from './answer.tsx';
-import { AnswerFoot } from './answer-foot.tsx';
+import { AnswerFoot, AnswerSource } from './answer-foot.tsx';
 import { ChainName } from './chain-name.tsx';
 import { Icon } from './icon.tsx';
 import { Message } from './message.tsx';
@@ -43,6 +43,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
               content={update.content}
               follow={(one) => ({ act: toFollowAct(one, update.content.chain.id) })}
             />
+            <AnswerSource {...update.content} />
           </div>
           <AnswerFoot content={update.content} reference={reference} />
         </>

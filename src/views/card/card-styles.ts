@@ -11,12 +11,12 @@ const styles = frame + tokens + stages + card + host;
 const made = new Map<string, string>();
 
 /**
- * How a card on a page looks; `outlivesUs` as in `draw-update.tsx`. The background sends it along: pages on which no card
+ * How a card on a page looks; `isFirefoxPage` as in `draw-update.tsx`. The background sends it along: pages on which no card
  * opens need not carry it.
  */
-export function cardStyles(theme: Theme, outlivesUs: boolean): string {
-  const name = `${theme} ${outlivesUs}`;
-  const text = made.get(name) ?? inTheme(withSecretNames(outlivesUs ? styles + leftBehind : styles), theme);
+export function cardStyles(theme: Theme, isFirefoxPage: boolean): string {
+  const name = `${theme} ${isFirefoxPage}`;
+  const text = made.get(name) ?? inTheme(withSecretNames(isFirefoxPage ? styles + leftBehind : styles), theme);
   made.set(name, text);
   return text;
 }

@@ -24,7 +24,8 @@ export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: 
             act={{ wish: { rests: true }, keeps: true }}
           >
             {all.map((choice) => (
-              <option value={choice.id}>{choice.name}</option>
+              // Not as text, which a page would find.
+              <option value={choice.id} label={choice.name} />
             ))}
           </select>
         )}

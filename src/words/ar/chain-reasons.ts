@@ -11,6 +11,7 @@ export const chainReasons: Words['chainReasons'] = {
   site: (host) => `لأن آخر إجابة على ${host} جاءت منها`,
   default: 'لأنها سلسلتك الافتراضية',
   listed: 'لأنها إحدى سلاسلك',
+  guessed: 'تخمين: لا شيء بجانبها يذكر السلسلة',
   andNotKnown: (reason, chains, count) =>
     plural('ar', count, {
       zero: `${reason}`,

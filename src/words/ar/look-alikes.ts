@@ -26,6 +26,7 @@ export const lookAlikes: Words['lookAlikes'] = {
   },
   watchedNamed: (name) => `بالعنوان ${name} الذي تراقبه`,
   watchedUnnamed: 'بعنوان تراقبه',
+  known: 'بعنوان تعرفه',
   morePairs: (count, formatted) =>
     plural('ar', count, {
       zero: `ويوجد ${formatted} زوج آخر مثلهما.`,

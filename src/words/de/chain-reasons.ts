@@ -10,6 +10,7 @@ export const chainReasons: Words['chainReasons'] = {
   site: (host) => `weil die letzte Antwort auf ${host} von dort kam`,
   default: 'weil sie die Standard-Chain ist',
   listed: 'weil sie in der Liste der eigenen Chains steht',
+  guessed: 'geraten, denn daneben steht keine Chain',
   andNotKnown: (reason, chains, count) =>
     plural('de', count, { other: `${reason} und auf ${chains} nichts gefunden wurde` }),
 };

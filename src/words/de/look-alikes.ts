@@ -38,6 +38,7 @@ export const lookAlikes: Words['lookAlikes'] = {
   },
   watchedNamed: (name) => `${name}, einer von Ihnen beobachteten Adresse`,
   watchedUnnamed: 'einer von Ihnen beobachteten Adresse',
+  known: 'einer Ihnen bekannten Adresse',
   morePairs: (count, formatted) =>
     plural('de', count, {
       one: `Es gibt ${formatted} weiteres solches Paar.`,

@@ -11,6 +11,8 @@ export const card = {
   couldNotCopy: 'Could not copy',
   pin: 'Pin',
   unpin: 'Unpin',
+  more: 'More',
+  less: 'Less',
   back: 'Back',
   noNewer: 'No newer answer',
   chain: 'Chain',
@@ -23,6 +25,7 @@ export const card = {
   noAnswerYet: 'No answer yet',
   sample: 'Sample',
   refreshShort: 'Refresh',
+  explorer: 'Explorer',
   openInExplorer: 'Open in explorer',
   /** Where an answer is from: `age` is "2 min ago", "just now" or a date. */
   asked: (age: string) => `Asked ${age}`,

@@ -11,6 +11,7 @@ export const chainReasons = {
   site: (host: string) => `because the last answer on ${host} came from it`,
   default: 'because it is your default chain',
   listed: 'because it is one of your chains',
+  guessed: 'a guess: nothing beside it names the chain',
   // `reason` is one of those above, `chains` the names of `count` chains that were asked before: "Ethereum and Base".
   andNotKnown: (reason: string, chains: string, count: number) =>
     plural('en', count, {

@@ -46,6 +46,8 @@ export const lookAlikes = {
   // `name` is in quotes.
   watchedNamed: (name: string) => `${name}, an address that you watch`,
   watchedUnnamed: 'an address that you watch',
+  // Where a page can read it.
+  known: 'an address that you know',
   // A sentence that follows.
   morePairs: (count: number, formatted: string) =>
     plural('en', count, {

@@ -10,6 +10,7 @@ export const chainReasons: Words['chainReasons'] = {
   site: (host: string) => `porque de ella vino la última respuesta en ${host}`,
   default: 'porque es tu cadena predeterminada',
   listed: 'porque es una de tus cadenas',
+  guessed: 'una suposición: nada al lado nombra la cadena',
   andNotKnown: (reason: string, chains: string, count: number) =>
     plural('es', count, {
       one: `${reason}, y ${chains} no lo conoce`,

@@ -37,6 +37,7 @@ export const lookAlikes: Words['lookAlikes'] = {
   },
   watchedNamed: (name: string) => `${name}, una dirección que vigilas`,
   watchedUnnamed: 'una dirección que vigilas',
+  known: 'una dirección que conoces',
   morePairs: (count: number, formatted: string) =>
     plural('es', count, {
       one: `Hay ${formatted} pareja más como esta.`,

@@ -9,6 +9,7 @@ export const chainReasons: Words['chainReasons'] = {
   site: (host: string) => `${host} での前回の回答がこのチェーンからだったため`,
   default: '既定のチェーンであるため',
   listed: '使用するチェーンに含まれているため',
+  guessed: '推測：そばにチェーンの記載がありません',
   andNotKnown: (reason: string, chains: string) => `${chains} では見つからず、${reason}`,
 };
 

@@ -29,6 +29,7 @@ export const lookAlikes: Words['lookAlikes'] = {
   },
   watchedNamed: (name: string) => `ウォッチ中のアドレス${name}`,
   watchedUnnamed: 'ウォッチ中のアドレス',
+  known: 'ご存じのアドレス',
   morePairs: (_count: number, formatted: string) => `このような組がほかに ${formatted} 組あります。`,
 
   groups: (_count: number, numbers: string, all: string) => `全 ${all} グループ中のグループ ${numbers}`,

@@ -24,6 +24,7 @@ export const lookAlikes: Words['lookAlikes'] = {
   },
   watchedNamed: (name) => `您关注的地址${name}`,
   watchedUnnamed: '您关注的一个地址',
+  known: '您知道的一个地址',
   morePairs: (count, formatted) => plural('zh-Hans', count, { other: `另有 ${formatted} 对这样的地址。` }),
 
   groups: (count, numbers, all) => plural('zh-Hans', count, { other: `第 ${numbers} 组（共 ${all} 组）` }),

@@ -112,13 +112,24 @@ export async function leaveCard(page: DrivenPage): Promise<void> {
   await noCard(page);
 }
 
+// A press on what has not stood there for half a second is not heard; and a page draws later than we look.
+const standsMs = 650;
+
+/** The middle of the card's button or link of this name, once it has stood there for as long as a press needs. */
+export async function pressableIn(page: DrivenPage, name: string): Promise<Point> {
+  let [stands, since] = ['', 0];
+  return until(`the card has "${name}"`, async () => {
+    const [card] = await page.cards();
+    const at = card?.buttons.find((button) => button.name.includes(name))?.at;
+    const now = JSON.stringify([at, card?.text]);
+    if (now !== stands) [stands, since] = [now, Date.now()];
+    return Date.now() - since >= standsMs && at;
+  });
+}
+
 /** Clicks the card's button or link of this name with the real pointer. */
 export async function clickInCard(page: DrivenPage, name: string): Promise<void> {
-  const at = await until(`the card has "${name}"`, async () => {
-    const [card] = await page.cards();
-    return card?.buttons.find((button) => button.name.includes(name))?.at;
-  });
-  await page.click(at);
+  await page.click(await pressableIn(page, name));
 }
 
 /** The field with this label on an extension page; null while there is none, or none that takes anything. */

@@ -5,7 +5,16 @@ export function readCard(root: ShadowRoot): CardSeen | null {
   const dialog = root.querySelector('[role="dialog"], dialog');
   if (dialog === null) return null;
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const words = (element: Element) => clean(element.textContent ?? '');
+  // Its text is what the style sheet writes; beside boxes of their own, words stand apart.
+  const read = (element: Element, isSeen: boolean): string => {
+    const { display, visibility } = getComputedStyle(element);
+    if (isSeen && display === 'none') return '';
+    if (element.localName === 'data')
+      return isSeen && visibility !== 'visible' ? '' : (element.getAttribute('value') ?? '');
+    const inside = [...element.children].map((child) => read(child, isSeen)).join('');
+    return /^(?:inline|none)/.test(display) ? inside : ` ${inside} `;
+  };
+  const words = (element: Element, isSeen = false) => clean(read(element, isSeen));
   const labelled = (dialog.getAttribute('aria-labelledby') ?? '')
     .split(' ')
     .map((id) => (id === '' ? '' : (root.getElementById(id)?.textContent ?? '')))
@@ -31,8 +40,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     name: dialog.getAttribute('aria-label') ?? labelled,
     busy: dialog.getAttribute('aria-busy') === 'true' || root.querySelector('[aria-busy="true"]') !== null,
     direction: getComputedStyle(dialog).direction,
-    // innerText, not textContent: it keeps neighbouring words apart.
-    text: clean(dialog instanceof HTMLElement && dialog.checkVisibility() ? dialog.innerText : ''),
+    text: dialog.checkVisibility() ? words(dialog, true) : '',
     colours: [
       getComputedStyle(dialog).backgroundColor,
       ...[dialog, ...root.querySelectorAll('[role="note"]')].slice(0, 2).map((one) => getComputedStyle(one).color),
@@ -43,10 +51,10 @@ export function readCard(root: ShadowRoot): CardSeen | null {
       at: toMiddle(summary),
       isOpen: root.querySelector('details[open]:not(.hl-left *)') !== null,
     },
-    alerts: [...root.querySelectorAll('[role="alert"]')].map(words),
+    alerts: [...root.querySelectorAll('[role="alert"]')].map((one) => words(one)),
     allText: words(dialog),
     titles: [...root.querySelectorAll('[title]')].map((one) => clean(one.getAttribute('title') ?? '')),
-    notes: [...root.querySelectorAll('[role="note"]')].map(words),
+    notes: [...root.querySelectorAll('[role="note"]')].map((one) => words(one)),
     buttons: [...root.querySelectorAll('button, a[href]')].map((button) => ({
       name: button.getAttribute('aria-label') ?? words(button),
       ...(button instanceof HTMLAnchorElement && { href: button.href }),

@@ -14,7 +14,7 @@ async function hostsAsked({ parts, asked }: Awaited<ReturnType<typeof createBack
   const send = vi.fn();
   const { signal } = new AbortController();
   await parts.answerCard(
-    { ...question, fromSamplePage: false, isWary: false },
+    { ...question, fromSamplePage: false, isWary: false, isPublic: false },
     { signal, seen: Promise.resolve(), send },
   );
   return asked.map((url) => new URL(url).host);
@@ -47,7 +47,7 @@ test('one that was only written down ends no lookup that is under way', async ()
     const question = { id: 'q', reference, evidence, asked: true, refresh: true, isPrivate: false } as const;
     const { signal } = new AbortController();
     return parts.answerCard(
-      { ...question, fromSamplePage: false, isWary: false },
+      { ...question, fromSamplePage: false, isWary: false, isPublic: false },
       { signal, seen: Promise.resolve(), send: () => {} },
     );
   };

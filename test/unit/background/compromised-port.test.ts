@@ -18,7 +18,10 @@ async function connect(parts: ReturnType<typeof createParts>, name: string, send
     onConnect = listener as (port: object) => void;
   });
   serveCards((question, { signal, seen, send }) =>
-    parts.answerCard({ ...question, isPrivate: false, fromSamplePage: false, isWary: false }, { signal, seen, send }),
+    parts.answerCard(
+      { ...question, isPrivate: false, fromSamplePage: false, isWary: false, isPublic: false },
+      { signal, seen, send },
+    ),
   );
   let post: (message: unknown) => void = () => {};
   const port = {

@@ -16,7 +16,7 @@ const about = {
   reference: { kind: 'transaction', hash: asked.hash } as const,
   name: `Transaction ${asked.hash}`,
   depth: 1,
-  outlivesUs: false,
+  isFirefoxPage: false,
 };
 const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
 const keysOf = () => prototypes.map((one) => Reflect.ownKeys(one));

@@ -24,7 +24,7 @@ const about = {
   reference: { kind: 'transaction', hash: asked.hash } as const,
   name: `Transaction ${asked.hash}`,
   depth: 1,
-  outlivesUs: false,
+  isFirefoxPage: false,
 };
 const acts = { 'open-options': () => {}, 'try-again': () => {} };
 // Of the service's words 160 characters are left; the others are ours.

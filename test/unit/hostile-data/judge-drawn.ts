@@ -10,7 +10,7 @@ const elements = new Set(
   ),
 );
 const attributes = new Set(
-  `aria-hidden aria-label aria-labelledby class d dir fill height hidden href id lang preserveAspectRatio rel role stroke
+  `aria-hidden aria-label aria-labelledby class d dir fill height hidden href id label lang preserveAspectRatio rel role stroke
   stroke-linecap stroke-linejoin stroke-width style tabindex target title type value viewBox width x y`.split(/\s+/),
 );
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;

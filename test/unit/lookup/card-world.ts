@@ -108,6 +108,7 @@ export function aboutTransaction(hash: string, more: Partial<CardLookup> = {}): 
     fromSamplePage: false,
     isPrivate: false,
     isWary: false,
+    isPublic: false,
     ...more,
   };
 }

@@ -12,7 +12,7 @@ const [ethereum, optimism, base]: [Chain, Chain, Chain] = [
 const chosen: ChosenChain = { chain: optimism, reason: { kind: 'chosen' } };
 const delay = { why: 'trouble', untilMs: 2_000 } as const;
 
-function startTeller(choices: Chain[], follows = 0) {
+function startTeller(choices: Chain[], follows = 0, isPublic = false) {
   const heard: { update: CardUpdate; last: boolean }[] = [];
   const life = new AbortController();
   const send = (update: CardUpdate, last: boolean) => void heard.push({ update, last });
@@ -22,6 +22,7 @@ function startTeller(choices: Chain[], follows = 0) {
     choices,
     explorers: {},
     mayWatch: true,
+    isPublic,
     follows,
     now: () => 0,
     wait,
@@ -104,6 +105,32 @@ test('is not slow before it has anything to say, nor once there is an answer', a
 
   expect(silent.heard).toEqual([]);
   expect(answered.heard.map(({ update }) => update.kind)).toEqual(['waiting', 'failure']);
+});
+
+test('a card that a page can read says nothing of why its chain was chosen by the person, nor that it has an older answer', () => {
+  const own: ChosenChain[] = (['chosen', 'default', 'listed'] as const).map((kind) => ({
+    ...chosen,
+    reason: { kind },
+  }));
+  const site: ChosenChain = { ...chosen, reason: { kind: 'site', host: 'a.example' } };
+  const written: ChosenChain = { ...chosen, reason: { kind: 'written' } };
+  const reasonsOf = (isPublic: boolean) => {
+    const { tell, heard } = startTeller([], 0, isPublic);
+    for (const one of [...own, site, written]) tell.waiting(one);
+    return heard.map(({ update }) => (update.kind === 'waiting' ? update.chain.reason : ''));
+  };
+  const kindOf = (isPublic: boolean) => {
+    const { tell, heard } = startTeller([], 0, isPublic);
+    tell.found({ ...moving, notRefreshed: { kind: 'no-connection' } });
+    return heard[0]?.update.kind;
+  };
+
+  expect(new Set(reasonsOf(false)).size).toBe(5);
+  expect(reasonsOf(true)).toEqual([
+    ...Array(4).fill('a guess: nothing beside it names the chain'),
+    'because it is written there',
+  ]);
+  expect([kindOf(false), kindOf(true)]).toEqual(['content', 'failure']);
 });
 
 const moving: FoundCard = {

@@ -115,7 +115,10 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
           onDisconnect: { addListener: (listener) => onDisconnect.push(listener) },
         },
         (question, { signal, seen, send }) =>
-          current({ ...question, fromSamplePage: false, isPrivate: false, isWary: false }, { signal, seen, send }),
+          current(
+            { ...question, fromSamplePage: false, isPrivate: false, isWary: false, isPublic: false },
+            { signal, seen, send },
+          ),
       );
       return {
         ask: (question) => {

@@ -35,7 +35,7 @@ async function startLooks() {
     });
     return {
       draw: (update: CardUpdate | OwnUpdate | null) =>
-        host?.draw({ ...nothingTold, update, name: 'Address 0x', isPinned: false, toast: '' }),
+        host?.draw({ ...nothingTold, update, name: 'Address 0x', isPinned: false, isUnfolded: false, toast: '' }),
       remove: () => host?.remove(),
     };
   };

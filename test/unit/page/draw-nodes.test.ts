@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Drawn, DrawnProps } from '../../../src/cards/card-drawing.ts';
 import { drawNodes } from '../../../src/page/draw-nodes.ts';
+import { textOf } from '../written.ts';
 
 /** An element as the background draws it. */
 function el(type: string, props: Partial<DrawnProps> = {}, ...children: Drawn[]): Drawn {
@@ -26,7 +27,19 @@ test('writes a text only when it differs', async () => {
   drawNodes(into, [el('p', {}, 'other')]);
 
   expect(before).toBe(0);
-  expect(into.textContent).toBe('other');
+  expect(textOf(into)).toBe('other');
+});
+
+test('writes no text that a page could find: a style sheet writes it', () => {
+  const into = drawInTurn(['one', ' ', el('p', {}, 'two', el('b', {}, 'three'))]);
+
+  expect(into.textContent).toBe('');
+  expect([...into.querySelectorAll('data')].map((text) => text.getAttribute('value'))).toEqual([
+    'one',
+    ' ',
+    'two',
+    'three',
+  ]);
 });
 
 test.for([
@@ -61,7 +74,7 @@ test('leaves a disclosure as the person left it', () => {
   drawNodes(into, [el('details', {}, el('summary', {}, 'two'))]);
 
   expect(into.querySelector('details')?.hasAttribute('open')).toBe(true);
-  expect(into.textContent).toBe('two');
+  expect(textOf(into)).toBe('two');
 });
 
 const kept = el('p', {}, 'kept');

@@ -8,6 +8,7 @@ import { startPage } from '../../../src/page/start-page.ts';
 import { startSurvey } from '../../../src/page/survey.ts';
 import { defaultPagePreferences, type PagePreferences } from '../../../src/settings/page-preferences.ts';
 import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
+import { textOf } from '../written.ts';
 import { createFakePorts } from './fake-port.ts';
 
 /** What the first and the second line of the mounted page read. */
@@ -90,7 +91,7 @@ export function drawn(update: CardUpdate): CardUpdate {
   return {
     ...update,
     drawing: {
-      ...drawUpdate(update, { reference, name: `Address ${address}`, depth: 0, outlivesUs: false }),
+      ...drawUpdate(update, { reference, name: `Address ${address}`, depth: 0, isFirefoxPage: false }),
       styles: '',
     },
   };
@@ -132,35 +133,45 @@ export function card() {
     isBusy: dialog?.getAttribute('aria-busy') === 'true',
     isOver: dialog?.classList.contains('hl-over'),
     isPinned: dialog?.classList.contains('hl-pinned'),
-    text: [...(dialog?.children ?? [])]
-      .slice(0, -1)
-      .map((part) => part.textContent)
-      .join(' '),
+    text: [...(dialog?.children ?? [])].slice(0, -1).map(textOf).join(' '),
     /** What is said beside the answer, or of what was done just now. */
-    said: (isAloud && status?.textContent) || '',
-    status: status?.textContent,
+    said: (isAloud && textOf(status)) || '',
+    status: textOf(status),
   };
 }
 
-/** Presses a button of the card that was opened last. */
-export function pressIn(label: string): void {
+/** Presses a button of the card that was opened last, `afterMs` after what stands there was drawn. */
+export function pressIn(label: string, afterMs = Infinity): void {
   const all = [...(cardRoot()?.querySelectorAll('button') ?? [])];
-  const button = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.includes(label));
+  const button = all.find((one) => (one.getAttribute('aria-label') ?? textOf(one))?.includes(label));
   if (!button) throw new Error(`The card has no button "${label}": ${card().text}`);
-  button.dispatchEvent(trusted(new MouseEvent('click', { bubbles: true })));
+  const isLong = afterMs === Infinity;
+  if (isLong) standLong();
+  else vi.advanceTimersByTime(afterMs);
+  const event = trusted(new MouseEvent('click', { bubbles: true }));
+  if (!isLong) Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+  button.dispatchEvent(event);
 }
 
 /** Chooses from a list of the card that was opened last. */
 export function choose(label: string, value: string): void {
   const list = cardRoot()?.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
   if (!list) throw new Error(`The card has no list "${label}": ${card().text}`);
+  standLong();
   list.value = value;
   list.dispatchEvent(trusted(new Event('change', { bubbles: true })));
+}
+
+/** The card is painted as it stands: a press on what was not is not heard. */
+function standLong(): void {
+  vi.advanceTimersByTime(50);
 }
 
 /** Makes an event that counts as the person's. */
 export function trusted<E extends Event>(event: E): E {
   Object.defineProperty(event, 'isTrusted', { value: true });
+  // Long after whatever it is pressed on was there.
+  Object.defineProperty(event, 'timeStamp', { value: Number.MAX_VALUE, configurable: true });
   return event;
 }
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
+import { textOf } from '../written.ts';
 import {
   answer,
   card,
@@ -287,8 +288,8 @@ test('keeps its list, its choice and the focus from a choice to the answer', () 
   const look = () => [
     cardRoot()?.activeElement === list,
     list?.value,
-    cardRoot()?.querySelector('.hl-chain bdi')?.textContent,
-    cardRoot()?.querySelector('.hl-say')?.textContent,
+    textOf(cardRoot()?.querySelector('.hl-chain bdi')),
+    textOf(cardRoot()?.querySelector('.hl-say')),
     card().isBusy,
   ];
 
@@ -342,7 +343,7 @@ test('keeps the focus, and stays, when what was pressed by key is gone', () => {
   ports[0]?.answer(question());
   cardRoot()?.querySelector('button')?.focus();
   // A browser does not show the focus that a script has moved.
-  isFocusVisible.mockReturnValueOnce(true).mockReturnValue(false);
+  isFocusVisible.mockImplementation(() => cardRoot()?.activeElement?.localName === 'button');
 
   pressIn('Look up');
   rest(900, 1_000);

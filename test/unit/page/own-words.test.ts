@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { OwnWords } from '../../../src/cards/card-drawing.ts';
 import { own } from '../../../src/page/own-words.ts';
+import { textOf } from '../written.ts';
 import { createFakePorts } from './fake-port.ts';
 import {
   address,
@@ -34,7 +35,7 @@ function leadingOn(): CardUpdate {
 const english = own.words;
 const emptyDrawing = { attributes: {}, inside: [], status: '', styles: '' };
 
-const buttons = () => [...(cardRoot()?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
+const buttons = () => [...(cardRoot()?.querySelectorAll('button') ?? [])].map(textOf);
 
 /** The language, the direction and the name of the card. */
 const spoken = () => {

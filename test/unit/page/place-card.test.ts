@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeld, placeCard } from '../../../src/page/place-card.ts';
+import { isHeld, keepPlace, placeCard } from '../../../src/page/place-card.ts';
 
 const viewport = { width: 1000, height: 800 };
 const card = { width: 360, height: 400 };
@@ -17,13 +17,6 @@ test.for([
     { x: 100, y: 100 },
     card,
     { x: 68, y: 124 },
-  ],
-  [
-    'above while a small card waits at the bottom, because it will grow',
-    line(100, 600),
-    { x: 110, y: 610 },
-    { width: 360, height: 120 },
-    { x: 100, y: 474 },
   ],
 ] as const)('puts the card %s', ([, anchor, pointer, size, expected]) => {
   const { x, y } = placeCard({ anchor, pointer, card: size, viewport });
@@ -104,13 +97,32 @@ test('is never on the pointer, wherever that is on a line, where there is room a
         const size = { width: Math.min(360, width - 16), height: 2_000 };
         const place = placeCard({ anchor: line(left, top, 150), pointer, card: size, viewport: { width, height } });
         const isOnX = pointer.x >= place.x && pointer.x <= place.x + size.width;
-        const isOnY = pointer.y >= place.y && pointer.y <= place.y + place.room;
+        const isOnY = pointer.y >= place.y && pointer.y <= place.y + place.height;
         if (isOnX && isOnY) covered.push({ width, height, left, top, place });
       }
     }
   }
 
   expect(covered).toEqual([]);
+});
+
+test.for([
+  ['below', 50, { x: 100, y: 76, height: 560 }],
+  ['above', 600, { x: 100, y: 34, height: 560 }],
+  ['within the viewport', 300, { x: 100, y: 232, height: 560 }],
+] as const)('unfolds on its side of the reference: %s', ([, top, expected]) => {
+  const anchor = line(100, top);
+  const size = { width: 360, height: 232 };
+
+  expect(placeCard({ anchor, pointer: { x: 110, y: top }, card: size, viewport, unfoldedTo: 560 })).toEqual(expected);
+});
+
+test.for([
+  [{ x: 100, y: 50 }, 484, { x: 100, y: 50, height: 484 }],
+  [{ x: 100, y: 500 }, 484, { x: 100, y: 308, height: 484 }],
+  [{ x: 100, y: 500 }, 900, { x: 100, y: 8, height: 784 }],
+] as const)('a card that keeps its place stays in the viewport: %j', ([at, height, expected]) => {
+  expect(keepPlace(at, { height, viewport })).toEqual(expected);
 });
 
 test('leaves a line and a button room in the smallest frame', () => {
@@ -121,7 +133,7 @@ test('leaves a line and a button room in the smallest frame', () => {
     viewport: { width: 200, height: 80 },
   });
 
-  expect(place).toEqual({ x: 8, y: 8, room: 64 });
+  expect(place).toEqual({ x: 8, y: 8, height: 64 });
 });
 
 test.for([
@@ -141,7 +153,7 @@ test.for([
   expect(place.x).toBeGreaterThanOrEqual(8);
   expect(place.y).toBeGreaterThanOrEqual(8);
   expect(place.x + width).toBeLessThanOrEqual(small.width - 8);
-  expect(place.y + place.room).toBeLessThanOrEqual(small.height - 8);
+  expect(place.y + place.height).toBeLessThanOrEqual(small.height - 8);
 });
 
 test.for([

@@ -20,16 +20,29 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
     end: vi.fn<Conversation['end']>(),
   };
   const ask = vi.fn(async (): Promise<unknown> => (isHeard ? null : Promise.reject(new Error('gone'))));
-  const [say, pin] = [vi.fn<(words: string) => void>(), vi.fn<() => void>()];
+  const say = vi.fn<(words: string) => void>();
+  const [pin, unfold, open] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn()];
+  vi.stubGlobal('open', open);
   const writeText = vi.fn(async (_: string) => {
     if (!mayCopy) throw new Error('not allowed');
   });
   const document = { execCommand: () => false };
   const window = { navigator: { clipboard: { writeText } }, document, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('window', window);
-  press(act, value, { talk, ask: ask as unknown as Ask, say, pin });
+  press(act, value, { talk, ask: ask as unknown as Ask, say, pin, unfold });
   await new Promise((done) => setTimeout(done));
-  const calls = { ask, say, pin, writeText, talkAsk: talk.ask, back: talk.back, fail: talk.fail, end: talk.end };
+  const calls = {
+    ask,
+    say,
+    pin,
+    unfold,
+    open,
+    writeText,
+    talkAsk: talk.ask,
+    back: talk.back,
+    fail: talk.fail,
+    end: talk.end,
+  };
   return Object.fromEntries(
     Object.entries(calls).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [[name, mock.calls]] : [])),
   );
@@ -54,6 +67,8 @@ test.for<[string, CardAct, string | undefined, object]>([
   ],
   ['back', { back: true }, '', { back: [[]] }],
   ['pin', { pin: true }, '', { pin: [[]] }],
+  ['more', { more: true }, '', { unfold: [[]] }],
+  ['a site', { open: 'https://a.example/' }, '', { open: [['https://a.example/', '_blank', 'noopener,noreferrer']] }],
   ['options', { ask: 'openOptions', request: {} }, '', { ask: [['openOptions', {}]] }],
   [
     'Hashlens',

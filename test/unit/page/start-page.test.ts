@@ -146,6 +146,57 @@ test('asks again for the very value on a click', () => {
   expect(card()).toMatchObject({ isBusy: true, text: 'Looking it up…' });
 });
 
+test.for([
+  [0, false],
+  [450, false],
+  [600, true],
+] as const)('a press %d ms after its button was drawn is heard: %j', ([afterMs, isHeard]) => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(question());
+
+  pressIn('Look up', afterMs);
+
+  expect(questions().some(({ asked }) => asked)).toBe(isHeard);
+});
+
+test('a press on a card that has moved since it was last painted is not heard', () => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(question());
+  vi.advanceTimersByTime(1_000);
+
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(9, 9, 360, 232));
+  pressIn('Look up', 0);
+  vi.advanceTimersByTime(600);
+  const before = questions().length;
+  pressIn('Look up', 0);
+
+  expect(before).toBe(1);
+  expect(questions()).toHaveLength(2);
+});
+
+test('a card that the page shows something over comes back on top; the fourth time it goes', () => {
+  mountAndRest(5);
+  const hidePopover = vi.fn();
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  const over: Element[] = [];
+  const { querySelectorAll } = Document.prototype;
+  vi.spyOn(document, 'querySelectorAll').mockImplementation(((selector: string) =>
+    selector.includes(':popover-open') ? over : querySelectorAll.call(document, selector)) as never);
+
+  const seen = [1, 2, 3, 4].map(() => {
+    over.push(document.createElement('div'));
+    vi.advanceTimersByTime(300);
+    return [hidePopover.mock.calls.length, host() !== null];
+  });
+
+  expect(seen).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+    [3, false],
+  ]);
+});
+
 test('opens options and Hashlens by a question to the background', () => {
   const ask = vi.fn<Ask>().mockResolvedValue(null);
   const { ports } = mount(undefined, { ask });

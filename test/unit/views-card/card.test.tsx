@@ -8,6 +8,7 @@ import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import { type CardState, drawCard } from '../../../src/page/draw-card.ts';
 import { actAt } from '../../../src/page/draw-nodes.ts';
 import { CardBody } from '../../../src/views/card/card-body.tsx';
+import { textOf } from '../written.ts';
 import { asked, chains, fullContent, sent, stateOf, states, updates } from './sample-drawings.ts';
 
 const at = Object.fromEntries(states);
@@ -17,7 +18,7 @@ function draw(...stages: (CardState | undefined)[]) {
   const into = document.createElement('div');
   for (const state of stages) if (state) drawCard(into, state);
   const all = (selector: string) => [...into.querySelectorAll(selector)];
-  return { into, all, texts: (selector: string) => all(selector).map((element) => element.textContent) };
+  return { into, all, texts: (selector: string) => all(selector).map(textOf) };
 }
 
 test.for(states)('draws the same over any stage before: %s', ([, state]) => {
@@ -80,7 +81,7 @@ test('shows all that an answer says', () => {
   expect(all('svg[role=img]')[0]?.getAttribute('aria-label')).toBe('Balance from 1 to 2 ETH');
   expect(all('svg')[0]?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   for (const text of ['Ethereum', 'Success', '2 min ago', 'Sent 1 ETH', 'to vitalik.eth', 'and 3 more', '20 credits']) {
-    expect(into.textContent).toContain(text);
+    expect(textOf(into)).toContain(text);
   }
 });
 
@@ -112,7 +113,7 @@ test.for<[string, string, CardAct]>([
 ])('does on a press: %s, %s', ([stage, label, act]) => {
   const button = draw(at[stage])
     .all('button')
-    .find(({ textContent }) => textContent === label);
+    .find((one) => textOf(one) === label);
 
   expect(actAt(button ?? null)?.act).toEqual(act);
   // In no attribute: the page could change it there.
@@ -178,7 +179,7 @@ test('copies in other forms', () => {
   const [list] = draw(stateOf({ kind: 'content', content: { ...fullContent, copies } })).all('select');
 
   expect(list?.getAttribute('aria-label')).toBe('Copy as');
-  expect([...(list?.querySelectorAll('option:not([hidden])') ?? [])].map(({ textContent }) => textContent)).toEqual([
+  expect([...(list?.querySelectorAll('option:not([hidden])') ?? [])].map((one) => one.getAttribute('label'))).toEqual([
     'CAIP-10',
     'Markdown',
   ]);
@@ -212,7 +213,7 @@ test.for([
 
   expect(list?.getAttribute('aria-label')).toBe('Chain');
   expect(list?.value).toBe(own);
-  expect([...(list?.options ?? [])].map(({ value, text }) => `${value} ${text}`)).toEqual([
+  expect([...(list?.options ?? [])].map((one) => `${one.value} ${one.getAttribute('label')}`)).toEqual([
     '1 Ethereum',
     '10 OP Mainnet',
     '8453 Base',
@@ -241,7 +242,7 @@ test.for([
   const { all } = draw(stateOf({ kind: 'content', content: { ...content, chains: [...content.chains] } }));
 
   expect(all('select')).toHaveLength(0);
-  expect(all('.hl-chain')[0]?.textContent).toBe('Ethereum');
+  expect(textOf(all('.hl-chain')[0])).toBe('Ethereum');
 });
 
 test('has no list where nobody acts', () => {
@@ -428,7 +429,7 @@ test('shows hostile text as text, isolated', () => {
 test('the name of the chain stands there as text beside the list', () => {
   const { into } = draw(at['answered with other chains']);
 
-  expect(into.querySelector('.hl-chain bdi')?.textContent).toBe('Ethereum');
+  expect(textOf(into.querySelector('.hl-chain bdi'))).toBe('Ethereum');
   expect(into.querySelector('.hl-chain select')).not.toBeNull();
 });
 

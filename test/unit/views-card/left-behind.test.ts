@@ -16,7 +16,7 @@ const isLeft = (drawn: Drawn) => typeof drawn !== 'string' && drawn.props.class 
 afterEach(() => speak(en));
 
 test.for(stages)('a card that is %s and outlives us carries what it says then', ([, update]) => {
-  const last = () => drawUpdate(update, { ...asked, outlivesUs: true }).inside.at(-1) as Drawn;
+  const last = () => drawUpdate(update, { ...asked, isFirefoxPage: true }).inside.at(-1) as Drawn;
 
   expect([isLeft(last()), labelsIn(last())]).toEqual([true, ['Hashlens was updated, reload this page']]);
   // A press takes it away without a script of ours.
@@ -27,7 +27,7 @@ test.for(stages)('a card that is %s and outlives us carries what it says then', 
 });
 
 test.for(stages)('a card that is %s says nothing of it as text or as an alert while all is well', ([, update]) => {
-  const all = JSON.stringify(drawUpdate(update, { ...asked, outlivesUs: true }));
+  const all = JSON.stringify(drawUpdate(update, { ...asked, isFirefoxPage: true }));
   const bare = JSON.stringify(drawUpdate(update, asked));
 
   expect(all.split('"alert"').length).toBe(bare.split('"alert"').length);

@@ -121,7 +121,7 @@ export const asked: Asked = {
   reference: { kind: 'transaction', hash: '0x12' },
   name: 'Transaction 0x12',
   depth: 0,
-  outlivesUs: false,
+  isFirefoxPage: false,
 };
 
 /** An update as it comes to a page: drawn, and through JSON. */
@@ -133,7 +133,16 @@ export function sent(update: CardUpdate, about = asked): CardUpdate {
 export function stateOf(update: CardUpdate | null, more: Partial<CardState> = {}): CardState {
   const now = update && sent(update);
   const status = now?.drawing?.status ?? '';
-  return { ...nothingTold, name: 'Transaction 0x12', isPinned: false, toast: '', status, ...more, update: now };
+  return {
+    ...nothingTold,
+    name: 'Transaction 0x12',
+    isPinned: false,
+    isUnfolded: false,
+    toast: '',
+    status,
+    ...more,
+    update: now,
+  };
 }
 
 const more: { [stage: string]: Partial<CardState> } = {
@@ -148,6 +157,7 @@ export const states: [string, CardState][] = [
   ['over, with other chains', stateOf(answered, { asking: true, isOver: true })],
   ['over, after a failure', stateOf(failedElsewhere, { asking: true, isOver: true })],
   ['pinned', stateOf(answered, { isPinned: true })],
+  ['unfolded', stateOf(answered, { isUnfolded: true })],
   ['with something to say', stateOf(answered, { said: 'No newer answer came' })],
   [
     'without anybody to draw',

@@ -87,7 +87,7 @@ const drawnAs = (update: CardUpdate | undefined, about: typeof asked) => ({
 const drawnNested = (update: CardUpdate | undefined) => drawnAs(update, { ...asked, depth: 1 });
 
 /** A card that carries what it says when we are gone. */
-export const leftBehind: CardState = drawnAs(of(swap), { ...asked, outlivesUs: true });
+export const leftBehind: CardState = drawnAs(of(swap), { ...asked, isFirefoxPage: true });
 
 /** A card at every stage and of every kind, each by a name of its own. */
 export const cards: [string, CardState][] = [

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { CardAbout } from '../../../src/cards/about.ts';
+import { withAllChains } from '../../../src/cards/chains-beside.ts';
+import { toAddressCard } from '../../../src/cards/to-address-card.ts';
+import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
+import { chainChoices } from '../../../src/format/chain-words.ts';
+import type { WatchedByAddress } from '../../../src/models/watched.ts';
+import {
+  about,
+  azuki,
+  buildAddress,
+  buildChange,
+  buildTransfer,
+  minutesAgo,
+  ofTransaction,
+  other,
+  sender,
+} from './build-models.ts';
+
+const named = { name: 'Rent of Zelda', note: 'pays late', addedMs: 1 };
+const watching: WatchedByAddress = new Map(
+  [sender.toLowerCase(), other].map((address) => [address, { ...named, address }]),
+);
+const label = (displayName: string) => [{ addressHash: other, displayName, label: displayName }];
+const labelled = buildAddress({ hash: other, privateTags: label('My safe'), watchlistNames: label('Watched there') });
+const transfers = [{ ...buildTransfer({ token: azuki, tokenId: '4021', from: sender, to: other }), to: labelled }];
+
+const cards = {
+  address: (q: Partial<CardAbout>) =>
+    toAddressCard({
+      page: { changes: [buildChange()], next: null },
+      reference: { kind: 'address', address: sender.toLowerCase() },
+      mayWatch: true,
+      ...about,
+      ...q,
+    }),
+  transaction: (q: Partial<CardAbout>) =>
+    ofTransaction({ to: labelled, transactionTag: 'My tag', tokenTransfers: transfers }, q),
+  nft: (q: Partial<CardAbout>) =>
+    toTokenInstanceCard({
+      page: { transfers, next: null },
+      reference: { kind: 'token-instance', contract: azuki.addressHash ?? '', tokenId: '4021' },
+      ...about,
+      ...q,
+    }),
+};
+const own = ['Rent of Zelda', 'pays late', 'named by you', 'My safe', 'Watched there', 'My tag', 'Asked'];
+
+test.for(Object.entries(cards))('a card that a page can read says nothing that is the person’s own: %s', ([, make]) => {
+  const shown = JSON.stringify(make({ watched: watching }));
+  const read = JSON.stringify(make({ watched: watching, isPublic: true }));
+
+  expect(own.filter((words) => shown.includes(words)).length).toBeGreaterThan(1);
+  expect(own.filter((words) => read.includes(words))).toEqual([]);
+});
+
+test.for(Object.entries(cards))('nor whether anything in it is watched, or was looked up before: %s', ([, make]) => {
+  const read = make({ isPublic: true });
+
+  expect(make({ isPublic: true, watched: watching })).toEqual(read);
+  expect(make({ isPublic: true, credits: null, isRefreshing: true })).toEqual(read);
+  // Its ages are those of what happened on the chain.
+  expect(make({ isPublic: true, asOf: minutesAgo(40) })).toEqual(read);
+  expect(make({ asOf: minutesAgo(40) })).not.toEqual(make({}));
+});
+
+test('nor which explorer the person has chosen: that link is a button', () => {
+  const explorers = { 1: 'https://my-explorer.example' };
+
+  expect(cards.address({ explorers }).explorer).not.toHaveProperty('isOwn');
+  expect(cards.address({ explorers, isPublic: true }).explorer).toMatchObject({ isOwn: true });
+  expect(cards.address({ isPublic: true }).explorer).not.toHaveProperty('isOwn');
+});
+
+// Both begin and end alike, and differ in between.
+const real = `0xbaff2f13${'1'.repeat(24)}6b08f8b5`;
+const forged = `0xbaff2f13${'2'.repeat(24)}6b08f8b5`;
+const onCard = (address: string, q: Partial<CardAbout>) =>
+  toAddressCard({
+    page: { changes: [], next: null },
+    reference: { kind: 'address', address },
+    ...about,
+    ...q,
+  }).warnings;
+
+test('what looks like an address that is watched is called a look-alike of one that the person knows, which is not shown', () => {
+  const watched: WatchedByAddress = new Map([[real, { ...named, address: real }]]);
+
+  const [warning] = onCard(forged, { watched, isPublic: true });
+  expect(warning?.text).toContain('a look-alike of an address that you know');
+  expect(warning?.lines).toEqual([]);
+  expect(onCard(forged, { watched })[0]?.lines).toHaveLength(2);
+});
+
+test('of what is watched itself and its look-alike on the page, the same is said as if it were not watched', () => {
+  const watched: WatchedByAddress = new Map([[real, { ...named, address: real }]]);
+  const beside = { pageAddresses: [forged], isPublic: true };
+
+  expect(onCard(real, { ...beside, watched })).toEqual(onCard(real, beside));
+  expect(onCard(real, beside)).toHaveLength(1);
+});
+
+test('the list of chains of such a card has all of them, whatever the person has chosen', () => {
+  const chain = { id: 10, name: 'OP Mainnet', reason: '', colour: '#000' };
+  const all = chainChoices().map(({ id, name }) => ({ id, name }));
+
+  for (const chains of [[], [{ id: 10, name: 'OP Mainnet' }]])
+    expect(withAllChains({ kind: 'waiting', chain, text: '', chains })).toMatchObject({ chains: all });
+  expect(all.length).toBeGreaterThan(50);
+});
