@@ -10,7 +10,7 @@ import type { BeginSources } from './choose-source.ts';
 import { createTeller } from './create-teller.ts';
 import { type Finders, findCard } from './find-card.ts';
 import type { ToAsking } from './find-transaction.ts';
-import { holdBack } from './hold-back.ts';
+import { holdBack, isKeyOf, toRefused } from './hold-back.ts';
 import { inTime } from './in-time.ts';
 import { planChains } from './plan-chains.ts';
 import { rememberSite } from './remember-site.ts';
@@ -76,15 +76,18 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const { reference, evidence, isPrivate } = lookup;
     // While the disk is being read: to judge takes some milliseconds after a start.
     const reading = inTime(parts.readPreferences(), longestReadMs).catch(() => null);
-    // Nothing waits for it but the words of an answer.
+    // The words of an answer wait for it, and what may be the key of one of these addresses.
     const naming = inTime(parts.readWatched(), longestNamesMs).catch(() => undefined);
     const askFirst = async (reason: AskFirstReason) => {
       const address = await inTime(parts.readApiAddress(), longestReadMs).catch(() => null);
       if (!signal.aborted) send(toAskFirst(reason, address), true);
     };
     const held = holdBack({ ...lookup, now: begunMs });
-    if (typeof held === 'string') return askFirst(held);
-    if (held) return send(held, true);
+    if (held !== null && typeof held !== 'string') return send(held, true);
+    if (reference.kind === 'transaction' && isKeyOf(reference.hash, await naming)) {
+      return signal.aborted ? undefined : send(toRefused('address-in-sight', begunMs), true);
+    }
+    if (held !== null) return askFirst(held);
     if (lookup.isWary && !lookup.asked) return askFirst('gone-unseen');
 
     const records = parts.recordsFor(isPrivate);

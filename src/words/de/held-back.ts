@@ -5,7 +5,7 @@ export const heldBack: Words['heldBack'] = {
   knownKey:
     'Es wurde nichts gesendet. Entwicklungswerkzeuge geben ihn allen; was an seiner Adresse ankommt, kann sich jeder nehmen.',
   addressInSight:
-    'Es wurde nichts gesendet. Die zugehörige Adresse steht ebenfalls hier. Wer einen privaten Schlüssel kennt, besitzt, was er verwahrt: nicht auf Seiten oder in Chats zeigen.',
+    'Es wurde nichts gesendet. Die zugehörige Adresse steht ebenfalls hier oder wird von Ihnen beobachtet. Wer einen privaten Schlüssel kennt, besitzt, was er verwahrt: nicht auf Seiten oder in Chats zeigen.',
   keyWords:
     'Es wurde nichts gesendet. Die Wörter daneben deuten auf einen Schlüssel oder ein Geheimnis. Wer einen privaten Schlüssel kennt, besitzt, was er verwahrt: nicht auf Seiten oder in Chats zeigen.',
 };

@@ -90,6 +90,21 @@ test.for<[string, Context]>([
   expect(told.flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
+test.for<[string, Partial<CardLookup>]>([
+  ['a hover', { evidence: { written: ownKey, pageHost: 'page.example', before: 'transaction ', after: '' } }],
+  ['a hover without a sign', { evidence: { written: ownKey, pageHost: 'page.example', before: '', after: '' } }],
+  ['the box, the menu or the address bar', { asked: true }],
+])('the key of a watched address is refused: %s', async ([, more]) => {
+  const world = createCardWorld();
+  world.held.readWatched = async () =>
+    new Map([[ownAddress.toLowerCase(), { address: ownAddress.toLowerCase(), name: '', note: '', addedMs: 1 }]]);
+
+  const end = endOf(await world.ask({ ...toLookup({ value: ownKey, pageHost: '' }), ...more }));
+
+  expect(end).toMatchObject({ kind: 'failure', failure: { title: 'This looks like a private key' } });
+  expect(world.service.asked).toEqual([]);
+});
+
 test('a refused value teaches nothing about its site', async () => {
   const { records } = await ask(toLookup({ value: devKey, before: 'tx ', asked: true, pageHost: 'page.example' }));
 

@@ -55,16 +55,31 @@ test('of the list nothing is told but the names that the answer shows, and the s
   expect(service.asked).toEqual([`1 transaction ${hash}`]);
 });
 
-test('the service is asked before the list was read', async () => {
+test('the service is asked about an address before the list was read', async () => {
+  const { ask, held, service } = createWorld();
+  const reading = Promise.withResolvers<WatchedByAddress>();
+  held.readWatched = () => reading.promise;
+  service.changes.set(receiver, 1);
+
+  const asking = ask(aboutAddress(receiver, { chainId: 1 }));
+  await expect.poll(() => service.asked).toHaveLength(1);
+  reading.resolve(watching('Savings'));
+
+  expect(JSON.stringify(endOf(await asking))).toContain('Savings');
+});
+
+test('the service is asked about a hash after the list was read: it may be the key of an address on it', async () => {
   const { ask, held, service } = createWorld();
   const reading = Promise.withResolvers<WatchedByAddress>();
   held.readWatched = () => reading.promise;
 
   const asking = ask(lookUp);
-  await expect.poll(() => service.asked).toHaveLength(1);
+  await new Promise((done) => setTimeout(done, 5));
+  const before = [...service.asked];
   reading.resolve(watching('Savings'));
 
   expect(headlineOf(endOf(await asking))).toContain('Savings');
+  expect([before.length, service.asked.length]).toEqual([0, 1]);
 });
 
 test.for<[string, () => Promise<WatchedByAddress>]>([

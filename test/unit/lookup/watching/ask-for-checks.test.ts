@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCheckQuestions } from '../../../../src/lookup/watching/ask-for-checks.ts';
 import { toAddressOfKey } from '../../../../src/references/to-address-of-key.ts';
+import { devKey } from '../../references/gate-table.ts';
 
 const hash = `0x${'1f'.repeat(32)}`;
 
@@ -8,6 +9,7 @@ test.for([
   ['its name says so', { name: 'private key' }, [], 'key-words'],
   ['its note says so', { note: 'secret=' }, [], 'key-words'],
   ['its account is watched', {}, [toAddressOfKey(hash) ?? ''], 'address-in-sight'],
+  ['everybody knows it', { hash: devKey }, [], 'known-key'],
 ] as const)('a hash on the list that is a private key is not asked about: %s', async ([, more, addresses, because]) => {
   const nobody = () => Promise.reject(new Error('Nobody may be asked.'));
   const { transaction } = createCheckQuestions({
