@@ -1,10 +1,12 @@
 import { browser } from 'wxt/browser';
 import { chainName } from '../../src/format/chain-words.ts';
 import { inTime } from '../../src/lookup/in-time.ts';
+import type { Opened } from '../../src/messages/protocol.ts';
 import { writeReference } from '../../src/references/name-reference.ts';
 import { longestInput } from '../../src/references/parse-lookup-input.ts';
 import { findSuggestions, type Suggestion, shortenSuggestion } from '../../src/views/popup/find-suggestions.ts';
 import { words } from '../../src/words/words.ts';
+import { isKeyOnPage } from './is-key-on-page.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 
@@ -43,8 +45,11 @@ export function serveAddressBar(parts: Pick<Parts, 'spoken' | 'handOver' | 'rece
     void find(text).then((all) => suggest(all.slice(0, most).map(toEntry)));
   });
   omnibox.onInputEntered.addListener(async (text, disposition) => {
-    const opened = { lookUp: text.slice(0, longestInput + 1), chainId: 0 };
     const { tab, isPrivate } = await findTab();
+    const lookUp = text.slice(0, longestInput + 1);
+    // What was entered counts as asked for, unless the page in front says that it is a private key.
+    const isKey = await isKeyOnPage(lookUp, tab?.id);
+    const opened: Opened = { lookUp, chainId: 0, ...(isKey && { isFound: true }) };
     const query = parts.handOver(opened, isPrivate ? 'private' : 'opened');
     // Chrome lets no page of ours into a private window's tab, and does not say so. Where no page opens at all there is
     // nowhere to say it.

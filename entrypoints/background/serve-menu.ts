@@ -4,7 +4,9 @@ import { panelWishId, tellPanels } from '../../src/messages/panel-news.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
 import { longestInput } from '../../src/references/parse-lookup-input.ts';
 import { watchPreferences } from '../../src/settings/preferences.ts';
+import { chooseText } from '../../src/views/popup/found-key.ts';
 import { words } from '../../src/words/words.ts';
+import { isKeyOnPage } from './is-key-on-page.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 
@@ -55,19 +57,24 @@ export function serveMenu(parts: Pick<Parts, 'spoken' | 'handOver' | 'leave'>): 
     if (menuItemId !== menuId) return;
     // A text that is too long to be looked at is refused in words; one character more says so, too.
     const lookUp = (selectionText ?? linkUrl ?? '').slice(0, longestInput + 1);
-    // Whoever selects a value may not know that it is a private key, any more than who points at it.
-    const opened: Opened = { lookUp, chainId: 0, isFound: true, ...(linkUrl !== undefined && { link: linkUrl }) };
+    const opened: Opened = { lookUp, chainId: 0, ...(linkUrl !== undefined && { link: linkUrl }) };
+    // The panel knows the page beside it, and judges by what stands there.
+    const beside: Opened = { ...opened, isFound: true };
     // What cannot be told counts as private: nothing of it is kept.
     const isPrivate = tab?.incognito !== false;
     const windowId = tab?.windowId;
-    const openPage = () => openPopupPage(parts.handOver(opened, isPrivate ? 'private' : 'opened'), { tab });
+    const openPage = async () => {
+      // A page in a tab of its own knows no other one. It looks up at once what nothing here says to be a private key.
+      const isKey = await isKeyOnPage(chooseText(opened), tab?.id);
+      await openPopupPage(parts.handOver(isKey ? beside : opened, isPrivate ? 'private' : 'opened'), { tab });
+    };
     // At once: later the browser does not take it for the person's own wish.
     const opening = windowId === undefined ? Promise.reject() : openPanel(windowId);
     void opening.then(
       () => {
         if (windowId === undefined) return;
         // One that is only just opening asks for it; one that stood there is told.
-        parts.leave(panelWishId(windowId), opened);
+        parts.leave(panelWishId(windowId), beside);
         tellPanels({ kind: 'wish', windowId, isPrivate });
       },
       // Where the browser opens no page either there is nowhere to say so.

@@ -1,10 +1,11 @@
+import { privateKeyToAddress } from 'viem/accounts';
 import { closePanel } from './close-panel.ts';
 import type { Driver } from './driver/driver.ts';
 import { clickNamed, closeCard, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // No driver reaches Chromium's own windows, so what a hand does there is said here by the browser's own events: what
@@ -19,6 +20,14 @@ const opened = (driver: Driver) =>
     const { tabs, runtime } = Reflect.get(globalThis, 'chrome');
     const all: { url?: string; active: boolean }[] = await tabs.query({ url: runtime.getURL('popup.html*') });
     return all.map(({ active }) => (active ? 'in front' : 'behind'));
+  });
+
+/** What that page says, as one text; empty before there is one. */
+const readOpened = (driver: Driver) =>
+  driver.atDesk(() => {
+    const { extension } = Reflect.get(globalThis, 'chrome');
+    const inTabs: Window[] = extension.getViews({ type: 'tab' });
+    return inTabs.find(({ location }) => location.pathname === '/popup.html')?.document.body.innerText ?? '';
   });
 
 const enter = (driver: Driver, text: string, disposition: Disposition) =>
@@ -93,6 +102,13 @@ test('the address bar suggests what is known, in words that Chromium takes, and 
   await ask(driver, 'removeWatched', { address });
 });
 
+/** Of nobody, and made for these stories. */
+const ownKey = '0x51b7c9e02d6f4a8835e1d07cb49a6f2e83d15c7709be4f21a6d83c5e90f7b214';
+const keyPages = [
+  ['words around it', `<pre>DEPLOYER_PRIVATE_KEY=<b>${ownKey}</b></pre>`],
+  ['its address elsewhere on the page', `<p>${privateKeyToAddress(ownKey)}</p><p>Take <b>${ownKey}</b> and go</p>`],
+] as const;
+
 /** Chooses our item in the menu over something on the page. */
 async function chooseInMenu(driver: Driver, over: { selectionText?: string; linkUrl?: string }): Promise<void> {
   await driver.runInBackground(async (click) => {
@@ -131,6 +147,36 @@ test('the browser’s menu over a selection looks it up', async ({ driver, pages
   await expect.poll(() => opened(driver)).toEqual(['in front']);
   expect(await textOf(page)).toBe(address);
 });
+
+test('a bare value that is chosen in the menu is looked up, whatever stands around it but words of a key', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const value = transactionOf('selected for the raised menu');
+  const page = await driver.openPage(pages.serve(`<p>Take ${value} and go</p><p>${addressOf('somebody')}</p>`));
+  await page.bringToFront();
+  await marksCover(page, 'p', value);
+
+  await chooseInMenu(driver, { selectionText: value });
+
+  await until('it is asked for', async () => service.log.some(({ path }) => path.includes(value)));
+  expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${value}`]);
+});
+
+for (const [what, html] of keyPages)
+  for (const how of ['the menu', 'the address bar'] as const)
+    test(`a value that is a private key by ${what} is not sent by ${how}`, once, async ({ driver, pages, service }) => {
+      const page = await driver.openPage(pages.serve(html));
+      await page.bringToFront();
+      await marksCover(page, 'b', ownKey);
+
+      if (how === 'the menu') await chooseInMenu(driver, { selectionText: ownKey });
+      else await enter(driver, ownKey, 'newForegroundTab');
+
+      await expect.poll(() => readOpened(driver)).toMatch(/private key/);
+      expect(service.log).toEqual([]);
+    });
 
 for (const [what, selectionText] of [
   ['a link', undefined],

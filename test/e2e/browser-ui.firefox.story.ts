@@ -1,5 +1,6 @@
+import { privateKeyToAddress } from 'viem/accounts';
 import { browserView } from './browser-view.ts';
-import type { Driver } from './driver/driver.ts';
+import type { DrivenPage, Driver } from './driver/driver.ts';
 import { answerPrompt } from './driver/firefox-prompt.ts';
 import { clickNamed, closeCard, pointOf, pointOfField, settledCard, textOf } from './driver/hands.ts';
 import { marked, marksCover } from './driver/marks.ts';
@@ -115,21 +116,87 @@ test('the address bar suggests what is known after the keyword, and asks nobody'
 test('the browser’s menu over a selection looks it up beside the page', async ({ driver, pages, service }) => {
   const address = addressOf('selected for the menu');
   const page = await driver.openPage(pages.serve(`<p style="font: 20px monospace" id="one">${address}</p>`));
-  await page.bringToFront();
-  const { x, y } = await page.evaluate(() => {
-    const one = document.querySelector('#one');
-    if (one === null) throw new Error('It is there.');
-    getSelection()?.selectAllChildren(one);
-    const { left, top } = one.getBoundingClientRect();
-    return { x: left + 40, y: top + 8 };
-  });
 
-  await page.click({ x, y }, 0, 'right');
-  await chooseInMenu(driver);
+  await lookUpSelected(driver, page, '#one');
 
   await until('it is asked for', async () => service.log.some(({ path }) => path.includes(address)));
   await expectSidebar(driver, true);
   expect(await textOf(page)).toBe(address);
+  await closeOpened(driver);
+});
+
+/** Selects all of an element, and chooses our item in the menu over it. */
+async function lookUpSelected(driver: Driver, page: DrivenPage, selector: string): Promise<void> {
+  await page.bringToFront();
+  const point = await page.evaluate((wanted) => {
+    const one = document.querySelector(wanted);
+    if (one === null) throw new Error('It is there.');
+    getSelection()?.selectAllChildren(one);
+    const { left, top } = one.getBoundingClientRect();
+    return { x: left + 40, y: top + 8 };
+  }, selector);
+  await page.click(point, 0, 'right');
+  await chooseInMenu(driver);
+}
+
+test('a bare value that is selected and chosen in the menu is looked up', async ({ driver, pages, service }) => {
+  const value = transactionOf('selected for the menu');
+  const page = await driver.openPage(pages.serve(`<p style="font: 20px monospace">Take <b id="one">${value}</b></p>`));
+
+  await lookUpSelected(driver, page, '#one');
+
+  await until('it is asked for', async () => service.log.some(({ path }) => path.includes(value)));
+  expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${value}`]);
+  await closeOpened(driver);
+});
+
+/** Of nobody, and made for these stories. */
+const ownKey = '0x51b7c9e02d6f4a8835e1d07cb49a6f2e83d15c7709be4f21a6d83c5e90f7b214';
+
+for (const [what, html] of [
+  ['words around it', `<pre>DEPLOYER_PRIVATE_KEY=<b id="one">${ownKey}</b></pre>`],
+  ['its address elsewhere on the page', `<p>${privateKeyToAddress(ownKey)}<p>Take <b id="one">${ownKey}</b> and go`],
+] as const)
+  test(`a selected value that is a private key by ${what} is not sent by the menu`, async ({
+    driver,
+    pages,
+    service,
+  }) => {
+    const page = await driver.openPage(pages.serve(html));
+    await marksCover(page, '#one', ownKey);
+
+    await lookUpSelected(driver, page, '#one');
+
+    await expect.poll(() => browserView(driver.atDesk, '/sidepanel.html').text()).toMatch(/like a private key/);
+    expect(service.log).toEqual([]);
+    await closeOpened(driver);
+  });
+
+test('a key whose address stands on the page in front is not sent by the address bar', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const page = await driver.openPage(pages.serve(`<p>Account ${privateKeyToAddress(ownKey)}</p>`));
+  await page.bringToFront();
+  await marked(page);
+
+  await driver.runInBrowser(`(async () => {
+    gURLBar.focus();
+    gURLBar.search(${JSON.stringify(`hl ${ownKey}`)});
+    await gURLBar.lastQueryContextPromise;
+    gURLBar.handleCommand(new KeyboardEvent('keydown', { key: 'Enter' }));
+  })()`);
+
+  await expect
+    .poll(() =>
+      driver.atDesk(() => {
+        const inTabs: Window[] = Reflect.get(globalThis, 'chrome').extension.getViews({ type: 'tab' });
+        return inTabs.find(({ location }) => location.pathname === '/popup.html')?.document.body.innerText ?? '';
+      }),
+    )
+    .toMatch(/could be a private key/);
+  expect(service.log).toEqual([]);
   await closeOpened(driver);
 });
 

@@ -3,6 +3,7 @@ import type { AskAhead } from '../../messages/ask-ahead.ts';
 import type { Opened } from '../../messages/protocol.ts';
 import { parseLookupInput } from '../../references/parse-lookup-input.ts';
 import { toQuestion } from './box-text.ts';
+import { chooseText, findKeyEntry } from './found-key.ts';
 import { toBalanceQuestion } from './open-lists.ts';
 import { knownPage } from './pages.ts';
 import type { Popup } from './popup.ts';
@@ -36,8 +37,9 @@ export function askForOpened(query: URLSearchParams, ahead: AskAhead['ahead']): 
 }
 
 /**
- * Looks up what the page was opened for. What cannot be looked up stands in the box, with words. What was found on a
- * page waits for what else stands there: an address beside it tells a private key.
+ * Looks up what the page was opened for. What cannot be looked up stands in the box, with words. What was chosen on a
+ * page waits for what else stands there: words or an address there may tell a private key. Where nobody can say what
+ * stands there it is asked about first.
  */
 export async function lookUpOpened(
   popup: Pick<Popup, 'lookUp' | 'page' | 'reopen'>,
@@ -45,16 +47,19 @@ export async function lookUpOpened(
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const { lookUp: box, page } = popup;
-  const { lookUp, link, chainId, isFound } = opened;
+  const { chainId, isFound } = opened;
   // A page that is loaded again has what it showed.
   await popup.reopen(opened);
   if (Number.isSafeInteger(chainId) && chainId > 0) box.pickChain(chainId);
-  // A link's text is often cut where its address is not.
-  const isBetterAsLink = link !== undefined && !parseLookupInput(lookUp).ok && parseLookupInput(link).ok;
-  const text = isBetterAsLink ? link : lookUp;
+  const text = chooseText(opened);
   box.put(text);
   if (box.problem.peek() !== null) return;
   if (isFound) await whenKnown(page, wait);
   // Something else may have been typed meanwhile.
-  if (box.text.peek() === text) await box.submit({ ...(isFound && { isFound }) });
+  if (box.text.peek() !== text) return;
+  const parsed = parseLookupInput(text);
+  const key = isFound && parsed.ok && findKeyEntry(parsed.found.reference, page?.entries.peek() ?? []);
+  if (key) return box.lookUpFound(key);
+  const isUnknown = page === null || page.state.peek().kind === 'looking';
+  await box.submit({ ...(isFound && isUnknown && { isFound }) });
 }

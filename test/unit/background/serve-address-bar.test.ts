@@ -3,11 +3,20 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
 import type { Parts } from '../../../entrypoints/background/parts.ts';
 import { serveAddressBar } from '../../../entrypoints/background/serve-address-bar.ts';
+import type { PageReference } from '../../../src/messages/page-port.ts';
 import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
 import type { Reference } from '../../../src/references/reference.ts';
+import { ownAddress, ownKey } from '../references/gate-table.ts';
+import { stubPageBeside } from './page-beside.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
 const looked = `0x${'ac'.repeat(20)}`;
+
+const itsAddress: PageReference = {
+  reference: { kind: 'address', address: ownAddress.toLowerCase() },
+  written: ownAddress,
+  count: 1,
+};
 
 type Entry = { content: string; description: string };
 type Disposition = 'currentTab' | 'newForegroundTab' | 'newBackgroundTab';
@@ -143,6 +152,27 @@ test.for<[Disposition, RegExp]>([
 
   expect(JSON.stringify(opened[0])).toMatch(expected);
   expect(takeOver('id-1')).toEqual({ lookUp: 'vitalik.eth', chainId: 0 });
+});
+
+test.for<[string, PageReference[], Disposition]>([
+  ['in the tab in front', [itsAddress], 'currentTab'],
+  ['in a tab of its own', [itsAddress], 'newForegroundTab'],
+])('a key whose address stands on the page in front is asked about first: %s', async ([, page, disposition]) => {
+  const { enter, takeOver } = stubBrowser();
+  stubPageBeside(page);
+
+  await enter(ownKey, disposition);
+
+  expect(takeOver('id-1')).toEqual({ lookUp: ownKey, chainId: 0, isFound: true });
+});
+
+test('a value of which the page in front says nothing is looked up', async () => {
+  const { enter, takeOver } = stubBrowser();
+  stubPageBeside([]);
+
+  await enter(ownKey, 'currentTab');
+
+  expect(takeOver('id-1')).toEqual({ lookUp: ownKey, chainId: 0 });
 });
 
 test.for<Disposition>(['currentTab', 'newForegroundTab', 'newBackgroundTab'])(

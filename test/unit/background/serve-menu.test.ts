@@ -2,11 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
 import { serveMenu } from '../../../entrypoints/background/serve-menu.ts';
+import type { PageReference } from '../../../src/messages/page-port.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
+import { ownAddress, ownKey } from '../references/gate-table.ts';
+import { stubPageBeside } from './page-beside.ts';
 
 type Click = { menuItemId: string; selectionText?: string; linkUrl?: string };
 type Item = { id: string; title: string; contexts: string[] };
-type Tab = { windowId: number; incognito: boolean };
+type Tab = { id?: number; windowId: number; incognito: boolean };
 
 /** A browser whose menu can be clicked, and whose panel opens or does not. */
 function stubBrowser({ opensPanel = true, refusals = 0, menu = [] as Item[] } = {}) {
@@ -63,6 +66,11 @@ function stubBrowser({ opensPanel = true, refusals = 0, menu = [] as Item[] } = 
   };
 }
 
+const itsAddress: PageReference = {
+  reference: { kind: 'address', address: ownAddress.toLowerCase() },
+  written: ownAddress,
+  count: 1,
+};
 const tab: Tab = { windowId: 3, incognito: false };
 
 beforeEach(() => {
@@ -150,9 +158,23 @@ test.for([
     await click({ selectionText: 'my secret text' }, where);
 
     expect(pages).toEqual([expect.stringMatching(new RegExp(`/popup\\.html\\?${name}=id-1$`))]);
-    expect(takeOver('id-1')).toEqual({ lookUp: 'my secret text', chainId: 0, isFound: true });
+    expect(takeOver('id-1')).toEqual({ lookUp: 'my secret text', chainId: 0 });
   },
 );
+
+test.for<[string, boolean, PageReference[]]>([
+  ['of which its page says nothing', false, []],
+  ['whose address stands on its page', true, [itsAddress]],
+])('without a panel a selected value %s is asked about first: %s', async ([, isAskedFirst, page]) => {
+  const { click, takeOver } = stubBrowser({ opensPanel: false });
+  stubPageBeside(page);
+
+  await click({ selectionText: ownKey }, { ...tab, id: 7 });
+  // The frames of the page tell one after the other.
+  const opened = await vi.waitUntil(() => takeOver('id-1'));
+
+  expect(opened).toEqual({ lookUp: ownKey, chainId: 0, ...(isAskedFirst && { isFound: true }) });
+});
 
 test('of a selection without end no more is handed over than is refused in words', async () => {
   const { click, takeOver } = stubBrowser();

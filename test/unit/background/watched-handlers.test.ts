@@ -8,6 +8,7 @@ import { hearWatched } from '../../../src/messages/watched-news.ts';
 import { createWatchedList, type WatchedList } from '../../../src/records/watched-list.ts';
 import { toAddressOfKey } from '../../../src/references/to-address-of-key.ts';
 import { useLocalChannels } from '../local-channel.ts';
+import { devKey } from '../references/gate-table.ts';
 
 useLocalChannels();
 
@@ -125,6 +126,7 @@ const account = toAddressOfKey(hash) ?? '';
 test.for([
   ['the words before it say so', { evidence: { ...bare, before: 'PRIVATE_KEY=' } }],
   ['the words after it say so', { evidence: { ...bare, after: ' is my seed phrase' } }],
+  ['everybody knows it', { hash: devKey }],
   ['its account stands on the page', { evidence: { ...bare, addresses: [account] } }],
   ['its name says so', { name: 'Private key' }],
   ['its note says so', { note: 'private key of the old wallet' }],

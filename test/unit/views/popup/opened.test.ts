@@ -11,28 +11,48 @@ const hash = `0x${'cd'.repeat(32)}`;
 const selected: Opened = { lookUp: hash, chainId: 0, isFound: true };
 const addressHere = `0x${'7'.padStart(40, '0')}`;
 
-function open({ otherEnd = 'page' as 'page' | 'busy', hasTab = true } = {}) {
-  const fake = createFakeTab({ otherEnd, lists: [listOf([addressAt(7)])] });
+function open({ otherEnd = 'page' as 'page' | 'busy', hasTab = true, around = { before: '', after: '' } } = {}) {
+  const value = { reference: { kind: 'transaction', hash } as const, written: hash, around, count: 1 };
+  const fake = createFakeTab({ otherEnd, lists: [listOf([addressAt(7), value])] });
   const drawn = drawPopup({}, hasTab ? { tab: fake.tab } : {});
   const waits: { ms: number; end: () => void }[] = [];
   const wait = (ms: number) => new Promise<void>((end) => waits.push({ ms, end }));
   return { ...drawn, ...fake, waits, lookUpOpened: (opened: Opened) => lookUpOpened(drawn.popup, opened, wait) };
 }
 
-test('a selected hash is asked as one that nobody typed, with the addresses of its page', async () => {
+test('a value that was chosen in the menu is asked for, with the addresses of its page', async () => {
   const { card, lookUpOpened } = open();
 
   await lookUpOpened(selected);
 
-  expect(card.asked).toMatchObject([{ reference: { hash }, asked: false, evidence: { addresses: [addressHere] } }]);
+  expect(card.asked).toMatchObject([{ reference: { hash }, asked: true, evidence: { addresses: [addressHere] } }]);
+});
+
+test('one that the page calls a private key goes to the gate as it stands there', async () => {
+  const around = { before: 'DEPLOYER_PRIVATE_KEY=', after: '' };
+  const { card, lookUpOpened } = open({ around });
+
+  await lookUpOpened(selected);
+
+  expect(card.asked).toMatchObject([
+    { asked: false, evidence: { ...around, pageHost: 'example.org', addresses: [addressHere] } },
+  ]);
+});
+
+test('where nobody can say what stands around it, it is asked about first', async () => {
+  const { card, lookUpOpened } = open({ hasTab: false });
+
+  await lookUpOpened(selected);
+
+  expect(card.asked).toMatchObject([{ reference: { hash }, asked: false }]);
 });
 
 test('words that were selected with a hash go with it to the gate', async () => {
-  const { card, lookUpOpened } = open({ hasTab: false });
+  const { card, lookUpOpened } = open();
 
   await lookUpOpened({ ...selected, lookUp: `PRIVATE_KEY=${hash}` });
 
-  expect(card.asked).toMatchObject([{ asked: false, evidence: { before: 'PRIVATE_KEY=' } }]);
+  expect(card.asked).toMatchObject([{ evidence: { before: 'PRIVATE_KEY=', pageHost: '' } }]);
 });
 
 test('a page that does not tell what stands in it is waited for a second', async () => {

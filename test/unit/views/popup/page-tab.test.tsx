@@ -341,6 +341,19 @@ describe('what is watched, on this page', () => {
     },
   );
 
+  test('a hash that is put on the list goes to the gate with the addresses of the page', async () => {
+    const { panel, page, asked } = await open();
+    const { written, reference } = transactionAt(5);
+
+    await clickAndSettle(button(panel, `Watch ${nameReference(reference)}`));
+    await clickAndSettle(button(page.querySelector('#watched-panel') ?? page, 'Add'));
+
+    expect(asked.find(({ name }) => name === 'saveWatchedTransaction')?.request).toMatchObject({
+      hash: written,
+      evidence: { addresses: [1, 2, 4].map((at) => addressAt(at).written) },
+    });
+  });
+
   test.for([
     ['an address', 'Cold wallet'],
     ['a transaction', 'Rent'],

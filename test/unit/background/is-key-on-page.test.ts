@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { isKeyOnPage } from '../../../entrypoints/background/is-key-on-page.ts';
+import type { PageReference } from '../../../src/messages/page-port.ts';
+import { devKey, ownAddress, ownKey } from '../references/gate-table.ts';
+import { stubPageBeside } from './page-beside.ts';
+
+const address = ownAddress.toLowerCase();
+const itsAddress: PageReference = { reference: { kind: 'address', address }, written: ownAddress, count: 1 };
+const value = (before: string): PageReference => ({
+  reference: { kind: 'transaction', hash: ownKey },
+  written: ownKey,
+  around: { before, after: '' },
+  count: 1,
+});
+
+beforeEach(() => {
+  vi.useRealTimers();
+  fakeBrowser.reset();
+});
+
+test.for<[string, boolean, PageReference[]]>([
+  ['words of a key stand around it there', true, [value('DEPLOYER_PRIVATE_KEY=')]],
+  ['its address stands there', true, [itsAddress]],
+  ['its address stands there as well', true, [value('Transaction: '), itsAddress]],
+  ['it is called a transaction there', false, [value('Transaction: ')]],
+  ['nothing is said of it there', false, [value('')]],
+  ['nothing stands there', false, []],
+])('a value is a private key by the page where %s: %s', async ([, isKey, page]) => {
+  stubPageBeside(page);
+
+  expect(await isKeyOnPage(ownKey, 7)).toBe(isKey);
+});
+
+test('a known key needs nothing on the page', async () => {
+  stubPageBeside([]);
+
+  expect(await isKeyOnPage(devKey, 7)).toBe(true);
+});
+
+test.for([
+  ['an address', address],
+  ['a word', 'hello'],
+] as const)('no page is asked about %s', async ([, text]) => {
+  const connected = stubPageBeside('busy');
+
+  expect(await isKeyOnPage(text, 7)).toBe(false);
+  expect(connected).toEqual([]);
+});
+
+test('where Hashlens is not on the page, or there is none, nothing says so', async () => {
+  stubPageBeside('nobody');
+
+  expect([await isKeyOnPage(ownKey, 7), await isKeyOnPage(ownKey, undefined)]).toEqual([false, false]);
+});
+
+test('a page that does not tell within a second may hold what says so', async () => {
+  vi.useFakeTimers();
+  stubPageBeside('busy');
+
+  const asking = isKeyOnPage(ownKey, 7);
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(await asking).toBe(true);
+});
