@@ -29,10 +29,9 @@ export function toThisTab(toId: () => number): Omit<ThisTab, 'uncover' | 'onSwit
         return false;
       }
     },
-    readContentType: async () => {
-      const found = await scripting
-        .executeScript({ target: { tabId: toId() }, func: () => document.contentType })
-        .catch(() => []);
+    readDocument: async () => {
+      const func = () => ({ contentType: document.contentType, takesCards: 'popover' in document.documentElement });
+      const found = await scripting.executeScript({ target: { tabId: toId() }, func }).catch(() => []);
       return found[0]?.result ?? null;
     },
     reload: () => void tabs.reload(toId()).catch(() => {}),

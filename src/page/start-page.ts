@@ -9,14 +9,19 @@ import type { PageParts } from './page-parts.ts';
  */
 export function startPage(parts: PageParts): void {
   const { document, signal, ask, preferences, survey } = parts;
-  if (!('popover' in document.documentElement)) return;
+  const onCount = (count: number) => void ask('countReferences', { count }).catch(() => {});
+  // An SVG document or Firefox's view of XML has no place for a card: the badge and the popup's list have all there is.
+  if (!('popover' in document.documentElement)) {
+    survey.show('off', { onCount, onWalk: () => {} });
+    return;
+  }
   let person: ReturnType<typeof followPerson> | undefined;
   const begin = () => {
     person ??= followPerson(parts);
     return person;
   };
   survey.show(preferences.marks, {
-    onCount: (count) => void ask('countReferences', { count }).catch(() => {}),
+    onCount,
     onWalk: () => begin().walk(),
   });
   keepListening(document, signal, (turn) => listenLater(turn, () => begin().listen(turn)));

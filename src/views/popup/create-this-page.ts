@@ -16,6 +16,8 @@ export type PageState =
 export type ThisPage = {
   state: ReadonlySignal<PageState>;
   entries: ReadonlySignal<PageEntry[]>;
+  /** False where the page is known to have no place for a card, as an SVG document; what it refers to is listed all the same. */
+  takesCards: ReadonlySignal<boolean>;
   /** Null while unknown. */
   site: ReadonlySignal<SiteState | null>;
   /** The browser refused to store the last switch. */
@@ -43,6 +45,7 @@ export function createThisPage(parts: {
   const state = signal<PageState>({ kind: 'looking' });
   const site = signal<SiteState | null>(null);
   const isNotStored = signal(false);
+  const takesCards = signal(true);
   let turn = new AbortController();
   const line = createPageLine({
     openPort: tab.openPort,
@@ -73,9 +76,17 @@ export function createThisPage(parts: {
       (await line.open({ pausesMs, signal })) ||
       (!signal.aborted && (await tab.inject()) && (await line.open({ pausesMs: afterInjectionMs, signal })));
     if (!isThere) return { kind: 'unreadable', why: whyUnreadable(url) };
+    const reading = readDocument(signal);
     // Some browsers run our script in the frame around their PDF viewer, where it finds nothing.
-    const isPdf = line.entries.peek().length === 0 && (await tab.readContentType()) === 'application/pdf';
+    const isPdf = line.entries.peek().length === 0 && (await reading)?.contentType === 'application/pdf';
     return isPdf ? { kind: 'unreadable', why: 'pdf' } : { kind: 'found' };
+  }
+
+  // The list of what was found does not wait for it.
+  async function readDocument(signal: AbortSignal) {
+    const document = await tab.readDocument();
+    if (!signal.aborted) takesCards.value = document?.takesCards ?? true;
+    return document;
   }
 
   async function readSite(url: string | null, signal: AbortSignal): Promise<SiteState> {
@@ -100,6 +111,7 @@ export function createThisPage(parts: {
   tab.onSwitched(() => {
     // Nothing of the other tab may be taken for what stands in this one.
     line.forget();
+    takesCards.value = true;
     site.value = null;
     state.value = { kind: 'looking' };
     void look(afterChangeMs);
@@ -110,6 +122,7 @@ export function createThisPage(parts: {
     entries: line.entries,
     site,
     isNotStored,
+    takesCards,
     look: () => look(),
     switchSite: async (isOn) => {
       const name = site.peek()?.site;

@@ -60,6 +60,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
   const shared = { warnings, outcomes, own, shortForms, onJump: page.jump };
   return (
     <>
+      {!page.takesCards.value && <p class="hint">{say.noCards}</p>}
       {hasFilter && (
         <div class="page-filter">
           <label class="unseen" for="page-filter">

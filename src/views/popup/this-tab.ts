@@ -7,8 +7,8 @@ export type ThisTab = {
   openPort: () => PagePort;
   /** Puts our script into a page that is older than Hashlens; false where the browser lets nobody. */
   inject: () => Promise<boolean>;
-  /** What the page is, such as "application/pdf"; null where the browser does not tell. */
-  readContentType: () => Promise<string | null>;
+  /** What the page is, such as "application/pdf", and whether a card has a place there; null where the browser does not tell. */
+  readDocument: () => Promise<{ contentType: string; takesCards: boolean } | null>;
   reload: () => void;
   /** What stands over the page and hides a part of it goes away; nothing where that is beside it. */
   uncover: () => void;

@@ -13,6 +13,7 @@ export const popupPage: Words['popupPage'] = {
     text: 'لا توجد معاملة ولا عنوان ولا NFT في نصها أو روابطها. النص المرسوم فقط، كما في Google Docs، لا يمكن قراءته.',
   },
 
+  noCards: 'لا يستطيع Hashlens عرض البطاقات في هذا النوع من الصفحات، وتجد هنا قائمة بمراجعها.',
   filter: 'تصفية',
   references: (count, formatted) => counted(count, formatted, nouns.reference),
   referencesOf: (count, formatted, all) => `${counted(count, formatted, nouns.reference)} من ${all}`,

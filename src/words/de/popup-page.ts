@@ -12,6 +12,7 @@ export const popupPage: Words['popupPage'] = {
     text: 'In Text und Links steht keine Transaktion, keine Adresse und kein NFT. Nur gezeichneter Text, wie in Google Docs, ist nicht lesbar.',
   },
 
+  noCards: 'Auf einer Seite dieser Art kann Hashlens keine Karten zeigen. Was darauf steht, ist hier aufgelistet.',
   filter: 'Filter',
   references: (count, formatted) =>
     plural('de', count, { one: `${formatted} Referenz`, other: `${formatted} Referenzen` }),

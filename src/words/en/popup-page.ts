@@ -12,6 +12,8 @@ export const popupPage = {
     text: 'No transaction, address or NFT stands in its text or links. Text that is only painted, as in Google Docs, cannot be read.',
   },
 
+  /** Above the list of an SVG document and the like, where a card has no place. */
+  noCards: 'Hashlens cannot show cards on this kind of page. Its transactions, addresses and NFTs are listed here.',
   filter: 'Filter',
   references: (count: number, formatted: string) =>
     plural('en', count, { one: `${formatted} reference`, other: `${formatted} references` }),

@@ -12,6 +12,7 @@ export const popupPage: Words['popupPage'] = {
     text: 'No aparece ninguna transacción, dirección ni NFT en su texto o sus enlaces. El texto que solo está dibujado, como en Google Docs, no se puede leer.',
   },
 
+  noCards: 'En este tipo de página Hashlens no puede mostrar tarjetas. Sus referencias aparecen en esta lista.',
   filter: 'Filtrar',
   references: (count: number, formatted: string) =>
     plural('es', count, { one: `${formatted} referencia`, other: `${formatted} referencias` }),

@@ -11,6 +11,7 @@ export const popupPage: Words['popupPage'] = {
     text: 'ページのテキストとリンクに、トランザクション、アドレス、NFT はありません。Google ドキュメントのように描画されているだけのテキストは読み取れません。',
   },
 
+  noCards: 'この種類のページにはカードを表示できません。見つかった参照はここに一覧表示されます。',
   filter: '絞り込み',
   references: (_count: number, formatted: string) => `参照 ${formatted} 件`,
   referencesOf: (_count: number, formatted: string, all: string) => `参照 ${all} 件中 ${formatted} 件`,

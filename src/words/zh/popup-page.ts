@@ -12,6 +12,7 @@ export const popupPage: Words['popupPage'] = {
     text: '页面的文字和链接中没有交易、地址或 NFT。以图形绘制的文字（如 Google Docs）无法读取。',
   },
 
+  noCards: 'Hashlens 无法在这类页面上显示卡片。页面中的引用会列在这里。',
   filter: '筛选',
   references: (count, formatted) => plural('zh-Hans', count, { other: `${formatted} 处引用` }),
   referencesOf: (count, formatted, all) => plural('zh-Hans', count, { other: `${formatted} 处引用，共 ${all} 处` }),

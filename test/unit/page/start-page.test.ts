@@ -35,6 +35,21 @@ test('asks nothing and adds nothing before a rest', () => {
   expect(document.documentElement.outerHTML).toBe(before);
 });
 
+test('tells how many references stand in a document that has no place for cards, and opens none', () => {
+  const ask = vi.fn<Ask>(async () => undefined as never);
+  const { prototype } = HTMLElement;
+  const popover = Object.getOwnPropertyDescriptor(prototype, 'popover') ?? {};
+  Reflect.deleteProperty(prototype, 'popover');
+  const { ports, scan } = mount(undefined, { ask });
+  Object.defineProperty(prototype, 'popover', popover);
+
+  scan();
+  rest(5, 1_000);
+
+  expect(ask).toHaveBeenCalledWith('countReferences', { count: 2 });
+  expect(ports).toHaveLength(0);
+});
+
 test('opens one card and asks one question, with its evidence', () => {
   const { questions } = mountAndRest(5);
 

@@ -14,6 +14,7 @@ export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; 
     lists: first.lists ?? [],
     url: first.url === undefined ? 'https://www.example.org/a' : first.url,
     contentType: 'text/html' as string | null,
+    takesCards: true,
     /** What putting the script in changes; throws nothing and gives false where the browser refuses. */
     inject: () => false,
     loaded: () => {},
@@ -49,7 +50,8 @@ export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; 
       calls.inject += 1;
       return now.inject();
     },
-    readContentType: async () => now.contentType,
+    readDocument: async () =>
+      now.contentType === null ? null : { contentType: now.contentType, takesCards: now.takesCards },
     reload: () => {
       calls.reload += 1;
     },

@@ -395,6 +395,26 @@ describe('a page that tells no references', () => {
     expect(page.querySelector<HTMLElement>('.popup')?.style.getPropertyValue('--hl-found')).toBe('""');
   });
 
+  test('says so where it has no place for cards, and lists what stands there', async () => {
+    const { panel } = await openOver({
+      lists: [listOf([addressAt(1)])],
+      prepare: ({ now }) => Object.assign(now, { contentType: 'image/svg+xml', takesCards: false }),
+    });
+
+    expect(panel.textContent).toContain('Hashlens cannot show cards on this kind of page.');
+    expect(rows(panel)).toHaveLength(1);
+  });
+
+  test('says nothing of cards where they have a place, or the browser does not tell', async () => {
+    const html = await openOver({ lists: [listOf([addressAt(1)])] });
+    const untold = await openOver({
+      lists: [listOf([addressAt(1)])],
+      prepare: ({ now }) => Object.assign(now, { contentType: null, takesCards: false }),
+    });
+
+    for (const { panel } of [html, untold]) expect(panel.textContent).not.toContain('cards');
+  });
+
   test('is none where the popup stands in a tab of its own', async () => {
     const { page, popup } = drawPopup({});
 
