@@ -31,6 +31,8 @@ export type CardState = {
   passes?: true;
   /** It passes within three seconds, which a busy machine may need for a picture: nothing to compare with. */
   isBrief?: true;
+  /** Cards of its page go before anybody can see them, until the next one is asked about first. */
+  goesUnseen?: true;
   /** It takes a person's whole patience. */
   isSlow?: true;
 };
@@ -115,4 +117,10 @@ export const cardStates: CardState[] = [
     holds: true as const,
     passes: true as const,
   })),
+  // At the end: a state's place in this list is its time, which shows in the kept pictures.
+  { name: 'told-address' },
+  { name: 'told-number' },
+  { name: 'told-event' },
+  // The very last: every later card of the same tab is asked about first.
+  { name: 'gone-unseen', goesUnseen: true, isSlow: true },
 ];
