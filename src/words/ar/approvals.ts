@@ -34,5 +34,5 @@ export const approvals: Words['approvals'] = {
   allowedOperator: (spender, contract) => `منح ${spender} إذنًا بالعمل مشغّلًا على ${contract}`,
   tookBackOperator: (spender, contract) => `إلغاء إذن ${spender} بالعمل مشغّلًا على ${contract}`,
 
-  approved: (spender, token) => `الموافقة على ${spender} في ${token}`,
+  approved: (spender, token) => `منح ${spender} إذنًا على ${token}`,
 };

@@ -52,7 +52,7 @@ export const tokenWarnings: Words['tokenWarnings'] = {
       `يسمّي الرمز ${hash} نفسه ${name}، وليس من العقود المعروفة باسم ${real}. اعتمد على عنوانه.`,
   },
   letters: {
-    title: 'حروف مزيّفة',
+    title: 'حروف مضلِّلة',
     text: (hash, name) => `يسمّي الرمز ${hash} نفسه ${name}، وفيه حروف من أبجدية أخرى تشبه هذه. اعتمد على عنوانه.`,
   },
   site: {

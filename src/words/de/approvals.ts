@@ -22,7 +22,7 @@ export const approvals: Words['approvals'] = {
   allowedLess: (spender, token) => `Freigabe: ${spender} darf weniger ${token} als zuvor ausgeben`,
   allowedLessBy: (spender, amount) => `Freigabe: ${spender} darf ${amount} weniger als zuvor ausgeben`,
   tookBack: (spender, token) => `Freigabe von ${token} für ${spender} zurückgenommen`,
-  ownerTookBack: (owner, spender, token) => `Freigabe von ${token} für ${spender} durch ${owner} zurückgenommen`,
+  ownerTookBack: (owner, spender, token) => `Von ${owner} zurückgenommen: Freigabe von ${token} für ${spender}`,
   tookBackSeveral: (count, number) =>
     plural('de', count, { one: `${number} Freigabe zurückgenommen`, other: `${number} Freigaben zurückgenommen` }),
 
@@ -34,7 +34,7 @@ export const approvals: Words['approvals'] = {
     `Freigabe von ${owner}: ${spender} darf alle NFTs von ${collection} übertragen`,
   tookBackEveryNft: (spender, collection) => `Freigabe der NFTs von ${collection} für ${spender} zurückgenommen`,
   ownerTookBackEveryNft: (owner, spender, collection) =>
-    `Freigabe der NFTs von ${collection} für ${spender} durch ${owner} zurückgenommen`,
+    `Von ${owner} zurückgenommen: Freigabe der NFTs von ${collection} für ${spender}`,
 
   allowedOperator: (spender, contract) => `Freigabe: ${spender} darf bei ${contract} als Operator handeln`,
   tookBackOperator: (spender, contract) => `Freigabe für ${spender} als Operator bei ${contract} zurückgenommen`,

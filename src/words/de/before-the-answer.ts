@@ -3,22 +3,23 @@ import type { Words } from '../words.ts';
 
 export const askFirst: Words['askFirst'] = {
   lookUp: 'Abfragen',
-  sends: (host) => `„Abfragen“ sendet den Wert und Ihren API-Schlüssel an ${host}; das lässt sich nicht zurückholen.`,
+  sends: (host) =>
+    `„Abfragen“ sendet den Wert und Ihren API-Schlüssel an ${host}; das lässt sich nicht rückgängig machen.`,
   noSign: {
     title: 'Dies könnte eine Transaktion oder ein privater Schlüssel sein',
-    detail: 'Nichts hier sagt, was davon, und es wurde nichts gesendet.',
+    detail: 'Nichts deutet hier darauf hin, was davon es ist. Es wurde nichts gesendet.',
   },
   nearKeyWords: {
     title: 'Dies könnte eine Transaktion oder ein privater Schlüssel sein',
-    detail: 'In der Nähe stehen Wörter für Schlüssel oder Geheimnisse. Es wurde nichts gesendet.',
+    detail: 'In der Nähe ist von Schlüsseln oder Geheimnissen die Rede. Es wurde nichts gesendet.',
   },
   otherLabel: {
     title: 'Dies könnte eine Transaktion oder ein privater Schlüssel sein',
-    detail: 'Was davor steht, nennt es anders. Es wurde nichts gesendet.',
+    detail: 'Der Text davor bezeichnet den Wert als etwas anderes. Es wurde nichts gesendet.',
   },
   mayBeHash: {
     title: 'Dies ist vielleicht keine Adresse',
-    detail: 'Was davor steht, nennt es einen Hash oder ein Passwort. Es wurde nichts gesendet.',
+    detail: 'Der Text davor bezeichnet den Wert als Hash oder Passwort. Es wurde nichts gesendet.',
   },
   goneUnseen: {
     title: 'Diesen Wert abfragen?',
@@ -27,11 +28,12 @@ export const askFirst: Words['askFirst'] = {
   hashSetting: {
     title: 'Diesen Wert abfragen?',
     detail:
-      'Bisher wurde nichts gesendet. Laut Einstellungen wird erst gefragt, weil 64 Ziffern ein privater Schlüssel sein können.',
+      'Bisher wurde nichts gesendet. Laut Ihren Einstellungen wird vorher gefragt, weil 64 Ziffern ein privater Schlüssel sein können.',
   },
   addressSetting: {
     title: 'Diese Adresse abfragen?',
-    detail: 'Bisher wurde nichts gesendet. Eine Adresse kostet 50 Credits; laut Einstellungen wird erst gefragt.',
+    detail:
+      'Bisher wurde nichts gesendet. Eine Adresse kostet 50 Credits; laut Ihren Einstellungen wird vorher gefragt.',
   },
 };
 
@@ -56,7 +58,7 @@ export const plainWord: Words['plainWord'] = {
   event: (name) => `Das Topic des Ereignisses „${name}“`,
   slot: (name) => `Der Speicherplatz „${name}“`,
   role: (name) => `Die Rolle „${name}“`,
-  nothing: 'Der Hash von nichts',
+  nothing: 'Der Hash leerer Daten',
   detail: 'Dies ist keine Transaktion. Es wurde nichts gesendet.',
   lookUpAddress: 'Adresse abfragen',
 };

@@ -46,21 +46,21 @@ export const tokenWarnings: Words['tokenWarnings'] = {
   imitation: {
     title: 'Nachahmung eines bekannten Tokens',
     text: (hash, name, real) =>
-      `Der Token ${hash} nennt sich ${name}, ist aber nicht ${real}. Richten Sie sich nach der Adresse.`,
+      `Das Token ${hash} nennt sich ${name}, ist aber nicht ${real}. Richten Sie sich nach der Adresse.`,
   },
   sameName: {
     title: 'Name eines bekannten Tokens',
     text: (hash, name, real) =>
-      `Der Token ${hash} nennt sich ${name} und gehört nicht zu den Verträgen, die als ${real} bekannt sind. Richten Sie sich nach der Adresse.`,
+      `Das Token ${hash} nennt sich ${name} und gehört nicht zu den Contracts, die als ${real} bekannt sind. Richten Sie sich nach der Adresse.`,
   },
   letters: {
-    title: 'Gefälschte Buchstaben',
+    title: 'Täuschend ähnliche Buchstaben',
     text: (hash, name) =>
-      `Der Token ${hash} nennt sich ${name}, mit Buchstaben eines anderen Alphabets, die wie diese aussehen. Richten Sie sich nach der Adresse.`,
+      `Das Token ${hash} nennt sich ${name}, mit Buchstaben eines anderen Alphabets, die wie diese aussehen. Richten Sie sich nach der Adresse.`,
   },
   site: {
     title: 'Werbung in einem Namen',
     text: (hash, name) =>
-      `Der Token ${hash} heißt ${name}. Tokens, die eine Website nennen, sollen meist dorthin locken: Öffnen Sie sie nicht.`,
+      `Das Token ${hash} heißt ${name}. Token, die eine Website nennen, sollen meist dorthin locken: Öffnen Sie sie nicht.`,
   },
 };

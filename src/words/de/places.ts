@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const places: Words['places'] = {
   suggestions: 'Vorschläge',
-  from: { recent: 'nachgeschlagen', watched: 'beobachtet', page: 'auf dieser Seite', text: 'in Ihrem Text' },
+  from: { recent: 'abgefragt', watched: 'beobachtet', page: 'auf dieser Seite', text: 'in Ihrem Text' },
   found: (count, formatted) => plural('de', count, { one: `${formatted} Vorschlag`, other: `${formatted} Vorschläge` }),
   deleteRemoves: 'Entf nimmt einen aus der Liste.',
   remove: (name) => `${name} entfernen`,
@@ -15,6 +15,6 @@ export const places: Words['places'] = {
   keepOpen: 'Neben der Seite offen halten',
   follow: 'Der Seite folgen',
   followHint: 'Zeigt, wofür eine Karte geöffnet wird. Dafür wird nichts weiter gesendet.',
-  lookUpHere: 'In Hashlens nachschlagen',
-  addressBar: 'Hash, Adresse, NFT oder Link in Hashlens nachschlagen',
+  lookUpHere: 'In Hashlens abfragen',
+  addressBar: 'Hash, Adresse, NFT oder Link in Hashlens abfragen',
 };

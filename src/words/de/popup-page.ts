@@ -78,15 +78,15 @@ export const popupPage: Words['popupPage'] = {
 
   lookClosely: 'Genau hinsehen',
   possibleKeys: 'Mögliche private Schlüssel',
-  possibleKeysHint: 'Davon wird nichts gesendet, nachgeschlagen oder beobachtet.',
+  possibleKeysHint: 'Davon wird nichts gesendet, abgefragt oder beobachtet.',
   data: 'Zahlen und andere Werte',
   lookUpAll: (count, formatted) =>
-    plural('de', count, { one: `${formatted} Referenz nachschlagen`, other: `Alle ${formatted} nachschlagen` }),
+    plural('de', count, { one: `${formatted} Referenz abfragen`, other: `Alle ${formatted} abfragen` }),
   price: (count, formatted, each) =>
     plural('de', count, {
       other: `Das kostet etwa ${formatted} Credits: ${each.transaction} für eine Transaktion oder ein NFT, ${each.address} für eine Adresse. Was schon bekannt ist, kostet nichts; eine Transaktion, die auf mehreren Chains gesucht werden muss, kostet mehr.`,
     }),
   notNow: 'Nicht jetzt',
-  lookingUpAll: 'Alle Referenzen werden nachgeschlagen',
-  lookedUp: (done, all) => `${done} von ${all} nachgeschlagen`,
+  lookingUpAll: 'Alle Referenzen werden abgefragt',
+  lookedUp: (done, all) => `${done} von ${all} abgefragt`,
 };

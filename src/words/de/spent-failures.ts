@@ -22,7 +22,7 @@ export const dailyLimit: Words['dailyLimit'] = {
   title: 'Das eigene Tageslimit ist erreicht',
   over: 'Inzwischen hat ein neuer Tag begonnen, Hashlens darf also wieder fragen.',
   untilMidnight: (count, credits) =>
-    `${mayBeSpent(count, credits)} Es fragt wieder ab Mitternacht UTC, oder wenn das Limit in den Einstellungen erhöht wird.`,
+    `${mayBeSpent(count, credits)} Es fragt wieder ab Mitternacht UTC oder sobald das Limit in den Einstellungen erhöht wird.`,
   untilMidnightIn: (count, credits, wait) =>
-    `${mayBeSpent(count, credits)} Es fragt wieder ab Mitternacht UTC, in ${wait}, oder wenn das Limit in den Einstellungen erhöht wird.`,
+    `${mayBeSpent(count, credits)} Es fragt wieder ab Mitternacht UTC, in ${wait}, oder sobald das Limit in den Einstellungen erhöht wird.`,
 };

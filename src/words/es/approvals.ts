@@ -43,5 +43,5 @@ export const approvals: Words['approvals'] = {
   tookBackOperator: (spender: string, contract: string) =>
     `Retiró a ${spender} el permiso para actuar como operador en ${contract}`,
 
-  approved: (spender: string, token: string) => `Aprobó a ${spender} para ${token}`,
+  approved: (spender: string, token: string) => `Dio permiso a ${spender} sobre ${token}`,
 };

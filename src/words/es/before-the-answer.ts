@@ -3,22 +3,22 @@ import type { Words } from '../words.ts';
 
 export const askFirst: Words['askFirst'] = {
   lookUp: 'Consultar',
-  sends: (host) => `«Consultar» envía el valor y tu clave de API a ${host}; eso ya no se puede recuperar.`,
+  sends: (host) => `«Consultar» envía el valor y tu clave de API a ${host}; eso no se puede deshacer.`,
   noSign: {
     title: 'Esto podría ser tanto una clave privada como una transacción',
-    detail: 'Nada aquí dice cuál de las dos, y no se envió nada.',
+    detail: 'Nada aquí indica cuál de las dos es. No se envió nada.',
   },
   nearKeyWords: {
     title: 'Esto podría ser tanto una clave privada como una transacción',
-    detail: 'Cerca hay palabras de claves o secretos. No se envió nada.',
+    detail: 'Cerca se habla de claves o secretos. No se envió nada.',
   },
   otherLabel: {
     title: 'Esto podría ser tanto una clave privada como una transacción',
-    detail: 'Lo que está delante lo llama de otra forma. No se envió nada.',
+    detail: 'El texto anterior dice que es otra cosa. No se envió nada.',
   },
   mayBeHash: {
     title: 'Quizá esto no sea una dirección',
-    detail: 'Lo que está delante lo llama hash o contraseña. No se envió nada.',
+    detail: 'El texto anterior dice que es un hash o una contraseña. No se envió nada.',
   },
   goneUnseen: {
     title: '¿Consultar esto?',
@@ -57,7 +57,7 @@ export const plainWord: Words['plainWord'] = {
   event: (name) => `El topic del evento «${name}»`,
   slot: (name) => `La posición de almacenamiento «${name}»`,
   role: (name) => `El rol «${name}»`,
-  nothing: 'El hash de nada',
+  nothing: 'El hash de datos vacíos',
   detail: 'Esto no es una transacción. No se envió nada.',
   lookUpAddress: 'Consultar la dirección',
 };

@@ -49,17 +49,17 @@ export const nftWarnings: Words['nftWarnings'] = {
 export const tokenWarnings: Words['tokenWarnings'] = {
   imitation: {
     title: 'Imitación de un token conocido',
-    text: (hash, name, real) => `El token ${hash} se llama ${name}, pero no es ${real}. Guíate por su dirección.`,
+    text: (hash, name, real) => `El token ${hash} se hace llamar ${name}, pero no es ${real}. Guíate por su dirección.`,
   },
   sameName: {
     title: 'Nombre de un token conocido',
     text: (hash, name, real) =>
-      `El token ${hash} se llama ${name} y no está entre los contratos conocidos como ${real}. Guíate por su dirección.`,
+      `El token ${hash} se hace llamar ${name} y no está entre los contratos conocidos como ${real}. Guíate por su dirección.`,
   },
   letters: {
-    title: 'Letras falsas',
+    title: 'Letras engañosas',
     text: (hash, name) =>
-      `El token ${hash} se llama ${name}, con letras de otro alfabeto que se parecen a estas. Guíate por su dirección.`,
+      `El token ${hash} se hace llamar ${name}, con letras de otro alfabeto que se parecen a estas. Guíate por su dirección.`,
   },
   site: {
     title: 'Publicidad en un nombre',

@@ -6,14 +6,14 @@ export const settingsFile: Words['settingsFile'] = {
   save: 'Guardar en un archivo',
   load: 'Cargar de un archivo',
   saved: (file) => `Entregado a tu navegador para guardarlo: ${file}.`,
-  loaded: 'Listo: ya valen los ajustes del archivo.',
+  loaded: 'Listo: los ajustes del archivo ya están en vigor.',
   leftOut: (names) => `Hashlens no conoce estos y los omitió: ${names}.`,
   leftLocked: 'Lo que fijó tu administrador sigue como estaba.',
   leftAddress: 'La dirección de la API que contiene se omitió: ahí va tu clave, así que solo tú puedes cambiarla.',
   leadsTo: (hosts) =>
     `Con este archivo, «Abrir en el explorador» lleva a ${hosts}. Úsalo solo si conoces estos sitios.`,
   take: 'Usar el archivo',
-  leave: 'Dejar mis ajustes',
+  leave: 'Conservar mis ajustes',
   notStored:
     'Siguen como estaban. Puede que su almacenamiento esté lleno o que hubiera demasiados cambios en poco tiempo: espera un minuto y vuelve a cargar el archivo.',
   unusable: 'Este archivo no se puede usar',

@@ -5,11 +5,11 @@ export const approvals: Words['approvals'] = {
   theOwner: '所有者',
   nftOf: (id: string, collection: string) => `${collection} ${id}`,
 
-  unlimited: (token: string) => `${token} (無制限)`,
-  anAmount: (token: string) => `${token} (一定量)`,
-  tokens: (_count: number, number: string) => `トークン (${number} 種類)`,
-  unlimitedTokens: (_count: number, number: string) => `トークン (${number} 種類、すべて無制限)`,
-  partlyUnlimited: (_count: number, number: string) => `トークン (${number} 種類、一部は無制限)`,
+  unlimited: (token: string) => `無制限の ${token}`,
+  anAmount: (token: string) => `一定量の ${token}`,
+  tokens: (_count: number, number: string) => `${number} 種類のトークン`,
+  unlimitedTokens: (_count: number, number: string) => `無制限の ${number} 種類のトークン`,
+  partlyUnlimited: (_count: number, number: string) => `${number} 種類の（一部は無制限の）トークン`,
 
   allowed: (spender: string, what: string) => `${what} の使用を ${spender} に許可`,
   ownerAllowed: (owner: string, spender: string, what: string) => `${what} の使用を ${owner} が ${spender} に許可`,

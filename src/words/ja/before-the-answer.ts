@@ -5,7 +5,7 @@ export const askFirst: Words['askFirst'] = {
   sends: (host) => `「検索」を押すと、この値と API キーが ${host} に送信され、取り消せません。`,
   noSign: {
     title: 'トランザクションではなく秘密鍵かもしれません',
-    detail: 'どちらかを示すものがなく、まだ何も送信していません。',
+    detail: 'どちらなのかを示すものがありません。まだ何も送信していません。',
   },
   nearKeyWords: {
     title: 'トランザクションではなく秘密鍵かもしれません',
@@ -21,7 +21,7 @@ export const askFirst: Words['askFirst'] = {
   },
   goneUnseen: {
     title: 'これを検索しますか？',
-    detail: 'このページでは、読む前にカードが消されました。今回はまだ何も送信していません。',
+    detail: 'このページでは、誰も読めないうちにカードが消えました。今回は何も送信していません。',
   },
   hashSetting: {
     title: 'これを検索しますか？',

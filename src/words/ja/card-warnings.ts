@@ -57,6 +57,6 @@ export const tokenWarnings: Words['tokenWarnings'] = {
   site: {
     title: '名前に広告',
     text: (hash, name) =>
-      `トークン ${hash} の名前は ${name} です。サイト名を含むトークンの多くは誘導目的で送られます。開かないでください。`,
+      `トークン ${hash} の名前は ${name} です。サイト名を含むトークンの多くは、そのサイトに誘い込むために送られます。開かないでください。`,
   },
 };

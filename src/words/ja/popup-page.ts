@@ -77,10 +77,10 @@ export const popupPage: Words['popupPage'] = {
   possibleKeys: '秘密鍵かもしれないもの',
   possibleKeysHint: 'これらは送信も検索もウォッチもされません。',
   data: '数値などのデータ',
-  lookUpAll: (_count, formatted) => `${formatted} 件すべてを調べる`,
+  lookUpAll: (_count, formatted) => `参照 ${formatted} 件を検索`,
   price: (_count, formatted, each) =>
     `約 ${formatted} クレジットかかります：トランザクションと NFT は ${each.transaction}、アドレスは ${each.address} です。すでに分かっているものは無料で、複数のチェーンで探すトランザクションはもっとかかります。`,
   notNow: '今はしない',
-  lookingUpAll: 'すべての参照を調べています',
-  lookedUp: (done, all) => `${all} 件中 ${done} 件を調べました`,
+  lookingUpAll: 'すべての参照を検索しています',
+  lookedUp: (done, all) => `${all} 件中 ${done} 件を検索しました`,
 };

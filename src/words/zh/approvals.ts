@@ -6,7 +6,7 @@ export const approvals: Words['approvals'] = {
   nftOf: (id, collection) => `${collection} ${id}`,
 
   unlimited: (token) => `${token}（无限量）`,
-  anAmount: (token) => `${token}（有限数量）`,
+  anAmount: (token) => `一定数量的 ${token}`,
   tokens: (_count, number) => `${number} 种代币`,
   unlimitedTokens: (_count, number) => `${number} 种代币（均无限量）`,
   partlyUnlimited: (_count, number) => `${number} 种代币（部分无限量）`,

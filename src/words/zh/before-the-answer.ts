@@ -2,14 +2,14 @@ import type { Words } from '../words.ts';
 
 export const askFirst: Words['askFirst'] = {
   lookUp: '查询',
-  sends: (host) => `“查询”会把该值和你的 API 密钥发送到 ${host}，发送后无法收回。`,
+  sends: (host) => `“查询”会把该值和您的 API 密钥发送到 ${host}，发送后无法收回。`,
   noSign: { title: '这可能是交易，也可能是私钥', detail: '这里没有说明是哪一种，尚未发送任何内容。' },
-  nearKeyWords: { title: '这可能是交易，也可能是私钥', detail: '附近有关于密钥或机密的词语。尚未发送任何内容。' },
-  otherLabel: { title: '这可能是交易，也可能是私钥', detail: '它前面的文字把它称为别的东西。尚未发送任何内容。' },
-  mayBeHash: { title: '这可能不是地址', detail: '它前面的文字把它称为哈希或密码。尚未发送任何内容。' },
+  nearKeyWords: { title: '这可能是交易，也可能是私钥', detail: '附近提到了密钥或机密。尚未发送任何内容。' },
+  otherLabel: { title: '这可能是交易，也可能是私钥', detail: '前面的文字表明它是别的内容。尚未发送任何内容。' },
+  mayBeHash: { title: '这可能不是地址', detail: '前面的文字称它为哈希或密码。尚未发送任何内容。' },
   goneUnseen: {
     title: '要查询吗？',
-    detail: '此页面上的卡片在任何人看到之前就消失了。这次尚未发送任何内容。',
+    detail: '此页面上的卡片还没来得及阅读就消失了。这次未发送任何内容。',
   },
   hashSetting: {
     title: '要查询吗？',

@@ -25,7 +25,7 @@ export const writtenWarnings: Words['writtenWarnings'] = {
   },
   otherLink: {
     title: '链接指向别处',
-    text: '页面上写的是这个值，但链接指向另一个值。请确认你要的是哪一个。',
+    text: '页面上写的是这个值，但链接指向另一个值。请确认您要的是哪一个。',
   },
 };
 
@@ -51,8 +51,8 @@ export const tokenWarnings: Words['tokenWarnings'] = {
     text: (hash, name, real) => `代币 ${hash} 自称 ${name}，但不在已知的 ${real} 合约之列。请以地址为准。`,
   },
   letters: {
-    title: '假冒字母',
-    text: (hash, name) => `代币 ${hash} 自称 ${name}，其中有外形相似的其他文字的字母。请以地址为准。`,
+    title: '形似字母',
+    text: (hash, name) => `代币 ${hash} 自称 ${name}，其中混入了其他文字中外形相似的字母。请以地址为准。`,
   },
   site: {
     title: '名称中的广告',

@@ -9,7 +9,7 @@ export const chainReasons: Words['chainReasons'] = {
   words: (text) => `因为旁边写有“${text}”`,
   site: (host) => `因为 ${host} 上的上一个结果来自该链`,
   default: '因为这是默认链',
-  listed: '因为它在你的链列表中',
+  listed: '因为它在您的链列表中',
   guessed: '推测：旁边没有写明是哪条链',
   andNotKnown: (reason, chains, count) => plural('zh-Hans', count, { other: `${reason}，且在 ${chains} 上未找到` }),
 };

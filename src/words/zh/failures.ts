@@ -6,7 +6,7 @@ export const failures: Words['failures'] = {
 
   noKey: {
     title: '请添加 API 密钥',
-    detail: 'Hashlens 使用你自己的密钥查询区块浏览器。可在 dev.blockscout.com 获取。',
+    detail: 'Hashlens 使用您自己的密钥查询区块浏览器。可在 dev.blockscout.com 获取。',
   },
   keyRefused: {
     title: 'API 密钥被拒绝',
@@ -23,7 +23,7 @@ export const failures: Words['failures'] = {
   },
   chainNotServed: {
     title: (chain) => `服务不支持 ${chain}`,
-    detail: (id) => `该链的编号是 ${id}。可在此处为本次查询选择其他链，或在设置中调整你的链列表。`,
+    detail: (id) => `该链的编号是 ${id}。可在此处为本次查询选择其他链，或在设置中调整您的链列表。`,
   },
   notFound: {
     transactionTitle: '交易未找到或尚未被索引',

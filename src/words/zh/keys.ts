@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
-  source: (link) => ['Hashlens 使用你自己的密钥查询 Blockscout API。可在 ', link('dev.blockscout.com'), ' 免费获取。'],
+  source: (link) => ['Hashlens 使用您自己的密钥查询 Blockscout API。可在 ', link('dev.blockscout.com'), ' 免费获取。'],
   apiKey: 'API 密钥',
   apiKeyHint: '按 Enter 或离开输入框时保存。密钥只留在此浏览器中，并且只发送到 API 地址。',
   check: '检查密钥',
@@ -20,7 +20,7 @@ export const keys: Words['keys'] = {
   notAKey: '其中没有密钥',
   notAKeyDetail: '只有空格、引号或密钥中不会出现的字符。未保存任何内容：请只复制密钥，再重新粘贴。',
   secretKey: '机密密钥',
-  secretKeyHint: '仅用于服务授权你访问的受限资源。没有则留空。',
+  secretKeyHint: '仅用于服务授权您访问的受限资源。没有则留空。',
   secretIsStored: '已保存',
   secretOptional: '可选',
   forget: '清除',

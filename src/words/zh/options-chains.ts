@@ -1,9 +1,9 @@
 import type { Words } from '../words.ts';
 
 export const optionsChains: Words['optionsChains'] = {
-  heading: '你的链',
+  heading: '您的链',
   hint: '没有线索的交易会按此顺序在这些链上查找，最多 4 条。其他内容只在第一条链上查询。测试网络仅在列入其中时才会查询。',
-  list: '你的链，首选在前',
+  list: '您的链，首选在前',
   default: '默认',
   moveUp: (chain) => `上移 ${chain}`,
   moveDown: (chain) => `下移 ${chain}`,

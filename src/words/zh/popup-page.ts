@@ -78,7 +78,7 @@ export const popupPage: Words['popupPage'] = {
   possibleKeys: '可能是私钥',
   possibleKeysHint: '这些内容不会被发送、查询或关注。',
   data: '数字和其他数据',
-  lookUpAll: (count, formatted) => plural('zh-Hans', count, { other: `查询全部 ${formatted} 个` }),
+  lookUpAll: (count, formatted) => plural('zh-Hans', count, { other: `查询 ${formatted} 处引用` }),
   price: (count, formatted, each) =>
     plural('zh-Hans', count, {
       other: `大约需要 ${formatted} 点：每笔交易或每个 NFT ${each.transaction} 点，每个地址 ${each.address} 点。已知的内容不收费；需要在多条链上查找的交易花费更多。`,

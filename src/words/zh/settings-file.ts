@@ -10,7 +10,7 @@ export const settingsFile: Words['settingsFile'] = {
   leftOut: (names) => `以下内容 Hashlens 不认识，已略过：${names}。`,
   leftLocked: '管理员设定的内容保持不变。',
   leftAddress: '其中的 API 地址已略过：密钥会发送到那里，只有您自己可以更改。',
-  leadsTo: (hosts) => `使用此文件后，“在区块浏览器中打开”会前往 ${hosts}。只有在你了解这些网站时才使用。`,
+  leadsTo: (hosts) => `使用此文件后，“在区块浏览器中打开”会前往 ${hosts}。只有在您了解这些网站时才使用。`,
   take: '使用该文件',
   leave: '保留我的设置',
   notStored: '设置保持原样。可能是存储空间已满，或短时间内更改过多：请等一分钟，再次载入文件。',

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const transactionDetails: Words['transactionDetails'] = {
   time: '时间',
   status: '状态',
-  yourTag: '你的标签',
+  yourTag: '您的标签',
   kinds: '种类',
   type: '类型',
   nonce: 'Nonce',

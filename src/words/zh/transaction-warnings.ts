@@ -13,9 +13,9 @@ export const transactionWarnings: Words['transactionWarnings'] = {
     title: '空转移',
     transfers: (count, number) =>
       plural('zh-Hans', count, {
-        other: `有 ${number} 笔转移的数量为零。此类转移常用于把相似地址混入你的历史记录：不要从这里复制地址。`,
+        other: `有 ${number} 笔转移的数量为零。此类转移常用于把相似地址混入您的历史记录：不要从这里复制地址。`,
       }),
-    noCoins: '未发送任何原生币。此类转移常用于把相似地址混入你的历史记录：不要从这里复制地址。',
+    noCoins: '未发送任何原生币。此类转移常用于把相似地址混入您的历史记录：不要从这里复制地址。',
   },
   innerCall: {
     title: '内部调用失败',

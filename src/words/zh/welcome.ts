@@ -9,7 +9,7 @@ export const welcome: Words['welcome'] = {
   tryItBelowAlone: '在下方试试：立即可用，任何内容都不会离开浏览器。',
   tryItHere: '在此试用',
   sampleAnswers: '此页面由内置示例提供结果。将指针停留在某个值上，或将其打开。',
-  openAsks: '“打开”会实际查询 API，并消耗你的点数。',
+  openAsks: '“打开”会实际查询 API，并消耗您的点数。',
   open: (caption, unseen) => ['打开', unseen(`“${caption}”，在 Hashlens 中查看`)],
   thenEverywhere: '随后处处可用',
 };
