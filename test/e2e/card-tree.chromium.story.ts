@@ -71,11 +71,12 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
     says(/^button "\+\S.+ #[\d,]+" \(\+\S.+ #\d+ 0x\w{40}\)$/),
     'group ""',
     'DisclosureTriangle "Everything else"',
+    says(/^button "Refresh: asked just now · \d+ credits" \(Refresh\)$/),
     `button "Copy" (${hash})`,
     'combobox "Copy as" value=Copy as hasPopup=menu',
     'button "Details" (Open in Hashlens)',
     'link "Open in explorer"',
-    says(/^button "Refresh: asked just now · \d+ credits" \(Refresh\)$/),
+    'button "More"',
     'status "" live=polite atomic',
   ]);
   const [headline = ''] = outline.filter((line) => line.startsWith('heading'));

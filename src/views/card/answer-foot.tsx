@@ -43,9 +43,9 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
           <span aria-hidden="true">{say.copyAs}</span>
           <select aria-label={say.copyAs} value="" act={{ copy: copies.map(({ text }) => text), ...said }}>
             {/* Not as text, which a page would find. */}
-            <option value="" hidden label={say.copyAs} />
+            <option value="" hidden label={say.copyAs} aria-label={say.copyAs} />
             {copies.map(({ label }, at) => (
-              <option value={at} label={label} />
+              <option value={at} label={label} aria-label={label} />
             ))}
           </select>
         </span>
@@ -59,26 +59,13 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
         {open[kind]}
       </button>
       {explorer?.isOwn && (
-        <button
-          type="button"
-          class="hl-go"
-          title={explorer.text}
-          aria-label={explorer.text}
-          act={{ open: explorer.href }}
-        >
+        <button type="button" class="hl-go" aria-label={explorer.text} act={{ open: explorer.href }}>
           {say.explorer}
           <Icon of={ExternalLink} />
         </button>
       )}
       {!explorer?.isOwn && explorer?.href.startsWith('https://') && (
-        <a
-          class="hl-go"
-          href={explorer.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={explorer.text}
-          title={explorer.text}
-        >
+        <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer" aria-label={explorer.text}>
           {say.explorer}
           <Icon of={ExternalLink} />
         </a>

@@ -25,7 +25,7 @@ export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: 
           >
             {all.map((choice) => (
               // Not as text, which a page would find.
-              <option value={choice.id} label={choice.name} />
+              <option value={choice.id} label={choice.name} aria-label={choice.name} />
             ))}
           </select>
         )}
