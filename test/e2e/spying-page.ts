@@ -219,7 +219,9 @@ function spy(): void {
   const tell = (node: Node, depth: number): string[] => {
     if (!(node instanceof Element)) return [`${' '.repeat(depth)}${JSON.stringify(node.nodeValue)}`];
     const { width, height } = node.getBoundingClientRect();
-    const attributes = [...node.attributes].map(({ name, value }) => `${name}=${JSON.stringify(value)}`).toSorted();
+    const attributes = [...node.attributes]
+      .map(({ name, value }) => `${name}=${JSON.stringify(value)}`)
+      .toSorted((one, other) => one.localeCompare(other));
     const state = ['value', 'open', 'selectedIndex', 'scrollHeight', 'scrollWidth', 'hidden', 'disabled']
       .flatMap((name) => (get(node, name) === undefined ? [] : `${name}:${get(node, name)}`))
       .join(' ');
