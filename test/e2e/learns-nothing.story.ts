@@ -133,7 +133,7 @@ const ownName = 'Rent account of Zelda';
 const ownNote = 'Quigley pays it on the third';
 // What an answer says that only the person knows: what was asked when, and what was chosen or set.
 const privately =
-  /Zelda|Quigley|rent acc|asked|credit|you chose|your default|one of your chains|last answer|named by you/i;
+  /Zelda|Quigley|asked (?:just|\d)|credits?\b|you chose|your default|one of your chains|last answer|named by you/i;
 
 /** Moves the pointer over all of the card on #ref and over its buttons, and leaves it; gives what the page came by. */
 async function lootOf(page: DrivenPage): Promise<string[]> {
@@ -269,3 +269,22 @@ for (const [what, isHeld] of [
     expect(cards).toHaveLength(1);
   });
 }
+
+test('a card is not found while the page is printed', async ({ driver, pages }) => {
+  const page = await openSpied(driver, pages, addressOf('printed'));
+  await hover(page, '#ref');
+  await settledCard(page);
+
+  const printed = await page.evaluate(
+    (wanted) =>
+      new Promise<{ [text: string]: number }>((done) => {
+        const { find } = Reflect.get(globalThis, 'spy');
+        addEventListener('beforeprint', () => done(find(wanted)));
+        setTimeout(() => print());
+      }),
+    early,
+  );
+
+  expect(printed).toEqual(Object.fromEntries(early.map((one) => [one, 0])));
+  expect(await page.cards()).toHaveLength(1);
+});

@@ -128,7 +128,8 @@ function measure(): void {
     const card = host as HTMLElement;
     const ms = shown - movedAt;
     isHeard = true;
-    const [sizes, ratios]: string[][] = [[], []];
+    const sizes: string[] = [];
+    const ratios: string[] = [];
     const resizes = new ResizeObserver((all) =>
       sizes.push(...all.map(({ contentRect: { width, height } }) => `${width}x${height}`)),
     );
