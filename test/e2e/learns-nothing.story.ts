@@ -139,7 +139,8 @@ const privately =
 async function lootOf(page: DrivenPage): Promise<string[]> {
   await hover(page, '#ref');
   const { rect, buttons } = await standingCard(page);
-  const points = buttons.map(({ at }) => at);
+  // What is folded away in it lies nowhere.
+  const points = buttons.map(({ at }) => at).filter(({ y }) => y > rect.y && y < rect.y + rect.height);
   for (const across of [0.05, 0.3, 0.7])
     for (const down of [0.1, 0.3, 0.5, 0.7, 0.9, 0.3])
       points.push({ x: rect.x + rect.width * across, y: rect.y + rect.height * down });
