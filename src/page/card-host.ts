@@ -20,6 +20,8 @@ export type CardHost = {
    * leaves it inert. Costs a hit-test.
    */
   countOver(): number;
+  /** Whether it looks as we draw it: who gets hold of its root can add sheets and animations to it. */
+  isUntouched(): boolean;
   /**
    * Whether a person sees all of it. Where the page has shown something over it since, it comes back on top; after
    * three times it counts as tampered with.

@@ -7,6 +7,7 @@ import { drawnIn } from './flat-tree.ts';
 import { frameClass, hosts } from './leftovers.ts';
 import { farFrom, keepPlace, overlaps, type Place, placeCard } from './place-card.ts';
 import { readSurroundings } from './read-surroundings.ts';
+import { openRoots } from './roots.ts';
 
 // A document that is not HTML makes others.
 const create = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'div') as HTMLElement;
@@ -20,6 +21,8 @@ const unfoldedHeight = 484;
 const mostOfViewport = 0.7;
 // A page that goes on after that means it.
 const mostRaises = 3;
+
+const toText = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join();
 
 /**
  * Shows an empty card for a target in the browser's top layer, in a closed shadow root that the page's styles
@@ -49,10 +52,9 @@ export function showCardHost({
   frame.className = frameClass;
 
   element.popover = 'manual';
-  const trees = [...new Set(drawnIn(target.node).map((one) => one.getRootNode() as Document | ShadowRoot))];
   /** What else the page shows over everything, as far as we see into it. */
   const shownOver = () =>
-    trees
+    [document, ...openRoots()]
       .flatMap((tree) => [...tree.querySelectorAll(':popover-open,:modal,:fullscreen')])
       .filter((one) => !hosts.has(one));
   let below: Element[] = [];
@@ -86,6 +88,13 @@ export function showCardHost({
     // To be chosen again.
     if (type === 'change' && 'copy' in act) at.value = '';
   };
+  // The page would scroll where there is nothing to scroll in the card, and see from that how much is in it.
+  const scroll = (event: WheelEvent) => {
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    frame.querySelector('.hl-scroll')?.scrollBy(0, event.deltaY);
+  };
+  frame.addEventListener('wheel', scroll, { passive: false });
   frame.addEventListener('click', hear);
   frame.addEventListener('change', hear);
   if (isWalk)
@@ -183,6 +192,12 @@ export function showCardHost({
       const over = tree.elementsFromPoint(x + 20, y + 20);
       // One card may lie over another.
       return over.filter((one) => one === element || !hosts.has(one)).indexOf(element);
+    },
+    isUntouched() {
+      const fresh = new CSSStyleSheet();
+      fresh.replaceSync(looks || bareStyles);
+      const [own, ...others] = root.adoptedStyleSheets.map(toText);
+      return own === toText(fresh) && others.length === 0 && frame.getAnimations({ subtree: true }).length === 0;
     },
     keepClear() {
       const now = shownOver();

@@ -66,7 +66,8 @@ export function showCard({
     isWalk,
     onAct(act, value, timeStamp) {
       const isRead = stoodAt === whereItStands() && timeStamp - standsSince >= leastReadMs;
-      if (host?.keepClear() && isRead) onAct(act, value);
+      if (!host?.isUntouched()) onTampered();
+      else if (host.keepClear() && isRead) onAct(act, value);
     },
     onTampered,
   });
@@ -76,7 +77,7 @@ export function showCard({
   let stoodAt = '';
   /** When it was first painted as it is now; Infinity until then. */
   let standsSince = Infinity;
-  let drawn: CardState['update'] = null;
+  let latest: CardState | undefined;
 
   const { pointerAt, check, scrolled, end } = createHolding({
     pointer: invoker || isWalk ? null : pointer,
@@ -93,8 +94,18 @@ export function showCard({
     else check();
   };
 
+  const draw = (state: CardState) => {
+    if (state.update !== latest?.update) standsSince = Infinity;
+    latest = state;
+    // What is known takes longer to draw: not in the task that adds the card, where a page would see when it came.
+    if (frames === 0) return;
+    host.draw(state);
+    look();
+  };
+
   const step = () => {
     frame = requestAnimationFrame(step);
+    if (frames === 0 && latest) host.draw(latest);
     const now = whereItStands();
     if (now !== stoodAt) standsSince = Infinity;
     else if (standsSince === Infinity) standsSince = performance.now();
@@ -109,6 +120,7 @@ export function showCard({
     else if (!host.keepClear()) standsSince = Infinity;
   };
   let frame = requestAnimationFrame(step);
+  host.place(pointer);
 
   watchOpenCard({
     roots: new Set(drawnIn(target.node).map((element) => element.getRootNode())),
@@ -130,12 +142,7 @@ export function showCard({
   });
 
   return {
-    draw(state) {
-      if (state.update !== drawn) standsSince = Infinity;
-      drawn = state.update;
-      host.draw(state);
-      look();
-    },
+    draw,
     pointerAt,
     isOnCard: (point) => holds(host.box(), point),
     check,
