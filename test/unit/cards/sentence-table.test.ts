@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
 import { about, ofTransaction } from './build-models.ts';
 import { allCases } from './sentences/all-cases.ts';
+import { toDetail } from './sentences/cast.ts';
 
 describe.for(Object.entries(allCases))('%s', ([, cases]) => {
-  test.for(cases)('%s', ([, transaction, says, detail, chainId = 1]) => {
+  test.for(cases)('%s', ([, transaction, says, detail = toDetail(transaction, says), chainId = 1]) => {
     const { headline } = ofTransaction(transaction, {
       chosen: { ...about.chosen, chain: { id: chainId, name: 'Chain' } },
     });

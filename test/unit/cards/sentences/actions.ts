@@ -6,7 +6,6 @@ const action = (protocol: string, type: string, data: { [key: string]: string })
 });
 const usdc100 = { amount: '100', symbol: 'USDC' };
 const both = { amount0: '100', symbol0: 'USDC', amount1: '0.025', symbol1: 'WETH' };
-const onPool = (method: string) => c.on(method, 'Aave Pool');
 
 /** What servers before v11 found out by themselves. */
 export const actions: c.Case[] = [
@@ -14,31 +13,22 @@ export const actions: c.Case[] = [
     'supply',
     call(aave, 'supply', [out(usd(100))], action('aave_v3', 'supply', usdc100)),
     'Supplied 100 USDC to Aave V3',
-    onPool('supply'),
   ],
   [
     'borrow',
     call(aave, 'borrow', [into(usd(100))], action('aave_v3', 'borrow', usdc100)),
     'Borrowed 100 USDC from Aave V3',
-    onPool('borrow'),
   ],
   [
     'repay',
     call(aave, 'repayWithPermit', [out(usd(100))], action('aave_v3', 'repay', usdc100)),
     'Repaid 100 USDC to Aave V3',
-    onPool('repayWithPermit'),
   ],
-  [
-    'withdraw',
-    call(aave, 'withdraw', [], action('aave_v3', 'withdraw', usdc100)),
-    'Withdrew 100 USDC from Aave V3',
-    onPool('withdraw'),
-  ],
+  ['withdraw', call(aave, 'withdraw', [], action('aave_v3', 'withdraw', usdc100)), 'Withdrew 100 USDC from Aave V3'],
   [
     'flash loan',
     call(aave, 'flashLoanSimple', [], action('aave_v3', 'flash_loan', usdc100)),
     'Took a flash loan of 100 USDC from Aave V3',
-    onPool('flashLoanSimple'),
   ],
   [
     'liquidation',
@@ -54,31 +44,26 @@ export const actions: c.Case[] = [
       }),
     ),
     'Liquidated 100 USDC of debt for 0.0275 WETH of collateral on Aave V3',
-    onPool('liquidationCall'),
   ],
   [
     'swap',
     call(aave, 'exactInputSingle', [], action('uniswap_v3', 'swap', both)),
     'Swapped 100 USDC for 0.025 WETH on Uniswap V3',
-    onPool('exactInputSingle'),
   ],
   [
     'mint',
     call(aave, 'increaseLiquidity', [], action('uniswap_v3', 'mint', both)),
     'Added 100 USDC and 0.025 WETH to Uniswap V3',
-    onPool('increaseLiquidity'),
   ],
   [
     'burn',
     call(aave, 'decreaseLiquidity', [], action('uniswap_v3', 'burn', both)),
     'Removed liquidity of 100 USDC and 0.025 WETH from Uniswap V3',
-    onPool('decreaseLiquidity'),
   ],
   [
     'collect',
     call(aave, 'collect', [], action('uniswap_v3', 'collect', both)),
     'Collected 100 USDC and 0.025 WETH from Uniswap V3',
-    onPool('collect'),
   ],
   // Not what the transaction was for, or not all of it.
   [
@@ -117,6 +102,5 @@ export const actions: c.Case[] = [
     'a sale on OpenSea',
     pay(2, c.seaport, 'fulfillOrder', [into(nft('1'))], { ...action('opensea_v1_1', 'sale', {}), value: ether(2) }),
     'Bought “Azuki” (0xED5A…C544) #1 for up to 2 ETH',
-    '“fulfillOrder” on “Seaport”',
   ],
 ];

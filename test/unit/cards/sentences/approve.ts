@@ -4,7 +4,6 @@ import { call, decode, usdcContract } from './cast.ts';
 export const spender = '1111111111111111111111111111111111111111';
 export const ensId = BigInt('0xaf2caa1c2ca1d027f1ac823b529d0a67cd144264b2789fa2ea4d63a67c7103cc');
 export const most = 2n ** 256n - 1n;
-export const onCoin = '“approve” on “USD Coin”';
 export const input = (selector: string, who: string, value: bigint) =>
   `0x${selector}${who.padStart(64, '0')}${value.toString(16).padStart(64, '0')}`;
 

@@ -16,7 +16,7 @@ import {
   zero,
 } from '../build-models.ts';
 
-/** What happened, the transaction, the sentence that a person would write about it, the smaller one, the chain. */
+/** What happened, the transaction, the sentence that a person would write about it, a smaller one of its own, the chain. */
 export type Case = [
   what: string,
   transaction: Partial<Transaction>,
@@ -116,6 +116,12 @@ export const multicallInput = (...selectors: string[]) => {
   return `0xac9650d8${word(32)}${word(selectors.length)}${offsets.join('')}${calls.join('')}`;
 };
 
-/** What a card says of a call: both names are somebody else's, and four bytes are nobody's. */
-export const on = (method: string, where: string) =>
-  `${method.startsWith('0x') ? method : `“${method}”`} on “${where}”`;
+/**
+ * The smaller sentence, unless a case has one of its own: which method of which contract was called, where the first
+ * does not say so. Both names are somebody else's, and four bytes are nobody's.
+ */
+export function toDetail({ method, to }: Partial<Transaction>, says: string): string | undefined {
+  if (!method || !to || says.startsWith('Called ')) return;
+  const name = to.name === null ? `${to.hash.slice(0, 6)}…${to.hash.slice(-4)}` : `“${to.name}”`;
+  return `${method.startsWith('0x') ? method : `“${method}”`} on ${name}`;
+}

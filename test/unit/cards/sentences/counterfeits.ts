@@ -14,13 +14,11 @@ export const counterfeits: c.Case[] = [
     'a counterfeit that is claimed',
     call(evil, 'claim', [into({ token: fakeUsdc, value: '1000000000' })]),
     'Received 1,000 “USDC” (0xFafa…FaFA)',
-    '“claim” on 0xe1e1…e1e1',
   ],
   [
     'a counterfeit that is bought',
     pay(1, uniswap, 'swapExactETHForTokens', [into({ token: fakeUsdc, value: '1000000000' })]),
     'Swapped 1 ETH for 1,000 “USDC” (0xFafa…FaFA)',
-    '“swapExactETHForTokens” on “Uniswap V2 Router”',
   ],
   [
     'a counterfeit WETH that keeps the coins',
@@ -28,13 +26,11 @@ export const counterfeits: c.Case[] = [
       into({ token: { ...weth, addressHash: evil.hash, exchangeRate: null }, value: ether(1) }, zero),
     ]),
     'Gave 1 ETH, got 1 “WETH” (0xE1E1…e1e1)',
-    '“deposit” on “WETH9”',
   ],
   [
     'pieces of a collection called like a coin',
     call(evil, 'airdrop', [into(piece('1', '300')), into(piece('2', '200'))]),
     'Received 500 NFTs of “USDC” (0xEceC…ECEc)',
-    '“airdrop” on 0xe1e1…e1e1',
   ],
   [
     'NFTs of a collection called like the chain’s coin',
@@ -44,25 +40,21 @@ export const counterfeits: c.Case[] = [
       ['1', '2', '3'].map((id) => into(c.nft(id, called('ETH')))),
     ),
     'Received 3 NFTs of “ETH” (0xEceC…ECEc)',
-    '“airdrop” on 0xe1e1…e1e1',
   ],
   [
     'one NFT of a collection called like a coin',
     call(evil, 'airdrop', [into(c.nft('1', called('USDC')))]),
     'Received “USDC” (0xEceC…ECEc) #1',
-    '“airdrop” on 0xe1e1…e1e1',
   ],
   [
     'an NFT of a collection that begins like an amount',
     call(evil, 'airdrop', [into(c.nft('1', called('500USDC')))]),
     'Received “500USDC” (0xEceC…ECEc) #1',
-    '“airdrop” on 0xe1e1…e1e1',
   ],
   [
     'an NFT of a collection that is an amount',
     call(evil, 'airdrop', [into(c.nft('1', called('500 USDC')))]),
     'Received “500 USDC” (0xEceC…ECEc) #1',
-    '“airdrop” on 0xe1e1…e1e1',
   ],
   ['a known scam token', call(evil, 'claim', [into(scam)]), 'Called “claim” on 0xe1e1…e1e1'],
   [
@@ -104,13 +96,12 @@ export const counterfeits: c.Case[] = [
     'a token called like a chain’s coin, on that chain',
     call(evil, 'claim', [into({ token: c.named('CELO'), value: ether(5) })]),
     'Received 5 “CELO” (0xa9A9…A9A9)',
-    '“claim” on 0xe1e1…e1e1',
+    undefined,
     42220,
   ],
   [
     'the same token on another chain',
     call(evil, 'claim', [into({ token: c.named('CELO'), value: ether(5) })]),
     'Received 5 “CELO” (0xa9A9…A9A9)',
-    '“claim” on 0xe1e1…e1e1',
   ],
 ];
