@@ -10,8 +10,8 @@ import { about, buildTransaction, hash } from './build-models.ts';
 import { allCases } from './sentences/all-cases.ts';
 
 const cases = Object.values(allCases)
-  .flat()
-  .map(([what, transaction, , , chainId = 1]) => ({ what, chainId, transaction: buildTransaction(transaction) }));
+  .flatMap((table) => Object.entries(table))
+  .map(([what, [transaction, , , chainId = 1]]) => ({ what, chainId, transaction: buildTransaction(transaction) }));
 const succeeded = cases.filter(({ transaction }) => transaction.state === 'succeeded');
 const withTokens = succeeded.filter(({ transaction }) => transaction.tokenTransfers.length > 0);
 

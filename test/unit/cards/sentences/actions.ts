@@ -8,30 +8,22 @@ const usdc100 = { amount: '100', symbol: 'USDC' };
 const both = { amount0: '100', symbol0: 'USDC', amount1: '0.025', symbol1: 'WETH' };
 
 /** What servers before v11 found out by themselves. */
-export const actions: c.Case[] = [
-  [
-    'supply',
-    call(aave, 'supply', [out(usd(100))], action('aave_v3', 'supply', usdc100)),
-    'Supplied 100 USDC to Aave V3',
-  ],
-  [
-    'borrow',
+export const actions: c.Cases = {
+  supply: [call(aave, 'supply', [out(usd(100))], action('aave_v3', 'supply', usdc100)), 'Supplied 100 USDC to Aave V3'],
+  borrow: [
     call(aave, 'borrow', [into(usd(100))], action('aave_v3', 'borrow', usdc100)),
     'Borrowed 100 USDC from Aave V3',
   ],
-  [
-    'repay',
+  repay: [
     call(aave, 'repayWithPermit', [out(usd(100))], action('aave_v3', 'repay', usdc100)),
     'Repaid 100 USDC to Aave V3',
   ],
-  ['withdraw', call(aave, 'withdraw', [], action('aave_v3', 'withdraw', usdc100)), 'Withdrew 100 USDC from Aave V3'],
-  [
-    'flash loan',
+  withdraw: [call(aave, 'withdraw', [], action('aave_v3', 'withdraw', usdc100)), 'Withdrew 100 USDC from Aave V3'],
+  'flash loan': [
     call(aave, 'flashLoanSimple', [], action('aave_v3', 'flash_loan', usdc100)),
     'Took a flash loan of 100 USDC from Aave V3',
   ],
-  [
-    'liquidation',
+  liquidation: [
     call(
       aave,
       'liquidationCall',
@@ -45,62 +37,51 @@ export const actions: c.Case[] = [
     ),
     'Liquidated 100 USDC of debt for 0.0275 WETH of collateral on Aave V3',
   ],
-  [
-    'swap',
+  swap: [
     call(aave, 'exactInputSingle', [], action('uniswap_v3', 'swap', both)),
     'Swapped 100 USDC for 0.025 WETH on Uniswap V3',
   ],
-  [
-    'mint',
+  mint: [
     call(aave, 'increaseLiquidity', [], action('uniswap_v3', 'mint', both)),
     'Added 100 USDC and 0.025 WETH to Uniswap V3',
   ],
-  [
-    'burn',
+  burn: [
     call(aave, 'decreaseLiquidity', [], action('uniswap_v3', 'burn', both)),
     'Removed liquidity of 100 USDC and 0.025 WETH from Uniswap V3',
   ],
-  [
-    'collect',
+  collect: [
     call(aave, 'collect', [], action('uniswap_v3', 'collect', both)),
     'Collected 100 USDC and 0.025 WETH from Uniswap V3',
   ],
   // Not what the transaction was for, or not all of it.
-  [
-    'a swap inside a harvest',
+  'a swap inside a harvest': [
     call(aave, 'harvest', [], action('uniswap_v3', 'swap', both)),
     'Called “harvest” on “Aave Pool”',
   ],
-  [
-    'two actions',
+  'two actions': [
     call(aave, 'supply', [], {
       actions: [...action('aave_v3', 'supply', usdc100).actions, ...action('aave_v3', 'borrow', usdc100).actions],
     }),
     'Called “supply” on “Aave Pool”',
   ],
-  [
-    'an amount below zero',
+  'an amount below zero': [
     call(aave, 'swap', [], action('uniswap_v3', 'swap', { ...both, amount0: '-100' })),
     'Called “swap” on “Aave Pool”',
   ],
-  [
-    'a symbol that goes on',
+  'a symbol that goes on': [
     call(aave, 'supply', [], action('aave_v3', 'supply', { amount: '1', symbol: 'USDC to you' })),
     'Called “supply” on “Aave Pool”',
   ],
-  [
-    'words of another kind',
+  'words of another kind': [
     call(aave, 'supply', [], action('aave_v3', 'supply', {})),
     'Called “supply” on “Aave Pool”',
   ],
-  [
-    'a protocol that nobody knows',
+  'a protocol that nobody knows': [
     pay(1, aave, 'buy', [], action('zkbob', 'deposit', usdc100)),
     `Called “buy” on “Aave Pool” with 1 ETH`,
   ],
-  [
-    'a sale on OpenSea',
+  'a sale on OpenSea': [
     pay(2, c.seaport, 'fulfillOrder', [into(nft('1'))], { ...action('opensea_v1_1', 'sale', {}), value: ether(2) }),
     'Bought “Azuki” (0xED5A…C544) #1 for up to 2 ETH',
   ],
-];
+};

@@ -3,7 +3,7 @@ import { approved } from './approved.ts';
 import { approvedNfts } from './approved-nfts.ts';
 import { bought } from './bought.ts';
 import { bridged } from './bridged.ts';
-import type { Case } from './cast.ts';
+import type { Cases } from './cast.ts';
 import { counterfeits } from './counterfeits.ts';
 import { created } from './created.ts';
 import { failures } from './failed.ts';
@@ -22,7 +22,7 @@ import { traps } from './traps.ts';
 import { burntAndWrapped } from './wrapped.ts';
 
 /** Every case by what it is about. */
-export const allCases: { [about: string]: Case[] } = {
+export const allCases: { [about: string]: Cases } = {
   'coins sent': sentCoins,
   'tokens sent': sentTokens,
   'sent to many and received': sentToMany,

@@ -9,24 +9,20 @@ const change = (method: string, selector: string, by = 5n) =>
   call(usdcContract, method, [], { rawInput: input(selector, spender, by) });
 
 /** Permissions over NFTs, and what only looks like one. */
-export const approvedNfts: c.Case[] = [
-  [
-    'an NFT whose id is a hash',
+export const approvedNfts: c.Cases = {
+  'an NFT whose id is a hash': [
     approve('tokenId', ensId, { to: azukiContract }),
     'Allowed 0x1111…1111 to move #79233…2508 of “Azuki” (0xED5A…C544)',
   ],
-  [
-    'an NFT whose id is the largest number',
+  'an NFT whose id is the largest number': [
     approve('tokenId', most, { to: azukiContract }),
     'Allowed 0x1111…1111 to move #11579…9935 of “Azuki” (0xED5A…C544)',
   ],
-  [
-    'an NFT, or not, without names',
+  'an NFT, or not, without names': [
     approve('x', ensId, { to: azukiContract, decodedInput: null }),
     'Approved 0x1111…1111 on “Azuki” (0xED5A…C544)',
   ],
-  [
-    'an NFT, as another transfer shows',
+  'an NFT, as another transfer shows': [
     approve('value', 7n, {
       to: azukiContract,
       tokenTransfers: [between(other, pool, nft('1'))],
@@ -34,55 +30,46 @@ export const approvedNfts: c.Case[] = [
     }),
     'Allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
   ],
-  [
-    'an NFT to nobody',
+  'an NFT to nobody': [
     approve('_tokenId', 7n, { to: azukiContract, rawInput: input('095ea7b3', '', 7n) }),
     'Took back the single permission for #7 of “Azuki” (0xED5A…C544)',
   ],
-  [
-    'the NFT with id 0',
+  'the NFT with id 0': [
     approve('tokenId', 0n, { to: azukiContract }),
     'Allowed 0x1111…1111 to move #0 of “Azuki” (0xED5A…C544)',
   ],
-  ['every NFT', forAll(1n), 'Allowed 0x1111…1111 to move every NFT of “Azuki” (0xED5A…C544)'],
-  ['no NFT any more', forAll(0n), 'Took back 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)'],
-  [
-    'more than before',
+  'every NFT': [forAll(1n), 'Allowed 0x1111…1111 to move every NFT of “Azuki” (0xED5A…C544)'],
+  'no NFT any more': [forAll(0n), 'Took back 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)'],
+  'more than before': [
     change('increaseAllowance', '39509351'),
     'Allowed 0x1111…1111 to spend 0.000005 USDC more than before',
   ],
-  [
-    'less than before',
+  'less than before': [
     change('decreaseAllowance', 'a457c2d7'),
     'Allowed 0x1111…1111 to spend 0.000005 USDC less than before',
   ],
-  ['no more than before', change('increaseAllowance', '39509351', 0n), 'Called “increaseAllowance” on “USD Coin”'],
-  ['no less than before', change('decreaseAllowance', 'a457c2d7', 0n), 'Called “decreaseAllowance” on “USD Coin”'],
+  'no more than before': [change('increaseAllowance', '39509351', 0n), 'Called “increaseAllowance” on “USD Coin”'],
+  'no less than before': [change('decreaseAllowance', 'a457c2d7', 0n), 'Called “decreaseAllowance” on “USD Coin”'],
   // Whose permission it is stands in a signature.
-  [
-    'a permit of nobody',
+  'a permit of nobody': [
     call(usdcContract, 'permit', [], { rawInput: `0xd505accf${'0'.repeat(448)}` }),
     'Called “permit” on “USD Coin”',
   ],
   // What has no code allows nothing, and what failed inside may have been the permission.
-  [
-    'the same input to an account',
+  'the same input to an account': [
     approve('value', most, { to: c.buildAddress({ hash: other }), method: null, decodedInput: null }),
     'Sent data to 0x2222…2222',
   ],
-  [
-    'an inner failure',
+  'an inner failure': [
     approve('value', most, { hasErrorInInternalTransactions: true }),
     'Called “approve” on “USD Coin”',
   ],
-  [
-    'two words that are no approval',
+  'two words that are no approval': [
     approve('value', most, { rawInput: input('095ea7b4', spender, most), decodedInput: null }),
     'Called “approve” on “USD Coin”',
   ],
-  [
-    'a token without a name',
+  'a token without a name': [
     approve('value', most, { to: c.contract(azuki.addressHash, null) }),
     'Allowed 0x1111…1111 to spend unlimited 0xED5A…C544',
   ],
-];
+};

@@ -5,51 +5,44 @@ const { usdcContract } = c;
 const unverified = { to: { ...usdcContract, isVerified: false } };
 
 /** Permissions over amounts, given and taken back. */
-export const approved: c.Case[] = [
-  ['all there is', approve('value', most), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  ['the most of Permit2', approve('amount', 2n ** 160n - 1n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  ['the most of 96 bits', approve('rawAmount', 2n ** 96n - 1n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  ['half of all there is', approve('wad', 2n ** 255n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  ['more than there can be', approve('amount', 2n ** 160n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  ['an amount', approve('amount', 10n ** 12n), 'Allowed 0x1111…1111 to spend 1,000,000 USDC'],
-  ['nothing any more', approve('amount', 0n), 'Took back 0x1111…1111’s permission to spend USDC'],
-  ['without decoded names', approve('x', most, { decodedInput: null }), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  [
-    'with a site’s mark behind',
+export const approved: c.Cases = {
+  'all there is': [approve('value', most), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  'the most of Permit2': [approve('amount', 2n ** 160n - 1n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  'the most of 96 bits': [approve('rawAmount', 2n ** 96n - 1n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  'half of all there is': [approve('wad', 2n ** 255n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  'more than there can be': [approve('amount', 2n ** 160n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  'an amount': [approve('amount', 10n ** 12n), 'Allowed 0x1111…1111 to spend 1,000,000 USDC'],
+  'nothing any more': [approve('amount', 0n), 'Took back 0x1111…1111’s permission to spend USDC'],
+  'without decoded names': [approve('x', most, { decodedInput: null }), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  'with a site’s mark behind': [
     approve('x', most, { decodedInput: null, rawInput: `${input('095ea7b3', spender, most)}8021` }),
     'Allowed 0x1111…1111 to spend unlimited USDC',
   ],
-  [
-    'decoded, without raw input',
+  'decoded, without raw input': [
     approve('value', 5n, { rawInput: null }),
     'Allowed 0x1111…1111 to spend 0.000005 USDC',
   ],
-  ['with coins', approve('value', most, { value: '1' }), 'Called “approve” on “USD Coin” with <0.000001 ETH'],
-  [
-    'to nobody',
+  'with coins': [approve('value', most, { value: '1' }), 'Called “approve” on “USD Coin” with <0.000001 ETH'],
+  'to nobody': [
     approve('value', most, { rawInput: input('095ea7b3', '', most) }),
     'Allowed the zero address to spend unlimited USDC',
   ],
   // Anybody can call his contract so.
-  [
-    'all there is, of a counterfeit',
+  'all there is, of a counterfeit': [
     approve('value', most, { to: c.contract(c.fakeUsdc.addressHash, 'USD Coin') }),
     'Allowed 0x1111…1111 to spend unlimited “USD Coin” (0xFafa…FaFA)',
   ],
-  [
-    'all there is, of a contract called like a symbol',
+  'all there is, of a contract called like a symbol': [
     approve('value', most, { to: c.contract(c.fakeUsdc.addressHash, 'USDT') }),
     'Allowed 0x1111…1111 to spend unlimited “USDT” (0xFafa…FaFA)',
   ],
-  [
-    'an amount, of the real one’s address on another chain',
+  'an amount, of the real one’s address on another chain': [
     approve('value', 5n),
     'Allowed 0x1111…1111 to spend 0.000005 USDC',
     undefined,
     137,
   ],
-  [
-    'all there is, of a token that the explorer has a price of',
+  'all there is, of a token that the explorer has a price of': [
     approve('value', most, {
       to: c.contract(c.steth.addressHash, 'Liquid staked Ether'),
       tokenTransfers: [c.between(c.other, c.pool, c.amount(c.steth, 1))],
@@ -57,15 +50,13 @@ export const approved: c.Case[] = [
     'Allowed 0x1111…1111 to spend unlimited stETH',
   ],
   // Of an unverified contract the names are only guessed.
-  [
-    'an amount or an id, by guessed names',
+  'an amount or an id, by guessed names': [
     approve('amount', ensId, unverified),
     'Allowed 0x1111…1111 to spend unlimited USDC',
   ],
-  [
-    'all there is, by guessed names',
+  'all there is, by guessed names': [
     approve('amount', most, unverified),
     'Allowed 0x1111…1111 to spend unlimited USDC',
   ],
-  ['an amount or an id, without names', approve('', 0n), 'Took back 0x1111…1111’s permission to spend USDC'],
-];
+  'an amount or an id, without names': [approve('', 0n), 'Took back 0x1111…1111’s permission to spend USDC'],
+};

@@ -11,87 +11,74 @@ const arbSys = contract('0x0000000000000000000000000000000000000064', 'ArbSys');
 const across = contract(`0x${'ac'.repeat(20)}`, 'SpokePool');
 
 /** Into other chains and out of them. What has begun on one chain need not have arrived on the other. */
-export const bridged: c.Case[] = [
-  ['coins to Base', pay(1, base, 'depositETH'), 'Bridged 1 ETH towards Base'],
-  ['coins to Base for another', pay(1, base, 'bridgeETHTo'), 'Bridged 1 ETH towards Base'],
-  ['coins through the portal', pay(1, portal, 'depositTransaction'), 'Bridged 1 ETH towards OP Mainnet'],
-  ['a token to Base', call(base, 'depositERC20To', [out(usd(100), base.hash)]), 'Bridged 100 USDC towards Base'],
-  ['coins to Arbitrum', pay(1, inbox, 'depositEth'), 'Bridged 1 ETH towards Arbitrum One'],
-  [
-    'a token to Arbitrum, with coins for the way',
+export const bridged: c.Cases = {
+  'coins to Base': [pay(1, base, 'depositETH'), 'Bridged 1 ETH towards Base'],
+  'coins to Base for another': [pay(1, base, 'bridgeETHTo'), 'Bridged 1 ETH towards Base'],
+  'coins through the portal': [pay(1, portal, 'depositTransaction'), 'Bridged 1 ETH towards OP Mainnet'],
+  'a token to Base': [call(base, 'depositERC20To', [out(usd(100), base.hash)]), 'Bridged 100 USDC towards Base'],
+  'coins to Arbitrum': [pay(1, inbox, 'depositEth'), 'Bridged 1 ETH towards Arbitrum One'],
+  'a token to Arbitrum, with coins for the way': [
     pay(0.001, gateways, 'outboundTransfer', [out(usd(100), other)]),
     'Bridged 100 USDC towards Arbitrum One',
   ],
-  ['coins to Polygon', pay(1, polygon, 'depositEtherFor'), 'Bridged 1 ETH towards Polygon'],
-  ['coins down', pay(1, down, 'bridgeETHTo'), 'Bridged 1 ETH towards the base layer', undefined, 8453],
-  [
-    'a token down',
+  'coins to Polygon': [pay(1, polygon, 'depositEtherFor'), 'Bridged 1 ETH towards Polygon'],
+  'coins down': [pay(1, down, 'bridgeETHTo'), 'Bridged 1 ETH towards the base layer', undefined, 8453],
+  'a token down': [
     call(down, 'withdraw', [out(usd(100), zero)]),
     'Bridged 100 USDC towards the base layer',
     undefined,
     10,
   ],
-  ['coins down from Arbitrum', pay(1, arbSys, 'withdrawEth'), 'Bridged 1 ETH towards the base layer', undefined, 42161],
-  [
-    'the address of Arbitrum’s bridge on Ethereum',
+  'coins down from Arbitrum': [pay(1, arbSys, 'withdrawEth'), 'Bridged 1 ETH towards the base layer', undefined, 42161],
+  'the address of Arbitrum’s bridge on Ethereum': [
     pay(1, arbSys, 'withdrawEth'),
     'Called “withdrawEth” on “ArbSys” with 1 ETH',
   ],
-  [
-    'the address of Arbitrum’s bridge on a rollup of another kind',
+  'the address of Arbitrum’s bridge on a rollup of another kind': [
     pay(1, arbSys, 'withdrawEth'),
     'Called “withdrawEth” on “ArbSys” with 1 ETH',
     undefined,
     10,
   ],
-  [
-    'the address of Optimism’s bridge on Arbitrum',
+  'the address of Optimism’s bridge on Arbitrum': [
     pay(1, down, 'bridgeETHTo'),
     'Called “bridgeETHTo” on “L2StandardBridge” with 1 ETH',
     undefined,
     42161,
   ],
-  [
-    'the same address on another chain',
+  'the same address on another chain': [
     pay(1, base, 'depositETH'),
     'Called “depositETH” on “L1StandardBridge” with 1 POL',
     undefined,
     137,
   ],
-  [
-    'another method of a bridge',
+  'another method of a bridge': [
     pay(1, portal, 'proveWithdrawalTransaction'),
     'Called “proveWithdrawalTransaction” on “OptimismPortal” with 1 ETH',
   ],
-  [
-    'an inner failure',
+  'an inner failure': [
     pay(1, base, 'depositETH', [], { hasErrorInInternalTransactions: true }),
     'Called “depositETH” on “L1StandardBridge” with 1 ETH',
   ],
-  [
-    'a bridge by its name alone',
+  'a bridge by its name alone': [
     pay(1, contract(other, 'L1StandardBridge'), 'depositETH'),
     'Called “depositETH” on “L1StandardBridge” with 1 ETH',
   ],
-  [
-    'a bridge of somebody',
+  'a bridge of somebody': [
     call(across, 'depositV3', [out(usd(100), across.hash)]),
     'Called “depositV3” on “SpokePool”',
   ],
-  [
-    'a bridge that also gives',
+  'a bridge that also gives': [
     call(across, 'bridgeAndSwap', [out(usd(100)), into(amount(weth, 0.02))]),
     'Gave 100 USDC, got 0.02 WETH',
   ],
-  [
-    'a withdrawal that is finished',
+  'a withdrawal that is finished': [
     call(portal, 'finalizeWithdrawalTransaction'),
     'Called “finalizeWithdrawalTransaction” on “OptimismPortal”',
   ],
-  [
-    'a token that a relayer brings',
+  'a token that a relayer brings': [
     call(across, 'relayMessage', [between(zero, other, usd(5))]),
     'Called “relayMessage” on “SpokePool”',
   ],
-  ['a token that is claimed', call(across, 'claimAsset', [into(usd(5), zero)]), 'Received 5 USDC'],
-];
+  'a token that is claimed': [call(across, 'claimAsset', [into(usd(5), zero)]), 'Received 5 USDC'],
+};

@@ -16,14 +16,10 @@ import {
   zero,
 } from '../build-models.ts';
 
-/** What happened, the transaction, the sentence that a person would write about it, a smaller one of its own, the chain. */
-export type Case = [
-  what: string,
-  transaction: Partial<Transaction>,
-  says: string,
-  detail?: string | undefined,
-  chainId?: number,
-];
+/** What happened: the transaction, the sentence that a person would write about it, a smaller one of its own, the chain. */
+export type Cases = {
+  [what: string]: [transaction: Partial<Transaction>, says: string, detail?: string | undefined, chainId?: number];
+};
 
 export { azuki, buildAddress, other, pool, router, sender, zero };
 

@@ -9,31 +9,26 @@ const called = (name: string) => ({ ...c.azuki, addressHash: `0x${'ec'.repeat(20
 const piece = (tokenId: string, value: string) => ({ token: { ...called('USDC'), type: 'ERC-1155' }, tokenId, value });
 
 /** Tokens and transfers that are not what they say. */
-export const counterfeits: c.Case[] = [
-  [
-    'a counterfeit that is claimed',
+export const counterfeits: c.Cases = {
+  'a counterfeit that is claimed': [
     call(evil, 'claim', [into({ token: fakeUsdc, value: '1000000000' })]),
     'Received 1,000 “USDC” (0xFafa…FaFA)',
   ],
-  [
-    'a counterfeit that is bought',
+  'a counterfeit that is bought': [
     pay(1, uniswap, 'swapExactETHForTokens', [into({ token: fakeUsdc, value: '1000000000' })]),
     'Swapped 1 ETH for 1,000 “USDC” (0xFafa…FaFA)',
   ],
-  [
-    'a counterfeit WETH that keeps the coins',
+  'a counterfeit WETH that keeps the coins': [
     pay(1, contract(evil.hash, 'WETH9'), 'deposit', [
       into({ token: { ...weth, addressHash: evil.hash, exchangeRate: null }, value: ether(1) }, zero),
     ]),
     'Gave 1 ETH, got 1 “WETH” (0xE1E1…e1e1)',
   ],
-  [
-    'pieces of a collection called like a coin',
+  'pieces of a collection called like a coin': [
     call(evil, 'airdrop', [into(piece('1', '300')), into(piece('2', '200'))]),
     'Received 500 NFTs of “USDC” (0xEceC…ECEc)',
   ],
-  [
-    'NFTs of a collection called like the chain’s coin',
+  'NFTs of a collection called like the chain’s coin': [
     call(
       evil,
       'airdrop',
@@ -41,67 +36,55 @@ export const counterfeits: c.Case[] = [
     ),
     'Received 3 NFTs of “ETH” (0xEceC…ECEc)',
   ],
-  [
-    'one NFT of a collection called like a coin',
+  'one NFT of a collection called like a coin': [
     call(evil, 'airdrop', [into(c.nft('1', called('USDC')))]),
     'Received “USDC” (0xEceC…ECEc) #1',
   ],
-  [
-    'an NFT of a collection that begins like an amount',
+  'an NFT of a collection that begins like an amount': [
     call(evil, 'airdrop', [into(c.nft('1', called('500USDC')))]),
     'Received “500USDC” (0xEceC…ECEc) #1',
   ],
-  [
-    'an NFT of a collection that is an amount',
+  'an NFT of a collection that is an amount': [
     call(evil, 'airdrop', [into(c.nft('1', called('500 USDC')))]),
     'Received “500 USDC” (0xEceC…ECEc) #1',
   ],
-  ['a known scam token', call(evil, 'claim', [into(scam)]), 'Called “claim” on 0xe1e1…e1e1'],
-  [
-    'a known scam token in a swap',
+  'a known scam token': [call(evil, 'claim', [into(scam)]), 'Called “claim” on 0xe1e1…e1e1'],
+  'a known scam token in a swap': [
     pay(1, uniswap, 'swapExactETHForTokens', [into(scam)]),
     'Called “swapExactETHForTokens” on “Uniswap V2 Router” with 1 ETH',
   ],
-  [
-    'a known scam token that others move',
+  'a known scam token that others move': [
     call(contract(c.usdc.addressHash, 'Token'), 'transferFrom', [between(other, pool, scam)]),
     'Called “transferFrom” on “Token”',
   ],
-  [
-    'transfers that a contract makes up',
+  'transfers that a contract makes up': [
     call(evil, '0xdeadbeef', [between(other, pool, { token: fakeUsdc, value: '1000000' })]),
     'Called 0xdeadbeef on 0xe1e1…e1e1',
   ],
-  [
-    'a transfer that a contract makes up under a good name',
+  'a transfer that a contract makes up under a good name': [
     call(evil, 'transfer', [between(other, pool, usd(5))]),
     'Called “transfer” on 0xe1e1…e1e1',
   ],
-  [
-    'transfers of nothing in somebody’s name',
+  'transfers of nothing in somebody’s name': [
     call(evil, 'multicall', [between(other, pool, usd(0)), between(pool, other, usd(0))]),
     'Called “multicall” on 0xe1e1…e1e1',
   ],
-  [
-    'a transfer of nothing, of the real token',
+  'a transfer of nothing, of the real token': [
     call(c.usdcContract, 'transferFrom', [between(other, pool, usd(0))]),
     'Called “transferFrom” on “USD Coin”',
   ],
-  [
-    'a transfer of none of an ERC-1155',
+  'a transfer of none of an ERC-1155': [
     call(c.azukiContract, 'safeTransferFrom', [out(c.item('5', '0'))]),
     'Called “safeTransferFrom” on “Azuki”',
   ],
-  [
-    'a token called like a chain’s coin, on that chain',
+  'a token called like a chain’s coin, on that chain': [
     call(evil, 'claim', [into({ token: c.named('CELO'), value: ether(5) })]),
     'Received 5 “CELO” (0xa9A9…A9A9)',
     undefined,
     42220,
   ],
-  [
-    'the same token on another chain',
+  'the same token on another chain': [
     call(evil, 'claim', [into({ token: c.named('CELO'), value: ether(5) })]),
     'Received 5 “CELO” (0xa9A9…A9A9)',
   ],
-];
+};

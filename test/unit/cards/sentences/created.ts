@@ -19,74 +19,64 @@ const gave = (...list: Transaction['authorizationList']) => ({ ...self, authoriz
 const execute = call(contract(other, 'DeleGator'), 'execute');
 
 /** Contracts that are new, and accounts that run a contract’s code (EIP-7702). */
-export const created: c.Case[] = [
-  ['a contract without a word of which', { to: null, transactionTypes: ['contract_creation'] }, 'Created a contract'],
-  ['a contract with a name', { to: null, createdContract: contract(other, 'Lantern') }, 'Created contract “Lantern”'],
-  [
-    'a token',
+export const created: c.Cases = {
+  'a contract without a word of which': [{ to: null, transactionTypes: ['contract_creation'] }, 'Created a contract'],
+  'a contract with a name': [{ to: null, createdContract: contract(other, 'Lantern') }, 'Created contract “Lantern”'],
+  'a token': [
     { to: null, createdContract: contract(other, null), transactionTypes: ['contract_creation', 'token_creation'] },
     'Created token contract 0x2222…2222',
   ],
-  ['a token without a word of which', { to: null, transactionTypes: ['token_creation'] }, 'Created a token contract'],
-  ['a contract by a factory', call(contract(other, 'Factory'), 'createPool'), 'Called “createPool” on “Factory”'],
-  ['a call without a receiver', call(null, 'poke'), 'Called “poke” on an unknown address'],
-  ['an account', gave(authorization), 'Set code of vitalik.eth to 0x3333…3333'],
-  [
-    'an account, with a contract that has a name',
+  'a token without a word of which': [{ to: null, transactionTypes: ['token_creation'] }, 'Created a token contract'],
+  'a contract by a factory': [call(contract(other, 'Factory'), 'createPool'), 'Called “createPool” on “Factory”'],
+  'a call without a receiver': [call(null, 'poke'), 'Called “poke” on an unknown address'],
+  'an account': [gave(authorization), 'Set code of vitalik.eth to 0x3333…3333'],
+  'an account, with a contract that has a name': [
     {
       ...gave(authorization),
       to: { ...vitalik, implementations: [{ addressHash: pool, name: 'DeleGator' }] },
     },
     'Set code of vitalik.eth to “DeleGator”',
   ],
-  ['an account that is free again', gave({ ...authorization, addressHash: zero }), 'Removed the code of vitalik.eth'],
-  [
-    'an account that nobody names',
+  'an account that is free again': [gave({ ...authorization, addressHash: zero }), 'Removed the code of vitalik.eth'],
+  'an account that nobody names': [
     gave({ ...authorization, authority: null }),
     'Set code of an account to 0x3333…3333',
   ],
-  [
-    'a contract that nobody names',
+  'a contract that nobody names': [
     gave({ ...authorization, addressHash: null }),
     'Set code of vitalik.eth to an unknown address',
   ],
-  ['the account of another', gave({ ...authorization, authority: other }), 'Set code of 0x2222…2222 to 0x3333…3333'],
-  ['two accounts', gave(authorization, { ...authorization, authority: other }), 'Set code of 2 accounts'],
-  [
-    'one accepted, one refused',
+  'the account of another': [gave({ ...authorization, authority: other }), 'Set code of 0x2222…2222 to 0x3333…3333'],
+  'two accounts': [gave(authorization, { ...authorization, authority: other }), 'Set code of 2 accounts'],
+  'one accepted, one refused': [
     gave(authorization, { ...refused, addressHash: zero }),
     'Set code of vitalik.eth to 0x3333…3333',
   ],
-  ['none accepted', gave(refused), 'Set no code: every authorization was refused'],
+  'none accepted': [gave(refused), 'Set no code: every authorization was refused'],
   // Old servers do not say which were accepted, newer ones may have words of their own.
-  ['nobody says which were accepted', gave({ ...authorization, status: null }), 'Carries 1 authorization to set code'],
-  [
-    'a newer word for it',
+  'nobody says which were accepted': [gave({ ...authorization, status: null }), 'Carries 1 authorization to set code'],
+  'a newer word for it': [
     gave(authorization, { ...authorization, status: 'postponed' }),
     'Carries 2 authorizations to set code',
   ],
-  [
-    'an account, and coins',
+  'an account, and coins': [
     { type: 4, authorizationList: [authorization] },
     'Set code of vitalik.eth to 0x3333…3333',
     'Sent 0.5 ETH to 0x2222…2222',
   ],
-  [
-    'none accepted, and coins',
+  'none accepted, and coins': [
     { type: 4, authorizationList: [refused, { ...refused, status: 'invalid_signature' }] },
     'Set no code: every authorization was refused',
     'Sent 0.5 ETH to 0x2222…2222',
   ],
-  [
-    'none accepted, and a call',
+  'none accepted, and a call': [
     { ...execute, authorizationList: [refused] },
     'Set no code: every authorization was refused',
     'Called “execute” on “DeleGator”',
   ],
-  [
-    'an account, and a token that is sent',
+  'an account, and a token that is sent': [
     { ...call(usdcContract, 'transfer', [out(usd(1))]), authorizationList: [authorization] },
     'Set code of vitalik.eth to 0x3333…3333',
     'Sent 1 USDC to 0x3333…3333',
   ],
-];
+};

@@ -26,26 +26,22 @@ const state = (name: Transaction['state'], of: Partial<Transaction> = {}): Parti
 const toOther = '0.5 ETH to 0x2222…2222';
 
 /** Why it failed, or how far it got. */
-export const failures: c.Case[] = [
-  ['out of gas', failed({}, 'out of gas'), 'Failed: out of gas', toOther],
-  ['no reason', failed({}, 'Reverted'), 'Failed: reverted without a reason', toOther],
-  [
-    'a reason in words',
+export const failures: c.Cases = {
+  'out of gas': [failed({}, 'out of gas'), 'Failed: out of gas', toOther],
+  'no reason': [failed({}, 'Reverted'), 'Failed: reverted without a reason', toOther],
+  'a reason in words': [
     decoded(decode('Error(string reason)', '08c379a0', ['reason', 'string', 'Too little received'])),
     'Failed: “Too little received”',
   ],
-  [
-    'a panic',
+  'a panic': [
     decoded(decode('Panic(uint256 code)', '4e487b71', ['code', 'uint256', '17'])),
     'Failed: a number overflowed',
   ],
-  [
-    'an error of a token',
+  'an error of a token': [
     decoded(decode('ERC20InsufficientAllowance(address,uint256,uint256)', 'fb8f41b2')),
     'Failed: “insufficient allowance”',
   ],
-  [
-    'an error that has words in it',
+  'an error that has words in it': [
     decoded(
       decode(
         'FailedOp(uint256 opIndex, string reason)',
@@ -56,74 +52,64 @@ export const failures: c.Case[] = [
     ),
     "Failed: “failed op: AA21 didn't pay prefund”",
   ],
-  [
-    'an error without a name',
+  'an error without a name': [
     decoded(decode('', 'deadbeef'), nameless),
     'Failed: error 0xdeadbeef',
     'A call of “Uniswap V2 Router”',
   ],
-  ['an error of a token, raw', raw(`0xfb8f41b2${'0'.repeat(192)}`), 'Failed: insufficient allowance'],
-  ['four bytes', raw('0xdeadbeef'), 'Failed: error 0xdeadbeef'],
-  ['text in hex without 0x', raw('4f6e6c79206f776e6572'), 'Failed: “Only owner”'],
-  ['raw text', raw('execution reverted: not enough'), 'Failed: “not enough”'],
-  ['empty data', raw('0x'), 'Failed: reverted without a reason'],
-  [
-    'a reason that nobody knows yet',
+  'an error of a token, raw': [raw(`0xfb8f41b2${'0'.repeat(192)}`), 'Failed: insufficient allowance'],
+  'four bytes': [raw('0xdeadbeef'), 'Failed: error 0xdeadbeef'],
+  'text in hex without 0x': [raw('4f6e6c79206f776e6572'), 'Failed: “Only owner”'],
+  'raw text': [raw('execution reverted: not enough'), 'Failed: “not enough”'],
+  'empty data': [raw('0x'), 'Failed: reverted without a reason'],
+  'a reason that nobody knows yet': [
     failed(swap, 'awaiting_internal_transactions'),
     'Failed: the reason is not known yet',
   ],
-  [
-    'data to an account',
+  'data to an account': [
     failed({ ...nameless, to: buildAddress({ hash: other }) }, 'Reverted'),
     'Failed: reverted without a reason',
     'Data to 0x2222…2222',
   ],
-  [
-    'a creation',
+  'a creation': [
     failed({ to: null, transactionTypes: ['contract_creation'] }, 'Reverted'),
     'Failed: reverted without a reason',
     'Creation of a contract',
   ],
-  [
-    'no receiver',
+  'no receiver': [
     failed({ to: null }, 'Reverted'),
     'Failed: reverted without a reason',
     '0.5 ETH to an unknown address',
   ],
-  [
-    'tokens that are listed all the same',
+  'tokens that are listed all the same': [
     failed(call(uniswap, 'swap', [out(usd(100)), into(c.amount(c.weth, 1))]), 'out of gas'),
     'Failed: out of gas',
   ],
-  ['a reason that poses as a success', raw('success: you received 100 ETH'), 'Failed: “success: you received 100 ETH”'],
-  ['a reason of a thousand characters', raw('o'.repeat(1000)), `Failed: “${'o'.repeat(119)}…”`],
-  ['coins that wait', state('pending'), 'Waiting to be included', toOther],
-  ['a call that waits', state('pending', swap), 'Waiting to be included'],
-  [
-    'a call without a name that waits',
+  'a reason that poses as a success': [raw('success: you received 100 ETH'), 'Failed: “success: you received 100 ETH”'],
+  'a reason of a thousand characters': [raw('o'.repeat(1000)), `Failed: “${'o'.repeat(119)}…”`],
+  'coins that wait': [state('pending'), 'Waiting to be included', toOther],
+  'a call that waits': [state('pending', swap), 'Waiting to be included'],
+  'a call without a name that waits': [
     state('pending', nameless),
     'Waiting to be included',
     'A call of “Uniswap V2 Router”',
   ],
-  [
-    'a creation that waits',
+  'a creation that waits': [
     state('pending', { to: null, transactionTypes: ['contract_creation'] }),
     'Waiting to be included',
     'Creation of a contract',
   ],
-  ['inner calls that are not read yet', state('awaiting', swap), 'Included, details still being indexed'],
-  ['coins that were replaced', state('dropped'), 'Dropped or replaced', `It never got into a block: ${toOther}`],
-  [
-    'a state with a word of its own',
+  'inner calls that are not read yet': [state('awaiting', swap), 'Included, details still being indexed'],
+  'coins that were replaced': [state('dropped'), 'Dropped or replaced', `It never got into a block: ${toOther}`],
+  'a state with a word of its own': [
     { state: 'unknown', status: 'reorged', result: 'success' },
     'State unknown: “reorged”',
     toOther,
   ],
-  [
-    'a result with a word of its own',
+  'a result with a word of its own': [
     { state: 'unknown', status: null, result: 'frozen' },
     'State unknown: “frozen”',
     toOther,
   ],
-  ['a state without a word', { state: 'unknown', status: null, result: null }, 'State unknown', toOther],
-];
+  'a state without a word': [{ state: 'unknown', status: null, result: null }, 'State unknown', toOther],
+};

@@ -8,59 +8,51 @@ const pegs = { ...remasc, hash: '0x0000000000000000000000000000000001000006' };
 const l1Block = contract('0x4200000000000000000000000000000000000015', 'L1Block');
 
 /** What a chain gets from the one below, Rootstock’s own, and blobs. */
-export const fromBelow: c.Case[] = [
-  [
-    'coins that came from below',
+export const fromBelow: c.Cases = {
+  'coins that came from below': [
     { ...deposit, from: buildAddress({ hash: other }) },
     'Sent 0.5 ETH to itself',
     'A deposit from the base layer',
     10,
   ],
-  [
-    'a message from below',
+  'a message from below': [
     { ...call(across, 'relayMessage'), ...deposit },
     'Called “relayMessage” on “SpokePool”',
     'A deposit from the base layer',
     10,
   ],
-  [
-    'what the chain tells itself',
+  'what the chain tells itself': [
     { ...call(l1Block, 'setL1BlockValuesEcotone'), ...deposit },
     'Called “setL1BlockValuesEcotone” on “L1Block”',
     undefined,
     10,
   ],
-  [
-    'a priority call',
+  'a priority call': [
     { ...call(across, 'poke'), type: 255, extra: { zksync: { batch_number: 1 } } },
     'Called “poke” on “SpokePool”',
     'A deposit from the base layer',
     324,
   ],
-  ['the same type elsewhere', { ...call(across, 'poke'), type: 255 }, 'Called “poke” on “SpokePool”'],
-  [
-    'Rootstock’s rewards',
+  'the same type elsewhere': [{ ...call(across, 'poke'), type: 255 }, 'Called “poke” on “SpokePool”'],
+  'Rootstock’s rewards': [
     { ...call(remasc, null), transactionTypes: ['rootstock_remasc'] },
     'Called Rootstock’s miner rewards',
     undefined,
     30,
   ],
-  [
-    'Rootstock’s bridge',
+  'Rootstock’s bridge': [
     { ...call(pegs, 'updateCollections'), transactionTypes: ['rootstock_bridge'] },
     'Called “updateCollections” on the Rootstock bridge',
     undefined,
     30,
   ],
-  [
-    'coins to Bitcoin',
+  'coins to Bitcoin': [
     { ...pay(0.5, pegs, null, [], { rawInput: '0x' }), transactionTypes: ['rootstock_bridge'] },
     'Sent 0.5 RBTC to the Rootstock bridge',
     undefined,
     30,
   ],
-  [
-    'blobs',
+  blobs: [
     {
       ...call(contract(other, 'Batch Inbox'), null, [], { rawInput: '0x' }),
       transactionTypes: ['blob_transaction'],
@@ -68,14 +60,12 @@ export const fromBelow: c.Case[] = [
     },
     'Posted 2 blobs to “Batch Inbox”',
   ],
-  [
-    'one blob',
+  'one blob': [
     { value: '0', transactionTypes: ['blob_transaction'], extra: { blob_versioned_hashes: ['0x01'] } },
     'Posted 1 blob to 0x2222…2222',
   ],
-  [
-    'blobs of which no number is told',
+  'blobs of which no number is told': [
     { value: '0', transactionTypes: ['blob_transaction'] },
     'Posted blob data to 0x2222…2222',
   ],
-];
+};

@@ -7,61 +7,51 @@ const lpForCake = (method: string | null, rest = {}) =>
   call(farm, method, [out(amount(lp, 100), farm.hash), into(amount(cake, 2), farm.hash)], rest);
 
 /** Deposits, stakes and what nobody can read: what comes in is not the price of what goes out. */
-export const kept: c.Case[] = [
-  [
-    'coins for staked coins',
+export const kept: c.Cases = {
+  'coins for staked coins': [
     pay(1.5, contract(steth.addressHash, 'Lido'), 'submit', [into(amount(steth, 1.499), zero)]),
     'Gave 1.5 ETH, got 1.499 stETH',
   ],
-  [
-    'a share of a vault',
+  'a share of a vault': [
     call(vault, 'deposit', [out(usd(100), vault.hash), into(amount(grain, 95), zero)]),
     'Gave 100 USDC, got 95 “GRAIN” (0xA3A3…A3A3)',
   ],
-  [
-    'a share that is given back',
+  'a share that is given back': [
     call(vault, 'redeem', [out(amount(grain, 95), zero), into(usd(101), vault.hash)]),
     'Gave 95 “GRAIN” (0xA3A3…A3A3), got 101 USDC',
   ],
-  [
-    'a share of a market by mint',
+  'a share of a market by mint': [
     call(vault, 'mint', [out(usd(100), vault.hash), into(amount(grain, 4500), zero)]),
     'Gave 100 USDC, got 4,500 “GRAIN” (0xA3A3…A3A3)',
   ],
-  ['a deposit that pays rewards', lpForCake('deposit'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  ['a stake that is left', lpForCake('leaveStaking'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  [
-    'a swap that is also a deposit',
+  'a deposit that pays rewards': [lpForCake('deposit'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
+  'a stake that is left': [lpForCake('leaveStaking'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
+  'a swap that is also a deposit': [
     lpForCake('swapAndDeposit'),
     'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
   ],
-  ['a method whose name says nothing', lpForCake('foo'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  ['a method that is only hex', lpForCake('0xe2bbb158'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  ['a method that has no name at all', lpForCake(null), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  [
-    'an execute that nobody can read',
+  'a method whose name says nothing': [lpForCake('foo'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
+  'a method that is only hex': [lpForCake('0xe2bbb158'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
+  'a method that has no name at all': [lpForCake(null), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
+  'an execute that nobody can read': [
     lpForCake('execute'),
     'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
   ],
-  [
-    'an execute with a command that nobody knows',
+  'an execute with a command that nobody knows': [
     lpForCake('execute', { rawInput: c.routerInput(0x00, 0x14) }),
     'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
   ],
-  [
-    'an execute without a swap',
+  'an execute without a swap': [
     lpForCake('execute', { rawInput: c.routerInput(0x05, 0x04) }),
     'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
   ],
-  [
-    'a multicall with a call that nobody knows',
+  'a multicall with a call that nobody knows': [
     lpForCake('multicall', { rawInput: c.multicallInput('04e45aaf', 'e2bbb158') }),
     'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
   ],
-  [
-    'a multicall that is cut off',
+  'a multicall that is cut off': [
     lpForCake('multicall', { rawInput: c.multicallInput('04e45aaf').slice(0, 150) }),
     'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
   ],
-  ['coins into what nobody can read', pay(1, farm, 'execute', [into(usd(100))]), 'Gave up to 1 ETH, got 100 USDC'],
-];
+  'coins into what nobody can read': [pay(1, farm, 'execute', [into(usd(100))]), 'Gave up to 1 ETH, got 100 USDC'],
+};

@@ -7,42 +7,36 @@ const account = contract(`0x${'ac'.repeat(20)}`, 'Safe');
 const entryPoint = contract('0x0000000071727De22E5E9d8BAf0edAc6f37da032', 'EntryPoint');
 
 /** Calls on behalf of somebody else: what the sender did is not what was done. */
-export const onBehalf: c.Case[] = [
-  [
-    'a Safe that sends a token',
+export const onBehalf: c.Cases = {
+  'a Safe that sends a token': [
     call(account, 'execTransaction', [c.between(account.hash, other, usd(5))]),
     'Called “execTransaction” on “Safe”',
   ],
-  ['a Safe that pays its owner', call(account, 'execTransaction', [c.into(usd(5), account.hash)]), 'Received 5 USDC'],
-  [
-    'a bundler',
+  'a Safe that pays its owner': [call(account, 'execTransaction', [c.into(usd(5), account.hash)]), 'Received 5 USDC'],
+  'a bundler': [
     call(entryPoint, 'handleOps', [c.between(account.hash, other, usd(5))]),
     'Called “handleOps” on “EntryPoint”',
   ],
-  [
-    'a bundler, and a swap of somebody',
+  'a bundler, and a swap of somebody': [
     call(entryPoint, 'handleOps', [
       c.between(account.hash, pool, usd(5)),
       c.between(pool, account.hash, c.amount(c.weth, 1)),
     ]),
     'Called “handleOps” on “EntryPoint”',
   ],
-  ['a bundler without a name', call(entryPoint, '0x765e827f'), 'Called 0x765e827f on “EntryPoint”'],
-  ['a contract without a method', call(account, null), 'Called “Safe”'],
-  ['a call with coins', c.pay(1, account, 'setup'), 'Called “setup” on “Safe” with 1 ETH'],
-  [
-    'a delegating account that calls itself',
+  'a bundler without a name': [call(entryPoint, '0x765e827f'), 'Called 0x765e827f on “EntryPoint”'],
+  'a contract without a method': [call(account, null), 'Called “Safe”'],
+  'a call with coins': [c.pay(1, account, 'setup'), 'Called “setup” on “Safe” with 1 ETH'],
+  'a delegating account that calls itself': [
     { ...call(vitalik, 'execute', [c.into(usd(5))]), from: vitalik },
     'Called “execute” on itself',
   ],
-  [
-    'a delegating account that swaps',
+  'a delegating account that swaps': [
     { ...call(vitalik, 'execute', [out(usd(100)), c.into(c.amount(c.weth, 0.025))]), from: vitalik },
     'Gave 100 USDC, got 0.025 WETH',
     '“execute” on vitalik.eth',
   ],
-  [
-    'a proxy, by its implementation’s name',
+  'a proxy, by its implementation’s name': [
     call(
       buildAddress({
         hash: other,
@@ -55,4 +49,4 @@ export const onBehalf: c.Case[] = [
     ),
     'Called “vote” on “Staking”',
   ],
-];
+};
