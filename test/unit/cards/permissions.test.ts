@@ -72,6 +72,13 @@ const knownGrain = (totalSupply: string | null) => ({
 });
 const bothKnown = { tokenTransfers: [between(other, pool, usd(1)), between(other, pool, amount(c.weth, 1))] };
 
+// What several cases say.
+const allowedAll = 'Allowed 0x1111…1111 to spend unlimited USDC';
+const tookBack = 'Took back 0x1111…1111’s permission to spend USDC';
+const ownerAllowedAll = '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC';
+const ownerTookBack = '0x4444…4444 took back 0x1111…1111’s permission to spend USDC';
+const allowedOneNft = 'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)';
+
 type Cases = { [what: string]: [transaction: Partial<Transaction>, says: string] };
 
 const approve = (value: bigint) => encode('approve', spender, value);
@@ -95,11 +102,11 @@ const amounts: Cases = {
     on(usdcContract, approve(2n ** 128n - 2n), knownUsdc),
     'Allowed 0x1111…1111 to spend 3.402 × 10³² USDC',
   ],
-  '2¹²⁸ − 1': [on(usdcContract, approve(2n ** 128n - 1n), knownUsdc), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  '2¹²⁸': [on(usdcContract, approve(2n ** 128n), knownUsdc), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  '2²⁵⁵': [on(usdcContract, approve(2n ** 255n), knownUsdc), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  '2²⁵⁶ − 1': [on(usdcContract, approve(maxUint256)), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  '2⁹⁶ − 1': [on(usdcContract, approve(2n ** 96n - 1n), knownUsdc), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  '2¹²⁸ − 1': [on(usdcContract, approve(2n ** 128n - 1n), knownUsdc), allowedAll],
+  '2¹²⁸': [on(usdcContract, approve(2n ** 128n), knownUsdc), allowedAll],
+  '2²⁵⁵': [on(usdcContract, approve(2n ** 255n), knownUsdc), allowedAll],
+  '2²⁵⁶ − 1': [on(usdcContract, approve(maxUint256)), allowedAll],
+  '2⁹⁶ − 1': [on(usdcContract, approve(2n ** 96n - 1n), knownUsdc), allowedAll],
   '2⁹⁶ − 2': [
     on(grainContract, approve(2n ** 96n - 2n), knownGrain(null)),
     'Allowed 0x1111…1111 to spend 79,228,162,514.26 “GRAIN” (0xA3A3…A3A3)',
@@ -130,15 +137,12 @@ const amounts: Cases = {
     }),
     'Allowed 0x1111…1111 to spend 5 “USDC” (0xFafa…FaFA)',
   ],
-  nothing: [on(usdcContract, approve(0n), knownUsdc), 'Took back 0x1111…1111’s permission to spend USDC'],
+  nothing: [on(usdcContract, approve(0n), knownUsdc), tookBack],
 };
 
 const ofTokens: Cases = {
-  'approve(address)': [on(usdcContract, encode('approve', spender)), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  approveAndCall: [
-    on(usdcContract, encode('approveAndCall', spender, maxUint256, '0x1234')),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
-  ],
+  'approve(address)': [on(usdcContract, encode('approve', spender)), allowedAll],
+  approveAndCall: [on(usdcContract, encode('approveAndCall', spender, maxUint256, '0x1234')), allowedAll],
   increaseAllowance: [
     on(usdcContract, encode('increaseAllowance', spender, 5_000_000n), knownUsdc),
     'Allowed 0x1111…1111 to spend 5 USDC more than before',
@@ -147,10 +151,7 @@ const ofTokens: Cases = {
     on(usdcContract, encode('increaseAllowance', spender, 5n)),
     'Allowed 0x1111…1111 to spend 0.000005 USDC more than before',
   ],
-  'increaseApproval by all': [
-    on(usdcContract, encode('increaseApproval', spender, maxUint256)),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
-  ],
+  'increaseApproval by all': [on(usdcContract, encode('increaseApproval', spender, maxUint256)), allowedAll],
   decreaseAllowance: [
     on(usdcContract, encode('decreaseAllowance', spender, 5_000_000n), knownUsdc),
     'Allowed 0x1111…1111 to spend 5 USDC less than before',
@@ -159,10 +160,7 @@ const ofTokens: Cases = {
     on(usdcContract, encode('decreaseApproval', spender, 5n)),
     'Allowed 0x1111…1111 to spend 0.000005 USDC less than before',
   ],
-  'decreaseApproval by all': [
-    on(usdcContract, encode('decreaseApproval', spender, maxUint256)),
-    'Took back 0x1111…1111’s permission to spend USDC',
-  ],
+  'decreaseApproval by all': [on(usdcContract, encode('decreaseApproval', spender, maxUint256)), tookBack],
   setApprovalForAll: [
     on(c.azukiContract, encode('setApprovalForAll', spender, true)),
     'Allowed 0x1111…1111 to move every NFT of “Azuki” (0xED5A…C544)',
@@ -204,7 +202,7 @@ const ofTokens: Cases = {
         ['_currentValue', 'uint256', '0'],
       ),
     }),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
+    allowedAll,
   ],
   setOperator: [
     on(manager, encode('setOperator', spender, true)),
@@ -217,7 +215,7 @@ const ofTokens: Cases = {
 };
 
 const signed: Cases = {
-  permit: [on(usdcContract, permit(owner, maxUint256)), '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC'],
+  permit: [on(usdcContract, permit(owner, maxUint256)), ownerAllowedAll],
   'permit of an amount': [
     on(usdcContract, permit(owner, 5_000_000n), knownUsdc),
     '0x4444…4444 allowed 0x1111…1111 to spend 5 USDC',
@@ -226,35 +224,23 @@ const signed: Cases = {
     on(usdcContract, permit(owner, 5n)),
     '0x4444…4444 allowed 0x1111…1111 to spend 0.000005 USDC',
   ],
-  'permit by the sender': [on(usdcContract, permit(sender, maxUint256)), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  'permit of nothing': [
-    on(usdcContract, permit(owner, 0n)),
-    '0x4444…4444 took back 0x1111…1111’s permission to spend USDC',
-  ],
+  'permit by the sender': [on(usdcContract, permit(sender, maxUint256)), allowedAll],
+  'permit of nothing': [on(usdcContract, permit(owner, 0n)), ownerTookBack],
   'permit with a signature in bytes': [
     on(usdcContract, encode('permit', owner, spender, maxUint256, inAnHour, signature)),
-    '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC',
+    ownerAllowedAll,
   ],
   'permit of an NFT, in the form of amounts': [
     on(c.azukiContract, permit(owner, 7n), { tokenTransfers: [between(other, pool, nft('1'))] }),
     '0x4444…4444 allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
   ],
-  'permit of Dai': [on(usdcContract, permitDai(true)), '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC'],
-  'permit of Dai, taken back': [
-    on(usdcContract, permitDai(false)),
-    '0x4444…4444 took back 0x1111…1111’s permission to spend USDC',
-  ],
-  'permit of an NFT': [
-    on(c.azukiContract, encode('permit', spender, 7n, inAnHour, signature)),
-    'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
-  ],
-  'permit of a position': [
-    on(c.azukiContract, encode('permit', spender, 7n, inAnHour, 27, word, word)),
-    'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
-  ],
+  'permit of Dai': [on(usdcContract, permitDai(true)), ownerAllowedAll],
+  'permit of Dai, taken back': [on(usdcContract, permitDai(false)), ownerTookBack],
+  'permit of an NFT': [on(c.azukiContract, encode('permit', spender, 7n, inAnHour, signature)), allowedOneNft],
+  'permit of a position': [on(c.azukiContract, encode('permit', spender, 7n, inAnHour, 27, word, word)), allowedOneNft],
   'permit of a position of version 4': [
     on(c.azukiContract, encode('permit', spender, 7n, inAnHour, 1n, signature)),
-    'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
+    allowedOneNft,
   ],
   permitForAll: [
     on(c.azukiContract, encode('permitForAll', owner, spender, true, inAnHour, 1n, signature)),
@@ -270,11 +256,8 @@ const approve2 = (value: bigint, expiration = inAnHour, token: Hex = usdcHash) =
   encode('approve', token, spender, value, expiration);
 
 const ofPermit2: Cases = {
-  approve: [
-    on(permit2, approve2(maxUint160, Number(maxUint48)), knownUsdc),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
-  ],
-  'approve of an unknown token': [on(permit2, approve2(maxUint160)), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  approve: [on(permit2, approve2(maxUint160, Number(maxUint48)), knownUsdc), allowedAll],
+  'approve of an unknown token': [on(permit2, approve2(maxUint160)), allowedAll],
   'approve of an amount': [on(permit2, approve2(5_000_000n), knownUsdc), 'Allowed 0x1111…1111 to spend 5 USDC'],
   'approve of an unlisted token': [
     on(permit2, approve2(maxUint160, inAnHour, cakeHash), {
@@ -282,35 +265,23 @@ const ofPermit2: Cases = {
     }),
     'Allowed 0x1111…1111 to spend unlimited “CAKE” (0xa2A2…a2a2)',
   ],
-  'approve of nothing': [on(permit2, approve2(0n), knownUsdc), 'Took back 0x1111…1111’s permission to spend USDC'],
-  'approve that is over': [
-    on(permit2, approve2(maxUint160, anHourAgo), knownUsdc),
-    'Took back 0x1111…1111’s permission to spend USDC',
-  ],
+  'approve of nothing': [on(permit2, approve2(0n), knownUsdc), tookBack],
+  'approve that is over': [on(permit2, approve2(maxUint160, anHourAgo), knownUsdc), tookBack],
   'approve for its block': [
     on(permit2, approve2(5_000_000n, 0), knownUsdc),
     'Allowed 0x1111…1111 to spend 5 USDC (in that block only)',
   ],
-  permit: [
-    on(permit2, permitSingle(owner, maxUint160), knownUsdc),
-    '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC',
-  ],
+  permit: [on(permit2, permitSingle(owner, maxUint160), knownUsdc), ownerAllowedAll],
   'permit by the sender': [
     on(permit2, permitSingle(sender, 5_000_000n), knownUsdc),
     'Allowed 0x1111…1111 to spend 5 USDC',
   ],
-  'permit that is over': [
-    on(permit2, permitSingle(owner, maxUint160, 1), knownUsdc),
-    '0x4444…4444 took back 0x1111…1111’s permission to spend USDC',
-  ],
+  'permit that is over': [on(permit2, permitSingle(owner, maxUint160, 1), knownUsdc), ownerTookBack],
   'permit of a batch': [
     on(permit2, permitBatch(details(usdcHash, 5_000_000n), details(wethHash, maxUint160)), bothKnown),
     '0x4444…4444 allowed 0x1111…1111 to spend 5 USDC and unlimited WETH',
   ],
-  'permit of a batch of one': [
-    on(permit2, permitBatch(details(usdcHash, maxUint160)), knownUsdc),
-    '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC',
-  ],
+  'permit of a batch of one': [on(permit2, permitBatch(details(usdcHash, maxUint160)), knownUsdc), ownerAllowedAll],
   'permit of one token twice': [
     on(permit2, permitBatch(details(usdcHash, maxUint160), details(usdcHash, 5_000_000n)), knownUsdc),
     '0x4444…4444 allowed 0x1111…1111 to spend 5 USDC',
@@ -334,10 +305,7 @@ const ofPermit2: Cases = {
     on(permit2, permitBatch(details(usdcHash, 0n), details(wethHash, maxUint160)), bothKnown),
     '0x4444…4444 allowed 0x1111…1111 to spend unlimited WETH',
   ],
-  lockdown: [
-    on(permit2, encode('lockdown', [{ token: usdcHash, spender }]), knownUsdc),
-    'Took back 0x1111…1111’s permission to spend USDC',
-  ],
+  lockdown: [on(permit2, encode('lockdown', [{ token: usdcHash, spender }]), knownUsdc), tookBack],
   'lockdown of two tokens': [
     on(
       permit2,
@@ -369,18 +337,9 @@ const withWord = (input: string, at: number, value: bigint) =>
   `${input.slice(0, 10 + at * 64)}${value.toString(16).padStart(64, '0')}${input.slice(74 + at * 64)}`;
 
 const hostile: Cases = {
-  'bytes behind the parameters': [
-    on(usdcContract, `${approve(maxUint256)}8021dead`),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
-  ],
-  'a megabyte behind them': [
-    on(usdcContract, `${approve(maxUint256)}${'00'.repeat(1e6)}`),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
-  ],
-  'input in capitals': [
-    on(usdcContract, `0x${approve(maxUint256).slice(2).toUpperCase()}`),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
-  ],
+  'bytes behind the parameters': [on(usdcContract, `${approve(maxUint256)}8021dead`), allowedAll],
+  'a megabyte behind them': [on(usdcContract, `${approve(maxUint256)}${'00'.repeat(1e6)}`), allowedAll],
+  'input in capitals': [on(usdcContract, `0x${approve(maxUint256).slice(2).toUpperCase()}`), allowedAll],
   'a dirty address': [on(usdcContract, dirty(approve(maxUint256), 0)), 'Called “USD Coin”'],
   'a dirty flag': [on(c.azukiContract, withWord(encode('setApprovalForAll', spender, true), 1, 2n)), 'Called “Azuki”'],
   'a dirty amount of Permit2': [on(permit2, dirty(approve2(5n), 2)), 'Called “Permit2”'],
@@ -420,7 +379,7 @@ const hostile: Cases = {
         ['signature', 'bytes', signature],
       ),
     }),
-    '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC',
+    ownerAllowedAll,
   ],
 };
 
