@@ -93,65 +93,39 @@ describe('createReferenceCounts', () => {
   });
 
   const minute = 60_000;
-  test.for<[fact: string, said: [count: number, from: Sender, afterMs?: number][], expected: number]>([
+  const say = (count: number, from: Sender, afterMs = 0) => ({ count, from, afterMs });
+  test.for<[fact: string, said: ReturnType<typeof say>[], expected: number]>([
     [
       'does not take the last word of a document for the first one of its successor',
-      [
-        [3, top('old')],
-        [5, top('new')],
-        [0, top('old')],
-      ],
+      [say(3, top('old')), say(5, top('new')), say(0, top('old'))],
       5,
     ],
-    [
-      'takes any zero where the browser names no documents',
-      [
-        [3, top()],
-        [0, top()],
-      ],
-      0,
-    ],
+    ['takes any zero where the browser names no documents', [say(3, top()), say(0, top())], 0],
     [
       'drops what frames of the page before said, when they could not take their leave',
-      [
-        [3, top('old')],
-        [4, frame(5, 'b')],
-        [1, top('new'), minute],
-      ],
+      [say(3, top('old')), say(4, frame(5, 'b')), say(1, top('new'), minute)],
       1,
     ],
     [
       'keeps what frames said just before their page did',
-      [
-        [3, top('old')],
-        [4, frame(5, 'of the new page'), minute],
-        [1, top('new'), 2_000],
-      ],
+      [say(3, top('old')), say(4, frame(5, 'of the new page'), minute), say(1, top('new'), 2_000)],
       5,
     ],
     [
       'keeps all frames when the same page says another number',
-      [
-        [3, top('a')],
-        [4, frame(5, 'b')],
-        [8, top('a'), minute],
-      ],
+      [say(3, top('a')), say(4, frame(5, 'b')), say(8, top('a'), minute)],
       12,
     ],
     [
       'keeps the page and its other frames when one frame goes on to another document',
-      [
-        [3, top('a')],
-        [4, frame(5, 'b')],
-        [1, frame(5, 'c'), minute],
-      ],
+      [say(3, top('a')), say(4, frame(5, 'b')), say(1, frame(5, 'c'), minute)],
       4,
     ],
   ])('%s', async ([, said, expected]) => {
     const { startBackground, last, clock } = createSession();
     const counts = startBackground();
 
-    for (const [count, from, afterMs = 0] of said) {
+    for (const { count, from, afterMs } of said) {
       clock.nowMs += afterMs;
       await counts.take(count, from);
     }

@@ -8,6 +8,7 @@ import { azuki, buildAddress, buildToken, buildTransfer, other, pool, sender, us
 
 const toTexts = (rows: ReturnType<typeof toTokenRows>) =>
   rows.map(({ label, parts }) => [label, parts.map(({ text }) => text).join(' ')]);
+const toLines = (rows: ReturnType<typeof toTokenRows>) => toTexts(rows).map((texts) => texts.join(': '));
 
 test.for<[string, Partial<Token>, [string, string][]]>([
   ['little', { decimals: null, reputation: null }, [['Token', `USDC USD Coin ERC-20 ${usdc.addressHash}`]]],
@@ -49,61 +50,26 @@ test.for<[string, Partial<Token>, [string, string][]]>([
   ).toEqual([]);
 });
 
-test.for<[string, Partial<TokenInstance>, [string, string][]]>([
-  ['nothing', {}, [['NFT', '#7']]],
-  ['that there are others', { isUnique: false }, [['NFT', '#7 one of several of its kind']]],
-  [
-    'what kind of medium alone',
-    { mediaType: 'video/mp4' },
-    [
-      ['NFT', '#7'],
-      ['NFT media', 'media (video/mp4)'],
-    ],
-  ],
+test.for<[string, Partial<TokenInstance>, string[]]>([
+  ['nothing', {}, ['NFT: #7']],
+  ['that there are others', { isUnique: false }, ['NFT: #7 one of several of its kind']],
+  ['what kind of medium alone', { mediaType: 'video/mp4' }, ['NFT: #7', 'NFT media: media (video/mp4)']],
   [
     'a picture without encryption',
     { imageUrl: 'http://x.example' },
-    [
-      ['NFT', '#7'],
-      ['NFT media', 'picture at a place without encryption'],
-    ],
+    ['NFT: #7', 'NFT media: picture at a place without encryption'],
   ],
-  [
-    'data that is no object',
-    { metadata: ['a', 1] },
-    [
-      ['NFT', '#7'],
-      ['NFT data 1', 'a'],
-      ['NFT data 2', '1'],
-    ],
-  ],
-  [
-    'data that is a text',
-    { metadata: 'soon' },
-    [
-      ['NFT', '#7'],
-      ['NFT data', 'soon'],
-    ],
-  ],
-  ['no name', { metadata: { name: null, image: 7 } }, [['NFT', '#7']]],
-  [
-    'traits as a map',
-    { metadata: { attributes: { hat: 'red' } } },
-    [
-      ['NFT', '#7'],
-      ['NFT traits hat', 'red'],
-    ],
-  ],
+  ['data that is no object', { metadata: ['a', 1] }, ['NFT: #7', 'NFT data 1: a', 'NFT data 2: 1']],
+  ['data that is a text', { metadata: 'soon' }, ['NFT: #7', 'NFT data: soon']],
+  ['no name', { metadata: { name: null, image: 7 } }, ['NFT: #7']],
+  ['traits as a map', { metadata: { attributes: { hat: 'red' } } }, ['NFT: #7', 'NFT traits hat: red']],
   [
     'odd traits',
     { metadata: { attributes: ['plain', { value: 'v' }, { trait_type: 'Hat', value: null }, null] } },
-    [
-      ['NFT', '#7'],
-      ['NFT traits', 'plain v Hat: none'],
-    ],
+    ['NFT: #7', 'NFT traits: plain v Hat: none'],
   ],
 ])('of an NFT of which the explorer says %s', ([, instance, rows]) => {
-  expect(toTexts(toInstanceRows('NFT', { ...bareInstance, ...instance }))).toEqual(rows);
+  expect(toLines(toInstanceRows('NFT', { ...bareInstance, ...instance }))).toEqual(rows);
 });
 
 test('tokens and accounts of many transfers stand once, and those told before not at all', () => {
