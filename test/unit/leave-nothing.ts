@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { writeAs } from '../../src/format/writing-style.ts';
 import { en } from '../../src/words/en/en.ts';
@@ -6,7 +6,8 @@ import { speak } from '../../src/words/words.ts';
 
 /*
  * Before each file: the next one runs in the same thread, with the same modules. It finds a new document and a new
- * database, and whatever a test put into the browser or into elements is gone.
+ * database, and whatever a test put into the browser or into elements is gone. After each test the clock, what it spied
+ * on, the globals and the fake browser are as they were.
  */
 
 declare global {
@@ -30,9 +31,14 @@ const namespaces = Object.values(fakeBrowser).filter((value) => typeof value ===
 const prototypes = globalThis.renewDocument ? [Node.prototype, Element.prototype, HTMLElement.prototype] : [];
 const restores = [fakeBrowser, ...namespaces, ...prototypes].map(keep);
 
-afterAll(() => {
+afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  fakeBrowser.reset();
+});
+
+afterAll(() => {
   for (const restore of restores) restore();
   fakeBrowser.reset();
 });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createCheckHandlers } from '../../../entrypoints/background/check-handlers.ts';
 import { checkAlarm } from '../../../entrypoints/background/keep-checking.ts';
@@ -40,8 +40,6 @@ async function create() {
   }
   return createCheckHandlers({ watched, checks, now: () => now });
 }
-
-beforeEach(() => fakeBrowser.reset());
 
 test('only what was shown is seen', async () => {
   const handlers = await create();

@@ -1,11 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { evidence, ownPage, reference, senders } from './hostile-messages.ts';
 import { createBackground } from './start-background.ts';
 
 const elsewhere = 'https://elsewhere.example';
-
-beforeEach(() => fakeBrowser.reset());
 
 /** Asks about an address as a card does, and gives the hosts that were asked since. */
 async function hostsAsked({ parts, asked }: Awaited<ReturnType<typeof createBackground>>): Promise<string[]> {

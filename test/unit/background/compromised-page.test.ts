@@ -1,9 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { address, apiKey, decisions, names, ownPage, secretKey, senders, toMessages } from './hostile-messages.ts';
 import { createBackground, expectNoKey } from './start-background.ts';
-
-beforeEach(() => fakeBrowser.reset());
 
 test('every question of the protocol is decided on', async () => {
   const { handlers } = await createBackground();

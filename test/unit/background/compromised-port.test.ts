@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { createParts } from '../../../entrypoints/background/parts.ts';
 import type { Sender } from '../../../src/messages/sender.ts';
@@ -8,8 +8,6 @@ import { toCardQuestions } from './hostile-questions.ts';
 import { createBackground, expectNoKey } from './start-background.ts';
 
 const page: Sender = senders[0]?.[1] ?? {};
-
-beforeEach(() => fakeBrowser.reset());
 
 /** Connects to the background as it listens, and gives what comes through the port and whether it was closed. */
 async function connect(parts: ReturnType<typeof createParts>, name: string, sender: Sender) {

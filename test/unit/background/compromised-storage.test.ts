@@ -8,7 +8,6 @@ const { local, sync } = fakeBrowser.storage;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 beforeEach(() => {
-  fakeBrowser.reset();
   fakeBrowser.alarms.onAlarm.removeAllListeners();
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
 import { createHandlers } from '../../../entrypoints/background/handlers.ts';
@@ -49,8 +49,6 @@ function createFakes() {
   };
   return { handlers: createHandlers(parts as unknown as Parts), done, stored, served, parts };
 }
-
-beforeEach(() => fakeBrowser.reset());
 
 test('another key makes everything forgotten, before it is stored and after', async () => {
   const { handlers, done } = createFakes();

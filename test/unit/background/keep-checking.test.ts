@@ -23,8 +23,6 @@ function start(run = vi.fn(async (): Promise<number | null> => next), wait = () 
 }
 
 beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
   fakeBrowser.alarms.onAlarm.removeAllListeners();
 });
 

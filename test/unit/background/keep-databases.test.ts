@@ -1,13 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepDatabases } from '../../../entrypoints/background/keep-databases.ts';
 
 const install = () => fakeBrowser.runtime.onInstalled.trigger({ reason: 'install', id: 'us' } as never);
-
-beforeEach(() => {
-  vi.unstubAllGlobals();
-  fakeBrowser.reset();
-});
 
 test('the browser is asked to keep our databases for good once Hashlens is installed, and not before', async () => {
   const askedOf: unknown[] = [];

@@ -32,8 +32,6 @@ function stop() {
 }
 
 beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
   now = at;
   writes = [];
   local.onChanged.addListener((changes: Record<string, unknown>) => {

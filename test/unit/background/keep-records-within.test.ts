@@ -1,9 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepRecordsWithin } from '../../../entrypoints/background/keep-records-within.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
-
-beforeEach(() => fakeBrowser.reset());
 
 test('what is kept of answers is bound to 60 MB, or to what was chosen instead, at once', async () => {
   const bounds: number[] = [];

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
 import type { Parts } from '../../../entrypoints/background/parts.ts';
@@ -75,11 +75,6 @@ function stubBrowser({
     takeOver: handOver.takeOver,
   };
 }
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
-});
 
 test('suggests what was looked up and what is watched, with names that cannot be markup', async () => {
   const { suggest } = stubBrowser();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandOver } from '../../../entrypoints/background/hand-over.ts';
 import { serveMenu } from '../../../entrypoints/background/serve-menu.ts';
@@ -72,12 +72,6 @@ const itsAddress: PageReference = {
   count: 1,
 };
 const tab: Tab = { windowId: 3, incognito: false };
-
-beforeEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
-});
 
 const lookUp: Item = { id: 'look-up', title: 'Look up in Hashlens', contexts: ['selection', 'link'] };
 const install = () => fakeBrowser.runtime.onInstalled.trigger({ reason: 'install', id: 'us' } as never);

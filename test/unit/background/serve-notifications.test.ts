@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { notify, serveNotifications } from '../../../entrypoints/background/serve-notifications.ts';
 
@@ -13,8 +13,6 @@ function allow(isAllowed: boolean, create = vi.fn(async (id: string, _options: o
   Object.assign(fakeBrowser, { permissions: { contains: async () => isAllowed }, notifications: { create } });
   return create;
 }
-
-beforeEach(() => fakeBrowser.reset());
 
 test('where the browser does not let us, nothing is tried', async () => {
   const create = allow(false);

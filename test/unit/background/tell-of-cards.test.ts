@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { tellOfCards } from '../../../entrypoints/background/tell-of-cards.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
@@ -22,8 +22,6 @@ async function tell(...[asked, sender, update]: [CardQuestion, Parameters<typeof
   await new Promise((resolve) => setTimeout(resolve, 5));
   return told;
 }
-
-beforeEach(() => fakeBrowser.reset());
 
 test('panels are told what a card of a page shows, and nothing of the page', async () => {
   expect(await tell(question, page, answer)).toEqual([

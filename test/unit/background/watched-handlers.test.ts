@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createWatchedHandlers } from '../../../entrypoints/background/watched-handlers.ts';
 import type { Protocol } from '../../../src/messages/protocol.ts';
@@ -33,8 +33,6 @@ const createWithList = () => {
   return { watched, handlers: createWatchedHandlers({ watched, now: () => 5, spoken: async () => {} }) };
 };
 const create = () => createWithList().handlers;
-
-beforeEach(() => fakeBrowser.reset());
 
 test('what is watched stands in no area of the browser’s storage', async () => {
   const { watched, handlers } = createWithList();

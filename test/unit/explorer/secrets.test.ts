@@ -1,5 +1,5 @@
 import { HTTPError, NetworkError, TimeoutError } from 'ky';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hideSecretsInJson } from '../../../src/explorer/secrets.ts';
 import { readThreadMs } from '../thread-time.ts';
 import { leastTransaction } from './full-answers.ts';
@@ -15,8 +15,6 @@ beforeEach(() => {
     vi.spyOn(console, method);
   }
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 function thrower(thrown: unknown): () => never {
   return () => {

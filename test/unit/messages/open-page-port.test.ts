@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { openPagePort } from '../../../src/messages/open-page-port.ts';
 import type { PageList } from '../../../src/messages/page-port.ts';
@@ -27,8 +27,6 @@ function connectFake() {
   };
   return { port, connect, tell, end: () => ended.forEach((listener) => void listener()) };
 }
-
-beforeEach(() => fakeBrowser.reset());
 
 test('asks all frames of a tab, and hears their lists alone', () => {
   const { connect, tell } = connectFake();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { hearPanelNews, type PanelNews, tellPanels } from '../../../src/messages/panel-news.ts';
 
@@ -20,8 +20,6 @@ function listen(own = { windowId: 3, isPrivate: false }) {
 }
 
 const background = { id: 'us', url: 'chrome-extension://us/background.js' };
-
-beforeEach(() => fakeBrowser.reset());
 
 test.for([wish, card])('the background is heard: %j', (news) => {
   const { heard, say } = listen();

@@ -18,7 +18,6 @@ function stubTabs() {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(fakeBrowser.runtime, 'lastError');
 });
 

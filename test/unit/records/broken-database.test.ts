@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../src/records/database.ts';
 import type { Records } from '../../../src/records/records.ts';
 import { createWorld, startWorld } from './a-database.ts';
@@ -10,8 +10,6 @@ import { toPage } from './rows.ts';
 // Its type asks for the class, where an instance is meant.
 const forceClose = forceCloseDatabase as unknown as (database: IDBDatabase) => void;
 const all = { before: null, most: 1000 };
-
-afterEach(() => void vi.restoreAllMocks());
 
 function refuse(name: string): () => never {
   return () => {

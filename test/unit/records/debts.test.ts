@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRecords } from '../../../src/records/create-records.ts';
 import type { Debts } from '../../../src/records/debt.ts';
 import { createWorld } from './a-database.ts';
 
 type World = ReturnType<typeof createWorld>;
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** A small store that outlives the background; what is in it can be seen. */
 function createDebts(kept: unknown = undefined) {

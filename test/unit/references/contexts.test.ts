@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import { findInLink, findInText } from '../../../src/page/find-in-node.ts';
 import { gatherEvidence } from '../../../src/page/gather-evidence.ts';
@@ -25,9 +25,6 @@ beforeEach(() => {
         whiteSpace: element.closest('pre') ? 'pre' : 'normal',
       }) as CSSStyleDeclaration,
   );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const randomOf = (name: string) => bytesToHex(keccak_256(utf8ToBytes(name)));

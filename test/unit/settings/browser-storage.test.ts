@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { readStored, watchStored, writeAllStored, writeStored } from '../../../src/settings/browser-storage.ts';
-
-beforeEach(() => fakeBrowser.reset());
 
 test('what is written is read, in its own area', async () => {
   await writeStored('local:place', { at: 1 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepPagePreferences } from '../../../entrypoints/background/keep-page-preferences.ts';
 import { createReferenceCounts } from '../../../entrypoints/background/reference-counts.ts';
@@ -100,8 +100,6 @@ const more: readonly Corruption[] = [
   ['a wrong object', () => ({ a: 1 })],
 ];
 const all = [...corruptions, ...more];
-
-beforeEach(() => fakeBrowser.reset());
 
 test('every item that the code names is here', () => {
   const code = globSync(['src/**/*.ts*', 'entrypoints/**/*.ts*']).map((path) => readFileSync(path, 'utf8'));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { defaultPreferences, preferenceNames } from '../../../src/settings/preference-places.ts';
 import {
@@ -12,11 +12,6 @@ import {
 } from '../../../src/settings/preferences.ts';
 
 const preset = (values: Record<string, unknown>) => fakeBrowser.storage.managed.set(values);
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
-});
 
 test('what an administrator set wins over what the person stored, wherever it is read', async () => {
   await savePreferences({ mode: 'click', dailyLimit: 10, theme: 'light', marks: 'solid' });

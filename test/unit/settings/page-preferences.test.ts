@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import {
   defaultPagePreferences,
@@ -9,11 +9,6 @@ import {
 } from '../../../src/settings/page-preferences.ts';
 
 const now = 1_000_000;
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
-});
 
 describe('Hashlens is', () => {
   test.for<[string, string, Partial<PagePreferences>, string[]]>([

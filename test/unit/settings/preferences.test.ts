@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { mostChains } from '../../../src/settings/check-stored.ts';
 import { defaultPagePreferences } from '../../../src/settings/page-preferences.ts';
@@ -19,11 +19,6 @@ const inAYear = Date.now() + 365 * 86_400_000;
 
 // Also at the bounds.
 const others: Preferences = { ...otherPreferences, dailyLimit: 1, showAfterMs: 100, leaveAfterMs: 2000, onlySites: [] };
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
-});
 
 test('nothing stored reads as the defaults', async () => {
   expect(await readPreferences()).toEqual(defaultPreferences);

@@ -1,13 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keptInSession, keptUntilTaken, takeFromSession } from '../../../src/settings/small-store.ts';
 
 const { session } = fakeBrowser.storage;
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
-});
 
 /** What listens, as the popup does, and how often it was told. */
 function listen() {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createGuard } from '../../../src/settings/guard.ts';
 import type { GuardedPreferences } from '../../../src/settings/guarded-names.ts';
@@ -19,11 +19,6 @@ const createAll = (name = `trusted-${++count}`) => {
 const { local, sync } = fakeBrowser.storage;
 const apiAddress = 'https://api.example';
 const elsewhere = 'https://elsewhere.example';
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
-});
 
 test('none is trusted before one was told', async () => {
   expect((await createAll().trusted.read()).apiAddress).toBeUndefined();

@@ -1,11 +1,9 @@
 // @vitest-environment new-document
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { download, toFileName } from '../../../../src/views/parts/download.ts';
 import { inSlices } from '../../../../src/views/parts/in-slices.ts';
 
 const running = () => new AbortController().signal;
-
-afterEach(() => vi.restoreAllMocks());
 
 function catchSaved() {
   const saved: { name: string; blob: Blob }[] = [];

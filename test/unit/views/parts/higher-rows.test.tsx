@@ -48,7 +48,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   higher.clear();
 });
 

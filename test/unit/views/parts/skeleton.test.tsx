@@ -1,9 +1,7 @@
 // @vitest-environment new-document
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Skeleton } from '../../../../src/views/parts/skeleton.tsx';
 import { drawOnPage } from '../on-page.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 test('the skeleton says after three seconds that the answer is still waited for', async () => {
   vi.useFakeTimers();

@@ -1,14 +1,11 @@
 // @vitest-environment new-document
 import { render } from 'preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useWhileItHolds } from '../../../../src/views/parts/use-while-it-holds.ts';
 import { drawOnPage } from '../on-page.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function draw() {

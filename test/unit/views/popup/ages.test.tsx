@@ -1,7 +1,7 @@
 // @vitest-environment new-document
 import { signal } from '@preact/signals';
 import { type ComponentChild, render } from 'preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { nativeUnit } from '../../../../src/format/chain-words.ts';
@@ -102,9 +102,6 @@ const views: [what: string, view: () => ComponentChild][] = [
 
 beforeEach(() => {
   vi.useFakeTimers({ now: beganMs });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test.for(views)('the age of %s is told anew while it stands there', async ([, view]) => {

@@ -1,5 +1,5 @@
 // @vitest-environment new-document
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ExportBar } from '../../../../src/views/popup/export-bar.tsx';
 import { button, clickAndSettle, drawOnPage } from '../on-page.ts';
 
@@ -29,10 +29,6 @@ function open(pieces = count) {
 
 beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:rows');
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('how much of a file is written is a progress bar with its numbers and words, until it is saved', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment new-document
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { startPopup } from '../../../../entrypoints/popup/start-popup.tsx';
 import { savePreferences } from '../../../../src/settings/preferences.ts';
@@ -34,11 +34,6 @@ async function open({ incognito }: { incognito: boolean }): Promise<HTMLElement>
   await settle();
   return into;
 }
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
-});
 
 afterEach(() => history.replaceState(null, '', '?'));
 

@@ -62,14 +62,11 @@ async function open(
 }
 
 beforeEach(() => {
-  vi.restoreAllMocks();
-  fakeBrowser.reset();
   frames.first = Promise.resolve();
 });
 
 afterEach(() => {
   history.replaceState(null, '', '?');
-  vi.unstubAllGlobals();
   speak(en);
 });
 

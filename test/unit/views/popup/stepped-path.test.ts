@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { steppedPath } from '../../../../src/views/popup/stepped-path.ts';
 
 type Point = readonly [x: number, y: number];
@@ -28,8 +28,6 @@ vi.mock('uplot', () => ({
 }));
 
 beforeEach(() => void vi.stubGlobal('Path2D', Recorded));
-afterEach(() => void vi.unstubAllGlobals());
-
 /** The path of these points, as its lines. */
 function pathOf(...points: Point[]): { stroke: Point[][]; fill: Point[] } {
   const data = [points.map(([place]) => place), points.map(([, value]) => value)];

@@ -1,5 +1,5 @@
 // @vitest-environment new-document
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { whenPainted } from '../../../../entrypoints/popup/when-painted.ts';
 
 let makeFrame: () => void;
@@ -12,12 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
     makeFrame = callback;
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function begin(): void {
