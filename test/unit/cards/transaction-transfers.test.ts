@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../../../src/cards/card-content.ts';
+import type { TokenTransfer } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import {
   azuki,
@@ -12,6 +13,7 @@ import {
   sender,
   zero,
 } from './build-models.ts';
+import { between, into, out } from './sentences/cast.ts';
 
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 
@@ -74,67 +76,59 @@ describe('transfers', () => {
     expect(list?.lines[0]?.[0]?.tone).toBe('strong');
   });
 
-  test.for<[string, Parameters<typeof buildTransfer>[0], string]>([
-    ['an amount that nobody tells', { from: pool, to: sender }, 'an unknown amount of USDC from 0x3333…3333'],
+  test.for<[string, TokenTransfer, string]>([
+    ['an amount that nobody tells', into({}), 'an unknown amount of USDC from 0x3333…3333'],
     [
       'no decimals',
-      { from: pool, to: sender, value: '5000', token: buildToken({ decimals: null }) },
+      into({ value: '5000', token: buildToken({ decimals: null }) }),
       '+5,000 smallest units of USDC from 0x3333…3333',
     ],
     [
       'absurd decimals',
-      { from: pool, to: sender, value: '5', token: buildToken({ decimals: '999' }) },
+      into({ value: '5', token: buildToken({ decimals: '999' }) }),
       '+5 smallest units of USDC from 0x3333…3333',
     ],
     [
       'many of one id',
-      { from: pool, to: sender, value: '3', tokenId: '12', token: { ...azuki, type: 'ERC-1155' } },
+      into({ value: '3', tokenId: '12', token: { ...azuki, type: 'ERC-1155' } }),
       '+3 × “Azuki” (0xED5A…C544) #12 from 0x3333…3333',
     ],
     [
       'an id of 78 digits',
-      { from: pool, to: sender, tokenId: `${'1157920892'.repeat(7)}12345678`, token: azuki },
+      into({ tokenId: `${'1157920892'.repeat(7)}12345678`, token: azuki }),
       '+“Azuki” (0xED5A…C544) #11579…5678 from 0x3333…3333',
     ],
-    [
-      'no token',
-      { from: pool, to: sender, value: '3', token: null },
-      '+3 smallest units of an unknown token from 0x3333…3333',
-    ],
+    ['no token', into({ value: '3', token: null }), '+3 smallest units of an unknown token from 0x3333…3333'],
     [
       'nobody known',
-      { from: pool, to: pool, value: '1000000', rest: { from: null, to: null } },
+      between(pool, pool, { value: '1000000', rest: { from: null, to: null } }),
       '1 USDC from an unknown address to an unknown address',
     ],
-    ['to itself', { from: sender, to: sender, value: '1000000' }, '1 USDC to itself'],
+    ['to itself', between(sender, sender, { value: '1000000' }), '1 USDC to itself'],
     [
       'a scam token',
-      { from: pool, to: sender, value: '1000000', token: buildToken({ reputation: 'scam' }) },
+      into({ value: '1000000', token: buildToken({ reputation: 'scam' }) }),
       '+1 USDC scam from 0x3333…3333',
     ],
     [
       'an NFT that nobody tells the id of',
-      { from: pool, to: sender, token: azuki, rest: { total: null } },
+      into({ token: azuki, rest: { total: null } }),
       'an NFT of “Azuki” (0xED5A…C544) from 0x3333…3333',
     ],
     [
       'an unknown number of one id',
-      { from: pool, to: sender, tokenId: '5', token: { ...azuki, type: 'ERC-1155' } },
+      into({ tokenId: '5', token: { ...azuki, type: 'ERC-1155' } }),
       'an unknown number of “Azuki” (0xED5A…C544) #5 from 0x3333…3333',
     ],
     [
       'none of one id',
-      { from: pool, to: sender, value: '0', tokenId: '5', token: { ...azuki, type: 'ERC-1155' } },
+      into({ value: '0', tokenId: '5', token: { ...azuki, type: 'ERC-1155' } }),
       '0 × “Azuki” (0xED5A…C544) #5 moves nothing from 0x3333…3333',
     ],
-    [
-      'less than nothing',
-      { from: sender, to: pool, value: '-5' },
-      'an unknown amount of USDC between 0xd8dA…6045 and 0x3333…3333',
-    ],
-    ['a transfer of nothing', { from: sender, to: pool, value: '0' }, '0 USDC moves nothing to 0x3333…3333'],
+    ['less than nothing', out({ value: '-5' }), 'an unknown amount of USDC between 0xd8dA…6045 and 0x3333…3333'],
+    ['a transfer of nothing', out({ value: '0' }), '0 USDC moves nothing to 0x3333…3333'],
   ])('%s', ([, transfer, line]) => {
-    expect(lists({ tokenTransfers: [buildTransfer(transfer)] })[0]?.[1]).toEqual([line]);
+    expect(lists({ tokenTransfers: [transfer] })[0]?.[1]).toEqual([line]);
   });
 });
 

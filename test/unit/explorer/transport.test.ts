@@ -122,7 +122,6 @@ test('the time is one for a page that is asked for twice', async () => {
   await vi.advanceTimersByTimeAsync(25_000);
 
   expect(await reply).toEqual({ ok: false, failure: { kind: 'timed-out', afterMs: 25_000 } });
-  vi.useRealTimers();
 });
 
 test('a slow answer within 25 seconds is read, and leaves no timer', async () => {
@@ -138,7 +137,6 @@ test('a slow answer within 25 seconds is read, and leaves no timer', async () =>
 
   expect(reply).toMatchObject({ ok: true });
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 test.for(operations)('a $name that nobody wants any more is not asked for', async ({ ask }) => {

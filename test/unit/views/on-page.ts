@@ -62,6 +62,14 @@ export function pressAndSettle(...pressed: Parameters<typeof press>): Promise<vo
   return settle();
 }
 
+/** Types into a field and ends that as told, and waits until everything has come to rest. */
+export async function enter(input: HTMLInputElement, text: string, how: 'Enter' | 'blur' = 'Enter'): Promise<void> {
+  type(input, text);
+  if (how === 'Enter') press(input, 'Enter');
+  else input.dispatchEvent(new FocusEvent('blur'));
+  await settle();
+}
+
 /** The texts of all alerts: failures, and only failures. */
 export function alerts(within: ParentNode): string[] {
   return [...within.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '');

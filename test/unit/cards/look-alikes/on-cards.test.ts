@@ -120,30 +120,28 @@ const watching = (name: string, ...addresses: string[]) => ({
   ),
 });
 
+const savings = watching('Savings', sender);
+const inTransaction = 'An address in this transaction is a look-alike of “Savings”, an address that you watch';
+const thisAddress = 'This address is a look-alike of “Savings”, an address that you watch';
+const onPage = 'Another address on this page is a look-alike of “Savings”, an address that you watch';
+
 test.for<[string, CardContent, string]>([
   [
     'a transaction’s receiver',
-    ofTransaction(
-      { from: buildAddress({ hash: other }), to: buildAddress({ hash: fake }) },
-      watching('Savings', sender),
-    ),
-    'An address in this transaction is a look-alike of “Savings”, an address that you watch',
+    ofTransaction({ from: buildAddress({ hash: other }), to: buildAddress({ hash: fake }) }, savings),
+    inTransaction,
   ],
   [
     'a receiver beside the person’s own address',
-    ofTransaction({ to: buildAddress({ hash: fake }) }, watching('Savings', sender)),
-    'An address in this transaction is a look-alike of “Savings”, an address that you watch',
+    ofTransaction({ to: buildAddress({ hash: fake }) }, savings),
+    inTransaction,
   ],
   [
     'an argument',
-    ofTransaction({ from: buildAddress({ hash: other }), decodedInput: call(fake) }, watching('Savings', sender)),
-    'An address in this transaction is a look-alike of “Savings”, an address that you watch',
+    ofTransaction({ from: buildAddress({ hash: other }), decodedInput: call(fake) }, savings),
+    inTransaction,
   ],
-  [
-    'an address',
-    ofAddress(fake, watching('Savings', pool, sender)),
-    'This address is a look-alike of “Savings”, an address that you watch',
-  ],
+  ['an address', ofAddress(fake, watching('Savings', pool, sender)), thisAddress],
   [
     'an address, of one without a name',
     ofAddress(fake, watching('', sender)),
@@ -151,22 +149,18 @@ test.for<[string, CardContent, string]>([
   ],
   [
     'an address, of one that stands on the page as well',
-    ofAddress(fake, { ...watching('Savings', sender), pageAddresses: [sender] }),
-    'This address is a look-alike of “Savings”, an address that you watch',
+    ofAddress(fake, { ...savings, pageAddresses: [sender] }),
+    thisAddress,
   ],
-  [
-    'another address on the page of a watched one',
-    ofAddress(sender, { ...watching('Savings', sender), pageAddresses: [fake] }),
-    'Another address on this page is a look-alike of “Savings”, an address that you watch',
-  ],
+  ['another address on the page of a watched one', ofAddress(sender, { ...savings, pageAddresses: [fake] }), onPage],
   [
     'another address on the page of a transaction of a watched one',
-    ofTransaction({}, { ...watching('Savings', sender), pageAddresses: [fake] }),
-    'Another address on this page is a look-alike of “Savings”, an address that you watch',
+    ofTransaction({}, { ...savings, pageAddresses: [fake] }),
+    onPage,
   ],
   [
     'an NFT’s holder',
-    ofInstance([{ from: pool, to: fake }], watching('Savings', sender)),
+    ofInstance([{ from: pool, to: fake }], savings),
     'An address of this NFT is a look-alike of “Savings”, an address that you watch',
   ],
 ])('%s that looks like one of the person’s own is said to, and which', ([, card, who]) => {
@@ -185,20 +179,20 @@ test.for<[string, string]>([
   [`${sender.slice(0, 10)}${'1'.repeat(32)}`, 'they begin alike, but differ'],
   [`0x${'1'.repeat(32)}${sender.slice(-8)}`, 'they end alike, but differ'],
 ])('%s, which is alike at one end alone, is said to be', ([hash, how]) => {
-  const { warnings } = ofAddress(hash, watching('Savings', sender));
+  const { warnings } = ofAddress(hash, savings);
 
   expect(warnings).toMatchObject([{ title, text: expect.stringContaining(how) }]);
 });
 
 test('a pair with a watched address is told before other ones, which are counted', () => {
   const [from, to] = [fake, fake.replaceAll('1', '2')].map((one) => buildAddress({ hash: one }));
-  const { warnings } = ofTransaction({ ...(from && { from }), to: to ?? null }, watching('Savings', sender));
+  const { warnings } = ofTransaction({ ...(from && { from }), to: to ?? null }, savings);
 
   expect(warnings).toMatchObject([{ text: expect.stringMatching(/“Savings”.*There are 2 more such pairs/) }]);
 });
 
 test.for<[string, CardContent]>([
-  ['the card of a watched address itself', ofAddress(sender, watching('Savings', sender))],
+  ['the card of a watched address itself', ofAddress(sender, savings)],
   ['watched addresses that look like each other', ofAddress(other, watching('Savings', sender, fake))],
   ['a transaction between watched addresses', ofTransaction({}, watching('Savings', sender, other))],
 ])('nothing is said in %s', ([, card]) => {

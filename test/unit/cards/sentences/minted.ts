@@ -1,22 +1,7 @@
 import * as c from './cast.ts';
 
-const {
-  amount,
-  azukiContract,
-  between,
-  call,
-  contract,
-  grain,
-  into,
-  item,
-  nft,
-  other,
-  out,
-  pay,
-  usd,
-  usdcContract,
-  zero,
-} = c;
+const { amount, between, call, contract, into, item, nft, other, out, pay, usd, zero } = c;
+const { azukiContract, grain, usdcContract } = c;
 
 /** What did not exist before. */
 export const minted: c.Cases = {

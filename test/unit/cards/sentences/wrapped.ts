@@ -1,23 +1,7 @@
 import * as c from './cast.ts';
 
-const {
-  amount,
-  azukiContract,
-  between,
-  call,
-  coins,
-  contract,
-  into,
-  nft,
-  other,
-  out,
-  pay,
-  usd,
-  usdcContract,
-  weth,
-  wethContract,
-  zero,
-} = c;
+const { amount, between, call, coins, contract, into, nft, other, out, pay, usd, weth, zero } = c;
+const { azukiContract, usdcContract, wethContract } = c;
 const wrapped = (whole: number) => [into(amount(weth, whole), zero)];
 const wpol = {
   ...weth,

@@ -1,6 +1,6 @@
 // @vitest-environment new-document
 import { expect, test } from 'vitest';
-import { alerts, field, press, pressAndSettle, settle, type } from '../on-page.ts';
+import { alerts, enter, field, press, settle, type } from '../on-page.ts';
 import { drawOptions } from './draw-options.tsx';
 
 const choose = async (page: HTMLElement, chain: string, value: string) => {
@@ -55,8 +55,7 @@ test('a known explorer’s address becomes that choice', async () => {
   const { page, now } = await drawOptions();
 
   await choose(page, 'Base', 'own');
-  type(field(page, 'Address of the explorer for Base'), 'https://base.blockscout.com/tx/0x1');
-  await pressAndSettle(field(page, 'Address of the explorer for Base'), 'Enter');
+  await enter(field(page, 'Address of the explorer for Base'), 'https://base.blockscout.com/tx/0x1');
 
   expect(now().explorers).toEqual({ 8453: 'https://base.blockscout.com' });
   expect(selectOf(page, 'Base').value).toBe('https://base.blockscout.com');
@@ -68,8 +67,7 @@ test('the usual explorer’s own address is the usual choice', async () => {
   await choose(page, 'Base', 'https://base.blockscout.com');
 
   await choose(page, 'Base', 'own');
-  type(field(page, 'Address of the explorer for Base'), 'https://basescan.org/');
-  await pressAndSettle(field(page, 'Address of the explorer for Base'), 'Enter');
+  await enter(field(page, 'Address of the explorer for Base'), 'https://basescan.org/');
 
   expect(now().explorers).toEqual({});
   expect(selectOf(page, 'Base').value).toBe('');
@@ -83,8 +81,7 @@ test.for(['http://own.example', 'javascript:alert(1)', 'https://me:you@own.examp
 
     await choose(page, 'Base', 'own');
     const input = field(page, 'Address of the explorer for Base');
-    type(input, hostile);
-    await pressAndSettle(input, 'Enter');
+    await enter(input, hostile);
 
     expect(alerts(page)).toEqual([expect.stringMatching(/^This explorer’s address cannot be used/)]);
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -95,11 +92,9 @@ test.for(['http://own.example', 'javascript:alert(1)', 'https://me:you@own.examp
 test('an emptied address goes back to the usual explorer', async () => {
   const { page, now } = await drawOptions();
   await choose(page, 'Base', 'own');
-  type(field(page, 'Address of the explorer for Base'), 'https://own.example');
-  await pressAndSettle(field(page, 'Address of the explorer for Base'), 'Enter');
+  await enter(field(page, 'Address of the explorer for Base'), 'https://own.example');
 
-  type(field(page, 'Address of the explorer for Base'), '');
-  await pressAndSettle(field(page, 'Address of the explorer for Base'), 'Enter');
+  await enter(field(page, 'Address of the explorer for Base'), '');
 
   expect(now().explorers).toEqual({});
   expect(selectOf(page, 'Base').value).toBe('');

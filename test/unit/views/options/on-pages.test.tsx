@@ -1,7 +1,7 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import { formatPauseEnd, pauseEnds } from '../../../../src/views/parts/pause.ts';
-import { alerts, button, clickAndSettle, field, press, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, enter, field, settle } from '../on-page.ts';
 import { drawOptions, focusedName } from './draw-options.tsx';
 
 const refusing = { save: () => Promise.reject(new Error('quota')) };
@@ -10,13 +10,6 @@ const at = Date.parse('2026-11-21T10:00:00Z');
 const sites = (page: HTMLElement, label: string) =>
   [...page.querySelectorAll(`ul[aria-label="${label}"] bdi`)].map((one) => one.textContent);
 const offSites = (page: HTMLElement) => sites(page, 'Off on these sites');
-
-async function enter(input: HTMLInputElement, text: string, how: 'Enter' | 'blur' = 'Enter'): Promise<void> {
-  type(input, text);
-  if (how === 'Enter') press(input, 'Enter');
-  else input.dispatchEvent(new FocusEvent('blur'));
-  await settle();
-}
 
 describe('“On pages” in the options', () => {
   test('shows what holds', async () => {

@@ -4,7 +4,7 @@ import type { Allowance } from '../../../../src/messages/protocol.ts';
 import { defaultApiAddress } from '../../../../src/settings/api-address.ts';
 import type { Preferences } from '../../../../src/views/options/preference-parts.ts';
 import { createDeferred } from '../fake-ask.ts';
-import { alerts, button, clickAndSettle, field, press, pressAndSettle, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, enter, field, press, pressAndSettle, settle, type } from '../on-page.ts';
 import { drawOptions, focusedName, plainPreferences } from './draw-options.tsx';
 
 describe('the options', () => {
@@ -44,13 +44,10 @@ describe('the options', () => {
     ]);
   });
 
-  test.for(['Enter', 'blur'])('store another API address on %s', async (how) => {
+  test.for(['Enter', 'blur'] as const)('store another API address on %s', async (how) => {
     const { page, address, now } = await drawOptions();
-    type(address, 'https://explorer.example/api/');
 
-    if (how === 'Enter') press(address, 'Enter');
-    else address.dispatchEvent(new FocusEvent('blur'));
-    await settle();
+    await enter(address, 'https://explorer.example/api/', how);
 
     expect(now().apiAddress).toBe('https://explorer.example/api');
     expect(address.value).toBe('https://explorer.example/api');
@@ -78,9 +75,7 @@ describe('the options', () => {
 
   test('store the address even while the browser’s question stands open', async () => {
     const { address, now } = await drawOptions({ requestReach: () => new Promise(() => {}) });
-    type(address, 'http://localhost:8080');
-
-    await pressAndSettle(address, 'Enter');
+    await enter(address, 'http://localhost:8080');
 
     expect(now().apiAddress).toBe('http://localhost:8080');
   });
@@ -131,9 +126,7 @@ describe('the options', () => {
     'nonsense',
   ])('refuse the address %s with an alert, and keep the old one', async (text) => {
     const { page, address, now, requested } = await drawOptions();
-    type(address, text);
-
-    await pressAndSettle(address, 'Enter');
+    await enter(address, text);
 
     expect(alerts(page)).toHaveLength(1);
     expect(address.getAttribute('aria-invalid')).toBe('true');
@@ -143,8 +136,7 @@ describe('the options', () => {
 
   test('keep the alert of a wrong address when something else is changed after it', async () => {
     const { page, address, pressButton } = await drawOptions();
-    type(address, 'nonsense');
-    await pressAndSettle(address, 'Enter');
+    await enter(address, 'nonsense');
 
     await pressButton('Move Base up');
 
@@ -187,11 +179,9 @@ describe('the options', () => {
 
   test('take an emptied address as the default one', async () => {
     const { address, now } = await drawOptions();
-    type(address, 'https://explorer.example');
-    await pressAndSettle(address, 'Enter');
+    await enter(address, 'https://explorer.example');
 
-    type(address, '');
-    await pressAndSettle(address, 'Enter');
+    await enter(address, '');
 
     expect(now().apiAddress).toBe(defaultApiAddress);
     expect(address.value).toBe(defaultApiAddress);
@@ -309,18 +299,15 @@ describe('“Your chains” in the options', () => {
     expect(alerts(page)).toEqual([]);
   });
 
-  test.for<[string, number, string]>([
+  test.for<[string, number, 'Enter' | 'blur']>([
     ['777777', 777_777, 'Enter'],
     [' eip155:10 ', 10, 'Enter'],
     ['534,352', 534_352, 'blur'],
   ])('add the chain with the number “%s”', async ([text, id, how]) => {
     const { page, now } = await drawOptions();
     const input = field(page, 'Another chain by its number');
-    type(input, text);
 
-    if (how === 'Enter') press(input, 'Enter');
-    else input.dispatchEvent(new FocusEvent('blur'));
-    await settle();
+    await enter(input, text, how);
 
     expect(now().chainIds.at(-1)).toBe(id);
     expect(input.value).toBe('');
@@ -337,9 +324,7 @@ describe('“Your chains” in the options', () => {
   ])('refuse “%s” in words', async ([text, words]) => {
     const { page, now } = await drawOptions();
     const input = field(page, 'Another chain by its number');
-    type(input, text);
-
-    await pressAndSettle(input, 'Enter');
+    await enter(input, text);
 
     expect(alerts(page)[0]).toContain(words);
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -412,11 +397,9 @@ describe('“Credits” in the options', () => {
   test('take an emptied daily limit as none', async () => {
     const { page, now } = await drawOptions();
     const input = field(page, 'Daily limit');
-    type(input, '70');
-    await pressAndSettle(input, 'Enter');
+    await enter(input, '70');
 
-    type(input, '');
-    await pressAndSettle(input, 'Enter');
+    await enter(input, '');
 
     expect(now().dailyLimit).toBe(0);
   });
@@ -426,9 +409,7 @@ describe('“Credits” in the options', () => {
     async (text) => {
       const { page, now } = await drawOptions();
       const input = field(page, 'Daily limit');
-      type(input, text);
-
-      await pressAndSettle(input, 'Enter');
+      await enter(input, text);
 
       expect(alerts(page)[0]).toContain('no daily limit');
       expect(input.getAttribute('aria-invalid')).toBe('true');

@@ -5,7 +5,18 @@ import type { Failure } from '../../../../src/models/failure.ts';
 import { KeyForm } from '../../../../src/views/parts/key-form.tsx';
 import { createKeyStore } from '../../../../src/views/parts/key-store.ts';
 import { createDeferred, createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
-import { alerts, button, clickAndSettle, drawOnPage, field, press, pressAndSettle, settle, type } from '../on-page.ts';
+import {
+  alerts,
+  button,
+  clickAndSettle,
+  drawOnPage,
+  enter,
+  field,
+  press,
+  pressAndSettle,
+  settle,
+  type,
+} from '../on-page.ts';
 import { failures } from '../popup/samples.ts';
 
 const key = 'proapi_0123456789abcdef';
@@ -38,16 +49,13 @@ describe('the API key’s form', () => {
     expect(input.type).toBe('password');
   });
 
-  test.for(['Enter', 'blur'])('stores the key on %s, unchecked, and empties the field', async (how) => {
+  test.for(['Enter', 'blur'] as const)('stores the key on %s, unchecked, and empties the field', async (how) => {
     const { page, input, saves, asked } = await drawForm({
       credentialsStatus: () => none,
       saveCredentials: () => stored,
     });
-    type(input, `  ${key} `);
 
-    if (how === 'Enter') press(input, 'Enter');
-    else input.dispatchEvent(new FocusEvent('blur'));
-    await settle();
+    await enter(input, `  ${key} `, how);
 
     expect(saves()).toEqual([{ apiKey: key }]);
     expect(asked.some(({ name }) => name === 'checkKey')).toBe(false);
@@ -57,9 +65,7 @@ describe('the API key’s form', () => {
 
   test('says that a key was not stored, and leaves it in the field', async () => {
     const { page, input } = await drawForm({ credentialsStatus: () => none });
-    type(input, key);
-
-    await pressAndSettle(input, 'Enter');
+    await enter(input, key);
 
     expect(alerts(page)).toEqual([expect.stringContaining('did not store this')]);
     expect(input.value).toBe(key);
@@ -105,8 +111,7 @@ describe('the API key’s form', () => {
       saveCredentials: () => stored,
       checkKey: () => works,
     });
-    type(input, 'k'.repeat(1001));
-    await pressAndSettle(input, 'Enter');
+    await enter(input, 'k'.repeat(1001));
 
     await clickAndSettle(button(page, 'Check key'));
 
@@ -155,8 +160,7 @@ describe('the API key’s form', () => {
       saveCredentials: () => stored,
       checkKey: () => works,
     });
-    type(input, key);
-    await pressAndSettle(input, 'Enter');
+    await enter(input, key);
 
     await clickAndSettle(button(page, 'Check key'));
 
@@ -222,8 +226,7 @@ describe('the API key’s form', () => {
       checkKey: () => checking.promise,
     });
     await clickAndSettle(button(page, 'Check key'));
-    type(input, 'proapi_another');
-    await pressAndSettle(input, 'Enter');
+    await enter(input, 'proapi_another');
 
     checking.resolve({ ok: false, failure: { kind: 'key-refused' } });
     await settle();
@@ -242,9 +245,7 @@ describe('the API key’s form', () => {
 
   test('keeps what was typed when it could not be stored, and says so', async () => {
     const { page, input } = await drawForm({ credentialsStatus: () => none });
-    type(input, key);
-
-    await pressAndSettle(input, 'Enter');
+    await enter(input, key);
 
     expect(alerts(page)).toHaveLength(1);
     expect(input.value).toBe(key);

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
-import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
+import type { CardUpdate } from '../../../../src/cards/card-content.ts';
 import type { CardPort } from '../../../../src/messages/open-card-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../../src/messages/protocol.ts';
 import { createCardLine } from '../../../../src/views/popup/card-line.ts';
+import { contentOf } from './samples.ts';
 
 const silentMs = 60_000;
 
@@ -83,17 +83,8 @@ function openLine(options: { isGone?: boolean; isDeaf?: boolean } = {}) {
   return { line, ports, spent, found, isWatched, clock, silence, follow, passTime, say };
 }
 
-const content: CardContent = {
-  name: `Transaction 0x${'ab'.repeat(32)}`,
-  kind: 'transaction',
-  chain: { id: 1, name: 'Ethereum', reason: '', colour: '#627eea' },
-  headline: toHeadlineParts('Sent 0.5 ETH to vitalik.eth'),
-  rows: [],
-  warnings: [],
-  lists: [],
-  copy: { label: 'Copy', text: '' },
-  source: 'Asked just now',
-};
+const chain = { id: 1, name: 'Ethereum', reason: '', colour: '#627eea' };
+const content = contentOf(`0x${'ab'.repeat(32)}`, 'Sent 0.5 ETH to vitalik.eth', { chain });
 
 describe('createCardLine', () => {
   test('shows each update of its question', () => {

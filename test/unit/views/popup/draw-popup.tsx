@@ -21,6 +21,7 @@ import { WatchedTab } from '../../../../src/views/popup/watched-tab.tsx';
 import type { Zoom } from '../../../../src/views/popup/zoom.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage, field, settle, type } from '../on-page.ts';
+import { noChecks } from './samples.ts';
 
 /** What is known without asking the service; nothing unless given. */
 type Known = { [N in 'balancePage' | 'transfersPage']?: (request: Protocol[N]['request']) => Protocol[N]['reply'] };
@@ -102,13 +103,7 @@ export function drawPopup(
   const { known = {} } = over;
   const fake = createFakeAsk({
     chainFor: () => ({ chain: { id: 1, name: 'Ethereum' }, reason: { kind: 'default' } }),
-    watchedChecks: () => ({
-      transactions: [],
-      checks: [],
-      turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
-      nextMs: null,
-      spentToday: 0,
-    }),
+    watchedChecks: () => noChecks,
     watchedNews: () => 0,
     watchedAlike: () => null,
     seenWatched: () => null,

@@ -5,7 +5,7 @@ import type { FakeAnswers } from '../fake-ask.ts';
 import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeSites, createFakeTab, listOf, transactionAt } from './fake-tab.ts';
-import { changeAt, good, transferAt } from './samples.ts';
+import { changeAt, good, noChecks, transferAt } from './samples.ts';
 
 const contract = `0x${'ed'.repeat(20)}`;
 const nft = {
@@ -296,13 +296,7 @@ describe('what is watched, on this page', () => {
   const answers: FakeAnswers = {
     chainFor: () => ({ chain: { id: 8453, name: 'Base' }, reason: { kind: 'default' } }),
     watchedList: () => [own, { ...own, address: addressAt(2).written, name: '' }],
-    watchedChecks: () => ({
-      transactions: [pending],
-      checks: [],
-      turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
-      nextMs: null,
-      spentToday: 0,
-    }),
+    watchedChecks: () => ({ ...noChecks, transactions: [pending] }),
   };
   const references = [addressAt(1), addressAt(2), addressAt(4), transactionAt(3), transactionAt(5), nft];
   const open = (over: Partial<Over> = {}) => openOver({ lists: [listOf(references)], answers, ...over });

@@ -1,26 +1,20 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
-import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
+import type { CardUpdate } from '../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { alerts, button, clickAndSettle, field, pressAndSettle, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
-import { changeAt, good } from './samples.ts';
+import { changeAt, contentOf, good } from './samples.ts';
 
 const hash = `0x${'cd'.repeat(32)}`;
 const address = `0x${'ab'.repeat(20)}`;
 const chain = { id: 1, name: 'Ethereum', reason: 'because it is your default chain', colour: '#627eea' };
-const content: CardContent = {
-  name: `Transaction ${hash}`,
-  kind: 'transaction',
+const content = contentOf(hash, 'Sent 0.5 ETH to vitalik.eth', {
   chain,
-  headline: toHeadlineParts('Sent 0.5 ETH to vitalik.eth'),
   rows: [{ label: 'Block', parts: [{ text: '21,234,567' }] }],
-  warnings: [],
-  lists: [],
-  copy: { label: 'Copy', text: hash },
   explorer: { href: `https://etherscan.io/tx/${hash}`, text: 'Open in explorer' },
   source: 'asked just now, 20 credits',
-};
+});
 
 async function lookUpTransaction(update: CardUpdate) {
   const drawn = drawPopup({});

@@ -1,28 +1,17 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
-import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { type KeptPlace, type KeptView, readKeptPlace } from '../../../../src/views/popup/kept-place.ts';
 import { lookUpOpened } from '../../../../src/views/popup/opened.ts';
 import { corruptions } from '../../records/corruptions.ts';
 import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
-import { changeAt, good } from './samples.ts';
+import { changeAt, contentOf, good } from './samples.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
 const other = `0x${'ef'.repeat(20)}`;
 const hash = `0x${'cd'.repeat(32)}`;
-const content = {
-  name: `Transaction ${hash}`,
-  kind: 'transaction',
-  chain: { id: 10, name: 'OP Mainnet', reason: 'because', colour: '#f00' },
-  headline: toHeadlineParts('Sent 0.5 ETH'),
-  rows: [],
-  warnings: [],
-  lists: [],
-  copy: { label: 'Copy', text: hash },
-  source: 'Asked just now',
-} as unknown as CardContent;
+const content = contentOf(hash, 'Sent 0.5 ETH');
 
 const ofAddress: KeptPlace = {
   showing: 'balance',

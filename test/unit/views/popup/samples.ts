@@ -1,3 +1,5 @@
+import type { CardContent } from '../../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import type { Address } from '../../../../src/models/address.ts';
 import type { BalanceChange } from '../../../../src/models/balance.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
@@ -35,6 +37,31 @@ export const failures: Failure[] = [
 export function good<T>(value: T, credits = 50): Reply<T> {
   return { ok: true, value, asOf: '2026-11-21T10:00:00Z', credits, fresh: true };
 }
+
+/** A transaction's card that says nothing but this headline. */
+export function contentOf(hash: string, headline: string, over: Partial<CardContent> = {}): CardContent {
+  return {
+    name: `Transaction ${hash}`,
+    kind: 'transaction',
+    chain: { id: 10, name: 'OP Mainnet', reason: 'because', colour: '#f00' },
+    headline: toHeadlineParts(headline),
+    rows: [],
+    warnings: [],
+    lists: [],
+    copy: { label: 'Copy', text: hash },
+    source: 'Asked just now',
+    ...over,
+  };
+}
+
+/** Of what is watched, where nothing was checked yet. */
+export const noChecks = {
+  transactions: [],
+  checks: [],
+  turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
+  nextMs: null,
+  spentToday: 0,
+};
 
 /** The balance change of a block. */
 export function changeAt(blockNumber: number, over: Partial<BalanceChange> = {}): BalanceChange {

@@ -3,14 +3,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { startPopup } from '../../../../entrypoints/popup/start-popup.tsx';
 import { toData } from '../../../../src/build/to-data.ts';
-import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { savePreferences } from '../../../../src/settings/preferences.ts';
 import { takeFromSession } from '../../../../src/settings/small-store.ts';
 import { de } from '../../../../src/words/de/de.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { speak } from '../../../../src/words/words.ts';
 import { alerts, button, field, type } from '../on-page.ts';
-import { changeAt, good } from './samples.ts';
+import { changeAt, contentOf, good } from './samples.ts';
 
 // Other files run in this thread, with the true one.
 vi.hoisted(() => vi.resetModules());
@@ -183,17 +182,7 @@ test('a place whose rows cannot be drawn is not opened again', async () => {
 
 describe('what is taken away while the popup starts is not shown, and not written again', () => {
   const hash = `0x${'cd'.repeat(32)}`;
-  const content = {
-    name: `Transaction ${hash}`,
-    kind: 'transaction',
-    chain: { id: 10, name: 'OP Mainnet', reason: 'because', colour: '#f00' },
-    headline: toHeadlineParts('Of the old key'),
-    rows: [],
-    warnings: [],
-    lists: [],
-    copy: { label: 'Copy', text: hash },
-    source: 'Asked just now',
-  };
+  const content = contentOf(hash, 'Of the old key');
   const view = { reference: { kind: 'transaction', hash }, chainId: 10, written: hash };
   const place = { showing: 'transaction', view: { ...view, answer: { content, heardMs: 0 } } };
 

@@ -4,6 +4,7 @@ import type { Watched, WatchedTransaction } from '../../../../src/models/watched
 import { readThreadMs } from '../../thread-time.ts';
 import { button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
+import { noChecks } from './samples.ts';
 
 const named = (at: number) => ({ name: `Name ${at}`, note: 'a note of some length '.repeat(10), addedMs: at });
 const hexOf = (at: number, digits: number) => `0x${String(at).padStart(digits, '0')}`;
@@ -15,13 +16,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => at);
 async function open(addresses: number, transactions: number) {
   const drawn = drawPopup({
     watchedList: () => many(addresses).map(addressAt),
-    watchedChecks: () => ({
-      transactions: many(transactions).map(transactionAt),
-      checks: [],
-      turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
-      nextMs: null,
-      spentToday: 0,
-    }),
+    watchedChecks: () => ({ ...noChecks, transactions: many(transactions).map(transactionAt) }),
   });
   const began = readThreadMs();
   drawn.popup.showing.value = 'watched';

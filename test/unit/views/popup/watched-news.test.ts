@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { createWatched } from '../../../../src/views/popup/create-watched.ts';
 import { createDeferred, createFakeAsk } from '../fake-ask.ts';
+import { noChecks } from './samples.ts';
 
 /** The list of somebody for whom one thing is new, and whose answer of how much comes late. */
 function create() {
@@ -10,13 +11,7 @@ function create() {
   const fake = createFakeAsk({
     watchedNews: () => counting.promise,
     watchedList: () => [],
-    watchedChecks: () => ({
-      transactions: [],
-      checks: [],
-      turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
-      nextMs: null,
-      spentToday: 0,
-    }),
+    watchedChecks: () => noChecks,
   });
   const watched = createWatched({
     ask: fake.ask,
