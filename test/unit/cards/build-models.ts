@@ -1,4 +1,6 @@
 import type { CardAbout } from '../../../src/cards/about.ts';
+import { toAddressCard } from '../../../src/cards/to-address-card.ts';
+import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Address } from '../../../src/models/address.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
@@ -137,6 +139,24 @@ export const ofTransaction = (transaction: Partial<Transaction> = {}, asked: Par
   toTransactionCard({
     transaction: buildTransaction(transaction),
     reference: { kind: 'transaction', hash },
+    ...about,
+    ...asked,
+  });
+
+/** The card of an address with these balance changes, asked about as told. */
+export const ofAddress = (address: string, asked: Partial<CardAbout> = {}, changes: BalanceChange[] = []) =>
+  toAddressCard({
+    page: { changes, next: null },
+    reference: { kind: 'address', address: address.toLowerCase() },
+    ...about,
+    ...asked,
+  });
+
+/** The card of one of Azuki's NFTs with these transfers, asked about as told. */
+export const ofInstance = (transfers: TokenTransfer[], asked: Partial<CardAbout> = {}, tokenId = '42') =>
+  toTokenInstanceCard({
+    page: { transfers, next: null },
+    reference: { kind: 'token-instance', contract: azuki.addressHash.toLowerCase(), tokenId },
     ...about,
     ...asked,
   });

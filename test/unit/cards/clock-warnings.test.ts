@@ -1,28 +1,24 @@
 import { expect, test } from 'vitest';
-import { toAddressCard } from '../../../src/cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { about, azuki, buildChange, buildTransfer, now, ofTransaction, other, sender } from './build-models.ts';
+import {
+  azuki,
+  buildChange,
+  buildTransfer,
+  now,
+  ofAddress,
+  ofInstance,
+  ofTransaction,
+  other,
+  sender,
+} from './build-models.ts';
 
 const minuteMs = 60_000;
 const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();
 
 const cards = {
   transaction: (timestamp: string | null) => ofTransaction({ timestamp }),
-  address: (approximateTime: string | null) =>
-    toAddressCard({
-      page: { changes: [buildChange({ approximateTime })], next: null },
-      reference: { kind: 'address', address: sender.toLowerCase() },
-      ...about,
-    }),
+  address: (approximateTime: string | null) => ofAddress(sender, {}, [buildChange({ approximateTime })]),
   'token-instance': (timestamp: string | null) =>
-    toTokenInstanceCard({
-      page: {
-        transfers: [buildTransfer({ from: sender, to: other, token: azuki, tokenId: '42', rest: { timestamp } })],
-        next: null,
-      },
-      reference: { kind: 'token-instance', contract: azuki.addressHash.toLowerCase(), tokenId: '42' },
-      ...about,
-    }),
+    ofInstance([buildTransfer({ from: sender, to: other, token: azuki, tokenId: '42', rest: { timestamp } })]),
 };
 
 test.for(['transaction', 'address', 'token-instance'] as const)(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardContent } from '../../../src/cards/card-content.ts';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
-import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { Json } from '../../../src/models/json.ts';
@@ -14,6 +13,7 @@ import {
   buildTransaction,
   buildTransfer,
   hash,
+  ofAddress,
   other,
   sender,
 } from './build-models.ts';
@@ -175,14 +175,7 @@ test.for(evil.map((text): [string] => [text]))('%$: a hostile history or transfe
   const change = buildChange({ value: text, delta: text, approximateTime: text, transactionHash: text });
   const contract = other;
 
-  expectTame(
-    toAddressCard({
-      page: { changes: Array.from({ length: 500 }, () => change), next: null },
-      reference: { kind: 'address', address: sender.toLowerCase() },
-      written: text,
-      ...about,
-    }),
-  );
+  expectTame(ofAddress(sender, { written: text }, Array(500).fill(change)));
   expectTame(
     toTokenInstanceCard({
       page: { transfers: Array.from({ length: 500 }, () => toEvilTransfer(text)), next: null },

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import { groupParts } from '../../../src/cards/group-parts.ts';
-import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import { toInstanceLead, toLead } from '../../../src/cards/to-lead.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import type { TokenTransfer } from '../../../src/models/token.ts';
 import { isReference } from '../../../src/references/is-reference.ts';
 import { writeReference } from '../../../src/references/name-reference.ts';
 import {
-  about,
   azuki,
   buildAddress,
   buildChange,
   buildTransfer,
   hash,
+  ofAddress,
+  ofInstance,
   ofTransaction,
   other,
   pool,
@@ -26,12 +24,6 @@ import {
 
 const contract = azuki.addressHash.toLowerCase();
 
-const ofInstance = (transfers: TokenTransfer[]) =>
-  toTokenInstanceCard({
-    page: { transfers, next: null },
-    reference: { kind: 'token-instance', contract, tokenId: '4021' },
-    ...about,
-  });
 const move = (q: Partial<Parameters<typeof buildTransfer>[0]> = {}) =>
   buildTransfer({ from: other, to: pool, token: azuki, tokenId: '4021', ...q });
 
@@ -210,7 +202,7 @@ describe('a transaction', () => {
 
 describe('an NFT', () => {
   test('leads to its collection, its holder, and the ends and transactions of its transfers', () => {
-    const card = ofInstance([move({ to: sender, rest: { to: vitalik } })]);
+    const card = ofInstance([move({ to: sender, rest: { to: vitalik } })], {}, '4021');
 
     expect(rowOf(card, 'Collection')).toBe(`[AZUKI 0xED5A…C544](${contract})`);
     expect(rowOf(card, 'Holder')).toBe(`[vitalik.eth 0xd8dA…6045](${sender.toLowerCase()})`);
@@ -223,12 +215,12 @@ describe('an NFT', () => {
   });
 
   test('leads to its collection without a symbol too', () => {
-    expect(rowOf(ofInstance([]), 'Collection')).toBe(`[0xED5A…C544](${contract})`);
+    expect(rowOf(ofInstance([], {}, '4021'), 'Collection')).toBe(`[0xED5A…C544](${contract})`);
   });
 
   test('leads to transactions in its details, and to no block', () => {
     const blockHash = `0x${'cd'.repeat(32)}`;
-    const row = detailOf(ofInstance([move({ rest: { blockHash } })]), 'Transfer 1');
+    const row = detailOf(ofInstance([move({ rest: { blockHash } })], {}, '4021'), 'Transfer 1');
 
     expect(row).toContain(`block hash ${blockHash} in [${hash}](${hash})`);
     expect(row).toMatch(/^“Azuki” \(0xED5A…C544\) #4021 from/);
@@ -236,11 +228,7 @@ describe('an NFT', () => {
 });
 
 test('an address leads to the transaction of its last change', () => {
-  const card = toAddressCard({
-    page: { changes: [buildChange()], next: null },
-    reference: { kind: 'address', address: sender.toLowerCase() },
-    ...about,
-  });
+  const card = ofAddress(sender, {}, [buildChange()]);
 
   expect(rowOf(card, 'Seen in')).toBe(`[0xabab…abab](${hash})`);
   expect(detailOf(card, 'Seen in')).toBe(`[${hash}](${hash})`);
@@ -256,7 +244,7 @@ test.for(['0x12', 'javascript:alert(1)', `${pool}\u202e`, `${pool}0`, '', `<a hr
     });
     const parts = [
       ...partsOf(ofTransaction({ from: party, to: party, tokenTransfers: [transfer] })),
-      ...partsOf(ofInstance([transfer])),
+      ...partsOf(ofInstance([transfer], {}, '4021')),
     ].filter(({ reference, picture }) => reference || picture);
 
     // The NFT's own contract is what was asked for.

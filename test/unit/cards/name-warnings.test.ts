@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import type { Address, DomainProblem } from '../../../src/models/address.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import {
-  about,
   azuki,
   buildAddress,
   buildToken,
   buildTransfer,
+  ofInstance,
   ofTransaction,
   other,
   pool,
@@ -65,11 +64,7 @@ test('emoji in a name are no reason to warn', () => {
 
 test('the card of an NFT says it of its names, too', () => {
   const token = { ...azuki, name: 'Azu\u200bki' };
-  const card = toTokenInstanceCard({
-    page: { transfers: [buildTransfer({ from: sender, to: pool, token, tokenId: '1' })], next: null },
-    reference: { kind: 'token-instance', contract: azuki.addressHash.toLowerCase(), tokenId: '1' },
-    ...about,
-  });
+  const card = ofInstance([buildTransfer({ from: sender, to: pool, token, tokenId: '1' })], {}, '1');
 
   expect(card.warnings).toMatchObject([
     { title: 'Invisible characters in a name', text: expect.stringContaining('the token 0xED5A…C544') },

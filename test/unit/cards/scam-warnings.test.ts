@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
 import type { TokenTransfer } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import {
-  about,
   azuki,
   buildAddress,
   buildToken,
   buildTransfer,
+  ofInstance,
   ofTransaction,
   other,
   pool,
@@ -15,15 +14,8 @@ import {
   sender,
 } from './build-models.ts';
 
-const ofInstance = (rest: Partial<TokenTransfer>, value: string | null = null) =>
-  toTokenInstanceCard({
-    page: {
-      transfers: [buildTransfer({ from: sender, to: pool, token: azuki, tokenId: '1', value, rest })],
-      next: null,
-    },
-    reference: { kind: 'token-instance', contract: azuki.addressHash.toLowerCase(), tokenId: '1' },
-    ...about,
-  });
+const ofNft = (rest: Partial<TokenTransfer>, value: string | null = null) =>
+  ofInstance([buildTransfer({ from: sender, to: pool, token: azuki, tokenId: '1', value, rest })], {}, '1');
 
 const scam = (of: string) => buildAddress({ hash: of, isScam: true });
 const transfer = (from: string, to: string) =>
@@ -61,14 +53,10 @@ test.for<[string, { warnings: { tone: string; title: string; text: string }[] },
   ],
   [
     'the holder of an NFT',
-    ofInstance({ to: buildAddress({ hash: pool, reputation: 'spam' }) }),
+    ofNft({ to: buildAddress({ hash: pool, reputation: 'spam' }) }),
     '0x3333…3333 the reputation “spam”',
   ],
-  [
-    'a collection',
-    ofInstance({ token: { ...azuki, reputation: 'spam' } }),
-    'the token 0xED5A…C544 the reputation “spam”',
-  ],
+  ['a collection', ofNft({ token: { ...azuki, reputation: 'spam' } }), 'the token 0xED5A…C544 the reputation “spam”'],
 ])('a reputation other than good is noted of %s', ([, { warnings }, text]) => {
   expect(warnings).toEqual([{ tone: 'wait', title: 'Reputation', text: `The explorer gives ${text}.` }]);
 });
@@ -80,14 +68,14 @@ test.for([null, '', 'ok', 'OK', '\u200b'])('nothing is noted of the reputation %
 test('a transfer of none of an NFT is noted on its card', () => {
   const type = 'ERC-1155';
 
-  expect(ofInstance({ token: { ...azuki, type }, tokenType: type }, '0').warnings).toMatchObject([
+  expect(ofNft({ token: { ...azuki, type }, tokenType: type }, '0').warnings).toMatchObject([
     { tone: 'wait', title: 'Transfer of nothing', text: expect.stringContaining('1 transfer of none') },
   ]);
-  expect(ofInstance({ token: { ...azuki, type }, tokenType: type }, '2').warnings).toEqual([]);
+  expect(ofNft({ token: { ...azuki, type }, tokenType: type }, '2').warnings).toEqual([]);
 });
 
 test('a scam among older holders of an NFT is told', () => {
-  expect(ofInstance({ from: scam(sender) }).warnings).toMatchObject([{ title: 'Known scam' }]);
+  expect(ofNft({ from: scam(sender) }).warnings).toMatchObject([{ title: 'Known scam' }]);
 });
 
 test.for<[string, Partial<Transaction>, number]>([

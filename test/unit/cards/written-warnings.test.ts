@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { toAddressCard } from '../../../src/cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { about, azuki, hash, ofTransaction, sender } from './build-models.ts';
+import { azuki, hash, ofAddress, ofInstance, ofTransaction, sender } from './build-models.ts';
 
 const contract = azuki.addressHash.toLowerCase();
 
+const as = (written?: string) => (written === undefined ? {} : { written });
 const cards = {
-  transaction: (written?: string) => ofTransaction({}, written === undefined ? {} : { written }),
-  address: (written?: string) =>
-    toAddressCard({
-      page: { changes: [], next: null },
-      reference: { kind: 'address', address: sender.toLowerCase() },
-      ...about,
-      ...(written !== undefined && { written }),
-    }),
-  'token-instance': (written?: string) =>
-    toTokenInstanceCard({
-      page: { transfers: [], next: null },
-      reference: { kind: 'token-instance', contract, tokenId: '42' },
-      ...about,
-      ...(written !== undefined && { written }),
-    }),
+  transaction: (written?: string) => ofTransaction({}, as(written)),
+  address: (written?: string) => ofAddress(sender, as(written)),
+  'token-instance': (written?: string) => ofInstance([], as(written)),
 };
 const values = { transaction: hash, address: sender, 'token-instance': `${contract}/42` };
 

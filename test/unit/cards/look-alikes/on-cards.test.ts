@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { CardContent, Warning } from '../../../../src/cards/card-content.ts';
-import { toAddressCard } from '../../../../src/cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../../../../src/cards/to-token-instance-card.ts';
 import { toChecksum } from '../../../../src/references/to-checksum.ts';
 import { readThreadMs } from '../../thread-time.ts';
 import {
@@ -10,6 +8,8 @@ import {
   buildAddress,
   buildToken,
   buildTransfer,
+  ofAddress,
+  ofInstance,
   ofTransaction,
   other,
   pool,
@@ -19,21 +19,8 @@ import {
 const fake = `0xd8da${'1'.repeat(32)}6045`;
 const title = 'Look-alike addresses';
 
-const ofAddress = (address: string, more = {}) =>
-  toAddressCard({
-    page: { changes: [], next: null },
-    reference: { kind: 'address', address: address.toLowerCase() },
-    ...about,
-    ...more,
-  });
-
-const ofInstance = (transfers: { from: string; to: string }[], more = {}) =>
-  toTokenInstanceCard({
-    page: { transfers: transfers.map((ends) => buildTransfer({ ...ends, token: azuki, tokenId: '42' })), next: null },
-    reference: { kind: 'token-instance', contract: azuki.addressHash.toLowerCase(), tokenId: '42' },
-    ...about,
-    ...more,
-  });
+const ofNft = (ends: { from: string; to: string }, more = {}) =>
+  ofInstance([buildTransfer({ ...ends, token: azuki, tokenId: '42' })], more);
 
 const call = (value: string | string[]) => ({
   methodCall: 'transfer(address to)',
@@ -67,10 +54,10 @@ test.for<[string, CardContent, string]>([
     ofAddress(sender, { pageAddresses: [sender.toLowerCase(), fake] }),
     'This address and another on this page are',
   ],
-  ['another holder of an NFT', ofInstance([{ from: sender, to: fake }]), 'Two addresses of this NFT are'],
+  ['another holder of an NFT', ofNft({ from: sender, to: fake }), 'Two addresses of this NFT are'],
   [
     'another on the page of an NFT',
-    ofInstance([{ from: pool, to: sender }], { pageAddresses: [fake] }),
+    ofNft({ from: pool, to: sender }, { pageAddresses: [fake] }),
     'An address of this NFT and another on this page are',
   ],
 ])('%s that looks like an address is warned of, both in full, what differs marked and told', ([, card, who]) => {
@@ -160,7 +147,7 @@ test.for<[string, CardContent, string]>([
   ],
   [
     'an NFT’s holder',
-    ofInstance([{ from: pool, to: fake }], savings),
+    ofNft({ from: pool, to: fake }, savings),
     'An address of this NFT is a look-alike of “Savings”, an address that you watch',
   ],
 ])('%s that looks like one of the person’s own is said to, and which', ([, card, who]) => {

@@ -81,6 +81,7 @@ test.for(['http://own.example', 'javascript:alert(1)', 'https://me:you@own.examp
 
     await choose(page, 'Base', 'own');
     const input = field(page, 'Address of the explorer for Base');
+
     await enter(input, hostile);
 
     expect(alerts(page)).toEqual([expect.stringMatching(/^This explorer’s address cannot be used/)]);

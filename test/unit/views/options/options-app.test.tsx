@@ -75,6 +75,7 @@ describe('the options', () => {
 
   test('store the address even while the browser’s question stands open', async () => {
     const { address, now } = await drawOptions({ requestReach: () => new Promise(() => {}) });
+
     await enter(address, 'http://localhost:8080');
 
     expect(now().apiAddress).toBe('http://localhost:8080');
@@ -126,6 +127,7 @@ describe('the options', () => {
     'nonsense',
   ])('refuse the address %s with an alert, and keep the old one', async (text) => {
     const { page, address, now, requested } = await drawOptions();
+
     await enter(address, text);
 
     expect(alerts(page)).toHaveLength(1);
@@ -136,6 +138,7 @@ describe('the options', () => {
 
   test('keep the alert of a wrong address when something else is changed after it', async () => {
     const { page, address, pressButton } = await drawOptions();
+
     await enter(address, 'nonsense');
 
     await pressButton('Move Base up');
@@ -179,6 +182,7 @@ describe('the options', () => {
 
   test('take an emptied address as the default one', async () => {
     const { address, now } = await drawOptions();
+
     await enter(address, 'https://explorer.example');
 
     await enter(address, '');
@@ -324,6 +328,7 @@ describe('“Your chains” in the options', () => {
   ])('refuse “%s” in words', async ([text, words]) => {
     const { page, now } = await drawOptions();
     const input = field(page, 'Another chain by its number');
+
     await enter(input, text);
 
     expect(alerts(page)[0]).toContain(words);
@@ -397,6 +402,7 @@ describe('“Credits” in the options', () => {
   test('take an emptied daily limit as none', async () => {
     const { page, now } = await drawOptions();
     const input = field(page, 'Daily limit');
+
     await enter(input, '70');
 
     await enter(input, '');

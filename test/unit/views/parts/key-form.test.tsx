@@ -65,6 +65,7 @@ describe('the API key’s form', () => {
 
   test('says that a key was not stored, and leaves it in the field', async () => {
     const { page, input } = await drawForm({ credentialsStatus: () => none });
+
     await enter(input, key);
 
     expect(alerts(page)).toEqual([expect.stringContaining('did not store this')]);
@@ -245,6 +246,7 @@ describe('the API key’s form', () => {
 
   test('keeps what was typed when it could not be stored, and says so', async () => {
     const { page, input } = await drawForm({ credentialsStatus: () => none });
+
     await enter(input, key);
 
     expect(alerts(page)).toHaveLength(1);
