@@ -54,10 +54,7 @@ export const actions: c.Cases = {
     'Collected 100 USDC and 0.025 WETH from Uniswap V3',
   ],
   // Not what the transaction was for, or not all of it.
-  'a swap inside a harvest': [
-    call(aave, 'harvest', [], action('uniswap_v3', 'swap', both)),
-    'Called “harvest” on “Aave Pool”',
-  ],
+  'a swap inside a harvest': [call(aave, 'harvest', [], action('uniswap_v3', 'swap', both)), c.justCalled],
   'two actions': [
     call(aave, 'supply', [], {
       actions: [...action('aave_v3', 'supply', usdc100).actions, ...action('aave_v3', 'borrow', usdc100).actions],
@@ -72,10 +69,7 @@ export const actions: c.Cases = {
     call(aave, 'supply', [], action('aave_v3', 'supply', { amount: '1', symbol: 'USDC to you' })),
     'Called “supply” on “Aave Pool”',
   ],
-  'words of another kind': [
-    call(aave, 'supply', [], action('aave_v3', 'supply', {})),
-    'Called “supply” on “Aave Pool”',
-  ],
+  'words of another kind': [call(aave, 'supply', [], action('aave_v3', 'supply', {})), c.justCalled],
   'a protocol that nobody knows': [
     pay(1, aave, 'buy', [], action('zkbob', 'deposit', usdc100)),
     `Called “buy” on “Aave Pool” with 1 ETH`,

@@ -3,20 +3,21 @@ import * as c from './cast.ts';
 
 const { usdcContract } = c;
 const unverified = { to: { ...usdcContract, isVerified: false } };
+const unlimited = 'Allowed 0x1111…1111 to spend unlimited USDC';
 
 /** Permissions over amounts, given and taken back. */
 export const approved: c.Cases = {
-  'all there is': [approve('value', most), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  'the most of Permit2': [approve('amount', 2n ** 160n - 1n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  'the most of 96 bits': [approve('rawAmount', 2n ** 96n - 1n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  'half of all there is': [approve('wad', 2n ** 255n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
-  'more than there can be': [approve('amount', 2n ** 160n), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  'all there is': [approve('value', most), unlimited],
+  'the most of Permit2': [approve('amount', 2n ** 160n - 1n), unlimited],
+  'the most of 96 bits': [approve('rawAmount', 2n ** 96n - 1n), unlimited],
+  'half of all there is': [approve('wad', 2n ** 255n), unlimited],
+  'more than there can be': [approve('amount', 2n ** 160n), unlimited],
   'an amount': [approve('amount', 10n ** 12n), 'Allowed 0x1111…1111 to spend 1,000,000 USDC'],
   'nothing any more': [approve('amount', 0n), 'Took back 0x1111…1111’s permission to spend USDC'],
-  'without decoded names': [approve('x', most, { decodedInput: null }), 'Allowed 0x1111…1111 to spend unlimited USDC'],
+  'without decoded names': [approve('x', most, { decodedInput: null }), unlimited],
   'with a site’s mark behind': [
     approve('x', most, { decodedInput: null, rawInput: `${input('095ea7b3', spender, most)}8021` }),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
+    unlimited,
   ],
   'decoded, without raw input': [
     approve('value', 5n, { rawInput: null }),
@@ -50,13 +51,7 @@ export const approved: c.Cases = {
     'Allowed 0x1111…1111 to spend unlimited stETH',
   ],
   // Of an unverified contract the names are only guessed.
-  'an amount or an id, by guessed names': [
-    approve('amount', ensId, unverified),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
-  ],
-  'all there is, by guessed names': [
-    approve('amount', most, unverified),
-    'Allowed 0x1111…1111 to spend unlimited USDC',
-  ],
+  'an amount or an id, by guessed names': [approve('amount', ensId, unverified), unlimited],
+  'all there is, by guessed names': [approve('amount', most, unverified), unlimited],
   'an amount or an id, without names': [approve('', 0n), 'Took back 0x1111…1111’s permission to spend USDC'],
 };

@@ -63,10 +63,7 @@ export const bought: c.Cases = {
     call(seaport, 'matchOrders', [out(nft('1')), out(nft('2')), into(amount(weth, 3))]),
     'Sold 2 NFTs of “Azuki” (0xED5A…C544) for 3 WETH',
   ],
-  'an NFT for coins, which no list shows': [
-    call(seaport, 'swapNFTsForToken', [out(nft('1'))]),
-    'Called “swapNFTsForToken” on “Seaport”',
-  ],
+  'an NFT for coins, which no list shows': [call(seaport, 'swapNFTsForToken', [out(nft('1'))]), c.justCalled],
   'NFT for NFT': [
     call(seaport, 'swapNFTs', [out(nft('1')), into(c.item('2', '3'))]),
     'Exchanged “Azuki” (0xED5A…C544) #1 for 3 × “Items” (0xA4a4…A4A4) #2',

@@ -64,21 +64,12 @@ export const bridged: c.Cases = {
     pay(1, contract(other, 'L1StandardBridge'), 'depositETH'),
     'Called “depositETH” on “L1StandardBridge” with 1 ETH',
   ],
-  'a bridge of somebody': [
-    call(across, 'depositV3', [out(usd(100), across.hash)]),
-    'Called “depositV3” on “SpokePool”',
-  ],
+  'a bridge of somebody': [call(across, 'depositV3', [out(usd(100), across.hash)]), c.justCalled],
   'a bridge that also gives': [
     call(across, 'bridgeAndSwap', [out(usd(100)), into(amount(weth, 0.02))]),
     'Gave 100 USDC, got 0.02 WETH',
   ],
-  'a withdrawal that is finished': [
-    call(portal, 'finalizeWithdrawalTransaction'),
-    'Called “finalizeWithdrawalTransaction” on “OptimismPortal”',
-  ],
-  'a token that a relayer brings': [
-    call(across, 'relayMessage', [between(zero, other, usd(5))]),
-    'Called “relayMessage” on “SpokePool”',
-  ],
+  'a withdrawal that is finished': [call(portal, 'finalizeWithdrawalTransaction'), c.justCalled],
+  'a token that a relayer brings': [call(across, 'relayMessage', [between(zero, other, usd(5))]), c.justCalled],
   'a token that is claimed': [call(across, 'claimAsset', [into(usd(5), zero)]), 'Received 5 USDC'],
 };

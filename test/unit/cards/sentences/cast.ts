@@ -112,12 +112,18 @@ export const multicallInput = (...selectors: string[]) => {
   return `0xac9650d8${word(32)}${word(selectors.length)}${offsets.join('')}${calls.join('')}`;
 };
 
+/** What a case says whose sentence tells no more than which method of which contract was called. */
+export const justCalled = 'Called';
+
 /**
- * The smaller sentence, unless a case has one of its own: which method of which contract was called, where the first
- * does not say so. Both names are somebody else's, and four bytes are nobody's.
+ * Both sentences of a case, the smaller one undefined where there is none. Unless the case has one of its own it tells
+ * which method of which contract was called, where the first does not. Both names are somebody else's, and four bytes
+ * are nobody's.
  */
-export function toDetail({ method, to }: Partial<Transaction>, says: string): string | undefined {
-  if (!method || !to || says.startsWith('Called ')) return;
+export function toSentences([{ method, to }, says, detail]: Cases[string]): [string, string | undefined] {
+  if (!method || !to) return [says, detail];
   const name = to.name === null ? `${to.hash.slice(0, 6)}…${to.hash.slice(-4)}` : `“${to.name}”`;
-  return `${method.startsWith('0x') ? method : `“${method}”`} on ${name}`;
+  const called = `${method.startsWith('0x') ? method : `“${method}”`} on ${name}`;
+  if (says === justCalled) return [`Called ${called}`, detail];
+  return [says, says.startsWith('Called ') ? detail : (detail ?? called)];
 }

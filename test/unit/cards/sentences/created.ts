@@ -17,6 +17,8 @@ const refused = { ...authorization, status: 'invalid_nonce' };
 const self: Partial<Transaction> = { to: vitalik, value: '0', type: 4 };
 const gave = (...list: Transaction['authorizationList']) => ({ ...self, authorizationList: list });
 const execute = call(contract(other, 'DeleGator'), 'execute');
+const setCode = 'Set code of vitalik.eth to 0x3333…3333';
+const allRefused = 'Set no code: every authorization was refused';
 
 /** Contracts that are new, and accounts that run a contract’s code (EIP-7702). */
 export const created: c.Cases = {
@@ -29,7 +31,7 @@ export const created: c.Cases = {
   'a token without a word of which': [{ to: null, transactionTypes: ['token_creation'] }, 'Created a token contract'],
   'a contract by a factory': [call(contract(other, 'Factory'), 'createPool'), 'Called “createPool” on “Factory”'],
   'a call without a receiver': [call(null, 'poke'), 'Called “poke” on an unknown address'],
-  'an account': [gave(authorization), 'Set code of vitalik.eth to 0x3333…3333'],
+  'an account': [gave(authorization), setCode],
   'an account, with a contract that has a name': [
     {
       ...gave(authorization),
@@ -48,35 +50,28 @@ export const created: c.Cases = {
   ],
   'the account of another': [gave({ ...authorization, authority: other }), 'Set code of 0x2222…2222 to 0x3333…3333'],
   'two accounts': [gave(authorization, { ...authorization, authority: other }), 'Set code of 2 accounts'],
-  'one accepted, one refused': [
-    gave(authorization, { ...refused, addressHash: zero }),
-    'Set code of vitalik.eth to 0x3333…3333',
-  ],
-  'none accepted': [gave(refused), 'Set no code: every authorization was refused'],
+  'one accepted, one refused': [gave(authorization, { ...refused, addressHash: zero }), setCode],
+  'none accepted': [gave(refused), allRefused],
   // Old servers do not say which were accepted, newer ones may have words of their own.
   'nobody says which were accepted': [gave({ ...authorization, status: null }), 'Carries 1 authorization to set code'],
   'a newer word for it': [
     gave(authorization, { ...authorization, status: 'postponed' }),
     'Carries 2 authorizations to set code',
   ],
-  'an account, and coins': [
-    { type: 4, authorizationList: [authorization] },
-    'Set code of vitalik.eth to 0x3333…3333',
-    'Sent 0.5 ETH to 0x2222…2222',
-  ],
+  'an account, and coins': [{ type: 4, authorizationList: [authorization] }, setCode, 'Sent 0.5 ETH to 0x2222…2222'],
   'none accepted, and coins': [
     { type: 4, authorizationList: [refused, { ...refused, status: 'invalid_signature' }] },
-    'Set no code: every authorization was refused',
+    allRefused,
     'Sent 0.5 ETH to 0x2222…2222',
   ],
   'none accepted, and a call': [
     { ...execute, authorizationList: [refused] },
-    'Set no code: every authorization was refused',
+    allRefused,
     'Called “execute” on “DeleGator”',
   ],
   'an account, and a token that is sent': [
     { ...call(usdcContract, 'transfer', [out(usd(1))]), authorizationList: [authorization] },
-    'Set code of vitalik.eth to 0x3333…3333',
+    setCode,
     'Sent 1 USDC to 0x3333…3333',
   ],
 };

@@ -24,11 +24,12 @@ const state = (name: Transaction['state'], of: Partial<Transaction> = {}): Parti
   state: name,
 });
 const toOther = '0.5 ETH to 0x2222…2222';
+const noReason = 'Failed: reverted without a reason';
 
 /** Why it failed, or how far it got. */
 export const failures: c.Cases = {
   'out of gas': [failed({}, 'out of gas'), 'Failed: out of gas', toOther],
-  'no reason': [failed({}, 'Reverted'), 'Failed: reverted without a reason', toOther],
+  'no reason': [failed({}, 'Reverted'), noReason, toOther],
   'a reason in words': [
     decoded(decode('Error(string reason)', '08c379a0', ['reason', 'string', 'Too little received'])),
     'Failed: “Too little received”',
@@ -61,26 +62,22 @@ export const failures: c.Cases = {
   'four bytes': [raw('0xdeadbeef'), 'Failed: error 0xdeadbeef'],
   'text in hex without 0x': [raw('4f6e6c79206f776e6572'), 'Failed: “Only owner”'],
   'raw text': [raw('execution reverted: not enough'), 'Failed: “not enough”'],
-  'empty data': [raw('0x'), 'Failed: reverted without a reason'],
+  'empty data': [raw('0x'), noReason],
   'a reason that nobody knows yet': [
     failed(swap, 'awaiting_internal_transactions'),
     'Failed: the reason is not known yet',
   ],
   'data to an account': [
     failed({ ...nameless, to: buildAddress({ hash: other }) }, 'Reverted'),
-    'Failed: reverted without a reason',
+    noReason,
     'Data to 0x2222…2222',
   ],
   'a creation': [
     failed({ to: null, transactionTypes: ['contract_creation'] }, 'Reverted'),
-    'Failed: reverted without a reason',
+    noReason,
     'Creation of a contract',
   ],
-  'no receiver': [
-    failed({ to: null }, 'Reverted'),
-    'Failed: reverted without a reason',
-    '0.5 ETH to an unknown address',
-  ],
+  'no receiver': [failed({ to: null }, 'Reverted'), noReason, '0.5 ETH to an unknown address'],
   'tokens that are listed all the same': [
     failed(call(uniswap, 'swap', [out(usd(100)), into(c.amount(c.weth, 1))]), 'out of gas'),
     'Failed: out of gas',

@@ -5,6 +5,7 @@ const farm = contract(`0x${'f1'.repeat(20)}`, 'MasterChef');
 const vault = contract(`0x${'f2'.repeat(20)}`, 'Vault');
 const lpForCake = (method: string | null, rest = {}) =>
   call(farm, method, [out(amount(lp, 100), farm.hash), into(amount(cake, 2), farm.hash)], rest);
+const gaveLp = 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)';
 
 /** Deposits, stakes and what nobody can read: what comes in is not the price of what goes out. */
 export const kept: c.Cases = {
@@ -24,34 +25,25 @@ export const kept: c.Cases = {
     call(vault, 'mint', [out(usd(100), vault.hash), into(amount(grain, 4500), zero)]),
     'Gave 100 USDC, got 4,500 “GRAIN” (0xA3A3…A3A3)',
   ],
-  'a deposit that pays rewards': [lpForCake('deposit'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  'a stake that is left': [lpForCake('leaveStaking'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  'a swap that is also a deposit': [
-    lpForCake('swapAndDeposit'),
-    'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
-  ],
-  'a method whose name says nothing': [lpForCake('foo'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  'a method that is only hex': [lpForCake('0xe2bbb158'), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  'a method that has no name at all': [lpForCake(null), 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)'],
-  'an execute that nobody can read': [
-    lpForCake('execute'),
-    'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
-  ],
+  'a deposit that pays rewards': [lpForCake('deposit'), gaveLp],
+  'a stake that is left': [lpForCake('leaveStaking'), gaveLp],
+  'a swap that is also a deposit': [lpForCake('swapAndDeposit'), gaveLp],
+  'a method whose name says nothing': [lpForCake('foo'), gaveLp],
+  'a method that is only hex': [lpForCake('0xe2bbb158'), gaveLp],
+  'a method that has no name at all': [lpForCake(null), gaveLp],
+  'an execute that nobody can read': [lpForCake('execute'), gaveLp],
   'an execute with a command that nobody knows': [
     lpForCake('execute', { rawInput: c.routerInput(0x00, 0x14) }),
-    'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
+    gaveLp,
   ],
-  'an execute without a swap': [
-    lpForCake('execute', { rawInput: c.routerInput(0x05, 0x04) }),
-    'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
-  ],
+  'an execute without a swap': [lpForCake('execute', { rawInput: c.routerInput(0x05, 0x04) }), gaveLp],
   'a multicall with a call that nobody knows': [
     lpForCake('multicall', { rawInput: c.multicallInput('04e45aaf', 'e2bbb158') }),
-    'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
+    gaveLp,
   ],
   'a multicall that is cut off': [
     lpForCake('multicall', { rawInput: c.multicallInput('04e45aaf').slice(0, 150) }),
-    'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)',
+    gaveLp,
   ],
   'coins into what nobody can read': [pay(1, farm, 'execute', [into(usd(100))]), 'Gave up to 1 ETH, got 100 USDC'],
 };

@@ -2,14 +2,12 @@ import * as c from './cast.ts';
 
 const { amount, between, call, contract, into, item, nft, other, out, pay, usd, zero } = c;
 const { azukiContract, grain, usdcContract } = c;
+const upTo = 'Minted “Azuki” (0xED5A…C544) #1 for up to 0.1 ETH';
 
 /** What did not exist before. */
 export const minted: c.Cases = {
   'an NFT, for nothing': [call(azukiContract, 'mint', [into(nft('1'), zero)]), 'Minted “Azuki” (0xED5A…C544) #1'],
-  'an NFT, for coins': [
-    pay(0.1, azukiContract, 'mint', [into(nft('1'), zero)]),
-    'Minted “Azuki” (0xED5A…C544) #1 for up to 0.1 ETH',
-  ],
+  'an NFT, for coins': [pay(0.1, azukiContract, 'mint', [into(nft('1'), zero)]), upTo],
   'an NFT, for a token': [
     call(azukiContract, 'mintWithToken', [out(usd(50)), into(nft('1'), zero)]),
     'Minted “Azuki” (0xED5A…C544) #1 for 50 USDC',
@@ -22,10 +20,7 @@ export const minted: c.Cases = {
     pay(0.1, azukiContract, 'publicSale', [into(nft('1'), zero), into(nft('2'), zero)]),
     'Minted 2 NFTs of “Azuki” (0xED5A…C544) for up to 0.1 ETH',
   ],
-  'an NFT by a method in hex': [
-    pay(0.1, azukiContract, '0x9bf3e2ea', [into(nft('1'), zero)]),
-    'Minted “Azuki” (0xED5A…C544) #1 for up to 0.1 ETH',
-  ],
+  'an NFT by a method in hex': [pay(0.1, azukiContract, '0x9bf3e2ea', [into(nft('1'), zero)]), upTo],
   'an NFT without coins, by a method in hex': [
     call(azukiContract, '0x9bf3e2ea', [into(nft('1'), zero)]),
     'Minted “Azuki” (0xED5A…C544) #1',
@@ -60,8 +55,5 @@ export const minted: c.Cases = {
     pay(0.01, azukiContract, 'bridgeToken', [into(nft('5'), zero)]),
     'Gave up to 0.01 ETH, got “Azuki” (0xED5A…C544) #5',
   ],
-  'an NFT by a method in hex that is well known': [
-    pay(0.1, azukiContract, '0xa0712d68', [into(nft('1'), zero)]),
-    'Minted “Azuki” (0xED5A…C544) #1 for up to 0.1 ETH',
-  ],
+  'an NFT by a method in hex that is well known': [pay(0.1, azukiContract, '0xa0712d68', [into(nft('1'), zero)]), upTo],
 };

@@ -36,10 +36,7 @@ export const names: c.Cases = {
     ),
   ),
   'a plain name': [to({ name: 'Uniswap V2 Router' }), 'Sent 1 ETH to “Uniswap V2 Router”'],
-  'a method that carries on': [
-    call(someToken, 'poke and sent 5 USDC to you'),
-    'Called “poke and sent 5 USDC to you” on “Token”',
-  ],
+  'a method that carries on': [call(someToken, 'poke and sent 5 USDC to you'), c.justCalled],
   'a symbol that carries on': [
     symbol('ETH for 99,999 USDC to you'),
     'Sent 1 “ETH for 99,999 USDC…” (0xa9A9…A9A9) to 0x2222…2222',

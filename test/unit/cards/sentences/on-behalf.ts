@@ -13,10 +13,7 @@ export const onBehalf: c.Cases = {
     'Called “execTransaction” on “Safe”',
   ],
   'a Safe that pays its owner': [call(account, 'execTransaction', [c.into(usd(5), account.hash)]), 'Received 5 USDC'],
-  'a bundler': [
-    call(entryPoint, 'handleOps', [c.between(account.hash, other, usd(5))]),
-    'Called “handleOps” on “EntryPoint”',
-  ],
+  'a bundler': [call(entryPoint, 'handleOps', [c.between(account.hash, other, usd(5))]), c.justCalled],
   'a bundler, and a swap of somebody': [
     call(entryPoint, 'handleOps', [
       c.between(account.hash, pool, usd(5)),

@@ -56,34 +56,16 @@ export const traps: c.Cases = {
     'Called “transfer” on “Grain”',
   ],
   'a token that goes into a call': [call(uniswap, 'sell', [out(usd(100))]), 'Called “sell” on “Uniswap V2 Router”'],
-  'more transfers than are listed': [
-    call(uniswap, 'swap', swapped, { tokenTransfersOverflow: true }),
-    'Called “swap” on “Uniswap V2 Router”',
-  ],
-  'a block that is read again': [
-    call(uniswap, 'swap', swapped, { isPendingUpdate: true }),
-    'Called “swap” on “Uniswap V2 Router”',
-  ],
-  'an amount that nobody tells': [
-    call(uniswap, 'swap', [...swapped, out({ token: azuki })]),
-    'Called “swap” on “Uniswap V2 Router”',
-  ],
-  'a transfer without a total': [
-    call(uniswap, 'swap', [...swapped, out({ rest: { total: null } })]),
-    'Called “swap” on “Uniswap V2 Router”',
-  ],
-  'a transfer without a token': [
-    call(uniswap, 'swap', [into({ token: null, value: '1' })]),
-    'Called “swap” on “Uniswap V2 Router”',
-  ],
+  'more transfers than are listed': [call(uniswap, 'swap', swapped, { tokenTransfersOverflow: true }), c.justCalled],
+  'a block that is read again': [call(uniswap, 'swap', swapped, { isPendingUpdate: true }), c.justCalled],
+  'an amount that nobody tells': [call(uniswap, 'swap', [...swapped, out({ token: azuki })]), c.justCalled],
+  'a transfer without a total': [call(uniswap, 'swap', [...swapped, out({ rest: { total: null } })]), c.justCalled],
+  'a transfer without a token': [call(uniswap, 'swap', [into({ token: null, value: '1' })]), c.justCalled],
   'a transfer without an end': [
     call(uniswap, 'swap', [...swapped, out({ ...usd(1), rest: { to: null } })]),
     'Called “swap” on “Uniswap V2 Router”',
   ],
-  'what went out and came back': [
-    call(uniswap, 'swap', [out(usd(5)), into(usd(5))]),
-    'Called “swap” on “Uniswap V2 Router”',
-  ],
+  'what went out and came back': [call(uniswap, 'swap', [out(usd(5)), into(usd(5))]), c.justCalled],
   'coins of which too many may have been sent, as an inner call failed': [
     pay(1, uniswap, 'swap', [into(usd(5))], { hasErrorInInternalTransactions: true }),
     'Swapped up to 1 ETH for 5 USDC',
