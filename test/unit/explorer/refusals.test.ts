@@ -25,104 +25,60 @@ const wrongCursors: [field: string, cursor: Cursor][] = [
   ['next', { apikey: 'x', key: 'y' }],
 ];
 
-type Case = { title: string; field: string; ask: (explorer: Explorer) => Promise<unknown> };
+type Case = [title: string, field: string, ask: (explorer: Explorer) => Promise<unknown>];
+type Asked<N extends 'readTransaction' | 'readBalancePage' | 'readTransfersPage'> = Partial<Parameters<Explorer[N]>[0]>;
+
+const transaction = (asked: Asked<'readTransaction'>) => (explorer: Explorer) =>
+  explorer.readTransaction({ chain, hash, ...asked });
+const balances = (asked: Asked<'readBalancePage'>) => (explorer: Explorer) =>
+  explorer.readBalancePage({ chain, address, ...asked });
+const transfers = (asked: Asked<'readTransfersPage'>) => (explorer: Explorer) =>
+  explorer.readTransfersPage({ chain, contract: address, tokenId: '7', ...asked });
 
 const refused: Case[] = [
-  ...wrongHashes.map(
-    (wrong): Case => ({
-      title: `the hash ${JSON.stringify(wrong)}`,
-      field: 'hash',
-      ask: (explorer) => explorer.readTransaction({ chain, hash: wrong }),
-    }),
-  ),
+  ...wrongHashes.map((hash): Case => [`the hash ${JSON.stringify(hash)}`, 'hash', transaction({ hash })]),
   ...wrongAddresses.flatMap((wrong): Case[] => [
-    {
-      title: `the address ${JSON.stringify(wrong)}`,
-      field: 'address',
-      ask: (explorer) => explorer.readBalancePage({ chain, address: wrong }),
-    },
-    {
-      title: `the contract ${JSON.stringify(wrong)}`,
-      field: 'address',
-      ask: (explorer) => explorer.readTransfersPage({ chain, contract: wrong, tokenId: '7' }),
-    },
+    [`the address ${JSON.stringify(wrong)}`, 'address', balances({ address: wrong })],
+    [`the contract ${JSON.stringify(wrong)}`, 'address', transfers({ contract: wrong })],
   ]),
   ...wrongTokenIds.map(
-    (wrong): Case => ({
-      title: `the token id ${JSON.stringify(wrong)}`,
-      field: 'tokenId',
-      ask: (explorer) => explorer.readTransfersPage({ chain, contract: address, tokenId: wrong }),
-    }),
+    (tokenId): Case => [`the token id ${JSON.stringify(tokenId)}`, 'tokenId', transfers({ tokenId })],
   ),
   ...wrongChains.flatMap((id): Case[] => [
-    {
-      title: `the chain ${id} for a transaction`,
-      field: 'chain',
-      ask: (explorer) => explorer.readTransaction({ chain: { id, name: 'x' }, hash }),
-    },
-    {
-      title: `the chain ${id} for balances`,
-      field: 'chain',
-      ask: (explorer) => explorer.readBalancePage({ chain: { id, name: 'x' }, address }),
-    },
-    {
-      title: `the chain ${id} for transfers`,
-      field: 'chain',
-      ask: (explorer) => explorer.readTransfersPage({ chain: { id, name: 'x' }, contract: address, tokenId: '7' }),
-    },
+    [`the chain ${id} for a transaction`, 'chain', transaction({ chain: { id, name: 'x' } })],
+    [`the chain ${id} for balances`, 'chain', balances({ chain: { id, name: 'x' } })],
+    [`the chain ${id} for transfers`, 'chain', transfers({ chain: { id, name: 'x' } })],
   ]),
-  ...wrongBlocks.map(
-    (blockNumber): Case => ({
-      title: `the block ${blockNumber}`,
-      field: 'blockNumber',
-      ask: (explorer) => explorer.readBalancePage({ chain, address, blockNumber }),
-    }),
-  ),
-  ...wrongCounts.map(
-    (itemsCount): Case => ({
-      title: `${itemsCount} items`,
-      field: 'itemsCount',
-      ask: (explorer) => explorer.readBalancePage({ chain, address, itemsCount }),
-    }),
-  ),
+  ...wrongBlocks.map((blockNumber): Case => [`the block ${blockNumber}`, 'blockNumber', balances({ blockNumber })]),
+  ...wrongCounts.map((itemsCount): Case => [`${itemsCount} items`, 'itemsCount', balances({ itemsCount })]),
   ...wrongCursors.flatMap(([field, next]): Case[] => [
-    {
-      title: `the balance cursor ${JSON.stringify(next)}`,
-      field,
-      ask: (explorer) => explorer.readBalancePage({ chain, address, next }),
-    },
-    {
-      title: `the transfers cursor ${JSON.stringify(next)}`,
-      field,
-      ask: (explorer) => explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next }),
-    },
+    [`the balance cursor ${JSON.stringify(next)}`, field, balances({ next })],
+    [`the transfers cursor ${JSON.stringify(next)}`, field, transfers({ next })],
   ]),
   ...['0', '51', '1.5', 'x'].map(
-    (items_count): Case => ({
-      title: `a balance cursor of ${items_count} items`,
-      field: 'items_count',
-      ask: (explorer) => explorer.readBalancePage({ chain, address, next: { block_number: '1', items_count } }),
-    }),
+    (items_count): Case => [
+      `a balance cursor of ${items_count} items`,
+      'items_count',
+      balances({ next: { block_number: '1', items_count } }),
+    ],
   ),
   ...['1.5', 'x', ''].map(
-    (index): Case => ({
-      title: `a transfers cursor with the index ${JSON.stringify(index)}`,
-      field: 'index',
-      ask: (explorer) =>
-        explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next: { block_number: '1', index } }),
-    }),
+    (index): Case => [
+      `a transfers cursor with the index ${JSON.stringify(index)}`,
+      'index',
+      transfers({ next: { block_number: '1', index } }),
+    ],
   ),
   ...['null', '01'].map(
-    (token_id): Case => ({
-      title: `a transfers cursor with the token id ${token_id}`,
-      field: 'token_id',
-      ask: (explorer) =>
-        explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next: { block_number: '1', token_id } }),
-    }),
+    (token_id): Case => [
+      `a transfers cursor with the token id ${token_id}`,
+      'token_id',
+      transfers({ next: { block_number: '1', token_id } }),
+    ],
   ),
 ];
 
-test.for(refused)('$title is refused without a request', async ({ field, ask }) => {
+test.for(refused)('%s is refused without a request', async ([, field, ask]) => {
   const service = createService([]);
 
   const reply = await ask(service.explorer);

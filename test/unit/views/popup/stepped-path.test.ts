@@ -28,6 +28,7 @@ vi.mock('uplot', () => ({
 }));
 
 beforeEach(() => void vi.stubGlobal('Path2D', Recorded));
+
 /** The path of these points, as its lines. */
 function pathOf(...points: Point[]): { stroke: Point[][]; fill: Point[] } {
   const data = [points.map(([place]) => place), points.map(([, value]) => value)];
@@ -51,26 +52,18 @@ function hasLine(lines: Point[][], [fromX, fromY]: Point, [toX, toY]: Point): bo
 test('goes level to each change, and straight up or down there', () => {
   const { stroke, fill } = pathOf([0, 10], [30, 60], [80, 20]);
 
-  const steps: [Point, Point][] = [
-    [
-      [0, 90],
-      [30, 90],
-    ],
-    [
-      [30, 90],
-      [30, 40],
-    ],
-    [
-      [30, 40],
-      [80, 40],
-    ],
-    [
-      [80, 40],
-      [80, 80],
-    ],
+  const corners: Point[] = [
+    [0, 90],
+    [30, 90],
+    [30, 40],
+    [80, 40],
+    [80, 80],
   ];
-  for (const [from, to] of steps) expect(hasLine(stroke, from, to), `${from} to ${to}`).toBe(true);
-  expect(fill).toEqual(expect.arrayContaining(steps.flat()));
+  for (const [at, to] of corners.slice(1).entries()) {
+    const from = corners[at] ?? to;
+    expect(hasLine(stroke, from, to), `${from} to ${to}`).toBe(true);
+  }
+  expect(fill).toEqual(expect.arrayContaining(corners));
 });
 
 test('what many changes of one column reach over is seen, and the line goes on from the last of them', () => {
