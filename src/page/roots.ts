@@ -1,19 +1,6 @@
 // Nobody is told when an element gets its shadow root: custom elements are looked at again.
 const lookAgainMs = [300, 2_000, 10_000];
 
-const found = new Set<WeakRef<ShadowRoot>>();
-
-/** The open shadow roots that were found so far and are still on the page. */
-export function openRoots(): ShadowRoot[] {
-  const roots: ShadowRoot[] = [];
-  for (const one of found) {
-    const root = one.deref();
-    if (root?.isConnected) roots.push(root);
-    else if (!root) found.delete(one);
-  }
-  return roots;
-}
-
 /**
  * Finds open shadow roots: those of the elements that are visited, those that custom elements get within 12 s, and any
  * other when the pointer comes into it.
@@ -33,7 +20,6 @@ export function createRoots(
   const look = (element: Element, mayBeBack = false) => {
     const { shadowRoot } = element;
     if (shadowRoot && (mayBeBack || !known.has(shadowRoot))) {
-      if (!known.has(shadowRoot)) found.add(new WeakRef(shadowRoot));
       known.add(shadowRoot);
       onRoot(shadowRoot);
     }

@@ -7,7 +7,7 @@ import { drawnIn } from './flat-tree.ts';
 import { frameClass, hosts } from './leftovers.ts';
 import { farFrom, keepPlace, overlaps, type Place, placeCard } from './place-card.ts';
 import { readSurroundings } from './read-surroundings.ts';
-import { openRoots } from './roots.ts';
+import { watchTopLayer } from './top-layer.ts';
 
 // A document that is not HTML makes others.
 const create = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'div') as HTMLElement;
@@ -52,15 +52,11 @@ export function showCardHost({
   frame.className = frameClass;
 
   element.popover = 'manual';
-  /** What else the page shows over everything, as far as we see into it. */
-  const shownOver = () =>
-    [document, ...openRoots()]
-      .flatMap((tree) => [...tree.querySelectorAll(':popover-open,:modal,:fullscreen')])
-      .filter((one) => !hosts.has(one));
-  let below: Element[] = [];
+  const life = new AbortController();
+  const topLayer = watchTopLayer(frame, life.signal);
   const open = () => {
     element.showPopover(invoker ? { source: invoker } : {});
-    below = shownOver();
+    topLayer.reset();
   };
   const putInto = (parent: Element) => {
     parent.append(element);
@@ -68,15 +64,6 @@ export function showCardHost({
   };
   putInto(home);
   let raises = 0;
-
-  // A hit-test does not see what lets the pointer through. Only Chromium tells of it.
-  let isHidden = false;
-  const options = { threshold: 1, trackVisibility: true, delay: 100 };
-  const sight = new IntersectionObserver((entries) => {
-    const { isVisible } = entries.at(-1) as IntersectionObserverEntry & { isVisible?: boolean };
-    isHidden = isVisible === false;
-  }, options);
-  sight.observe(frame);
 
   const hear = ({ isTrusted, type, target, timeStamp }: Event) => {
     const pressed = isTrusted && actAt(target as Node);
@@ -200,9 +187,7 @@ export function showCardHost({
       return own === toText(fresh) && others.length === 0 && frame.getAnimations({ subtree: true }).length === 0;
     },
     keepClear() {
-      const now = shownOver();
-      below = below.filter((one) => now.includes(one));
-      if (!isHidden && below.length === now.length) return true;
+      if (!topLayer.isOver()) return true;
       raises += 1;
       if (raises > mostRaises) onTampered();
       else {
@@ -216,7 +201,7 @@ export function showCardHost({
 
     remove() {
       foreign.disconnect();
-      sight.disconnect();
+      life.abort();
       const hadFocus = root.activeElement;
       element.remove();
       if (hadFocus) element.focus();

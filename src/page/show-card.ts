@@ -66,8 +66,9 @@ export function showCard({
     isWalk,
     onAct(act, value, timeStamp) {
       const isRead = stoodAt === whereItStands() && timeStamp - standsSince >= leastReadMs;
-      if (!host?.isUntouched()) onTampered();
-      else if (host.keepClear() && isRead) onAct(act, value);
+      if (!isRead || !host?.keepClear()) return;
+      if (host.isUntouched()) onAct(act, value);
+      else onTampered();
     },
     onTampered,
   });

@@ -159,8 +159,8 @@ const covers: { [what: string]: { html: string; show: string } } = {
 function isCovered({ x, y }: Point): boolean {
   const cover: HTMLElement = Reflect.get(globalThis, 'cover');
   cover.style.setProperty('pointer-events', 'auto');
-  const root = cover.getRootNode() as Document | ShadowRoot;
-  const isOver = root.elementFromPoint(x, y) === cover;
+  const root = cover.getRootNode();
+  const isOver = document.elementFromPoint(x, y) === (root instanceof ShadowRoot ? root.host : cover);
   cover.style.setProperty('pointer-events', 'none');
   return isOver;
 }
