@@ -1,4 +1,4 @@
-import { cardAt, clickInCard, closeCard, pointOf, settledCard } from './driver/hands.ts';
+import { cardAt, clickInCard, closeCard, pointOf, pressableIn, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -59,6 +59,7 @@ test('pressing "Look up" with the keyboard keeps the card until its answer', asy
   );
 
   await page.press('Tab');
+  await pressableIn(page, 'Look up');
   await page.press('Enter');
   await until('the card waits', async () => (await page.cards())[0]?.busy);
   await page.evaluate(() => document.querySelector('#tick')?.append('the page changes'));

@@ -73,7 +73,13 @@ export async function startChromium({
   const open = async (url: string) => {
     const page = await context.newPage();
     const driven = drivenPage(page, await context.newCDPSession(page), id);
-    await driven.goto(url);
+    try {
+      await driven.goto(url);
+    } catch (error) {
+      // Who tries again finds no tab that is left of it.
+      await page.close().catch(() => {});
+      throw error;
+    }
     return driven;
   };
   const openExtensionPage = (path: string) => open(`chrome-extension://${id}/${path}`);

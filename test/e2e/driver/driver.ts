@@ -30,7 +30,7 @@ export type CardSeen = {
   titles: string[];
   notes: string[];
   /** Buttons and links; `href` is a link's, `within` says which part of the card each stands in. */
-  buttons: { name: string; at: Point; within: 'head' | 'body' | 'foot'; href?: string }[];
+  buttons: { name: string; at: Point; isInView: boolean; within: 'head' | 'body' | 'foot'; href?: string }[];
   rect: Clip;
   /** What of its inside reaches beyond its right edge, a line each. */
   sticksOut: string[];

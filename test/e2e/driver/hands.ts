@@ -115,15 +115,24 @@ export async function leaveCard(page: DrivenPage): Promise<void> {
 // A press on what has not stood there for half a second is not heard; and a page draws later than we look.
 const standsMs = 650;
 
-/** The middle of the card's button or link of this name, once it has stood there for as long as a press needs. */
+/**
+ * The middle of the card's button or link of this name, once it has stood there for as long as a press needs; scrolled to
+ * where it is out of view.
+ */
 export async function pressableIn(page: DrivenPage, name: string): Promise<Point> {
   let [stands, since] = ['', 0];
   return until(`the card has "${name}"`, async () => {
     const [card] = await page.cards();
-    const at = card?.buttons.find((button) => button.name.includes(name))?.at;
+    const { at, isInView } = card?.buttons.find((button) => button.name.includes(name)) ?? {};
+    if (card && at && !isInView) {
+      const { x, y, width, height } = card.rect;
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      await page.moveTo(middle);
+      await page.wheel(at.y - middle.y);
+    }
     const now = JSON.stringify([at, card?.text]);
     if (now !== stands) [stands, since] = [now, Date.now()];
-    return Date.now() - since >= standsMs && at;
+    return isInView && Date.now() - since >= standsMs && at;
   });
 }
 

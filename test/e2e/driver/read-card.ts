@@ -59,6 +59,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
       name: button.getAttribute('aria-label') ?? words(button),
       ...(button instanceof HTMLAnchorElement && { href: button.href }),
       at: toMiddle(button),
+      isInView: button.contains(root.elementFromPoint(toMiddle(button).x, toMiddle(button).y)),
       within: button.closest('.hl-foot') ? 'foot' : button.closest('.hl-head') ? 'head' : 'body',
     })),
     rect: toClip(dialog),
