@@ -44,7 +44,8 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const details = boundRows(toDetails(newest, unit));
   const asked = toWhenAsked(q);
   // What came after the question is not known: the line ends there.
-  const sparkline = toSparkline({ changes: page.changes, unit, now: Math.min(now, readTime(q.asOf) ?? now) });
+  const end = q.isPublic ? now : Math.min(now, readTime(q.asOf) ?? now);
+  const sparkline = toSparkline({ changes: page.changes, unit, now: end });
   return {
     ...frame,
     headline: newest

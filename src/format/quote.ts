@@ -7,7 +7,7 @@ const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞
 // A dot with a word before and after it, as in the address of a site.
 const siteDot = /(?<=[\p{L}\p{N}-])[.。．｡](?=([\p{L}\p{N}-]+))/gu;
 
-const topLevels = new Set(tlds);
+let topLevels: Set<string> | undefined;
 
 /** A foreign text without what could end the quotation marks that it is to stand in, of whatever language. */
 export function toQuotable(text: string): string {
@@ -41,6 +41,7 @@ export function quotedForm(): RegExp {
 }
 
 function isTopLevel(word: string): boolean {
+  topLevels ??= new Set(tlds);
   return topLevels.has(word.toLowerCase());
 }
 

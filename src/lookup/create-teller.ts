@@ -83,10 +83,8 @@ export function createTeller(q: {
     isAnswered = true;
     const now = q.now();
     const chains = sample ? [] : toChoices(chosen);
-    // That there is an older answer says that it was looked up before.
-    const failed = answer.ok ? q.isPublic && found.notRefreshed : answer.failure;
-    if (failed) {
-      const failure = formatFailure(failed, { now });
+    if (!answer.ok) {
+      const failure = formatFailure(answer.failure, { now });
       const offer = chains.length > 0 ? { chains } : {};
       send({ kind: 'failure', failure, chain: toChainWords(chosen), ...offer }, true);
       return;
@@ -94,7 +92,7 @@ export function createTeller(q: {
     const { explorers, isPublic, mayWatch } = q;
     const own = { explorers, isPublic, mayWatch, ...(watched && { watched }) };
     const content = found.toContent({ chosen, now, chains, isRefreshing, ...own });
-    const credits = answer.ok ? answer.credits : null;
+    const { credits } = answer;
     const follow = found.isMoving ? toFollow(q.follows) : {};
     send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);
   }

@@ -124,7 +124,8 @@ function toFoundCard<T>(
       const { asOf, credits, value } = reply;
       const content = toContent(value, { asOf, credits, sample, ...view });
       if (!notRefreshed) return content;
-      const note = formatNotRefreshed(notRefreshed, { asOf, now: view.now });
+      // How old it is says when it was looked up.
+      const note = formatNotRefreshed(notRefreshed, { asOf: view.isPublic ? '' : asOf, now: view.now });
       return { ...content, warnings: [...content.warnings, note] };
     },
   };

@@ -28,6 +28,9 @@ async function watch(popup: DrivenPage, address: string, name: string): Promise<
   await expect.poll(() => textOf(popup)).toContain('Added.');
 }
 
+// In Firefox a page could read it.
+const isTold = (driver: Driver) => driver.name === 'chromium';
+
 test('a name that is given in the popup stands in cards, until it is removed', async ({ driver, pages, service }) => {
   const address = addressOf('to be watched');
   const popup = await openTab(driver);
@@ -35,8 +38,8 @@ test('a name that is given in the popup stands in cards, until it is removed', a
 
   const page = await driver.openPage(pages.serve(`<p id="mine">${address}</p>`));
   const named = await cardOf(page, '#mine', 'Address');
-  expect(named.text).toMatch(/Watched Cold wallet named by you/);
-  expect(named.buttons.map(({ name }) => name)).toContain('Edit name');
+  expect(named.text.includes('Watched Cold wallet named by you')).toBe(isTold(driver));
+  expect(named.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Edit name' : 'Watch');
 
   await popup.bringToFront();
   await clickNamed(popup, 'Remove Cold wallet');
@@ -62,7 +65,7 @@ test('the sender of a transaction has its own name, first', once, async ({ drive
 
   const { text } = await cardOf(page, '#it', 'Transaction');
 
-  expect(text).toMatch(/From My exchange named by you/);
+  expect(text.includes('From My exchange named by you')).toBe(isTold(driver));
   expect(JSON.stringify(service.log)).not.toContain('exchange');
   await ask(driver, 'removeWatched', { address });
 });
@@ -77,8 +80,8 @@ test(
 
     const { text } = await cardOf(page, '#it', 'Address');
 
-    expect(text).toMatch(/My vault named by you/);
-    expect(text).toMatch(/Your note Behind the clock/);
+    for (const said of ['My vault named by you', 'Your note Behind the clock'])
+      expect(text.includes(said)).toBe(isTold(driver));
     expect(JSON.stringify(service.log)).not.toMatch(/vault|clock/i);
     await ask(driver, 'removeWatched', { address });
   },
@@ -93,9 +96,15 @@ test('what looks like an own address is warned of, and which one it is', once, a
   const { notes } = await cardOf(page, '#fake', 'Address');
 
   const said = notes.join(' ');
-  expect(said).toContain('This address is a look-alike of “Savings”, an address that you watch');
-  expect(said).toContain('Savings named by you');
-  for (const address of [real, fake]) expect(said.toLowerCase().replaceAll(/\s/g, '')).toContain(address);
+  const whole = [real, fake].filter((address) => said.toLowerCase().replaceAll(/\s/g, '').includes(address));
+  if (isTold(driver)) {
+    expect(said).toContain('This address is a look-alike of “Savings”, an address that you watch');
+    expect(said).toContain('Savings named by you');
+    expect(whole).toEqual([real, fake]);
+  } else {
+    expect(said).toContain('This address is a look-alike of an address that you know');
+    expect(whole).toEqual([]);
+  }
   await ask(driver, 'removeWatched', { address: real });
 });
 

@@ -9,19 +9,28 @@ type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'>;
 /** A token that everybody means by its symbol. */
 export type KnownToken = { symbol: string; name: string; decimals: number };
 
-const known = new Map(
-  rows.map(([contract, symbol, name, decimals]): [string, KnownToken] => [contract, { symbol, name, decimals }]),
-);
+type Famous = Map<string, { symbol: string; chainIds: Set<number> }>;
+
+// Made for the first token that is met: a background that has just been woken may have none to tell.
+let known: Map<string, KnownToken> | undefined;
+let famous: Famous | undefined;
+
+function toKnown(): Map<string, KnownToken> {
+  return new Map(rows.map(([contract, symbol, name, decimals]) => [contract, { symbol, name, decimals }]));
+}
 
 /** The famous symbols and names, folded, with the chains on which it is known whose they are. */
-const famous = new Map<string, { symbol: string; chainIds: Set<number> }>();
-for (const [, symbol, name, , famousOn] of rows) {
-  // Of signs such as ₮ nothing would be left to compare.
-  if (famousOn.length === 0 || !/^[ -~]+$/.test(symbol)) continue;
-  for (const form of [symbol, name].map(fold)) {
-    const chainIds = famous.get(form)?.chainIds ?? [];
-    famous.set(form, { symbol, chainIds: new Set([...chainIds, ...famousOn]) });
+function toFamous(): Famous {
+  const all: Famous = new Map();
+  for (const [, symbol, name, , famousOn] of rows) {
+    // Of signs such as ₮ nothing would be left to compare.
+    if (famousOn.length === 0 || !/^[ -~]+$/.test(symbol)) continue;
+    for (const form of [symbol, name].map(fold)) {
+      const chainIds = all.get(form)?.chainIds ?? [];
+      all.set(form, { symbol, chainIds: new Set([...chainIds, ...famousOn]) });
+    }
   }
+  return all;
 }
 
 /**
@@ -29,6 +38,7 @@ for (const [, symbol, name, , famousOn] of rows) {
  * can put another contract at the same address there.
  */
 export function findKnownToken(contract: string): KnownToken | null {
+  known ??= toKnown();
   return known.get(contract.toLowerCase()) ?? null;
 }
 
@@ -47,6 +57,7 @@ export function findImitated(
   chainId: number,
 ): { symbol: string; isCertain: boolean } | null {
   if (findKnownToken(token.addressHash) !== null || isListed(token)) return null;
+  famous ??= toFamous();
   const coin = nativeUnit(chainId).symbol;
   for (const text of [token.symbol, token.name]) {
     const clean = cleanText(text ?? '', 60);

@@ -32,6 +32,12 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
   const say = words().card;
   // What our own page adds to a card of each kind.
   const open = { transaction: say.details, address: say.history, 'token-instance': say.transfers };
+  const toExplorer = (
+    <>
+      {say.explorer}
+      <Icon of={ExternalLink} />
+    </>
+  );
   const said = { done: say.copied, failed: say.couldNotCopy };
   return (
     <div class="hl-foot">
@@ -58,18 +64,16 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       >
         {open[kind]}
       </button>
-      {explorer?.isOwn && (
-        <button type="button" class="hl-go" aria-label={explorer.text} act={{ open: explorer.href }}>
-          {say.explorer}
-          <Icon of={ExternalLink} />
-        </button>
-      )}
-      {!explorer?.isOwn && explorer?.href.startsWith('https://') && (
-        <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer" aria-label={explorer.text}>
-          {say.explorer}
-          <Icon of={ExternalLink} />
-        </a>
-      )}
+      {explorer?.href.startsWith('https://') &&
+        (explorer.isOwn ? (
+          <button type="button" class="hl-go" aria-label={explorer.text} act={{ open: explorer.href }}>
+            {toExplorer}
+          </button>
+        ) : (
+          <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer" aria-label={explorer.text}>
+            {toExplorer}
+          </a>
+        ))}
       <button type="button" class="hl-go hl-more" act={{ more: true }}>
         <span>{say.more}</span>
         <span>{say.less}</span>

@@ -128,7 +128,7 @@ export async function pressableIn(page: DrivenPage, name: string): Promise<Point
       const { x, y, width, height } = card.rect;
       const middle = { x: x + width / 2, y: y + height / 2 };
       await page.moveTo(middle);
-      await page.wheel(at.y - middle.y);
+      await page.wheel(Math.round(at.y - middle.y));
     }
     const now = JSON.stringify([at, card?.text]);
     if (now !== stands) [stands, since] = [now, Date.now()];

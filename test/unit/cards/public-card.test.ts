@@ -28,7 +28,7 @@ const transfers = [{ ...buildTransfer({ token: azuki, tokenId: '4021', from: sen
 const cards = {
   address: (q: Partial<CardAbout>) =>
     toAddressCard({
-      page: { changes: [buildChange()], next: null },
+      page: { changes: [buildChange(), buildChange({ value: '7', approximateTime: minutesAgo(9_000) })], next: null },
       reference: { kind: 'address', address: sender.toLowerCase() },
       mayWatch: true,
       ...about,
