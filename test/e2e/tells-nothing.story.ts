@@ -110,7 +110,7 @@ for (const [what, kind] of Object.entries(kinds)) {
     service,
   }) => {
     test.setTimeout(240_000);
-    const tries = await tryAll({ driver, pages, service }, kind, 4);
+    const tries = await tryAll({ driver, pages, service }, kind, 2);
 
     const features = Object.keys(tries[0]?.seen ?? {}).filter((name) => !timings.includes(name));
     const differing = features.flatMap((name) => {
