@@ -24,7 +24,7 @@ export type CardState = {
    */
   stage?: 'waiting' | 'waiting-on' | 'refreshing' | 'not-refreshed';
   /** What a person does then. */
-  hand?: 'chain-name' | 'copy' | 'details' | 'details-end';
+  hand?: 'chain-name' | 'copy' | 'more' | 'details' | 'details-end';
   /** It holds every later question back too, until the key is put in again. */
   holds?: true;
   /** Something in it waits for a moment to come: the clock must not stand. */
@@ -121,6 +121,7 @@ export const cardStates: CardState[] = [
   { name: 'told-address' },
   { name: 'told-number' },
   { name: 'told-event' },
+  { name: 'unfolded', value: 'details', forgets: true, hand: 'more' },
   // The very last: every later card of the same tab is asked about first.
   { name: 'gone-unseen', goesUnseen: true, isSlow: true },
 ];

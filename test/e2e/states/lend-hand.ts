@@ -1,5 +1,5 @@
 import type { CardSeen, DrivenPage } from '../driver/driver.ts';
-import { settledCard } from '../driver/hands.ts';
+import { clickInCard, settledCard } from '../driver/hands.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import type { CardState } from './card-states.ts';
@@ -15,6 +15,8 @@ export async function lendHand(page: DrivenPage, { hand }: CardState): Promise<v
     }
     case 'copy':
       return copy(page);
+    case 'more':
+      return press(page, 'more');
     case 'details':
       return openDetails(page);
     case 'details-end':
@@ -26,18 +28,21 @@ export async function lendHand(page: DrivenPage, { hand }: CardState): Promise<v
 
 async function copy(page: DrivenPage): Promise<void> {
   const { text } = await settledCard(page);
-  await press(page, 0);
+  await press(page, 'copy');
   await until('it says that it is copied', async () => {
     const [card] = await page.cards();
     return card !== undefined && card.text !== text;
   });
 }
 
-/** Presses one of the buttons in the card's foot: 0 is the first, which copies, -1 the last, which asks anew. */
-export async function press(page: DrivenPage, at: number): Promise<void> {
-  const button = footOf(await settledCard(page)).at(at);
-  if (button === undefined) throw new Error('The card has no foot to press.');
-  await page.click(button.at);
+/** Presses the first button of the card's foot, which copies, the last one there, or the last one above it, which asks anew. */
+export async function press(page: DrivenPage, what: 'copy' | 'refresh' | 'more'): Promise<void> {
+  const card = await settledCard(page);
+  const foot = footOf(card);
+  const refresh = card.buttons.findLast(({ within }) => within === 'body');
+  const button = { copy: foot[0], more: foot.at(-1), refresh }[what];
+  if (button === undefined) throw new Error(`The card has nothing to press: ${what}.`);
+  await clickInCard(page, button.name);
 }
 
 /** The buttons and links in a card's foot. */
@@ -46,6 +51,7 @@ export function footOf({ buttons }: CardSeen): CardSeen['buttons'] {
 }
 
 async function openDetails(page: DrivenPage): Promise<void> {
+  await press(page, 'more');
   const card = await settledCard(page);
   const foot = footOf(card)[0]?.at.y ?? 0;
   if ((card.details?.at.y ?? 0) > foot - 30) {

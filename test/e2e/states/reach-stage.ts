@@ -24,7 +24,7 @@ export async function reachStage(page: DrivenPage, { stage, isSlow }: CardState,
   }
   if (stage === 'refreshing') {
     // Nothing is old yet, where the clock goes on.
-    if (!isStopped) await press(page, -1);
+    if (!isStopped) await press(page, 'refresh');
     await until('an old answer is checked', async () => {
       const [card] = await page.cards();
       return card?.busy && footOf(card).length > 1;
@@ -34,6 +34,6 @@ export async function reachStage(page: DrivenPage, { stage, isSlow }: CardState,
   const card = await settledCard(page, { timeoutMs: isSlow ? 40_000 : undefined });
   if (stage !== 'not-refreshed') return;
   // What is final is not asked for anew by itself.
-  if (card.notes.length === 0) await press(page, -1);
+  if (card.notes.length === 0) await press(page, 'refresh');
   await until('it says why not', async () => (await page.cards())[0]?.notes.length);
 }
