@@ -156,6 +156,9 @@ test('opens ten pages a minute for a page, and any number for our own', async ()
 
   for (let times = 0; times < 10; times += 1) await ofTab(1);
   await expect(ofTab(1)).rejects.toThrow('Too many');
+  await expect(
+    handlers.openOptions.answer({}, { ...ownPage, url: 'https://page.example/', tab: { id: 1 } }),
+  ).rejects.toThrow('Too many');
   await ofTab(2);
   for (let times = 0; times < 12; times += 1) await open(ownPage);
 

@@ -327,6 +327,30 @@ test('warns of a wrong checksum in the written form', async () => {
   });
 });
 
+test('warns of a link that leads to another address than the one it writes', async () => {
+  const { ask } = createCardWorld();
+  const [written, other] = ['a', 'b'].map((digit) => `0x${digit.repeat(40)}`) as [string, string];
+  const lookup = aboutAddress(written);
+
+  const end = endOf(
+    await ask({ ...lookup, evidence: { ...lookup.evidence, written, link: `https://etherscan.io/address/${other}` } }),
+  );
+
+  expect(end).toMatchObject({ content: { warnings: [{ tone: 'bad', title: 'The link leads elsewhere' }] } });
+});
+
+test('40 digits that are called a hash wait for a click', async () => {
+  const { ask, service } = createCardWorld();
+  const lookup = aboutAddress('0x5baa61e4c9b93f3f0682250b6cf8331b7ee68fd8');
+  const called = { ...lookup, evidence: { ...lookup.evidence, before: 'PasswordHash ' } };
+
+  const before = endOf(await ask(called));
+  const sent = service.asked.length;
+  const after = endOf(await ask({ ...called, asked: true }));
+
+  expect([before.kind, sent, after.kind]).toEqual(['ask-first', 0, 'content']);
+});
+
 test('warns of an address on the page that looks like the one asked about', async () => {
   const { ask } = createCardWorld();
   const vitalik = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';

@@ -111,6 +111,13 @@ test('of each kind of text three of four transactions need no click', () => {
   }
 });
 
+test.for(['keys', 'transactions'])('of %s there are at least 400 texts, in twenty languages or more', (what) => {
+  const all = [...read(`${what}-working`), ...read(`${what}-measuring`)];
+
+  expect(all.length).toBeGreaterThanOrEqual(400);
+  expect(new Set(all.map(({ language }) => language)).size).toBeGreaterThanOrEqual(20);
+});
+
 /** Its words, three by three, without tags and values. */
 function threesOf({ html }: Case): Set<string> {
   const words =

@@ -33,6 +33,21 @@ export const approved: c.Cases = {
     approve('value', most, { to: c.contract(c.fakeUsdc.addressHash, 'USD Coin') }),
     'Allowed 0x1111…1111 to spend unlimited “USD Coin” (0xFafa…FaFA)',
   ],
+  'all there is, of a contract called by its maker and a symbol': [
+    approve('value', most, { to: c.contract(c.fakeUsdc.addressHash, 'Circle USDC') }),
+    'Allowed 0x1111…1111 to spend unlimited “Circle USDC” (0xFafa…FaFA)',
+  ],
+  'all there is, of the real one under its proxy': [
+    approve('value', most, {
+      to: {
+        ...usdcContract,
+        name: 'FiatTokenProxy',
+        implementations: [{ addressHash: c.pool, name: 'FiatTokenV2_2' }],
+      },
+    }),
+    unlimited,
+    '“approve” on “FiatTokenV2_2”',
+  ],
   'all there is, of a contract called like a symbol': [
     approve('value', most, { to: c.contract(c.fakeUsdc.addressHash, 'USDT') }),
     'Allowed 0x1111…1111 to spend unlimited “USDT” (0xFafa…FaFA)',

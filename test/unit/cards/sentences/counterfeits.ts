@@ -18,6 +18,15 @@ export const counterfeits: c.Cases = {
     pay(1, uniswap, 'swapExactETHForTokens', [into({ token: fakeUsdc, value: '1000000000' })]),
     'Swapped 1 ETH for 1,000 “USDC” (0xFafa…FaFA)',
   ],
+  ...Object.fromEntries(
+    ['$USDC', 'USDC!', '(USDC)', 'WETH9'].map((symbol) => [
+      `an imitation that is bought: ${symbol}`,
+      [
+        pay(1, uniswap, 'swapExactETHForTokens', [into({ token: c.named(symbol), value: ether(4000) })]),
+        `Swapped 1 ETH for 4,000 “${symbol}” (0xa9A9…A9A9)`,
+      ],
+    ]),
+  ),
   'a counterfeit WETH that keeps the coins': [
     pay(1, contract(evil.hash, 'WETH9'), 'deposit', [
       into({ token: { ...weth, addressHash: evil.hash, exchangeRate: null }, value: ether(1) }, zero),

@@ -62,6 +62,10 @@ export const failures: c.Cases = {
   'four bytes': [raw('0xdeadbeef'), 'Failed: error 0xdeadbeef'],
   'text in hex without 0x': [raw('4f6e6c79206f776e6572'), 'Failed: “Only owner”'],
   'raw text': [raw('execution reverted: not enough'), 'Failed: “not enough”'],
+  'raw text that sends to a site': [
+    raw('Wallet locked. Verify at metamask-help.com to unlock'),
+    'Failed: “Wallet locked. Verify at metamask-help[.]com to unlock”',
+  ],
   'empty data': [raw('0x'), noReason],
   'a reason that nobody knows yet': [
     failed(swap, 'awaiting_internal_transactions'),

@@ -31,9 +31,17 @@ export const names: c.Cases = {
   'a contract called itself': [to({ name: 'itself' }), 'Sent 1 ETH to “itself”'],
   'a contract whose name carries on': [to({ name: 'Bob for 99 USDC' }), 'Sent 1 ETH to “Bob for 99 USDC”'],
   ...Object.fromEntries(
-    ['Vault, got 500 USDC', 'Vault. Received', 'Vault; swapped', 'Vault sold', 'Vault 500 USDC', 'Vault (100%)'].map(
-      (name) => [`a contract that goes on as we do: ${name}`, [to({ name }), `Sent 1 ETH to “${name}”`]],
-    ),
+    [
+      'Vault, got 500 USDC',
+      'Vault. Received',
+      'Vault; swapped',
+      'Vault sold',
+      'Vault 500 USDC',
+      'Vault (100%)',
+      'Vault + $9000',
+      'Escrow refunded',
+      'me',
+    ].map((name) => [`a contract that goes on as we do: ${name}`, [to({ name }), `Sent 1 ETH to “${name}”`]]),
   ),
   'a plain name': [to({ name: 'Uniswap V2 Router' }), 'Sent 1 ETH to “Uniswap V2 Router”'],
   'a method that carries on': [call(someToken, 'poke and sent 5 USDC to you'), c.justCalled],
