@@ -2,14 +2,14 @@ import { browser } from 'wxt/browser';
 import { toChain } from '../../src/chains/chain-table.ts';
 import { planChains } from '../../src/lookup/plan-chains.ts';
 import type { Opened } from '../../src/messages/protocol.ts';
-import { isPrivate, type Sender } from '../../src/messages/sender.ts';
+import { isPrivate } from '../../src/messages/sender.ts';
 import type { Handlers } from '../../src/messages/serve.ts';
 import { isKnownKey } from '../../src/references/is-known-key.ts';
 import { writeReference } from '../../src/references/name-reference.ts';
 import { createCheckHandlers } from './check-handlers.ts';
 import { createKeyHandlers } from './key-handlers.ts';
 import { createListHandlers } from './list-handlers.ts';
-import { openPopupPage } from './open-popup-page.ts';
+import { boundOpening, openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 import { createPictureHandlers } from './picture-handlers.ts';
 import { createRecentHandlers } from './recent-handlers.ts';
@@ -100,14 +100,6 @@ export function createHandlers(parts: Parts): Handlers {
       answer: async ({ id }) => parts.takeOver(id),
     },
   };
-}
-
-// A person does not press so often. A content script that an attacker has taken over might.
-function boundOpening({ openedPages, isOwnPage }: Parts, sender: Sender): void {
-  const tabId = sender.tab?.id ?? -1;
-  if (isOwnPage(sender)) return;
-  if (openedPages.isReached(tabId)) throw new Error('Too many pages were opened.');
-  openedPages.note(tabId);
 }
 
 function toQuery({ lookUp, chainId }: Opened): URLSearchParams {

@@ -9,7 +9,7 @@ import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '..
 import { type Watched, type WatchedTransaction, watchedBounds } from '../../src/models/watched.ts';
 import { isKnownKey } from '../../src/references/is-known-key.ts';
 import type { Evidence } from '../../src/references/reference.ts';
-import { openPopupPage } from './open-popup-page.ts';
+import { boundOpening, openPopupPage } from './open-popup-page.ts';
 import type { Parts } from './parts.ts';
 import * as valid from './valid-requests.ts';
 import * as validWatched from './valid-watched.ts';
@@ -32,7 +32,8 @@ export function createWatchedHandlers({
   watched,
   now,
   spoken,
-}: Pick<Parts, 'watched' | 'now' | 'spoken'>): Pick<Handlers, Names> {
+  ...opening
+}: Pick<Parts, 'watched' | 'now' | 'spoken' | 'openedPages' | 'isOwnPage'>): Pick<Handlers, Names> {
   async function write<T>(work: () => Promise<T>): Promise<T | 'not-stored'> {
     return inTime(work(), longestMs).catch(() => 'not-stored' as const);
   }
@@ -140,6 +141,7 @@ export function createWatchedHandlers({
         const watch = 'hash' in subject ? subject.hash : subject.address;
         // A key would stand there as well.
         if ('hash' in subject && isKnownKey(subject.hash)) return null;
+        boundOpening(opening, sender);
         const chain = subject.chainId === undefined ? {} : { chain: String(subject.chainId) };
         await openPopupPage(new URLSearchParams({ watch, ...chain }), sender);
         return null;

@@ -5,7 +5,10 @@ import { words } from '../words/words.ts';
 const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞]/gu;
 
 // A dot with a word before and after it, as in the address of a site.
-const siteDot = /(?<=[\p{L}\p{N}-])[.。．｡](?=([\p{L}\p{N}-]+))/gu;
+const siteDot = /(?<=[\p{L}\p{N}-])[.。．｡․﹒](?=([\p{L}\p{N}-]+))/gu;
+const scheme = /:(?=\/\/)/g;
+// As somebody writes who must not name one: "evil[.]com", "evil . com".
+const brokenDot = /\s*[[({]\s*[.。]\s*[\])}]\s*| [.。] /g;
 
 let topLevels: Set<string> | undefined;
 
@@ -20,13 +23,16 @@ export function toQuotable(text: string): string {
  */
 export function quote(text: string): string {
   return words().writing.quoted(
-    toQuotable(text).replace(siteDot, (dot, next) => (isTopLevel(next) ? `[${dot}]` : dot)),
+    toQuotable(text)
+      .replace(siteDot, (dot, next) => (isTopLevel(next) ? `[${dot}]` : dot))
+      .replace(scheme, '[:]'),
   );
 }
 
 /** True for a text that names a site: "claim at evil.com". */
 export function namesSite(text: string): boolean {
-  return [...text.matchAll(siteDot)].some(([, next = '']) => isTopLevel(next));
+  if (text.search(scheme) !== -1) return true;
+  return [...text.replace(brokenDot, '.').matchAll(siteDot)].some(([, next = '']) => isTopLevel(next));
 }
 
 /** True for a text that `quote` made. */
@@ -42,7 +48,7 @@ export function quotedForm(): RegExp {
 
 function isTopLevel(word: string): boolean {
   topLevels ??= new Set(tlds);
-  return topLevels.has(word.toLowerCase());
+  return topLevels.has(word.toLowerCase()) || /^xn--/i.test(word);
 }
 
 function toMarks(): [opening: string, closing: string] {

@@ -77,11 +77,12 @@ export function hasCounterfeitLetters(text: string): boolean {
   return wordsOf.some((word) => /[a-z]/i.test(word) && [...word].some((letter) => Object.hasOwn(letters, letter)));
 }
 
-/** A text as a hasty eye takes it: letters of other alphabets as the Latin ones they look like, nothing but letters and digits, small. */
+/** A text as a hasty eye takes it: letters of other alphabets as the Latin ones they look like, nothing but letters and digits, small, and all that is one stroke the same. */
 function fold(text: string): string {
   const seen = [...text.normalize('NFKC')].map((letter) => letters[letter] ?? letter).join('');
   return seen
     .normalize('NFD')
     .toLowerCase()
+    .replace(/[i1|]/g, 'l')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

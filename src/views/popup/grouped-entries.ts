@@ -16,7 +16,7 @@ const kinds: Reference['kind'][] = ['transaction', 'address', 'token-instance'];
 
 /** What a person should be wary of in each entry, by its key; look-alikes are looked for in all of them. */
 export function toEntryWarnings(entries: PageEntry[], watched: WatchedByAddress): Map<string, Warning[]> {
-  const standing = entries.map(({ reference, evidence }) => ({ reference, written: evidence.written }));
+  const standing = entries.map(({ reference, evidence: { written, link } }) => ({ reference, written, link }));
   return new Map([...toPageWarnings(standing, watched)].map(([at, warnings]) => [entries[at]?.key ?? '', warnings]));
 }
 

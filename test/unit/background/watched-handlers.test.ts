@@ -4,6 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createWatchedHandlers } from '../../../entrypoints/background/watched-handlers.ts';
 import type { Protocol } from '../../../src/messages/protocol.ts';
 import type { Handlers } from '../../../src/messages/serve.ts';
+import { createTabBound } from '../../../src/messages/tab-bound.ts';
 import { hearWatched } from '../../../src/messages/watched-news.ts';
 import { createWatchedList, type WatchedList } from '../../../src/records/watched-list.ts';
 import { toAddressOfKey } from '../../../src/references/to-address-of-key.ts';
@@ -27,10 +28,19 @@ const none: WatchedList = {
   merge: async () => 'full',
 };
 
+const parts = {
+  now: () => 5,
+  spoken: async () => {},
+  isOwnPage: () => false,
+  get openedPages() {
+    return createTabBound({ now: () => 5, most: 10 });
+  },
+};
+
 let count = 0;
 const createWithList = () => {
   const watched = createWatchedList({ databaseName: `watched-handlers-${++count}` });
-  return { watched, handlers: createWatchedHandlers({ watched, now: () => 5, spoken: async () => {} }) };
+  return { watched, handlers: createWatchedHandlers({ ...parts, watched }) };
 };
 const create = () => createWithList().handlers;
 
@@ -78,9 +88,8 @@ test.for([
 test('a disk that fails is told in place of an answer', async () => {
   const failing = () => Promise.reject(new Error('The disk is broken.'));
   const handlers = createWatchedHandlers({
+    ...parts,
     watched: { ...none, read: failing, save: failing, remove: failing },
-    now: () => 5,
-    spoken: async () => {},
   });
 
   expect(await handlers.watchedList.answer({}, popup)).toBeNull();
@@ -89,11 +98,7 @@ test('a disk that fails is told in place of an answer', async () => {
 });
 
 test('a full list says that it is', async () => {
-  const handlers = createWatchedHandlers({
-    watched: { ...none, save: async () => 'full' },
-    now: () => 5,
-    spoken: async () => {},
-  });
+  const handlers = createWatchedHandlers({ ...parts, watched: { ...none, save: async () => 'full' } });
 
   expect(await handlers.saveWatched.answer({ address, name: '', note: '' }, popup)).toBe('full');
 });
@@ -102,7 +107,8 @@ test('a page may have our own page opened, and neither read nor write', async ()
   const handlers: Partial<Handlers> = create();
   const opened = vi.spyOn(fakeBrowser.tabs, 'create');
 
-  await handlers.openWatched?.answer({ address }, page);
+  for (let times = 0; times < 10; times += 1) await handlers.openWatched?.answer({ address }, page);
+  await expect(handlers.openWatched?.answer({ address }, page)).rejects.toThrow('Too many');
 
   expect(opened.mock.calls[0]?.[0]).toMatchObject({ url: expect.stringContaining(`/popup.html?watch=${address}`) });
   expect(Object.entries(handlers).filter(([, { from }]) => from === 'anywhere')).toMatchObject([['openWatched', {}]]);

@@ -14,6 +14,9 @@ test.for([
   ['USD\u0422', 'USDT'], // Cyrillic Te
   ['U\u0405DC', 'USDC'], // Cyrillic Dze
   ['\u0395\u03a4\u0397', 'ETH'], // Greek
+  ['L\u0406NK', 'LINK'], // Cyrillic I
+  ['LlNK', 'LINK'],
+  ['\u0405\u041d\u0406\u0412', 'SHIB'], // Cyrillic throughout
   ['WETH9', 'WETH'],
   ['ＵＳＤＣ', 'USDC'],
   ['U.S.D.C', 'USDC'],
