@@ -957,7 +957,12 @@ test('tells our pages what stands here, with its link, and again when that has c
       written: hash,
       link: `https://etherscan.io/tx/${hash}`,
       // The gate judges it by what stands around it, also where nobody hovers it.
-      around: { before: expect.stringContaining(two.slice(2)), after: '', heads: [] },
+      around: {
+        before: expect.stringContaining(two.slice(2)),
+        after: '',
+        above: expect.stringContaining(one),
+        heads: [],
+      },
       count: 1,
     },
   ]);
