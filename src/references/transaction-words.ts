@@ -74,11 +74,11 @@ const fullName = new RegExp(
 const longestRest = 160;
 // "I have no txid, only this", and what it was done with, or from whom.
 const contrast =
-  /(?<![a-zß-ῼ])(?:not?|nor|never|without|instead|only|but|so i|tried|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không)(?![a-zß-ῼ])|n['’]t(?![a-z])|[不没沒]|只有|ない|だけ|없|만(?![가-힣])|(?<![a-z])(?:with|using|from|by|for|mit|von|con|avec|par|por|met|с|від|от)[\s:]*$/;
+  /(?<![a-zß-\u1fff])(?:not?|nor|never|without|instead|only|but|so i|tried|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒]|只有|ない|だけ|없|만(?![가-힣])|(?<![a-z])(?:with|using|from|by|for|mit|von|con|avec|par|por|met|с|від|от)[\s:]*$/;
 const exporting = /export|eksport|esporta|экспорт|експорт|[导導匯汇]出|エクスポート|내보내/;
 // What else a page may give in hex, or ask for.
 const otherThing =
-  /(?<![a-z])(?:safe|user ?op[a-z]*|orders?(?! to )|intents?|proposals?|commits?|files?|checksums?|sessions?|bytecode|merkle|roots?|salts?|slots?|topics?|calldata|pin|otp|codes?)(?![a-z])|c[oó]digo|codice|(?<![а-ӿ])код|コード|코드|代码|代碼/;
+  /(?<![a-z])(?:safe|user ?op[a-z]*|orders?(?! to )|intents?|proposals?|commits?|files?|checksums?|sessions?|bytecode|merkle|roots?|salts?|slots?|topics?|calldata|pin|otp|phrases?|codes?)(?![a-z])|c[oó]digo|codice|(?<![а-ӿ])код|コード|코드|代码|代碼/;
 // In code and on a command line a value may be anything: `x = `, `f("`, `some_name: `, `$ node send.js `, `/import `.
 const notProse =
   /["'`=]\s*$|[\w_]\($|=>|--[a-z]|(?<!:)\/\/|[a-z\d]_[a-z\d]\S*\s*$|^\W*[$>%#]\s*[a-z./]|^\s*\/[a-z]|(?<![a-z])(?:npx|node|python3?|yarn|npm|pnpm|bun|deno|cargo|go run|forge|cast|curl|sh|bash)\s|\w\.(?:[cm]?[jt]s|py|sh|go|rs)(?![a-z])/;

@@ -168,6 +168,7 @@ export const gateTable: [Context, 'send' | 'ask-first' | 'refuse' | 'not-a-refer
   [{ above: 'Copy the transaction hash and open your wallet:\n' }, 'ask-first'],
   [{ above: 'Import this with the transaction hash:\n' }, 'ask-first'],
   [{ above: 'Send us the TXID.\n', after: ' opens my wallet' }, 'ask-first'],
+  [{ above: 'Send us the TXID or the phrase.\n' }, 'ask-first'],
   [{ above: 'Send the txid and the key.\n' }, 'ask-first'],
   [{ above: 'It prints the transaction hash.\n$ node send.js ' }, 'ask-first'],
   [{ above: 'It prints the transaction hash.\n./transfer.sh ' }, 'ask-first'],
