@@ -62,7 +62,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   const after = toWords(evidence.after);
   const heads = (evidence.heads ?? []).map(toWords);
   const key = readLabel(before);
-  if (key === 'key') return { kind: 'refuse', because: 'key-words' };
+  if ([key, ...heads.map(readLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
 
   const links = readLink(question);
   const labels = [toLabel(before), ...heads].map(readTransactionLabel);

@@ -34,9 +34,11 @@ const label = new RegExp(
   `(?:${sources(names)})(?:${between}(?:${sources(tails)}))*(?:${between}${copulas.source})?(?:${between}${states.source})?(?:${between}\\d{1,3})?(?:${between}[,?])?${between}$`,
 );
 const name = new RegExp(sources(names));
-// "Transaction sent: "
+// "Transaction sent: ", and in what became of it: no "transaction payer: ".
+const done =
+  /(?<![a-zß-ӿ])(?:sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송/;
 const heading = new RegExp(
-  `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${sources(names)})(?:[\\s_]+[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}){1,3}\\s*[:：]\\s*$`,
+  `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${sources(names)})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${sources([done, states])})\\s*[:：]\\s*$`,
 );
 const hashNoun =
   /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx)?ids?(?![a-zß-ӿ])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב/;
@@ -63,7 +65,7 @@ const keyNames =
 const keyOwners =
   /wallet|account|sender|deployer|owner|funder|relayer|minter|keystore|mnemonic|broadcast|credential|from[\W_]?key|konto|cuenta|compte(?!r)|conta(?![a-z])|billetera|cartera|monedero|carteira|portafogli|portefeuille|portemonnee|rekening|plånbok|tegnebog|lompakko|peněžen|portfel|portofel|pénztárca|cüzdan|hesap|hesab|dompet|akun|(?<![a-zß-ӿ])ví(?![a-zß-ӿ])|tài khoản|кошел|гаман|аккаунт|акаунт|сч[её]т|рахун|πορτοφόλι|λογαριασμ|[钱錢]包|[账賬帳][户戶号號]|ウォレット|アカウント|口座|지갑|계정|محفظ|حساب|کیف پول|ארנק|חשבון|กระเป๋า|บัญชี|वॉलेट|खात/;
 const otherHash =
-  /(?:block|commit|pass(?:word|wd|code)|session|token|file|message|order|event|state|storage|receipts?|merkle|bytecode|code|image|content|intent|proposal|safe ?tx|user ?op(?:eration)?|data|sha-?\d+|md5)[\W_]*(?:hash|root|digest)|(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|safe ?)s?[\s_]*(?:of|for)?(?: the| this| a)?[\s:=]*$/;
+  /(?:block|commit|pass(?:word|wd|code)|session|token|file|message|order|event|state|storage|receipts?|merkle|bytecode|code|image|content|intent|proposal|safe(?:['’]?s)?[\W_]?tx|parent|uncles?|blob|versioned|user ?op(?:eration)?|data|sha-?\d+|md5)[\W_]*(?:hash|root|digest)|(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|(?:sha ?3 ?)?uncle|data|safe(?:['’]s)?[ .-]?)s?[\s_]*\d{0,2}(?:of|for)?(?: the| this| a)?[\s:=]*$/;
 
 // A transaction's hash by its full name: "txid", "hash of the transaction", "Transaktions-ID".
 const fullName = new RegExp(
@@ -98,14 +100,19 @@ export function readTransactionLabel(words: string): 'transaction' | 'other' | '
   // What stands before another value is that one's.
   const line = words.split(/[\da-f]{16,}/).at(-1) ?? '';
   const said = line.split(/[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
-  const isCall = /[a-z\d_]\(["'`]?$/.test(said);
+  // Whatever stands before it: sendTransaction(tx, "0x…".
+  const isCall = /[a-z\d_]\((?:[^()]*,\s*)?["'`]?$/.test(said);
   const isCode = isCall || /\(["'`]$|["'`=]\s*["'`]?$|=>|--|;/.test(said);
   const isNaming = isCode || /[:：]\s*$/.test(said);
   if (keyActs.test(said) || (isCode && keyOwners.test(said)) || (isNaming && keyNames.test(said))) return 'other';
   const found = label.exec(said);
   if (otherHash.test(found ? said.slice(0, found.index) : said)) return 'other';
-  // No call, and not "transaction on my account".
-  if (found) return isCall || keyOwners.test(found[0]) ? 'none' : 'transaction';
+  // No call, and neither "transaction on my account" nor "wallet for this transaction".
+  if (found) {
+    const clause = said.split(/[,，、]\s*(?=\S)/).at(-1) ?? '';
+    const isOwners = keyOwners.test(found[0]) || (keyOwners.test(clause) && !hashNoun.test(found[0]));
+    return isCall || isOwners ? 'none' : 'transaction';
+  }
   // "The network then gives the transaction a hash. For example: ".
   const isIntroduction =
     /[:：]\s*$/.test(line) &&
