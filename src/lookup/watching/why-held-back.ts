@@ -16,8 +16,11 @@ export function whyHeldBack(
   const named: Evidence = { written: hash, pageHost: '', before: name, after: note };
   for (const one of evidence ? [evidence, named] : [named]) {
     const beside = [...addresses, ...(one.addresses ?? [])];
-    const verdict = judgeHash({ hash, evidence: { ...one, addresses: beside }, asked: true, isExplorerHost });
+    // The person's own words are no label of it, the page's are.
+    const asked = one === named;
+    const verdict = judgeHash({ hash, evidence: { ...one, addresses: beside }, asked, isExplorerHost });
     if (verdict.kind === 'refuse') return verdict.because;
+    if (verdict.kind === 'ask-first' && verdict.because !== 'no-sign') return 'key-words';
     if (verdict.kind === 'not-a-reference') return 'no-reference';
   }
   return null;
