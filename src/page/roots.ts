@@ -1,6 +1,16 @@
 // Nobody is told when an element gets its shadow root: custom elements are looked at again.
 const lookAgainMs = [300, 2_000, 10_000];
 
+const found = new Set<ShadowRoot>();
+let mostFound = 500;
+
+/** The open shadow roots that were found so far and are still on the page. */
+export function openRoots(): ShadowRoot[] {
+  for (const root of found) if (!root.isConnected) found.delete(root);
+  mostFound = 2 * found.size + 500;
+  return [...found];
+}
+
 /**
  * Finds open shadow roots: those of the elements that are visited, those that custom elements get within 12 s, and any
  * other when the pointer comes into it.
@@ -21,6 +31,9 @@ export function createRoots(
     const { shadowRoot } = element;
     if (shadowRoot && (mayBeBack || !known.has(shadowRoot))) {
       known.add(shadowRoot);
+      found.add(shadowRoot);
+      // What has left the page is not kept for it.
+      if (found.size > mostFound) openRoots();
       onRoot(shadowRoot);
     }
     return shadowRoot;

@@ -1,7 +1,5 @@
 import { hosts } from './leftovers.ts';
-
-type Tree = Document | ShadowRoot;
-type Host = Element & { openOrClosedShadowRoot?: ShadowRoot };
+import { openRoots } from './roots.ts';
 
 const shown = ':popover-open,:modal,:fullscreen';
 
@@ -19,7 +17,7 @@ export function watchTopLayer(
   isOver(): boolean;
 } {
   let below = new Set<Element>();
-  const known = new WeakSet<Tree>();
+  const known = new WeakSet<Node>();
   /** Undefined in a browser that does not say. */
   let isVisible: boolean | undefined;
   // A frame that is itself scaled or see-through never counts as seen.
@@ -38,8 +36,7 @@ export function watchTopLayer(
   const onToggle = ({ target }: Event) => below.delete(target as Element);
 
   const allShown = () =>
-    // Into shadow roots only where it is not said: to look for them takes its time.
-    [document, ...(isVisible === undefined ? rootsIn(document) : [])].flatMap((tree) => {
+    [document, ...openRoots()].flatMap((tree) => {
       if (!known.has(tree)) tree.addEventListener('beforetoggle', onToggle, { capture: true, signal });
       known.add(tree);
       return [...tree.querySelectorAll(shown)].filter((one) => !hosts.has(one));
@@ -51,11 +48,4 @@ export function watchTopLayer(
     },
     isOver: () => (mayTell && isVisible === false) || allShown().some((one) => !below.has(one)),
   };
-}
-
-function rootsIn(tree: Tree): ShadowRoot[] {
-  return [...tree.querySelectorAll<Host>('*')].flatMap((one) => {
-    const root = one.openOrClosedShadowRoot;
-    return root && !hosts.has(one) ? [root, ...rootsIn(root)] : [];
-  });
 }

@@ -27,7 +27,7 @@ const readOpened = (driver: Driver) =>
   driver.atDesk(() => {
     const { extension } = Reflect.get(globalThis, 'chrome');
     const inTabs: Window[] = extension.getViews({ type: 'tab' });
-    return inTabs.find(({ location }) => location.pathname === '/popup.html')?.document.body.innerText ?? '';
+    return inTabs.find(({ location }) => location.pathname === '/popup.html')?.document.body?.innerText ?? '';
   });
 
 const enter = (driver: Driver, text: string, disposition: Disposition) =>

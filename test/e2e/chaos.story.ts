@@ -19,7 +19,7 @@ test(
       at % 3 === 0 ? addressOf(`chaos ${at}`) : transactionOf(`chaos ${at}`),
     );
     const page = await driver.openPage(
-      pages.serve(all.map((one) => `<p style="margin-top:20px">Account or transaction ${one}</p>`).join('')),
+      pages.serve(all.map((one) => `<p style="margin-top:20px">Transaction ${one}</p>`).join('')),
     );
 
     for (const [at, value] of all.entries()) {
