@@ -127,11 +127,12 @@ test('a page that has cards go at once is asked first, when five lookups went un
   };
   // Where the machine is busy, a card may have stood for long enough.
   const last = values.pop();
-  let isWary = false;
-  while (!isWary && values.length > 0) {
+  // One may have gone before its question was sent.
+  let unasked = 0;
+  while (unasked < 3 && values.length > 0) {
     const asked = service.log.length;
     await restOn(values.shift());
-    isWary = service.log.length === asked;
+    unasked = service.log.length === asked ? unasked + 1 : 0;
   }
   const asked = service.log.length;
   await page.evaluate(() => Object.assign(globalThis, { isTame: true }));
