@@ -12,7 +12,7 @@ export type PageReference = Pick<Found, 'written' | 'chainPrefix'> & {
   /** The link around its first place, if any. */
   link?: string | undefined;
   /** What stands around its first place; of transactions, and of the first 500 of these. */
-  around?: Pick<Evidence, 'before' | 'after' | 'above' | 'heads'>;
+  around?: Pick<Evidence, 'before' | 'after' | 'heads'>;
   /** In how many places it stands. */
   count: number;
 };

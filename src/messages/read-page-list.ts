@@ -29,12 +29,11 @@ function readPageReference(value: unknown): PageReference[] {
     pageHost: '',
     before: around ? around.before : '',
     after: around ? around.after : '',
-    above: around?.above,
     heads: around?.heads,
   };
   if (!isEvidence(evidence)) return [];
-  const { pageHost: _, before, after, above, heads, ...kept } = evidence;
-  return [{ ...kept, ...(around && { around: { before, after, above, heads } }), reference, count }];
+  const { pageHost: _, before, after, heads, ...kept } = evidence;
+  return [{ ...kept, ...(around && { around: { before, after, heads } }), reference, count }];
 }
 
 function isFields(value: unknown): value is { [name: string]: unknown } {

@@ -2,7 +2,7 @@ import type { Evidence } from '../references/reference.ts';
 import { hrefOf } from './find-in-node.ts';
 import { gatherHeads } from './gather-heads.ts';
 import type { Target } from './target.ts';
-import { blockOf, fold, longestAbove, longestSide, textBeside } from './text-beside.ts';
+import { blockOf, fold, longestSide, textBeside } from './text-beside.ts';
 
 const longestLink = 2_000;
 // A table's cell, row and body: a label often stands in the cell beside.
@@ -35,7 +35,7 @@ export function hostOf(): string {
   return /^https?:$/.test(url.protocol) ? url.hostname : '';
 }
 
-function textAround({ node, place }: Pick<Target, 'node' | 'place'>): Pick<Evidence, 'before' | 'after' | 'above'> {
+function textAround({ node, place }: Pick<Target, 'node' | 'place'>): { before: string; after: string } {
   let block = node instanceof Element ? node.parentElement : blockOf(node);
   let before = '';
   let after = '';
@@ -50,11 +50,5 @@ function textAround({ node, place }: Pick<Target, 'node' | 'place'>): Pick<Evide
     }
     block = blockOf(block.parentElement);
   }
-  const root = node.ownerDocument?.documentElement;
-  const above =
-    root &&
-    fold(textBeside(root, place, 'previousNode'))
-      .trimStart()
-      .slice(-longestAbove);
-  return { before, after, above };
+  return { before, after };
 }

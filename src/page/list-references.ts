@@ -26,8 +26,8 @@ export function listReferences(inventory: Inventory): PageReference[] {
         if (references.has(name)) continue;
         const listed: PageReference = { reference, written, chainPrefix, link: href, count: 0 };
         if (reference.kind === 'transaction' && read++ < mostRead) {
-          const { before, after, above, heads } = gatherEvidence({ found, node, place, link }, []);
-          listed.around = { before, after, above, heads };
+          const { before, after, heads } = gatherEvidence({ found, node, place, link }, []);
+          listed.around = { before, after, heads };
         }
         references.set(name, listed);
       }

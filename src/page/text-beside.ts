@@ -2,8 +2,6 @@ import { isReadOnlyField } from './find-in-node.ts';
 
 /** Of a text beside a reference, or at its head, in characters. */
 export const longestSide = 80;
-/** Of the text above a reference. */
-export const longestAbove = 300;
 /** White space is folded away afterwards. A block may hold megabytes, of which no more than this is read. */
 export const rawReach = 340;
 

@@ -6,15 +6,7 @@ const tokenIdForm = /^\d{1,78}$/;
 const chainPrefixForm = /^[a-zA-Z][\w-]{0,31}$/;
 
 /** The most of a page that evidence may carry. */
-export const evidenceBounds = {
-  written: 256,
-  link: 2048,
-  pageHost: 255,
-  beside: 80,
-  above: 300,
-  heads: 8,
-  addresses: 200,
-};
+export const evidenceBounds = { written: 256, link: 2048, pageHost: 255, beside: 80, heads: 8, addresses: 200 };
 
 type Fields = { [key: string]: unknown };
 
@@ -79,7 +71,6 @@ export function isEvidence(value: unknown): value is Evidence {
     isText(value.pageHost, evidenceBounds.pageHost) &&
     isText(value.before, evidenceBounds.beside) &&
     isText(value.after, evidenceBounds.beside) &&
-    isAbsentOr(value.above, (above) => isText(above, evidenceBounds.above)) &&
     isAbsentOr(value.chainPrefix, (prefix) => matches(prefix, chainPrefixForm)) &&
     isAbsentOr(value.link, (link) => isText(link, evidenceBounds.link)) &&
     isAbsentOr(value.heads, isHeadList) &&

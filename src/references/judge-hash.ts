@@ -5,7 +5,7 @@ import { hasKeyWords, isKeyHost, readLabel } from './key-words.ts';
 import { type PlainWord, readWord } from './read-word.ts';
 import type { Evidence } from './reference.ts';
 import { toLinkWords, toWords } from './to-words.ts';
-import { isReadAsTransaction, isShortHash, isToldOfTransaction, readTransactionLabel } from './transaction-words.ts';
+import { isReadAsTransaction, isShortHash, readTransactionLabel } from './transaction-words.ts';
 
 /** What is asked of a 64-hex value: `hash` is `0x` and 64 lower-case hex digits. */
 export type HashQuestion = {
@@ -37,8 +37,7 @@ const askFirst = (because: Extract<Verdict, { kind: 'ask-first' }>['because']): 
 /**
  * Judges whether a 64-hex value may be asked about: it may be a private key, and what was sent cannot be taken back.
  * Only what stands at the value itself can say that it is a transaction: a link to it behind /tx/, an explorer's own
- * page, a label right before it, in the text, in its list, or at the head of its column or row, or a text above that
- * names a transaction's hash and leads to it without any word of keys. All else asks first.
+ * page, or a label right before it, in the text, in its list, or at the head of its column or row. All else asks first.
  *
  * The first that fits decides:
  * 0. A number, a padded address, a known topic or the like: no reference at all, whatever stands there.
@@ -82,9 +81,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (links === 'likely') return { kind: 'send', because: 'link' };
   if (question.isExplorerHost(evidence.pageHost) && !evidence.isListed)
     return { kind: 'send', because: 'explorer-page' };
-  const above = toWords(evidence.above ?? '');
-  const isTold = !hasKeyWords(above) && isToldOfTransaction(above, after, heads);
-  return isTold || labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
+  return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
 
 /** True where what stands right before 40 hex digits calls them a hash or a password: of SHA-1, or of git. */
@@ -119,5 +116,7 @@ function toLabel(before: string): string {
   if (letter.test(own.replace(/"?params"?: ?\[/, ''))) return own;
   const above = lines.findLast((line) => letter.test(line)) ?? '';
   const [said = ''] = above.split(/[.!?;]\s+(?=\S)|[。！？；](?=.)/).slice(-1);
+  // A sentence that has ended is no heading.
+  if (/[.。!！]\s*$/.test(said)) return '';
   return said.length <= longestHeading || /[:：]\s*$/.test(said) ? above : '';
 }

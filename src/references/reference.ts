@@ -42,8 +42,6 @@ export type Evidence = {
   /** At most 80 characters on each side, with the ends of lines, cells and blocks as line ends. */
   before: string;
   after: string;
-  /** The last 300 characters before it, whichever blocks they are in: the paragraph or message above. */
-  above?: string | undefined;
   /** What names it from elsewhere: the heads of its column and row, its term, its list, its link. At most 8 of 80. */
   heads?: string[] | undefined;
   /** At most 200 addresses that stand on the page, lower case. */

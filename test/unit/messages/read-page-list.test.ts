@@ -52,15 +52,9 @@ describe('readPageList', () => {
 
   test('takes along what stands around a transaction, and leaves out one with more than evidence has room for', () => {
     const hash = `0x${'cd'.repeat(32)}`;
-    const around = { before: 'tx ', after: '', above: 'the tx ', heads: ['Txn'] };
+    const around = { before: 'tx ', after: '', heads: ['Txn'] };
     const listed = { reference: { kind: 'transaction', hash }, written: hash, around, count: 1 };
-    const bad = [
-      { before: 'x'.repeat(81) },
-      { above: 'x'.repeat(301) },
-      { heads: ['x'.repeat(81)] },
-      { heads: Array(9).fill('x') },
-      { after: 1 },
-    ];
+    const bad = [{ before: 'x'.repeat(81) }, { heads: ['x'.repeat(81)] }, { heads: Array(9).fill('x') }, { after: 1 }];
 
     const references = [listed, ...bad.map((more) => ({ ...listed, around: { ...around, ...more } }))];
 

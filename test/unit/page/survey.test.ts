@@ -957,12 +957,7 @@ test('tells our pages what stands here, with its link, and again when that has c
       written: hash,
       link: `https://etherscan.io/tx/${hash}`,
       // The gate judges it by what stands around it, also where nobody hovers it.
-      around: {
-        before: expect.stringContaining(two.slice(2)),
-        after: '',
-        above: expect.stringContaining(one),
-        heads: [],
-      },
+      around: { before: expect.stringContaining(two.slice(2)), after: '', heads: [] },
       count: 1,
     },
   ]);
