@@ -12,6 +12,6 @@ export function judgeListed(q: { reference: Reference; evidence: Evidence }): 'k
   if (reference.kind !== 'transaction') return 'reference';
   const verdict = judgeHash({ hash: reference.hash, evidence, asked: false, isExplorerHost });
   if (verdict.kind === 'not-a-reference') return 'data';
-  const isDoubtful = verdict.kind === 'ask-first' && verdict.because !== 'no-sign';
+  const isDoubtful = verdict.kind === 'ask-first' && verdict.because === 'near-key-words';
   return verdict.kind === 'refuse' || isDoubtful ? 'key' : 'reference';
 }

@@ -46,7 +46,8 @@ export function showCardHost({
   const root = element.attachShadow({ mode: 'closed' });
   const frame = create();
   const styles = new CSSStyleSheet();
-  styles.replaceSync(looks || bareStyles);
+  let own = looks || bareStyles;
+  styles.replaceSync(own);
   root.adoptedStyleSheets = [styles];
   root.append(frame);
   frame.className = frameClass;
@@ -126,9 +127,10 @@ export function showCardHost({
 
     draw(state) {
       const isIn = isInUse();
-      const { styles: sent = looks } = state.update?.drawing ?? {};
-      if (sent !== looks) styles.replaceSync(sent);
-      looks = sent;
+      const { styles: sent } = state.update?.drawing ?? {};
+      if (sent !== undefined && sent !== own) styles.replaceSync(sent);
+      own = sent ?? own;
+      looks = sent ?? looks;
       ({ isPinned, isUnfolded } = state);
       write(() => drawCard(frame, state));
       placed = '';
@@ -182,9 +184,10 @@ export function showCardHost({
     },
     isUntouched() {
       const fresh = new CSSStyleSheet();
-      fresh.replaceSync(looks || bareStyles);
-      const [own, ...others] = root.adoptedStyleSheets.map(toText);
-      return own === toText(fresh) && others.length === 0 && frame.getAnimations({ subtree: true }).length === 0;
+      // Another card may have other styles: they change with the theme and with each start of the background.
+      fresh.replaceSync(own);
+      const [first, ...others] = root.adoptedStyleSheets.map(toText);
+      return first === toText(fresh) && others.length === 0 && frame.getAnimations({ subtree: true }).length === 0;
     },
     keepClear() {
       if (!topLayer.isOver()) return true;

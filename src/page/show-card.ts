@@ -14,6 +14,9 @@ const framesPerProbe = 16;
 // Nobody reads what a button says in less, and a page could slide it under a press that was meant for something else.
 const leastReadMs = 500;
 
+const isOther = (one?: CardState['update'], other?: CardState['update']) =>
+  JSON.stringify(one?.drawing?.inside ?? one) !== JSON.stringify(other?.drawing?.inside ?? other);
+
 /** A card that a person sees. */
 export type ShownCard = {
   draw(state: CardState): void;
@@ -96,7 +99,7 @@ export function showCard({
   };
 
   const draw = (state: CardState) => {
-    if (state.update !== latest?.update) standsSince = Infinity;
+    if (isOther(state.update, latest?.update)) standsSince = Infinity;
     latest = state;
     // What is known takes longer to draw: not in the task that adds the card, where a page would see when it came.
     if (frames === 0) return;

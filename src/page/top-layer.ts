@@ -3,6 +3,12 @@ import { openRoots } from './roots.ts';
 
 const shown = ':popover-open,:modal,:fullscreen';
 
+// One card may lie over another, which the browser says as well.
+let cards = 0;
+let aloneSince = 0;
+// It says so a tenth of a second later.
+const toldMs = 500;
+
 /**
  * Watches what the page shows over everything, in its top layer: what comes there after a card lies over it, though a
  * hit-test does not see it where it lets the pointer through.
@@ -30,7 +36,13 @@ export function watchTopLayer(
     { threshold: 1, trackVisibility: true, delay: 100 } as IntersectionObserverInit,
   );
   sight.observe(frame);
-  signal.addEventListener('abort', () => sight.disconnect());
+  cards += 1;
+  signal.addEventListener('abort', () => {
+    sight.disconnect();
+    cards -= 1;
+    aloneSince = performance.now();
+  });
+  const isAlone = () => cards === 1 && performance.now() - aloneSince > toldMs;
 
   // What is closed and shown again lies over all else, too.
   const onToggle = ({ target }: Event) => below.delete(target as Element);
@@ -46,6 +58,6 @@ export function watchTopLayer(
     reset() {
       below = new Set(allShown());
     },
-    isOver: () => (mayTell && isVisible === false) || allShown().some((one) => !below.has(one)),
+    isOver: () => (mayTell && isVisible === false && isAlone()) || allShown().some((one) => !below.has(one)),
   };
 }

@@ -75,8 +75,10 @@ export function judgeHash(question: HashQuestion): Verdict {
   }
 
   if (asked) return { kind: 'send', because: 'asked' };
-  if (key === 'doubtful' || labels[0] === 'other') return askFirst('other-label');
+  if (key === 'doubtful' || labels[0] === 'key') return askFirst('near-key-words');
+  if (labels[0] === 'other') return askFirst('other-label');
   if (links === 'certain') return { kind: 'send', because: 'link' };
+  if (labels.includes('key')) return askFirst('near-key-words');
   if (labels.includes('other')) return askFirst('other-label');
   if (links === 'likely') return { kind: 'send', because: 'link' };
   if (question.isExplorerHost(evidence.pageHost) && !evidence.isListed)

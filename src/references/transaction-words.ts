@@ -69,10 +69,10 @@ function sources(parts: RegExp[]): string {
 }
 
 /**
- * What a text says of the value that it stands right before: that it is a transaction's hash, that it is something else,
- * or nothing. Takes `toWords`' text of one line, or the head of a column.
+ * What a text says of the value that it stands right before: that it is a transaction's hash, that it belongs to an
+ * account or is signed with, that it is something else, or nothing. Takes `toWords`' text of one line, or the head of a column.
  */
-export function readTransactionLabel(words: string): 'transaction' | 'other' | 'none' {
+export function readTransactionLabel(words: string): 'transaction' | 'key' | 'other' | 'none' {
   // What stands before another value is that one's.
   const line = words.split(/[\da-f]{16,}/).at(-1) ?? '';
   const said = line.split(/[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
@@ -80,7 +80,7 @@ export function readTransactionLabel(words: string): 'transaction' | 'other' | '
   const isCall = /[a-z\d_]\((?:[^()]*,\s*)?["'`]?$/.test(said);
   const isCode = isCall || /\(["'`]$|["'`=]\s*["'`]?$|=>|--|;/.test(said);
   const isNaming = isCode || /[:：]\s*$/.test(said);
-  if (keyActs.test(said) || (isCode && keyOwners.test(said)) || (isNaming && keyNames.test(said))) return 'other';
+  if (keyActs.test(said) || (isCode && keyOwners.test(said)) || (isNaming && keyNames.test(said))) return 'key';
   const found = label.exec(said);
   if (otherHash.test(found ? said.slice(0, found.index) : said)) return 'other';
   // No call, and neither "transaction on my account" nor "wallet for this transaction".

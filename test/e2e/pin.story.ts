@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { cardOnText, clickInCard, closeCard, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
+import { cardOnText, clickInCard, closeCard, hover, leave, noCard, pointOf, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
@@ -53,6 +53,27 @@ test('Esc in a pinned card gives the focus back, though it was pinned by mouse',
 
   expect(seen).toEqual([true, true]);
   expect(await focused(page)).toBe('before');
+});
+
+test('a pinned card that another one lies over stays, and so does the other', async ({ driver, pages }) => {
+  const linkTo = (id: string, hash: string) => `<a id="${id}" href="https://etherscan.io/tx/${hash}">${id} it</a>`;
+  const page = await driver.openPage(
+    pages.serve(`<p>${linkTo('one', first)} ${linkTo('other', transactionOf('over'))}</p>`),
+  );
+  await marked(page);
+  await hover(page, '#one');
+  await clickInCard(page, pinButton);
+  await hover(page, '#other');
+  await until('another card is open', async () => (await page.cards()).length === 2);
+
+  // As often as it is looked whether something covers a card, and more.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 120; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+  const [below, above] = await page.cards();
+  expect(above?.name).toBe(`Transaction ${transactionOf('over')}`);
+  expect((above?.rect.x ?? 0) - (below?.rect.x ?? 0)).toBeLessThan(200);
 });
 
 test('a pinned card leaves the dialog that closes, stays, and can be used', async ({ driver, pages }) => {

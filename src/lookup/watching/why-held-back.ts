@@ -20,7 +20,7 @@ export function whyHeldBack(
     const asked = one === named;
     const verdict = judgeHash({ hash, evidence: { ...one, addresses: beside }, asked, isExplorerHost });
     if (verdict.kind === 'refuse') return verdict.because;
-    if (verdict.kind === 'ask-first' && verdict.because !== 'no-sign') return 'key-words';
+    if (verdict.kind === 'ask-first' && verdict.because === 'near-key-words') return 'key-words';
     if (verdict.kind === 'not-a-reference') return 'no-reference';
   }
   return null;

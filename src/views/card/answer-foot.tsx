@@ -14,8 +14,7 @@ export function AnswerSource({ source }: Pick<CardContent, 'source'>) {
       ) : (
         <button
           type="button"
-          title={say.refreshShort}
-          aria-label={say.refresh(source)}
+          {...(source !== say.refreshShort && { title: say.refreshShort, 'aria-label': say.refresh(source) })}
           act={{ wish: { refresh: true }, keeps: true }}
         >
           {source}

@@ -6,6 +6,7 @@ import { hash } from '../references/values.ts';
 test.for([
   ['Transaction hash: ', 'reference'],
   ['', 'reference'],
+  ['Parent block hash: ', 'reference'],
   ['TX_SIGNER=', 'key'],
   ['DEPLOYER=', 'key'],
   ['accounts: ["', 'key'],

@@ -34,6 +34,7 @@ async function startLooks() {
       onTampered: () => {},
     });
     return {
+      isUntouched: () => host?.isUntouched(),
       draw: (update: CardUpdate | OwnUpdate | null) =>
         host?.draw({ ...nothingTold, update, name: 'Address 0x', isPinned: false, isUnfolded: false, toast: '' }),
       remove: () => host?.remove(),
@@ -68,6 +69,18 @@ test('writes what is sent with every word only once', async () => {
   for (const update of [sent('.full{}'), sent('.full{}'), silent, null, sent('.full{}')]) card.draw(update);
 
   expect(written).toEqual(['.bare{}', '.full{}']);
+});
+
+test('a card is untouched whatever another one looks like', async () => {
+  const { open } = await startLooks();
+  vi.mocked(CSSStyleSheet.prototype.replaceSync).mockRestore();
+  Object.defineProperty(Element.prototype, 'getAnimations', { value: () => [], configurable: true });
+  const pinned = open();
+  pinned.draw(sent('.one { color: red }'));
+
+  open().draw(sent('.another { color: red }'));
+
+  expect(pinned.isUntouched()).toBe(true);
 });
 
 test('the next card looks so from the start, whatever it says', async () => {
