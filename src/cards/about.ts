@@ -33,7 +33,7 @@ export type CardAbout = {
   watched?: WatchedByAddress;
   /** The person can put addresses on that list from here: not from a private window. */
   mayWatch?: boolean;
-  /** A page can read the card: nothing of the person's own may be in it. */
+  /** The page can read the card (Firefox), so it must contain nothing private. */
   isPublic?: boolean;
 };
 
@@ -55,14 +55,14 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
   };
 }
 
-/** The person's own addresses, where their names may be shown. */
+/** The watched addresses whose names may be shown. */
 export function namedIn({ watched, isPublic }: CardAbout): WatchedByAddress | undefined {
   return isPublic ? undefined : watched;
 }
 
-/** When it was asked, where that may be another time than now, in words; null where all is as of now. */
+/** "when asked (3 days ago)"; null if the answer is recent. */
 export function toWhenAsked({ asOf, now, isPublic }: CardAbout): string | null {
-  // An age would say that it was looked up before.
+  // An age would reveal an earlier lookup.
   return isPublic ? words().times.whenAsked : formatWhenAsked(asOf, now);
 }
 

@@ -32,7 +32,7 @@ export type CardLookup = {
   rests?: true;
   fromSamplePage: boolean;
   isPrivate: boolean;
-  /** The page that it stands on can read it. */
+  /** The page can read the card (Firefox), so it must contain nothing private. */
   isPublic: boolean;
   /** Too many cards of its page went before a person can have seen them. */
   isWary: boolean;

@@ -20,7 +20,7 @@ export type Teller = {
 };
 
 const slowAfterMs = 3_000;
-/** What a person has chosen, or looked up before. */
+/** Reasons that reveal settings or earlier lookups. */
 const ownReasons = new Set(['chosen', 'site', 'default', 'listed']);
 
 function toFollow(times: number): { followMs: number } | { left: string } {
@@ -35,7 +35,7 @@ export function createTeller(q: {
   explorers: PreferredExplorers;
   /** The person can put addresses on their list from where they ask. */
   mayWatch: boolean;
-  /** A page can read what is told: nothing of the person's own may be in it. */
+  /** The page can read the card (Firefox), so it must contain nothing private. */
   isPublic: boolean;
   /** How many times it was asked for again by itself. */
   follows: number;

@@ -20,12 +20,9 @@ export type CardHost = {
    * leaves it inert. Costs a hit-test.
    */
   countOver(): number;
-  /** Whether it looks as we draw it: who gets hold of its root can add sheets and animations to it. */
+  /** False if the page added a style sheet or an animation to the root, which it can reach in Firefox. */
   isUntouched(): boolean;
-  /**
-   * Whether a person sees all of it. Where the page has shown something over it since, it comes back on top; after
-   * three times it counts as tampered with.
-   */
+  /** False if something covers the card. Moves it back to the top; the fourth time it counts as tampered with. */
   keepClear(): boolean;
   /** True while a keyboard user is in the card, or a person chooses from a list in it. */
   hasFocus(): boolean;

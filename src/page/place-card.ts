@@ -83,7 +83,7 @@ export function placeCard({
   };
 }
 
-/** Where a card stands once it has another height: where it stood, but within the viewport. */
+/** The position of a card whose height changes: unchanged, except to keep it in the viewport. */
 export function keepPlace(
   { x, y }: Point,
   { height, viewport }: { height: number; viewport: { width: number; height: number } },

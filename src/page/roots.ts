@@ -4,7 +4,7 @@ const lookAgainMs = [300, 2_000, 10_000];
 const found = new Set<ShadowRoot>();
 let mostFound = 500;
 
-/** The open shadow roots that were found so far and are still on the page. */
+/** All open shadow roots found so far that are still connected. */
 export function openRoots(): ShadowRoot[] {
   for (const root of found) if (!root.isConnected) found.delete(root);
   mostFound = 2 * found.size + 500;
@@ -32,7 +32,7 @@ export function createRoots(
     if (shadowRoot && (mayBeBack || !known.has(shadowRoot))) {
       known.add(shadowRoot);
       found.add(shadowRoot);
-      // What has left the page is not kept for it.
+      // Drops those that have left the page.
       if (found.size > mostFound) openRoots();
       onRoot(shadowRoot);
     }

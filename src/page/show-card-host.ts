@@ -15,11 +15,10 @@ const create = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'd
 /** What the background sent last of how cards look. */
 let looks = '';
 
-// Whatever it shows, and however much of it: its size tells a page nothing. Pixels.
+// The same for all content, so that a page learns nothing from the size. In px.
 const height = 232;
 const unfoldedHeight = 484;
 const mostOfViewport = 0.7;
-// A page that goes on after that means it.
 const mostRaises = 3;
 
 const toText = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join();
@@ -76,7 +75,7 @@ export function showCardHost({
     // To be chosen again.
     if (type === 'change' && 'copy' in act) at.value = '';
   };
-  // The page would scroll where there is nothing to scroll in the card, and see from that how much is in it.
+  // Otherwise the page would scroll if the card has nothing to scroll, and learn from that how much it contains.
   const scroll = (event: WheelEvent) => {
     if (event.ctrlKey) return;
     event.preventDefault();
@@ -184,7 +183,7 @@ export function showCardHost({
     },
     isUntouched() {
       const fresh = new CSSStyleSheet();
-      // Another card may have other styles: they change with the theme and with each start of the background.
+      // Not the latest styles: they change with the theme and with each start of the background.
       fresh.replaceSync(own);
       const [first, ...others] = root.adoptedStyleSheets.map(toText);
       return first === toText(fresh) && others.length === 0 && frame.getAnimations({ subtree: true }).length === 0;

@@ -11,7 +11,7 @@ import { watchOpenCard } from './watch-open-card.ts';
 
 // Every so many frames a hit-test tells whether what the page shows over everything covers the card, or left it inert.
 const framesPerProbe = 16;
-// Nobody reads what a button says in less, and a page could slide it under a press that was meant for something else.
+// Prevents clickjacking: a page could move the card under a press that was meant for something else.
 const leastReadMs = 500;
 
 const isOther = (one?: CardState['update'], other?: CardState['update']) =>
@@ -79,7 +79,7 @@ export function showCard({
   let frames = 0;
   const whereItStands = () => JSON.stringify(host.box());
   let stoodAt = '';
-  /** When it was first painted as it is now; Infinity until then. */
+  /** Time of the first frame with the current content and position, in ms; Infinity before that. */
   let standsSince = Infinity;
   let latest: CardState | undefined;
 
@@ -101,7 +101,7 @@ export function showCard({
   const draw = (state: CardState) => {
     if (isOther(state.update, latest?.update)) standsSince = Infinity;
     latest = state;
-    // What is known takes longer to draw: not in the task that adds the card, where a page would see when it came.
+    // Drawing a known answer in the task that adds the host would delay the host, which a page can measure.
     if (frames === 0) return;
     host.draw(state);
     look();

@@ -3,30 +3,29 @@ import { openRoots } from './roots.ts';
 
 const shown = ':popover-open,:modal,:fullscreen';
 
-// One card may lie over another, which the browser says as well.
+// One of our own cards may cover another. Chromium reports that too, and up to 100 ms late.
 let cards = 0;
 let aloneSince = 0;
-// It says so a tenth of a second later.
-const toldMs = 500;
+const lateMs = 500;
 
 /**
- * Watches what the page shows over everything, in its top layer: what comes there after a card lies over it, though a
- * hit-test does not see it where it lets the pointer through.
+ * Detects popovers, dialogs and full-screen elements of the page that cover a card, also those that a hit test misses
+ * because of `pointer-events: none`.
  */
 export function watchTopLayer(
   frame: Element,
   signal: AbortSignal,
 ): {
-  /** The card has just been shown: all that is there now lies under it. */
+  /** Call after showing the card: everything in the top layer is now below it. */
   reset(): void;
-  /** Whether anything has come since, or the browser says that the card cannot be seen whole. */
+  /** True if something was shown since the last reset, or if Chromium reports the card as covered. */
   isOver(): boolean;
 } {
   let below = new Set<Element>();
   const known = new WeakSet<Node>();
-  /** Undefined in a browser that does not say. */
+  /** From `trackVisibility`; undefined in Firefox, which lacks it. */
   let isVisible: boolean | undefined;
-  // A frame that is itself scaled or see-through never counts as seen.
+  // In a frame that is scaled or transparent, Chromium never reports a card as visible.
   let mayTell = window === top;
   const sight = new IntersectionObserver(
     (entries) => {
@@ -42,9 +41,9 @@ export function watchTopLayer(
     cards -= 1;
     aloneSince = performance.now();
   });
-  const isAlone = () => cards === 1 && performance.now() - aloneSince > toldMs;
+  const isAlone = () => cards === 1 && performance.now() - aloneSince > lateMs;
 
-  // What is closed and shown again lies over all else, too.
+  // An element that is closed and shown again is on top again.
   const onToggle = ({ target }: Event) => below.delete(target as Element);
 
   const allShown = () =>

@@ -70,6 +70,14 @@ async function pressOwnKey(driver: Driver, letter: string): Promise<void> {
   })()`);
 }
 
+const enterInAddressBar = (driver: Driver, text: string) =>
+  driver.runInBrowser(`(async () => {
+    gURLBar.focus();
+    gURLBar.search(${JSON.stringify(`hl ${text}`)});
+    await gURLBar.lastQueryContextPromise;
+    gURLBar.handleCommand(new KeyboardEvent('keydown', { key: 'Enter' }));
+  })()`);
+
 test('what is entered after the keyword of the address bar is looked up in a page of ours', async ({
   driver,
   pages,
@@ -79,12 +87,7 @@ test('what is entered after the keyword of the address bar is looked up in a pag
   const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
   await page.bringToFront();
 
-  await driver.runInBrowser(`(async () => {
-    gURLBar.focus();
-    gURLBar.search(${JSON.stringify(`hl ${hash}`)});
-    await gURLBar.lastQueryContextPromise;
-    gURLBar.handleCommand(new KeyboardEvent('keydown', { key: 'Enter' }));
-  })()`);
+  await enterInAddressBar(driver, hash);
 
   await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
   expect(service.log).toHaveLength(1);
@@ -181,12 +184,7 @@ test('a key whose address stands on the page in front is not sent by the address
   await page.bringToFront();
   await marked(page);
 
-  await driver.runInBrowser(`(async () => {
-    gURLBar.focus();
-    gURLBar.search(${JSON.stringify(`hl ${ownKey}`)});
-    await gURLBar.lastQueryContextPromise;
-    gURLBar.handleCommand(new KeyboardEvent('keydown', { key: 'Enter' }));
-  })()`);
+  await enterInAddressBar(driver, ownKey);
 
   await expect
     .poll(() =>
