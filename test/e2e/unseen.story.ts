@@ -1,5 +1,5 @@
 import type { Driver } from './driver/driver.ts';
-import { leave, pointOf, pointOfText, settledCard } from './driver/hands.ts';
+import { leave, noCard, pointOf, pointOfText, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { preferOn } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
@@ -105,43 +105,30 @@ test('a page that has cards go at once is asked first, when five lookups went un
   service,
 }) => {
   const values = Array.from({ length: 20 }, (_, at) => addressOf(`gone ${at}`));
-  // Gone in the frame after the one in which it was asked for.
-  const hasty = `<script>
-    const frame = () => new Promise(requestAnimationFrame);
-    new MutationObserver(async (all) => {
-      if (!all.some(({ addedNodes }) => [...addedNodes].some(({ popover }) => popover))) return;
-      for (let frames = 0; frames < 4; frames += 1) await frame();
-      if (!globalThis.isTame) document.querySelector('p:hover')?.remove();
-    }).observe(document.documentElement, { childList: true, subtree: true });
-  </script>`;
-  const page = await driver.openPage(
-    pages.serve(`${values.map((value) => `<p style="font:16px monospace">${value}</p>`).join('')}${hasty}`),
-  );
+  const lines = values.map((value) => `<p style="font:16px monospace">${value}</p>`);
+  const page = await driver.openPage(pages.serve(lines.join('')));
   await marked(page);
   await preferOn(driver, page, { leaveAfterMs: 300 });
 
-  const restOn = async (value = '') => {
+  // Where the machine is busy, one may have stood for long enough to be seen: hence more of them than five.
+  let said = '';
+  for (const value of values) {
+    const before = service.log.length;
     await leave(page);
     await page.moveTo(await pointOfText(page, value));
-    await timersDrained(page);
-  };
-  // Where the machine is busy, a card may have stood for long enough.
-  const last = values.pop();
-  // One may have gone before its question was sent.
-  let unasked = 0;
-  while (unasked < 3 && values.length > 0) {
-    const asked = service.log.length;
-    await restOn(values.shift());
-    unasked = service.log.length === asked ? unasked + 1 : 0;
+    await until('it is asked for', async () => {
+      if (service.log.length > before) return true;
+      said = (await page.cards())[0]?.text ?? '';
+      return said.includes('Cards on this page went before anybody could read them.');
+    });
+    if (service.log.length === before) break;
+    said = '';
+    await page.evaluate(() => document.querySelector('p:hover')?.remove());
+    await noCard(page);
   }
-  const asked = service.log.length;
-  await page.evaluate(() => Object.assign(globalThis, { isTame: true }));
-  await restOn(last);
-  const card = await settledCard(page);
 
-  expect(asked).toBeGreaterThanOrEqual(5);
-  expect(card.text).toContain('Cards on this page went before anybody could read them.');
-  expect(service.log).toHaveLength(asked);
+  expect(service.log.length).toBeGreaterThanOrEqual(5);
+  expect(said).not.toBe('');
 });
 
 for (const [type, showsIn, body] of [
