@@ -42,10 +42,10 @@ function condenseTokens(): TokenRow[] {
   return [...rows.values()];
 }
 
-/** What letters and signs beyond ASCII are taken for, by Unicode's list of confusable characters: one ASCII letter each. */
+/** What letters and signs beyond ASCII are taken for, by Unicode's list of confusable characters: one ASCII letter each, with a mark behind it where they have a stroke (đ). */
 function toLookAlikeLetters(): { [letter: string]: string } {
   const all = Object.entries(skeletons as { [letter: string]: string });
-  return Object.fromEntries(all.filter(([from, to]) => /^\P{ASCII}/u.test(from) && /^[a-z\d]$/i.test(to)));
+  return Object.fromEntries(all.filter(([from, to]) => /^\P{ASCII}/u.test(from) && /^[a-z\d]\p{M}?$/iu.test(to)));
 }
 
 /** The code of the modules that the build makes, by their names. */

@@ -21,6 +21,9 @@ export function toPlainWord(word: PlainWord): CardUpdate {
     case 'slot':
     case 'role':
       return { ...told, title: say[word.kind](word.name) };
+    case 'type':
+      // Its fields would fill the card.
+      return { ...told, title: say.type(word.name.replace(/\(.*/, '')) };
     case 'largest':
     case 'nothing':
       return { ...told, title: say[word.kind] };

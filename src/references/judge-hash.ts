@@ -86,9 +86,9 @@ export function judgeHash(question: HashQuestion): Verdict {
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
 
-/** True where what stands right before 40 hex digits calls them a hash or a password: of SHA-1, or of git. */
-export function isCalledHash({ before, heads = [] }: Evidence): boolean {
-  return [toLabel(toWords(before)), ...heads.map(toWords)].some(isShortHash);
+/** True where what stands right at 40 hex digits calls them a hash or a password: of SHA-1, or of git. */
+export function isCalledHash({ before, after, heads = [] }: Evidence): boolean {
+  return [toLabel(toWords(before)), ...heads.map(toWords)].some((label) => isShortHash(label, toWords(after)));
 }
 
 /**

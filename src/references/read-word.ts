@@ -11,7 +11,7 @@ export type PlainWord =
   | { kind: 'address'; address: string }
   | { kind: 'text'; text: string }
   | { kind: 'bytes'; bytes: number }
-  | { kind: 'event' | 'slot' | 'role'; name: string }
+  | { kind: 'event' | 'slot' | 'type' | 'role'; name: string }
   | { kind: 'largest' | 'nothing' };
 
 // A hash or a key has eight bytes of zeros at one end once in 2^64 times.
@@ -23,10 +23,11 @@ const addressForm = /^0{24}(?!0{15})(?!.*(?:0{12}|f{12})$)([\da-f]{40})$/;
 // A validator's withdrawal credentials.
 const credentialsForm = /^0[12]0{22}([\da-f]{40})$/;
 const printable = /^[\x20-\x7e]+$/;
-// The hash of nothing, and the root of a trie without anything in it.
+// The hash of nothing, of a list without anything in it, and the root of such a trie.
 const empty = [
   'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
   '56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421',
+  '1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347',
 ];
 
 let known: Map<string, PlainWord> | undefined;
@@ -52,14 +53,20 @@ function readLeft(hex: string): PlainWord {
 }
 
 function collectKnown(): Map<string, PlainWord> {
-  const hash = (name: string) => bytesToHex(keccak_256(utf8ToBytes(name)));
-  const { event, slot, role } = knownWords;
+  const hash = (bytes: Uint8Array) => bytesToHex(keccak_256(bytes));
+  const hashOf = (name: string) => hash(utf8ToBytes(name));
+  const lessOne = (hex: string) => (BigInt(`0x${hex}`) - 1n).toString(16).padStart(64, '0');
+  const { event, slot, namespace, type, role } = knownWords;
   return new Map<string, PlainWord>([
-    ...event.map((name) => [hash(name), { kind: 'event', name }] as const),
-    ...slot.flatMap((name) => {
-      const lessOne = (BigInt(`0x${hash(name)}`) - 1n).toString(16).padStart(64, '0');
-      return [hash(name), lessOne].map((hex) => [hex, { kind: 'slot', name }] as const);
+    ...event.map((name) => [hashOf(name), { kind: 'event', name }] as const),
+    ...slot.flatMap((name) =>
+      [hashOf(name), lessOne(hashOf(name))].map((hex) => [hex, { kind: 'slot', name }] as const),
+    ),
+    ...namespace.map((name) => {
+      const hex = hash(hexToBytes(lessOne(hashOf(name))));
+      return [`${hex.slice(0, -2)}00`, { kind: 'slot', name }] as const;
     }),
-    ...role.map((name) => [hash(name), { kind: 'role', name }] as const),
+    ...type.map((name) => [hashOf(name), { kind: 'type', name }] as const),
+    ...role.map((name) => [hashOf(name), { kind: 'role', name }] as const),
   ]);
 }

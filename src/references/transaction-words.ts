@@ -61,8 +61,15 @@ const otherHash =
 const contrast =
   /(?<![a-zß-\u1fff])(?:not?|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒]|只有|ない|だけ|없|만(?![가-힣])/;
 
-const shortHash =
-  /(?<![a-z])(?:sha-?1|hashbytes|varbinary|pass(?:word|wd|code)?|pwd|commit|git|blob|digest|checksum|fingerprint|ripemd(?:-?160)?|md5|etag)(?![a-z])[^.]{0,24}$/;
+// Forty digits are SHA-1's too, with which passwords, files and commits are named.
+const shortHashNames =
+  /(?<![a-zß-ӿ])(?:sha-?1(?:sum)?|hashbytes|varbinary|git|commits?|revision|blob|digest|checksum|fingerprint|thumbprint|etag|ripemd(?:-?160)?|md5|info ?hash|pass(?:word|wd|code|phrase)?|pwd|passwort|kennwort|prüfsumme|fingerabdruck|contraseñas?|mot de passe|mdp|empreinte|somme de contrôle|senhas?|impronta|wachtwoord|controlegetal|lösenord|passord|adgangskode|salasana|hasł[aoe]|suma kontrolna|suma de (?:verificación|comprobación)|soma de verificação|somma di controllo|hesla?|jelszó|parol[aăeiyă]|şifre|sağlama|kata sandi|mật khẩu|парол[а-ӿ]{1,3}|контрольн[а-ӿ]+ сумм[а-ӿ]|коммит[а-ӿ]{0,2}|коміт[а-ӿ]{0,2}|κωδικ[ά-ώ]{2,3} πρόσβασης)(?![a-zß-ӿ])|密[码碼]|口令|[校檢检][验驗]和|提交|指[纹紋]|パスワード|チェックサム|コミット|フィンガープリント|비밀번호|체크섬|커밋|كلمة (?:المرور|السر)|رمز عبور|סיסמ[הא]|पासवर्ड|รหัสผ่าน/;
+// A checksum address is none.
+const addressWord = /address|adress|adres|dirección|indirizzo|endereço|адрес|地址|アドレス|주소|عنوان/;
+const shortHashBefore = new RegExp(`(?:${shortHashNames.source})(?:(?!${addressWord.source})[^.。]){0,24}$`);
+const shortHashAfter = new RegExp(
+  `^["'\`)]*\\s*(?:[(\\[:=,–—-]|is|was|ist|es|est|é|è|[是は])\\s*(?:(?:the|an?|d(?:er|ie|as)|eine?|el|la|une?|le|uma?|o|il)\\s)?(?:${shortHashNames.source})(?! (?:${addressWord.source}))`,
+);
 
 function sources(parts: RegExp[]): string {
   return parts.map(({ source }) => source).join('|');
@@ -98,9 +105,9 @@ export function readTransactionLabel(words: string): 'transaction' | 'key' | 'ot
   return isIntroduction && ![keyActs, keyNames, keyOwners].some((one) => one.test(line)) ? 'transaction' : 'none';
 }
 
-/** True where a text says that 40 hex digits right behind it are a hash of SHA-1 or the like. Takes `toWords`' text. */
-export function isShortHash(words: string): boolean {
-  return shortHash.test(words);
+/** True where the texts right before and after 40 hex digits call them a hash of SHA-1 or the like. Takes `toWords`' texts. */
+export function isShortHash(before: string, after: string): boolean {
+  return shortHashBefore.test(before) || shortHashAfter.test(after);
 }
 
 /**

@@ -21,20 +21,20 @@ const mostAccidents = 1 / 1000;
  */
 const fewestPairs = { strangers: 20_000, own: 2_000 };
 
-/** An end counts as alike where chance agrees so well only once in a thousand pairs: three digits. */
-const likeliestEnd = 1 / 1000;
+/** An end counts as alike from three digits on. */
+const shortestEnd = 3;
 
 /**
  * The chance of a run of equal digits is never taken to be lower, however long the run is: people search for addresses
  * with zeros or eights, and system contracts are mostly zeros. Of 21,728 real addresses, 1 in 945 begins with four zeros or more (test/corpora/addresses.txt).
  */
-const leastRunChance = 1 / 500;
+const leastRunChance = 1 / 250;
 
 /** True where two addresses are too alike for accident, among this many `pairs` that were compared. */
 export function isNoAccident({ start, end }: Agreement, pairs: number): boolean {
   const [atStart, atEnd] = [toChance(start), toChance(end)];
   const expected = atStart * atEnd * Math.max(pairs, fewestPairs.strangers);
-  return Math.max(atStart, atEnd) <= likeliestEnd && expected <= mostAccidents;
+  return Math.min(start.length, end.length) >= shortestEnd && expected <= mostAccidents;
 }
 
 /** The same where one of each pair is the user's own address. One end suffices: it is what attackers imitate. */

@@ -49,8 +49,8 @@ export function isListed(token: Partial<Pick<Token, 'exchangeRate' | 'circulatin
 
 /**
  * The symbol that a token takes from a famous one or from the chain's coin, "USDC" for “$USDС”: the same in the end, but
- * for case, punctuation, digits behind it and letters that look alike. `isCertain` where the real one of this chain is
- * known. Null where it takes none, and where it is known itself.
+ * for case, punctuation, digits behind it, letters that look alike and other words beside it. `isCertain` where the real
+ * one of this chain is known. Null where it takes none, and where it is known itself.
  */
 export function findImitated(
   token: NamedToken & Partial<Token>,
@@ -59,9 +59,12 @@ export function findImitated(
   if (findKnownToken(token.addressHash) !== null || isListed(token)) return null;
   famous ??= toFamous();
   const coin = nativeUnit(chainId).symbol;
-  for (const text of [token.symbol, token.name]) {
-    const clean = cleanText(text ?? '', 60);
-    for (const form of [clean, clean.replace(/(?<=\p{L})v?\d+$/iu, '')].map(fold)) {
+  const symbol = cleanText(token.symbol ?? '', 60);
+  const name = cleanText(token.name ?? '', 60);
+  // Only what the card calls it: names of honest shares and vaults say what is in them.
+  const beside = (symbol || name || '').split(' ');
+  for (const text of [symbol, name, ...beside]) {
+    for (const form of [text, text.replace(/(?<=\p{L})v?\d+$/iu, '')].map(fold)) {
       if (form === fold(coin)) return { symbol: coin, isCertain: true };
       const other = famous.get(form);
       if (other) return { symbol: other.symbol, isCertain: other.chainIds.has(chainId) };
@@ -74,7 +77,8 @@ export function findImitated(
 /** True for a text of which a word mixes Latin letters with those of another alphabet that look the same, as “USDТ” does. */
 export function hasCounterfeitLetters(text: string): boolean {
   const wordsOf = text.normalize('NFKC').split(/[^\p{L}\p{N}]+/u);
-  return wordsOf.some((word) => /[a-z]/i.test(word) && [...word].some((letter) => Object.hasOwn(letters, letter)));
+  // One with a stroke belongs to words of Latin letters.
+  return wordsOf.some((word) => /[a-z]/i.test(word) && [...word].some((letter) => letters[letter]?.length === 1));
 }
 
 /** A text as a hasty eye takes it: letters of other alphabets as the Latin ones they look like, nothing but letters and digits, small, and all that is one stroke the same. */

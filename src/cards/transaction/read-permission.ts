@@ -85,6 +85,13 @@ const ofTokens: { [selector: string]: Reader } = {
   '426a8493': toIdAllowance,
   // setOperator(address operator, bool approved)
   '558a7297': (input) => toFlagged('operator', null, input.address(0), input.flag(1)),
+  // The same of lenders and vaults: allow(address manager, bool isAllowed), setAuthorization(address authorized, bool
+  // isAuthorized), setRelayerApproval(address sender, address relayer, bool approved), hope(address), nope(address)
+  '110496e5': (input) => toFlagged('operator', null, input.address(0), input.flag(1)),
+  eecea000: (input) => toFlagged('operator', null, input.address(0), input.flag(1)),
+  fa6e671d: (input) => toFlagged('operator', null, input.address(1), input.flag(2)),
+  a3b22fc4: (input) => toFlagged('operator', null, input.address(0), true),
+  dc4d20fa: (input) => toFlagged('operator', null, input.address(0), false),
 };
 
 const ofPermit2: { [selector: string]: Reader } = {

@@ -43,6 +43,7 @@ export const plainWord: Words['plainWord'] = {
   bytes: (_count, formatted) => `بيانات من ${formatted} بايت، مكمَّلة إلى 32 بايت`,
   event: (name) => `موضوع الحدث «${name}»`,
   slot: (name) => `خانة التخزين «${name}»`,
+  type: (name) => `هاش النوع EIP-712 لـ «${name}»`,
   role: (name) => `الدور «${name}»`,
   nothing: 'هاش بيانات فارغة',
   detail: 'هذه ليست معاملة. لم يُرسَل شيء.',

@@ -57,6 +57,7 @@ export const plainWord: Words['plainWord'] = {
     }),
   event: (name) => `Das Topic des Ereignisses „${name}“`,
   slot: (name) => `Der Speicherplatz „${name}“`,
+  type: (name) => `Der EIP-712-Typ-Hash von „${name}“`,
   role: (name) => `Die Rolle „${name}“`,
   nothing: 'Der Hash leerer Daten',
   detail: 'Dies ist keine Transaktion. Es wurde nichts gesendet.',

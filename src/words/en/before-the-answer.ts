@@ -57,6 +57,7 @@ export const plainWord = {
     plural('en', count, { one: `${formatted} byte, filled up to 32`, other: `${formatted} bytes, filled up to 32` }),
   event: (name: string) => `The topic of the event “${name}”`,
   slot: (name: string) => `The storage slot “${name}”`,
+  type: (name: string) => `The EIP-712 type hash of “${name}”`,
   role: (name: string) => `The role “${name}”`,
   nothing: 'The hash of nothing',
   detail: 'This is no transaction. Nothing was sent.',

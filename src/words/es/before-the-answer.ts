@@ -56,6 +56,7 @@ export const plainWord: Words['plainWord'] = {
     }),
   event: (name) => `El topic del evento «${name}»`,
   slot: (name) => `La posición de almacenamiento «${name}»`,
+  type: (name) => `El hash de tipo EIP-712 de «${name}»`,
   role: (name) => `El rol «${name}»`,
   nothing: 'El hash de datos vacíos',
   detail: 'Esto no es una transacción. No se envió nada.',

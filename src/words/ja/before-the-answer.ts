@@ -49,6 +49,7 @@ export const plainWord: Words['plainWord'] = {
   bytes: (_count, formatted) => `${formatted} バイトのデータ（32 バイトに揃えたもの）`,
   event: (name) => `イベント「${name}」のトピック`,
   slot: (name) => `ストレージスロット「${name}」`,
+  type: (name) => `「${name}」の EIP-712 タイプハッシュ`,
   role: (name) => `ロール「${name}」`,
   nothing: '空のデータのハッシュ',
   detail: 'これはトランザクションではありません。何も送信していません。',

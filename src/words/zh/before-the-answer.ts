@@ -37,6 +37,7 @@ export const plainWord: Words['plainWord'] = {
   bytes: (_count, formatted) => `${formatted} 字节的数据，补齐到 32 字节`,
   event: (name) => `事件“${name}”的主题`,
   slot: (name) => `存储槽“${name}”`,
+  type: (name) => `“${name}”的 EIP-712 类型哈希`,
   role: (name) => `角色“${name}”`,
   nothing: '空内容的哈希',
   detail: '这不是交易。未发送任何内容。',

@@ -46,6 +46,7 @@ test.for<[PlainWord, string]>([
   [{ kind: 'bytes', bytes: 4 }, '4 bytes, filled up to 32'],
   [{ kind: 'event', name: 'Paused(address)' }, 'The topic of the event “Paused(address)”'],
   [{ kind: 'slot', name: 'eip1967.proxy.admin' }, 'The storage slot “eip1967.proxy.admin”'],
+  [{ kind: 'type', name: 'SafeMessage(bytes message)' }, 'The EIP-712 type hash of “SafeMessage”'],
   [{ kind: 'role', name: 'MINTER_ROLE' }, 'The role “MINTER_ROLE”'],
   [{ kind: 'nothing' }, 'The hash of nothing'],
 ])('what is no reference is called what it is: %j', ([word, title]) => {

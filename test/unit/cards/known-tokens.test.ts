@@ -21,6 +21,10 @@ test.for([
   ['ＵＳＤＣ', 'USDC'],
   ['U.S.D.C', 'USDC'],
   ['SHIB', 'SHIB'],
+  ['US\u0110C', 'USDC'], // D with a stroke
+  ['USDC v2', 'USDC'],
+  ['Circle USDC', 'USDC'],
+  ['new USDT!', 'USDT'],
   ['wstETH', 'wstETH'],
   ['UNI-V2', null],
   ['MOON', null],
@@ -41,6 +45,8 @@ test('it is certain only on chains where the real one is known', () => {
 test('a name is taken as a symbol is', () => {
   expect(findImitated({ addressHash: other, name: 'USD Coin', symbol: 'X' }, 1)).toMatchObject({ symbol: 'USDC' });
   expect(findImitated({ addressHash: other, name: 'Tether-USD', symbol: 'X' }, 1)).toMatchObject({ symbol: 'USDT' });
+  expect(findImitated({ addressHash: other, name: 'Circle USDC', symbol: '' }, 1)).toMatchObject({ symbol: 'USDC' });
+  expect(findImitated({ addressHash: other, name: 'Savings USDC', symbol: 'svUSDC' }, 1)).toBe(null);
 });
 
 test.for([
@@ -70,6 +76,7 @@ test.for([
   ['Токен USD', false],
   ['ビットコイン BTC', false],
   ['café', false],
+  ['złoty', false],
   ['USD₮', false],
   ['', false],
 ] as const)('letters of “%s” are counterfeit: %s', ([text, isCounterfeit]) => {

@@ -31,6 +31,11 @@ const abi = parseAbi([
   'function revokeOperator(address operator)',
   'function approve(address spender, uint256 id, uint256 amount)',
   'function setOperator(address operator, bool approved)',
+  'function allow(address manager, bool isAllowed)',
+  'function setAuthorization(address authorized, bool newIsAuthorized)',
+  'function setRelayerApproval(address sender, address relayer, bool approved)',
+  'function hope(address usr)',
+  'function nope(address usr)',
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
   'struct Details { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
   'struct Single { Details details; address spender; uint256 sigDeadline; }',
@@ -213,6 +218,21 @@ const ofTokens: Cases = {
     'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
   ],
 };
+
+for (const [name, ...args] of [
+  ['allow', spender, true],
+  ['setAuthorization', spender, true],
+  ['setRelayerApproval', sender, spender, true],
+  ['hope', spender],
+] as const)
+  ofTokens[name] = [
+    on(manager, encode(name, ...args)),
+    'Allowed 0x1111…1111 to act as an operator on “PoolManager” (0x6969…6969)',
+  ];
+ofTokens.nope = [
+  on(manager, encode('nope', spender)),
+  'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
+];
 
 const signed: Cases = {
   permit: [on(usdcContract, permit(owner, maxUint256)), ownerAllowedAll],

@@ -116,6 +116,27 @@ test.for<[string, string[], boolean]>([
   ['I committed it. Address: ', [], false],
   ['The password was guessed in a minute, and it all went from there to ', [], false],
   ['digital address ', ['Owner'], false],
+  ['Checksum address: ', [], false],
+  ['Prüfsumme: ', [], true],
+  ['contraseña = ', [], true],
+  ['Mot de passe haché : ', [], true],
+  ['контрольная сумма: ', [], true],
+  ['密码哈希：', [], true],
+  ['コミット ', [], true],
+  ['كلمة المرور: ', [], true],
+  ['Parolanın özeti (şifre): ', [], true],
+  ['Клиент: ', [], false],
 ])('40 digits behind %j, under %j, are called a hash: %j', ([before, heads, isHash]) => {
   expect(isCalledHash({ written: '', pageHost: '', before, after: '', heads })).toBe(isHash);
+});
+
+test.for<[string, boolean]>([
+  [' (SHA-1)', true],
+  [' is the commit that broke it', true],
+  [' – ein Fingerabdruck', true],
+  ['  README.md', false],
+  [' sent it, and committed the file', false],
+  [' (checksum address)', false],
+])('40 digits before %j are called a hash: %j', ([after, isHash]) => {
+  expect(isCalledHash({ written: '', pageHost: '', before: 'See ', after })).toBe(isHash);
 });

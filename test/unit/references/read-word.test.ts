@@ -41,6 +41,20 @@ test.for<[string, string, object]>([
     '0x9f2df0fed2c77648de5860a4cc508cd0818c85b8b8a1ab4ceeef8d981c8956a6',
     { kind: 'role', name: 'MINTER_ROLE' },
   ],
+  [
+    'a slot of a named storage, ERC-7201',
+    '0x52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20bace00',
+    { kind: 'slot', name: 'openzeppelin.storage.ERC20' },
+  ],
+  [
+    'the type of what is signed, EIP-712',
+    '0x6e71edae12b1b97f4d1f60370fef10105fa2faae0126114a169c64845d6126c9',
+    {
+      kind: 'type',
+      name: 'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)',
+    },
+  ],
+  ['a block’s uncles', '0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347', { kind: 'nothing' }],
   ['the hash of nothing', '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470', { kind: 'nothing' }],
 ])('%s is no reference', ([, value, word]) => {
   expect(readWord(value)).toEqual(word);
