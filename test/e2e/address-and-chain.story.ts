@@ -21,20 +21,24 @@ test(
   },
 );
 
-test('an address is stored on leaving its field, and asked from then on', once, async ({ driver, pages, service }) => {
-  const hash = transactionOf('another address');
-  const other = await startLocalExplorer({ key: service.key });
+test(
+  'an address is stored on leaving its field, and asked from then on',
+  nightly,
+  async ({ driver, pages, service }) => {
+    const hash = transactionOf('another address');
+    const other = await startLocalExplorer({ key: service.key });
 
-  await leaveAddress(driver, other.url);
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  const card = await cardOnText(page, hash);
+    await leaveAddress(driver, other.url);
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const card = await cardOnText(page, hash);
 
-  expect(card.alerts).toEqual([]);
-  expect(other.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${hash}`]);
-  expect(service.log).toEqual([]);
-  await storeAddress(driver, service.url);
-  await other.close();
-});
+    expect(card.alerts).toEqual([]);
+    expect(other.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${hash}`]);
+    expect(service.log).toEqual([]);
+    await storeAddress(driver, service.url);
+    await other.close();
+  },
+);
 
 test(
   'the first of the chains is the one that is asked where nothing says which',

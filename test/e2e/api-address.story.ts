@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { listenOnLoopback } from '../explorer/listen-on-loopback.ts';
 import { cardOnText } from './driver/hands.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 // Scripts in pages can write this storage, and may be in other hands. That a page of ours writes it here makes no
 // difference to the background: it was not told.
 test(
   'an API address that was only written down is not asked, even where the browser would let us, and is put right',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const asked: string[] = [];
     const { port, close } = await listenOnLoopback(

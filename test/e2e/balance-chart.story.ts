@@ -4,7 +4,7 @@ import type { Clip, DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 // Its own: another story of it would find more than one page known.
@@ -67,7 +67,7 @@ async function openByBlock(driver: Driver) {
 
 test(
   'the wheel zooms about the pointer, Shift moves the line, Escape shows all of it again',
-  once,
+  nightly,
   async ({ driver }) => {
     const { popup, box, whole, row, blocks } = await openByBlock(driver);
     const under = await blockAt(popup, box, 0.4);
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('what is zoomed to stays in view along the other axis and after the table', once, async ({ driver }) => {
+test('what is zoomed to stays in view along the other axis and after the table', nightly, async ({ driver }) => {
   const { popup, box } = await openChart(driver);
   await blockAt(popup, box, 0.4);
   for (let notch = 0; notch < 5; notch += 1) await popup.wheel(-120);
@@ -164,7 +164,7 @@ test('what is zoomed to stays in view along the other axis and after the table',
   await expect.poll(() => isZoomed(popup)).toBe(false);
 });
 
-test('plus and minus zoom about the chosen change', once, async ({ driver }) => {
+test('plus and minus zoom about the chosen change', nightly, async ({ driver }) => {
   const { popup } = await openChart(driver);
   await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
 
@@ -175,7 +175,7 @@ test('plus and minus zoom about the chosen change', once, async ({ driver }) => 
   await expect.poll(() => isZoomed(popup)).toBe(false);
 });
 
-test('the wheel scrolls the page where there is nothing to zoom out of', once, async ({ driver }) => {
+test('the wheel scrolls the page where there is nothing to zoom out of', nightly, async ({ driver }) => {
   const { popup, box } = await openChart(driver);
   await popup.setViewport({ width: 460, height: 420 });
   const { y } = await chartBox(popup);
@@ -188,7 +188,7 @@ test('the wheel scrolls the page where there is nothing to zoom out of', once, a
   expect(await isZoomed(popup)).toBe(false);
 });
 
-test('two fingers zoom, and one moves what is zoomed', once, async ({ driver }) => {
+test('two fingers zoom, and one moves what is zoomed', nightly, async ({ driver }) => {
   const { popup, box, whole, row: at } = await openByBlock(driver);
 
   await popup.swipe([
@@ -230,7 +230,7 @@ test('the largest changes are marked and read out to the wei', once, async ({ dr
   await expect.poll(async () => (await readOutOf(popup)).spoken).toBe(second);
 });
 
-test('the table sorts by each column, exactly, and draws few rows of many', once, async ({ driver }) => {
+test('the table sorts by each column, exactly, and draws few rows of many', nightly, async ({ driver }) => {
   const { popup } = await openChart(driver);
   await clickNamed(popup, 'Load full history');
   await expect.poll(() => textOf(popup), { timeout: 30_000 }).toContain('the full history.');

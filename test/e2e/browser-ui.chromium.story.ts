@@ -5,7 +5,7 @@ import { clickNamed, closeCard, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // No driver reaches Chromium's own windows, so what a hand does there is said here by the browser's own events: what
@@ -45,27 +45,27 @@ test.afterEach(({ bare }) =>
   }),
 );
 
-for (const [disposition, place, isPageLeft] of [
-  ['currentTab', 'in front', true],
-  ['newForegroundTab', 'in front', false],
-  ['newBackgroundTab', 'behind', false],
+for (const [disposition, place, isPageLeft, when] of [
+  ['currentTab', 'in front', true, {}],
+  ['newForegroundTab', 'in front', false, nightly],
+  ['newBackgroundTab', 'behind', false, nightly],
 ] as const)
-  test(`what is entered after the keyword of the address bar is looked up in a page of ours: ${disposition}`, async ({
-    driver,
-    pages,
-    service,
-  }) => {
-    const hash = transactionOf(`entered into the address bar: ${disposition}`);
-    const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
-    await page.bringToFront();
+  test(
+    `what is entered after the keyword of the address bar is looked up in a page of ours: ${disposition}`,
+    when,
+    async ({ driver, pages, service }) => {
+      const hash = transactionOf(`entered into the address bar: ${disposition}`);
+      const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
+      await page.bringToFront();
 
-    await enter(driver, hash, disposition);
+      await enter(driver, hash, disposition);
 
-    await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
-    expect(service.log).toHaveLength(1);
-    expect(await opened(driver)).toEqual([place]);
-    expect((await page.evaluate(() => location.protocol)) === 'chrome-extension:').toBe(isPageLeft);
-  });
+      await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
+      expect(service.log).toHaveLength(1);
+      expect(await opened(driver)).toEqual([place]);
+      expect((await page.evaluate(() => location.protocol)) === 'chrome-extension:').toBe(isPageLeft);
+    },
+  );
 
 test('the address bar suggests what is known, in words that Chromium takes, and asks nobody', async ({
   driver,

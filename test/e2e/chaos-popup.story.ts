@@ -4,7 +4,7 @@ import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { createKills } from './kills.ts';
-import { once, test } from './story.ts';
+import { nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 /** What the n-th lookup is about: an address that has a history, an NFT or a transaction. */
@@ -30,7 +30,7 @@ function isAnswered(popup: DrivenPage, wanted: string): Promise<boolean> {
 
 test(
   'the popup answers about addresses, NFTs and transactions, or says so with a way on that works, however often the background is stopped',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const chaos = createKills(driver, service);
     const popup = await driver.openExtensionPage('popup.html');

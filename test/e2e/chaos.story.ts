@@ -6,7 +6,7 @@ import { cardOnText, closeCard, hoverText, leave, settledCard, textOf } from './
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { createKills } from './kills.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 import { readyForChecks, ringLater, setLocally } from './watching.ts';
 
@@ -77,7 +77,7 @@ async function pressAny(popup: DrivenPage, names: string[]): Promise<void> {
 
 test(
   'a history that is loaded while the background is stopped again and again comes whole, and no page twice that had come',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const chaos = createKills(driver, service);
     const { address, count } = longHistory();
@@ -126,8 +126,8 @@ function ring(page: DrivenPage): Promise<void> {
 }
 
 test(
-  'checks that are stopped again and again ask about everything once, and the list stays as it is',
-  once,
+  'checks that are stopped again and again ask about everything nightly, and the list stays as it is',
+  nightly,
   async ({ driver, service }) => {
     const chaos = createKills(driver, service);
     // A kill takes one or two of them out of the turn.
@@ -185,7 +185,7 @@ function tell(page: DrivenPage, name: string, request: Plain): Promise<Plain> {
 
 test(
   'what is stored while the background is stopped is the old or the new, and the new where it said so',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const chaos = createKills(driver, service);
     const page = await driver.openExtensionPage('options.html');

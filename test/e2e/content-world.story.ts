@@ -9,7 +9,7 @@ import { cardOnText } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { spellingsOf } from './holdings.ts';
 import type { Service } from './service.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { openTaken } from './taken.ts';
 import { transactionOf } from './values.ts';
 
@@ -97,20 +97,24 @@ test('whoever takes over our script in a page is refused all that is for our own
   expect(service.log).toEqual([]);
 });
 
-test('what it may have opened are pages of ours, which tell it nothing', once, async ({ driver, pages, service }) => {
-  const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
-  await closeOpened(driver);
+test(
+  'what it may have opened are pages of ours, which tell it nothing',
+  nightly,
+  async ({ driver, pages, service }) => {
+    const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
+    await closeOpened(driver);
 
-  for (const name of openingNames) {
-    for (const said of await sendAll(page, toMessages(name, decisions[name].request, us)))
-      expect([{ answer: null }, { refused: true }], name).toContainEqual(said);
-  }
+    for (const name of openingNames) {
+      for (const said of await sendAll(page, toMessages(name, decisions[name].request, us)))
+        expect([{ answer: null }, { refused: true }], name).toContainEqual(said);
+    }
 
-  const opened = await closeOpened(driver);
-  expect(opened.length).toBeGreaterThan(2);
-  for (const url of opened) expect(url).toMatch(new RegExp(`^${us.baseUrl}(?:popup|options)\\.html`));
-  expectNoKey(opened, service);
-});
+    const opened = await closeOpened(driver);
+    expect(opened.length).toBeGreaterThan(2);
+    for (const url of opened) expect(url).toMatch(new RegExp(`^${us.baseUrl}(?:popup|options)\\.html`));
+    expectNoKey(opened, service);
+  },
+);
 
 /** Closes all tabs with pages of ours but the drivers' own, and gives where they were. */
 async function closeOpened(driver: Driver): Promise<string[]> {

@@ -6,7 +6,7 @@ import { alertsOf, cardOnText, clickNamed, hoverText, leaveCard, textOf } from '
 import { ask, prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import type { Service } from './service.ts';
-import { expect, nightly, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import type { StoryPages } from './story-pages.ts';
 import { addressOf, transactionOf } from './values.ts';
 import { forgetWatched, ringLater, setLocally } from './watching.ts';
@@ -136,55 +136,51 @@ async function cleanUp(driver: Driver): Promise<void> {
 const some = ['null', 'text', 'cut', 'huge'] as const;
 
 for (const damage of some) {
-  test(
-    `everything works with all that is stored damaged: ${damage}`,
-    damage === 'cut' ? once : nightly,
-    async ({ driver, pages, service }) => {
-      const name = `damaged ${damage}`;
-      const { hash, address, page } = await useEverything({ driver, pages, service, name });
+  test(`everything works with all that is stored damaged: ${damage}`, nightly, async ({ driver, pages, service }) => {
+    const name = `damaged ${damage}`;
+    const { hash, address, page } = await useEverything({ driver, pages, service, name });
 
-      const credentials = ['apiKey', 'secretKey', 'apiAddress'].map((name) => `hashlens-secrets credentials ${name}`);
-      const spared = ['local apiAddress', ...credentials, `hashlens-watched watched ${second}`];
-      const places = await damageStored(driver, damage, { not: spared });
-      expect(kinds.filter((kind) => !places.some((place) => place.startsWith(kind)))).toEqual([]);
-      await driver.killBackground();
+    const credentials = ['apiKey', 'secretKey', 'apiAddress'].map((name) => `hashlens-secrets credentials ${name}`);
+    const spared = ['local apiAddress', ...credentials, `hashlens-watched watched ${second}`];
+    const places = await damageStored(driver, damage, { not: spared });
+    expect(kinds.filter((kind) => !places.some((place) => place.startsWith(kind)))).toEqual([]);
+    await driver.killBackground();
 
-      const popup = await driver.openExtensionPage('popup.html');
-      await pressTabs(popup);
-      await expect
-        .poll(() => textOf(popup), { message: 'what is whole beside it is there' })
-        .toContain(`Called ${second.slice(2, 6)}`);
-      await lookUp(popup, address);
-      await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
-      expect(await alertsOf(popup)).toEqual([]);
-      await pressTabs(await driver.openExtensionPage('sidepanel.html'));
-      const options = await driver.openExtensionPage('options.html');
-      await until('a setting can be chosen', () =>
-        options.evaluate(() => {
-          document.querySelector<HTMLElement>('#theme-light:enabled')?.click();
-          return document.body.innerText.includes('Stored just now');
-        }),
-      );
-      expect(await alertsOf(options)).toEqual([]);
-      await until('pages are told what holds', () =>
-        options.evaluate(async () => {
-          const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
-          return pagePreferences?.mode === 'hover' && pagePreferences.snoozedUntil === 0;
-        }),
-      );
-      await page.bringToFront();
-      const other = await driver.openPage(pages.serve(`<p>Transaction ${transactionOf(`${name}, then`)}</p>`));
-      for (const [shown, one] of [
-        [page, hash],
-        [other, transactionOf(`${name}, then`)],
-      ] as const) {
-        await shown.bringToFront();
-        const card = await cardOnText(shown, one);
-        expect([card.alerts, card.text]).toEqual([[], expect.stringMatching(/Asked|Refresh/)]);
-      }
-      await cleanUp(driver);
-    },
-  );
+    const popup = await driver.openExtensionPage('popup.html');
+    await pressTabs(popup);
+    await expect
+      .poll(() => textOf(popup), { message: 'what is whole beside it is there' })
+      .toContain(`Called ${second.slice(2, 6)}`);
+    await lookUp(popup, address);
+    await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+    expect(await alertsOf(popup)).toEqual([]);
+    await pressTabs(await driver.openExtensionPage('sidepanel.html'));
+    const options = await driver.openExtensionPage('options.html');
+    await until('a setting can be chosen', () =>
+      options.evaluate(() => {
+        document.querySelector<HTMLElement>('#theme-light:enabled')?.click();
+        return document.body.innerText.includes('Stored just now');
+      }),
+    );
+    expect(await alertsOf(options)).toEqual([]);
+    await until('pages are told what holds', () =>
+      options.evaluate(async () => {
+        const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
+        return pagePreferences?.mode === 'hover' && pagePreferences.snoozedUntil === 0;
+      }),
+    );
+    await page.bringToFront();
+    const other = await driver.openPage(pages.serve(`<p>Transaction ${transactionOf(`${name}, then`)}</p>`));
+    for (const [shown, one] of [
+      [page, hash],
+      [other, transactionOf(`${name}, then`)],
+    ] as const) {
+      await shown.bringToFront();
+      const card = await cardOnText(shown, one);
+      expect([card.alerts, card.text]).toEqual([[], expect.stringMatching(/Asked|Refresh/)]);
+    }
+    await cleanUp(driver);
+  });
 }
 
 test(
@@ -246,7 +242,7 @@ test(
 // Without a key nothing is sent, wherever to.
 test(
   'a damaged API address is put right, and is nowhere asked meanwhile',
-  once,
+  nightly,
   async ({ keyless, pages, service }) => {
     for (const damage of some) {
       expect(await damageStored(keyless, damage, { only: ['local apiAddress'] })).toHaveLength(1);

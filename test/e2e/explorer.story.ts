@@ -3,7 +3,7 @@ import { choose, lookUp } from './driver/forms.ts';
 import { alertsOf, cardOnText, clickInCard, closeCard, fill, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const name = 'Open in explorer';
@@ -30,7 +30,7 @@ async function linkOf(driver: Driver, page: DrivenPage, hash: string): Promise<s
 
 test(
   '"Open in explorer" leads to the explorer that was chosen for the chain, at once in an open tab',
-  once,
+  nightly,
   async ({ driver, pages }) => {
     const hashes = ['usual', 'own', 'refused', 'known', 'elsewhere'].map((name) => transactionOf(`explorer ${name}`));
     const [usual = '', own = '', refused = '', known = '', elsewhere = ''] = hashes;

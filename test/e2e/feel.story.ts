@@ -138,35 +138,36 @@ test('a pointer that reads slowly along a reference opens its card while it stil
   expect(heardAtCard).toBeLessThan(count);
 });
 
-test('a slow pointer on its way to the card keeps it, outside of both for longer than the grace', async ({
-  driver,
-  pages,
-}) => {
-  // Longer than any machine makes between two moves: up to 950 ms were seen.
-  const leaveAfterMs = 1_500;
-  const value = addressOf('corridor');
-  const page = await driver.openPage(
-    pages.serve(`${recorder}<p style="font:28px monospace;white-space:nowrap">${value}</p>`),
-  );
-  await marked(page);
-  await preferOn(driver, page, { leaveAfterMs });
+test(
+  'a slow pointer on its way to the card keeps it, outside of both for longer than the grace',
+  nightly,
+  async ({ driver, pages }) => {
+    // Longer than any machine makes between two moves: up to 950 ms were seen.
+    const leaveAfterMs = 1_500;
+    const value = addressOf('corridor');
+    const page = await driver.openPage(
+      pages.serve(`${recorder}<p style="font:28px monospace;white-space:nowrap">${value}</p>`),
+    );
+    await marked(page);
+    await preferOn(driver, page, { leaveAfterMs });
 
-  const at = await pointOfText(page, value);
-  await page.moveTo(at);
-  const { rect } = await settledCard(page);
-  // The card stands under the beginning: from the end of the reference it is far.
-  const edge = { x: rect.x + rect.width + 250, y: at.y + 8 };
-  await page.moveTo(edge);
-  await forgetMoves(page);
-  await moveSlowly(page, edge, { x: rect.x + rect.width - 20, y: rect.y + 60 });
+    const at = await pointOfText(page, value);
+    await page.moveTo(at);
+    const { rect } = await settledCard(page);
+    // The card stands under the beginning: from the end of the reference it is far.
+    const edge = { x: rect.x + rect.width + 250, y: at.y + 8 };
+    await page.moveTo(edge);
+    await forgetMoves(page);
+    await moveSlowly(page, edge, { x: rect.x + rect.width - 20, y: rect.y + 60 });
 
-  const { longestMs, totalMs } = await page.evaluate(readMoves);
-  expect(longestMs).toBeLessThan(leaveAfterMs);
-  expect(totalMs).toBeGreaterThan(leaveAfterMs);
-  expect(await page.cards()).toHaveLength(1);
+    const { longestMs, totalMs } = await page.evaluate(readMoves);
+    expect(longestMs).toBeLessThan(leaveAfterMs);
+    expect(totalMs).toBeGreaterThan(leaveAfterMs);
+    expect(await page.cards()).toHaveLength(1);
 
-  await leaveCard(page);
-});
+    await leaveCard(page);
+  },
+);
 
 for (const [where, html] of [
   ['the page', (ref: string) => `<dialog>${ref}</dialog>`],
@@ -330,7 +331,7 @@ test('in a frame of 200 by 80 the card has room for what opens Hashlens, in a sm
   expect(open?.at.y).toBeLessThan(rect.y + rect.height);
 });
 
-test('a change of what opens cards holds at once in a page that is open', async ({ driver, pages }) => {
+test('a change of what opens cards holds at once in a page that is open', nightly, async ({ driver, pages }) => {
   const [text, linked] = [addressOf('modes'), addressOf('modes linked')];
   const page = await driver.openPage(pages.serve(`<p>${text}</p><p><a id="link" href="#followed">${linked}</a></p>`));
   await marked(page);

@@ -1,6 +1,6 @@
 import { cardOnText } from './driver/hands.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const waiting = {
@@ -13,7 +13,7 @@ const waiting = {
 };
 const landed = { status: 'ok', result: 'success', confirmations: 3, confirmation_duration: [0, 12_000] };
 
-test('a card follows a pending transaction until it lands', once, async ({ driver, pages, service }) => {
+test('a card follows a pending transaction until it lands', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('lands while it is looked at');
   const block = { block_number: 26_464_200, timestamp: new Date().toISOString() };
   const change = (fields: object) => (body: unknown) => ({ ...Object(body), ...fields });

@@ -3,7 +3,7 @@ import { choose, loadSettings } from './driver/forms.ts';
 import { alertsOf, cardOnText, clickNamed, leaveCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
 import { test as limited } from './limited.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 /** Fills an area of the browser's storage until not a letter more goes in; false where it takes far more than it should. */
@@ -84,6 +84,7 @@ limited.describe('of storage that stays on this machine', () => {
 
   limited(
     'what stays on this machine has its words where storage is full, and cards answer on',
+    nightly,
     async ({ driver, pages, service }) => {
       const [hash, then] = [transactionOf('full local storage'), transactionOf('full local storage, started anew')];
       const popup = await driver.openExtensionPage('popup.html');

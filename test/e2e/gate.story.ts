@@ -4,7 +4,7 @@ import { prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { readStored } from './stored.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 test('a 64-digit value without any sign is not sent until the person asks', async ({ driver, pages, service }) => {
@@ -39,7 +39,8 @@ for (const [sign, html] of [
     (value: string) => `<a id="value" href="https://example.org/tx/${value}">${value}</a>`,
   ],
 ] as const) {
-  test(`${sign} is sign enough to ask on hover`, once, async ({ driver, pages, service }) => {
+  const when = sign.startsWith('a transaction link') ? once : nightly;
+  test(`${sign} is sign enough to ask on hover`, when, async ({ driver, pages, service }) => {
     const value = transactionOf(sign);
     const page = await driver.openPage(pages.serve(html(value)));
 
@@ -56,7 +57,8 @@ for (const [what, html] of [
   ['given to code that signs', (value: string) => `<pre>signTransaction(tx, "<b id="value">${value}</b>")</pre>`],
   ['only near to the word', (value: string) => `<p>Take <b id="value">${value}</b>, then check the tx</p>`],
 ] as const) {
-  test(`a value that is ${what} is not sent on hover`, once, async ({ driver, pages, service }) => {
+  const when = what.startsWith('given to code') ? once : nightly;
+  test(`a value that is ${what} is not sent on hover`, when, async ({ driver, pages, service }) => {
     const page = await driver.openPage(pages.serve(html(transactionOf(what))));
 
     const card = await cardAt(page, '#value');
@@ -126,7 +128,7 @@ for (const [what, value, html] of [
 ] as const) {
   test(
     `${what} is refused in red, is not sent whatever is pressed, and is not kept`,
-    once,
+    value === ownKey ? once : nightly,
     async ({ driver, pages, service }) => {
       const page = await driver.openPage(pages.serve(html));
 

@@ -57,7 +57,7 @@ async function openDetails(page: DrivenPage, { rect }: CardSeen): Promise<CardSe
 for (const kind of kinds) {
   test(
     `a card of a hostile ${kind} runs nothing, leads nowhere else and keeps its shape`,
-    once,
+    kind === 'transaction' ? once : nightly,
     async ({ driver, pages, service }) => {
       const all = toRounds(kind, rounds[kind], corpus, 'on a card');
       const put = textsOf(all);
@@ -105,7 +105,8 @@ async function says(page: DrivenPage, words: RegExp): Promise<void> {
 }
 
 for (const place of ['popup.html', 'sidepanel.html']) {
-  test(`${place} shows hostile answers as words, and keeps its shape`, once, async ({ driver, service }) => {
+  const when = place === 'popup.html' ? once : nightly;
+  test(`${place} shows hostile answers as words, and keeps its shape`, when, async ({ driver, service }) => {
     const count = place === 'popup.html' ? 2 : 1;
     const asked: string[] = [];
 
@@ -140,7 +141,7 @@ for (const place of ['popup.html', 'sidepanel.html']) {
 }
 
 for (const kind of ['balance', 'NFT'] as const) {
-  test(`what is exported of a hostile ${kind} runs in no spreadsheet`, once, async ({ driver, service }) => {
+  test(`what is exported of a hostile ${kind} runs in no spreadsheet`, nightly, async ({ driver, service }) => {
     const [round] = toRounds(kind, 1, corpus, 'exported');
     if (round === undefined) throw new Error('There is nothing to export.');
     serveRounds(service, [round]);

@@ -5,7 +5,7 @@ import { hasMarks, marked } from './driver/marks.ts';
 import { plainHost, plainOf } from './driver/plain-page.ts';
 import { switchOff } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 // Each story its own: what one asked is kept, and not asked again.
@@ -99,7 +99,7 @@ function addFrames(page: DrivenPage, count: number, content: string): Promise<nu
 
 test(
   'a page of very many frames is there about as soon as without Hashlens, asks nothing and shows cards',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const url = pages.serve(`${withText(framedHash)}<div id="frames"></div>`);
     const content = `<p>tx ${transactionOf('in one of many')}</p>`;

@@ -2,7 +2,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { cardOnText, leaveCard, textOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 // Nobody can choose before it is known what was chosen last.
@@ -59,7 +59,7 @@ for (const [language, direction, kind, fee] of [
 ] as const) {
   test(
     `cards speak the language that is chosen, also after the background was stopped: ${language}`,
-    once,
+    language === 'ar' ? once : nightly,
     async ({ driver, pages }) => {
       const hash = transactionOf(`spoken in ${language}`);
       await prefer(driver, { language });

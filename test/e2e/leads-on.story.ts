@@ -1,7 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { cardOnText, clickInCard, settledCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 const token = addressOf('leads on');
@@ -14,7 +14,7 @@ async function cardOf(page: DrivenPage, name: string) {
   return settledCard(page);
 }
 
-test('a card leads on to what stands in it, and back', once, async ({ driver, pages, service }) => {
+test('a card leads on to what stands in it, and back', nightly, async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(`<p>It moved ${written} as well.</p>`));
   const { name, buttons } = await cardOnText(page, written);
   const collection = buttons.find((button) => ofCollection.test(button.name));

@@ -1,7 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { cardOnText, leaveCard, textOf } from './driver/hands.ts';
 import { ask, prefer } from './driver/set-up.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 async function hoverAndRead(page: DrivenPage, text: string) {
@@ -39,7 +39,7 @@ for (const [what, reply, words] of [
   );
 }
 
-test('trouble that passes by itself is waited out', once, async ({ driver, pages, service }) => {
+test('trouble that passes by itself is waited out', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('trouble waited out');
   service.behave({ path: hash, reply: 'unavailable', times: 2 });
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
@@ -78,7 +78,7 @@ test('the own daily limit ends asking, and says so', once, async ({ driver, page
   expect(service.log).toHaveLength(1);
 });
 
-test('addresses wait for a click where the person wants that', once, async ({ driver, pages, service }) => {
+test('addresses wait for a click where the person wants that', nightly, async ({ driver, pages, service }) => {
   const address = addressOf('asked first');
   await prefer(driver, { askBeforeAddresses: true });
   const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
@@ -91,7 +91,7 @@ test('addresses wait for a click where the person wants that', once, async ({ dr
   expect(service.log).toHaveLength(0);
 });
 
-test('the popup and the options say what is left of the credits', once, async ({ driver, pages, service }) => {
+test('the popup and the options say what is left of the credits', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('credits left');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await hoverAndRead(page, hash);

@@ -52,7 +52,7 @@ test('what was looked up is offered in the empty box, found again without a requ
 
 test(
   'names of one’s own are offered while one types, and nothing is sent before one is chosen',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const address = addressOf('offered by its name');
     await ask(driver, 'saveWatched', { address, name: 'Rent wallet', note: '' });
@@ -202,7 +202,7 @@ test('the popup reopens where it was, and asks for nothing', once, async ({ driv
 
 test(
   'the popup reopens with the balance that it showed, though the background knows nothing of it any more',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const address = addressOf('reopened without records');
     const first = await driver.openExtensionPage('popup.html');
@@ -236,7 +236,7 @@ test(
   },
 );
 
-test('"Forget everything" forgets what was looked up and where the popup was', once, async ({ driver }) => {
+test('"Forget everything" forgets what was looked up and where the popup was', nightly, async ({ driver }) => {
   const address = addressOf('to be forgotten');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, address);
@@ -266,7 +266,7 @@ for (const [what, change, back] of [
 ] as const)
   test(
     `a transaction that was seen with one ${what} is not shown again with another`,
-    once,
+    what === 'key' ? once : nightly,
     async ({ driver, service }) => {
       const hash = transactionOf(`of another ${what}`);
       const popup = await driver.openExtensionPage('popup.html');

@@ -44,20 +44,16 @@ test('what did not fit would be found', nightly, async ({ driver, pages }) => {
 });
 
 for (const width of widths) {
-  test(
-    `a card lies within a window ${width} pixels wide`,
-    width === 320 ? once : nightly,
-    async ({ driver, pages }) => {
-      const style = '<style>html { overflow-y: scroll } p { overflow-wrap: anywhere }</style>';
-      const page = await driver.openPage(pages.serve(`${style}<p>Transaction ${hash}</p>`));
-      await page.setViewport({ width, height: 640 });
-      const inner = await page.evaluate(() => document.documentElement.clientWidth);
+  test(`a card lies within a window ${width} pixels wide`, nightly, async ({ driver, pages }) => {
+    const style = '<style>html { overflow-y: scroll } p { overflow-wrap: anywhere }</style>';
+    const page = await driver.openPage(pages.serve(`${style}<p>Transaction ${hash}</p>`));
+    await page.setViewport({ width, height: 640 });
+    const inner = await page.evaluate(() => document.documentElement.clientWidth);
 
-      await hoverText(page, hash);
+    await hoverText(page, hash);
 
-      expectInside(await settledCard(page), { width: inner, height: 640 });
-    },
-  );
+    expectInside(await settledCard(page), { width: inner, height: 640 });
+  });
 }
 
 test('a card lies within a page that enlarges itself, and is as large as ever', nightly, async ({ driver, pages }) => {

@@ -1,7 +1,7 @@
 import { cardOnText, clickInCard, hoverText, leaveCard, settledCard } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 test('a final transaction is asked for once, in however many tabs and lives of the background', async ({
@@ -22,7 +22,7 @@ test('a final transaction is asked for once, in however many tabs and lives of t
   expect(service.log).toHaveLength(1);
 });
 
-test('two cards that want the same at the same time share one request', once, async ({ driver, pages, service }) => {
+test('two cards that want the same at the same time share one request', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('shared');
   const held = service.hold({ path: hash });
   const open = () => driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
@@ -58,7 +58,7 @@ test('a refresh asks anew while the old answer stays', once, async ({ driver, pa
   expect(service.log).toHaveLength(2);
 });
 
-test('what is known is shown with its age when there is no connection', once, async ({ driver, pages, service }) => {
+test('what is known is shown with its age when there is no connection', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('offline but known');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await cardOnText(page, hash);
@@ -75,7 +75,7 @@ test('what is known is shown with its age when there is no connection', once, as
   expect(card.notes.join(' ')).toContain('could not be refreshed');
 });
 
-test('forgetting everything makes the next question a new one', once, async ({ driver, pages, service }) => {
+test('forgetting everything makes the next question a new one', nightly, async ({ driver, pages, service }) => {
   const address = addressOf('forgotten');
   const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
   await cardOnText(page, address);

@@ -120,7 +120,7 @@ test('what would be cut in a row would be found', nightly, async ({ driver, serv
 
 test(
   'a list with higher rows here and there is scrolled without a jump, down, back and to its end',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const contract = addressOf('NFT with higher rows here and there');
     tell(service, contract, 200, (at) => at % 3 === 0);

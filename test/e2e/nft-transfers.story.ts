@@ -4,7 +4,7 @@ import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { savedFile } from './driver/saved-file.ts';
 import type { Service } from './service.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 type Item = ReturnType<typeof generateTransfers>[number];
@@ -58,7 +58,7 @@ for (const [how, write] of ways) {
 
 test(
   'a service that repeats itself ends the list in words, and no transfer stands there twice',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const contract = shortLife('NFT of a service that repeats itself');
     const next = { block_number: 1, index: 1, token_id: '42' };
@@ -147,7 +147,7 @@ test('each transfer says what happened, between whom, at what time to the second
 
 test(
   'pieces of an ERC-404 are counted, and a confidential token’s number is said to be secret',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const contract = shortLife('NFT of other standards');
     tell(service, contract, (items) => {
@@ -200,7 +200,7 @@ test('who held it is drawn as a band of time, a stripe for each holder', once, a
   }
 });
 
-test('the transfers are saved as CSV and as JSON, each with all that is known of it', once, async ({ driver }) => {
+test('the transfers are saved as CSV and as JSON, each with all that is known of it', nightly, async ({ driver }) => {
   const contract = shortLife('NFT that is exported');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, `${contract}/42`);

@@ -12,7 +12,7 @@ import {
 } from './driver/hands.ts';
 import { removeKey } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const typed = 'proapi_a-key-of-our-own-7Q2z';
@@ -30,21 +30,25 @@ for (const [how, done] of [
   ['on Enter', (page: DrivenPage) => page.press('Enter')],
   ['on leaving the field', (page: DrivenPage) => page.press('Tab')],
 ] as const) {
-  test(`a key is stored ${how}, without being checked`, once, async ({ keyless, pages, service }) => {
-    const hash = transactionOf(`stored ${how}`);
-    const options = await keyless.openExtensionPage('options.html');
-    await fill(options, 'API key', service.key);
-    await done(options);
-    await expect.poll(() => textOf(options)).toContain(service.key.slice(-4));
-    expect(service.log).toEqual([]);
+  test(
+    `a key is stored ${how}, without being checked`,
+    how === 'on Enter' ? once : nightly,
+    async ({ keyless, pages, service }) => {
+      const hash = transactionOf(`stored ${how}`);
+      const options = await keyless.openExtensionPage('options.html');
+      await fill(options, 'API key', service.key);
+      await done(options);
+      await expect.poll(() => textOf(options)).toContain(service.key.slice(-4));
+      expect(service.log).toEqual([]);
 
-    const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    await cardOnText(page, hash);
+      const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+      await cardOnText(page, hash);
 
-    expect(service.log[0]?.query.apikey).toBe(service.key);
-    await clickNamed(options, 'Remove');
-    await expect.poll(() => textOf(options)).not.toContain('Remove');
-  });
+      expect(service.log[0]?.query.apikey).toBe(service.key);
+      await clickNamed(options, 'Remove');
+      await expect.poll(() => textOf(options)).not.toContain('Remove');
+    },
+  );
 }
 
 test('a stored key is shown by its end alone and stands in no storage area and no page', once, async ({ keyless }) => {
@@ -81,7 +85,7 @@ test('"Check key" asks once and says that the key works', once, async ({ driver,
 
 test(
   'a slow press of "Check key" stores the key that was just typed and asks once',
-  once,
+  nightly,
   async ({ keyless, service }) => {
     const options = await keyless.openExtensionPage('options.html');
     await fill(options, 'API key', service.key);
@@ -122,7 +126,7 @@ test('a removed key is sent no more', once, async ({ keyless, pages, service }) 
 
 test(
   'a secret key is sent as "key" once it is stored, and not after it was removed',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const options = await driver.openExtensionPage('options.html');
     await fill(options, 'Secret key', 'between-us');

@@ -4,7 +4,7 @@ import { alertsOf, cardOnText, clickNamed, closeCard, textOf } from './driver/ha
 import { marksCover } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // No driver's hands reach into the browser's own panel (see real-panel.story.ts): it is the same page in a tab, beside
@@ -53,7 +53,7 @@ test('"On this page" goes with the tab in front', once, async ({ driver, pages }
 
 test(
   'a panel that follows shows what cards were opened for, and sends nothing for it',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const [hash, address] = [transactionOf('followed'), addressOf('followed by the panel')];
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p><p>Address ${address}</p>`));
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a panel that does not follow stays where it is', once, async ({ driver, pages }) => {
+test('a panel that does not follow stays where it is', nightly, async ({ driver, pages }) => {
   const hash = transactionOf('not followed');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   const panel = await openPanel(driver);

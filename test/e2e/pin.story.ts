@@ -4,7 +4,7 @@ import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { walk } from './driver/walk.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const [first, second] = [transactionOf('pinned'), addressOf('pinned')];
@@ -76,7 +76,7 @@ test('a pinned card that another one lies over stays, and so does the other', as
   expect((above?.rect.x ?? 0) - (below?.rect.x ?? 0)).toBeLessThan(200);
 });
 
-test('a pinned card leaves the dialog that closes, stays, and can be used', async ({ driver, pages }) => {
+test('a pinned card leaves the dialog that closes, stays, and can be used', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(
     pages.serve(`<dialog id="dialog"><p>Transaction ${first}</p></dialog><p id="text">A page</p>`),
   );

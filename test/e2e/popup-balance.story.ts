@@ -7,7 +7,7 @@ import { alertsOf, clickNamed, pointOf, textOf } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
 import { longHistory } from './long-history.ts';
 import type { Service } from './service.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const ether = 10n ** 18n;
@@ -54,7 +54,7 @@ test('the pointer and the arrow keys read the chart out to the wei', once, async
   await expect.poll(() => rowOf(popup, changes)).toBe(row);
 });
 
-test('the table of changes is no wider than the popup of the toolbar', once, async ({ driver }) => {
+test('the table of changes is no wider than the popup of the toolbar', nightly, async ({ driver }) => {
   const popup = await driver.openExtensionPage('popup.html');
   // In a tab it stands in a frame.
   await popup.setViewport({ width: 420 + 2 * 17, height: 700 });
@@ -137,7 +137,7 @@ test(
 
 test(
   'the read-out leads to its transaction in the popup, and from there back to the chart',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const [address, hash] = [addressOf('popup leads on'), transactionOf('popup leads on')];
     const change = { block: 20_000_000, delta: '5', value: '5', hash };
@@ -160,7 +160,7 @@ test(
 
 test(
   'a newest change that lies ahead of this device’s clock has its warning, and the chart is drawn',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const time = new Date(Date.now() + 90 * 60_000).toISOString();
     const notes = (popup: DrivenPage) =>

@@ -4,7 +4,7 @@ import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import type { Service } from './service.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // Only those in view are drawn.
@@ -38,7 +38,7 @@ test('an NFT lists its transfers and more of them', async ({ driver, service }) 
 
 test(
   'an NFT’s list loads its next page once it is scrolled to its end, and none before',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const contract = await findMovedOften(service);
     await ask(driver, 'forgetAnswers', {});
@@ -82,7 +82,7 @@ test('a chain that is picked before a lookup is the one that is asked', once, as
   ]);
 });
 
-test('a chain that is picked after a lookup is asked the same', once, async ({ driver, service }) => {
+test('a chain that is picked after a lookup is asked the same', nightly, async ({ driver, service }) => {
   const address = addressOf('popup on Gnosis');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, address);
@@ -94,7 +94,7 @@ test('a chain that is picked after a lookup is asked the same', once, async ({ d
   expect(service.log.map(({ path }) => path.split('/')[1])).toEqual(['1', '100']);
 });
 
-test('"Try again" asks again after the service had trouble', once, async ({ driver, service }) => {
+test('"Try again" asks again after the service had trouble', nightly, async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
   // Twice more by itself, then the person.
   service.behave({ reply: 'unavailable', times: 3 });

@@ -1,7 +1,7 @@
 import { lineOf, readOutOf } from './driver/chart.ts';
 import { choose, lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const nft = '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021';
@@ -34,7 +34,7 @@ test(
 
 test(
   'before a key exists the sample’s address on another chain has its chart there',
-  once,
+  nightly,
   async ({ keyless, service }) => {
     const popup = await keyless.openExtensionPage('popup.html');
     await choose(popup, 'Chain', '42161');

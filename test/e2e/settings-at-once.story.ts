@@ -4,7 +4,7 @@ import { hasMarks, marksCover } from './driver/marks.ts';
 import { prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, nightly, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
 import { setLocally } from './watching.ts';
 
@@ -37,7 +37,7 @@ async function expectSilent(page: DrivenPage, value: string): Promise<void> {
 
 test(
   'a pause holds at once in an open tab, until it is ended, or its time is over',
-  once,
+  nightly,
   async ({ driver, pages }) => {
     const hash = transactionOf('paused');
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
@@ -88,7 +88,7 @@ test('“Only on these sites” and “Off on these sites” hold at once in an 
 
 test(
   'the underline changes at once in an open tab, and without one cards open all the same',
-  once,
+  nightly,
   async ({ driver, pages }) => {
     const hash = transactionOf('underlined');
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));

@@ -117,7 +117,7 @@ test(
 
 test(
   'the options say how much is kept, and “Forget everything” brings it to nothing',
-  once,
+  nightly,
   async ({ driver, pages }) => {
     const hashes = [transactionOf('counted, one'), transactionOf('counted, two')];
     await ask(driver, 'forgetAnswers', {});

@@ -76,7 +76,7 @@ test(
 
 test(
   'numbers are written as chosen, in the options and in the next card of a page that was open before',
-  once,
+  nightly,
   async ({ driver, pages }) => {
     const hash = transactionOf('numbers');
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
@@ -134,16 +134,20 @@ for (const [what, text, words] of [
   ['has one value that cannot be used', fileOf({ marks: 'off', mode: '<b>' }), /The value of “mode”/],
   ['is larger than any', fileOf({ mode: 'alt', more: 'x'.repeat(200_000) }), /larger than any/],
 ] as const) {
-  test(`a file that ${what} changes nothing and is told in a sentence`, once, async ({ driver }) => {
-    const options = await driver.openExtensionPage('options.html');
-    await expect.poll(() => textOf(options)).toContain('Load from a file');
-    const before = await settingsOf(options);
+  test(
+    `a file that ${what} changes nothing and is told in a sentence`,
+    what === 'is broken off' ? once : nightly,
+    async ({ driver }) => {
+      const options = await driver.openExtensionPage('options.html');
+      await expect.poll(() => textOf(options)).toContain('Load from a file');
+      const before = await settingsOf(options);
 
-    await loadSettings(options, text);
+      await loadSettings(options, text);
 
-    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(words)]);
-    expect(await settingsOf(options)).toBe(before);
-  });
+      await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(words)]);
+      expect(await settingsOf(options)).toBe(before);
+    },
+  );
 }
 
 test('a file cannot say where the key is sent, nor what it is', nightly, async ({ driver, service }) => {

@@ -4,7 +4,7 @@ import { marked } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // No driver sees into the toolbar's popup: the panel draws the same tab, beside the page that was in front before.
@@ -114,7 +114,7 @@ test('the list has each reference once, by what it is, counted, and what to look
   expect(service.log).toEqual([]);
 });
 
-test('both addresses of a warning stand in lines of the same length', once, async ({ driver, pages }) => {
+test('both addresses of a warning stand in lines of the same length', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p>${real}</p><p>${fake}</p>`));
   await marked(page);
   const panel = await openTab(driver, /2 references/);
@@ -143,7 +143,7 @@ test('both addresses of a warning stand in lines of the same length', once, asyn
   }
 });
 
-test('the filter leaves what holds its text', once, async ({ driver, pages, service }) => {
+test('the filter leaves what holds its text', nightly, async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(body));
   await marked(page);
   const panel = await openTab(driver, /14 references/);
@@ -160,7 +160,7 @@ test('the filter leaves what holds its text', once, async ({ driver, pages, serv
 
 test(
   '“Show on the page” brings a reference into view and lights it for a moment, and only it',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const page = await driver.openPage(pages.serve(body));
     await marked(page);

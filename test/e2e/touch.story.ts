@@ -4,7 +4,7 @@ import { marked } from './driver/marks.ts';
 import { prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const [hash, address] = [transactionOf('touched'), addressOf('touched')];
@@ -62,7 +62,7 @@ test('a long press on a link does not follow it, a short one does', async ({ dri
   expect(await page.cards()).toEqual([]);
 });
 
-test('without the wish for it a long press is the page’s alone', async ({ driver, pages, service }) => {
+test('without the wish for it a long press is the page’s alone', nightly, async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(body));
   await marked(page);
   const before = service.log.length;

@@ -3,7 +3,7 @@ import { choose, loadWatched } from './driver/forms.ts';
 import { alertsOf, cardOnText, clickNamed, fill, textOf } from './driver/hands.ts';
 import { ask, forgetPlace } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 import { addChange, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from './watching.ts';
 
@@ -61,7 +61,7 @@ test('a change of a balance is found by the alarm, marked, and told with its dif
 
 test(
   'a pending transaction is watched from its card until it lands, and then no more',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const hash = transactionOf('lands while nobody looks');
     const pending = { status: null, result: 'pending', block_number: null, timestamp: null, confirmations: 0 };
@@ -92,7 +92,7 @@ test(
 
 test(
   'a watched pending transaction that was dropped or replaced is marked and told, and is asked about no more',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const hash = transactionOf('is replaced while nobody looks');
     const pending = { status: null, result: 'pending', block_number: null, timestamp: null, confirmations: 0 };
@@ -184,7 +184,7 @@ test('what looks like a watched address is warned of before it is added', once, 
 
 test(
   'the list goes out as a file and comes in again; a broken one changes nothing',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const address = addressOf('taken along');
     await ask(driver, 'saveWatched', { address, name: '=Mine', note: 'a, "b"' });

@@ -1,7 +1,7 @@
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 import { addChange, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from './watching.ts';
 
@@ -14,7 +14,7 @@ test.afterEach(async ({ driver }) => {
 
 test(
   'a list that stands open shows at once what is done elsewhere: entries, how they are checked, and what an alarm finds',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const [address, other] = [addressOf('watched beside'), addressOf('taken off beside')];
     const popup = await driver.openExtensionPage('popup.html');

@@ -3,7 +3,7 @@ import type { DrivenPage, Driver } from './driver/driver.ts';
 import { alertsOf, cardAt, clickInCard, clickNamed, fill, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 async function openTab(driver: Driver): Promise<DrivenPage> {
@@ -54,7 +54,7 @@ test('a name that is given in the popup stands in cards, until it is removed', a
   expect(service.log).toHaveLength(1);
 });
 
-test('the sender of a transaction has its own name, first', once, async ({ driver, pages, service }) => {
+test('the sender of a transaction has its own name, first', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('of somebody who is watched');
   const reply = await fetch(`${service.url}/1/api/v2/transactions/${hash}?apikey=${service.key}`);
   const { from }: { from: { hash: string } } = await reply.json();
@@ -108,7 +108,7 @@ test('what looks like an own address is warned of, and which one it is', once, a
   await ask(driver, 'removeWatched', { address: real });
 });
 
-test('"Watch" on a card leads to the list, where the name is given', once, async ({ driver, pages }) => {
+test('"Watch" on a card leads to the list, where the name is given', nightly, async ({ driver, pages }) => {
   const address = addressOf('to be watched from a card');
   const page = await driver.openPage(pages.serve(`<p id="it">${address}</p>`));
   expect((await cardAt(page, '#it')).buttons.map(({ name }) => name)).toContain('Watch');
@@ -127,7 +127,7 @@ test('"Watch" on a card leads to the list, where the name is given', once, async
   await ask(driver, 'removeWatched', { address });
 });
 
-test('what is no address is refused in words', once, async ({ driver }) => {
+test('what is no address is refused in words', nightly, async ({ driver }) => {
   const popup = await openTab(driver);
 
   await fill(popup, 'Address or transaction to watch', '0x1234');

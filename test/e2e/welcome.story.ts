@@ -36,7 +36,7 @@ test('the welcome page says what is sent', once, async ({ keyless, service }) =>
 
 test(
   'a key that is typed on the welcome page is stored and sent from then on',
-  once,
+  nightly,
   async ({ keyless, pages, service }) => {
     const hash = transactionOf('welcome key');
     const welcome = await keyless.openExtensionPage('welcome.html');

@@ -1,7 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { cardOnText, leaveCard, settledCard } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const chainsOf = (log: readonly { path: string }[]) => log.map(({ path }) => Number(path.split('/')[1]));
@@ -62,7 +62,7 @@ test('a link to an explorer is taken at its word: nowhere else is asked', once, 
   expect(chainsOf(service.log)).toEqual([42161]);
 });
 
-test('trouble on the first chain is no reason to ask another one', once, async ({ driver, pages, service }) => {
+test('trouble on the first chain is no reason to ask another one', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('trouble on the first');
   service.behave({ path: '/1/api', reply: 'restricted' });
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
@@ -75,7 +75,7 @@ test('trouble on the first chain is no reason to ask another one', once, async (
 
 test(
   'one choice in the card changes the chain, and the site is remembered',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const [first, second] = [transactionOf('chosen by hand'), transactionOf('after the choice')];
     const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`));
@@ -94,7 +94,7 @@ test(
 
 test(
   'a chain that the service does not serve is asked once a day, also after the background was stopped',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const [first, second] = [transactionOf('unserved'), transactionOf('unserved too')];
     const body = [first, second].map((hash) => `<p><a href="https://bscscan.com/tx/${hash}">${hash}</a></p>`).join('');

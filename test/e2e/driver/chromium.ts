@@ -54,6 +54,8 @@ export async function startChromium({
       '--disable-component-update',
       '--disable-sync',
       '--lang=en-US',
+      // It draws by software in any case.
+      '--disable-gpu',
       // Pages of one site share a process, as they do beside many open tabs: a new one for each costs a fifth of a story.
       '--renderer-process-limit=1',
       ...(trustsAnyHost ? ['--ignore-certificate-errors'] : []),
