@@ -1,9 +1,9 @@
 import { buildCardsPage } from './access/cards-page/build-cards-page.ts';
 import { expectNothing } from './access/expect-nothing.ts';
 import { findProblems } from './access/find-problems.ts';
-import { expect, nightly, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 
-test('axe finds nothing wrong with any card', once, async ({ driver, pages }) => {
+test('axe finds nothing wrong with any card', nightly, async ({ driver, pages }) => {
   await expectNothing(await driver.openPage(pages.serve(await buildCardsPage())));
 });
 

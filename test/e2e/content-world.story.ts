@@ -9,7 +9,7 @@ import { cardOnText } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { spellingsOf } from './holdings.ts';
 import type { Service } from './service.ts';
-import { expect, nightly, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { openTaken } from './taken.ts';
 import { transactionOf } from './values.ts';
 
@@ -157,32 +157,32 @@ test('its ports are closed, but a card’s, through which comes a card and no ke
   expectNoKey(said, service);
 });
 
-test('a card’s question with any one field forged closes the port, or gets a card and no key', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
-  // Every seventh, and some that are right: the unit test puts each of them.
-  const forged = toCardQuestions(us).filter(({ what }, at) => at % 7 === 0 || what.startsWith('depth'));
+test(
+  'a card’s question with any one field forged closes the port, or gets a card and no key',
+  once,
+  async ({ driver, pages, service }) => {
+    const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
+    // Every seventh, and some that are right: the unit test puts each of them.
+    const forged = toCardQuestions(us).filter(({ what }, at) => at % 7 === 0 || what.startsWith('depth'));
 
-  const said = await postAll(
-    page,
-    'card',
-    forged.map(({ question }) => question),
-  );
+    const said = await postAll(
+      page,
+      'card',
+      forged.map(({ question }) => question),
+    );
 
-  const fates = said.map((heard) => {
-    const [end] = heard.slice(-1);
-    return end === 'closed'
-      ? end
-      : Object.keys(Object(end))
-          .toSorted((a, b) => a.localeCompare(b))
-          .join(' ');
-  });
-  expect(new Set(fates)).toEqual(new Set(['closed', 'id last update']));
-  expectNoKey(said, service);
-});
+    const fates = said.map((heard) => {
+      const [end] = heard.slice(-1);
+      return end === 'closed'
+        ? end
+        : Object.keys(Object(end))
+            .toSorted((a, b) => a.localeCompare(b))
+            .join(' ');
+    });
+    expect(new Set(fates)).toEqual(new Set(['closed', 'id last update']));
+    expectNoKey(said, service);
+  },
+);
 
 // What pages go by, and the rest of what stays on this machine. All that is new in there is read by whoever takes over
 // our script: it belongs here only if that does no harm.
@@ -247,7 +247,7 @@ test('what it can read of all that is stored holds neither key', async ({ driver
   expectNoKey([areas, databases, others], service);
 });
 
-test('the key does not go to another address that it writes down', async ({ driver, pages, service }) => {
+test('the key does not go to another address that it writes down', once, async ({ driver, pages, service }) => {
   const asked: string[] = [];
   const { port, close } = await listenOnLoopback(
     createServer((request, response) => {

@@ -150,7 +150,7 @@ for (const [what, value, html] of [
   );
 }
 
-test('the popup refuses a key that is put into its box, on every chain', async ({ driver, service }) => {
+test('the popup refuses a key that is put into its box, on every chain', once, async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
 
   for (const pasted of [devKey, `https://etherscan.io/tx/${devKey}`, `tx ${ownKey} of ${ownAddress}`, `sk=${ownKey}`]) {

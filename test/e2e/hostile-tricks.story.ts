@@ -3,7 +3,7 @@ import { cardAt, hover, leave, leaveCard, noCard, pointOf, settledCard, standing
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, nightly, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const hash = transactionOf('hostile tricks');
@@ -148,33 +148,33 @@ function makeUpEvents(selector: string): number {
   return count;
 }
 
-test('events that a page makes up open nothing, press nothing and close nothing', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const page = await driver.openPage(pages.serve(`<a href="#" id="hash">tx ${transactionOf('made-up events')}</a>`));
-  await marked(page);
+test(
+  'events that a page makes up open nothing, press nothing and close nothing',
+  once,
+  async ({ driver, pages, service }) => {
+    const page = await driver.openPage(pages.serve(`<a href="#" id="hash">tx ${transactionOf('made-up events')}</a>`));
+    await marked(page);
 
-  for (let turn = 0; turn < 5; turn += 1) expect(await page.evaluate(makeUpEvents, '#hash')).toBeGreaterThan(30);
-  await timersDrained(page);
-  expect(await page.cards()).toEqual([]);
-  expect(service.log).toEqual([]);
+    for (let turn = 0; turn < 5; turn += 1) expect(await page.evaluate(makeUpEvents, '#hash')).toBeGreaterThan(30);
+    await timersDrained(page);
+    expect(await page.cards()).toEqual([]);
+    expect(service.log).toEqual([]);
 
-  // The same as a person does it.
-  await hover(page, '#hash');
-  const before = await standingCard(page);
-  for (let turn = 0; turn < 5; turn += 1) await page.evaluate(makeUpEvents, '[popover]');
-  await timersDrained(page);
+    // The same as a person does it.
+    await hover(page, '#hash');
+    const before = await standingCard(page);
+    for (let turn = 0; turn < 5; turn += 1) await page.evaluate(makeUpEvents, '[popover]');
+    await timersDrained(page);
 
-  const [card] = await page.cards();
-  expect(card?.text).toBe(before.text);
-  // Where a browser rounds, by less than a pixel.
-  for (const side of ['x', 'y', 'width', 'height'] as const) {
-    expect(card?.rect[side]).toBeCloseTo(before.rect[side], 0);
-  }
-  expect(service.log).toHaveLength(1);
-});
+    const [card] = await page.cards();
+    expect(card?.text).toBe(before.text);
+    // Where a browser rounds, by less than a pixel.
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(card?.rect[side]).toBeCloseTo(before.rect[side], 0);
+    }
+    expect(service.log).toHaveLength(1);
+  },
+);
 
 test('a page that replaces what all code uses neither sees Hashlens use it nor changes a card', async ({
   driver,
@@ -248,21 +248,25 @@ test('a page that replaces what all code uses neither sees Hashlens use it nor c
   );
 });
 
-test('a page that is marked and writes itself anew is marked again, and shows cards', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(text));
-  await cardAt(page, '#hash');
+test(
+  'a page that is marked and writes itself anew is marked again, and shows cards',
+  once,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(pages.serve(text));
+    await cardAt(page, '#hash');
 
-  const other = transactionOf('written anew');
-  await page.evaluate((written) => {
-    document.open();
-    document.write(`<!doctype html><p>Much else.</p><p id="anew">tx ${written}</p>`);
-    document.close();
-  }, other);
-  await noCard(page);
-  await marked(page);
-  await leave(page);
-  expect((await cardAt(page, '#anew')).name).toBe(`Transaction ${other}`);
-});
+    const other = transactionOf('written anew');
+    await page.evaluate((written) => {
+      document.open();
+      document.write(`<!doctype html><p>Much else.</p><p id="anew">tx ${written}</p>`);
+      document.close();
+    }, other);
+    await noCard(page);
+    await marked(page);
+    await leave(page);
+    expect((await cardAt(page, '#anew')).name).toBe(`Transaction ${other}`);
+  },
+);
 
 test('a page that knows who Hashlens is cannot end it with the event of its framework', async ({ driver, pages }) => {
   const options = await driver.openExtensionPage('options.html');

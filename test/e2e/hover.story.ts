@@ -12,7 +12,7 @@ import {
 } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const hash = transactionOf('hover');
@@ -47,7 +47,7 @@ test('an address shows its balance', async ({ driver, pages }) => {
   expect(card.text).toMatch(/\d ETH/);
 });
 
-test('an NFT shows its collection and transfers', async ({ driver, pages, service }) => {
+test('an NFT shows its collection and transfers', once, async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(body));
 
   const card = await cardOnText(page, `eip155:1/erc721:${token}/42`);
@@ -59,7 +59,7 @@ test('an NFT shows its collection and transfers', async ({ driver, pages, servic
   expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/tokens/${token}/instances/42/transfers`]);
 });
 
-test('a shortened link shows the transaction that it leads to', async ({ driver, pages }) => {
+test('a shortened link shows the transaction that it leads to', once, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
 
   const card = await cardAt(page, '#short');
@@ -78,7 +78,7 @@ test('a link that is reached with the keyboard shows its card and keeps the focu
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('short');
 });
 
-test('a reference that was answered is not asked again', async ({ driver, pages, service }) => {
+test('a reference that was answered is not asked again', once, async ({ driver, pages, service }) => {
   const again = transactionOf('hover again');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${again}</p>`));
 
@@ -112,7 +112,7 @@ test('leaving closes the card', async ({ driver, pages }) => {
   await noCard(page);
 });
 
-test('entering the card keeps it open', async ({ driver, pages }) => {
+test('entering the card keeps it open', once, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
   const { rect } = await openCard(page);
 
@@ -131,18 +131,22 @@ test('scrolling the reference away closes the card', async ({ driver, pages }) =
   await noCard(page);
 });
 
-test('a card that was closed with Esc stays closed until the pointer has been elsewhere', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
-  await openCard(page);
+test(
+  'a card that was closed with Esc stays closed until the pointer has been elsewhere',
+  once,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(pages.serve(body));
+    await openCard(page);
 
-  await closeCard(page);
-  // Another rest, on the same.
-  const { x, y } = await pointOfText(page, hash);
-  await page.moveTo({ x: x + 30, y });
-  await timersDrained(page);
-  expect(await page.cards()).toEqual([]);
-  await leave(page);
-  await timersDrained(page);
+    await closeCard(page);
+    // Another rest, on the same.
+    const { x, y } = await pointOfText(page, hash);
+    await page.moveTo({ x: x + 30, y });
+    await timersDrained(page);
+    expect(await page.cards()).toEqual([]);
+    await leave(page);
+    await timersDrained(page);
 
-  expect((await openCard(page)).name).toBe(`Transaction ${hash}`);
-});
+    expect((await openCard(page)).name).toBe(`Transaction ${hash}`);
+  },
+);

@@ -1,5 +1,5 @@
 import { cardOnText, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 test('a card answers although the background was stopped in the middle of its lookup', async ({
@@ -33,17 +33,18 @@ test('the stored key survives the background', async ({ driver, pages, service }
   expect(service.log[0]?.query.apikey).toBe(service.key);
 });
 
-test('the popup answers although the background was stopped in the middle of its lookup', async ({
-  driver,
-  service,
-}) => {
-  const popup = await driver.openExtensionPage('popup.html');
-  service.behave({ hang: true, times: 1 });
-  await fill(popup, 'Look up', addressOf('killed'));
-  await popup.press('Enter');
-  await expect.poll(() => service.log.length, { message: 'the lookup is under way' }).toBeGreaterThan(0);
+test(
+  'the popup answers although the background was stopped in the middle of its lookup',
+  once,
+  async ({ driver, service }) => {
+    const popup = await driver.openExtensionPage('popup.html');
+    service.behave({ hang: true, times: 1 });
+    await fill(popup, 'Look up', addressOf('killed'));
+    await popup.press('Enter');
+    await expect.poll(() => service.log.length, { message: 'the lookup is under way' }).toBeGreaterThan(0);
 
-  await driver.killBackground();
+    await driver.killBackground();
 
-  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
-});
+    await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+  },
+);

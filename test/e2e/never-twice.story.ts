@@ -4,23 +4,23 @@ import { until } from './driver/until.ts';
 import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
-test('a final transaction is asked for once, in however many tabs and lives of the background', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const hash = transactionOf('final');
-  const url = pages.serve(`<p>Transaction ${hash}</p>`);
-  for (const tab of [1, 2, 3]) {
-    const page = await driver.openPage(url);
-    const card = await cardOnText(page, hash);
-    expect(card.alerts, `tab ${tab}`).toEqual([]);
-    await leaveCard(page);
-    await driver.killBackground();
-  }
+test(
+  'a final transaction is asked for once, in however many tabs and lives of the background',
+  once,
+  async ({ driver, pages, service }) => {
+    const hash = transactionOf('final');
+    const url = pages.serve(`<p>Transaction ${hash}</p>`);
+    for (const tab of [1, 2, 3]) {
+      const page = await driver.openPage(url);
+      const card = await cardOnText(page, hash);
+      expect(card.alerts, `tab ${tab}`).toEqual([]);
+      await leaveCard(page);
+      await driver.killBackground();
+    }
 
-  expect(service.log).toHaveLength(1);
-});
+    expect(service.log).toHaveLength(1);
+  },
+);
 
 test('two cards that want the same at the same time share one request', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('shared');

@@ -9,7 +9,7 @@ import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { type PictureHost, startPictureHost } from './nft-picture/picture-host.ts';
 import type { Service } from './service.ts';
-import { build, expect, named, nightly, test } from './story.ts';
+import { build, expect, named, nightly, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 type Detail = { token_transfers: { total: { token_instance: object } }[] };
@@ -63,50 +63,51 @@ const isDrawn = (popup: DrivenPage) =>
     popup.evaluate(() => (document.querySelector<HTMLImageElement>('.nft-picture')?.naturalWidth ?? 0) > 0),
   );
 
-test('the picture of an NFT is asked for once the person wants it, and says nothing of them', async ({
-  browserKind,
-  service,
-}) => {
-  await withHosts(browserKind, service, async ({ driver, popup, host, other }) => {
-    const there = nftWith(service, 'pictured NFT', `${host.url}/dot.png`);
-    const gone = nftWith(service, 'NFT whose picture is gone', `${host.url}/gone.png`);
-    const away = nftWith(service, 'NFT whose picture is elsewhere', `${host.url}/away`);
-    // The host knows this person, if the browser lets it.
-    await (await driver.openPage(`${host.url}/page`)).close();
-    host.log.length = 0;
-    await popup.bringToFront();
+test(
+  'the picture of an NFT is asked for once the person wants it, and says nothing of them',
+  once,
+  async ({ browserKind, service }) => {
+    await withHosts(browserKind, service, async ({ driver, popup, host, other }) => {
+      const there = nftWith(service, 'pictured NFT', `${host.url}/dot.png`);
+      const gone = nftWith(service, 'NFT whose picture is gone', `${host.url}/gone.png`);
+      const away = nftWith(service, 'NFT whose picture is elsewhere', `${host.url}/away`);
+      // The host knows this person, if the browser lets it.
+      await (await driver.openPage(`${host.url}/page`)).close();
+      host.log.length = 0;
+      await popup.bringToFront();
 
-    await lookUp(popup, there);
-    await expect.poll(() => textOf(popup)).toContain(offer);
-    expect(asked(service)).toEqual(['instances']);
-    await clickNamed(popup, offer);
-    await expect.poll(() => textOf(popup)).toMatch(/Show picture.*localhost/);
-    expect(asked(service)).toEqual(['instances', 'transactions']);
-    expect(host.log).toEqual([]);
-    await clickNamed(popup, 'Show picture');
-    await isDrawn(popup);
-
-    expect(host.log.map(({ path }) => path)).toEqual(['/dot.png']);
-    const { cookie, referer, origin } = host.log[0]?.headers ?? {};
-    expect([cookie, referer, origin]).toEqual([undefined, undefined, undefined]);
-
-    for (const [nft, path] of [
-      [gone, '/gone.png'],
-      [away, '/away'],
-    ] as const) {
-      await lookUp(popup, nft);
+      await lookUp(popup, there);
+      await expect.poll(() => textOf(popup)).toContain(offer);
+      expect(asked(service)).toEqual(['instances']);
       await clickNamed(popup, offer);
+      await expect.poll(() => textOf(popup)).toMatch(/Show picture.*localhost/);
+      expect(asked(service)).toEqual(['instances', 'transactions']);
+      expect(host.log).toEqual([]);
       await clickNamed(popup, 'Show picture');
-      await expect
-        .poll(() => alertsOf(popup))
-        .toEqual([expect.stringMatching(/The picture could not be loaded.*localhost did not send one/)]);
-      expect(host.log.at(-1)?.path).toBe(path);
-    }
-    // Nobody named it.
-    expect(other.log).toEqual([]);
-    expect(host.log).toHaveLength(3);
-  });
-});
+      await isDrawn(popup);
+
+      expect(host.log.map(({ path }) => path)).toEqual(['/dot.png']);
+      const { cookie, referer, origin } = host.log[0]?.headers ?? {};
+      expect([cookie, referer, origin]).toEqual([undefined, undefined, undefined]);
+
+      for (const [nft, path] of [
+        [gone, '/gone.png'],
+        [away, '/away'],
+      ] as const) {
+        await lookUp(popup, nft);
+        await clickNamed(popup, offer);
+        await clickNamed(popup, 'Show picture');
+        await expect
+          .poll(() => alertsOf(popup))
+          .toEqual([expect.stringMatching(/The picture could not be loaded.*localhost did not send one/)]);
+        expect(host.log.at(-1)?.path).toBe(path);
+      }
+      // Nobody named it.
+      expect(other.log).toEqual([]);
+      expect(host.log).toHaveLength(3);
+    });
+  },
+);
 
 test(
   'where an NFT’s picture is costs nothing once it is known, and is said where it cannot be found',

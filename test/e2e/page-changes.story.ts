@@ -3,7 +3,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { cardAt, closeCard, hover, leaveCard, noCard, pointOf, settledCard, standingCard } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, nightly, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const first = transactionOf('changing first');
@@ -49,23 +49,24 @@ test('an empty frame that its page writes into later shows cards', async ({ driv
   await expect.poll(() => service.log.length).toBe(1);
 });
 
-test('scrolling something else keeps the card, scrolling what the reference lies in closes it', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.openPage(
-    pages.serve(`<div id="own" style="height:300px;overflow:auto"><p id="text">tx ${first}</p><div style="height:2000px"></div></div>
+test(
+  'scrolling something else keeps the card, scrolling what the reference lies in closes it',
+  once,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(
+      pages.serve(`<div id="own" style="height:300px;overflow:auto"><p id="text">tx ${first}</p><div style="height:2000px"></div></div>
       <div id="other" style="height:60px;overflow:auto"><div style="height:2000px">log</div></div>`),
-  );
-  await cardAt(page, '#text');
+    );
+    await cardAt(page, '#text');
 
-  await page.evaluate(() => document.querySelector('#other')?.scrollTo(0, 50));
-  await timersDrained(page);
-  expect(await page.cards()).toHaveLength(1);
+    await page.evaluate(() => document.querySelector('#other')?.scrollTo(0, 50));
+    await timersDrained(page);
+    expect(await page.cards()).toHaveLength(1);
 
-  await page.evaluate(() => document.querySelector('#own')?.scrollTo(0, 500));
-  await noCard(page);
-});
+    await page.evaluate(() => document.querySelector('#own')?.scrollTo(0, 500));
+    await noCard(page);
+  },
+);
 
 test('scrolling inside an open shadow root closes the card of what it scrolls away', async ({ driver, pages }) => {
   const page = await driver.openPage(
@@ -82,7 +83,7 @@ test('scrolling inside an open shadow root closes the card of what it scrolls aw
   await noCard(page);
 });
 
-test('after Esc, moving straight away and back opens the card again', async ({ driver, pages }) => {
+test('after Esc, moving straight away and back opens the card again', once, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
   await cardAt(page, '#text');
   const at = await pointOf(page, '#text');
@@ -94,7 +95,7 @@ test('after Esc, moving straight away and back opens the card again', async ({ d
   expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
 });
 
-test('a text that is used again for another reference shows that one', async ({ driver, pages }) => {
+test('a text that is used again for another reference shows that one', once, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
   await cardAt(page, '#text');
 

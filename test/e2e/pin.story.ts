@@ -4,14 +4,14 @@ import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { walk } from './driver/walk.ts';
-import { expect, nightly, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const [first, second] = [transactionOf('pinned'), addressOf('pinned')];
 const pinButton = 'PinUnpin';
 const focused = (page: DrivenPage) => page.evaluate(() => document.activeElement?.id ?? '');
 
-test('Tab leaves a card that was walked to once it is pinned', async ({ driver, pages }) => {
+test('Tab leaves a card that was walked to once it is pinned', once, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<button id="before">A button</button><p>Transaction ${first}</p>`));
   await marked(page);
   await walk(driver, page);
@@ -55,7 +55,7 @@ test('Esc in a pinned card gives the focus back, though it was pinned by mouse',
   expect(await focused(page)).toBe('before');
 });
 
-test('a pinned card that another one lies over stays, and so does the other', async ({ driver, pages }) => {
+test('a pinned card that another one lies over stays, and so does the other', once, async ({ driver, pages }) => {
   const linkTo = (id: string, hash: string) => `<a id="${id}" href="https://etherscan.io/tx/${hash}">${id} it</a>`;
   const page = await driver.openPage(
     pages.serve(`<p>${linkTo('one', first)} ${linkTo('other', transactionOf('over'))}</p>`),

@@ -3,7 +3,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { cardAt, leave, noCard } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const values = Array.from({ length: 200 }, (_, at) => addressOf(`row ${at}`));
@@ -108,30 +108,31 @@ async function cardAtFirst(page: DrivenPage, value: string) {
   await cardOf(page, '#text', `Address ${value}`);
 }
 
-test('a page that changes its address and its content without a load shows the new content', async ({
-  driver,
-  pages,
-}) => {
-  const [first, second] = [transactionOf('first view'), transactionOf('second view')];
-  const page = await driver.openPage(pages.serve(`<main><p id="view">tx ${first}</p></main>`));
-  await marksCover(page, 'main', first);
-  await cardAt(page, '#view');
+test(
+  'a page that changes its address and its content without a load shows the new content',
+  once,
+  async ({ driver, pages }) => {
+    const [first, second] = [transactionOf('first view'), transactionOf('second view')];
+    const page = await driver.openPage(pages.serve(`<main><p id="view">tx ${first}</p></main>`));
+    await marksCover(page, 'main', first);
+    await cardAt(page, '#view');
 
-  await page.evaluate((hash) => {
-    history.pushState(null, '', '?view=second');
-    const view = document.createElement('p');
-    view.id = 'view';
-    view.textContent = `tx ${hash}`;
-    document.querySelector('main')?.replaceChildren(view);
-  }, second);
-  await noCard(page);
-  await marksCover(page, 'main', second);
-  await leave(page);
+    await page.evaluate((hash) => {
+      history.pushState(null, '', '?view=second');
+      const view = document.createElement('p');
+      view.id = 'view';
+      view.textContent = `tx ${hash}`;
+      document.querySelector('main')?.replaceChildren(view);
+    }, second);
+    await noCard(page);
+    await marksCover(page, 'main', second);
+    await leave(page);
 
-  await cardOf(page, '#view', `Transaction ${second}`);
-});
+    await cardOf(page, '#view', `Transaction ${second}`);
+  },
+);
 
-test('a page that is gone back to is as it was left', async ({ driver, pages }) => {
+test('a page that is gone back to is as it was left', once, async ({ driver, pages }) => {
   const hash = transactionOf('gone back to');
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${hash}</p><p id="later"></p>`));
   await marksCover(page, 'body', hash);

@@ -6,7 +6,7 @@ import { lookUp } from './driver/forms.ts';
 import { clickNamed, textOf } from './driver/hands.ts';
 import { ask, storeAddress, storeKey } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { build, expect, named, nightly, once, test } from './story.ts';
+import { build, expect, named, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 /** Chooses in the options, and waits until that is stored. */
@@ -33,7 +33,7 @@ const [white, black] = ['rgb(255, 255, 255)', 'rgb(22, 25, 31)'];
 
 test(
   'a card is light or dark as chosen, whatever the system is, and as the system is again after',
-  once,
+  nightly,
   async ({ driver, pages }) => {
     const hash = transactionOf('seen light and dark');
     const page = await driver.openPage(pages.serve(`<p>Transaction <b>${hash}</b></p>`));

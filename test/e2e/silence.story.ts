@@ -2,7 +2,7 @@ import { cardOnText, closeCard, leave, pointOfText, settledCard } from './driver
 import { marked } from './driver/marks.ts';
 import { preferOn } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const hash = transactionOf('silence');
@@ -58,7 +58,7 @@ test('a request carries the key and nothing about the page', async ({ driver, pa
   for (const header of ['origin', 'referer', 'cookie']) expect(request?.headers[header]).toBeUndefined();
 });
 
-test('a pointer that only crosses a reference sends nothing', async ({ driver, pages, service }) => {
+test('a pointer that only crosses a reference sends nothing', once, async ({ driver, pages, service }) => {
   const crossed = transactionOf('crossed');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${crossed}</p>`));
   const at = await pointOfText(page, crossed);

@@ -5,7 +5,7 @@ import { preferOn } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import type { Service } from './service.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 /** An address in a line of its own, and what is around it. */
@@ -66,13 +66,12 @@ test('a page that takes away whatever is added to it has nothing sent', async ({
   expect([cards, asked]).toEqual([[], 0]);
 });
 
-test('what a page slides under a pointer that rests opens nothing, until the pointer moves', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const value = addressOf('slid');
-  const sliding = `<script>
+test(
+  'what a page slides under a pointer that rests opens nothing, until the pointer moves',
+  once,
+  async ({ driver, pages, service }) => {
+    const value = addressOf('slid');
+    const sliding = `<script>
     let timer;
     const line = document.querySelector('#line');
     const slide = () => { if (line.textContent !== '${value}') line.textContent = '${value}'; };
@@ -81,23 +80,24 @@ test('what a page slides under a pointer that rests opens nothing, until the poi
       timer = setTimeout(slide, 60);
     });
   </script>`;
-  const page = await driver.openPage(
-    pages.serve(`${lineOf('Nothing is here yet, but it will be soon')}<p>${addressOf('marked')}</p>${sliding}`),
-  );
-  await marked(page);
-  await preferOn(driver, page, { showAfterMs: 400 });
-  const at = await pointOf(page, '#line');
+    const page = await driver.openPage(
+      pages.serve(`${lineOf('Nothing is here yet, but it will be soon')}<p>${addressOf('marked')}</p>${sliding}`),
+    );
+    await marked(page);
+    await preferOn(driver, page, { showAfterMs: 400 });
+    const at = await pointOf(page, '#line');
 
-  await page.moveTo(at);
-  await until('the page has slid it there', () =>
-    page.evaluate((wanted) => document.body.textContent?.includes(wanted), value),
-  );
-  await timersDrained(page);
-  expect([await page.cards(), service.log.length]).toEqual([[], 0]);
+    await page.moveTo(at);
+    await until('the page has slid it there', () =>
+      page.evaluate((wanted) => document.body.textContent?.includes(wanted), value),
+    );
+    await timersDrained(page);
+    expect([await page.cards(), service.log.length]).toEqual([[], 0]);
 
-  await page.moveTo({ x: at.x + 12, y: at.y });
-  expect((await settledCard(page)).name).toBe(`Address ${value}`);
-});
+    await page.moveTo({ x: at.x + 12, y: at.y });
+    expect((await settledCard(page)).name).toBe(`Address ${value}`);
+  },
+);
 
 test('a page that has cards go at once is asked first, when five lookups went unseen', async ({
   driver,

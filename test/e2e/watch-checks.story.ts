@@ -26,38 +26,39 @@ test.afterEach(async ({ driver }) => {
   await setLocally(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
 });
 
-test('a change of a balance is found by the alarm, marked, and told with its difference', async ({
-  driver,
-  service,
-}) => {
-  const address = addressOf('changes while nobody looks');
-  await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
-  const popup = await openTab(driver);
-  await until('the wallet is listed', async () => (await textOf(popup)).includes('Cold wallet'));
-  // Nothing is asked before the person wants it, whatever rings.
-  await ringLater(driver);
-  await turnOn(popup);
-  await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
-  expect(service.log).toHaveLength(1);
+test(
+  'a change of a balance is found by the alarm, marked, and told with its difference',
+  once,
+  async ({ driver, service }) => {
+    const address = addressOf('changes while nobody looks');
+    await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
+    const popup = await openTab(driver);
+    await until('the wallet is listed', async () => (await textOf(popup)).includes('Cold wallet'));
+    // Nothing is asked before the person wants it, whatever rings.
+    await ringLater(driver);
+    await turnOn(popup);
+    await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
+    expect(service.log).toHaveLength(1);
 
-  addChange(service, address, 1_500_000_000_000_000_000n);
-  // In view, it would take what is new for seen.
-  await popup.close();
-  await turnEnded(driver);
-  await driver.killBackground();
-  await ringLater(driver);
-  await until('it is asked again', async () => service.log.length === 2);
-  await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
-  // It would open where it was, on what is new.
-  await forgetPlace(driver);
-  const later = await driver.openExtensionPage('popup.html');
-  await tabHasMark(later);
-  await clickNamed(later, 'Watched');
+    addChange(service, address, 1_500_000_000_000_000_000n);
+    // In view, it would take what is new for seen.
+    await popup.close();
+    await turnEnded(driver);
+    await driver.killBackground();
+    await ringLater(driver);
+    await until('it is asked again', async () => service.log.length === 2);
+    await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+    // It would open where it was, on what is new.
+    await forgetPlace(driver);
+    const later = await driver.openExtensionPage('popup.html');
+    await tabHasMark(later);
+    await clickNamed(later, 'Watched');
 
-  await expect.poll(() => textOf(later)).toMatch(/Cold wallet\s*new[\s\S]*\+1\.5 ETH, seen just now/);
-  expect(await alertsOf(later)).toEqual([]);
-  await ask(driver, 'removeWatched', { address });
-});
+    await expect.poll(() => textOf(later)).toMatch(/Cold wallet\s*new[\s\S]*\+1\.5 ETH, seen just now/);
+    expect(await alertsOf(later)).toEqual([]);
+    await ask(driver, 'removeWatched', { address });
+  },
+);
 
 test(
   'a pending transaction is watched from its card until it lands, and then no more',

@@ -31,28 +31,32 @@ async function watch(popup: DrivenPage, address: string, name: string): Promise<
 // In Firefox a page could read it.
 const isTold = (driver: Driver) => driver.name === 'chromium';
 
-test('a name that is given in the popup stands in cards, until it is removed', async ({ driver, pages, service }) => {
-  const address = addressOf('to be watched');
-  const popup = await openTab(driver);
-  await watch(popup, address, 'Cold wallet');
+test(
+  'a name that is given in the popup stands in cards, until it is removed',
+  once,
+  async ({ driver, pages, service }) => {
+    const address = addressOf('to be watched');
+    const popup = await openTab(driver);
+    await watch(popup, address, 'Cold wallet');
 
-  const page = await driver.openPage(pages.serve(`<p id="mine">${address}</p>`));
-  const named = await cardOf(page, '#mine', 'Address');
-  expect(named.text.includes('Watched Cold wallet named by you')).toBe(isTold(driver));
-  expect(named.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Edit name' : 'Watch');
+    const page = await driver.openPage(pages.serve(`<p id="mine">${address}</p>`));
+    const named = await cardOf(page, '#mine', 'Address');
+    expect(named.text.includes('Watched Cold wallet named by you')).toBe(isTold(driver));
+    expect(named.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Edit name' : 'Watch');
 
-  await popup.bringToFront();
-  await clickNamed(popup, 'Remove Cold wallet');
-  await expect.poll(() => textOf(popup)).toContain('Cold wallet is no longer watched.');
+    await popup.bringToFront();
+    await clickNamed(popup, 'Remove Cold wallet');
+    await expect.poll(() => textOf(popup)).toContain('Cold wallet is no longer watched.');
 
-  await page.bringToFront();
-  const plain = await cardOf(page, '#mine', 'Address');
-  expect(plain.text).not.toContain('Cold wallet');
-  expect(plain.buttons.map(({ name }) => name)).toContain('Watch');
-  // Of the list the service is told nothing, and the second card is drawn of what is known.
-  expect(JSON.stringify(service.log)).not.toContain('Cold');
-  expect(service.log).toHaveLength(1);
-});
+    await page.bringToFront();
+    const plain = await cardOf(page, '#mine', 'Address');
+    expect(plain.text).not.toContain('Cold wallet');
+    expect(plain.buttons.map(({ name }) => name)).toContain('Watch');
+    // Of the list the service is told nothing, and the second card is drawn of what is known.
+    expect(JSON.stringify(service.log)).not.toContain('Cold');
+    expect(service.log).toHaveLength(1);
+  },
+);
 
 test('the sender of a transaction has its own name, first', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('of somebody who is watched');

@@ -4,14 +4,15 @@ import { removeKey } from './driver/set-up.ts';
 import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
-test('every reference of the welcome page opens before any key exists, and nothing is sent', async ({
-  keyless,
-  service,
-}) => {
-  await expectSample(await keyless.openExtensionPage('welcome.html'));
+test(
+  'every reference of the welcome page opens before any key exists, and nothing is sent',
+  once,
+  async ({ keyless, service }) => {
+    await expectSample(await keyless.openExtensionPage('welcome.html'));
 
-  expect(service.log).toEqual([]);
-});
+    expect(service.log).toEqual([]);
+  },
+);
 
 test(
   'every reference of the welcome page still opens there once a key exists, and nothing is sent',

@@ -17,24 +17,24 @@ async function hoverAndRead(page: DrivenPage, hash: string) {
   return card;
 }
 
-test('a transaction that the first chain does not know is found on the next one, and the card says so', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const hash = transactionOf('on the second chain');
-  service.behave({ path: '/1/api', reply: 'not-found' });
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+test(
+  'a transaction that the first chain does not know is found on the next one, and the card says so',
+  once,
+  async ({ driver, pages, service }) => {
+    const hash = transactionOf('on the second chain');
+    service.behave({ path: '/1/api', reply: 'not-found' });
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 
-  const card = await hoverAndRead(page, hash);
+    const card = await hoverAndRead(page, hash);
 
-  expect(card.alerts).toEqual([]);
-  expect(card.text).toContain('Base');
-  expect(chainsOf(service.log)).toEqual([1, 8453]);
-  // The second look costs nothing, though Ethereum comes first.
-  await hoverAndRead(page, hash);
-  expect(service.log).toHaveLength(2);
-});
+    expect(card.alerts).toEqual([]);
+    expect(card.text).toContain('Base');
+    expect(chainsOf(service.log)).toEqual([1, 8453]);
+    // The second look costs nothing, though Ethereum comes first.
+    await hoverAndRead(page, hash);
+    expect(service.log).toHaveLength(2);
+  },
+);
 
 test(
   'a transaction that no chain knows says where it was looked for, and four were asked',

@@ -3,7 +3,7 @@ import type { DrivenPage, Driver } from './driver/driver.ts';
 import { pointOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, once, test } from './story.ts';
 import { firstAlone, type Place, placesOn, toPageUrl, viewsAtOnce } from './wire/session-pages.ts';
 import { openWired } from './wire/wired.ts';
 
@@ -35,52 +35,54 @@ async function rest(page: DrivenPage, { id, name }: Place): Promise<void> {
   await page.press('Escape');
 }
 
-test('of all page views and hovers only the API hears, once of each unknown, and nothing about the pages', async ({
-  browserKind,
-}) => {
-  // A few minutes at full size.
-  test.setTimeout(600_000);
-  const { driver, apiRequests, views, leaks } = await wired(browserKind);
-  await prefer(driver, { showAfterMs: 100 });
-  const page = await driver.openPage('about:blank');
-  let opened = 0;
-  let hovers = 0;
-  let expected = 0;
-  const hoverAll = async (places: Place[], requestsEach: number) => {
-    for (const place of places) {
-      await rest(page, place);
-      hovers += 1;
-      expected += requestsEach;
-      expect(apiRequests().length, `after ${place.name}`).toBe(expected);
-    }
-  };
+test(
+  'of all page views and hovers only the API hears, once of each unknown, and nothing about the pages',
+  once,
+  async ({ browserKind }) => {
+    // A few minutes at full size.
+    test.setTimeout(600_000);
+    const { driver, apiRequests, views, leaks } = await wired(browserKind);
+    await prefer(driver, { showAfterMs: 100 });
+    const page = await driver.openPage('about:blank');
+    let opened = 0;
+    let hovers = 0;
+    let expected = 0;
+    const hoverAll = async (places: Place[], requestsEach: number) => {
+      for (const place of places) {
+        await rest(page, place);
+        hovers += 1;
+        expected += requestsEach;
+        expect(apiRequests().length, `after ${place.name}`).toBe(expected);
+      }
+    };
 
-  let known: Place[] = [];
-  for (let alone = 0; alone < pagesAlone; alone += 1) {
-    const start = alone * groupsEach * viewsAtOnce;
-    const end = Math.min(start + groupsEach * viewsAtOnce, firstAlone);
-    // Each of them in the tab, and those that stand in frames of the first of ten there too.
-    for (let number = start; number < end; number += 1) {
-      await view(page, number, number % viewsAtOnce === 0 ? viewsAtOnce : 1);
+    let known: Place[] = [];
+    for (let alone = 0; alone < pagesAlone; alone += 1) {
+      const start = alone * groupsEach * viewsAtOnce;
+      const end = Math.min(start + groupsEach * viewsAtOnce, firstAlone);
+      // Each of them in the tab, and those that stand in frames of the first of ten there too.
+      for (let number = start; number < end; number += 1) {
+        await view(page, number, number % viewsAtOnce === 0 ? viewsAtOnce : 1);
+        opened += 1;
+      }
+      await view(page, firstAlone + alone, 1);
       opened += 1;
+      expect(apiRequests().length, `after page ${firstAlone + alone}`).toBe(expected);
+      const { final, moving } = placesOn(firstAlone + alone);
+      await hoverAll([...final, ...moving], 1);
+      // Whatever is final is known from now on, on every page.
+      await hoverAll([...known, ...final, ...final].slice(0, final.length + moving.length), 0);
+      known = final.slice(1);
     }
-    await view(page, firstAlone + alone, 1);
-    opened += 1;
-    expect(apiRequests().length, `after page ${firstAlone + alone}`).toBe(expected);
-    const { final, moving } = placesOn(firstAlone + alone);
-    await hoverAll([...final, ...moving], 1);
-    // Whatever is final is known from now on, on every page.
-    await hoverAll([...known, ...final, ...final].slice(0, final.length + moving.length), 0);
-    known = final.slice(1);
-  }
 
-  expect(opened).toBe(wirePages);
-  expect(views(), 'with those in frames').toBe(opened + firstAlone - firstAlone / viewsAtOnce);
-  expect(hovers).toBe(pagesAlone * hoversOnEach);
-  expect(expected).toBe(hovers / 2);
-  expect(new Set(apiRequests()).size).toBe(expected);
-  expect(leaks()).toEqual([]);
-});
+    expect(opened).toBe(wirePages);
+    expect(views(), 'with those in frames').toBe(opened + firstAlone - firstAlone / viewsAtOnce);
+    expect(hovers).toBe(pagesAlone * hoversOnEach);
+    expect(expected).toBe(hovers / 2);
+    expect(new Set(apiRequests()).size).toBe(expected);
+    expect(leaks()).toEqual([]);
+  },
+);
 
 test('what a page sends by itself to the API or elsewhere is found on the wire', async ({ browserKind }) => {
   const { driver, api, leaks } = await wired(browserKind);
