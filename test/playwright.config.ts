@@ -9,8 +9,7 @@ export default defineConfig<object, StoryOptions>({
   snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
   // What a card looks like is kept on purpose, with npm run pictures -- --keep, never by the way.
   updateSnapshots: 'none',
-  // More than there are cores: a story waits for half of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // They end what hangs; a busy machine takes several times as long as a quiet one.

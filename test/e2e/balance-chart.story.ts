@@ -203,7 +203,7 @@ test('two fingers zoom, and one moves what is zoomed', nightly, async ({ driver 
   await expect.poll(() => blockAt(popup, box, 0.5)).toBeLessThan(before);
 });
 
-test('the largest changes are marked and read out to the wei', once, async ({ driver }) => {
+test('the largest changes are marked and read out to the wei', nightly, async ({ driver }) => {
   const { popup } = await openChart(driver);
   const size = ({ delta }: { delta: string }) => BigInt(delta.replace('-', ''));
   const largest = page()

@@ -1,7 +1,7 @@
 import type { DrivenPage } from './driver/driver.ts';
 import { cardAt, cardOnText, clickInCard, hoverText, settledCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const hash = transactionOf('heard');
@@ -84,19 +84,23 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
   expect(headline).toContain(/"(.+)"/.exec(said)?.[1] ?? 'nothing said');
 });
 
-test('what was done is said politely, and a button that was pressed has its new name', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  await cardOnText(page, hash);
+test(
+  'what was done is said politely, and a button that was pressed has its new name',
+  nightly,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    await cardOnText(page, hash);
 
-  await clickInCard(page, 'Pin');
-  await expect.poll(() => outlineOf(page)).toContainEqual(says(/^button "Unpin"/));
-  await clickInCard(page, 'Copy');
+    await clickInCard(page, 'Pin');
+    await expect.poll(() => outlineOf(page)).toContainEqual(says(/^button "Unpin"/));
+    await clickInCard(page, 'Copy');
 
-  await expect
-    .poll(async () => (await page.cardTree()).slice(-2))
-    .toEqual(['  status "" live=polite atomic', '    StaticText "Copied"']);
-  await page.press('Escape');
-});
+    await expect
+      .poll(async () => (await page.cardTree()).slice(-2))
+      .toEqual(['  status "" live=polite atomic', '    StaticText "Copied"']);
+    await page.press('Escape');
+  },
+);
 
 test('an address has its warning as a note, and its line as a picture in words', async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
@@ -125,26 +129,26 @@ test('a card that asks first says so, and has one button', async ({ driver, page
   expect(tree.slice(-2)).toEqual(['  status "" live=polite atomic', says(/private key|look/i)]);
 });
 
-test('a failure is an alert, with what can be done about it, and is not said twice', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const value = transactionOf('heard in vain');
-  service.behave({ path: value, reply: 'not-found' });
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${value}</p>`));
-  await cardOnText(page, value);
+test(
+  'a failure is an alert, with what can be done about it, and is not said twice',
+  nightly,
+  async ({ driver, pages, service }) => {
+    const value = transactionOf('heard in vain');
+    service.behave({ path: value, reply: 'not-found' });
+    const page = await driver.openPage(pages.serve(`<p>Transaction ${value}</p>`));
+    await cardOnText(page, value);
 
-  expect(await outlineOf(page)).toEqual([
-    `dialog "Transaction ${value}"`,
-    chainList,
-    'alert "" live=assertive atomic',
-    'button "Try again"',
-    'status "" live=polite atomic',
-  ]);
-});
+    expect(await outlineOf(page)).toEqual([
+      `dialog "Transaction ${value}"`,
+      chainList,
+      'alert "" live=assertive atomic',
+      'button "Try again"',
+      'status "" live=polite atomic',
+    ]);
+  },
+);
 
-test('a reference that is followed has a name of its own, and a way back', async ({ driver, pages }) => {
+test('a reference that is followed has a name of its own, and a way back', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await cardOnText(page, hash);
 

@@ -4,7 +4,7 @@ import { cardOnText, leaveCard } from './driver/hands.ts';
 import { ask, prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { openTaken } from './taken.ts';
 import { addressOf, transactionOf } from './values.ts';
 import { setLocally } from './watching.ts';
@@ -13,7 +13,7 @@ import { setLocally } from './watching.ts';
 
 test(
   'whatever it writes over all that is stored, nothing is asked by it, no limit is loosened, and it is put right',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const [spent, other, stranger] = [
       transactionOf('spent in our world'),

@@ -1,13 +1,13 @@
 import { cardAt, cardOnText, leave, leaveCard, noCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 const first = transactionOf('first text');
 const second = transactionOf('second text');
 
-test('text that was added later shows its card', async ({ driver, pages }) => {
+test('text that was added later shows its card', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve('<p>Nothing yet.</p>'));
   await page.evaluate((hash) => {
     const added = document.createElement('p');

@@ -3,7 +3,7 @@ import type { DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { savedFile } from './driver/saved-file.ts';
-import { expect, nightly, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 const address = addressOf('exported whole');
@@ -42,7 +42,7 @@ test('a whole history is saved as CSV, every digit of it', async ({ driver }) =>
   expect(await alertsOf(popup)).toEqual([]);
 });
 
-test('a whole history is saved as JSON, every digit of it', once, async ({ driver }) => {
+test('a whole history is saved as JSON, every digit of it', nightly, async ({ driver }) => {
   const popup = await openWhole(driver);
 
   await clickNamed(popup, 'Export as JSON');

@@ -183,7 +183,7 @@ for (const [where, html] of [
 ] as const) {
   test(
     `in a modal dialog of ${where} the card can be used, until another one covers it`,
-    where === 'a shadow root' ? {} : once,
+    where === 'a shadow root' ? {} : nightly,
     async ({ driver, pages }) => {
       const ref = `<p id="ref">${addressOf(`dialog of ${where}`)}</p>`;
       const page = await driver.openPage(
@@ -303,41 +303,42 @@ test('the card follows its slotted reference in a scroller of the shadow root, a
   await noCard(page);
 });
 
-test('in a frame of 200 by 80 the card has room for what opens Hashlens, in a smaller one there is none', async ({
-  driver,
-  pages,
-}) => {
-  const inner = pages.serve(
-    `<style>body { margin: 4px; font: 12px monospace }</style><a href="https://etherscan.io/address/${addressOf('framed')}">A link</a>`,
-  );
-  const frame = (id: string, width: number, top: number) =>
-    `<iframe id="${id}" src="${inner}" width="${width}" height="80" style="border:0;position:fixed;left:100px;top:${top}px"></iframe>`;
-  const page = await driver.openPage(pages.serve(`${frame('least', 200, 100)}${frame('smaller', 199, 300)}`));
-  await until('both frames are marked', () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('iframe')].every(({ contentWindow }) => {
-        const inside = contentWindow as (Window & { CSS: typeof CSS }) | null;
-        return (inside?.CSS.highlights.size ?? 0) > 0;
-      }),
-    ),
-  );
+test(
+  'in a frame of 200 by 80 the card has room for what opens Hashlens, in a smaller one there is none',
+  nightly,
+  async ({ driver, pages }) => {
+    const inner = pages.serve(
+      `<style>body { margin: 4px; font: 12px monospace }</style><a href="https://etherscan.io/address/${addressOf('framed')}">A link</a>`,
+    );
+    const frame = (id: string, width: number, top: number) =>
+      `<iframe id="${id}" src="${inner}" width="${width}" height="80" style="border:0;position:fixed;left:100px;top:${top}px"></iframe>`;
+    const page = await driver.openPage(pages.serve(`${frame('least', 200, 100)}${frame('smaller', 199, 300)}`));
+    await until('both frames are marked', () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('iframe')].every(({ contentWindow }) => {
+          const inside = contentWindow as (Window & { CSS: typeof CSS }) | null;
+          return (inside?.CSS.highlights.size ?? 0) > 0;
+        }),
+      ),
+    );
 
-  await page.moveTo({ x: 115, y: 312 });
-  await timersDrained(page);
-  expect(await page.cards()).toEqual([]);
+    await page.moveTo({ x: 115, y: 312 });
+    await timersDrained(page);
+    expect(await page.cards()).toEqual([]);
 
-  await page.moveTo({ x: 115, y: 112 });
-  const { rect, buttons } = await settledCard(page);
-  expect(rect.x).toBeGreaterThanOrEqual(0);
-  expect(rect.y).toBeGreaterThanOrEqual(0);
-  expect(rect.x + rect.width).toBeLessThanOrEqual(200);
-  expect(rect.y + rect.height).toBeLessThanOrEqual(80);
-  const open = buttons.find(({ name }) => name === 'History');
-  expect(open?.at.x).toBeGreaterThan(rect.x);
-  expect(open?.at.x).toBeLessThan(rect.x + rect.width);
-  expect(open?.at.y).toBeGreaterThan(rect.y);
-  expect(open?.at.y).toBeLessThan(rect.y + rect.height);
-});
+    await page.moveTo({ x: 115, y: 112 });
+    const { rect, buttons } = await settledCard(page);
+    expect(rect.x).toBeGreaterThanOrEqual(0);
+    expect(rect.y).toBeGreaterThanOrEqual(0);
+    expect(rect.x + rect.width).toBeLessThanOrEqual(200);
+    expect(rect.y + rect.height).toBeLessThanOrEqual(80);
+    const open = buttons.find(({ name }) => name === 'History');
+    expect(open?.at.x).toBeGreaterThan(rect.x);
+    expect(open?.at.x).toBeLessThan(rect.x + rect.width);
+    expect(open?.at.y).toBeGreaterThan(rect.y);
+    expect(open?.at.y).toBeLessThan(rect.y + rect.height);
+  },
+);
 
 test('a change of what opens cards holds at once in a page that is open', nightly, async ({ driver, pages }) => {
   const [text, linked] = [addressOf('modes'), addressOf('modes linked')];

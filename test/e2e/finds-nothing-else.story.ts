@@ -4,7 +4,7 @@ import { cardAt, hover, leaveCard } from './driver/hands.ts';
 import { hasMarks, marksCover, readMarked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const address = addressOf('near misses');
@@ -114,27 +114,27 @@ function insideOf(page: DrivenPage) {
   });
 }
 
-test('what a card shows is neither marked nor looked up when the pointer rests on it', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const shown = transactionOf('shown in a card');
-  const page = await driver.openPage(pages.serve(`<p id="text">tx ${shown}</p><div style="height:900px"></div>`));
-  await marksCover(page, 'body', shown);
-  const { rect } = await cardAt(page, '#text');
-  const asked = service.log.length;
+test(
+  'what a card shows is neither marked nor looked up when the pointer rests on it',
+  nightly,
+  async ({ driver, pages, service }) => {
+    const shown = transactionOf('shown in a card');
+    const page = await driver.openPage(pages.serve(`<p id="text">tx ${shown}</p><div style="height:900px"></div>`));
+    await marksCover(page, 'body', shown);
+    const { rect } = await cardAt(page, '#text');
+    const asked = service.log.length;
 
-  for (const down of [16, 40, 90, 140]) {
-    await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + Math.min(down, rect.height - 8) });
-    await timersDrained(page);
-    const cards = await page.cards();
-    expect(cards.map(({ name }) => name)).toEqual([`Transaction ${shown}`]);
-  }
+    for (const down of [16, 40, 90, 140]) {
+      await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + Math.min(down, rect.height - 8) });
+      await timersDrained(page);
+      const cards = await page.cards();
+      expect(cards.map(({ name }) => name)).toEqual([`Transaction ${shown}`]);
+    }
 
-  expect(service.log).toHaveLength(asked);
-  expect(await page.evaluate(readMarked, 'html')).toBe(shown);
-  const ranges = await page.evaluate(() => [...CSS.highlights.values()].reduce((sum, { size }) => sum + size, 0));
-  expect(ranges).toBe(1);
-  await leaveCard(page);
-});
+    expect(service.log).toHaveLength(asked);
+    expect(await page.evaluate(readMarked, 'html')).toBe(shown);
+    const ranges = await page.evaluate(() => [...CSS.highlights.values()].reduce((sum, { size }) => sum + size, 0));
+    expect(ranges).toBe(1);
+    await leaveCard(page);
+  },
+);

@@ -162,29 +162,30 @@ const families = [
   ...['system-ui', 'sans-serif', 'serif', 'monospace', 'emoji', 'math', 'initial'],
 ];
 
-test('a page that says what fonts are is neither told what a card shows, nor draws it with others', async ({
-  driver,
-  pages,
-}) => {
-  const before = (await openCard(driver, pages, '')).card;
-  const faces = families.map((name, index) => `@font-face { font-family: "${name}"; src: url("/font-${index}") }`);
-  const asked = pages.asked.length;
+test(
+  'a page that says what fonts are is neither told what a card shows, nor draws it with others',
+  nightly,
+  async ({ driver, pages }) => {
+    const before = (await openCard(driver, pages, '')).card;
+    const faces = families.map((name, index) => `@font-face { font-family: "${name}"; src: url("/font-${index}") }`);
+    const asked = pages.asked.length;
 
-  const { page, card } = await openCard(
-    driver,
-    pages,
-    `${saying(faces.join(''))};
+    const { page, card } = await openCard(
+      driver,
+      pages,
+      `${saying(faces.join(''))};
     for (const [index, name] of ${JSON.stringify(families)}.entries())
       document.fonts.add(new FontFace(name, 'url("/face-' + index + '")'))`,
-  );
-  const fonts = () => pages.asked.slice(asked).filter((path) => /^\/(?:font|face)-/.test(path));
+    );
+    const fonts = () => pages.asked.slice(asked).filter((path) => /^\/(?:font|face)-/.test(path));
 
-  expect(fonts()).toEqual([]);
-  expect(looksOf(card)).toEqual(looksOf(before));
-  // The page itself is drawn with them: what it says holds.
-  await page.evaluate(() => {
-    document.body.append(Object.assign(document.createElement('p'), { textContent: '0x12', id: 'own' }));
-    document.querySelector<HTMLElement>('#own')?.style.setProperty('font-family', 'Menlo, "Segoe UI"');
-  });
-  await until('its own text asks for a font', async () => fonts().length > 0);
-});
+    expect(fonts()).toEqual([]);
+    expect(looksOf(card)).toEqual(looksOf(before));
+    // The page itself is drawn with them: what it says holds.
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('p'), { textContent: '0x12', id: 'own' }));
+      document.querySelector<HTMLElement>('#own')?.style.setProperty('font-family', 'Menlo, "Segoe UI"');
+    });
+    await until('its own text asks for a font', async () => fonts().length > 0);
+  },
+);

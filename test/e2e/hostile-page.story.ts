@@ -19,9 +19,12 @@ test('a strict content security policy breaks nothing', async ({ driver, pages }
   expect(card.rect.width).toBeLessThan(520);
 });
 
-test('a page that patches prototypes and takes every event first breaks nothing', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<script>
+test(
+  'a page that patches prototypes and takes every event first breaks nothing',
+  nightly,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(
+      pages.serve(`<script>
       for (const type of [Element, Node, Document, Range, TreeWalker, EventTarget, String, Array, Map, Promise]) {
         for (const name of Object.getOwnPropertyNames(type.prototype)) {
           if (!['attachShadow', 'addEventListener', 'querySelector', 'querySelectorAll', 'matches', 'append', 'showPopover', 'then', 'createTreeWalker', 'contains', 'closest'].includes(name)) continue;
@@ -29,16 +32,17 @@ test('a page that patches prototypes and takes every event first breaks nothing'
         }
       }
     </script>${text}`),
-  );
-  const at = await page.evaluate(() => {
-    const box = document.getElementById('hash')?.getBoundingClientRect();
-    return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 8 };
-  });
+    );
+    const at = await page.evaluate(() => {
+      const box = document.getElementById('hash')?.getBoundingClientRect();
+      return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 8 };
+    });
 
-  await page.moveTo(at);
+    await page.moveTo(at);
 
-  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
-});
+    expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+  },
+);
 
 test('a page that removes the card at once gets it removed, and another hover opens it again', async ({
   driver,
@@ -139,7 +143,7 @@ test('a page cannot look into the card', async ({ driver, pages }) => {
   expect(seen[0]?.text).toBe('');
 });
 
-test('a page that clears all highlights still shows cards', async ({ driver, pages }) => {
+test('a page that clears all highlights still shows cards', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(text));
   await page.evaluate(() => CSS.highlights.clear());
 

@@ -82,37 +82,41 @@ test('a page that fades the card itself, by a rule or by its own hand, has no fa
   await noCard(page);
 });
 
-test('a copy of the card that a page makes is empty, and the card stays as it is', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(text));
-  const before = await cardAt(page, '#hash');
+test(
+  'a copy of the card that a page makes is empty, and the card stays as it is',
+  nightly,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(pages.serve(text));
+    const before = await cardAt(page, '#hash');
 
-  const copies = await page.evaluate(() => {
-    const host = document.querySelector('[popover]');
-    if (host === null) return null;
-    const all = [host.cloneNode(true), document.importNode(host, true)].filter((one) => one instanceof HTMLElement);
-    document.body.append(...all);
-    const range = document.createRange();
-    range.selectNode(host);
-    const cut = range.cloneContents();
-    return {
-      copied: all.length,
-      roots: all.map(({ shadowRoot }) => shadowRoot),
-      texts: [...all.map((one) => one.innerText), cut.textContent, new XMLSerializer().serializeToString(host)].map(
-        String,
-      ),
-      html: host.getHTML({ serializableShadowRoots: true }),
-    };
-  });
-  await timersDrained(page);
+    const copies = await page.evaluate(() => {
+      const host = document.querySelector('[popover]');
+      if (host === null) return null;
+      const all = [host.cloneNode(true), document.importNode(host, true)].filter((one) => one instanceof HTMLElement);
+      document.body.append(...all);
+      const range = document.createRange();
+      range.selectNode(host);
+      const cut = range.cloneContents();
+      return {
+        copied: all.length,
+        roots: all.map(({ shadowRoot }) => shadowRoot),
+        texts: [...all.map((one) => one.innerText), cut.textContent, new XMLSerializer().serializeToString(host)].map(
+          String,
+        ),
+        html: host.getHTML({ serializableShadowRoots: true }),
+      };
+    });
+    await timersDrained(page);
 
-  expect(copies?.copied).toBe(2);
-  expect(copies?.roots).toEqual([null, null]);
-  expect(copies?.html).toBe('');
-  for (const one of copies?.texts ?? []) expect(one).not.toContain(hash.slice(2, 6));
-  const [card, second] = await page.cards();
-  expect(second).toBeUndefined();
-  expect(card?.text).toBe(before.text);
-});
+    expect(copies?.copied).toBe(2);
+    expect(copies?.roots).toEqual([null, null]);
+    expect(copies?.html).toBe('');
+    for (const one of copies?.texts ?? []) expect(one).not.toContain(hash.slice(2, 6));
+    const [card, second] = await page.cards();
+    expect(second).toBeUndefined();
+    expect(card?.text).toBe(before.text);
+  },
+);
 
 // Whatever a page can make up of mouse, keys, focus and clipboard. Runs in the page: refers to nothing outside itself.
 function makeUpEvents(selector: string): number {
@@ -268,23 +272,27 @@ test(
   },
 );
 
-test('a page that knows who Hashlens is cannot end it with the event of its framework', async ({ driver, pages }) => {
-  const options = await driver.openExtensionPage('options.html');
-  const ids = await options.evaluate(() => [Reflect.get(globalThis, 'chrome').runtime.id, location.host].map(String));
-  await options.close();
-  const page = await driver.openPage(pages.serve(text));
-  await marked(page);
+test(
+  'a page that knows who Hashlens is cannot end it with the event of its framework',
+  nightly,
+  async ({ driver, pages }) => {
+    const options = await driver.openExtensionPage('options.html');
+    const ids = await options.evaluate(() => [Reflect.get(globalThis, 'chrome').runtime.id, location.host].map(String));
+    await options.close();
+    const page = await driver.openPage(pages.serve(text));
+    await marked(page);
 
-  await page.evaluate((all) => {
-    for (const id of all) {
-      const type = `${id}:content:wxt:content-script-started`;
-      const detail = { contentScriptName: 'content', messageId: 'another' };
-      for (const target of [document, window, document.documentElement])
-        target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
-      postMessage({ type: 'wxt:content-script-started', contentScriptName: 'content', messageId: 'another' }, '*');
-      postMessage({ type, ...detail }, '*');
-    }
-  }, ids);
-  await timersDrained(page);
-  expect((await cardAt(page, '#hash')).name).toBe(name);
-});
+    await page.evaluate((all) => {
+      for (const id of all) {
+        const type = `${id}:content:wxt:content-script-started`;
+        const detail = { contentScriptName: 'content', messageId: 'another' };
+        for (const target of [document, window, document.documentElement])
+          target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+        postMessage({ type: 'wxt:content-script-started', contentScriptName: 'content', messageId: 'another' }, '*');
+        postMessage({ type, ...detail }, '*');
+      }
+    }, ids);
+    await timersDrained(page);
+    expect((await cardAt(page, '#hash')).name).toBe(name);
+  },
+);

@@ -12,7 +12,7 @@ import {
 } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const hash = transactionOf('hover');
@@ -78,7 +78,7 @@ test('a link that is reached with the keyboard shows its card and keeps the focu
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('short');
 });
 
-test('a reference that was answered is not asked again', once, async ({ driver, pages, service }) => {
+test('a reference that was answered is not asked again', nightly, async ({ driver, pages, service }) => {
   const again = transactionOf('hover again');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${again}</p>`));
 
@@ -94,7 +94,7 @@ async function openCard(page: DrivenPage) {
   return settledCard(page);
 }
 
-test('Esc closes the card', async ({ driver, pages }) => {
+test('Esc closes the card', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
   await openCard(page);
 

@@ -2,7 +2,7 @@ import { cardOf } from './driver/card-of.ts';
 import { hover, noCard } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { until } from './driver/until.ts';
-import { test } from './story.ts';
+import { nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 test('code with highlighting spans shows its references, whole and cut', async ({ driver, pages }) => {
@@ -52,7 +52,7 @@ test('text in SVG shows its references', async ({ driver, pages }) => {
   await cardOf(page, '#parted', `Address ${parted}`);
 });
 
-test('fields that cannot be edited show what they hold', async ({ driver, pages }) => {
+test('fields that cannot be edited show what they hold', nightly, async ({ driver, pages }) => {
   const values = ['read-only input', 'disabled input', 'read-only area', 'disabled area'].map(addressOf);
   const second = addressOf('second line');
   const page = await driver.openPage(
@@ -80,18 +80,19 @@ test('fields that cannot be edited show what they hold', async ({ driver, pages 
   await until('another field shows its card', async () => (await page.cards())[0]?.name === `Address ${values[0]}`);
 });
 
-test('text whose rendering the browser skips is marked, and shows its card once it is seen', async ({
-  driver,
-  pages,
-}) => {
-  const hidden = addressOf('content-visibility');
-  const page = await driver.openPage(
-    pages.serve(`<p>Above.</p><div style="height:4000px"></div>
+test(
+  'text whose rendering the browser skips is marked, and shows its card once it is seen',
+  nightly,
+  async ({ driver, pages }) => {
+    const hidden = addressOf('content-visibility');
+    const page = await driver.openPage(
+      pages.serve(`<p>Above.</p><div style="height:4000px"></div>
       <section id="far" style="content-visibility:auto;contain-intrinsic-size:auto 200px"><p>Sent by</p><p><code id="hidden">${hidden}</code></p></section>
       <div style="height:2000px"></div>`),
-  );
+    );
 
-  await page.evaluate(() => document.querySelector('#far')?.scrollIntoView({ block: 'center' }));
-  await marksCover(page, '#far', hidden);
-  await cardOf(page, '#hidden', `Address ${hidden}`);
-});
+    await page.evaluate(() => document.querySelector('#far')?.scrollIntoView({ block: 'center' }));
+    await marksCover(page, '#far', hidden);
+    await cardOf(page, '#hidden', `Address ${hidden}`);
+  },
+);

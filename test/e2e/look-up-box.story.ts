@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('what stands on the page is offered while one types', once, async ({ driver, pages }) => {
+test('what stands on the page is offered while one types', nightly, async ({ driver, pages }) => {
   const hash = transactionOf('offered from the page');
   const popup = await openPopupOver(driver, pages.serve(`<p>Transaction ${hash}</p>`));
 
@@ -84,7 +84,7 @@ test('what stands on the page is offered while one types', once, async ({ driver
   await expect.poll(() => offered(popup)).toEqual([expect.stringMatching(/on this page/)]);
 });
 
-test('of several values in a pasted text one is chosen', once, async ({ driver, service }) => {
+test('of several values in a pasted text one is chosen', nightly, async ({ driver, service }) => {
   const [first, second] = [addressOf('first of a text'), addressOf('second of a text')];
   const popup = await driver.openExtensionPage('popup.html');
   await fill(popup, 'Look up', `From ${first} to ${second}, please`);

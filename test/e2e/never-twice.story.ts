@@ -41,7 +41,7 @@ test('two cards that want the same at the same time share one request', nightly,
   expect(service.log).toHaveLength(1);
 });
 
-test('a refresh asks anew while the old answer stays', once, async ({ driver, pages, service }) => {
+test('a refresh asks anew while the old answer stays', nightly, async ({ driver, pages, service }) => {
   const hash = transactionOf('refreshed');
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   await cardOnText(page, hash);

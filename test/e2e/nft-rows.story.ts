@@ -3,7 +3,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { textOf } from './driver/hands.ts';
 import type { Service } from './service.ts';
-import { expect, nightly, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 const widths = [320, 460, 760];
@@ -75,7 +75,7 @@ const scrollBy = (popup: DrivenPage, px: number) =>
 
 test(
   'a transfer between parties with every mark is whole in its row, in any window',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const contract = addressOf('NFT between parties with every mark');
     tell(service, contract, 6, (at) => at % 2 === 0);

@@ -43,7 +43,7 @@ const ways: [how: string, write: (contract: string) => string][] = [
 ];
 
 for (const [how, write] of ways) {
-  test(`an NFT is looked up from ${how}`, once, async ({ driver, service }) => {
+  test(`an NFT is looked up from ${how}`, how === 'CAIP-19' ? once : nightly, async ({ driver, service }) => {
     const contract = shortLife(`NFT from ${how}`);
     const popup = await driver.openExtensionPage('popup.html');
 
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('a transaction leads to the NFT that it moved, and the NFT back to it', once, async ({ driver, service }) => {
+test('a transaction leads to the NFT that it moved, and the NFT back to it', nightly, async ({ driver, service }) => {
   const contract = shortLife('NFT of a transaction');
   const hash = lifeOf(contract).at(-1)?.hash ?? '';
   const popup = await driver.openExtensionPage('popup.html');
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('who held it is drawn as a band of time, a stripe for each holder', once, async ({ driver }) => {
+test('who held it is drawn as a band of time, a stripe for each holder', nightly, async ({ driver }) => {
   const contract = shortLife('NFT with holders');
   const holders = lifeOf(contract).filter(({ plan }) => plan.to !== zero);
   const popup = await driver.openExtensionPage('popup.html');

@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('"Check key" says that a wrong key is refused', once, async ({ keyless, service }) => {
+test('"Check key" says that a wrong key is refused', nightly, async ({ keyless, service }) => {
   const options = await keyless.openExtensionPage('options.html');
   await fill(options, 'API key', typed);
   await options.press('Enter');
@@ -113,7 +113,7 @@ test('"Check key" says that a wrong key is refused', once, async ({ keyless, ser
   await expect.poll(() => textOf(options)).not.toContain('7Q2z');
 });
 
-test('a removed key is sent no more', once, async ({ keyless, pages, service }) => {
+test('a removed key is sent no more', nightly, async ({ keyless, pages, service }) => {
   const hash = transactionOf('removed key');
   const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 

@@ -68,22 +68,26 @@ test(
   },
 );
 
-test('scrolling inside an open shadow root closes the card of what it scrolls away', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<div id="host"></div><script>
+test(
+  'scrolling inside an open shadow root closes the card of what it scrolls away',
+  nightly,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(
+      pages.serve(`<div id="host"></div><script>
       document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML =
         '<div style="height:200px;overflow:auto"><p>tx ${first}</p><div style="height:2000px"></div></div>';
     </script>`),
-  );
-  await page.moveTo({ x: 80, y: 34 });
-  await settledCard(page);
+    );
+    await page.moveTo({ x: 80, y: 34 });
+    await settledCard(page);
 
-  await page.evaluate(() => document.querySelector('#host')?.shadowRoot?.querySelector('div')?.scrollTo(0, 500));
+    await page.evaluate(() => document.querySelector('#host')?.shadowRoot?.querySelector('div')?.scrollTo(0, 500));
 
-  await noCard(page);
-});
+    await noCard(page);
+  },
+);
 
-test('after Esc, moving straight away and back opens the card again', once, async ({ driver, pages }) => {
+test('after Esc, moving straight away and back opens the card again', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
   await cardAt(page, '#text');
   const at = await pointOf(page, '#text');
@@ -95,7 +99,7 @@ test('after Esc, moving straight away and back opens the card again', once, asyn
   expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
 });
 
-test('a text that is used again for another reference shows that one', once, async ({ driver, pages }) => {
+test('a text that is used again for another reference shows that one', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
   await cardAt(page, '#text');
 

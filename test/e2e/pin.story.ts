@@ -34,7 +34,7 @@ test('Tab leaves a card that was walked to once it is pinned', once, async ({ dr
   expect(await page.cards()).toHaveLength(1);
 });
 
-test('Esc in a pinned card gives the focus back, though it was pinned by mouse', async ({ driver, pages }) => {
+test('Esc in a pinned card gives the focus back, though it was pinned by mouse', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(`<input id="before"><p>Transaction ${first} and ${second}</p>`));
   await marked(page);
   await page.evaluate(() => document.getElementById('before')?.focus());

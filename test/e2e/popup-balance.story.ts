@@ -24,7 +24,7 @@ test('an address draws the line of its balance', async ({ driver }) => {
   expect(await alertsOf(popup)).toEqual([]);
 });
 
-test('the pointer and the arrow keys read the chart out to the wei', once, async ({ driver, service }) => {
+test('the pointer and the arrow keys read the chart out to the wei', nightly, async ({ driver, service }) => {
   const address = addressOf('popup chart');
   const changes = await firstPage(service, address);
   const [newest] = changes;
@@ -75,7 +75,7 @@ test('the table of changes is no wider than the popup of the toolbar', nightly, 
 
 test(
   'each range draws what happened in it, and says what that comes to, in words, read-out and table',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const address = addressOf('popup ranges');
     const changes = [1, 3, 20, 100, 200, 500].map((days, at) => ({

@@ -4,7 +4,7 @@ import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import type { Service } from './service.ts';
-import { expect, nightly, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // Only those in view are drawn.
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('what is no reference is refused in words and not sent', once, async ({ driver, service }) => {
+test('what is no reference is refused in words and not sent', nightly, async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
 
   await lookUp(popup, '0x1234');
@@ -69,7 +69,7 @@ test('what is no reference is refused in words and not sent', once, async ({ dri
   expect(service.log).toEqual([]);
 });
 
-test('a chain that is picked before a lookup is the one that is asked', once, async ({ driver, service }) => {
+test('a chain that is picked before a lookup is the one that is asked', nightly, async ({ driver, service }) => {
   const address = addressOf('popup on Base');
   const popup = await driver.openExtensionPage('popup.html');
 

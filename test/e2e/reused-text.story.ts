@@ -3,7 +3,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { cardAt, leave, noCard } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const values = Array.from({ length: 200 }, (_, at) => addressOf(`row ${at}`));
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a page that is gone back to is as it was left', once, async ({ driver, pages }) => {
+test('a page that is gone back to is as it was left', nightly, async ({ driver, pages }) => {
   const hash = transactionOf('gone back to');
   const page = await driver.openPage(pages.serve(`<p id="text">tx ${hash}</p><p id="later"></p>`));
   await marksCover(page, 'body', hash);

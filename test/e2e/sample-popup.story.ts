@@ -1,14 +1,14 @@
 import { lineOf, readOutOf } from './driver/chart.ts';
 import { choose, lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
-import { expect, nightly, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const nft = '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021';
 
 test(
   'before a key exists the popup draws the sample’s chart to its end and lists its NFT, and sends nothing',
-  once,
+  nightly,
   async ({ keyless, service }) => {
     const popup = await keyless.openExtensionPage('popup.html');
     await lookUp(popup, address);

@@ -5,7 +5,7 @@ import { hover } from './driver/hands.ts';
 import { hasMarks, marksCover } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const line = (text: string) => `<p>${text}</p>`;
@@ -41,18 +41,22 @@ test('text in open shadow roots is marked and shows its card: nested, declared i
   await cardOf(page, '#outer', `Address ${inner}`);
 });
 
-test('shadow roots are found among thousands of elements, whatever their host is', async ({ driver, pages }) => {
-  const [inDiv, inCustom] = ['a div among many', 'a custom element among many'].map(addressOf);
-  const host = (name: string, id: string, value = '') =>
-    `<${name} id="${id}" style="display:block"><template shadowrootmode="open">${line(`${value} address`)}</template></${name}>`;
-  const many = '<i></i>'.repeat(4_000);
-  const page = await driver.openPage(
-    pages.serve(`${host('div', 'plain', inDiv)}${many}${host('x-card', 'custom', inCustom)}${many}`),
-  );
+test(
+  'shadow roots are found among thousands of elements, whatever their host is',
+  nightly,
+  async ({ driver, pages }) => {
+    const [inDiv, inCustom] = ['a div among many', 'a custom element among many'].map(addressOf);
+    const host = (name: string, id: string, value = '') =>
+      `<${name} id="${id}" style="display:block"><template shadowrootmode="open">${line(`${value} address`)}</template></${name}>`;
+    const many = '<i></i>'.repeat(4_000);
+    const page = await driver.openPage(
+      pages.serve(`${host('div', 'plain', inDiv)}${many}${host('x-card', 'custom', inCustom)}${many}`),
+    );
 
-  await marksCover(page, '#plain', `${inDiv}`);
-  await marksCover(page, '#custom', `${inCustom}`);
-});
+    await marksCover(page, '#plain', `${inDiv}`);
+    await marksCover(page, '#custom', `${inCustom}`);
+  },
+);
 
 test('shadow roots that come later are marked: attached, filled and upgraded', async ({ driver, pages }) => {
   const [attached, filled, upgraded, changed] = ['attached', 'filled', 'upgraded', 'changed'].map(addressOf);

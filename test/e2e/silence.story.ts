@@ -2,7 +2,7 @@ import { cardOnText, closeCard, leave, pointOfText, settledCard } from './driver
 import { marked } from './driver/marks.ts';
 import { preferOn } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const hash = transactionOf('silence');
@@ -13,28 +13,32 @@ const body = `<p>Transaction ${hash} and address ${addressOf('silence')}.</p>
   <iframe title="inner" srcdoc="<p>Transaction ${transactionOf('inner')}</p>"></iframe>
   <script>globalThis.before = document.documentElement.outerHTML;</script>`;
 
-test('a page is byte for byte the same after it was scanned and after a card was open', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
-  const serialised = () =>
-    page.evaluate(() => ({
-      before: String(Reflect.get(globalThis, 'before')),
-      now: document.documentElement.outerHTML,
-    }));
+test(
+  'a page is byte for byte the same after it was scanned and after a card was open',
+  nightly,
+  async ({ driver, pages }) => {
+    const page = await driver.openPage(pages.serve(body));
+    const serialised = () =>
+      page.evaluate(() => ({
+        before: String(Reflect.get(globalThis, 'before')),
+        now: document.documentElement.outerHTML,
+      }));
 
-  await expect
-    .poll(() => page.evaluate(() => CSS.highlights.size), { message: 'the page was scanned' })
-    .toBeGreaterThan(0);
-  const scanned = await serialised();
-  await cardOnText(page, hash);
-  const open = await serialised();
-  await closeCard(page);
-  const closed = await serialised();
+    await expect
+      .poll(() => page.evaluate(() => CSS.highlights.size), { message: 'the page was scanned' })
+      .toBeGreaterThan(0);
+    const scanned = await serialised();
+    await cardOnText(page, hash);
+    const open = await serialised();
+    await closeCard(page);
+    const closed = await serialised();
 
-  expect(scanned.now).toBe(scanned.before);
-  // The comparison can see a difference: an open card is one.
-  expect(open.now).not.toBe(open.before);
-  expect(closed.now).toBe(closed.before);
-});
+    expect(scanned.now).toBe(scanned.before);
+    // The comparison can see a difference: an open card is one.
+    expect(open.now).not.toBe(open.before);
+    expect(closed.now).toBe(closed.before);
+  },
+);
 
 test('nothing is sent before a hover, and one request after it', async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(body.replaceAll(hash, transactionOf('nothing sent'))));

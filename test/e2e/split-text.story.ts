@@ -1,7 +1,7 @@
 import { cardOf } from './driver/card-of.ts';
 
 import { marksCover } from './driver/marks.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const cut = (value: string, length: number) => value.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];
@@ -50,7 +50,7 @@ test('a reference split over inline elements is marked as one and shows its card
   await cardOf(page, '#nodes', `Transaction ${nodes}`);
 });
 
-test('a reference with soft hyphens shows its card', once, async ({ driver, pages }) => {
+test('a reference with soft hyphens shows its card', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(
     pages.serve(`<p style="width:300px">tx <code id="soft">${cut(soft, 7).join('&shy;')}</code></p>`),
   );
@@ -86,7 +86,7 @@ test('a reference with invisible characters in it shows its card, which warns of
 
 test(
   'a written-out URL that may break anywhere says its chain, and a token its number',
-  once,
+  nightly,
   async ({ driver, pages }) => {
     const hash = transactionOf('written-out with breaks');
     const contract = addressOf('token with breaks');

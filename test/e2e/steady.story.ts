@@ -1,7 +1,7 @@
 import type { CardSeen } from './driver/driver.ts';
 import { hoverText, settledCard, standingCard } from './driver/hands.ts';
 import { until } from './driver/until.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const references = {
@@ -18,7 +18,7 @@ function fixedOf({ rect, head }: CardSeen) {
 for (const [kind, written] of Object.entries(references)) {
   test(
     `the answer about a ${kind} takes the skeleton's place and moves nothing of the card`,
-    kind === 'transaction' ? {} : once,
+    kind === 'transaction' ? {} : nightly,
     async ({ driver, pages, service }) => {
       const page = await driver.openPage(pages.serve(`<p>tx ${written}</p>`));
       const [value = ''] = written.split('/');

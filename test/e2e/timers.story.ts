@@ -1,7 +1,7 @@
 import { hoverText, leave, noCard, settledCard } from './driver/hands.ts';
 import { marked } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 const address = addressOf('timers');
@@ -24,7 +24,7 @@ test('the marker waits for what our script does later, with what that sets in tu
   expect(await page.evaluateInOurWorld(() => String(Reflect.get(globalThis, 'seen')))).toBe('second,idle');
 });
 
-test('the marker waits for a card that opens, and for one that closes', once, async ({ driver, pages, service }) => {
+test('the marker waits for a card that opens, and for one that closes', nightly, async ({ driver, pages, service }) => {
   const page = await driver.openPage(pages.serve(body));
   await marked(page);
 
@@ -41,7 +41,7 @@ test('the marker waits for a card that opens, and for one that closes', once, as
   await noCard(page);
 });
 
-test('the marker waits for the timers of our own pages', once, async ({ driver }) => {
+test('the marker waits for the timers of our own pages', nightly, async ({ driver }) => {
   const options = await driver.openExtensionPage('options.html');
   await options.evaluate(() => void setTimeout(() => Reflect.set(globalThis, 'seen', true), 400));
 

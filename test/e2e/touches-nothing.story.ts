@@ -2,7 +2,7 @@ import { hasMarks, marksCover } from './driver/marks.ts';
 import { plainHost, plainOf } from './driver/plain-page.ts';
 import { switchOff } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const names = ['plain', 'split', 'declared', 'attached', 'slotted', 'drawn', 'linked', 'later'];
@@ -104,7 +104,7 @@ test('a marked page looks to itself as before, and as it does where Hashlens is 
   expect(now).toEqual(before);
 });
 
-test('a page that records its own changes records no other', async ({ driver, pages }) => {
+test('a page that records its own changes records no other', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
   const records = () => page.evaluate(() => [...Reflect.get(globalThis, 'records')]);
   await marksCover(page, 'body', marked);

@@ -5,7 +5,7 @@ import { preferOn } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import type { Service } from './service.ts';
-import { expect, once, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 /** An address in a line of its own, and what is around it. */
@@ -29,7 +29,8 @@ for (const [what, html] of [
   ['stands under a layer', lineOf(addressOf('layer'), '', layer('background:#eee'))],
   ['stands under an image', lineOf(addressOf('image'), '', '<canvas style="position:absolute;inset:0"></canvas>')],
 ] as const) {
-  test(`a reference that ${what} opens nothing, and nothing is sent`, async ({ driver, pages, service }) => {
+  const when = /colour|image/.test(what) ? nightly : {};
+  test(`a reference that ${what} opens nothing, and nothing is sent`, when, async ({ driver, pages, service }) => {
     const { cards, asked } = await restOnLine(driver, service, pages.serve(html));
 
     expect([cards, asked]).toEqual([[], 0]);
@@ -45,7 +46,8 @@ for (const [what, html] of [
     '<textarea readonly style="position:absolute;inset:0;color:transparent;background:none">x</textarea>',
   ],
 ] as const) {
-  test(`a reference under ${what} is what a person sees, and opens its card`, async ({ driver, pages }) => {
+  const when = /link|field/.test(what) ? {} : nightly;
+  test(`a reference under ${what} is what a person sees, and opens its card`, when, async ({ driver, pages }) => {
     const value = addressOf(`under ${what}`);
     const page = await driver.openPage(pages.serve(lineOf(value, '', html)));
     await marked(page);
@@ -141,7 +143,8 @@ for (const [type, showsIn, body] of [
   ['text/plain', ['chromium', 'firefox'], (value: string) => `Account ${value}`],
   ['application/json', ['chromium', 'firefox'], (value: string) => `{"account":"${value}"}`],
 ] as [string, Driver['name'][], (value: string) => string][]) {
-  test(`in a document of type ${type} a card shows, or nothing is sent`, async ({ driver, pages, service }) => {
+  const when = /xml/.test(type) ? {} : nightly;
+  test(`in a document of type ${type} a card shows, or nothing is sent`, when, async ({ driver, pages, service }) => {
     const value = addressOf(type);
     const page = await driver.openPage(pages.serve(body(value), { 'content-type': type }));
     // Firefox shows its tree of an XML document where no script finds a text.

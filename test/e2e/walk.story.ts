@@ -3,7 +3,7 @@ import { clickInCard, closeCard, settledCard } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { walk } from './driver/walk.ts';
-import { expect, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 const [first, second] = [transactionOf('walk'), addressOf('walk')];
@@ -40,7 +40,7 @@ test('one key walks through the references of a page, cards take the focus and g
   expect(await focused(page)).toBe('before');
 });
 
-test('begins with what is selected', async ({ driver, pages }) => {
+test('begins with what is selected', nightly, async ({ driver, pages }) => {
   const page = await driver.openPage(pages.serve(body));
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#second') as Element));
@@ -96,7 +96,7 @@ test('a card leads on to what stands in it, and back; it stays when it is pinned
   expect(await page.cards()).toHaveLength(1);
 });
 
-test('comes to the place itself in a text that is longer than the window', async ({ driver, pages }) => {
+test('comes to the place itself in a text that is longer than the window', nightly, async ({ driver, pages }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
   const page = await driver.openPage(
     pages.serve(`<pre>${lines(300)}\n${first}\n${lines(200)}</pre>

@@ -137,7 +137,7 @@ async function readTurn(driver: Driver): Promise<number> {
 
 test(
   'when the credits for checks are used up, nothing more is asked, and the tab says so',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const all = [addressOf('first in line'), addressOf('second in line')];
     for (const address of all) await ask(driver, 'saveWatched', { address, name: '', note: '', chainId: 1 });
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('notifications that the browser does not let through are said to be so', once, async ({ driver }) => {
+test('notifications that the browser does not let through are said to be so', nightly, async ({ driver }) => {
   await setLocally(driver, { checkEvery: 1440, tellChanges: true });
 
   const popup = await openTab(driver);

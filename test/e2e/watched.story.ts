@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('what looks like an own address is warned of, and which one it is', once, async ({ driver, pages }) => {
+test('what looks like an own address is warned of, and which one it is', nightly, async ({ driver, pages }) => {
   const [real, forger] = [addressOf('one of mine'), addressOf('who would be it')];
   const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
   await ask(driver, 'saveWatched', { address: real, name: 'Savings', note: '' });

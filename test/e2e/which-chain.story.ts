@@ -38,7 +38,7 @@ test(
 
 test(
   'a transaction that no chain knows says where it was looked for, and four were asked',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const hash = `${transactionOf('nowhere').slice(0, -4)}dead`;
     const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
