@@ -66,6 +66,11 @@ export async function startFirefox({
       ...(diskKb === undefined ? {} : { 'dom.quotaManager.temporaryStorage.fixedLimit': diskKb }),
       // The blank page that each tab begins with needs no process of its own: half of what a tab costs.
       'dom.ipc.processCount': 1,
+      // A story's page begins in the process that the last one ended in: none is started for each.
+      'dom.ipc.processPrelaunch.enabled': false,
+      'dom.ipc.keepProcessesAlive.web': 1,
+      'dom.ipc.keepProcessesAlive.webIsolated.max': 4,
+      'dom.ipc.keepProcessesAlive.webIsolated.perOrigin': 1,
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.useDownloadDir': true,

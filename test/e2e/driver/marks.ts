@@ -6,21 +6,27 @@ import { until } from './until.ts';
  * shadow roots; '' without any. Runs in the page, whose list of highlights holds ours: refers to nothing outside itself.
  */
 export function readMarked(selector: string): string {
-  const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight]);
   const sizeOf = (node: Node) => node.nodeValue?.length ?? node.childNodes.length;
-  const covers = ({ startContainer, startOffset, endContainer, endOffset }: AbstractRange, text: Text, at: number) => {
-    const root = text.getRootNode();
-    if (startContainer.getRootNode() !== root || endContainer.getRootNode() !== root) return false;
-    const range = document.createRange();
-    // The page may have cut the text meanwhile.
-    range.setStart(startContainer, Math.min(startOffset, sizeOf(startContainer)));
-    range.setEnd(endContainer, Math.min(endOffset, sizeOf(endContainer)));
-    return range.comparePoint(text, at) === 0 && range.comparePoint(text, at + 1) === 0;
+  const ranges = [...CSS.highlights.values()].flatMap((highlight) =>
+    [...highlight].flatMap(({ startContainer, startOffset, endContainer, endOffset }) => {
+      if (startContainer.getRootNode() !== endContainer.getRootNode()) return [];
+      const range = document.createRange();
+      // The page may have cut the text meanwhile.
+      range.setStart(startContainer, Math.min(startOffset, sizeOf(startContainer)));
+      range.setEnd(endContainer, Math.min(endOffset, sizeOf(endContainer)));
+      return [range];
+    }),
+  );
+  const markedIn = (text: Text) => {
+    const near = ranges.filter((range) => range.intersectsNode(text));
+    // A page may hold its scripts, of a million characters.
+    if (near.length === 0) return '';
+    const isIn = (at: number) =>
+      near.some((range) => range.comparePoint(text, at) === 0 && range.comparePoint(text, at + 1) === 0);
+    return [...text.data].filter((_, at) => isIn(at)).join('');
   };
   const under = (node: Node): string => {
-    if (node instanceof Text) {
-      return [...node.data].filter((_, at) => ranges.some((range) => covers(range, node, at))).join('');
-    }
+    if (node instanceof Text) return markedIn(node);
     // A field shows its value, not the text in it, and no mark.
     if (node instanceof HTMLTextAreaElement) return '';
     const root = node instanceof Element ? node.shadowRoot : null;
