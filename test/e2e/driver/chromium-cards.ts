@@ -31,8 +31,10 @@ export async function readCards(page: Page, session: CDPSession): Promise<CardSe
 }
 
 async function readCardsOf(session: CDPSession): Promise<CardSeen[]> {
-  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-  const { frameTree } = await session.send('Page.getFrameTree');
+  const [{ root }, { frameTree }] = await Promise.all([
+    session.send('DOM.getDocument', { depth: -1, pierce: true }),
+    session.send('Page.getFrameTree'),
+  ]);
   const seen: CardSeen[] = [];
   for (const { backendNodeId, frameId } of closedRoots(root as Node, frameTree.frame.id)) {
     const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId, worldName: 'story' });
