@@ -118,6 +118,7 @@ test('a press where the page has just slid a button under the pointer sends noth
   for (let time = 1; early > soonMs; time += 1) {
     expect(time, 'no press was soon enough').toBeLessThan(9);
     await leaveCard(page);
+    await sent(page, service);
     await service.reset();
     await write(page, `slid under it ${time}`);
     await lower(200);
