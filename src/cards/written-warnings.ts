@@ -23,8 +23,19 @@ export function toWrittenWarnings(written: string | undefined, chainId: number, 
   return warnings;
 }
 
-// Explorers lead from a holder to the token with the holder behind it.
+/** Whether a link leads to another value than the one it reads, which may stand in it all the same. */
 function leadsElsewhere(written: string, link: string): boolean {
   const value = /0x[\da-f]{40,64}/i.exec(written)?.[0].toLowerCase();
-  return value !== undefined && detectInUrl(link) !== null && !link.toLowerCase().includes(value);
+  const found = value === undefined ? undefined : detectInUrl(link)?.reference;
+  if (!found) return false;
+  const target = found.kind === 'transaction' ? found.hash : found.kind === 'address' ? found.address : found.contract;
+  return target !== value && readSecond(link) !== value;
+}
+
+/** The holder whose share of a token an explorer's page is about, or the payee of a token's payment (ERC-681). */
+function readSecond(link: string): string | undefined {
+  const { protocol, pathname, searchParams } = new URL(link);
+  const isPayment = protocol === 'ethereum:';
+  const isOfTwo = isPayment ? pathname.endsWith('/transfer') : /\/tokens?\//i.test(pathname);
+  return isOfTwo ? searchParams.get(isPayment ? 'address' : 'a')?.toLowerCase() : undefined;
 }

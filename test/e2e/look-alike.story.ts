@@ -14,3 +14,19 @@ test('an address that looks like another on the page is warned of, both in full'
   expect(said).toContain('differ in groups 2 to 9 of 10');
   for (const address of [real, fake]) expect(said.replaceAll(/\s/g, '')).toContain(address);
 });
+
+test(
+  'a link whose text is another address is warned of, whatever else stands in it',
+  once,
+  async ({ driver, pages }) => {
+    const [real, other] = [addressOf('whose text it is'), addressOf('where it leads')];
+    const linkTo = (id: string, path: string) =>
+      `<p>Pay <a id="${id}" href="https://etherscan.io/${path}">${real}</a></p>`;
+    const page = await driver.openPage(
+      pages.serve(`${linkTo('false', `address/${other}?a=${real}`)}${linkTo('right', `token/${other}?a=${real}`)}`),
+    );
+
+    expect((await cardOf(page, '#false', 'Address')).notes.join(' ')).toContain('The link leads elsewhere');
+    expect((await cardOf(page, '#right', 'Address')).notes.join(' ')).not.toContain('elsewhere');
+  },
+);

@@ -65,6 +65,9 @@ test.for<[string, string, boolean]>([
     `https://etherscan.io/token/${there}?a=${here.toUpperCase().replace('X', 'x')}`,
     false,
   ],
+  ['another that has this one behind it', `https://etherscan.io/address/${there}?a=${here}#${here}`, true],
+  ['a payment of a token to it', `ethereum:${there}@1/transfer?address=${here}&uint256=1`, false],
+  ['a payment to another', `ethereum:${there}@1?value=1&address=${here}`, true],
   ['a page of words', 'https://page.example/about', false],
 ])('an address whose link leads to %s: %j', ([, link, isWarned]) => {
   expect(toWrittenWarnings(here, 1, link).some(({ title }) => title === 'The link leads elsewhere')).toBe(isWarned);
