@@ -92,10 +92,10 @@ function isLeaf(value: Json): value is string | number | boolean {
 function toValuePart(value: string): Part {
   const text = cleanText(value, longestValue);
   if (/^0x[\da-f]{40}$/i.test(text)) return toHashPart(text);
-  const isCut = value.length > longestValue;
+  const title = cleanText(value, longestTitle);
   return {
     text: text === '' ? words().callTree.empty : text,
     mono: true,
-    ...(isCut && { title: cleanText(value, longestTitle) }),
+    ...(title !== text && { title }),
   };
 }

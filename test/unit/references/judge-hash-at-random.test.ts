@@ -47,7 +47,10 @@ function judge(before: string, after: string, heads: string[] = []) {
   return judgeHash({ hash, evidence, asked: false, isExplorerHost });
 }
 
-test(`of ${sizes.judgedTexts} random texts without a transaction none sends the value`, () => {
+// At full size they take minutes.
+const timeout = 600_000;
+
+test(`of ${sizes.judgedTexts} random texts without a transaction none sends the value`, { timeout }, () => {
   const seen = new Set<string>();
   for (let count = 0; count < sizes.judgedTexts; count++) {
     const [before, after, head] = [makeText(40 + random() * 40), makeText(random() * 80), makeText(20)];
@@ -59,7 +62,7 @@ test(`of ${sizes.judgedTexts} random texts without a transaction none sends the 
   expect(seen).toEqual(new Set(['ask-first', 'refuse']));
 });
 
-test('long texts take no more than their length says', () => {
+test('long texts take no more than their length says', { timeout }, () => {
   // As many characters of each length; the quickest of some rounds is the one that nothing disturbed.
   const rounds = 5;
   const timed = (length: number, texts: number) => {
