@@ -63,6 +63,12 @@ function toSentence(permission: Permission | Lockdown, transaction: Transaction,
       return owner === null ? says.allowedEveryNft(spender, name) : says.ownerAllowedEveryNft(owner, spender, name);
     case 'operator':
       return permission.isAllowed ? says.allowedOperator(spender, name) : says.tookBackOperator(spender, name);
+    case 'credit': {
+      if (permission.value === 0n)
+        return owner === null ? says.tookBackCredit(spender, name) : says.ownerTookBackCredit(owner, spender, name);
+      const what = toAmountWords({ token: null, value: permission.value }, transaction, chainId);
+      return owner === null ? says.allowedCredit(spender, what) : says.ownerAllowedCredit(owner, spender, what);
+    }
   }
 }
 

@@ -22,6 +22,8 @@ export type Permission = { owner: string | null; spender: string } & (
   | { kind: 'id'; id: bigint; value: bigint }
   | { kind: 'everyNft'; isAllowed: boolean }
   | { kind: 'operator'; isAllowed: boolean }
+  /** To borrow in the owner's name what the called contract counts. */
+  | { kind: 'credit'; value: bigint }
 );
 
 /** Allowances of Permit2 that were all set to nothing at once. */
@@ -92,6 +94,9 @@ const ofTokens: { [selector: string]: Reader } = {
   fa6e671d: (input) => toFlagged('operator', null, input.address(1), input.flag(2)),
   a3b22fc4: (input) => toFlagged('operator', null, input.address(0), true),
   dc4d20fa: (input) => toFlagged('operator', null, input.address(0), false),
+  // approveDelegation(address delegatee, uint256 amount), delegationWithSig(address delegator, address delegatee, …)
+  c04a8a10: (input) => toCredit(input, null, 0),
+  '0b52d558': (input) => toCredit(input, input.address(0), 1, true),
 };
 
 const ofPermit2: { [selector: string]: Reader } = {
@@ -146,6 +151,13 @@ function toFlagged(
   return signed === undefined || spender === null || isAllowed === null
     ? null
     : { kind, owner: signed, spender, isAllowed };
+}
+
+function toCredit(input: Input, owner: string | null, spenderAt: number, isSigned = false): Permission | null {
+  const signed = isSigned ? toSigner(owner) : null;
+  const [spender, value] = [input.address(spenderAt), input.number(spenderAt + 1)];
+  if (signed === undefined || spender === null || value === null) return null;
+  return { kind: 'credit', owner: signed, spender, value };
 }
 
 function toNftPermit(input: Input): Permission | null {

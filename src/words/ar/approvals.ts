@@ -33,6 +33,10 @@ export const approvals: Words['approvals'] = {
 
   allowedOperator: (spender, contract) => `منح ${spender} إذنًا بالعمل مشغّلًا على ${contract}`,
   tookBackOperator: (spender, contract) => `إلغاء إذن ${spender} بالعمل مشغّلًا على ${contract}`,
+  allowedCredit: (spender, what) => `منح ${spender} إذنًا باقتراض ${what} باسم هذا الحساب`,
+  ownerAllowedCredit: (owner, spender, what) => `إذن من ${owner} إلى ${spender} باقتراض ${what} باسمه`,
+  tookBackCredit: (spender, token) => `إلغاء إذن ${spender} باقتراض ${token} باسم هذا الحساب`,
+  ownerTookBackCredit: (owner, spender, token) => `إلغاء ${owner} إذن ${spender} باقتراض ${token} باسمه`,
 
   approved: (spender, token) => `منح ${spender} إذنًا على ${token}`,
 };

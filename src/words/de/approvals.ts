@@ -38,6 +38,12 @@ export const approvals: Words['approvals'] = {
 
   allowedOperator: (spender, contract) => `Freigabe: ${spender} darf bei ${contract} als Operator handeln`,
   tookBackOperator: (spender, contract) => `Freigabe für ${spender} als Operator bei ${contract} zurückgenommen`,
+  allowedCredit: (spender, what) => `Freigabe: ${spender} darf ${what} im Namen dieses Kontos leihen`,
+  ownerAllowedCredit: (owner, spender, what) => `Freigabe von ${owner}: ${spender} darf ${what} in dessen Namen leihen`,
+  tookBackCredit: (spender, token) =>
+    `Freigabe für ${spender}, ${token} im Namen dieses Kontos zu leihen, zurückgenommen`,
+  ownerTookBackCredit: (owner, spender, token) =>
+    `Von ${owner} zurückgenommen: Freigabe für ${spender}, ${token} in dessen Namen zu leihen`,
 
   approved: (spender, token) => `Freigabe für ${spender} bei ${token} erteilt`,
 };

@@ -52,6 +52,13 @@ export const approvals = {
   allowedOperator: (spender: string, contract: string) => `Allowed ${spender} to act as an operator on ${contract}`,
   tookBackOperator: (spender: string, contract: string) =>
     `Took back ${spender}’s permission to act as an operator on ${contract}`,
+  allowedCredit: (spender: string, what: string) => `Allowed ${spender} to borrow ${what} in this account’s name`,
+  ownerAllowedCredit: (owner: string, spender: string, what: string) =>
+    `${owner} allowed ${spender} to borrow ${what} in their name`,
+  tookBackCredit: (spender: string, token: string) =>
+    `Took back ${spender}’s permission to borrow ${token} in this account’s name`,
+  ownerTookBackCredit: (owner: string, spender: string, token: string) =>
+    `${owner} took back ${spender}’s permission to borrow ${token} in their name`,
 
   // Whether it is for an amount or for one NFT is not known.
   approved: (spender: string, token: string) => `Approved ${spender} on ${token}`,

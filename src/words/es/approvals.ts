@@ -42,6 +42,14 @@ export const approvals: Words['approvals'] = {
   allowedOperator: (spender: string, contract: string) => `Permitió a ${spender} actuar como operador en ${contract}`,
   tookBackOperator: (spender: string, contract: string) =>
     `Retiró a ${spender} el permiso para actuar como operador en ${contract}`,
+  allowedCredit: (spender: string, what: string) =>
+    `Permitió a ${spender} pedir prestado ${what} en nombre de esta cuenta`,
+  ownerAllowedCredit: (owner: string, spender: string, what: string) =>
+    `${owner} permitió a ${spender} pedir prestado ${what} en su nombre`,
+  tookBackCredit: (spender: string, token: string) =>
+    `Retiró a ${spender} el permiso para pedir prestado ${token} en nombre de esta cuenta`,
+  ownerTookBackCredit: (owner: string, spender: string, token: string) =>
+    `${owner} retiró a ${spender} el permiso para pedir prestado ${token} en su nombre`,
 
   approved: (spender: string, token: string) => `Dio permiso a ${spender} sobre ${token}`,
 };

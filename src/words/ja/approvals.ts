@@ -36,6 +36,13 @@ export const approvals: Words['approvals'] = {
 
   allowedOperator: (spender: string, contract: string) => `${spender} に ${contract} での代理操作を許可`,
   tookBackOperator: (spender: string, contract: string) => `${spender} への ${contract} での代理操作の許可を取り消し`,
+  allowedCredit: (spender: string, what: string) => `このアカウントの名義で ${what} を借りることを ${spender} に許可`,
+  ownerAllowedCredit: (owner: string, spender: string, what: string) =>
+    `${owner} が自分の名義で ${what} を借りることを ${spender} に許可`,
+  tookBackCredit: (spender: string, token: string) =>
+    `このアカウントの名義で ${token} を借りる ${spender} の許可を取り消し`,
+  ownerTookBackCredit: (owner: string, spender: string, token: string) =>
+    `${owner} が自分の名義で ${token} を借りる ${spender} の許可を取り消し`,
 
   approved: (spender: string, token: string) => `${spender} に ${token} についての許可を付与`,
 };

@@ -32,6 +32,10 @@ export const approvals: Words['approvals'] = {
 
   allowedOperator: (spender, contract) => `授权 ${spender} 在 ${contract} 上担任操作员`,
   tookBackOperator: (spender, contract) => `撤销 ${spender} 在 ${contract} 上的操作员授权`,
+  allowedCredit: (spender, what) => `授权 ${spender} 以此账户的名义借入 ${what}`,
+  ownerAllowedCredit: (owner, spender, what) => `${owner} 授权 ${spender} 以其名义借入 ${what}`,
+  tookBackCredit: (spender, token) => `撤销 ${spender} 以此账户的名义借入 ${token} 的授权`,
+  ownerTookBackCredit: (owner, spender, token) => `${owner} 撤销 ${spender} 以其名义借入 ${token} 的授权`,
 
   approved: (spender, token) => `就 ${token} 向 ${spender} 授权`,
 };

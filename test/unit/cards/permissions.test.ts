@@ -36,6 +36,8 @@ const abi = parseAbi([
   'function setRelayerApproval(address sender, address relayer, bool approved)',
   'function hope(address usr)',
   'function nope(address usr)',
+  'function approveDelegation(address delegatee, uint256 amount)',
+  'function delegationWithSig(address delegator, address delegatee, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
   'struct Details { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
   'struct Single { Details details; address spender; uint256 sigDeadline; }',
@@ -234,7 +236,18 @@ ofTokens.nope = [
   'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
 ];
 
+for (const [name, value, sentence] of [
+  ['approveDelegation', maxUint256, 'Allowed 0x1111…1111 to borrow unlimited USDC in this account’s name'],
+  ['approveDelegation', 5_000_000n, 'Allowed 0x1111…1111 to borrow 5 USDC in this account’s name'],
+  ['approveDelegation', 0n, 'Took back 0x1111…1111’s permission to borrow USDC in this account’s name'],
+] as const)
+  ofTokens[`${name} of ${value}`] = [on(usdcContract, encode(name, spender, value), knownUsdc), sentence];
+
 const signed: Cases = {
+  delegationWithSig: [
+    on(usdcContract, encode('delegationWithSig', owner, spender, maxUint256, 1n, 27, word, word), knownUsdc),
+    '0x4444…4444 allowed 0x1111…1111 to borrow unlimited USDC in their name',
+  ],
   permit: [on(usdcContract, permit(owner, maxUint256)), ownerAllowedAll],
   'permit of an amount': [
     on(usdcContract, permit(owner, 5_000_000n), knownUsdc),
