@@ -104,6 +104,8 @@ for (const way of ['updated', 'switched off'] as const) {
       expect(service.log).toHaveLength(asked);
       if (way === 'switched off') await driver.setEnabled(true);
       await page.reload();
+      // The driver's own page may have come back in front of it, and nothing is sent for what nobody sees.
+      await inFront(page);
       await marked(page);
       await hoverText(page, address);
       expectWell(await settledCard(page));
