@@ -117,6 +117,7 @@ test.for<[string, string[], boolean]>([
   ['The password was guessed in a minute, and it all went from there to ', [], false],
   ['digital address ', ['Owner'], false],
   ['Checksum address: ', [], false],
+  ['Password, by e-mail address: ', [], true],
   ['Prüfsumme: ', [], true],
   ['contraseña = ', [], true],
   ['Mot de passe haché : ', [], true],
