@@ -62,6 +62,8 @@ function toSentence(permission: Permission | Lockdown, transaction: Transaction,
       }
       return owner === null ? says.allowedEveryNft(spender, name) : says.ownerAllowedEveryNft(owner, spender, name);
     case 'operator':
+      // A relayer's call in somebody else's name has no words of its own.
+      if (owner !== null) return null;
       return permission.isAllowed ? says.allowedOperator(spender, name) : says.tookBackOperator(spender, name);
     case 'credit': {
       if (permission.value === 0n)

@@ -87,13 +87,15 @@ const ofTokens: { [selector: string]: Reader } = {
   '426a8493': toIdAllowance,
   // setOperator(address operator, bool approved)
   '558a7297': (input) => toFlagged('operator', null, input.address(0), input.flag(1)),
-  // The same of lenders and vaults: allow(address manager, bool isAllowed), setAuthorization(address authorized, bool
-  // isAuthorized), setRelayerApproval(address sender, address relayer, bool approved), hope(address), nope(address)
-  '110496e5': (input) => toFlagged('operator', null, input.address(0), input.flag(1)),
-  eecea000: (input) => toFlagged('operator', null, input.address(0), input.flag(1)),
-  fa6e671d: (input) => toFlagged('operator', null, input.address(1), input.flag(2)),
-  a3b22fc4: (input) => toFlagged('operator', null, input.address(0), true),
-  dc4d20fa: (input) => toFlagged('operator', null, input.address(0), false),
+  // The same of lenders and vaults. Other contracts call other things so: the parameter's name tells.
+  // allow(address manager, bool isAllowed), setAuthorization(address authorized, bool newIsAuthorized)
+  '110496e5': (input) => toNamed(input, /manager/i, input.flag(1)),
+  eecea000: (input) => toNamed(input, /authorized/i, input.flag(1)),
+  // hope(address usr), nope(address usr)
+  a3b22fc4: (input) => toNamed(input, /usr/i, true),
+  dc4d20fa: (input) => toNamed(input, /usr/i, false),
+  // setRelayerApproval(address sender, address relayer, bool approved)
+  fa6e671d: (input) => toFlagged('operator', input.address(0), input.address(1), input.flag(2), true),
   // approveDelegation(address delegatee, uint256 amount), delegationWithSig(address delegator, address delegatee, …)
   c04a8a10: (input) => toCredit(input, null, 0),
   '0b52d558': (input) => toCredit(input, input.address(0), 1, true),
@@ -151,6 +153,10 @@ function toFlagged(
   return signed === undefined || spender === null || isAllowed === null
     ? null
     : { kind, owner: signed, spender, isAllowed };
+}
+
+function toNamed(input: Input, name: RegExp, isAllowed: boolean | null): Permission | null {
+  return name.test(input.name(0)) ? toFlagged('operator', null, input.address(0), isAllowed) : null;
 }
 
 function toCredit(input: Input, owner: string | null, spenderAt: number, isSigned = false): Permission | null {

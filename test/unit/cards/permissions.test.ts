@@ -221,20 +221,31 @@ const ofTokens: Cases = {
   ],
 };
 
-for (const [name, ...args] of [
-  ['allow', spender, true],
-  ['setAuthorization', spender, true],
-  ['setRelayerApproval', sender, spender, true],
-  ['hope', spender],
-] as const)
-  ofTokens[name] = [
-    on(manager, encode(name, ...args)),
-    'Allowed 0x1111…1111 to act as an operator on “PoolManager” (0x6969…6969)',
-  ];
+const operatorOn = 'Allowed 0x1111…1111 to act as an operator on “PoolManager” (0x6969…6969)';
+const named = (name: string, parameter: string, ...args: unknown[]) =>
+  on(manager, encode(name, ...args), {
+    decodedInput: decode(`${name}(address ${parameter})`, encode(name, ...args).slice(2, 10), [
+      parameter,
+      'address',
+      spender,
+    ]),
+  });
+ofTokens.allow = [named('allow', 'manager', spender, true), operatorOn];
+ofTokens.setAuthorization = [named('setAuthorization', 'authorized', spender, true), operatorOn];
+ofTokens.hope = [named('hope', 'usr', spender), operatorOn];
 ofTokens.nope = [
-  on(manager, encode('nope', spender)),
+  named('nope', 'usr', spender),
   'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
 ];
+ofTokens.setRelayerApproval = [on(manager, encode('setRelayerApproval', sender, spender, true)), operatorOn];
+
+test.for([
+  ['allow, of guests', named('allow', 'guest', spender, true)],
+  ['allow, of what nobody verified', on(manager, encode('allow', spender, true))],
+  ['a relayer’s for another account', on(manager, encode('setRelayerApproval', owner, spender, true))],
+] as const)('%s is no permission of the sender', ([, transaction]) => {
+  expect(textOf(ofTransaction(transaction).headline.parts)).not.toContain('operator');
+});
 
 for (const [name, value, sentence] of [
   ['approveDelegation', maxUint256, 'Allowed 0x1111…1111 to borrow unlimited USDC in this account’s name'],
