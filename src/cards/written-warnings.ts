@@ -23,7 +23,7 @@ export function toWrittenWarnings(written: string | undefined, chainId: number, 
   return warnings;
 }
 
-/** Whether a link leads to another value than the one it reads, which may stand in it all the same. */
+/** True where a link reads one value and leads to another, even if its address contains both. */
 function leadsElsewhere(written: string, link: string): boolean {
   const value = /0x[\da-f]{40,64}/i.exec(written)?.[0].toLowerCase();
   const found = value === undefined ? undefined : detectInUrl(link)?.reference;

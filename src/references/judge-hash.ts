@@ -86,7 +86,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
 
-/** True where what stands right at 40 hex digits calls them a hash or a password: of SHA-1, or of git. */
+/** True where the text right before or after 40 hex digits, or their column's head, calls them a hash or a password. */
 export function isCalledHash({ before, after, heads = [] }: Evidence): boolean {
   return [toLabel(toWords(before)), ...heads.map(toWords)].some((label) => isShortHash(label, toWords(after)));
 }

@@ -61,7 +61,7 @@ export function findImitated(
   const coin = nativeUnit(chainId).symbol;
   const symbol = cleanText(token.symbol ?? '', 60);
   const name = cleanText(token.name ?? '', 60);
-  // Only what the card calls it: names of honest shares and vaults say what is in them.
+  // The words of what the card shows; names of vaults, which it does not show, tell what is in them.
   const beside = (symbol || name || '').split(' ');
   for (const text of [symbol, name, ...beside]) {
     for (const form of [text, text.replace(/(?<=\p{L})v?\d+$/iu, '')].map(fold)) {
