@@ -14,6 +14,8 @@ export type CardState = {
   /** Part of a request's path instead of the value, which stands for `*`. */
   path?: string;
   preferences?: { [name: string]: Plain };
+  /** It says where it would ask, and asks nobody: at the default address, as the local one's port is another in each run. */
+  isAtDefault?: true;
   /** The values of these states are looked at before. */
   after?: string[];
   /** What was known is forgotten first: another state has the same value, or a site's last answer counts. */
@@ -44,6 +46,7 @@ const rulesOfAnswers: { [name: string]: Rule[] } = { hostile: [{ rewrite: toHost
 const answered: CardState[] = [...answers.matchAll(/data-state="([^"]+)"/g)].map(([, name = '']) => ({
   name,
   ...(rulesOfAnswers[name] && { rules: rulesOfAnswers[name] }),
+  ...(name === 'ask-first' && { isAtDefault: true as const }),
 }));
 
 const moments: CardState[] = [
@@ -71,7 +74,7 @@ const moments: CardState[] = [
   { name: 'details-opened', value: 'details', forgets: true, hand: 'details' },
   { name: 'details-end', value: 'details', forgets: true, hand: 'details-end' },
   { name: 'refreshing', forgets: true, after: ['refreshing'], stage: 'refreshing', rules: [{ delayMs: 20_000 }] },
-  { name: 'ask-first-address', preferences: { askBeforeAddresses: true } },
+  { name: 'ask-first-address', isAtDefault: true, preferences: { askBeforeAddresses: true } },
   { name: 'daily-limit', after: ['payment'], forgets: true, preferences: { dailyLimit: 1 } },
   { name: 'old-address', after: ['old-address'], stage: 'not-refreshed', rules: [{ reply: 'unavailable' }] },
   { name: 'old-transaction', after: ['old-transaction'], stage: 'not-refreshed', rules: [{ reply: 'not-found' }] },

@@ -1,3 +1,4 @@
+import { defaultApiAddress } from '../../../src/settings/api-address.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { closeCard, leave, settledCard } from '../driver/hands.ts';
 import { ask, prefer } from '../driver/set-up.ts';
@@ -43,6 +44,7 @@ export async function showState(
   }
   const { preferences } = state;
   if (preferences) await aside(prefer(driver, preferences));
+  if (state.isAtDefault) await aside(ask(driver, 'saveGuarded', { apiAddress: defaultApiAddress }));
   const value = await readValue(page, state.value ?? state.name);
   const path = state.path?.replace('*', value) ?? value;
   // A browser asks again by itself before it says that there is no connection: Firefox nine times, Chromium once.
@@ -58,6 +60,7 @@ export async function showState(
   return async () => {
     await closeAndLeave(page);
     explorer.forgetRules();
+    if (state.isAtDefault) await aside(ask(driver, 'saveGuarded', { apiAddress: explorer.url }));
     if (preferences) await aside(prefer(driver, { askBeforeAddresses: false, dailyLimit: 0 }));
     if (state.holds) await aside(ask(driver, 'saveCredentials', { apiKey: explorer.key }));
   };
