@@ -201,6 +201,7 @@ test(
     const estimate = `${share === 0 ? '<1' : share}% of the way down to block 0, where it ends at the latest.`;
     await expect.poll(() => progressOf(popup)).toMatch(/^100 records, back to ≈ \w+.*, 100 credits used$/);
     expect(await textOf(popup)).toContain(estimate);
+    await held.arrived(3);
     await clickNamed(popup, 'Stop');
     await expect.poll(() => progressOf(popup)).toBeNull();
     held.release();

@@ -229,6 +229,7 @@ test(
     const held = service.hold({ path: slow, times: 1 });
     await clickNamed(panel, 'Look up all 5');
     await expect.poll(() => progressOf(panel)).toBe('1 of 5 looked up');
+    await held.arrived(2);
     await clickNamed(panel, 'Stop');
     held.release();
     await expect.poll(() => progressOf(panel)).toBeNull();
