@@ -1,33 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
+import { border } from '../../../src/references/hex-runs.ts';
 import { isEvidence, isReference } from '../../../src/references/is-reference.ts';
-import { bareValues } from './detector/bare-values.ts';
-import { borders } from './detector/borders.ts';
-import { caip, payments, prefixes, tokens } from './detector/forms.ts';
-import { hidden } from './detector/hidden.ts';
-import { nearMisses } from './detector/near-misses.ts';
-import { punctuation } from './detector/punctuation.ts';
-import { type Row, readRow } from './detector/row.ts';
-import { scripts } from './detector/scripts.ts';
-import { urls } from './detector/urls.ts';
+import type { Found } from '../../../src/references/reference.ts';
+import tables from './detector-table.json' with { type: 'json' };
+import { fill, toReference } from './values.ts';
 
-const tables = {
-  bareValues,
-  punctuation,
-  nearMisses,
-  scripts,
-  tokens,
-  caip,
-  prefixes,
-  payments,
-  urls,
-  hidden,
-  borders,
-};
-const rows: Row[] = Object.values(tables).flat();
+/**
+ * Reads one line of the detector's specification: a text in which each reference that must be found stands in ⟦ ⟧, and
+ * what they are, in order, with the ERC-3770 prefix before a colon. Nothing else may be found. ¦ is the border of a node.
+ */
+function readRow([row = '', ...expected]: string[]): { text: string; found: Found[] } {
+  const pieces = fill(row).replaceAll('¦', border).split(/[⟦⟧]/);
+  const found: Found[] = [];
+  let at = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const [what, chainPrefix] = expected[(index - 1) / 2]?.split(':').reverse() ?? [];
+    if (index % 2 === 1 && what) {
+      const written = piece.split(border).join('');
+      const reference = toReference(what);
+      found.push({ reference, written, start: at, end: at + piece.length, ...(chainPrefix && { chainPrefix }) });
+    }
+    at += piece.length;
+  }
+  if (pieces.length !== expected.length * 2 + 1) throw new Error(`A row marks other than it expects: ${row}`);
+  return { text: pieces.join(''), found };
+}
 
-describe.for(Object.entries(tables))('of the %s', ([, table]) => {
-  test.for(table)('%j holds what is marked in it', (row) => {
+const rows = Object.values(tables).flatMap((groups) => groups.flatMap((group) => group.rows));
+
+describe.for(Object.entries(tables))('of the %s', ([, groups]) => {
+  test.for(groups.flatMap((group) => group.rows))('%j holds what is marked in it', (row) => {
     const { text, found } = readRow(row);
 
     expect(detectInText(text)).toEqual(found);

@@ -1,4 +1,6 @@
-/** The values that the tables below are about: real ones, in the case that people write them. */
+import type { Reference } from '../../../src/references/reference.ts';
+
+/** The values that the tables are about: real ones, in the case that people write them. */
 export const hash = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060';
 export const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 export const contract = '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D';
@@ -10,3 +12,26 @@ export const transaction = { kind: 'transaction', hash } as const;
 export const holder = { kind: 'address', address: address.toLowerCase() } as const;
 export const token = { kind: 'token-instance', contract: contract.toLowerCase(), tokenId: '42' } as const;
 export const collection = { kind: 'address', address: contract.toLowerCase() } as const;
+
+const values = new Map(Object.entries({ hash, address, contract, bareHash, bareAddress }));
+
+/** Replaces the names of these values in a table's text, `{address}`, and writes `{40 × 0}` out as forty zeros. */
+export function fill(text: string): string {
+  return text
+    .replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole)
+    .replace(/\{(\d+) × (.+?)\}/gsu, (_, count: string, piece: string) => piece.repeat(Number(count)));
+}
+
+/** Reads what a table calls a reference: one of the above by its name, another one by its digits, `@10` its chain. */
+export function toReference(text: string): Reference {
+  const [what = '', chain] = fill(text).split('@');
+  const onChain = chain === undefined ? {} : { chainId: Number(chain) };
+  const [name, tokenId = token.tokenId] = what.split('/');
+  if (name === 'token') return { ...token, tokenId, ...onChain };
+  if (name === 'transaction') return { ...transaction, ...onChain };
+  if (name === 'holder') return { ...holder, ...onChain };
+  if (name === 'collection') return { ...collection, ...onChain };
+  if (what.length === address.length) return { kind: 'address', address: what, ...onChain };
+  if (what.length === hash.length) return { kind: 'transaction', hash: what, ...onChain };
+  throw new Error(`No reference is called ${text}`);
+}
