@@ -4,7 +4,9 @@ import { type Context, devKey, gateTable, ownAddress, ownKey } from '../referenc
 import { hash } from '../references/values.ts';
 import { aboutTransaction, createCardWorld, endOf } from './card-world.ts';
 
-const held = { send: 'content', 'ask-first': 'ask-first', refuse: 'failure', 'not-a-reference': 'told' } as const;
+const held = new Map(
+  Object.entries({ send: 'content', 'ask-first': 'ask-first', refuse: 'failure', 'not-a-reference': 'told' }),
+);
 
 function toLookup({ value = hash, asked = false, ...evidence }: Context): CardLookup {
   const plain = { written: value, pageHost: 'page.example', before: '', after: '' };
@@ -26,7 +28,7 @@ async function ask(lookup: CardLookup, prefer: { askBeforeHashes?: boolean } = {
 test.for(gateTable)('%j: %s, and nothing else is asked about or kept', async ([context, verdict]) => {
   const { end, service, records } = await ask(toLookup(context));
 
-  expect(end.kind).toBe(held[verdict]);
+  expect(end.kind).toBe(held.get(verdict));
   expect(service.asked).toHaveLength(verdict === 'send' ? 1 : 0);
   expect((await records().size()).count).toBe(verdict === 'send' ? 1 : 0);
 });
