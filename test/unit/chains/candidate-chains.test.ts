@@ -3,6 +3,7 @@ import { chainsBeside } from '../../../src/chains/chains-beside.ts';
 import { candidateChains, chooseChain, isCertain } from '../../../src/chains/choose-chain.ts';
 import type { Evidence, Reference } from '../../../src/references/reference.ts';
 import { readThreadMs } from '../thread-time.ts';
+import tables from './candidate-chains.json' with { type: 'json' };
 
 const hash = `0x${'ab'.repeat(32)}`;
 const reference: Reference = { kind: 'transaction', hash };
@@ -113,15 +114,7 @@ test('without a site there is no last answer of it', () => {
   ]);
 });
 
-test.for<[string, string, string, string[]]>([
-  ['the nearest first', 'Optimism and Arbitrum ', '', ['Arbitrum', 'Optimism']],
-  ['what stands before it first where both are as near', 'Linea ', ' Polygon', ['Linea', 'Polygon']],
-  ['the next sentence last', 'Optimism users, look here: ', '. Polygon is fine', ['Optimism', 'Polygon']],
-  ['the longer name only', 'Base Sepolia ', '', ['Base Sepolia']],
-  ['coins last', 'paid 3 AVAX, then left for Polygon ', '', ['Polygon', 'AVAX']],
-  ['no word that the page cut off', `Base${' .'.repeat(38)}`, '', []],
-  ['nothing in nothing', '', '', []],
-])('of the chains beside a reference takes %s', ([, before, after, words]) => {
+test.for(tables.beside)('of the chains beside a reference takes $what', ({ before, after, words }) => {
   expect(chainsBeside({ before: before.slice(-80), after }, 1).map((one) => one.words)).toEqual(words);
 });
 

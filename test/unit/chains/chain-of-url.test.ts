@@ -1,160 +1,22 @@
 import { expect, test } from 'vitest';
 import { chainOfHost, chainOfUrl, isExplorerHost } from '../../../src/chains/chain-of-url.ts';
+import tables from './chain-of-url.json' with { type: 'json' };
 
-const hash = `0x${'ab'.repeat(32)}`;
-const contract = `0x${'cd'.repeat(20)}`;
+/** Puts a hash and an address where the tables have `◆` and `◇`. */
+const fill = (url: string) => url.replace('◆', `0x${'ab'.repeat(32)}`).replace('◇', `0x${'cd'.repeat(20)}`);
 
-test.for([
-  // One chain, one host.
-  [`https://etherscan.io/tx/${hash}`, 1, 'etherscan.io'],
-  [`https://www.etherscan.io/tx/${hash}`, 1, 'etherscan.io'],
-  [`http://ETHERSCAN.IO/tx/${hash}`, 1, 'etherscan.io'],
-  ['https://etherscan.io', 1, 'etherscan.io'],
-  [`https://optimistic.etherscan.io/tx/${hash}`, 10, 'optimistic.etherscan.io'],
-  [`https://explorer.optimism.io/tx/${hash}`, 10, 'explorer.optimism.io'],
-  [`https://sepolia.etherscan.io/tx/${hash}`, 11155111, 'sepolia.etherscan.io'],
-  [`https://arbiscan.io/tx/${hash}`, 42161, 'arbiscan.io'],
-  [`https://nova.arbiscan.io/tx/${hash}`, 42170, 'nova.arbiscan.io'],
-  [`https://basescan.org/address/${contract}`, 8453, 'basescan.org'],
-  [`https://sepolia.basescan.org/address/${contract}`, 84532, 'sepolia.basescan.org'],
-  [`https://polygonscan.com/token/${contract}`, 137, 'polygonscan.com'],
-  [`https://bscscan.com/tx/${hash}`, 56, 'bscscan.com'],
-  [`https://gnosisscan.io/tx/${hash}`, 100, 'gnosisscan.io'],
-  [`https://snowtrace.io/tx/${hash}`, 43114, 'snowtrace.io'],
-  [`https://era.zksync.network/tx/${hash}`, 324, 'era.zksync.network'],
-  [`https://lineascan.build/tx/${hash}`, 59144, 'lineascan.build'],
-  [`https://scrollscan.com/tx/${hash}`, 534352, 'scrollscan.com'],
-  [`https://eth.blockscout.com/tx/${hash}`, 1, 'eth.blockscout.com'],
-  [`https://base.blockscout.com/tx/${hash}`, 8453, 'base.blockscout.com'],
-  [`https://etc.blockscout.com/tx/${hash}`, 61, 'etc.blockscout.com'],
-  [`https://rootstock.blockscout.com/tx/${hash}`, 30, 'rootstock.blockscout.com'],
-  [`https://www.crossscan.io/tx/${hash}`, 612055, 'crossscan.io'],
-  [`https://hyperevmscan.io/tx/${hash}`, 999, 'hyperevmscan.io'],
-  [`https://scope.klaytn.com/tx/${hash}`, 8217, 'scope.klaytn.com'],
-  [`https://filfox.info/en/address/${contract}`, 314, 'filfox.info'],
-  [`https://filfox.info/zh/address/${contract}`, 314, 'filfox.info'],
-  // Several chains, one host: the path or the query says which.
-  [`https://subnets.avax.network/c-chain/tx/${hash}`, 43114, 'subnets.avax.network'],
-  [`https://subnets.avax.network/beam/tx/${hash}`, 4337, 'subnets.avax.network'],
-  [`https://subnets.avax.network/defi-kingdoms/tx/${hash}`, 53935, 'subnets.avax.network'],
-  [`https://hashscan.io/mainnet/transaction/${hash}`, 295, 'hashscan.io'],
-  [`https://hashscan.io/testnet/transaction/${hash}`, 296, 'hashscan.io'],
-  [`https://explorer.cronos.org/tx/${hash}`, 25, 'explorer.cronos.org'],
-  [`https://explorer.cronos.org/testnet/tx/${hash}`, 338, 'explorer.cronos.org'],
-  [`https://meta.defiscan.live/tx/${hash}`, 1130, 'meta.defiscan.live'],
-  [`https://meta.defiscan.live/tx/${hash}?network=TestNet`, 1131, 'meta.defiscan.live'],
-  [`https://explorer.oasis.io/mainnet/sapphire/tx/${hash}`, 23294, 'explorer.oasis.io'],
-  [`https://explorer.oasis.io/testnet/sapphire/tx/${hash}`, 23295, 'explorer.oasis.io'],
-  [`https://juneoscan.io/chain/13/tx/${hash}`, 45014, 'juneoscan.io'],
-  [`https://blockscout.com/etc/mainnet/tx/${hash}`, 61, 'blockscout.com'],
-  [`https://www.oklink.com/eth/tx/${hash}`, 1, 'oklink.com'],
-  [`https://www.oklink.com/xlayer/tx/${hash}`, 196, 'oklink.com'],
-  [`https://www.oklink.com/zh-hans/arbitrum-one/tx/${hash}`, 42161, 'oklink.com'],
-  [`https://web3.okx.com/explorer/memecore/tx/${hash}`, 4352, 'web3.okx.com'],
-  [`https://blockchair.com/ethereum/transaction/${hash}`, 1, 'blockchair.com'],
-  [`https://app.blocksec.com/explorer/tx/bsc/${hash}`, 56, 'app.blocksec.com'],
-  [`https://dashboard.tenderly.co/tx/mainnet/${hash}`, 1, 'dashboard.tenderly.co'],
-  [`https://dashboard.tenderly.co/tx/42161/${hash}`, 42161, 'dashboard.tenderly.co'],
-  [`https://routescan.io/tx/${hash}?chainid=43114`, 43114, 'routescan.io'],
-  // Marketplaces.
-  [`https://opensea.io/assets/ethereum/${contract}/42`, 1, 'opensea.io'],
-  [`https://opensea.io/assets/matic/${contract}/42`, 137, 'opensea.io'],
-  [`https://opensea.io/item/base/${contract}/42`, 8453, 'opensea.io'],
-  [`https://opensea.io/assets/${contract}/42`, 1, 'opensea.io'],
-  [`https://testnets.opensea.io/assets/sepolia/${contract}/42`, 11155111, 'testnets.opensea.io'],
-  [`https://magiceden.io/item-details/polygon/${contract}/42`, 137, 'magiceden.io'],
-  [`https://rarible.com/token/${contract}:42`, 1, 'rarible.com'],
-  [`https://rarible.com/token/polygon/${contract}:42`, 137, 'rarible.com'],
-  [`https://blur.io/eth/asset/${contract}/42`, 1, 'blur.io'],
-  [`https://blur.io/blast/asset/${contract}/42`, 81457, 'blur.io'],
-  [`https://looksrare.org/collections/${contract}/42`, 1, 'looksrare.org'],
-  [`https://zora.co/collect/base:${contract}/42`, 8453, 'zora.co'],
-  [`https://zora.co/collect/base%3A${contract}/42`, 8453, 'zora.co'],
-  [`https://app.uniswap.org/explore/tokens/arbitrum/${contract}`, 42161, 'app.uniswap.org'],
-] as const)('knows the chain of %s', ([url, chainId, host]) => {
-  expect(chainOfUrl(url)).toEqual({ chainId, host });
+test.for(tables.known)('knows the chain of $url', ({ url, chainId, host }) => {
+  expect(chainOfUrl(fill(url))).toEqual({ chainId, host });
 });
 
-test.for([
-  // Shared hosts that do not say which chain.
-  `https://areonscan.com/tx/${hash}`,
-  `https://palm.chainlens.com/tx/${hash}`,
-  `https://sepolia.kakarotscan.org/tx/${hash}`,
-  `https://subnets.avax.network/tx/${hash}`,
-  `https://subnets.avax.network/unknown/tx/${hash}`,
-  `https://hashscan.io/tx/${hash}`,
-  `https://blockscout.com/tx/${hash}`,
-  `https://blockscout.com/etc/tx/${hash}`,
-  `https://juneoscan.io/chain/99/tx/${hash}`,
-  `https://blockscan.com/tx/${hash}`,
-  `https://www.oklink.com/tx/${hash}`,
-  `https://www.oklink.com/unknown/tx/${hash}`,
-  `https://opensea.io/${contract}`,
-  'https://opensea.io/collection/ethereum',
-  `https://dashboard.tenderly.co/tx/4000000001/${hash}`,
-  // Hosts that only look like explorers.
-  `https://notetherscan.io/tx/${hash}`,
-  `https://etherscan.io.example.org/tx/${hash}`,
-  `https://etherscan.io@example.org/tx/${hash}`,
-  `https://etherscan.io:8443/tx/${hash}`,
-  `https://example.org/etherscan.io/tx/${hash}`,
-  `https://example.org/?u=https://etherscan.io/tx/${hash}`,
-  `https://unknown.etherscan.io/tx/${hash}`,
-  `https://unknown.blockscout.com/tx/${hash}`,
-  `https://еtherscan.io/tx/${hash}`,
-  `https://example.org/eth/tx/${hash}`,
-  // Not web pages.
-  `ftp://etherscan.io/tx/${hash}`,
-  'javascript:location="https://etherscan.io"',
-  `etherscan.io/tx/${hash}`,
-  'https://',
-  '',
-])('guesses no chain for %s', (url) => {
-  expect(chainOfUrl(url)).toBeNull();
+test.for(tables.unknown.flatMap(({ rows }) => rows))('guesses no chain for %s', (url) => {
+  expect(chainOfUrl(fill(url))).toBeNull();
 });
 
-test.for([
-  ['etherscan.io', 1],
-  ['www.etherscan.io', 1],
-  ['ETHERSCAN.IO', 1],
-  ['arbiscan.io', 42161],
-  ['eth.blockscout.com', 1],
-  ['explorer.cronos.org', null],
-  ['areonscan.com', null],
-  ['hashscan.io', null],
-  ['blockscout.com', null],
-  ['oklink.com', null],
-  ['opensea.io', null],
-  ['web3.okx.com', null],
-  ['example.org', null],
-  ['', null],
-] as const)('knows of a page on %s the chain %s', ([host, chainId]) => {
+test.for(tables.hosts)('knows of a page on $host the chain $chainId', ({ host, chainId }) => {
   expect(chainOfHost(host)?.chainId ?? null).toBe(chainId);
 });
 
-test.for([
-  ['etherscan.io', true],
-  ['www.etherscan.io', true],
-  ['unheard-of.blockscout.com', true],
-  ['unheard-of.etherscan.io', true],
-  ['blockscout.com', true],
-  ['areonscan.com', true],
-  ['hashscan.io', true],
-  ['subnets.avax.network', true],
-  ['www.oklink.com', true],
-  ['blockscan.com', true],
-  ['app.blocksec.com', true],
-  ['opensea.io', false],
-  ['app.uniswap.org', false],
-  ['web3.okx.com', false],
-  ['diode.io', false],
-  ['app.popdex.xyz', false],
-  ['example.org', false],
-  ['etherscan.io.example.org', false],
-  ['notetherscan.io', false],
-  ['blockscout.com.example.org', false],
-  ['localhost', false],
-  ['', false],
-] as const)('calls %s an explorer: %s', ([host, isExplorer]) => {
+test.for(tables.explorers)('calls $host an explorer: $isExplorer', ({ host, isExplorer }) => {
   expect(isExplorerHost(host)).toBe(isExplorer);
 });

@@ -3,28 +3,9 @@ import { condenseChains } from '../../../src/build/chain-table.ts';
 import { allExplorers, listedExplorers } from '../../../src/chains/chain-explorers.ts';
 import { allChains, chainById, chainColour, toChain } from '../../../src/chains/chain-table.ts';
 import { hostedChainIds } from '../../../src/chains/hosted-chains.ts';
+import tables from './chain-table.json' with { type: 'json' };
 
-test.for([
-  [1, 'Ethereum', 'ETH', 'https://etherscan.io'],
-  [10, 'OP Mainnet', 'ETH', 'https://optimistic.etherscan.io'],
-  [56, 'BNB Smart Chain', 'BNB', 'https://bscscan.com'],
-  [61, 'Ethereum Classic', 'ETC', 'https://etc.blockscout.com'],
-  [100, 'Gnosis', 'XDAI', 'https://gnosisscan.io'],
-  [137, 'Polygon', 'POL', 'https://polygonscan.com'],
-  [324, 'ZKsync Era', 'ETH', 'https://explorer.zksync.io'],
-  [999, 'HyperEVM', 'HYPE', 'https://hyperevmscan.io'],
-  [8217, 'Kaia', 'KAIA', 'https://kaiascan.io'],
-  [8453, 'Base', 'ETH', 'https://basescan.org'],
-  [42161, 'Arbitrum One', 'ETH', 'https://arbiscan.io'],
-  [43114, 'Avalanche', 'AVAX', 'https://snowtrace.io'],
-  [59144, 'Linea', 'ETH', 'https://lineascan.build'],
-  [84532, 'Base Sepolia', 'ETH', 'https://sepolia.basescan.org'],
-  [11155111, 'Sepolia', 'ETH', 'https://sepolia.etherscan.io'],
-  [488, 'BlackFort Exchange Network', 'BXN', 'https://blackfortscan.com'],
-  [3946, 'Nexus', 'NEX', 'https://explorer.nexus.xyz'],
-  [3735928814, 'Eden Testnet', 'TIA', 'https://eden-testnet.blockscout.com'],
-  [612055, 'Cross', 'CROSS', 'https://www.crossscan.io'],
-] as const)('knows %i as %s', ([id, name, symbol, explorer]) => {
+test.for(tables.chains)('knows $id as $name', ({ id, name, symbol, explorer }) => {
   const chain = chainById(id);
 
   expect(chain).toMatchObject({ id, name, symbol, decimals: 18 });
@@ -73,29 +54,7 @@ const nativeCurrency = { symbol: 'C', decimals: 18 };
 const explorer = { default: { name: 'Scan', url: 'https://scan.example' } };
 const local = { default: { name: 'Local', url: 'http://localhost:15001' } };
 
-test.for<[string, Parameters<typeof condenseChains>[0], string]>([
-  [
-    'the main network before the testnet',
-    {
-      a: { id: 7, name: 'Test', nativeCurrency, testnet: true, blockExplorers: explorer },
-      b: { id: 7, name: 'Main', nativeCurrency },
-    },
-    'Main',
-  ],
-  [
-    'the one with an explorer',
-    {
-      a: { id: 7, name: 'Without', nativeCurrency, blockExplorers: local },
-      b: { id: 7, name: 'With', nativeCurrency, blockExplorers: explorer },
-    },
-    'With',
-  ],
-  [
-    'the first by name, however the list is ordered',
-    { b: { id: 7, name: 'Second', nativeCurrency }, a: { id: 7, name: 'First', nativeCurrency } },
-    'First',
-  ],
-])('of chains that share an id, takes %s', ([, chains, name]) => {
+test.for(tables.shared)('of chains that share an id, takes $what', ({ chains, name }) => {
   const rows = condenseChains(chains);
 
   expect(rows.map((row) => row[1])).toEqual([name]);
