@@ -6,7 +6,7 @@ const fewestCases = 150;
 /** How often the first chain asked is the right one: a wrong one costs a request and its credits. */
 export async function measureChainTable(): Promise<Row[]> {
   serveTables();
-  const { guessAll } = await import('../unit/chains/cases/guess-all.ts');
+  const { guessAll } = await import('../unit/chains/guess-all.ts');
   const guesses = guessAll();
   const rate = (hits: number) => Math.round((hits / guesses.length) * 1000) / 10;
   const shared = {

@@ -1,38 +1,11 @@
 import { expect, test } from 'vitest';
 import { findImitated, findKnownToken, hasCounterfeitLetters } from '../../../src/cards/transaction/known-tokens.ts';
+import tables from './known-tokens.json' with { type: 'json' };
 
 const other = `0x${'3c'.repeat(20)}`;
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
-test.for([
-  ['$USDC', 'USDC'],
-  ['USDC!', 'USDC'],
-  ['(USDC)', 'USDC'],
-  ['usdc', 'USDC'],
-  ['USDC2', 'USDC'],
-  ['USDT', 'USDT'],
-  ['USD\u0422', 'USDT'], // Cyrillic Te
-  ['U\u0405DC', 'USDC'], // Cyrillic Dze
-  ['\u0395\u03a4\u0397', 'ETH'], // Greek
-  ['L\u0406NK', 'LINK'], // Cyrillic I
-  ['LlNK', 'LINK'],
-  ['\u0405\u041d\u0406\u0412', 'SHIB'], // Cyrillic throughout
-  ['WETH9', 'WETH'],
-  ['ＵＳＤＣ', 'USDC'],
-  ['U.S.D.C', 'USDC'],
-  ['SHIB', 'SHIB'],
-  ['US\u0110C', 'USDC'], // D with a stroke
-  ['USDC v2', 'USDC'],
-  ['Circle USDC', 'USDC'],
-  ['new USDT!', 'USDT'],
-  ['wstETH', 'wstETH'],
-  ['UNI-V2', null],
-  ['MOON', null],
-  ['USD', null],
-  ['XUSDCX', null],
-  ['', null],
-  ['ツ', null],
-] as const)('“%s” imitates %s', ([symbol, imitated]) => {
+test.for(tables.imitations)('“$symbol” imitates $imitated', ({ symbol, imitated }) => {
   expect(findImitated({ addressHash: other, name: null, symbol }, 1)?.symbol ?? null).toBe(imitated);
 });
 
@@ -68,17 +41,6 @@ test('a known token is found in any case', () => {
   expect(findKnownToken(other)).toBe(null);
 });
 
-test.for([
-  ['USD\u0422', true],
-  ['U\u0405DC', true],
-  ['USDC', false],
-  ['Тезер', false],
-  ['Токен USD', false],
-  ['ビットコイン BTC', false],
-  ['café', false],
-  ['złoty', false],
-  ['USD₮', false],
-  ['', false],
-] as const)('letters of “%s” are counterfeit: %s', ([text, isCounterfeit]) => {
+test.for(tables.counterfeits)('letters of “$text” are counterfeit: $isCounterfeit', ({ text, isCounterfeit }) => {
   expect(hasCounterfeitLetters(text)).toBe(isCounterfeit);
 });

@@ -50,10 +50,6 @@ test('knows all of the 91 chains that the service hosts', () => {
   expect(unknown).toEqual([]);
 });
 
-const nativeCurrency = { symbol: 'C', decimals: 18 };
-const explorer = { default: { name: 'Scan', url: 'https://scan.example' } };
-const local = { default: { name: 'Local', url: 'http://localhost:15001' } };
-
 test.for(tables.shared)('of chains that share an id, takes $what', ({ chains, name }) => {
   const rows = condenseChains(chains);
 

@@ -3,42 +3,10 @@ import { expect, test } from 'vitest';
 import { findDomainProblem } from '../../../src/explorer/find-domain-problem.ts';
 import { addressReply } from '../../../src/explorer/reply-parts.ts';
 import { toAddress } from '../../../src/explorer/to-address.ts';
-import type { DomainProblem } from '../../../src/models/address.ts';
 import { readThreadMs } from '../thread-time.ts';
+import tables from './find-domain-problem.json' with { type: 'json' };
 
-test.for<[string, DomainProblem | null]>([
-  ['', null],
-  ['vitalik.eth', null],
-  ['my-2.wallet.eth', null],
-  ['eth', null],
-  ['_dmarc.eth', null],
-  ['à.eth', null],
-  ['日本のabc.eth', null],
-  ['почта.eth', null],
-  ['💎.eth', null],
-  ['1️2️3️.eth'.replaceAll('\ufe0f', ''), null],
-  ['Vitalik.eth', 'not-normal'],
-  ['vitalik\u200b.eth', 'not-normal'],
-  ['❤️.eth', 'not-normal'],
-  ['a\u0300.eth', 'not-normal'],
-  ['ｖitalik.eth', 'not-normal'],
-  ['\u202evitalik.eth', 'invalid'],
-  ['a b.eth', 'invalid'],
-  ['a..eth', 'invalid'],
-  ['.eth', 'invalid'],
-  ['xn--80ak6aa92e.eth', 'invalid'],
-  ['ab--c.eth', 'invalid'],
-  ['a_b.eth', 'invalid'],
-  ['[0123].eth', 'invalid'],
-  [`${'à'.repeat(250)}.eth`, null],
-  [`${'à'.repeat(252)}.eth`, 'invalid'],
-  ['vitаlik.eth', 'mixed-scripts'],
-  ['faceboоk.eth', 'mixed-scripts'],
-  ['аррӏе.eth', 'confusable'],
-  ['pay.почта.eth', 'several-scripts'],
-  ['ελλάδα.日本.eth', 'several-scripts'],
-  ['1.почта.💎.eth', null],
-])('of the domain name %j the problem is %s', ([name, problem]) => {
+test.for(tables.names)('of the domain name $name the problem is $problem', ({ name, problem }) => {
   expect(findDomainProblem(name)).toBe(problem);
 });
 

@@ -3,6 +3,7 @@ import type { Reply } from '../../../src/models/failure.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { fullTransaction, fullTransactionModel, fullTransfer, leastTransaction } from './full-answers.ts';
 import { apiKey, asOf, chain, createService, hash, json, queryOf, raw } from './service.ts';
+import tables from './read-transaction.json' with { type: 'json' };
 
 async function read(body: unknown): Promise<Reply<Transaction>> {
   return createService([json(body)]).explorer.readTransaction({ chain, hash });
@@ -113,45 +114,13 @@ test.for<[string, Record<string, unknown>, Partial<Transaction>]>([
   expect(await readValue(changes)).toMatchObject(expected);
 });
 
-test.for<[unknown, Transaction['revertReason']]>([
-  [null, null],
-  ['', null],
-  [{ raw: null }, null],
-  [{ raw: '' }, null],
-  [{ raw: '0x' }, { kind: 'raw', raw: '0x' }],
-  [{ raw: '4f6e6c79' }, { kind: 'raw', raw: '4f6e6c79' }],
-  ['ERC20: no', { kind: 'raw', raw: 'ERC20: no' }],
-  [
-    { method_call: 'Panic(uint256 code)', method_id: '0x4e487b71', parameters: null },
-    { kind: 'decoded', input: { methodCall: 'Panic(uint256 code)', methodId: '4e487b71', parameters: [] } },
-  ],
-  [{}, null],
-  [
-    { method_call: '', method_id: 'deadbeef', parameters: [] },
-    { kind: 'decoded', input: { methodCall: '', methodId: 'deadbeef', parameters: [] } },
-  ],
-  [
-    { method_call: 'E(bytes)', method_id: '11223344', parameters: [{ name: '', type: 'bytes', value: null }] },
-    {
-      kind: 'decoded',
-      input: { methodCall: 'E(bytes)', methodId: '11223344', parameters: [{ name: '', type: 'bytes', value: null }] },
-    },
-  ],
-])('the revert reason %j is read', async ([written, expected]) => {
+test.for(tables.reasons)('the revert reason $written is read', async ({ written, expected }) => {
   const value = await readValue({ revert_reason: written });
 
   expect(value?.revertReason).toEqual(expected);
 });
 
-test.for<[unknown, Transaction['decodedInput']]>([
-  [
-    { method_call: null, method_id: 'deadbeef', parameters: [{ name: 'a', type: 'b', value: 'c' }] },
-    { methodCall: '', methodId: 'deadbeef', parameters: [{ name: 'a', type: 'b', value: 'c' }] },
-  ],
-  [{ parameters: [] }, { methodCall: '', methodId: '', parameters: [] }],
-  [{ method_call: null, method_id: null, parameters: null }, null],
-  [{}, null],
-])('the decoded call %j is read', async ([written, expected]) => {
+test.for(tables.calls)('the decoded call $written is read', async ({ written, expected }) => {
   const value = await readValue({ decoded_input: written });
 
   expect(value?.decodedInput).toEqual(expected);
@@ -187,25 +156,14 @@ test('fields that nobody knows are kept in every part', async () => {
   });
 });
 
-test.for<[string | null, string | null, number | null, Transaction['state']]>([
-  ['ok', 'success', 5, 'succeeded'],
-  ['error', 'execution reverted', 5, 'failed'],
-  ['error', 'out of gas', 5, 'failed'],
-  ['error', 'awaiting_internal_transactions', 5, 'failed'],
-  ['error', 'success', 5, 'failed'],
-  ['error', 'dropped/replaced', null, 'dropped'],
-  [null, 'dropped/replaced', null, 'dropped'],
-  [null, 'pending', null, 'pending'],
-  [null, 'pending', 5, 'unknown'],
-  [null, 'awaiting_internal_transactions', 5, 'awaiting'],
-  ['ok', 'awaiting_internal_transactions', 5, 'succeeded'],
-  [null, null, null, 'unknown'],
-  ['newer', 'success', 5, 'unknown'],
-])('status %s with result %s in block %s is %s', async ([status, result, block, expected]) => {
-  const value = await readValue({ status, result, block_number: block });
+test.for(tables.statuses)(
+  'status $status with result $result in block $block is $state',
+  async ({ status, result, block, state: expected }) => {
+    const value = await readValue({ status, result, block_number: block });
 
-  expect(value?.state).toBe(expected);
-});
+    expect(value?.state).toBe(expected);
+  },
+);
 
 test('a token transfer that makes no sense is left out and counts as overflow', async () => {
   const value = await readValue({

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createExplorer, type Meter } from '../../../src/explorer/explorer.ts';
 import { leastTransaction } from './full-answers.ts';
 import { apiKey, chain, createService, hash, json, nowMs, operations } from './service.ts';
+import tables from './transport.json' with { type: 'json' };
 
 const limitBytes = 2 * 1024 * 1024;
 
@@ -224,41 +225,20 @@ test('characters that are cut between chunks are whole again', async () => {
   expect(await explorer.readTransaction({ chain, hash })).toMatchObject({ value: { method: 'süß😀' } });
 });
 
-test.for<[string, Record<string, string>, Meter[]]>([
-  [
-    'all headers',
-    {
-      'x-credits-remaining': '99980',
-      'x-ratelimit-limit': '5',
-      'x-ratelimit-remaining': '4',
-      'x-ratelimit-reset': '850',
-    },
-    [{ creditsLeft: 99980, limit: 5, remaining: 4, resetMs: 850 }],
-  ],
-  [
-    'a paid overage',
-    { 'x-credits-remaining': '-340' },
-    [{ creditsLeft: -340, limit: null, remaining: null, resetMs: null }],
-  ],
-  [
-    'an unknown limit',
-    { 'x-credits-remaining': '0', 'x-ratelimit-limit': '-1' },
-    [{ creditsLeft: 0, limit: null, remaining: null, resetMs: null }],
-  ],
-  ['nonsense', { 'x-credits-remaining': 'many' }, []],
-  ['only what is unknown', { 'x-credits-remaining': '-1', 'x-ratelimit-reset': '-1' }, []],
-  ['no headers', {}, []],
-])('the meter tells %s, of answers and refusals alike', async ([, headers, expected]) => {
-  const told: Meter[] = [];
-  const { explorer } = createService([json(leastTransaction, 200, headers), json({}, 402, headers)], {
-    onMeter: (meter) => told.push(meter),
-  });
+test.for(tables.meters)(
+  'the meter tells $what, of answers and refusals alike',
+  async ({ headers, meters: expected }) => {
+    const told: Meter[] = [];
+    const { explorer } = createService([json(leastTransaction, 200, headers), json({}, 402, headers)], {
+      onMeter: (meter) => told.push(meter),
+    });
 
-  await explorer.readTransaction({ chain, hash });
-  await explorer.readTransaction({ chain, hash });
+    await explorer.readTransaction({ chain, hash });
+    await explorer.readTransaction({ chain, hash });
 
-  expect(told).toEqual([...expected, ...expected]);
-});
+    expect(told).toEqual([...expected, ...expected]);
+  },
+);
 
 test('a redirection whose status the browser hides is trouble of the service', async () => {
   const hidden = Object.defineProperties(new Response(null), {

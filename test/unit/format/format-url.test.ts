@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatUrl, isUrl } from '../../../src/format/format-url.ts';
+import tables from './format-url.json' with { type: 'json' };
 
-test.for<[string, string | null]>([
-  ['https://cdn.example.org/a/b.png?x=1#y', 'cdn.example.org'],
-  ['https://user:secret@evil.example/x', 'evil.example'],
-  ['https://bаnk.example/', 'xn--bnk-6cd.example'],
-  ['http://example.org/a.png', 'a place without encryption'],
-  ['ipfs://bafy/1.png', 'IPFS'],
-  ['ar://abc', 'Arweave'],
-  [`data:image/png;base64,${'A'.repeat(5000)}`, 'the data itself'],
-  ['javascript:alert(1)', 'no web address'],
-  ['/relative.png', 'no web address'],
-  ['https://', 'no web address'],
-  ['', null],
-  ['   ', null],
-])('%s leads to %s', ([url, words]) => {
+test.for(tables.urls)('$url leads to $words', ({ url, words }) => {
   expect(formatUrl(url)).toBe(words);
 });
 

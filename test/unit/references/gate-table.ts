@@ -18,6 +18,7 @@ const names = new Map(Object.entries({ devKey, ownKey, ownAddress, own: ownAddre
 const fillIn = (text: string) => fill(text.replace(/\{(\w+)\}/g, (whole, name: string) => names.get(name) ?? whole));
 
 /** The specification of the private-key gate: a context, and what becomes of the value in it. */
-export const gateTable: [Context, verdict: string][] = table
+const groups: { rows: { verdict: string; [part: string]: unknown }[] }[] = table;
+export const gateTable: [Context, verdict: string][] = groups
   .flatMap((group) => group.rows)
   .map(({ verdict, ...context }) => [JSON.parse(fillIn(JSON.stringify(context))), verdict]);

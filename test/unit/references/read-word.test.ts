@@ -3,10 +3,7 @@ import { readWord } from '../../../src/references/read-word.ts';
 import { address } from './values.ts';
 import tables from './read-word.json' with { type: 'json' };
 
-const digits = address.slice(2).toLowerCase();
 const toWord = (hex: string | bigint) => `0x${(typeof hex === 'string' ? hex : hex.toString(16)).padStart(64, '0')}`;
-const unsigned = (value: bigint) => toWord(BigInt.asUintN(256, value));
-const left = (hex: string) => `0x${hex.padEnd(64, '0')}`;
 
 test.for(tables.words)('$what is no reference', ({ value, word }) => {
   expect(readWord(value)).toEqual(word);

@@ -1,42 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkExplorerAddress, mostExplorers, toExplorers } from '../../../src/settings/explorers.ts';
+import tables from './explorers.json' with { type: 'json' };
 
-const hash = `0x${'ab'.repeat(32)}`;
-
-test.for([
-  ['https://etherscan.io', 'https://etherscan.io'],
-  ['  https://Etherscan.io/  ', 'https://etherscan.io'],
-  ['https://www.oklink.com/xlayer//', 'https://www.oklink.com/xlayer'],
-  ['https://explorer.example:8443/a/../b', 'https://explorer.example:8443/b'],
-  ['https://bücher.example/é', 'https://xn--bcher-kva.example/%C3%A9'],
-  // A page stands for its explorer.
-  [`https://eth.blockscout.com/tx/${hash}?tab=logs#x`, 'https://eth.blockscout.com'],
-  ['https://eth.blockscout.com/tx', 'https://eth.blockscout.com'],
-  ['https://x.example/explorer/address/', 'https://x.example/explorer'],
-  [`https://www.oklink.com/eth/address/0x1`, 'https://www.oklink.com/eth'],
-  ['https://etherscan.io/block/123', 'https://etherscan.io'],
-  ['https://me.example/token/about', 'https://me.example/token/about'],
-])('takes %j as %j', ([text, address]) => {
+test.for(tables.taken)('takes $text as $address', ({ text, address }) => {
   expect(checkExplorerAddress(text ?? '')).toBe(address);
 });
 
-test.for([
-  [''],
-  ['etherscan.io'],
-  ['//etherscan.io'],
-  ['http://etherscan.io'],
-  ['http://127.0.0.1:4000'],
-  ['javascript:alert(1)'],
-  ['data:text/html,<script>1</script>'],
-  ['ftp://etherscan.io'],
-  ['https://'],
-  ['https://user@etherscan.io'],
-  ['https://user:pass@etherscan.io'],
-  ['https://etherscan.io/?next='],
-  ['https://etherscan.io/?'],
-  ['https://etherscan.io/#'],
-  [`https://etherscan.io/${'a'.repeat(200)}`],
-])('refuses %j', ([text]) => {
+test.for(tables.refused)('refuses %j', ([text]) => {
   expect(checkExplorerAddress(text ?? '')).toBeNull();
 });
 

@@ -1,0 +1,75 @@
+import { chooseChain } from '../../../src/chains/choose-chain.ts';
+import type { ChosenChain } from '../../../src/models/chain.ts';
+import { detectInText } from '../../../src/references/detect-in-text.ts';
+import { detectInUrl } from '../../../src/references/detect-in-url.ts';
+import type { Evidence, Found, Reference } from '../../../src/references/reference.ts';
+import tables from './guess-chain.json' with { type: 'json' };
+
+type Cases = {
+  links: { link: string; chainId: number; reason?: string }[];
+  texts: { text: string; chainId: number; reason: string; host?: string }[];
+  nearMisses: string[];
+};
+
+/**
+ * Links and texts as they stand in the wild, and texts in which no chain is named, whatever their words look like. `◆`
+ * is the transaction hash that is asked about, in texts `◆◆` an address; `◇` is an address, `◈` another transaction, `¦`
+ * the edge of a cell. Beside them the chain, and the kind of the reason or the words that are it: `link` and an ordinary
+ * page unless said.
+ */
+export const cases: Cases = {
+  links: tables.links.flatMap<Cases['links'][number]>(({ rows }) => rows),
+  texts: tables.texts.flatMap<Cases['texts'][number]>(({ rows }) => rows),
+  nearMisses: tables.nearMisses,
+};
+
+/** One case of the table, and whether Hashlens would ask the right chain first, for the right reason; `said` tells a miss. */
+export type Guess = { text: string; isChain: boolean; isReason: boolean; said: string };
+
+const hash = `0x${'ab'.repeat(32)}`;
+const otherHash = `0x${'12'.repeat(32)}`;
+const address = `0x${'cd'.repeat(20)}`;
+const otherAddress = `0x${'34'.repeat(20)}`;
+const plainHost = 'forum.example.org';
+
+/** The first guess for every case of the table, with Ethereum as the only chain of the user's own. */
+export function guessAll(): Guess[] {
+  return [
+    ...cases.links.map(({ link, chainId, reason = 'link' }) => toGuess(link, askLink(link), chainId, reason)),
+    ...cases.texts.map(({ text, chainId, reason, host }) => toGuess(text, askText(text, host), chainId, reason)),
+    ...cases.nearMisses.map((text) => toGuess(text, askText(text), 1, 'default')),
+  ];
+}
+
+function toGuess(text: string, { chain, reason }: ChosenChain, chainId: number, wanted: string): Guess {
+  const isReason = reason.kind === wanted || (reason.kind === 'words' && reason.words === wanted);
+  const said = `${text} → ${chainId} ${wanted}, not ${chain.id} ${JSON.stringify(reason)}`;
+  return { text, isChain: chain.id === chainId, isReason, said };
+}
+
+function askLink(link: string): ChosenChain {
+  const href = link.replace('◆', hash).replace('◇', address);
+  const [inText] = /^https?:/.test(href) ? [] : detectInText(href);
+  const found = detectInUrl(href) ?? inText ?? { reference: { kind: 'address', address }, written: address };
+  return ask(found, { link: href });
+}
+
+function askText(text: string, pageHost = plainHost): ChosenChain {
+  const page = text.replace('◆◆', address).replace('◆', hash).replaceAll('◇', otherAddress).replaceAll('◈', otherHash);
+  const asked = text.includes('◆◆') ? address : hash;
+  // References are found in each cell alone, the words around them in the whole row.
+  const found = detectInText(page.replaceAll('¦', '\n')).find(({ written }) => written.includes(asked));
+  if (!found) throw new Error(`There is no reference in ${page}`);
+  const before = page.slice(0, found.start).replaceAll('¦', '').trimStart().slice(-80);
+  const after = page.slice(found.end).replaceAll('¦', '').trimEnd().slice(0, 80);
+  return ask(found, { before, after, pageHost });
+}
+
+function ask(found: Found | { reference: Reference; written: string }, evidence: Partial<Evidence>): ChosenChain {
+  const chainPrefix = 'chainPrefix' in found && found.chainPrefix ? { chainPrefix: found.chainPrefix } : {};
+  return chooseChain({
+    reference: found.reference,
+    evidence: { written: found.written, pageHost: plainHost, before: '', after: '', ...chainPrefix, ...evidence },
+    userChainIds: [1],
+  });
+}
