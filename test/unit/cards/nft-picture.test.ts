@@ -5,35 +5,17 @@ import type { TokenInstance } from '../../../src/models/token.ts';
 import { createService, raw } from '../explorer/service.ts';
 import { bareInstance } from '../models/bare.ts';
 import { transferAt } from '../views/popup/samples.ts';
+import tables from './nft-picture.json' with { type: 'json' };
 
 const transfer = (over: Partial<TokenInstance>) =>
   transferAt(1, {
     total: { tokenId: '1', value: null, decimals: null, tokenInstance: { ...bareInstance, id: '1', ...over } },
   });
-const thumbnails = { original: null, '250x250': null, '500x500': null, '60x60': null };
 
-test.for<[string, Partial<TokenInstance>, string | null]>([
-  ['its picture', { imageUrl: 'https://a.example/1.png' }, 'https://a.example/1.png'],
-  [
-    'a small form of it before the whole',
-    { imageUrl: 'https://a.example/1.png', thumbnails: { ...thumbnails, '500x500': 'https://b.example/5.png' } },
-    'https://b.example/5.png',
-  ],
-  [
-    'its medium where that is a picture',
-    { mediaUrl: 'https://a.example/m', mediaType: 'image/webp' },
-    'https://a.example/m',
-  ],
-  ['no medium of another kind', { mediaUrl: 'https://a.example/m', mediaType: 'video/mp4' }, null],
-  ['nothing without encryption', { imageUrl: 'http://a.example/1.png' }, null],
-  ['nothing of other places', { imageUrl: 'ipfs://Qm123/1.png' }, null],
-  ['nothing in itself', { imageUrl: 'data:image/svg+xml,<svg onload="alert(1)"/>' }, null],
-  ['no script', { imageUrl: 'javascript:alert(1)' }, null],
-  ['nothing with a name or password', { imageUrl: 'https://api.blockscout.com@evil.example/' }, null],
-  ['nothing endless', { imageUrl: `https://a.example/${'x'.repeat(5000)}` }, null],
-  ['no document', { imageUrl: 'https://a.example/1.SVG?x=.png' }, null],
-  ['nothing broken', { imageUrl: 'https://' }, null],
-])('takes %s', ([, over, url]) => {
+test.for([
+  ...tables.pictures,
+  { what: 'nothing endless', over: { imageUrl: `https://a.example/${'x'.repeat(5000)}` }, url: null },
+])('takes $what', ({ over, url }) => {
   expect(toNftPicture([transfer(over)])?.url ?? null).toBe(url);
 });
 

@@ -3,6 +3,7 @@ import { toTokenWarnings } from '../../../src/cards/token-warnings.ts';
 import { toWrittenWarnings } from '../../../src/cards/written-warnings.ts';
 import { buildTransfer } from './build-models.ts';
 import * as c from './sentences/cast.ts';
+import tables from './token-warnings.json' with { type: 'json' };
 
 const transferOf = (token: object, metadata: object = {}) => {
   const transfer = buildTransfer({
@@ -55,20 +56,7 @@ test('says what imitates what, and names no site that could be opened', () => {
 });
 
 const here = `0x${'1a'.repeat(20)}`;
-const there = `0x${'2b'.repeat(20)}`;
 
-test.for<[string, string, boolean]>([
-  ['the same', `https://etherscan.io/address/${here}`, false],
-  ['another', `https://etherscan.io/address/${there}`, true],
-  [
-    'a token with the holder behind it',
-    `https://etherscan.io/token/${there}?a=${here.toUpperCase().replace('X', 'x')}`,
-    false,
-  ],
-  ['another that has this one behind it', `https://etherscan.io/address/${there}?a=${here}#${here}`, true],
-  ['a payment of a token to it', `ethereum:${there}@1/transfer?address=${here}&uint256=1`, false],
-  ['a payment to another', `ethereum:${there}@1?value=1&address=${here}`, true],
-  ['a page of words', 'https://page.example/about', false],
-])('an address whose link leads to %s: %j', ([, link, isWarned]) => {
+test.for(tables.links)('an address whose link leads to $what: $link', ({ link, isWarned }) => {
   expect(toWrittenWarnings(here, 1, link).some(({ title }) => title === 'The link leads elsewhere')).toBe(isWarned);
 });

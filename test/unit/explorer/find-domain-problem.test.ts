@@ -6,7 +6,11 @@ import { toAddress } from '../../../src/explorer/to-address.ts';
 import { readThreadMs } from '../thread-time.ts';
 import tables from './find-domain-problem.json' with { type: 'json' };
 
-test.for(tables.names)('of the domain name $name the problem is $problem', ({ name, problem }) => {
+test.for([
+  ...tables.names,
+  { name: `${'à'.repeat(250)}.eth`, problem: null },
+  { name: `${'à'.repeat(252)}.eth`, problem: 'invalid' },
+])('of the domain name $name the problem is $problem', ({ name, problem }) => {
   expect(findDomainProblem(name)).toBe(problem);
 });
 

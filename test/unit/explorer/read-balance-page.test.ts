@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BalancePageQuestion } from '../../../src/explorer/read-balance-page.ts';
 import { address, apiKey, asOf, chain, createService, json, queryOf, secretKey } from './service.ts';
+import tables from './read-balance-page.json' with { type: 'json' };
 
 const item = {
   block_number: 362869,
@@ -43,35 +44,17 @@ test('an address that was never seen has no changes', async () => {
   expect(reply).toMatchObject({ ok: true, value: { changes: [], next: null } });
 });
 
-test.for<[string, Partial<BalancePageQuestion>, Record<string, string>]>([
-  ['nothing', {}, {}],
-  ['a first block', { blockNumber: 0 }, { block_number: '0' }],
-  ['a page size', { itemsCount: 50 }, { items_count: '50' }],
-  ['a v11 cursor', { next: { block_number: '9', items_count: '50' } }, { block_number: '9', items_count: '50' }],
-  ['a v12 cursor', { next: { block_number: '9' } }, { block_number: '9' }],
-  [
-    'a v12 cursor and a page size',
-    { next: { block_number: '9' }, itemsCount: 10 },
-    { block_number: '9', items_count: '10' },
-  ],
-  [
-    'a cursor with its own page size and block',
-    { next: { block_number: '9', items_count: '40' }, itemsCount: 10, blockNumber: 77 },
-    { block_number: '9', items_count: '40' },
-  ],
-  [
-    'a cursor with undeclared parameters',
-    { next: { block_number: '9', apikey: 'stolen', key: 'stolen', sort: 'asc', token_id: '4' } },
-    { block_number: '9' },
-  ],
-])('%s is sent under the declared names, and nothing else', async ([, question, expected]) => {
-  const service = createService([json({ items: [], next_page_params: null })]);
+test.for(tables.sent)(
+  '$what is sent under the declared names, and nothing else',
+  async ({ question, parameters: expected }) => {
+    const service = createService([json({ items: [], next_page_params: null })]);
 
-  await service.explorer.readBalancePage({ chain, address, ...question });
+    await service.explorer.readBalancePage({ chain, address, ...question });
 
-  expect(service.urls()[0]?.pathname).toBe(`/8453/api/v2/addresses/${address}/coin-balance-history`);
-  expect(queryOf(service.urls()[0])).toEqual({ ...expected, apikey: apiKey });
-});
+    expect(service.urls()[0]?.pathname).toBe(`/8453/api/v2/addresses/${address}/coin-balance-history`);
+    expect(queryOf(service.urls()[0])).toEqual({ ...expected, apikey: apiKey });
+  },
+);
 
 test('the secret key is sent only when there is one', async () => {
   const access = { baseUrl: 'https://api.example.org', apiKey };
@@ -88,16 +71,7 @@ test('the secret key is sent only when there is one', async () => {
   ]);
 });
 
-test.for<[string, Record<string, unknown>]>([
-  ['items.1.value', { value: null }],
-  ['items.1.value', { value: '1.5' }],
-  ['items.1.value', { value: 1e25 }],
-  ['items.1.delta', { delta: 'NaN' }],
-  ['items.1.delta', { delta: '' }],
-  ['items.1.block_number', { block_number: null }],
-  ['items.1.block_number', { block_number: -1 }],
-  ['items.1.block_number', { block_number: 1.5 }],
-])('a change whose %s does not fit makes the answer senseless', async ([at, changes]) => {
+test.for(tables.senseless)('a change whose $at does not fit makes the answer senseless', async ({ at, changes }) => {
   const reply = await read({ items: [item, { ...item, ...changes }], next_page_params: null });
 
   expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });

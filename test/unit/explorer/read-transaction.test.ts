@@ -77,40 +77,7 @@ test('a field of a wrong type is null, and spoils nothing else', async () => {
   });
 });
 
-test.for<[string, Record<string, unknown>, Partial<Transaction>]>([
-  [
-    'a duration with a fraction is rounded',
-    { confirmation_duration: [0, 7000.4] },
-    { confirmationDurationMs: [0, 7000] },
-  ],
-  [
-    'a duration with an unknown bound is unknown',
-    { confirmation_duration: [null, 7000] },
-    { confirmationDurationMs: [] },
-  ],
-  [
-    'a duration with a negative bound is unknown',
-    { confirmation_duration: [-5, 7000] },
-    { confirmationDurationMs: [] },
-  ],
-  ['a third duration is dropped', { confirmation_duration: [1, 2, 3] }, { confirmationDurationMs: [1, 2] }],
-  ['a number as amount is text', { gas_used: 21000 }, { gasUsed: '21000' }],
-  ['an amount that is not exact is unknown', { gas_used: 1e30 }, { gasUsed: null }],
-  ['an amount of 79 digits is unknown', { gas_used: '1'.repeat(79) }, { gasUsed: null }],
-  ['an amount of 78 digits is kept', { gas_used: '1'.repeat(78) }, { gasUsed: '1'.repeat(78) }],
-  ['a negative amount is kept', { priority_fee: '-5' }, { priorityFee: '-5' }],
-  ['a rate in scientific form is plain', { exchange_rate: '2.5E-7' }, { exchangeRate: '0.00000025' }],
-  ['a bad date is unknown', { timestamp: '2026-13-45T99:00:00Z' }, { timestamp: null }],
-  ['a block number as text is a number', { block_number: '12345' }, { blockNumber: 12345 }],
-  ['unknown states are kept', { status: 'odd', result: 'newer' }, { status: 'odd', result: 'newer', state: 'unknown' }],
-  [
-    'unknown kinds are kept',
-    { transaction_types: ['sponsored_transaction', 5] },
-    { transactionTypes: ['sponsored_transaction'] },
-  ],
-  ['a fee without value is kept', { fee: { type: 'actual', value: null } }, { fee: { type: 'actual', value: null } }],
-  ['a value as number is text', { value: 42 }, { value: '42' }],
-])('%s', async ([, changes, expected]) => {
+test.for(tables.changes)('$what', async ({ changes, expected }) => {
   expect(await readValue(changes)).toMatchObject(expected);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TransfersPageQuestion } from '../../../src/explorer/read-transfers-page.ts';
 import { fullTransfer, fullTransferModel } from './full-answers.ts';
 import { address, apiKey, asOf, chain, createService, json, queryOf } from './service.ts';
+import tables from './read-transfers-page.json' with { type: 'json' };
 
 function read(items: unknown[], question: Partial<TransfersPageQuestion> = {}) {
   const { explorer } = createService([json({ items, next_page_params: null })]);
@@ -25,31 +26,17 @@ test('every field of the specification is read', async () => {
   });
 });
 
-test.for<[string, Partial<TransfersPageQuestion>, string, Record<string, string>]>([
-  ['nothing', {}, '7', {}],
-  ['a negative token id', { tokenId: '-12' }, '-12', {}],
-  ['a token id of minus zero, which the specification allows', { tokenId: '-0' }, '-0', {}],
-  ['a token id of 78 digits', { tokenId: '1'.repeat(78) }, '1'.repeat(78), {}],
-  [
-    'a cursor',
-    { next: { block_number: '9', index: '-1', token_id: '4' } },
-    '7',
-    { block_number: '9', index: '-1', token_id: '4' },
-  ],
-  [
-    'a cursor with undeclared parameters',
-    { next: { block_number: '9', index: '0', items_count: '50', apikey: 'stolen', key: 'stolen' } },
-    '7',
-    { block_number: '9', index: '0' },
-  ],
-])('%s is sent in path and query, and nothing else', async ([, question, tokenId, expected]) => {
-  const service = createService([json({ items: [], next_page_params: null })]);
+test.for(tables.sent)(
+  '$what is sent in path and query, and nothing else',
+  async ({ question, tokenId, parameters: expected }) => {
+    const service = createService([json({ items: [], next_page_params: null })]);
 
-  await service.explorer.readTransfersPage({ chain, contract: address, tokenId: '7', ...question });
+    await service.explorer.readTransfersPage({ chain, contract: address, tokenId: '7', ...question });
 
-  expect(service.urls()[0]?.pathname).toBe(`/8453/api/v2/tokens/${address}/instances/${tokenId}/transfers`);
-  expect(queryOf(service.urls()[0])).toEqual({ ...expected, apikey: apiKey });
-});
+    expect(service.urls()[0]?.pathname).toBe(`/8453/api/v2/tokens/${address}/instances/${tokenId}/transfers`);
+    expect(queryOf(service.urls()[0])).toEqual({ ...expected, apikey: apiKey });
+  },
+);
 
 test('a token id that nobody has seen has no transfers', async () => {
   expect(await read([])).toMatchObject({ ok: true, value: { transfers: [], next: null } });

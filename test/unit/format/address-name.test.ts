@@ -2,44 +2,18 @@ import { expect, test } from 'vitest';
 import { findAddressName, formatAddress } from '../../../src/format/address-name.ts';
 import type { Address } from '../../../src/models/address.ts';
 import { buildBareAddress } from '../models/bare.ts';
+import tables from './address-name.json' with { type: 'json' };
 
 const hash = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
 const build = (address: Partial<Address> = {}): Address => buildBareAddress({ hash, ...address });
 
-const label = (displayName: string) => [{ addressHash: null, displayName, label: displayName }];
 const tag = (name: string, tagType: string) => [{ name, slug: name, tagType, ordinal: null, meta: null }];
-const runs = (...names: string[]) => names.map((name) => ({ addressHash: hash, name }));
 
-test.for<[string, Partial<Address>, string | null]>([
-  ['nothing', {}, null],
-  ['a domain first', { ensDomainName: 'vitalik.eth', name: 'Wallet', tags: tag('Vb', 'name') }, 'vitalik.eth'],
-  ['then the contract’s name', { name: 'Router', tags: tag('Uniswap', 'name') }, 'Router'],
-  ['a name tag', { tags: tag('Uniswap: Router', 'name'), publicTags: label('x') }, 'Uniswap: Router'],
-  ['no other tag', { tags: tag('phisher', 'classifier') }, null],
-  ['a private label', { privateTags: label('rent'), publicTags: label('landlord') }, 'rent'],
-  ['a watched name', { watchlistNames: label('mum') }, 'mum'],
-  ['a public label', { publicTags: label('landlord') }, 'landlord'],
-  [
-    'behind a bare proxy its implementation',
-    { name: 'FiatTokenProxy', implementations: runs('FiatTokenV2') },
-    'FiatTokenV2',
-  ],
-  [
-    'but a tag says more',
-    { name: 'FiatTokenProxy', implementations: runs('FiatTokenV2'), tags: tag('USDC', 'name') },
-    'USDC',
-  ],
-  ['a proxy without implementation', { name: 'FiatTokenProxy' }, 'FiatTokenProxy'],
-  ['a proxy with a name of its own', { name: 'USD Coin', implementations: runs('FiatTokenV2') }, 'USD Coin'],
-  ['a nameless proxy', { implementations: runs('FiatTokenV2') }, 'FiatTokenV2'],
-  ['not one of many parts', { implementations: runs('A', 'B') }, null],
-  ['not what an account delegates to', { proxyType: 'eip7702', implementations: runs('DeleGator') }, null],
-  ['the zero address', { hash: `0x${'0'.repeat(40)}`, name: 'Null' }, 'zero address'],
-  ['no name that poses as a hash', { ensDomainName: '0xd8dA…6045', name: 'Honest' }, 'Honest'],
-  ['no invisible name', { ensDomainName: '\u200b\u202e', name: 'Honest' }, 'Honest'],
-  ['a long name cut', { name: 'n'.repeat(1000) }, `${'n'.repeat(39)}…`],
-])('%s', ([, address, name]) => {
+test.for([
+  ...tables.names,
+  { what: 'a long name cut', address: { name: 'n'.repeat(1000) }, name: `${'n'.repeat(39)}…` },
+])('$what', ({ address, name }) => {
   expect(findAddressName(build(address))).toBe(name);
 });
 

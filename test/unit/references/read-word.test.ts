@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWord } from '../../../src/references/read-word.ts';
-import { address } from './values.ts';
 import tables from './read-word.json' with { type: 'json' };
-
-const toWord = (hex: string | bigint) => `0x${(typeof hex === 'string' ? hex : hex.toString(16)).padStart(64, '0')}`;
 
 test.for(tables.words)('$what is no reference', ({ value, word }) => {
   expect(readWord(value)).toEqual(word);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPreferences, type PreferenceName, type Preferences } from '../../../src/settings/preference-places.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../src/settings/settings-file.ts';
+import tables from './settings-file.json' with { type: 'json' };
 
 const nobody = new Set<PreferenceName>();
 const read = (text: string) => readSettingsFile(text, nobody);
@@ -102,23 +103,7 @@ test.for<[string, string, string]>([
   expect(read(text)).toEqual({ ok: false, problem });
 });
 
-test.for<[PreferenceName, unknown]>([
-  ['mode', 'always'],
-  ['mode', null],
-  ['chainIds', []],
-  ['chainIds', [1, 'x']],
-  ['chainIds', Array.from({ length: 31 }, (_, at) => at + 1)],
-  ['dailyLimit', -1],
-  ['dailyLimit', '5000'],
-  ['explorers', { 1: 'javascript:alert(1)' }],
-  ['explorers', [1]],
-  ['sitesOff', ['example.org', 7]],
-  ['sitesOff', null],
-  ['sitesOff', Array.from({ length: 600 }, (_, at) => `${at}.io`)],
-  ['showAfterMs', 1e9],
-  ['language', 'tlh'],
-  ['theme', { toString: 'dark' }],
-])('a file whose %s is %j is refused whole', ([name, value]) => {
+test.for(tables.values)('a file whose $name is $value is refused whole', ({ name, value }) => {
   expect(read(fileOf({ marks: 'off', [name]: value }))).toEqual({ ok: false, problem: 'unusable', name });
 });
 
