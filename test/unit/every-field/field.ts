@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Where a person would look for a field: on the card, behind its "Everything else", or in the popup's full view. */
 export type Place = 'card' | 'details' | 'popup';
 
@@ -9,6 +12,16 @@ export type Field = { path: string; name: string; place: Place; label: string; t
 
 /** One line of a list of fields: path, place, label of the row or list, exact text. */
 export type FieldLine = [path: string, place: Place, label: string, text: string];
+
+/** Reads a table that stands beside these files; the browser stories read it too, outside of any bundler. */
+export function readTable<Table>(name: string): Table {
+  return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
+}
+
+type Listed = 'transaction' | 'arbitrum' | 'listedTransfer' | 'transfer' | 'instance' | 'balance';
+
+/** The lines of each object whose labels are the same wherever it stands. */
+export const fieldLines = readTable<{ [kind in Listed]: FieldLine[] }>('field-lines.json');
 
 /** Gives the fields of an object that stands at `at` in an answer. */
 export function toFields(object: string, at: string, lines: FieldLine[]): Field[] {

@@ -1,4 +1,4 @@
-import { type Field, toFields } from './field.ts';
+import { type Field, fieldLines, toFields } from './field.ts';
 import { addressFields, addressHashField, makeAddress } from './full-address.ts';
 
 /** A token that says everything. */
@@ -81,30 +81,7 @@ export const instance = {
 /** Where each field of that NFT is read. */
 export function instanceFields(at: string): Field[] {
   return [
-    ...toFields('instance', at, [
-      ['id', 'details', 'NFT', '#4021'],
-      ['is_unique', 'details', 'NFT', 'the only one of its kind'],
-      ['token_type', 'details', 'NFT', 'ERC-721'],
-      ['value', 'details', 'NFT', '12,345 held'],
-      ['animation_url', 'details', 'NFT media', 'animation at animations.example.org'],
-      ['external_app_url', 'details', 'NFT media', 'app at app.example.org'],
-      ['image_url', 'details', 'NFT media', 'picture at images.example.org'],
-      ['media_url', 'details', 'NFT media', 'media (image/png) at media.example.org'],
-      ['media_type', 'details', 'NFT media', 'image/png'],
-      ['metadata', 'details', 'NFT name', 'Duck no. 4021'],
-      ['metadata.description', 'details', 'NFT description', 'A fine duck.'],
-      ['metadata.image', 'details', 'NFT media', 'picture in its data at IPFS'],
-      ['metadata.name', 'details', 'NFT name', 'Duck no. 4021'],
-      ['metadata.attributes', 'details', 'NFT traits', 'Hat: Bowler Number: 10'],
-      ['metadata.edition', 'details', 'NFT data edition', 'Genesis 40'],
-      ['thumbnails', 'details', 'NFT media', 'thumbnail'],
-      ['thumbnails.original', 'details', 'NFT media', 'thumbnail original at thumb-original.example.org'],
-      ['thumbnails.250x250', 'details', 'NFT media', 'thumbnail 250x250 at thumb-250.example.org'],
-      ['thumbnails.500x500', 'details', 'NFT media', 'thumbnail 500x500 at thumb-500.example.org'],
-      ['thumbnails.60x60', 'details', 'NFT media', 'thumbnail 60x60 at thumb-60.example.org'],
-      ['image_media_type', 'details', 'NFT image media type', 'image'],
-      ['animation_media_type', 'details', 'NFT animation media type', 'video'],
-    ]),
+    ...toFields('instance', at, fieldLines.instance),
     ...addressHashField(`${at}.owner`, 'NFT owner', '9'),
     ...addressFields(`${at}.owner`, 'NFT owner', 'owner', '9'),
     ...toFields('token', `${at}.token`, [['address_hash', 'details', 'Token 2', `0x${'5'.repeat(40)}`]]),

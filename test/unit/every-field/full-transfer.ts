@@ -1,4 +1,4 @@
-import { type Field, toFields } from './field.ts';
+import { type Field, fieldLines, toFields } from './field.ts';
 import { addressFields, addressHashField, makeAddress } from './full-address.ts';
 import { instance, instanceFields, makeToken, tokenFields } from './full-token.ts';
 
@@ -24,18 +24,7 @@ export const transfer = {
 /** Where each part of that transfer is read, wherever it stands. */
 export function transferFields(at: string): Field[] {
   return [
-    ...toFields('transfer', at, [
-      ['log_index', 'details', 'Transfer 1', 'log 1,234'],
-      ['token_type', 'details', 'Transfer 1', 'ERC-404'],
-      ['method', 'details', 'Transfer 1', 'by batchTransfer'],
-      ['type', 'details', 'Transfer 1', 'token transfer'],
-      ['total.token_id', 'details', 'Transfer 1', '#4021'],
-      ['total.value', 'details', 'Transfer 1', '1.5 × “duck paper”'],
-      ['total.decimals', 'details', 'Transfer 1', '1.5 × “duck paper”'],
-      ['total.token_instance', 'details', 'NFT', '#4021'],
-      ['is_wrapped', 'details', 'Transfer 1 is wrapped', 'yes'],
-      ['token', 'details', 'Token 1', 'DUCK'],
-    ]),
+    ...toFields('transfer', at, fieldLines.transfer),
     ...addressHashField(`${at}.from`, 'Transfer 1', '7'),
     ...addressHashField(`${at}.to`, 'Transfer 1', '8'),
     ...addressFields(`${at}.to`, 'Account 1', 'taker', '8'),
@@ -47,26 +36,4 @@ export function transferFields(at: string): Field[] {
 }
 
 /** Where what an NFT's own list says besides is read. */
-export const listedTransferFields: Field[] = toFields('transfer', 'items[]', [
-  ['block_hash', 'details', 'Transfer 1', blockHash],
-  ['block_number', 'card', '1 transfer', 'block\u00a021,000,111'],
-  ['block_number', 'details', 'Transfer 1', 'block\u00a021,000,111'],
-  ['timestamp', 'card', 'age', '3\u00a0days ago'],
-  ['timestamp', 'card', '1 transfer', '18\u00a0Nov'],
-  ['timestamp', 'details', 'Transfer 1', '18 Nov 2026'],
-  ['transaction_hash', 'card', '1 transfer', '0xc3c3…c3c3'],
-  ['transaction_hash', 'details', 'Transfer 1', transactionHash],
-  ['from', 'card', '1 transfer', 'from giver.eth'],
-  ['to', 'card', '1 transfer', 'to taker.eth'],
-  ['token', 'card', 'headline', '“duck paper” #4,021'],
-  ['token_type', 'card', 'status', 'ERC-404'],
-  ['total', 'card', '1 transfer', '1.5 ×'],
-  ['block_number', 'popup', 'transfer', 'block\u00a021,000,111'],
-  ['log_index', 'popup', 'transfer', 'log 1,234'],
-  ['timestamp', 'popup', 'transfer', '3\u00a0days ago'],
-  ['transaction_hash', 'popup', 'transfer', '0xc3c3…c3c3'],
-  ['from', 'popup', 'transfer', 'from giver.eth'],
-  ['to', 'popup', 'transfer', 'to taker.eth'],
-  ['method', 'popup', 'transfer', 'batchTransfer'],
-  ['total', 'popup', 'transfer', '1.5 ×'],
-]);
+export const listedTransferFields: Field[] = toFields('transfer', 'items[]', fieldLines.listedTransfer);
