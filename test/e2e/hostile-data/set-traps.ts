@@ -1,4 +1,4 @@
-import { trapName } from '../../fuzz/corpus/markup.ts';
+import { trapName } from '../../fuzz/corpus/corpus.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 
 /** Makes a page tell what must not happen in it: a dialog, a new window, something that its policy had to stop. */
