@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../src/models/failure.ts';
-import { type Answered, address, chain, createService, hash, json, raw } from './service.ts';
 import tables from './failures.json' with { type: 'json' };
+import { type Answered, address, chain, createService, hash, json, raw } from './service.ts';
 
 function refusedWith(detail: string): Failure {
   return { kind: 'question-refused', detail };

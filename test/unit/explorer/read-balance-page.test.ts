@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BalancePageQuestion } from '../../../src/explorer/read-balance-page.ts';
-import { address, apiKey, asOf, chain, createService, json, queryOf, secretKey } from './service.ts';
 import tables from './read-balance-page.json' with { type: 'json' };
+import { address, apiKey, asOf, chain, createService, json, queryOf, secretKey } from './service.ts';
 
 const item = {
   block_number: 362869,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TransfersPageQuestion } from '../../../src/explorer/read-transfers-page.ts';
 import { fullTransfer, fullTransferModel } from './full-answers.ts';
-import { address, apiKey, asOf, chain, createService, json, queryOf } from './service.ts';
 import tables from './read-transfers-page.json' with { type: 'json' };
+import { address, apiKey, asOf, chain, createService, json, queryOf } from './service.ts';
 
 function read(items: unknown[], question: Partial<TransfersPageQuestion> = {}) {
   const { explorer } = createService([json({ items, next_page_params: null })]);

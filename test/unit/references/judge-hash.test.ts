@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import { isCalledHash, judgeHash } from '../../../src/references/judge-hash.ts';
 import { type Context, devKey, gateTable, ownAddress, ownKey } from './gate-table.ts';
-import { hash } from './values.ts';
 import tables from './judge-hash.json' with { type: 'json' };
+import { hash } from './values.ts';
 
 function judge({ value = hash, asked = false, ...evidence }: Context) {
   return judgeHash({

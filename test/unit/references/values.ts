@@ -11,7 +11,7 @@ export const bareAddress = address.slice(2);
 export const transaction = { kind: 'transaction', hash } as const;
 export const holder = { kind: 'address', address: address.toLowerCase() } as const;
 export const token = { kind: 'token-instance', contract: contract.toLowerCase(), tokenId: '42' } as const;
-export const collection = { kind: 'address', address: contract.toLowerCase() } as const;
+const collection = { kind: 'address', address: contract.toLowerCase() } as const;
 
 const values = new Map(Object.entries({ hash, address, contract, bareHash, bareAddress }));
 
