@@ -7,7 +7,7 @@ describe('a text', () => {
     expect(toSite(text)).toBe(site || text);
   });
 
-  test.for(tables.none)('%j names none', (text) => {
+  test.for(tables.none.flatMap(({ rows }) => rows))('%j names none', (text) => {
     expect(toSite(text)).toBe(null);
   });
 
