@@ -9,6 +9,7 @@ import { type CardState, drawCard } from '../../../src/page/draw-card.ts';
 import { actAt } from '../../../src/page/draw-nodes.ts';
 import { CardBody } from '../../../src/views/card/card-body.tsx';
 import { textOf } from '../written.ts';
+import cases from './card.cases.json' with { type: 'json' };
 import { asked, chains, fullContent, sent, stateOf, states, updates } from './sample-drawings.ts';
 
 const at = Object.fromEntries(states);
@@ -30,23 +31,9 @@ test.for(states)('draws the same over any stage before: %s', ([, state]) => {
   }
 });
 
-test.for([
-  ['before the first word', 'true', 0],
-  ['waiting', 'true', 0],
-  ['waiting for long', 'true', 0],
-  ['asking first', 'false', 0],
-  ['no reference', 'false', 0],
-  ['failed', 'false', 1],
-  ['without anybody to draw', 'false', 1],
-  ['answered in full', 'false', 0],
-  ['over, with other chains', 'true', 0],
-  ['over, after a failure', 'true', 1],
-  ['waiting for a chosen chain', 'true', 0],
-  ['failed with other chains', 'false', 1],
-  ['answered on the last of them', 'true', 0],
-] as const)(
-  'is a dialog, busy only while more is awaited, and an alert only when it failed: %s',
-  ([stage, busy, alerts]) => {
+test.for(cases.stages)(
+  'is a dialog, busy only while more is awaited, and an alert only when it failed: $stage',
+  ({ stage, busy, alerts }) => {
     const { all } = draw(at[stage]);
     const [dialog] = all('[role=dialog]');
 
@@ -203,12 +190,7 @@ function fail(): never {
 
 const listOf = (state: CardState | undefined) => draw(state).into.querySelector('select');
 
-test.for([
-  ['answered with other chains', '1'],
-  ['answered on the last of them', '8453'],
-  ['waiting for a chosen chain', '10'],
-  ['failed with other chains', '1'],
-] as const)('offers other chains, its own chosen: %s', ([stage, own]) => {
+test.for(cases.chosen)('offers other chains, its own chosen: $stage', ({ stage, own }) => {
   const list = listOf(at[stage]);
 
   expect(list?.getAttribute('aria-label')).toBe('Chain');

@@ -32,6 +32,7 @@ import {
   sender,
 } from '../cards/build-models.ts';
 import { textOf, written } from '../written.ts';
+import cases from './draw-update.cases.json' with { type: 'json' };
 import { asked, chains, fullContent, sent, stateOf, updates } from './sample-drawings.ts';
 
 const evil = `"><img src=x onerror=alert(1)><script>alert(2)</script>javascript:alert(3)//\u202E' onclick='alert(4)`;
@@ -185,15 +186,7 @@ test.for(evilStages)('hostile text comes to a page as text alone: %s', ([, updat
   expect(all.flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith('on'))).toEqual([]);
 });
 
-test.for([
-  'javascript:alert(1)',
-  ' javascript:alert(1)',
-  'JAVASCRIPT:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'http://etherscan.io/tx/0x12',
-  '//evil.example',
-  '',
-])('gives no way to an explorer at %j', (href) => {
+test.for(cases.noExplorers)('gives no way to an explorer at %j', (href) => {
   const content = { ...fullContent, explorer: { href, text: 'Open in explorer' } };
   const page = pageWith(sent({ kind: 'content', content }));
 

@@ -5,18 +5,12 @@ import { toIdenticon } from '../../../src/format/identicon.ts';
 import { AnswerBody } from '../../../src/views/card/answer.tsx';
 import { IdenticonDrawing, toCellPath } from '../../../src/views/card/identicon-drawing.tsx';
 import { AddressPicture } from '../../../src/views/parts/address-picture.tsx';
+import cases from './identicon-drawing.cases.json' with { type: 'json' };
 import { fullContent } from './sample-drawings.ts';
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-test.for([
-  ['a row of one colour is one line', '1111', '1', 'M0 0.5h8'],
-  ['the right half mirrors the left one', '1000', '1', 'M0 0.5h1M7 0.5h1'],
-  ['what meets in the middle is one line', '0012', '2', 'M3 0.5h2'],
-  ['each row lies below the one before', '000010000000', '1', 'M0 1.5h1M7 1.5h1'],
-  ['a colour that is not there draws nothing', '0000', '2', ''],
-  ['no more than eight rows are drawn', `${'0000'.repeat(8)}1111`, '1', ''],
-] as const)('%s', ([, cells, colour, path]) => {
+test.for(cases.paths)('$name', ({ cells, colour, path }) => {
   expect(toCellPath(cells, colour)).toBe(path);
 });
 

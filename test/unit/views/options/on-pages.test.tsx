@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPauseEnd, pauseEnds } from '../../../../src/views/parts/pause.ts';
 import { alerts, button, clickAndSettle, enter, field, settle } from '../on-page.ts';
 import { drawOptions, focusedName } from './draw-options.tsx';
+import cases from './on-pages.cases.json' with { type: 'json' };
 
 const refusing = { save: () => Promise.reject(new Error('quota')) };
 const at = Date.parse('2026-11-21T10:00:00Z');
@@ -39,12 +40,7 @@ describe('“On pages” in the options', () => {
     expect(sites(page, 'Sites where Hashlens is on')).toEqual(['b.io']);
   });
 
-  test.for([
-    ['Resting with Alt held', { mode: 'alt' }, 'What opens a card'],
-    ['A click', { mode: 'click' }, 'What opens a card'],
-    ['Solid', { marks: 'solid' }, 'Underline references'],
-    ['Not at all', { marks: 'off' }, 'Underline references'],
-  ] as const)('stores the choice “%s” at once', async ([label, change, legend]) => {
+  test.for(cases.choices)('stores the choice “$label” at once', async ({ label, change, legend }) => {
     const { page, now } = await drawOptions();
 
     await clickAndSettle(field(page, label));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasAll, toSearched } from '../../../../src/views/options/find-settings.ts';
 import { field, pressAndSettle, settle, type } from '../on-page.ts';
 import { drawOptions } from './draw-options.tsx';
+import cases from './settings-search.cases.json' with { type: 'json' };
 
 const seen = (page: HTMLElement) =>
   [...page.querySelectorAll<HTMLElement>('section.block')]
@@ -10,15 +11,7 @@ const seen = (page: HTMLElement) =>
     .map((block) => block.querySelector('h2')?.textContent);
 
 describe('a search of the settings', () => {
-  test.for<[string, string[]]>([
-    ['daily limit', ['Credits']],
-    ['LIMIT  daily', ['Credits']],
-    ['underline', ['On pages']],
-    ['restricted resources', ['Access']],
-    ['forget everything', ['Kept answers']],
-    ['Español', ['Looks and language']],
-    ['espanol', ['Looks and language']],
-  ])('for “%s” leaves what has its words', async ([query, blocks]) => {
+  test.for(cases.searches)('for “$query” leaves what has its words', async ({ query, blocks }) => {
     const { page } = await drawOptions();
 
     type(field(page, 'Search settings'), query);
@@ -53,15 +46,6 @@ describe('a search of the settings', () => {
   });
 });
 
-test.for<[string, string, boolean]>([
-  ['Adresse der API', 'adresse', true],
-  ['密钥会发送到此地址', '地址', true],
-  ['キーはこのアドレスに送信されます', 'アドレス', true],
-  ['عنوان API', 'عنوان', true],
-  ['años', 'ANOS', true],
-  ['one two', 'two one', true],
-  ['one two', 'one three', false],
-  ['anything', '   ', true],
-])('in “%s”, “%s” is found: %s', ([text, query, isFound]) => {
+test.for(cases.matches)('in “$text”, “$query” is found: $isFound', ({ text, query, isFound }) => {
   expect(hasAll(text, toSearched(query))).toBe(isFound);
 });

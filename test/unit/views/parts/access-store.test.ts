@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAccessStore } from '../../../../src/views/parts/access-store.ts';
+import cases from './access-store.cases.json' with { type: 'json' };
 
 function createWorld(allowed: string[] = [], onGiven?: () => void) {
   const world = { allowed: new Set(allowed), address: 'https://api.example', answer: true, asked: [] as string[][] };
@@ -18,12 +19,7 @@ function createWorld(allowed: string[] = [], onGiven?: () => void) {
   return { world, store };
 }
 
-test.for<[string, string[], { pages: boolean; api: string | null } | null]>([
-  ['nothing', ['<all_urls>', 'https://api.example/*'], null],
-  ['pages', ['https://api.example/*'], { pages: true, api: null }],
-  ['the API', ['<all_urls>'], { pages: false, api: 'https://api.example' }],
-  ['both', [], { pages: true, api: 'https://api.example' }],
-])('knows that %s is missing', async ([, allowed, missing]) => {
+test.for(cases.missing)('knows that $name is missing', async ({ allowed, missing }) => {
   const { store } = createWorld(allowed);
   expect(store.missing.value).toBe(null);
 

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { indexAt, topOf } from '../../../../src/views/parts/row-places.ts';
+import cases from './row-places.cases.json' with { type: 'json' };
 
 const rowPx = 50;
 
 describe('where the rows of a long list are', () => {
-  test.for<[string, number, number[], number]>([
-    ['the first', 0, [30], 0],
-    ['one below a higher row', 1, [30], 80],
-    ['a higher row itself', 2, [0, 0, 30], 100],
-    ['one far below all that are higher', 1_000, [30, 0, 12.5], 50_042.5],
-    ['any, where none is higher', 299_999, [], 14_999_950],
-  ])('%s', ([, index, morePx, topPx]) => {
+  test.for(cases.places)('$name', ({ index, morePx, topPx }) => {
     expect(topOf(index, rowPx, morePx)).toBe(topPx);
   });
 

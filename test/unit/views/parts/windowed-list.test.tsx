@@ -3,32 +3,29 @@ import { render } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { windowAt } from '../../../../src/views/parts/use-window.ts';
 import { WindowedList } from '../../../../src/views/parts/windowed-list.tsx';
+import { named } from '../named.ts';
 import { drawAndSettle, drawOnPage, settle } from '../on-page.ts';
+import cases from './windowed-list.cases.json' with { type: 'json' };
 
 const rowPx = 50;
 
 describe('the window on a long list', () => {
-  test.for<[string, number, number, number]>([
-    ['at the top', 100_000, 0, 300],
-    ['in the middle', 100_000, 2_500_025, 300],
-    ['at the end', 100_000, 5_000_000 - 300, 300],
-    ['beyond the end of a list that became shorter', 40, 5_000_000, 300],
-    ['of a few rows', 3, 0, 300],
-    ['of none', 0, 0, 300],
-    ['in a frame that has no height yet', 100_000, 0, 0],
-  ])('draws all rows that are seen, and few others: %s', ([, count, topPx, heightPx]) => {
-    const { first, end } = windowAt({ count, rowPx, topPx, heightPx });
+  test.for(named(cases.windows))(
+    'draws all rows that are seen, and few others: %s',
+    ([, { count, topPx, heightPx }]) => {
+      const { first, end } = windowAt({ count, rowPx, topPx, heightPx });
 
-    const seenFrom = Math.min(Math.floor(topPx / rowPx), Math.max(0, count - Math.ceil(heightPx / rowPx)));
-    const seenTo = Math.min(count, seenFrom + Math.ceil(heightPx / rowPx));
-    expect(first).toBeGreaterThanOrEqual(0);
-    expect(first).toBeLessThanOrEqual(seenFrom);
-    expect(end).toBeGreaterThanOrEqual(seenTo);
-    expect(end).toBeLessThanOrEqual(count);
-    expect(end - first).toBeLessThanOrEqual(30);
-    // Six are seen; Tab goes on from them.
-    if (count > 20) expect(end - first).toBeGreaterThanOrEqual(6 + 4);
-  });
+      const seenFrom = Math.min(Math.floor(topPx / rowPx), Math.max(0, count - Math.ceil(heightPx / rowPx)));
+      const seenTo = Math.min(count, seenFrom + Math.ceil(heightPx / rowPx));
+      expect(first).toBeGreaterThanOrEqual(0);
+      expect(first).toBeLessThanOrEqual(seenFrom);
+      expect(end).toBeGreaterThanOrEqual(seenTo);
+      expect(end).toBeLessThanOrEqual(count);
+      expect(end - first).toBeLessThanOrEqual(30);
+      // Six are seen; Tab goes on from them.
+      if (count > 20) expect(end - first).toBeGreaterThanOrEqual(6 + 4);
+    },
+  );
 });
 
 describe('a windowed list', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toAmounts, toDates } from '../../../../src/views/popup/axis-words.ts';
+import cases from './axis-words.cases.json' with { type: 'json' };
 
 const dayS = 86_400;
 const noon = Date.parse('2026-06-04T12:00:00Z') / 1000;
@@ -12,21 +13,13 @@ test.for<[number, string]>([
   expect(toDates([noon], step)).toEqual([expected]);
 });
 
-test.for<[number[], number, string[]]>([
-  [[1000, 1200], 200, ['1,000', '1,200']],
-  [[32.0001, 32.0002], 0.0001, ['32.0001', '32.0002']],
-  [[20_000, 40_000], 20_000, ['20k', '40k']],
-  [[0, 0.5], 0.5, ['0.0', '0.5']],
-])('writes the amounts %s', ([amounts, step, expected]) => {
+test.for(cases.amounts)('writes the amounts $amounts', ({ amounts, step, expected }) => {
   expect(toAmounts(amounts, step)).toEqual(expected);
 });
 
-test.for<[number[], number, number, string[]]>([
-  [[0, 2], 1, 60, ['0', '2×10⁶⁰']],
-  [[0, 5e-18], 5e-18, 0, ['0', '5×10⁻¹⁸']],
-  [[0, 0.25, 0.5], 0.25, -17, ['0', '2.5×10⁻¹⁸', '5×10⁻¹⁸']],
-  [[-1.25, 1.25], 1.25, 30, ['-1.25×10³⁰', '1.25×10³⁰']],
-  [[0, 2], 1, 0, ['0', '2']],
-])('writes the amounts %s with %s and %s tens more', ([amounts, step, tens, expected]) => {
-  expect(toAmounts(amounts, step, tens)).toEqual(expected);
-});
+test.for(cases.withTens)(
+  'writes the amounts $amounts with $step and $tens tens more',
+  ({ amounts, step, tens, expected }) => {
+    expect(toAmounts(amounts, step, tens)).toEqual(expected);
+  },
+);

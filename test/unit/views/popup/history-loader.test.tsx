@@ -5,6 +5,7 @@ import type { BalanceChange } from '../../../../src/models/balance.ts';
 import { HistoryLoader } from '../../../../src/views/popup/history-loader.tsx';
 import type { Pages } from '../../../../src/views/popup/pages.ts';
 import { drawOnPage } from '../on-page.ts';
+import cases from './history-loader.cases.json' with { type: 'json' };
 import { changeAt } from './samples.ts';
 
 function draw(rows: BalanceChange[], loading: 'all' | 'nothing' = 'all'): Element {
@@ -20,24 +21,13 @@ function draw(rows: BalanceChange[], loading: 'all' | 'nothing' = 'all'): Elemen
 
 const estimate = (rows: BalanceChange[]) => draw(rows).querySelector('.hint')?.textContent ?? null;
 
-test.for<[string, number[], string]>([
-  ['a first step of a long way', [20_000_000, 19_999_000], '<1%'],
-  ['a quarter', [20_000_000, 17_000_000, 15_000_000], '25%'],
-  ['nearly all', [20_000_000, 1], '>99%'],
-  ['block 0 itself', [20_000_000, 10_000_000, 0], '100%'],
-])('says how much of the way to block 0 is done: %s', ([, blocks, share]) => {
+test.for(cases.shares)('says how much of the way to block 0 is done: $name', ({ blocks, share }) => {
   expect(estimate(blocks.map((block) => changeAt(block)))).toBe(
     `${share} of the way down to block 0, where it ends at the latest.`,
   );
 });
 
-test.for<[string, number[]]>([
-  ['no change', []],
-  ['a single change', [20_000_000]],
-  ['changes of one block', [20_000_000, 20_000_000]],
-  ['changes of block 0 alone', [0, 0]],
-  ['blocks that rise', [15_000_000, 20_000_000]],
-])('estimates nothing where nothing can be told: %s', ([, blocks]) => {
+test.for(cases.untold)('estimates nothing where nothing can be told: $name', ({ blocks }) => {
   expect(estimate(blocks.map((block) => changeAt(block)))).toBeNull();
 });
 

@@ -1,14 +1,10 @@
 // @vitest-environment new-document
 import { expect, test } from 'vitest';
-import { enlarged, keptZoom, type Zoom, zoomAlong } from '../../../../src/views/popup/zoom.ts';
+import { enlarged, keptZoom, zoomAlong } from '../../../../src/views/popup/zoom.ts';
+import { named } from '../named.ts';
+import cases from './kept-zoom.cases.json' with { type: 'json' };
 
-test.for<[string, number[], Zoom, Zoom | null]>([
-  ['a zoom stays on a longer line', [0, 50, 100], { from: 20, to: 40 }, { from: 20, to: 40 }],
-  ['a zoom is cut where the new line begins later', [30, 100], { from: 20, to: 40 }, { from: 30, to: 40 }],
-  ['a zoom is cut where the new line ends earlier', [0, 30], { from: 20, to: 40 }, { from: 20, to: 30 }],
-  ['a zoom on what is gone ends', [50, 100], { from: 20, to: 40 }, null],
-  ['a zoom that covers the whole new line ends', [25, 35], { from: 20, to: 40 }, null],
-])('%s', ([, times, zoom, expected]) => {
+test.for(named(cases.kept))('%s', ([, { times, zoom, expected }]) => {
   expect(keptZoom(times, zoom)).toEqual(expected);
 });
 
@@ -17,13 +13,7 @@ const [blocks, times] = [
   [1000, 1100, 1100, 2000],
 ];
 
-test.for<[string, Zoom, Zoom | null]>([
-  ['its own points', { from: 10, to: 20 }, { from: 1000, to: 1100 }],
-  ['the same share between two points', { from: 15, to: 40.5 }, { from: 1050, to: 1550 }],
-  ['all of it', { from: 10, to: 41 }, null],
-  ['no time at all', { from: 20, to: 30 }, null],
-  ['what lies beyond it', { from: 0, to: 20 }, { from: 1000, to: 1100 }],
-])('a part of one axis is the same part of the other: %s', ([, zoom, expected]) => {
+test.for(named(cases.alongOther))('a part of one axis is the same part of the other: %s', ([, { zoom, expected }]) => {
   expect(zoomAlong(times, zoom, blocks)).toEqual(expected);
 });
 

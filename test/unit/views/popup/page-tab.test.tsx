@@ -5,6 +5,7 @@ import type { FakeAnswers } from '../fake-ask.ts';
 import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeSites, createFakeTab, listOf, transactionAt } from './fake-tab.ts';
+import cases from './page-tab.cases.json' with { type: 'json' };
 import { changeAt, good, noChecks, transferAt } from './samples.ts';
 
 const contract = `0x${'ed'.repeat(20)}`;
@@ -450,17 +451,7 @@ describe('a page that tells no references', () => {
     expect(calls.inject).toBe(0);
   });
 
-  test.for<[string | null, string, boolean]>([
-    ['https://example.org/', 'Reload this page', true],
-    [null, 'It seems to belong to the browser', true],
-    ['chrome://settings/', 'It belongs to the browser', false],
-    ['about:addons', 'It belongs to the browser', false],
-    ['chrome-extension://abc/options.html', 'It belongs to the browser', false],
-    ['https://chromewebstore.google.com/detail/a', 'Browsers let no extension read the stores', false],
-    ['https://addons.mozilla.org/en-US/firefox/', 'Browsers let no extension read the stores', false],
-    ['https://example.org/a.PDF?x#page=2', 'PDF viewer', false],
-    ['file:///home/a.html', 'Allow access to file URLs', false],
-  ])('at %s says why: %s', async ([url, words, canReload]) => {
+  test.for(cases.reasons)('at $url says why: $words', async ({ url, words, canReload }) => {
     const { panel, page } = await openOver({ otherEnd: 'nobody', url });
 
     expect(panel.textContent).toContain(words);

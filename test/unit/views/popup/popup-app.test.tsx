@@ -4,6 +4,7 @@ import type { CardUpdate } from '../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { alerts, button, clickAndSettle, field, pressAndSettle, settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
+import cases from './popup-app.cases.json' with { type: 'json' };
 import { changeAt, contentOf, good } from './samples.ts';
 
 const hash = `0x${'cd'.repeat(32)}`;
@@ -54,11 +55,7 @@ describe('the popup', () => {
     expect(page.querySelector('#nft-panel')?.hasAttribute('hidden')).toBe(false);
   });
 
-  test.for<[string, string]>([
-    ['0x1234', '4 hex digits'],
-    ['ab'.repeat(32), 'private key'],
-    ['nonsense', 'No transaction, address or NFT'],
-  ])('alerts of “%s”, which cannot be looked up, and asks nobody', async ([text, words]) => {
+  test.for(cases.refused)('alerts of “$text”, which cannot be looked up, and asks nobody', async ({ text, words }) => {
     const { page, asked, lookUp } = drawPopup({});
 
     await lookUp(text);
@@ -334,11 +331,7 @@ describe('the popup', () => {
     expect(card.asked[0]).toMatchObject({ isPrivate: true });
   });
 
-  test.for<[string, number | null, string]>([
-    ['what is left', 99_960, 'No credits used here yet · 99,960 left'],
-    ['what is over the allowance', -1200, 'No credits used here yet · over your allowance by 1,200'],
-    ['only what was used where nobody knows', null, 'No credits used here yet'],
-  ])('says %s', async ([, creditsLeft, words]) => {
+  test.for(cases.footers)('says $name', async ({ creditsLeft, words }) => {
     const { page } = drawPopup({
       allowance: () => ({ creditsLeft, asOf: null, spentToday: 0, requestsToday: 0 }),
     });

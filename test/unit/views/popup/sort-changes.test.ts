@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BalanceChange } from '../../../../src/models/balance.ts';
 import { type Order, orderAfter, sortChanges } from '../../../../src/views/popup/sort-changes.ts';
 import { changeAt } from './samples.ts';
+import cases from './sort-changes.cases.json' with { type: 'json' };
 
 const huge = `1${'0'.repeat(77)}`;
 const changes: BalanceChange[] = [
@@ -12,15 +13,10 @@ const changes: BalanceChange[] = [
   changeAt(1, { value: '7', delta: '7' }),
 ];
 
-test.for<[Order['by'], boolean, number[]]>([
-  ['block', false, [5, 4, 3, 2, 1]],
-  ['block', true, [1, 2, 3, 4, 5]],
-  ['balance', false, [5, 4, 2, 1, 3]],
-  ['balance', true, [3, 2, 1, 4, 5]],
-  ['change', false, [1, 5, 2, 3, 4]],
-  ['change', true, [3, 2, 5, 1, 4]],
-])('sorts by %s, rising %j, to the last digit', ([by, isRising, blocks]) => {
-  expect(sortChanges(changes, { by, isRising }).map((row) => changes[row]?.blockNumber)).toEqual(blocks);
+test.for(cases.orders)('sorts by $by, rising $isRising, to the last digit', ({ by, isRising, blocks }) => {
+  expect(sortChanges(changes, { by: by as Order['by'], isRising }).map((row) => changes[row]?.blockNumber)).toEqual(
+    blocks,
+  );
 });
 
 test('the same column turns round, another one begins with the largest', () => {

@@ -3,6 +3,8 @@ import type { BalanceChange } from '../../../../src/models/balance.ts';
 import { toTimes } from '../../../../src/views/popup/ranges.ts';
 import { pointOfRow, toStepLine } from '../../../../src/views/popup/step-line.ts';
 import { summariseRange } from '../../../../src/views/popup/summarise-range.ts';
+import { named } from '../named.ts';
+import cases from './step-line.cases.json' with { type: 'json' };
 
 const dayMs = 86_400_000;
 const at = (day: number) => new Date(day * dayMs).toISOString();
@@ -149,12 +151,7 @@ describe('a line from pages whose times do not fit together', () => {
 });
 
 describe('toTimes', () => {
-  test.for<[string, (number | null)[], number[]]>([
-    ['keeps times that fall', [3, 2, 1], [3, 2, 1]],
-    ['borrows a missing time from the newer neighbour', [3, null, 1], [3, 3, 1]],
-    ['borrows from the older one at the newest end', [null, 2, 1], [2, 2, 1]],
-    ['never lets an older change be later', [3, 5, 1], [3, 3, 1]],
-  ])('%s', ([, days, expected]) => {
+  test.for(named(cases.times))('%s', ([, { days, expected }]) => {
     expect(toTimes(days.map((day) => change(day, '1', '1')))).toEqual(expected.map((day) => day * dayMs));
   });
 });

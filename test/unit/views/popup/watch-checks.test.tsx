@@ -8,6 +8,7 @@ import type { CheckParts } from '../../../../src/views/popup/create-watch-checks
 import type { Popup } from '../../../../src/views/popup/popup.ts';
 import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
+import cases from './watch-checks.cases.json' with { type: 'json' };
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const address = `0x${'ab'.repeat(20)}`;
@@ -169,16 +170,10 @@ test('without checks nothing is said of any', async () => {
   expect(rows()).toEqual([expect.not.stringContaining('checked')]);
 });
 
-test.for([
-  [{}, 'Pending'],
-  [{ end: 'succeeded' }, 'SuccessThe transaction has landed.'],
-  [{ end: 'failed' }, 'FailedThe transaction has landed, and failed.'],
-  [{ end: 'dropped' }, 'Dropped or replaced'],
-  [{ end: 'lost' }, 'Not found'],
-] as const)('a transaction stands above addresses with how it stands: %o', async ([more, said]) => {
+test.for(cases.states)('a transaction stands above addresses with how it stands: $more', async ({ more, said }) => {
   const transactions = [{ hash, chainId: 1, name: 'Payment', note: '', addedMs: 1 }];
 
-  const { rows } = await openTab({ transactions, checks: [ofTransaction(more)] });
+  const { rows } = await openTab({ transactions, checks: [ofTransaction(more as Partial<TransactionCheck>)] });
 
   expect(rows()[0]).toContain('Payment');
   expect(rows()[0]).toContain(said);
@@ -238,11 +233,7 @@ test('what is chosen while the settings are read anew stays chosen', async () =>
   expect(popup.checks.wishes.value?.checkEvery).toBe(15);
 });
 
-test.for([
-  ['5,000', 5000],
-  ['49', 2000],
-  ['many', 2000],
-] as const)('a budget of “%s” is kept as %i', async ([text, expected]) => {
+test.for(cases.budgets)('a budget of “$text” is kept as $expected', async ({ text, expected }) => {
   const { panel, wishes } = await openTab();
 
   type(field(panel, 'Credits a day for checks'), text);

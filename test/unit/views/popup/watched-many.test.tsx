@@ -5,6 +5,7 @@ import { readThreadMs } from '../../thread-time.ts';
 import { button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { noChecks } from './samples.ts';
+import cases from './watched-many.cases.json' with { type: 'json' };
 
 const named = (at: number) => ({ name: `Name ${at}`, note: 'a note of some length '.repeat(10), addedMs: at });
 const hexOf = (at: number, digits: number) => `0x${String(at).padStart(digits, '0')}`;
@@ -27,15 +28,14 @@ async function open(addresses: number, transactions: number) {
   return { panel, tookMs, rows: () => panel.querySelectorAll('.watched-row').length };
 }
 
-test.for([
-  [1000, 0, 100],
-  [0, 1000, 100],
-  [500, 500, 200],
-] as const)('of %i addresses and %i transactions it draws %i at once', async ([addresses, transactions, shown]) => {
-  const { rows } = await open(addresses, transactions);
+test.for(cases.counts)(
+  'of $addresses addresses and $transactions transactions it draws $shown at once',
+  async ({ addresses, transactions, shown }) => {
+    const { rows } = await open(addresses, transactions);
 
-  expect(rows()).toBe(shown);
-});
+    expect(rows()).toBe(shown);
+  },
+);
 
 test('the others of each kind come on demand, a hundred at once', async () => {
   const { panel, rows } = await open(0, 250);
