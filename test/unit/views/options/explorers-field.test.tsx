@@ -1,6 +1,6 @@
 // @vitest-environment new-document
 import { expect, test } from 'vitest';
-import { alerts, enter, field, press, settle, type } from '../on-page.ts';
+import { alerts, enter, field, settle } from '../on-page.ts';
 import { drawOptions } from './draw-options.tsx';
 
 const choose = async (page: HTMLElement, chain: string, value: string) => {
@@ -34,16 +34,12 @@ test('a choice is stored at once for that chain alone, and the usual one takes i
   expect(page.textContent).toContain('Stored just now');
 });
 
-test.for(['Enter', 'blur'])('an address of one’s own is stored on %s, and shown again', async (how) => {
+test.for(['Enter', 'blur'] as const)('an address of one’s own is stored on %s, and shown again', async (how) => {
   const { page, now } = await drawOptions();
 
   await choose(page, 'Base', 'own');
   const before = now().explorers;
-  const input = field(page, 'Address of the explorer for Base');
-  type(input, ' https://Own.example/base/ ');
-  if (how === 'blur') input.dispatchEvent(new FocusEvent('blur'));
-  else press(input, how);
-  await settle();
+  await enter(field(page, 'Address of the explorer for Base'), ' https://Own.example/base/ ', how);
 
   expect(before).toEqual({});
   expect(now().explorers).toEqual({ 8453: 'https://own.example/base' });

@@ -40,7 +40,7 @@ type Step =
   | { turnTo: Reference['kind'] }
   | { chainIs: keyof typeof chains }
   | { is: { [name: string]: unknown } };
-type Scenario = { name: string; isGone?: true; steps: Step[] };
+type Scenario = { name: string; isGone?: boolean; steps: Step[] };
 
 const { box, found: ofPage } = cases as unknown as { [about in 'box' | 'found']: Scenario[] };
 
@@ -85,7 +85,7 @@ function open({ isGone = false } = {}) {
   return { lookUp, subjects, asked: fake.asked, held, rests, submit, holdChain, rest };
 }
 
-const valueOf = (one: Reference) =>
+const digitsOf = (one: Reference) =>
   one.kind === 'transaction' ? one.hash : one.kind === 'address' ? one.address : one.tokenId;
 
 /** All that can be seen of a box, and of what it asked and told. */
@@ -95,7 +95,7 @@ function look({ lookUp, subjects, rests }: ReturnType<typeof open>) {
     subjects,
     lookedUp: subjects.map(
       ({ reference, chainId, isPicked, isFound }) =>
-        `${nameOf(valueOf(reference))} on ${chainId}${isPicked ? ', picked' : ''}${isFound ? ', found' : ''}`,
+        `${nameOf(digitsOf(reference))} on ${chainId}${isPicked ? ', picked' : ''}${isFound ? ', found' : ''}`,
     ),
     link: nameOf(subjects.at(-1)?.evidence.link),
     chainId: lookUp.chainId.value,
