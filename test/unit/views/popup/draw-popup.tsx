@@ -204,3 +204,10 @@ export function drawPopup(
     lookUp,
   };
 }
+
+/** The popup with something looked up in it. */
+export async function openOn(text: string, ...parts: Parameters<typeof drawPopup>) {
+  const drawn = drawPopup(...parts);
+  await drawn.lookUp(text);
+  return drawn;
+}

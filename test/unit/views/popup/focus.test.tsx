@@ -1,9 +1,9 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
-import { createDeferred } from '../fake-ask.ts';
+import { createDeferred, inTurn } from '../fake-ask.ts';
 import { button, clickAndSettle, settle } from '../on-page.ts';
-import { drawPopup } from './draw-popup.tsx';
+import { openOn } from './draw-popup.tsx';
 import { changeAt, good, transferAt } from './samples.ts';
 
 type BalanceReply = Protocol['balancePage']['reply'];
@@ -23,9 +23,7 @@ const focused = () => document.activeElement;
 describe('the keyboard’s place in the popup', () => {
   test('stays on the button that loads the history and stops that', async () => {
     const second = createDeferred<BalanceReply>();
-    const replies = [openHistory, second.promise];
-    const { page, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? openHistory });
-    await lookUp(address);
+    const { page } = await openOn(address, { balancePage: inTurn(openHistory, second.promise, openHistory) });
 
     await pressFocused(page, 'Load full history');
     const whileLoading = focused()?.textContent;
@@ -36,11 +34,9 @@ describe('the keyboard’s place in the popup', () => {
   });
 
   test('goes to the words about the history when all of it is loaded', async () => {
-    const replies = [openHistory];
-    const { page, lookUp } = drawPopup({
-      balancePage: () => replies.shift() ?? good({ changes: [changeAt(1)], next: null }),
+    const { page } = await openOn(address, {
+      balancePage: inTurn(openHistory, good({ changes: [changeAt(1)], next: null })),
     });
-    await lookUp(address);
 
     await pressFocused(page, 'Load full history');
 
@@ -50,9 +46,9 @@ describe('the keyboard’s place in the popup', () => {
 
   test('stays on “More” while it asks, and goes to the words after the last page', async () => {
     const second = createDeferred<Protocol['transfersPage']['reply']>();
-    const replies = [good({ transfers: [transferAt(9)], next: { index: '9' } }), second.promise];
-    const { page, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? second.promise });
-    await lookUp(`${address}/1`);
+    const { page } = await openOn(`${address}/1`, {
+      transfersPage: inTurn(good({ transfers: [transferAt(9)], next: { index: '9' } }), second.promise),
+    });
 
     await pressFocused(page, 'More');
     const whileAsking = [focused()?.textContent, focused()?.getAttribute('aria-disabled')];
@@ -65,8 +61,7 @@ describe('the keyboard’s place in the popup', () => {
   });
 
   test('goes to a transaction that is opened, and back to where it was opened from', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => openHistory });
-    await lookUp(address);
+    const { page } = await openOn(address, { balancePage: () => openHistory });
     const link = page.querySelector<HTMLElement>('.read-out button');
 
     await pressFocused(page.querySelector('.read-out') ?? page, link?.textContent ?? '');
@@ -78,9 +73,9 @@ describe('the keyboard’s place in the popup', () => {
   });
 
   test('stays in the panel when a failure with the focus in it goes away', async () => {
-    const replies: BalanceReply[] = [{ ok: false, failure: { kind: 'no-connection' } }];
-    const { page, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? openHistory });
-    await lookUp(address);
+    const { page } = await openOn(address, {
+      balancePage: inTurn({ ok: false, failure: { kind: 'no-connection' } }, openHistory),
+    });
 
     await pressFocused(page, 'Try again');
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardUpdate } from '../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { alerts, button, clickAndSettle, field, pressAndSettle, settle } from '../on-page.ts';
-import { drawPopup } from './draw-popup.tsx';
+import { drawPopup, openOn } from './draw-popup.tsx';
 import cases from './popup-app.cases.json' with { type: 'json' };
 import { changeAt, contentOf, good } from './samples.ts';
 
@@ -56,9 +56,7 @@ describe('the popup', () => {
   });
 
   test.for(cases.refused)('alerts of “$text”, which cannot be looked up, and asks nobody', async ({ text, words }) => {
-    const { page, asked, lookUp } = drawPopup({});
-
-    await lookUp(text);
+    const { page, asked } = await openOn(text, {});
 
     expect(alerts(page)[0]).toContain(words);
     expect(field(page, 'Look up').getAttribute('aria-invalid')).toBe('true');
@@ -68,10 +66,9 @@ describe('the popup', () => {
   });
 
   test('asks on another chain when one is picked', async () => {
-    const { page, sent, lookUp, clock } = drawPopup({
+    const { page, sent, clock } = await openOn(address, {
       balancePage: () => good({ changes: [changeAt(30)], next: null }),
     });
-    await lookUp(address);
     const picker = page.querySelector('select');
     if (!picker) throw new Error('No chain picker');
 
@@ -90,8 +87,7 @@ describe('the popup', () => {
     ['Enter', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
     ['leaving the list', new FocusEvent('blur')],
   ])('asks on a picked chain at once on %s', async ([, event]) => {
-    const { page, sent, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
-    await lookUp(address);
+    const { page, sent } = await openOn(address, { balancePage: () => good({ changes: [changeAt(30)], next: null }) });
     const picker = page.querySelector('select');
 
     if (picker) picker.value = '8453';
@@ -103,9 +99,7 @@ describe('the popup', () => {
   });
 
   test('asks for a transaction as a card does, without naming a chain that nobody chose', async () => {
-    const { page, card, lookUp } = drawPopup({});
-
-    await lookUp(hash);
+    const { page, card } = await openOn(hash, {});
 
     expect(card.asked).toEqual([
       {
@@ -189,8 +183,7 @@ describe('the popup', () => {
   });
 
   test('keeps what a tab shows while a transaction is looked at', async () => {
-    const { page, card, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
-    await lookUp(address);
+    const { page, card } = await openOn(address, { balancePage: () => good({ changes: [changeAt(30)], next: null }) });
 
     await clickAndSettle(button(page.querySelector('.read-out') ?? page, '0xcdcd…cdcd'));
     const box = field(page, 'Look up').value;
