@@ -153,7 +153,9 @@ describe('the Balance tab', () => {
 
   test('does not call an address unused whose pages are empty with more behind them', async () => {
     let block = 99;
-    const { page } = await openBalance(good({ changes: [], next: { block_number: String(--block) } }));
+    const { page } = await openOn(address, {
+      balancePage: () => good({ changes: [], next: { block_number: String(--block) } }),
+    });
 
     await expect.poll(() => page.textContent).toContain('only empty pages');
     expect(page.textContent).not.toContain('never used');

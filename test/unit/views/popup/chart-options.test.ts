@@ -1,5 +1,7 @@
 // @vitest-environment new-document
+
 import { describe, expect, test, vi } from 'vitest';
+import { toAmounts, toDates } from '../../../../src/views/popup/axis-words.ts';
 import { rowAfterKey } from '../../../../src/views/popup/balance-chart.tsx';
 import { chartOptions, withRoom } from '../../../../src/views/popup/chart-options.ts';
 import { pointAt } from '../../../../src/views/popup/step-line.ts';
@@ -36,3 +38,25 @@ describe('the chart', () => {
 test.for(cases.zoomed)('a line is zoomed only where less than it is shown: $name', ({ shown, isZoomed }) => {
   expect(zoomOf([10, 20, 30], shown)).toEqual(isZoomed ? shown : null);
 });
+
+const dayS = 86_400;
+const noon = Date.parse('2026-06-04T12:00:00Z') / 1000;
+
+test.for<[number, string]>([
+  [366 * dayS, '2026'],
+  [30 * dayS, 'Jun 2026'],
+  [dayS, '4 Jun'],
+])('writes times %s s apart as “%s”', ([step, expected]) => {
+  expect(toDates([noon], step)).toEqual([expected]);
+});
+
+test.for(cases.amounts)('writes the amounts $amounts', ({ amounts, step, expected }) => {
+  expect(toAmounts(amounts, step)).toEqual(expected);
+});
+
+test.for(cases.withTens)(
+  'writes the amounts $amounts with $step and $tens tens more',
+  ({ amounts, step, tens, expected }) => {
+    expect(toAmounts(amounts, step, tens)).toEqual(expected);
+  },
+);

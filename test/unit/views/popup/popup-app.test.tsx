@@ -1,11 +1,16 @@
 // @vitest-environment new-document
+
 import { describe, expect, test } from 'vitest';
 import type { CardUpdate } from '../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
+import type { Protocol } from '../../../../src/messages/protocol.ts';
+import type { Watched } from '../../../../src/models/watched.ts';
+import { createDeferred, inTurn } from '../fake-ask.ts';
 import { alerts, button, clickAndSettle, field, pressAndSettle, settle } from '../on-page.ts';
 import { drawPopup, openOn } from './draw-popup.tsx';
+import { addressAt, createFakeTab, listOf } from './fake-tab.ts';
 import cases from './popup-app.cases.json' with { type: 'json' };
-import { changeAt, contentOf, good } from './samples.ts';
+import { changeAt, contentOf, good, transferAt } from './samples.ts';
 
 const hash = `0x${'cd'.repeat(32)}`;
 const address = `0x${'ab'.repeat(20)}`;
@@ -351,5 +356,188 @@ describe('the popup', () => {
     expect(afterFree).toBe(1);
     expect(asked.filter(({ name }) => name === 'allowance')).toHaveLength(2);
     expect(page.querySelector('.foot span')?.textContent).toBe('50 credits used here · 900 left');
+  });
+});
+
+test('the popup has a button that keeps it open beside the page', () => {
+  const { page, calls } = drawPopup({});
+
+  button(page, 'Keep open beside the page').click();
+
+  expect(calls.keepOpen).toBe(1);
+  expect(page.textContent).not.toContain('Follow the page');
+});
+
+test('a panel has a tick that says whether it follows the page, and no such button', async () => {
+  const told: boolean[] = [];
+  const { page } = drawPopup({}, { beside: { follows: false, onFollows: (now) => told.push(now) } });
+  const tick = page.querySelector<HTMLInputElement>('.follow input');
+  const first = tick?.getAttribute('aria-checked');
+
+  await clickAndSettle(tick);
+  await clickAndSettle(tick);
+
+  expect(first).toBe('false');
+  expect(told).toEqual([true, false]);
+  expect(() => button(page, 'Keep open beside the page')).toThrow();
+});
+
+test('with another tab in front nothing of the one before stays', async () => {
+  const fake = createFakeTab({ lists: [listOf([addressAt(1), addressAt(2)])] });
+  const { popup } = drawPopup({}, { tab: fake.tab });
+  await settle();
+  const before = popup.page?.entries.value.length;
+
+  fake.now.otherEnd = 'busy';
+  fake.now.switched();
+  const between = [popup.page?.entries.value.length, popup.page?.state.value.kind, popup.page?.site.value];
+  await settle();
+  fake.ports.at(-1)?.tell(listOf([addressAt(3)], { frame: 'b' }));
+  await settle();
+
+  expect(before).toBe(2);
+  expect(between).toEqual([0, 'looking', null]);
+  expect(popup.page?.entries.value.map(({ reference }) => reference)).toEqual([addressAt(3).reference]);
+  expect(fake.ports[0]?.isOpen).toBe(false);
+});
+
+const damaged = { ...changeAt(30), value: 'garbage' };
+const sentence = 'This part could not be drawn';
+
+/** A popup over a background whose answers cannot be drawn, until they can. */
+function openDamaged() {
+  const state = { isDamaged: true, saved: [] as unknown[] };
+  const entry: Watched = { address, name: 'Mine', note: '', addedMs: 1 };
+  const drawn = drawPopup(
+    {
+      balancePage: () => good({ changes: [state.isDamaged ? damaged : changeAt(30)], next: null }),
+      noteRecent: () => true,
+      watchedList: () => [state.isDamaged ? { ...entry, address: null as unknown as string } : entry],
+    },
+    { memory: { load: async () => null, save: async (place) => void state.saved.push(place) } },
+  );
+  return { ...drawn, state, panel: (name: string) => drawn.page.querySelector(`#${name}-panel`) as HTMLElement };
+}
+
+test('a tab that cannot be drawn says so, and the rest goes on working', async () => {
+  const { page, popup, lookUp, panel } = openDamaged();
+
+  await lookUp(address);
+
+  expect(alerts(panel('balance'))).toEqual([expect.stringContaining(sentence)]);
+  await clickAndSettle(button(page, 'On this page'));
+  expect(popup.showing.value).toBe('page');
+  expect(alerts(panel('page'))).toEqual([]);
+});
+
+test('it is drawn at a press, as soon as it can be', async () => {
+  const { popup, panel, state } = openDamaged();
+  popup.showing.value = 'watched';
+  await settle();
+  const before = alerts(panel('watched'));
+  await clickAndSettle(button(panel('watched'), 'Try again'));
+  const still = alerts(panel('watched'));
+
+  state.isDamaged = false;
+  await popup.watched.load();
+  await settle();
+
+  expect([...before, ...still]).toEqual([expect.stringContaining(sentence), expect.stringContaining(sentence)]);
+  expect(alerts(panel('watched'))).toEqual([]);
+  expect(panel('watched').textContent).toContain('Mine');
+});
+
+test('what is looked up next is drawn without a press', async () => {
+  const { lookUp, panel, state } = openDamaged();
+  await lookUp(address);
+
+  state.isDamaged = false;
+  await lookUp(`0x${'cd'.repeat(20)}`);
+
+  expect(alerts(panel('balance'))).toEqual([]);
+  expect(panel('balance').querySelector('.headline')).not.toBeNull();
+});
+
+test('the next opening does not begin where nothing could be drawn', async () => {
+  const { lookUp, state } = openDamaged();
+
+  await lookUp(address);
+
+  expect(state.saved.at(-1)).toEqual({ showing: 'balance', view: null });
+});
+
+type BalanceReply = Protocol['balancePage']['reply'];
+
+const openHistory = good({ changes: [changeAt(30), changeAt(20)], next: { block_number: '20' } });
+
+/** Presses a button as the keyboard does: it has the focus. */
+async function pressFocused(page: ParentNode, name: string): Promise<void> {
+  const found = button(page, name);
+  found.focus();
+  await clickAndSettle(found);
+}
+
+const focused = () => document.activeElement;
+
+describe('the keyboard’s place in the popup', () => {
+  test('stays on the button that loads the history and stops that', async () => {
+    const second = createDeferred<BalanceReply>();
+    const { page } = await openOn(address, { balancePage: inTurn(openHistory, second.promise, openHistory) });
+
+    await pressFocused(page, 'Load full history');
+    const whileLoading = focused()?.textContent;
+    await pressFocused(page, 'Stop');
+
+    expect(whileLoading).toBe('Stop');
+    expect(focused()?.textContent).toBe('Load full history');
+  });
+
+  test('goes to the words about the history when all of it is loaded', async () => {
+    const { page } = await openOn(address, {
+      balancePage: inTurn(openHistory, good({ changes: [changeAt(1)], next: null })),
+    });
+
+    await pressFocused(page, 'Load full history');
+
+    expect(focused()?.matches('.loader')).toBe(true);
+    expect(focused()?.textContent).toContain('the full history');
+  });
+
+  test('stays on “More” while it asks, and goes to the words after the last page', async () => {
+    const second = createDeferred<Protocol['transfersPage']['reply']>();
+    const { page } = await openOn(`${address}/1`, {
+      transfersPage: inTurn(good({ transfers: [transferAt(9)], next: { index: '9' } }), second.promise),
+    });
+
+    await pressFocused(page, 'More');
+    const whileAsking = [focused()?.textContent, focused()?.getAttribute('aria-disabled')];
+    second.resolve(good({ transfers: [transferAt(8)], next: null }));
+    await settle();
+
+    expect(whileAsking).toEqual(['More', 'true']);
+    expect(focused()?.matches('.loader')).toBe(true);
+    expect(focused()?.textContent).toContain('all of them');
+  });
+
+  test('goes to a transaction that is opened, and back to where it was opened from', async () => {
+    const { page } = await openOn(address, { balancePage: () => openHistory });
+    const link = page.querySelector<HTMLElement>('.read-out button');
+
+    await pressFocused(page.querySelector('.read-out') ?? page, link?.textContent ?? '');
+    const opened = focused()?.textContent;
+    await pressFocused(page, '← Back to the balance');
+
+    expect(opened).toBe('Transaction');
+    expect(focused()).toBe(link);
+  });
+
+  test('stays in the panel when a failure with the focus in it goes away', async () => {
+    const { page } = await openOn(address, {
+      balancePage: inTurn({ ok: false, failure: { kind: 'no-connection' } }, openHistory),
+    });
+
+    await pressFocused(page, 'Try again');
+
+    expect(page.querySelector('#balance-panel')?.contains(focused())).toBe(true);
   });
 });

@@ -1,9 +1,15 @@
 // @vitest-environment new-document
+
+import { signal } from '@preact/signals';
+import { createRef } from 'preact';
 import { describe, expect, test } from 'vitest';
 import type { Recent } from '../../../../src/models/recent.ts';
 import type { Watched } from '../../../../src/models/watched.ts';
+import type { Suggestions } from '../../../../src/views/popup/create-suggestions.ts';
 import { findSuggestions } from '../../../../src/views/popup/find-suggestions.ts';
-import { alerts, button, clickAndSettle, field, pressAndSettle, settle, type } from '../on-page.ts';
+import type { LookUp } from '../../../../src/views/popup/look-up.ts';
+import { LookUpField } from '../../../../src/views/popup/look-up-field.tsx';
+import { alerts, button, clickAndSettle, drawOnPage, field, pressAndSettle, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeTab, listOf, transactionAt } from './fake-tab.ts';
 import { changeAt, good } from './samples.ts';
@@ -256,4 +262,58 @@ describe('what was looked up is noted', () => {
 
     expect(noted).toEqual([]);
   });
+});
+
+function drawField() {
+  const text = signal('');
+  const lookUp = {
+    text,
+    problem: signal(null),
+    type: async (typed: string) => {
+      text.value = typed;
+    },
+  } as Partial<LookUp> as LookUp;
+  const suggestions = {
+    list: signal([]),
+    active: signal(null),
+    isNotForgotten: signal(false),
+    open: () => {},
+  } as Partial<Suggestions> as Suggestions;
+  const page = drawOnPage(<LookUpField lookUp={lookUp} suggestions={suggestions} box={createRef()} />);
+  const box = page.querySelector('input') as HTMLInputElement;
+  const drawn = () => new Promise((done) => setTimeout(done, 20));
+  return { text, box, drawn, selected: () => [box.selectionStart, box.selectionEnd] };
+}
+
+test('what comes into the box by itself is selected, so that the next key takes its place', async () => {
+  const { text, box, drawn, selected } = drawField();
+  box.focus();
+
+  text.value = '0x0123';
+  await drawn();
+
+  expect(box.value).toBe('0x0123');
+  expect(selected()).toEqual([0, 6]);
+});
+
+test('what is typed is not selected: the next letter goes on', async () => {
+  const { box, drawn, selected } = drawField();
+  box.focus();
+  box.value = '0x01';
+  box.setSelectionRange(4, 4);
+
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await drawn();
+
+  expect(selected()).toEqual([4, 4]);
+});
+
+test('a box that does not have the focus is left alone', async () => {
+  const { text, box, drawn, selected } = drawField();
+
+  text.value = '0x0123';
+  await drawn();
+
+  expect(box.value).toBe('0x0123');
+  expect(selected()).not.toEqual([0, 6]);
 });

@@ -12,6 +12,13 @@ const contract = `0x${'ed'.repeat(20)}`;
 const nft = `${contract}/4021`;
 const zero = addressOf(`0x${'0'.repeat(40)}`);
 const mint = transferAt(1, { type: 'token_minting', from: zero });
+/** A page whose one transfer names a picture there. */
+const picturedAt = (host: string) => {
+  const tokenInstance = { id: '4021', imageUrl: `https://${host}/4021.png` };
+  const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
+  return good({ transfers: [transferAt(9, { total })], next: null });
+};
+const pictured = picturedAt('pictures.example');
 const firstPage = good({ transfers: [transferAt(9), transferAt(8)], next: { index: '8' } }, 20);
 /** The popup with the transfers of an NFT, which is answered with these one after the other, the last again and again. */
 const openNft = (...replies: (Reply | Promise<Reply>)[]) => openOn(nft, { transfersPage: inTurn(...replies) });
@@ -93,25 +100,21 @@ describe('the NFT transfers tab', () => {
 
   test('of pages with next to nothing it fetches no other before it is scrolled again', async () => {
     let at = 1000;
-    const { sent } = await openNft(good({ transfers: [transferAt(at--)], next: { index: String(at) } }, 20));
+    const { sent } = await openOn(nft, {
+      transfersPage: () => good({ transfers: [transferAt(at--)], next: { index: String(at) } }, 20),
+    });
     await settle();
 
     expect(sent('transfersPage')).toHaveLength(1);
   });
 
   test('shows the picture only once it is asked for, and says before who would learn of it', async () => {
-    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
-    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
     const loaded: string[] = [];
     const loadPicture = async (url: string) => {
       loaded.push(url);
       return { own: 'blob:chrome-extension://ours/1' };
     };
-    const { page } = await openOn(
-      nft,
-      { transfersPage: () => good({ transfers: [transferAt(9, { total })], next: null }) },
-      { loadPicture },
-    );
+    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture });
     const [before, said] = [[...loaded], page.querySelector('#nft-panel')?.textContent];
 
     await clickAndSettle(button(page, 'Show picture'));
@@ -127,10 +130,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('says that a picture did not come, and takes another press', async () => {
-    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
-    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
-    const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
-    const { page } = await openOn(nft, { transfersPage }, { loadPicture: async () => null });
+    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture: async () => null });
 
     await clickAndSettle(button(page, 'Show picture'));
 
@@ -139,11 +139,12 @@ describe('the NFT transfers tab', () => {
   });
 
   test('says that the browser does not let its host be asked, and takes another press', async () => {
-    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
-    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
-    const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
     const answers = [{ own: null }, { own: 'blob:chrome-extension://ours/1' }];
-    const { page } = await openOn(nft, { transfersPage }, { loadPicture: async () => answers.shift() ?? null });
+    const { page } = await openOn(
+      nft,
+      { transfersPage: () => pictured },
+      { loadPicture: async () => answers.shift() ?? null },
+    );
 
     await clickAndSettle(button(page, 'Show picture'));
     const said = alerts(page).join();
@@ -154,14 +155,9 @@ describe('the NFT transfers tab', () => {
   });
 
   test('asks anew for a picture that is kept elsewhere now', async () => {
-    const at = (host: string) => ({
-      tokenId: '4021',
-      tokenInstance: { id: '4021', imageUrl: `https://${host}/4021.png` },
-    });
-    const page1 = (host: string) => good({ transfers: [transferAt(9, { total: at(host) as never })], next: null });
     const { page } = await openOn(
       nft,
-      { transfersPage: inTurn(page1('pictures.example'), page1('other.example'), firstPage) },
+      { transfersPage: inTurn(pictured, picturedAt('other.example'), firstPage) },
       { loadPicture: async () => ({ own: 'blob:chrome-extension://ours/1' }) },
     );
     await clickAndSettle(button(page, 'Show picture'));
@@ -173,10 +169,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('offers no picture where none is wanted', async () => {
-    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
-    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
-    const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
-    const { page } = await openOn(nft, { transfersPage }, { loadPicture: null });
+    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture: null });
 
     expect(page.querySelector('#nft-panel')?.textContent).not.toContain('picture');
   });
@@ -222,7 +215,7 @@ describe('the NFT transfers tab', () => {
       good({ transfers: [transferAt(9), transferAt(8), transferAt(8)], next: { index: '8' } }),
       good({ transfers: [transferAt(8), transferAt(8), transferAt(7)], next: null }),
     ];
-    const { page } = await openNft(replies.shift() ?? firstPage);
+    const { page } = await openNft(...replies);
 
     await clickAndSettle(button(page, 'More'));
 

@@ -1,10 +1,15 @@
 // @vitest-environment new-document
-import type { Signal } from '@preact/signals';
+
+import { type Signal, signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { WatchedChecks } from '../../../../src/messages/watched-questions.ts';
 import { prices } from '../../../../src/models/prices.ts';
 import type { AddressCheck, TransactionCheck } from '../../../../src/models/watch-check.ts';
-import type { CheckParts } from '../../../../src/views/popup/create-watch-checks.ts';
+import {
+  type CheckParts,
+  type CheckWishes,
+  createWatchChecks,
+} from '../../../../src/views/popup/create-watch-checks.ts';
 import type { Popup } from '../../../../src/views/popup/popup.ts';
 import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
@@ -319,4 +324,59 @@ test.for([
 
   await vi.waitFor(() => expect(panel.textContent).toContain(said), { timeout: 10_000 });
   expect(alerts(panel)).toHaveLength(failures);
+});
+
+function createReading({ requestTelling = async () => true, save = async () => {} }: Partial<CheckParts> = {}) {
+  const reading = Promise.withResolvers<CheckWishes>();
+  const store = createWatchChecks({
+    checks: {
+      intervals: [0, 60],
+      read: () => reading.promise,
+      save,
+      mayTell: async () => false,
+      requestTelling,
+    },
+    found: { found: signal(null), loadFound: async () => {} },
+    isInView: () => false,
+    wait: async () => {},
+  });
+  return { store, finish: () => reading.resolve({ checkEvery: 0, checkBudget: 2000, tellChanges: true }) };
+}
+
+test('what is chosen while the choices are read does not hide that the browser lets nothing be told', async () => {
+  const { store, finish } = createReading();
+  const loading = store.load();
+
+  await store.store({ checkEvery: 60 });
+  finish();
+  await loading;
+
+  expect(store.mayTell.value).toBe(false);
+});
+
+test('what the person allowed meanwhile is newer than what was read', async () => {
+  const { store, finish } = createReading();
+  const loading = store.load();
+
+  await store.setTelling(true);
+  finish();
+  await loading;
+
+  expect(store.mayTell.value).toBe(true);
+});
+
+test('what was read while a choice was being stored does not take it back', async () => {
+  const saving = Promise.withResolvers<void>();
+  const { store, finish } = createReading({ save: () => saving.promise });
+  const first = store.load();
+  finish();
+  await first;
+  const storing = store.store({ checkEvery: 60 });
+
+  // Still the old one on the disk.
+  await store.load();
+  saving.resolve();
+  await storing;
+
+  expect(store.wishes.value?.checkEvery).toBe(60);
 });

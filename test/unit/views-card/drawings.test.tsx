@@ -1,11 +1,13 @@
 // @vitest-environment new-document
+
 import { render } from 'preact';
 import { expect, test } from 'vitest';
 import { toIdenticon } from '../../../src/format/identicon.ts';
 import { AnswerBody } from '../../../src/views/card/answer.tsx';
 import { IdenticonDrawing, toCellPath } from '../../../src/views/card/identicon-drawing.tsx';
+import { toStepPath } from '../../../src/views/card/sparkline-drawing.tsx';
 import { AddressPicture } from '../../../src/views/parts/address-picture.tsx';
-import cases from './identicon-drawing.cases.json' with { type: 'json' };
+import cases from './drawings.cases.json' with { type: 'json' };
 import { fullContent } from './sample-drawings.ts';
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -54,3 +56,7 @@ test.for([
     expect(into.querySelectorAll('.hl-full .hl-icon')).toHaveLength(small);
   },
 );
+
+test.for(cases.steps)('draws $name', ({ points, path }) => {
+  expect(toStepPath(points as [x: number, y: number][])).toBe(path);
+});

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Allowance } from '../../../../src/messages/protocol.ts';
 import { createAccessStore } from '../../../../src/views/parts/access-store.ts';
-import cases from './access-store.cases.json' with { type: 'json' };
+import { createAllowanceStore } from '../../../../src/views/parts/allowance-store.ts';
+import { createDeferred, createFakeAsk } from '../fake-ask.ts';
+import cases from './stores.cases.json' with { type: 'json' };
 
 function createWorld(allowed: string[] = [], onGiven?: () => void) {
   const world = { allowed: new Set(allowed), address: 'https://api.example', answer: true, asked: [] as string[][] };
@@ -95,4 +98,35 @@ test('tells when nothing is missing any more, and only then', async () => {
   await store.load();
 
   expect([before, given]).toEqual([0, 1]);
+});
+
+const left = (creditsLeft: number): Allowance => ({ creditsLeft, asOf: null, spentToday: 0, requestsToday: 0 });
+
+test('asks once more after an answer on its way, and keeps the newest', async () => {
+  const first = createDeferred<Allowance>();
+  const answers = [first.promise, left(10), left(0)];
+  const { ask, asked } = createFakeAsk({ allowance: () => answers.shift() ?? left(-1) });
+  const store = createAllowanceStore({ ask });
+
+  const loading = store.load();
+  await Promise.all([store.load(), store.load()]);
+  first.resolve(left(20));
+  await loading;
+
+  expect(asked).toHaveLength(2);
+  expect(store.allowance.value).toEqual(left(10));
+});
+
+test('keeps the last answer when nobody answers', async () => {
+  let isGone = false;
+  const { ask } = createFakeAsk({
+    allowance: () => (isGone ? Promise.reject(new Error('gone')) : left(20)),
+  });
+  const store = createAllowanceStore({ ask });
+  await store.load();
+
+  isGone = true;
+  await store.load();
+
+  expect(store.allowance.value).toEqual(left(20));
 });
