@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import type { CardAct } from '../../../src/cards/card-act.ts';
 import { toLeadAct } from '../../../src/cards/follow-act.ts';
 import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import { type CardState, drawCard } from '../../../src/page/draw-card.ts';
@@ -13,7 +12,6 @@ import cases from './card.cases.json' with { type: 'json' };
 import { asked, chains, fullContent, sent, stateOf, states, updates } from './sample-drawings.ts';
 
 const at = Object.fromEntries(states);
-const { reference } = asked;
 
 function draw(...stages: (CardState | undefined)[]) {
   const into = document.createElement('div');
@@ -85,19 +83,7 @@ test('links to the explorer without giving the page away', () => {
   expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-const hashlens: CardAct = { ask: 'openPopupPage', request: { reference, chainId: 1 } };
-
-test.for<[string, string, CardAct]>([
-  ['answered in full', 'Copy', { copy: ['0x12'], done: 'Copied', failed: 'Could not copy' }],
-  ['answered in full', 'Asked just now · 20 credits', { wish: { refresh: true }, keeps: true }],
-  ['answered in full', 'Details', hashlens],
-  ['answered in full', 'PinUnpin', { pin: true }],
-  ['asking first', 'Look up', { wish: { asked: true } }],
-  ['failed', 'Open options', { ask: 'openOptions', request: {} }],
-  ['failed', 'Open in Hashlens', hashlens],
-  ['waiting', 'Open in Hashlens', hashlens],
-  ['without anybody to draw', 'Try again', { wish: { refresh: true } }],
-])('does on a press: %s, %s', ([stage, label, act]) => {
+test.for(cases.presses)('does on a press: $stage, $label', ({ stage, label, act }) => {
   const button = draw(at[stage])
     .all('button')
     .find((one) => textOf(one) === label);
@@ -281,15 +267,7 @@ test('has no newer answer to a sample', () => {
   expect(texts('.hl-source')).toEqual(['Sample']);
 });
 
-test.for<[string, string, Partial<CardState>, string]>([
-  ['an answer', 'answered in full', {}, 'Sent 1 ETH'],
-  ['that it waits', 'waiting', {}, 'Looking it up'],
-  ['that it waits for long', 'waiting for long', {}, 'Still waiting for the answer.'],
-  ['a question', 'asking first', {}, 'Look this up?'],
-  ['nothing of a failure, which is an alert', 'failed', {}, ''],
-  ['what was copied', 'answered in full', { toast: 'Copied', said: 'No newer answer came' }, 'Copied'],
-  ['what there is to say of the answer', 'answered in full', { said: 'No newer answer came' }, 'No newer answer came'],
-])('tells politely: %s', ([, stage, more, status]) => {
+test.for(cases.statuses)('tells politely: $name', ({ stage, more, status }) => {
   expect(draw(stateOf(updates[stage] ?? fail(), more)).texts('[role=status]')).toEqual([status]);
 });
 

@@ -37,6 +37,7 @@ import {
 } from '../cards/build-models.ts';
 import { textOf, written } from '../written.ts';
 import cases from './draw-update.cases.json' with { type: 'json' };
+import samples from './sample-drawings.json' with { type: 'json' };
 import { asked, chains, fullContent, sent, stateOf, updates } from './sample-drawings.ts';
 
 const evil = `"><img src=x onerror=alert(1)><script>alert(2)</script>javascript:alert(3)//\u202E' onclick='alert(4)`;
@@ -64,24 +65,7 @@ function pageWith(update: CardUpdate, more = {}) {
 }
 
 const details = [{ label: 'Nonce', parts: [{ text: '1', mono: true as const, title: 'x' }] }];
-const alike: Warning = {
-  tone: 'bad',
-  title: 'Look-alike addresses',
-  text: 'They differ in group 2 of 3.',
-  lines: [
-    [{ text: '0xabcd 1234 ef01', mono: true, differs: [[7, 9]] }],
-    [
-      {
-        text: '0xabcd 5634 ef01',
-        mono: true,
-        differs: [
-          [7, 8],
-          [8, 9],
-        ],
-      },
-    ],
-  ],
-};
+const alike = samples.alike as Warning;
 const everything: CardContent = {
   ...fullContent,
   warnings: [...fullContent.warnings, alike],

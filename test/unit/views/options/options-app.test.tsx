@@ -1,12 +1,23 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
-import type { Allowance } from '../../../../src/messages/protocol.ts';
 import { defaultApiAddress } from '../../../../src/settings/api-address.ts';
 import { isSetting, preferenceNames } from '../../../../src/settings/preference-places.ts';
 import { hasAll, toSearched } from '../../../../src/views/options/find-settings.ts';
 import type { Preferences } from '../../../../src/views/options/preference-parts.ts';
 import { createDeferred } from '../fake-ask.ts';
-import { alerts, button, clickAndSettle, enter, field, press, pressAndSettle, settle, type } from '../on-page.ts';
+import {
+  alerts,
+  button,
+  choose,
+  clickAndSettle,
+  enter,
+  field,
+  press,
+  pressAndSettle,
+  settle,
+  type,
+  typeAndSettle,
+} from '../on-page.ts';
 import { drawOptions, focusedName, plainPreferences } from './draw-options.tsx';
 import cases from './options-app.cases.json' with { type: 'json' };
 
@@ -40,10 +51,7 @@ describe('the options', () => {
   test('store the secret key without showing it, and forget it', async () => {
     const { page, asked } = await drawOptions();
     const secret = field(page, 'Secret key');
-    type(secret, 'open sesame');
-
-    secret.dispatchEvent(new FocusEvent('blur'));
-    await settle();
+    await enter(secret, 'open sesame', 'blur');
     const html = page.outerHTML;
     await clickAndSettle(button(page, 'Forget it'));
 
@@ -65,10 +73,7 @@ describe('the options', () => {
 
   test('ask for no permission where no gesture is: on leaving the field', async () => {
     const { address, requested } = await drawOptions();
-    type(address, 'http://127.0.0.1:8080');
-
-    address.dispatchEvent(new FocusEvent('blur'));
-    await settle();
+    await enter(address, 'http://127.0.0.1:8080', 'blur');
 
     expect(requested).toEqual([]);
   });
@@ -112,9 +117,7 @@ describe('the options', () => {
     expect(before).not.toContain('still not allowed');
     expect(note()).toContain('still not allowed');
     // Of another address nobody was asked yet.
-    type(address, 'http://localhost:8080');
-    address.dispatchEvent(new FocusEvent('blur'));
-    await settle();
+    await enter(address, 'http://localhost:8080', 'blur');
     expect(note()).toContain('localhost:8080');
     expect(note()).not.toContain('still not allowed');
   });
@@ -293,23 +296,7 @@ describe('“Your chains” in the options', () => {
 });
 
 describe('“Credits” in the options', () => {
-  test.for<[string, Allowance, string]>([
-    [
-      'what is left, and what was spent',
-      { creditsLeft: 99_960, asOf: '2026-11-21T09:57:00Z', spentToday: 40, requestsToday: 2 },
-      '99,960 credits left, as of 3\u00a0min ago.Today (since midnight UTC) Hashlens spent 40 credits on 2 requests.',
-    ],
-    [
-      'what is over the allowance',
-      { creditsLeft: -1200, asOf: null, spentToday: 20, requestsToday: 1 },
-      'Over your allowance by 1,200 credits.Today (since midnight UTC) Hashlens spent 20 credits on 1 request.',
-    ],
-    [
-      'that nothing is known and nothing was asked',
-      { creditsLeft: null, asOf: null, spentToday: 0, requestsToday: 0 },
-      'The service has not said yet how many credits are left.Hashlens has asked nothing today',
-    ],
-  ])('say %s', async ([, allowance, words]) => {
+  test.for(cases.credits)('say $name', async ({ allowance, words }) => {
     const { page } = await drawOptions({}, { allowance: () => allowance });
 
     expect(page.textContent).toContain(words);
@@ -378,9 +365,7 @@ test('the language is the browser’s until one is chosen, each by its own name'
   const before = select?.value;
   const names = [...(select?.options ?? [])].map(({ text }) => text);
 
-  if (select) select.value = 'ar';
-  select?.dispatchEvent(new Event('change', { bubbles: true }));
-  await settle();
+  await choose(select, 'ar');
 
   expect(before).toBe('auto');
   expect(names).toEqual(['The browser’s language', 'English', 'Deutsch', 'Español', '简体中文', '日本語', 'العربية']);
@@ -460,8 +445,7 @@ describe('a search of the settings', () => {
   test.for(cases.searches)('for “$query” leaves what has its words', async ({ query, blocks }) => {
     const { page } = await drawOptions();
 
-    type(field(page, 'Search settings'), query);
-    await settle();
+    await typeAndSettle(field(page, 'Search settings'), query);
 
     expect(seen(page)).toEqual(blocks);
     expect(page.querySelector('.settings-search [role=status]')?.textContent).toMatch(/^1 of \d groups has it\.$/);
@@ -470,8 +454,7 @@ describe('a search of the settings', () => {
   test('that finds nothing says so', async () => {
     const { page } = await drawOptions();
 
-    type(field(page, 'Search settings'), 'qwertz');
-    await settle();
+    await typeAndSettle(field(page, 'Search settings'), 'qwertz');
 
     expect(seen(page)).toEqual([]);
     expect(page.querySelector('.settings-search [role=status]')?.textContent).toContain('No setting has these words');
@@ -481,8 +464,7 @@ describe('a search of the settings', () => {
     const { page } = await drawOptions();
     const before = seen(page);
     const box = field(page, 'Search settings');
-    type(box, 'limit');
-    await settle();
+    await typeAndSettle(box, 'limit');
 
     await pressAndSettle(box, 'Escape');
 

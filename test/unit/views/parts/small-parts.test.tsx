@@ -1,5 +1,4 @@
 // @vitest-environment new-document
-
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isPrivateWindow } from '../../../../src/views/parts/is-private-window.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment new-document
-
 import { signal } from '@preact/signals';
 import { type ComponentChild, render } from 'preact';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -39,14 +39,9 @@ test.for(cases.zoomed)('a line is zoomed only where less than it is shown: $name
   expect(zoomOf([10, 20, 30], shown)).toEqual(isZoomed ? shown : null);
 });
 
-const dayS = 86_400;
 const noon = Date.parse('2026-06-04T12:00:00Z') / 1000;
 
-test.for<[number, string]>([
-  [366 * dayS, '2026'],
-  [30 * dayS, 'Jun 2026'],
-  [dayS, '4 Jun'],
-])('writes times %s s apart as “%s”', ([step, expected]) => {
+test.for(cases.dates)('writes times $step s apart as “$expected”', ({ step, expected }) => {
   expect(toDates([noon], step)).toEqual([expected]);
 });
 

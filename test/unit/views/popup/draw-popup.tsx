@@ -91,11 +91,7 @@ export function drawPopup(
   const card = { asked: [] as CardQuestion[], say: (_: CardAnswer) => {} };
   const openCardPort = (): CardPort => ({
     postMessage: (question) => card.asked.push(question),
-    onMessage: {
-      addListener(listener) {
-        card.say = listener;
-      },
-    },
+    onMessage: { addListener: (listener) => Object.assign(card, { say: listener }) },
     onDisconnect: { addListener() {} },
     disconnect: () => {},
   });

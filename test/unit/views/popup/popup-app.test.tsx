@@ -1,12 +1,11 @@
 // @vitest-environment new-document
-
 import { describe, expect, test } from 'vitest';
 import type { CardUpdate } from '../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
 import type { Watched } from '../../../../src/models/watched.ts';
 import { createDeferred, inTurn } from '../fake-ask.ts';
-import { alerts, button, clickAndSettle, field, pressAndSettle, settle } from '../on-page.ts';
+import { alerts, button, choose, clickAndSettle, field, pressAndSettle, settle } from '../on-page.ts';
 import { drawPopup, openOn } from './draw-popup.tsx';
 import { addressAt, createFakeTab, listOf } from './fake-tab.ts';
 import cases from './popup-app.cases.json' with { type: 'json' };
@@ -75,11 +74,8 @@ describe('the popup', () => {
       balancePage: () => good({ changes: [changeAt(30)], next: null }),
     });
     const picker = page.querySelector('select');
-    if (!picker) throw new Error('No chain picker');
 
-    picker.value = '8453';
-    picker.dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
+    await choose(picker, '8453');
     const whileResting = sent('balancePage').length;
     clock.waits.find(({ ms, signal }) => ms === 500 && !signal.aborted)?.end();
     await settle();
@@ -215,11 +211,9 @@ describe('the popup', () => {
     const failure = { title: 'Transaction not found', detail: '', tone: 'wait' } as const;
     const { page, card } = await lookUpTransaction({ kind: 'failure', failure, chains: [{ id: 10, name: 'OP' }] });
     const picker = page.querySelector('select');
-    if (!picker) throw new Error('No chain picker');
 
-    picker.value = '10';
-    picker.dispatchEvent(new Event('change', { bubbles: true }));
-    picker.dispatchEvent(new FocusEvent('blur'));
+    await choose(picker, '10');
+    picker?.dispatchEvent(new FocusEvent('blur'));
     await settle();
 
     expect(card.asked.at(-1)).toMatchObject({ reference: { hash }, chainId: 10 });

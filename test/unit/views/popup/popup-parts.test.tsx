@@ -1,5 +1,4 @@
 // @vitest-environment new-document
-
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BalanceChange } from '../../../../src/models/balance.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment new-document
-
 import { type Signal, signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { WatchedChecks } from '../../../../src/messages/watched-questions.ts';
@@ -11,7 +10,7 @@ import {
   createWatchChecks,
 } from '../../../../src/views/popup/create-watch-checks.ts';
 import type { Popup } from '../../../../src/views/popup/popup.ts';
-import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
+import { alerts, button, choose, clickAndSettle, field, settle, type, typeAndSettle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import cases from './watch-checks.cases.json' with { type: 'json' };
 
@@ -203,9 +202,7 @@ test('spent credits for checks are a note, a refused key is an alert', async () 
 test('checks are turned on with the list, and looked at until they are through', async () => {
   const { panel, wishes, asked, clock } = await openTab({}, { every: 0 });
   const list = field<HTMLSelectElement>(panel, 'Check for changes');
-  list.value = '15';
-  list.dispatchEvent(new Event('change', { bubbles: true }));
-  await settle();
+  await choose(list, '15');
 
   expect(wishes.kept.checkEvery).toBe(15);
   const before = asked.filter(({ name }) => name === 'watchedChecks').length;
@@ -274,8 +271,7 @@ test('a setting that the browser does not store is taken back and said', async (
 test('what would be a private key is refused in words', async () => {
   const { panel } = await openTab();
 
-  type(field(panel, 'Address or transaction to watch'), hash);
-  await settle();
+  await typeAndSettle(field(panel, 'Address or transaction to watch'), hash);
   field(panel, 'Address or transaction to watch').form?.dispatchEvent(
     new Event('submit', { bubbles: true, cancelable: true }),
   );
@@ -288,8 +284,7 @@ test('what stands around a hash goes with it, for the background to judge', asyn
   const { panel, asked } = await openTab();
   const pasted = field(panel, 'Address or transaction to watch');
 
-  type(pasted, `PRIVATE_KEY=${hash}`);
-  await settle();
+  await typeAndSettle(pasted, `PRIVATE_KEY=${hash}`);
   pasted.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await settle();
 

@@ -1,5 +1,4 @@
 // @vitest-environment new-document
-
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { WatchedChange, WatchedRefusal } from '../../../../src/messages/watched-questions.ts';
@@ -9,7 +8,7 @@ import { toChecksum } from '../../../../src/references/to-checksum.ts';
 import { createWatched } from '../../../../src/views/popup/create-watched.ts';
 import { readThreadMs } from '../../thread-time.ts';
 import { createDeferred, createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
-import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, settle, type, typeAndSettle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { changeAt, good, noChecks } from './samples.ts';
 import cases from './watched-tab.cases.json' with { type: 'json' };
@@ -60,8 +59,7 @@ async function openTab(
     await settle();
   };
   const add = async (text: string, name = '') => {
-    type(field(panel, 'Address or transaction to watch'), text);
-    await settle();
+    await typeAndSettle(field(panel, 'Address or transaction to watch'), text);
     if (name !== '') type(field(panel, 'Your name for it'), name);
     await submit(field(panel, 'Address or transaction to watch'));
   };
@@ -105,14 +103,7 @@ test.for([
   expect(names()).toEqual(['Savings']);
 });
 
-test.for([
-  ['', 'Paste an address'],
-  ['hello', 'Paste an address'],
-  ['0x1234', '4 hex digits, an address has 40'],
-  [`${addressAt(1)}/42`, 'This is an NFT'],
-  ['vitalik.eth', 'cannot resolve names such as vitalik.eth'],
-  ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046', 'The checksum is wrong'],
-] as const)('says what is wrong with “%s”, and adds nothing', async ([text, problem]) => {
+test.for(cases.problems)('says what is wrong with “$text”, and adds nothing', async ({ text, problem }) => {
   const { add, kept, panel, asked } = await openTab([]);
 
   await add(text);
@@ -209,17 +200,11 @@ test.for([
   expect(panel.querySelector('#watched-filter') !== null).toBe(expected);
 });
 
-test.for([
-  ['name 7', ['Name 7']],
-  ['bank', ['Name 3']],
-  [addressAt(5).slice(0, 8).toUpperCase(), ['Name 5']],
-  ['nothing like it', []],
-] as const)('the filter “%s” finds by name, note and address', async ([text, expected]) => {
+test.for(cases.filters)('the filter “$text” finds by name, note and address', async ({ text, expected }) => {
   const list = Array.from({ length: 9 }, (_, at) => watch(at, at === 3 ? { note: 'My bank' } : {}));
   const { panel, names } = await openTab(list);
 
-  type(field(panel, 'Filter'), text);
-  await settle();
+  await typeAndSettle(field(panel, 'Filter'), text);
 
   expect(names()).toEqual(expected);
   expect(panel.textContent).toContain(`of 9`);
@@ -231,8 +216,7 @@ test('of 1,000 it draws 100, and the others on demand or by the filter', async (
   expect(names()).toHaveLength(100);
   await press('Show 100 more');
   expect(names()).toHaveLength(200);
-  type(field(panel, 'Filter'), 'name 987');
-  await settle();
+  await typeAndSettle(field(panel, 'Filter'), 'name 987');
   expect(names()).toEqual(['Name 987']);
 });
 
@@ -247,11 +231,8 @@ test('a private window shows the list, and says why it cannot be changed', async
   expect(panel.querySelector('form')).toBeNull();
 });
 
-test.for([
-  ['full', 'Your list holds 1,000 entries'],
-  ['not-stored', 'Your browser did not store it'],
-] as const)('a list that is %s says so, and what was written stays', async ([refuse, said]) => {
-  const { add, panel, names } = await openTab([], { refuse });
+test.for(cases.refusals)('a list that is $refuse says so, and what was written stays', async ({ refuse, said }) => {
+  const { add, panel, names } = await openTab([], { refuse: refuse as WatchedRefusal });
 
   await add(addressAt(1), 'Savings');
 
@@ -288,8 +269,7 @@ test('from a card, an address on a long list is shown with its fields open', asy
 test('what was written and not stored is there again when the popup is drawn anew', async () => {
   const { page, panel, drawAnew } = await openTab([watch(1)]);
   const now = () => page.querySelector<HTMLElement>('#watched-panel') as HTMLElement;
-  type(field(panel, 'Address or transaction to watch'), addressAt(2));
-  await settle();
+  await typeAndSettle(field(panel, 'Address or transaction to watch'), addressAt(2));
   type(field(panel, 'Your name for it'), 'Half a na');
 
   await drawAnew();
@@ -360,8 +340,7 @@ test('a full list of both kinds is drawn, and filtered at a key, in little time'
   for (let time = 0; time < 3; time += 1) {
     const { panel, tookMs, rows } = await openMany(500, 500);
     const began = readThreadMs();
-    type(field(panel, 'Filter'), 'name 49');
-    await settle();
+    await typeAndSettle(field(panel, 'Filter'), 'name 49');
     took.push({ drawnMs: tookMs, filteredMs: readThreadMs() - began });
     // 49, 490 to 499: of each kind.
     expect(rows()).toBe(22);
