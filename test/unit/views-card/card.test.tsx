@@ -2,17 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import type { CardAct } from '../../../src/cards/card-act.ts';
 import { toLeadAct } from '../../../src/cards/follow-act.ts';
 import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import { type CardState, drawCard } from '../../../src/page/draw-card.ts';
 import { actAt } from '../../../src/page/draw-nodes.ts';
 import { CardBody } from '../../../src/views/card/card-body.tsx';
 import { textOf } from '../written.ts';
+import cases from './card.cases.json' with { type: 'json' };
 import { asked, chains, fullContent, sent, stateOf, states, updates } from './sample-drawings.ts';
 
 const at = Object.fromEntries(states);
-const { reference } = asked;
 
 function draw(...stages: (CardState | undefined)[]) {
   const into = document.createElement('div');
@@ -30,23 +29,9 @@ test.for(states)('draws the same over any stage before: %s', ([, state]) => {
   }
 });
 
-test.for([
-  ['before the first word', 'true', 0],
-  ['waiting', 'true', 0],
-  ['waiting for long', 'true', 0],
-  ['asking first', 'false', 0],
-  ['no reference', 'false', 0],
-  ['failed', 'false', 1],
-  ['without anybody to draw', 'false', 1],
-  ['answered in full', 'false', 0],
-  ['over, with other chains', 'true', 0],
-  ['over, after a failure', 'true', 1],
-  ['waiting for a chosen chain', 'true', 0],
-  ['failed with other chains', 'false', 1],
-  ['answered on the last of them', 'true', 0],
-] as const)(
-  'is a dialog, busy only while more is awaited, and an alert only when it failed: %s',
-  ([stage, busy, alerts]) => {
+test.for(cases.stages)(
+  'is a dialog, busy only while more is awaited, and an alert only when it failed: $stage',
+  ({ stage, busy, alerts }) => {
     const { all } = draw(at[stage]);
     const [dialog] = all('[role=dialog]');
 
@@ -98,19 +83,7 @@ test('links to the explorer without giving the page away', () => {
   expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-const hashlens: CardAct = { ask: 'openPopupPage', request: { reference, chainId: 1 } };
-
-test.for<[string, string, CardAct]>([
-  ['answered in full', 'Copy', { copy: ['0x12'], done: 'Copied', failed: 'Could not copy' }],
-  ['answered in full', 'Asked just now · 20 credits', { wish: { refresh: true }, keeps: true }],
-  ['answered in full', 'Details', hashlens],
-  ['answered in full', 'PinUnpin', { pin: true }],
-  ['asking first', 'Look up', { wish: { asked: true } }],
-  ['failed', 'Open options', { ask: 'openOptions', request: {} }],
-  ['failed', 'Open in Hashlens', hashlens],
-  ['waiting', 'Open in Hashlens', hashlens],
-  ['without anybody to draw', 'Try again', { wish: { refresh: true } }],
-])('does on a press: %s, %s', ([stage, label, act]) => {
+test.for(cases.presses)('does on a press: $stage, $label', ({ stage, label, act }) => {
   const button = draw(at[stage])
     .all('button')
     .find((one) => textOf(one) === label);
@@ -203,12 +176,7 @@ function fail(): never {
 
 const listOf = (state: CardState | undefined) => draw(state).into.querySelector('select');
 
-test.for([
-  ['answered with other chains', '1'],
-  ['answered on the last of them', '8453'],
-  ['waiting for a chosen chain', '10'],
-  ['failed with other chains', '1'],
-] as const)('offers other chains, its own chosen: %s', ([stage, own]) => {
+test.for(cases.chosen)('offers other chains, its own chosen: $stage', ({ stage, own }) => {
   const list = listOf(at[stage]);
 
   expect(list?.getAttribute('aria-label')).toBe('Chain');
@@ -299,15 +267,7 @@ test('has no newer answer to a sample', () => {
   expect(texts('.hl-source')).toEqual(['Sample']);
 });
 
-test.for<[string, string, Partial<CardState>, string]>([
-  ['an answer', 'answered in full', {}, 'Sent 1 ETH'],
-  ['that it waits', 'waiting', {}, 'Looking it up'],
-  ['that it waits for long', 'waiting for long', {}, 'Still waiting for the answer.'],
-  ['a question', 'asking first', {}, 'Look this up?'],
-  ['nothing of a failure, which is an alert', 'failed', {}, ''],
-  ['what was copied', 'answered in full', { toast: 'Copied', said: 'No newer answer came' }, 'Copied'],
-  ['what there is to say of the answer', 'answered in full', { said: 'No newer answer came' }, 'No newer answer came'],
-])('tells politely: %s', ([, stage, more, status]) => {
+test.for(cases.statuses)('tells politely: $name', ({ stage, more, status }) => {
   expect(draw(stateOf(updates[stage] ?? fail(), more)).texts('[role=status]')).toEqual([status]);
 });
 

@@ -1,10 +1,12 @@
 // @vitest-environment new-document
+
 import { readFileSync } from 'node:fs';
 import { type ComponentChildren, render } from 'preact';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { CardContent, CardUpdate, Warning } from '../../../src/cards/card-content.ts';
 import type { Drawn } from '../../../src/cards/card-drawing.ts';
-
+import { toFollowAct } from '../../../src/cards/follow-act.ts';
+import { toLead } from '../../../src/cards/to-lead.ts';
 import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
 import type { CardAnswer } from '../../../src/messages/protocol.ts';
 import { drawCard } from '../../../src/page/draw-card.ts';
@@ -16,8 +18,10 @@ import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
 import { Message } from '../../../src/views/card/message.tsx';
 import { Note } from '../../../src/views/card/note.tsx';
 import { Parts } from '../../../src/views/card/parts.tsx';
+import { withSecretNames } from '../../../src/views/card/secret-names.ts';
 import { Failed, Waiting } from '../../../src/views/card/stages.tsx';
 import { toDrawn } from '../../../src/views/card/to-drawn.ts';
+import { de } from '../../../src/words/de/de.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { speak } from '../../../src/words/words.ts';
 import { allLanguages } from '../../fuzz/all-languages.ts';
@@ -32,6 +36,8 @@ import {
   sender,
 } from '../cards/build-models.ts';
 import { textOf, written } from '../written.ts';
+import cases from './draw-update.cases.json' with { type: 'json' };
+import samples from './sample-drawings.json' with { type: 'json' };
 import { asked, chains, fullContent, sent, stateOf, updates } from './sample-drawings.ts';
 
 const evil = `"><img src=x onerror=alert(1)><script>alert(2)</script>javascript:alert(3)//\u202E' onclick='alert(4)`;
@@ -59,24 +65,7 @@ function pageWith(update: CardUpdate, more = {}) {
 }
 
 const details = [{ label: 'Nonce', parts: [{ text: '1', mono: true as const, title: 'x' }] }];
-const alike: Warning = {
-  tone: 'bad',
-  title: 'Look-alike addresses',
-  text: 'They differ in group 2 of 3.',
-  lines: [
-    [{ text: '0xabcd 1234 ef01', mono: true, differs: [[7, 9]] }],
-    [
-      {
-        text: '0xabcd 5634 ef01',
-        mono: true,
-        differs: [
-          [7, 8],
-          [8, 9],
-        ],
-      },
-    ],
-  ],
-};
+const alike = samples.alike as Warning;
 const everything: CardContent = {
   ...fullContent,
   warnings: [...fullContent.warnings, alike],
@@ -185,15 +174,7 @@ test.for(evilStages)('hostile text comes to a page as text alone: %s', ([, updat
   expect(all.flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith('on'))).toEqual([]);
 });
 
-test.for([
-  'javascript:alert(1)',
-  ' javascript:alert(1)',
-  'JAVASCRIPT:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'http://etherscan.io/tx/0x12',
-  '//evil.example',
-  '',
-])('gives no way to an explorer at %j', (href) => {
+test.for(cases.noExplorers)('gives no way to an explorer at %j', (href) => {
   const content = { ...fullContent, explorer: { href, text: 'Open in explorer' } };
   const page = pageWith(sent({ kind: 'content', content }));
 
@@ -299,4 +280,106 @@ test('the way to the list of watched addresses is a button beside the address, a
     ['Watch'],
     { ask: 'openWatched', request: { address: '0x12' } },
   ]);
+});
+
+const ends = Object.entries(updates) as [string, CardUpdate][];
+
+const labelsIn = (drawn: Drawn) =>
+  [...JSON.stringify(drawn).matchAll(/"aria-label":"([^"]*)"/g)].map(([, said]) => said);
+const isLeft = (drawn: Drawn) => typeof drawn !== 'string' && drawn.props.class === 'hl-left';
+
+afterEach(() => speak(en));
+
+test.for(ends)('a card that is %s and outlives us carries what it says then', ([, update]) => {
+  const last = () => drawUpdate(update, { ...asked, isFirefoxPage: true }).inside.at(-1) as Drawn;
+
+  expect([isLeft(last()), labelsIn(last())]).toEqual([true, ['Hashlens was updated, reload this page']]);
+  // A press takes it away without a script of ours.
+  expect(JSON.stringify(last())).toContain('"type":"details","props":{"open":"true"');
+
+  speak(de);
+  expect(labelsIn(last())).toEqual([de.failures.updated.title]);
+});
+
+test.for(ends)('a card that is %s says nothing of it as text or as an alert while all is well', ([, update]) => {
+  const all = JSON.stringify(drawUpdate(update, { ...asked, isFirefoxPage: true }));
+  const bare = JSON.stringify(drawUpdate(update, asked));
+
+  expect(all.split('"alert"').length).toBe(bare.split('"alert"').length);
+  // As a name alone; and among a page's own words, which are drawn when they hold.
+  expect(all.split('Hashlens was updated').length).toBe(bare.split('Hashlens was updated').length + 1);
+  expect(all).toContain('"aria-label":"Hashlens was updated');
+});
+
+test.for(ends)('elsewhere a card that is %s does not: its own script says it', ([, update]) => {
+  expect(drawUpdate(update, asked).inside.some(isLeft)).toBe(false);
+});
+
+const sheets = ['card/card', 'card/frame', 'card/host', 'card/stages', 'card/left-behind', 'theme/tokens'];
+const css = sheets.map((name) => readFileSync(`src/views/${name}.css`, 'utf8')).join('');
+
+test('no page can know what the tokens of a card are called', () => {
+  const styles = withSecretNames(css);
+  const used = [...new Set(styles.match(/(?<=var\()--[\w-]+/g))];
+
+  expect(used.length).toBeGreaterThan(20);
+  expect(styles).not.toContain('--hl-');
+  expect(used.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
+  expect(styles.replaceAll(/--[\d-]+-(?=[a-z])/g, '--hl-')).toBe(css);
+});
+
+const address = `0x${'33'.repeat(20)}`;
+const lead = toLead(address);
+const follow = (reference: NonNullable<typeof lead.reference>) => ({ act: toFollowAct(reference, 8453) });
+
+const wordsOf = (drawn: Drawn): string =>
+  typeof drawn === 'string' ? drawn : drawn.props.children.map(wordsOf).join('');
+
+test('a name, its marks and its hash are one button, which asks about the address on the chain of the answer', () => {
+  const parts = [
+    { text: 'USDC/WETH pool', ...lead },
+    { text: 'contract', tag: true, ...lead } as const,
+    { text: '0x3333…3333', ...lead },
+    { text: 'later' },
+  ];
+
+  const drawn = toDrawn(<Parts parts={parts} follow={follow} />);
+  const buttons = drawn.filter((one) => typeof one !== 'string' && one.type === 'button');
+
+  expect(buttons.map(wordsOf)).toEqual(['USDC/WETH pool contract 0x3333…3333']);
+  expect(drawn.map(wordsOf).join('')).toBe('USDC/WETH pool contract 0x3333…3333 later ');
+  expect(buttons).toMatchObject([
+    { props: { act: { wish: { about: { reference: { kind: 'address', address } }, chainId: 8453, asked: true } } } },
+  ]);
+});
+
+test('where nothing can be pressed there are no buttons', () => {
+  const drawn = toDrawn(<Parts parts={[{ text: 'a', ...lead }]} />);
+
+  expect(JSON.stringify(drawn)).not.toContain('button');
+  expect(drawn.map(wordsOf).join('')).toBe('a ');
+});
+
+test('a word and whom it is about stay together, with all that is one button', () => {
+  const parts = [
+    { text: '5 USDC' },
+    { text: 'from', tone: 'dim', holds: true } as const,
+    { text: 'nick.eth', ...lead },
+    { text: '0x3333…3333', ...lead },
+    { text: 'to', holds: true } as const,
+    { text: 'nobody' },
+    // The last one has nothing to stay with.
+    { text: 'later', holds: true } as const,
+  ];
+  const togetherIn = (drawn: Drawn[]) =>
+    drawn.filter((one) => typeof one !== 'string' && one.props.class === 'hl-together').map(wordsOf);
+
+  const pressed = toDrawn(<Parts parts={parts} follow={follow} />);
+  const read = toDrawn(<Parts parts={parts} />);
+
+  expect(togetherIn(pressed)).toEqual(['from nick.eth 0x3333…3333', 'to nobody']);
+  expect(togetherIn(read)).toEqual(togetherIn(pressed));
+  for (const drawn of [pressed, read]) {
+    expect(drawn.map(wordsOf).join('')).toBe('5 USDC from nick.eth 0x3333…3333 to nobody later ');
+  }
 });

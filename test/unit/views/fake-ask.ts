@@ -23,3 +23,9 @@ export function createDeferred<T>(): { promise: Promise<T>; resolve: (value: T) 
   const { promise, resolve } = Promise.withResolvers<T>();
   return { promise, resolve };
 }
+
+/** Answers with one after the other, and with the last again and again. */
+export function inTurn<const Replies extends readonly unknown[]>(...replies: Replies): () => Replies[number] {
+  let count = 0;
+  return () => replies[Math.min(count++, replies.length - 1)];
+}

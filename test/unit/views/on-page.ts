@@ -44,6 +44,20 @@ export function type(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Types into a field, and waits until everything has come to rest. */
+export function typeAndSettle(...typed: Parameters<typeof type>): Promise<void> {
+  type(...typed);
+  return settle();
+}
+
+/** Chooses a value in a list, and waits until everything has come to rest. */
+export function choose(list: HTMLSelectElement | null, value: string): Promise<void> {
+  if (!list) throw new Error('No list to choose from is there.');
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  return settle();
+}
+
 /** Presses a key on an element. */
 export function press(element: Element, key: string): void {
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

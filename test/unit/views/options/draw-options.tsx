@@ -84,6 +84,12 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
   const changeElsewhere = (change: Partial<Preferences>) => {
     preferences = { ...preferences, ...change };
   };
+  /** As another page does, of which this one hears. */
+  async function storeElsewhere(change: Partial<Preferences>): Promise<void> {
+    changeElsewhere(change);
+    await store.load();
+    await settle();
+  }
   const address = field(page, 'API address');
   const chains = () => [...page.querySelectorAll('.chain-list li')].map((row) => row.querySelector('bdi')?.textContent);
   async function pressButton(name: string): Promise<void> {
@@ -99,6 +105,7 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
     asked: fake.asked,
     now: stored,
     changeElsewhere,
+    storeElsewhere,
     address,
     chains,
     pressButton,

@@ -1,15 +1,10 @@
 // @vitest-environment new-document
 import { expect, test } from 'vitest';
-import { alerts, enter, field, press, settle, type } from '../on-page.ts';
+import { alerts, choose, enter, field, settle } from '../on-page.ts';
 import { drawOptions } from './draw-options.tsx';
 
-const choose = async (page: HTMLElement, chain: string, value: string) => {
-  const select = selectOf(page, chain);
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-  await settle();
-};
 const selectOf = (page: HTMLElement, chain: string) => field<HTMLSelectElement>(page, chain);
+const chooseFor = (page: HTMLElement, chain: string, value: string) => choose(selectOf(page, chain), value);
 const textsOf = (select: HTMLSelectElement) => [...select.options].map(({ textContent }) => textContent);
 
 test('each of the person’s chains has a choice of its explorers, with the usual one chosen', async () => {
@@ -23,10 +18,10 @@ test('each of the person’s chains has a choice of its explorers, with the usua
 test('a choice is stored at once for that chain alone, and the usual one takes it away', async () => {
   const { page, now } = await drawOptions();
 
-  await choose(page, 'Base', 'https://base.blockscout.com');
-  await choose(page, 'Ethereum', 'https://eth.blockscout.com');
+  await chooseFor(page, 'Base', 'https://base.blockscout.com');
+  await chooseFor(page, 'Ethereum', 'https://eth.blockscout.com');
   const both = now().explorers;
-  await choose(page, 'Base', '');
+  await chooseFor(page, 'Base', '');
 
   expect(both).toEqual({ 1: 'https://eth.blockscout.com', 8453: 'https://base.blockscout.com' });
   expect(now().explorers).toEqual({ 1: 'https://eth.blockscout.com' });
@@ -34,16 +29,12 @@ test('a choice is stored at once for that chain alone, and the usual one takes i
   expect(page.textContent).toContain('Stored just now');
 });
 
-test.for(['Enter', 'blur'])('an address of one’s own is stored on %s, and shown again', async (how) => {
+test.for(['Enter', 'blur'] as const)('an address of one’s own is stored on %s, and shown again', async (how) => {
   const { page, now } = await drawOptions();
 
-  await choose(page, 'Base', 'own');
+  await chooseFor(page, 'Base', 'own');
   const before = now().explorers;
-  const input = field(page, 'Address of the explorer for Base');
-  type(input, ' https://Own.example/base/ ');
-  if (how === 'blur') input.dispatchEvent(new FocusEvent('blur'));
-  else press(input, how);
-  await settle();
+  await enter(field(page, 'Address of the explorer for Base'), ' https://Own.example/base/ ', how);
 
   expect(before).toEqual({});
   expect(now().explorers).toEqual({ 8453: 'https://own.example/base' });
@@ -54,7 +45,7 @@ test.for(['Enter', 'blur'])('an address of one’s own is stored on %s, and show
 test('a known explorer’s address becomes that choice', async () => {
   const { page, now } = await drawOptions();
 
-  await choose(page, 'Base', 'own');
+  await chooseFor(page, 'Base', 'own');
   await enter(field(page, 'Address of the explorer for Base'), 'https://base.blockscout.com/tx/0x1');
 
   expect(now().explorers).toEqual({ 8453: 'https://base.blockscout.com' });
@@ -64,9 +55,9 @@ test('a known explorer’s address becomes that choice', async () => {
 
 test('the usual explorer’s own address is the usual choice', async () => {
   const { page, now } = await drawOptions();
-  await choose(page, 'Base', 'https://base.blockscout.com');
+  await chooseFor(page, 'Base', 'https://base.blockscout.com');
 
-  await choose(page, 'Base', 'own');
+  await chooseFor(page, 'Base', 'own');
   await enter(field(page, 'Address of the explorer for Base'), 'https://basescan.org/');
 
   expect(now().explorers).toEqual({});
@@ -77,9 +68,9 @@ test.for(['http://own.example', 'javascript:alert(1)', 'https://me:you@own.examp
   'refuses %j in words, and what was stored stays',
   async (hostile) => {
     const { page, now } = await drawOptions();
-    await choose(page, 'Base', 'https://base.blockscout.com');
+    await chooseFor(page, 'Base', 'https://base.blockscout.com');
 
-    await choose(page, 'Base', 'own');
+    await chooseFor(page, 'Base', 'own');
     const input = field(page, 'Address of the explorer for Base');
 
     await enter(input, hostile);
@@ -92,7 +83,7 @@ test.for(['http://own.example', 'javascript:alert(1)', 'https://me:you@own.examp
 
 test('an emptied address goes back to the usual explorer', async () => {
   const { page, now } = await drawOptions();
-  await choose(page, 'Base', 'own');
+  await chooseFor(page, 'Base', 'own');
   await enter(field(page, 'Address of the explorer for Base'), 'https://own.example');
 
   await enter(field(page, 'Address of the explorer for Base'), '');
@@ -105,8 +96,8 @@ test('an emptied address goes back to the usual explorer', async () => {
 test('a chain that is not in the list can be given one, and keeps its row', async () => {
   const { page, now } = await drawOptions();
 
-  await choose(page, 'Explorer for another chain', '100');
-  await choose(page, 'Gnosis', 'https://gnosis.blockscout.com');
+  await chooseFor(page, 'Explorer for another chain', '100');
+  await chooseFor(page, 'Gnosis', 'https://gnosis.blockscout.com');
 
   expect(now()).toMatchObject({ explorers: { 100: 'https://gnosis.blockscout.com' }, chainIds: [1, 8453, 42161] });
   const again = [...selectOf(page, 'Explorer for another chain').options].map(({ value }) => value);

@@ -1,10 +1,11 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
+import { readDelayMs } from '../../../../src/views/options/read-delay.ts';
 import { formatPauseEnd, pauseEnds } from '../../../../src/views/parts/pause.ts';
-import { alerts, button, clickAndSettle, enter, field, settle } from '../on-page.ts';
+import { alerts, button, clickAndSettle, enter, field } from '../on-page.ts';
 import { drawOptions, focusedName } from './draw-options.tsx';
+import cases from './on-pages.cases.json' with { type: 'json' };
 
-const refusing = { save: () => Promise.reject(new Error('quota')) };
 const at = Date.parse('2026-11-21T10:00:00Z');
 
 const sites = (page: HTMLElement, label: string) =>
@@ -25,11 +26,9 @@ describe('“On pages” in the options', () => {
   });
 
   test('shows what another page stored', async () => {
-    const { page, store, changeElsewhere } = await drawOptions();
+    const { page, storeElsewhere } = await drawOptions();
 
-    changeElsewhere({ mode: 'alt', showAfterMs: 150, marks: 'off', sitesOff: ['a.io'], onlySites: ['b.io'] });
-    await store.load();
-    await settle();
+    await storeElsewhere({ mode: 'alt', showAfterMs: 150, marks: 'off', sitesOff: ['a.io'], onlySites: ['b.io'] });
 
     expect(field(page, 'Resting with Alt held').checked).toBe(true);
     expect(field(page, 'Resting the pointer').checked).toBe(false);
@@ -37,32 +36,6 @@ describe('“On pages” in the options', () => {
     expect(field(page, 'Not at all').checked).toBe(true);
     expect(offSites(page)).toEqual(['a.io']);
     expect(sites(page, 'Sites where Hashlens is on')).toEqual(['b.io']);
-  });
-
-  test.for([
-    ['Resting with Alt held', { mode: 'alt' }, 'What opens a card'],
-    ['A click', { mode: 'click' }, 'What opens a card'],
-    ['Solid', { marks: 'solid' }, 'Underline references'],
-    ['Not at all', { marks: 'off' }, 'Underline references'],
-  ] as const)('stores the choice “%s” at once', async ([label, change, legend]) => {
-    const { page, now } = await drawOptions();
-
-    await clickAndSettle(field(page, label));
-
-    expect(now()).toMatchObject(change);
-    expect(field(page, label).checked).toBe(true);
-    expect(field(page, label).closest('fieldset')?.querySelector('legend')?.textContent).toBe(legend);
-    expect(field(page, label).closest('fieldset')?.textContent).toContain('Stored just now.');
-  });
-
-  test('goes back to the choice that is stored when the browser does not store another', async () => {
-    const { page } = await drawOptions(refusing);
-
-    await clickAndSettle(field(page, 'A click'));
-
-    expect(field(page, 'Resting the pointer').checked).toBe(true);
-    expect(field(page, 'A click').checked).toBe(false);
-    expect(alerts(page)[0]).toContain('did not store');
   });
 
   test('says where Hashlens cannot work', async () => {
@@ -81,38 +54,6 @@ describe('“On pages” in the options', () => {
 });
 
 describe('a delay in the options', () => {
-  test.for<[string, 'showAfterMs' | 'leaveAfterMs', string, number, 'Enter' | 'blur']>([
-    ['Show a card after', 'showAfterMs', '150', 150, 'Enter'],
-    ['Show a card after', 'showAfterMs', '100', 100, 'blur'],
-    ['Show a card after', 'showAfterMs', '2,000 ms', 2000, 'blur'],
-    ['Close it after', 'leaveAfterMs', '0.5 s', 500, 'Enter'],
-    ['Close it after', 'leaveAfterMs', '1,2 s', 1200, 'blur'],
-  ])('%s: %s is stored from “%s”', async ([label, name, text, delay, how]) => {
-    const { page, now } = await drawOptions();
-
-    await enter(field(page, label), text, how);
-
-    expect(now()[name]).toBe(delay);
-    expect(field(page, label).value).toBe(String(delay));
-    expect(page.textContent).toContain('Stored just now.');
-    expect(alerts(page)).toEqual([]);
-  });
-
-  test.for(['99', '2001', '2.1 s', '0', '', 'soon', '-300', '300.5'])(
-    'of “%s” is refused in words, and the old one kept',
-    async (text) => {
-      const { page, now } = await drawOptions();
-      const input = field(page, 'Show a card after');
-
-      await enter(input, text);
-
-      expect(alerts(page)).toEqual([expect.stringContaining('100 to 2,000 milliseconds')]);
-      expect(input.getAttribute('aria-invalid')).toBe('true');
-      expect(input.value).toBe(text);
-      expect(now().showAfterMs).toBe(300);
-    },
-  );
-
   test('is no longer refused once it is within the bounds, though it is the stored one', async () => {
     const { page } = await drawOptions();
     const input = field(page, 'Close it after');
@@ -135,38 +76,6 @@ describe('a delay in the options', () => {
 });
 
 describe('sites in the options', () => {
-  test.for<[string, string, 'Enter' | 'blur']>([
-    ['example.org', 'example.org', 'Enter'],
-    ['https://www.Example.org/path?x', 'example.org', 'blur'],
-    ['*.example.org', 'example.org', 'Enter'],
-    ['bücher.example', 'xn--bcher-kva.example', 'Enter'],
-  ])('Hashlens is off on “%s” at once', async ([text, site, how]) => {
-    const { page, now } = await drawOptions();
-    const input = field(page, 'Off on these sites');
-
-    await enter(input, text, how);
-
-    expect(now().sitesOff).toEqual([site]);
-    expect(offSites(page)).toEqual([site]);
-    expect(input.value).toBe('');
-    expect(page.textContent).toContain(`Stored just now. ${site} is in the list.`);
-  });
-
-  test.for(['not a site', 'someone@example.org', '12345', 'chrome://settings'])(
-    '“%s” is refused in words',
-    async (text) => {
-      const { page, now } = await drawOptions();
-      const input = field(page, 'Off on these sites');
-
-      await enter(input, text);
-
-      expect(alerts(page)).toEqual([expect.stringContaining('This is not a site')]);
-      expect(input.getAttribute('aria-invalid')).toBe('true');
-      expect(input.value).toBe(text);
-      expect(now().sitesOff).toEqual([]);
-    },
-  );
-
   test('an empty field says nothing, and takes back what was said', async () => {
     const { page, now } = await drawOptions();
     const input = field(page, 'Off on these sites');
@@ -189,11 +98,9 @@ describe('sites in the options', () => {
   });
 
   test('a list that would be too long is refused in words before it is stored', async () => {
-    const { page, store, now, changeElsewhere } = await drawOptions();
+    const { page, now, storeElsewhere } = await drawOptions();
     const many = Array.from({ length: 500 }, (_, one) => `${one}.io`);
-    changeElsewhere({ sitesOff: many });
-    await store.load();
-    await settle();
+    await storeElsewhere({ sitesOff: many });
 
     await enter(field(page, 'Off on these sites'), 'example.org');
 
@@ -216,15 +123,6 @@ describe('sites in the options', () => {
     expect(document.activeElement).toBe(field(page, 'Off on these sites'));
     expect(now().sitesOff).toEqual([]);
     expect(page.textContent).toContain('a.io is out of the list.');
-  });
-
-  test('a site that the browser did not store is out of the list again', async () => {
-    const { page } = await drawOptions(refusing);
-
-    await enter(field(page, 'Off on these sites'), 'example.org');
-
-    expect(offSites(page)).toEqual([]);
-    expect(alerts(page)[0]).toContain('did not store');
   });
 
   test('“Only on these sites” begins with none and says that it is on nowhere', async () => {
@@ -284,22 +182,15 @@ describe('a pause in the options', () => {
   });
 
   test('that is over is none', async () => {
-    const { page, store, changeElsewhere } = await drawOptions();
+    const { page, storeElsewhere } = await drawOptions();
 
-    changeElsewhere({ snoozedUntil: at });
-    await store.load();
-    await settle();
+    await storeElsewhere({ snoozedUntil: at });
 
     expect(page.textContent).not.toContain('Paused until');
     expect(button(page, '1 hour')).toBeTruthy();
   });
+});
 
-  test('that the browser does not store is none', async () => {
-    const { page, pressButton } = await drawOptions(refusing);
-
-    await pressButton('1 hour');
-
-    expect(page.textContent).not.toContain('Paused until');
-    expect(alerts(page)[0]).toContain('did not store');
-  });
+test.for(cases.delays)('$text is $delay ms', ({ text, delay }) => {
+  expect(readDelayMs(text)).toBe(delay);
 });

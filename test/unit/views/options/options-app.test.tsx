@@ -1,11 +1,32 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
-import type { Allowance } from '../../../../src/messages/protocol.ts';
 import { defaultApiAddress } from '../../../../src/settings/api-address.ts';
+import { isSetting, preferenceNames } from '../../../../src/settings/preference-places.ts';
+import { hasAll, toSearched } from '../../../../src/views/options/find-settings.ts';
 import type { Preferences } from '../../../../src/views/options/preference-parts.ts';
 import { createDeferred } from '../fake-ask.ts';
-import { alerts, button, clickAndSettle, enter, field, press, pressAndSettle, settle, type } from '../on-page.ts';
+import {
+  alerts,
+  button,
+  choose,
+  clickAndSettle,
+  enter,
+  field,
+  press,
+  pressAndSettle,
+  settle,
+  type,
+  typeAndSettle,
+} from '../on-page.ts';
 import { drawOptions, focusedName, plainPreferences } from './draw-options.tsx';
+import cases from './options-app.cases.json' with { type: 'json' };
+
+type Drawn = Awaited<ReturnType<typeof drawOptions>>;
+
+const askFirst = 'Ask before looking up addresses (50 credits each)';
+const offHere = 'Off on these sites';
+const sitesOff = (page: HTMLElement) =>
+  [...page.querySelectorAll(`ul[aria-label="${offHere}"] bdi`)].map(({ textContent }) => textContent);
 
 describe('the options', () => {
   test('have their fields by name', async () => {
@@ -30,10 +51,7 @@ describe('the options', () => {
   test('store the secret key without showing it, and forget it', async () => {
     const { page, asked } = await drawOptions();
     const secret = field(page, 'Secret key');
-    type(secret, 'open sesame');
-
-    secret.dispatchEvent(new FocusEvent('blur'));
-    await settle();
+    await enter(secret, 'open sesame', 'blur');
     const html = page.outerHTML;
     await clickAndSettle(button(page, 'Forget it'));
 
@@ -42,16 +60,6 @@ describe('the options', () => {
       { secretKey: 'open sesame' },
       { secretKey: '' },
     ]);
-  });
-
-  test.for(['Enter', 'blur'] as const)('store another API address on %s', async (how) => {
-    const { page, address, now } = await drawOptions();
-
-    await enter(address, 'https://explorer.example/api/', how);
-
-    expect(now().apiAddress).toBe('https://explorer.example/api');
-    expect(address.value).toBe('https://explorer.example/api');
-    expect(page.textContent).toContain('Stored just now.');
   });
 
   test('ask the browser for permission inside the key press itself', async () => {
@@ -65,10 +73,7 @@ describe('the options', () => {
 
   test('ask for no permission where no gesture is: on leaving the field', async () => {
     const { address, requested } = await drawOptions();
-    type(address, 'http://127.0.0.1:8080');
-
-    address.dispatchEvent(new FocusEvent('blur'));
-    await settle();
+    await enter(address, 'http://127.0.0.1:8080', 'blur');
 
     expect(requested).toEqual([]);
   });
@@ -112,28 +117,9 @@ describe('the options', () => {
     expect(before).not.toContain('still not allowed');
     expect(note()).toContain('still not allowed');
     // Of another address nobody was asked yet.
-    type(address, 'http://localhost:8080');
-    address.dispatchEvent(new FocusEvent('blur'));
-    await settle();
+    await enter(address, 'http://localhost:8080', 'blur');
     expect(note()).toContain('localhost:8080');
     expect(note()).not.toContain('still not allowed');
-  });
-
-  test.for([
-    'http://example.com',
-    'ftp://example.com',
-    'https://u:p@example.com',
-    'https://example.com/?a=1',
-    'nonsense',
-  ])('refuse the address %s with an alert, and keep the old one', async (text) => {
-    const { page, address, now, requested } = await drawOptions();
-
-    await enter(address, text);
-
-    expect(alerts(page)).toHaveLength(1);
-    expect(address.getAttribute('aria-invalid')).toBe('true');
-    expect(now().apiAddress).toBe(defaultApiAddress);
-    expect(requested).toEqual([]);
   });
 
   test('keep the alert of a wrong address when something else is changed after it', async () => {
@@ -147,13 +133,11 @@ describe('the options', () => {
   });
 
   test('show what another page stored, and whether the browser allows that', async () => {
-    const { page, store, address, changeElsewhere, chains } = await drawOptions({
+    const { page, address, chains, storeElsewhere } = await drawOptions({
       mayReach: async (reached) => reached === defaultApiAddress,
     });
 
-    changeElsewhere({ apiAddress: 'https://explorer.example', chainIds: [10], dailyLimit: 700 });
-    await store.load();
-    await settle();
+    await storeElsewhere({ apiAddress: 'https://explorer.example', chainIds: [10], dailyLimit: 700 });
 
     expect(address.value).toBe('https://explorer.example');
     expect(chains()).toEqual(['OP Mainnet']);
@@ -265,10 +249,8 @@ describe('“Your chains” in the options', () => {
   });
 
   test('keep the last chain', async () => {
-    const { page, now, changeElsewhere, store, pressButton } = await drawOptions();
-    changeElsewhere({ chainIds: [10] });
-    await store.load();
-    await settle();
+    const { page, now, pressButton, storeElsewhere } = await drawOptions();
+    await storeElsewhere({ chainIds: [10] });
 
     await pressButton('Remove OP Mainnet');
 
@@ -303,100 +285,21 @@ describe('“Your chains” in the options', () => {
     expect(alerts(page)).toEqual([]);
   });
 
-  test.for<[string, number, 'Enter' | 'blur']>([
-    ['777777', 777_777, 'Enter'],
-    [' eip155:10 ', 10, 'Enter'],
-    ['534,352', 534_352, 'blur'],
-  ])('add the chain with the number “%s”', async ([text, id, how]) => {
-    const { page, now } = await drawOptions();
-    const input = field(page, 'Another chain by its number');
-
-    await enter(input, text, how);
-
-    expect(now().chainIds.at(-1)).toBe(id);
-    expect(input.value).toBe('');
-    expect(alerts(page)).toEqual([]);
-  });
-
-  test.for<[string, string]>([
-    ['0', 'not a chain’s number'],
-    ['-1', 'not a chain’s number'],
-    ['1.5', 'not a chain’s number'],
-    ['Base', 'not a chain’s number'],
-    ['99999999999999999999', 'not a chain’s number'],
-    ['8453', 'Base is in your list already'],
-  ])('refuse “%s” in words', async ([text, words]) => {
-    const { page, now } = await drawOptions();
-    const input = field(page, 'Another chain by its number');
-
-    await enter(input, text);
-
-    expect(alerts(page)[0]).toContain(words);
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(now().chainIds).toEqual([1, 8453, 42161]);
-  });
-
   test('say when the list is full', async () => {
-    const { page, changeElsewhere, store } = await drawOptions();
+    const { page, storeElsewhere } = await drawOptions();
 
-    changeElsewhere({ chainIds: [1, 2, 3, 4, 5] });
-    await store.load();
-    await settle();
+    await storeElsewhere({ chainIds: [1, 2, 3, 4, 5] });
 
     expect(page.textContent).toContain('The list is full');
     expect(page.querySelector('#add-chain')).toBe(null);
   });
-
-  test('alert when the browser does not store, and show the order that is stored', async () => {
-    const { page, chains, pressButton } = await drawOptions({ save: () => Promise.reject(new Error('quota')) });
-
-    await pressButton('Move Base up');
-
-    expect(alerts(page)).toHaveLength(1);
-    expect(alerts(page)[0]).toContain('did not store');
-    expect(chains()).toEqual(['Ethereum', 'Base', 'Arbitrum One']);
-  });
 });
 
 describe('“Credits” in the options', () => {
-  test.for<[string, Allowance, string]>([
-    [
-      'what is left, and what was spent',
-      { creditsLeft: 99_960, asOf: '2026-11-21T09:57:00Z', spentToday: 40, requestsToday: 2 },
-      '99,960 credits left, as of 3\u00a0min ago.Today (since midnight UTC) Hashlens spent 40 credits on 2 requests.',
-    ],
-    [
-      'what is over the allowance',
-      { creditsLeft: -1200, asOf: null, spentToday: 20, requestsToday: 1 },
-      'Over your allowance by 1,200 credits.Today (since midnight UTC) Hashlens spent 20 credits on 1 request.',
-    ],
-    [
-      'that nothing is known and nothing was asked',
-      { creditsLeft: null, asOf: null, spentToday: 0, requestsToday: 0 },
-      'The service has not said yet how many credits are left.Hashlens has asked nothing today',
-    ],
-  ])('say %s', async ([, allowance, words]) => {
+  test.for(cases.credits)('say $name', async ({ allowance, words }) => {
     const { page } = await drawOptions({}, { allowance: () => allowance });
 
     expect(page.textContent).toContain(words);
-  });
-
-  test.for<[string, number]>([
-    ['5000', 5000],
-    ['5,000', 5000],
-    [' 1 000 000 ', 1_000_000],
-    ['1', 1],
-  ])('store a daily limit of “%s”', async ([text, limit]) => {
-    const { page, now } = await drawOptions();
-    const input = field(page, 'Daily limit');
-    type(input, text);
-
-    input.dispatchEvent(new FocusEvent('blur'));
-    await settle();
-
-    expect(now().dailyLimit).toBe(limit);
-    expect(input.value).toBe(String(limit));
-    expect(page.textContent).toContain('Stored just now.');
   });
 
   test('take an emptied daily limit as none', async () => {
@@ -408,62 +311,6 @@ describe('“Credits” in the options', () => {
     await enter(input, '');
 
     expect(now().dailyLimit).toBe(0);
-  });
-
-  test.for(['0', '-5', '1.5', '5.000', '1,5', 'many', '1e3', '99999999999999999999'])(
-    'refuse a daily limit of “%s” in words, and keep the old one',
-    async (text) => {
-      const { page, now } = await drawOptions();
-      const input = field(page, 'Daily limit');
-      await enter(input, text);
-
-      expect(alerts(page)[0]).toContain('no daily limit');
-      expect(input.getAttribute('aria-invalid')).toBe('true');
-      expect(input.value).toBe(text);
-      expect(now().dailyLimit).toBe(50_000);
-    },
-  );
-
-  test('store the wish to be asked before addresses', async () => {
-    const { page, now } = await drawOptions();
-
-    await clickAndSettle(field(page, 'Ask before looking up addresses (50 credits each)'));
-
-    expect(now().askBeforeAddresses).toBe(true);
-    expect(page.textContent).toContain('Stored just now.');
-  });
-
-  test('store the wish to be asked before every value of 64 digits', async () => {
-    const { page, now } = await drawOptions();
-    const box = field(page, 'Always ask before looking up a value of 64 digits');
-
-    await clickAndSettle(box);
-
-    expect(now()).toMatchObject({ askBeforeHashes: true, askBeforeAddresses: false });
-    expect(box.checked).toBe(true);
-    expect(page.textContent).toContain('Stored just now.');
-  });
-
-  test('store the wish that a long press opens cards', async () => {
-    const { page, now } = await drawOptions();
-    const box = field(page, 'Open cards on long press');
-    const before = box.checked;
-
-    await clickAndSettle(box);
-
-    expect(before).toBe(false);
-    expect(now().longPress).toBe(true);
-    expect(page.textContent).toContain('A press elsewhere closes them.');
-  });
-
-  test('take the tick away again when the browser does not store it', async () => {
-    const { page } = await drawOptions({ save: () => Promise.reject(new Error('quota')) });
-    const box = field(page, 'Ask before looking up addresses (50 credits each)');
-
-    await clickAndSettle(box);
-
-    expect(box.checked).toBe(false);
-    expect(alerts(page)[0]).toContain('did not store');
   });
 });
 
@@ -518,11 +365,142 @@ test('the language is the browser’s until one is chosen, each by its own name'
   const before = select?.value;
   const names = [...(select?.options ?? [])].map(({ text }) => text);
 
-  if (select) select.value = 'ar';
-  select?.dispatchEvent(new Event('change', { bubbles: true }));
-  await settle();
+  await choose(select, 'ar');
 
   expect(before).toBe('auto');
   expect(names).toEqual(['The browser’s language', 'English', 'Deutsch', 'Español', '简体中文', '日本語', 'العربية']);
   expect(now().language).toBe('ar');
+});
+
+/** Each answers whether what is shown is as it was, once something else was wanted of a browser that stores nothing. */
+const refused: [what: string, act: (drawn: Drawn) => Promise<void>, shown: (drawn: Drawn) => unknown][] = [
+  ['the order of chains', ({ pressButton }) => pressButton('Move Base up'), ({ chains }) => chains()],
+  ['a tick', ({ page }) => clickAndSettle(field(page, askFirst)), ({ page }) => field(page, askFirst).checked],
+  ['a choice', ({ page }) => clickAndSettle(field(page, 'A click')), ({ page }) => field(page, 'A click').checked],
+  ['a site', ({ page }) => enter(field(page, offHere), 'example.org'), ({ page }) => sitesOff(page)],
+  ['a pause', ({ pressButton }) => pressButton('1 hour'), ({ page }) => page.textContent?.includes('Paused until')],
+];
+
+test.for(refused)('%s that the browser does not store is as it was, and that is an alert', async ([, act, shown]) => {
+  const drawn = await drawOptions({ save: () => Promise.reject(new Error('quota')) });
+  const before = shown(drawn);
+
+  await act(drawn);
+
+  expect(shown(drawn)).toEqual(before);
+  expect(alerts(drawn.page)).toEqual([expect.stringContaining('did not store')]);
+});
+
+describe('a field of the options', () => {
+  test.for(cases.stored)(
+    '$field: “$text” is stored on $how',
+    async ({ field: name, text, how, stored, shown, says }) => {
+      const { page, now } = await drawOptions();
+      const input = field(page, name);
+
+      await enter(input, text, how as 'Enter' | 'blur');
+
+      expect(now()).toEqual({ ...plainPreferences, ...stored });
+      expect(input.value).toBe(shown);
+      expect(page.textContent).toContain(says);
+      expect(alerts(page)).toEqual([]);
+    },
+  );
+
+  test.for(cases.refused)('$field: “$text” is refused in words, and nothing is stored', async (row) => {
+    const { page, now, requested } = await drawOptions();
+    const input = field(page, row.field);
+
+    await enter(input, row.text);
+
+    expect(alerts(page)).toEqual([expect.stringContaining(row.alert)]);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.value).toBe(row.text);
+    expect(now()).toEqual(plainPreferences);
+    expect(requested).toEqual([]);
+  });
+
+  test.for(cases.ticks)('$field: a click is stored at once', async ({ field: name, stored, group, says }) => {
+    const { page, now } = await drawOptions();
+    const box = field(page, name);
+    const before = box.checked;
+
+    await clickAndSettle(box);
+
+    expect([before, box.checked]).toEqual([false, true]);
+    expect(now()).toMatchObject(stored);
+    expect(page.textContent).toContain(says ?? 'Stored just now.');
+    if (group === undefined) return;
+    expect(box.closest('fieldset')?.querySelector('legend')?.textContent).toBe(group);
+    expect(box.closest('fieldset')?.textContent).toContain('Stored just now.');
+  });
+});
+
+const seen = (page: HTMLElement) =>
+  [...page.querySelectorAll<HTMLElement>('section.block')]
+    .filter(({ hidden }) => !hidden)
+    .map((block) => block.querySelector('h2')?.textContent);
+
+describe('a search of the settings', () => {
+  test.for(cases.searches)('for “$query” leaves what has its words', async ({ query, blocks }) => {
+    const { page } = await drawOptions();
+
+    await typeAndSettle(field(page, 'Search settings'), query);
+
+    expect(seen(page)).toEqual(blocks);
+    expect(page.querySelector('.settings-search [role=status]')?.textContent).toMatch(/^1 of \d groups has it\.$/);
+  });
+
+  test('that finds nothing says so', async () => {
+    const { page } = await drawOptions();
+
+    await typeAndSettle(field(page, 'Search settings'), 'qwertz');
+
+    expect(seen(page)).toEqual([]);
+    expect(page.querySelector('.settings-search [role=status]')?.textContent).toContain('No setting has these words');
+  });
+
+  test('ends with Esc, and everything is there again', async () => {
+    const { page } = await drawOptions();
+    const before = seen(page);
+    const box = field(page, 'Search settings');
+    await typeAndSettle(box, 'limit');
+
+    await pressAndSettle(box, 'Escape');
+
+    expect(box.value).toBe('');
+    expect(seen(page)).toEqual(before);
+    expect(page.querySelector('.settings-search [role=status]')?.textContent).toBe('');
+  });
+});
+
+test.for(cases.matches)('in “$text”, “$query” is found: $isFound', ({ text, query, isFound }) => {
+  expect(hasAll(text, toSearched(query))).toBe(isFound);
+});
+
+const canBeSet = preferenceNames.filter(isSetting);
+const locking = (...names: (keyof Preferences)[]) => ({ readLocked: async () => new Set(names) });
+const words = 'Set by your administrator.';
+
+test('nothing is said of an administrator where there is none', async () => {
+  const { page } = await drawOptions();
+
+  expect(page.textContent).not.toContain(words);
+  expect(page.querySelectorAll('fieldset:disabled')).toHaveLength(0);
+});
+
+test.for(canBeSet)('%s is shown as locked where an administrator set it, and nothing else is', async (name) => {
+  const { page } = await drawOptions(locking(name));
+
+  const locked = [...page.querySelectorAll('fieldset:disabled')];
+  expect(locked).toHaveLength(1);
+  expect(locked[0]?.textContent).toContain(words);
+  expect(page.textContent?.split(words)).toHaveLength(2);
+});
+
+test('the browser can still be asked to let Hashlens reach an address that an administrator set', async () => {
+  const { page } = await drawOptions({ ...locking('apiAddress'), mayReach: async () => false });
+
+  const button = [...page.querySelectorAll('button')].find((one) => one.textContent === 'Allow access');
+  expect(button?.closest('fieldset:disabled')).toBe(null);
 });

@@ -12,6 +12,7 @@ import { CreditsBlock } from '../../../../src/views/options/credits-block.tsx';
 import { createPreferencesStore } from '../../../../src/views/options/preferences-store.ts';
 import { BalanceHeadline } from '../../../../src/views/popup/balance-headline.tsx';
 import { CheckStatus } from '../../../../src/views/popup/check-status.tsx';
+import { retellAge } from '../../../../src/views/popup/retell-age.ts';
 import { summariseRange } from '../../../../src/views/popup/summarise-range.ts';
 import { TransactionAnswer } from '../../../../src/views/popup/transaction-answer.tsx';
 import { TransferRow } from '../../../../src/views/popup/transfer-row.tsx';
@@ -132,3 +133,30 @@ test('an age that grows is not read out, a turn of checks is', async () => {
   expect(later).toBe(first);
   expect(said()).not.toBe(first);
 });
+
+const heardMs = Date.parse('2026-11-21T10:00:00Z');
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+const ages = [0, minute, 59 * minute, hour, 23 * hour, day, 2 * day, 30 * day];
+const askedAgo = (age: number, now: number) => `Asked ${formatAge(new Date(heardMs - age).toISOString(), now)}`;
+
+test.for(ages.flatMap((age) => [0, 3 * minute, 5 * hour, 3 * day].map((later) => [age, later] as const)))(
+  'an answer that was %i ms old says its age %i ms later',
+  ([age, later]) => {
+    const told = retellAge(`${askedAgo(age, heardMs)} · 20 credits`, { heardMs, now: heardMs + later });
+
+    expect(told).toBe(`${askedAgo(age, heardMs + later)} · 20 credits`);
+  },
+);
+
+test.for(ages)('an age of %i ms that stands alone is told anew', (age) => {
+  const iso = new Date(heardMs - age).toISOString();
+
+  expect(retellAge(formatAge(iso, heardMs), { heardMs, now: heardMs + hour })).toBe(formatAge(iso, heardMs + hour));
+});
+
+test.for(['Sample', 'Asked 4 Jun · 20 credits', 'Asked time unknown', 'Asked dated ahead, 4 Jun 2027'])(
+  '“%s” names no age to tell anew',
+  (text) => {
+    expect(retellAge(text, { heardMs, now: heardMs + day })).toBe(text);
+  },
+);

@@ -2,22 +2,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
 import type { BalanceChange } from '../../../../src/models/balance.ts';
-import { createDeferred } from '../fake-ask.ts';
+import { createDeferred, inTurn } from '../fake-ask.ts';
 import { alerts, button, clickAndSettle, press, pressAndSettle, settle } from '../on-page.ts';
-import { drawPopup } from './draw-popup.tsx';
+import { drawPopup, openOn } from './draw-popup.tsx';
 import { changeAt, failures, good } from './samples.ts';
 
-type BalanceReply = Protocol['balancePage']['reply'];
+type Reply = Protocol['balancePage']['reply'];
 
 const address = `0x${'ab'.repeat(20)}`;
 const other = `0x${'ef'.repeat(20)}`;
 const history = good({ changes: [changeAt(30), changeAt(20), changeAt(10)], next: null });
 const openHistory = good({ changes: [changeAt(30), changeAt(20)], next: { block_number: '20' } });
+/** The popup with the balance of an address, which is answered with these one after the other, the last again and again. */
+const openBalance = (...replies: (Reply | Promise<Reply>)[]) => openOn(address, { balancePage: inTurn(...replies) });
 
 describe('the Balance tab', () => {
   test('draws by block, zooms with keys, and shows all again with Escape', async () => {
-    const { page, chart, lookUp } = drawPopup({ balancePage: () => history });
-    await lookUp(address);
+    const { page, chart } = await openBalance(history);
     const slider = page.querySelector('[role=slider]') as Element;
 
     await clickAndSettle(button(page, 'By block'));
@@ -36,8 +37,7 @@ describe('the Balance tab', () => {
   });
 
   test('keeps the part that was zoomed to along the other axis and after the table, until all is wanted', async () => {
-    const { page, chart, lookUp } = drawPopup({ balancePage: () => history });
-    await lookUp(address);
+    const { page, chart } = await openBalance(history);
     const [oldest = 0, middle = 0] = chart.lines.at(-1)?.places ?? [];
     chart.zoom({ from: oldest, to: middle });
     await settle();
@@ -61,8 +61,7 @@ describe('the Balance tab', () => {
     const changes = [6, 5, 4, 3, 2, 1].map((block) =>
       changeAt(block, { delta: `${block === 4 ? '-9' : block}000000` }),
     );
-    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes, next: null }) });
-    await lookUp(address);
+    const { page } = await openBalance(good({ changes, next: null }));
 
     const peaks = [...page.querySelectorAll<HTMLElement>('.peaks button')];
     peaks.find(({ title }) => title.includes('block 4,'))?.click();
@@ -75,8 +74,7 @@ describe('the Balance tab', () => {
   });
 
   test('sorts its table by the column that is clicked, and says so', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => history });
-    await lookUp(address);
+    const { page } = await openBalance(history);
     await clickAndSettle(button(page, 'Table'));
     const blocks = () => [...page.querySelectorAll('.place > div')].map(({ textContent }) => textContent);
 
@@ -89,9 +87,7 @@ describe('the Balance tab', () => {
   });
 
   test('has nothing to export where nothing is recorded', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes: [], next: null }) });
-
-    await lookUp(address);
+    const { page } = await openBalance(good({ changes: [], next: null }));
 
     expect(page.querySelector('.export')?.textContent).toContain('There is nothing to export.');
     expect([...page.querySelectorAll<HTMLButtonElement>('.export button')].every(({ disabled }) => disabled)).toBe(
@@ -100,9 +96,7 @@ describe('the Balance tab', () => {
   });
 
   test('shows the balance now, and the newest change to the wei', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => history });
-
-    await lookUp(address);
+    const { page } = await openBalance(history);
 
     expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
     expect(page.querySelectorAll('.say > .hl-icon[aria-hidden=true]')).toHaveLength(1);
@@ -113,8 +107,7 @@ describe('the Balance tab', () => {
   });
 
   test('lets the pointer and the arrow keys choose a change', async () => {
-    const { page, chart, lookUp } = drawPopup({ balancePage: () => history });
-    await lookUp(address);
+    const { page, chart } = await openBalance(history);
     const slider = page.querySelector('[role=slider]');
 
     chart.point(0);
@@ -133,10 +126,7 @@ describe('the Balance tab', () => {
 
   test('draws the chosen range, and says what it comes to', async () => {
     const old = changeAt(0, { approximateTime: '2024-01-01T00:00:00Z', value: '7', delta: '7' });
-    const { page, chart, lookUp } = drawPopup({
-      balancePage: () => good({ changes: [changeAt(30), old], next: null }),
-    });
-    await lookUp(address);
+    const { page, chart } = await openBalance(good({ changes: [changeAt(30), old], next: null }));
 
     await clickAndSettle(button(page, '1Y'));
 
@@ -146,8 +136,7 @@ describe('the Balance tab', () => {
   });
 
   test('says how far back it reaches where less than the range is loaded', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => openHistory });
-    await lookUp(address);
+    const { page } = await openBalance(openHistory);
 
     await clickAndSettle(button(page, '1Y'));
 
@@ -157,30 +146,23 @@ describe('the Balance tab', () => {
   });
 
   test('leaves out the time of the last change where it is not known', async () => {
-    const { page, lookUp } = drawPopup({
-      balancePage: () => good({ changes: [changeAt(30, { approximateTime: null })], next: null }),
-    });
-
-    await lookUp(address);
+    const { page } = await openBalance(good({ changes: [changeAt(30, { approximateTime: null })], next: null }));
 
     expect(page.querySelector('.say')?.textContent).toContain('Last change +1 ETH1 change');
   });
 
   test('does not call an address unused whose pages are empty with more behind them', async () => {
     let block = 99;
-    const { page, lookUp } = drawPopup({
+    const { page } = await openOn(address, {
       balancePage: () => good({ changes: [], next: { block_number: String(--block) } }),
     });
-
-    await lookUp(address);
 
     await expect.poll(() => page.textContent).toContain('only empty pages');
     expect(page.textContent).not.toContain('never used');
   });
 
   test.for(['Whole range', 'All'])('draws the whole range again on “%s” after a zoom', async (name) => {
-    const { page, chart, lookUp } = drawPopup({ balancePage: () => history });
-    await lookUp(address);
+    const { page, chart } = await openBalance(history);
     const [oldest, middle] = chart.lines.at(-1)?.places ?? [];
     if (oldest === undefined || middle === undefined) throw new Error('No line');
     chart.zoom({ from: oldest, to: middle });
@@ -203,9 +185,7 @@ describe('the Balance tab', () => {
   ])('keeps what is older on “Refresh” only where the oldest new change is %s', async ([, oldest, count]) => {
     const end = good({ changes: [changeAt(10)], next: null });
     const again = good({ changes: [changeAt(30), oldest], next: { block_number: '20' } });
-    const replies = [openHistory, end, again];
-    const { page, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? end });
-    await lookUp(address);
+    const { page } = await openBalance(openHistory, end, again, end);
     await clickAndSettle(button(page, 'Load full history'));
 
     await clickAndSettle(button(page, 'Refresh'));
@@ -214,8 +194,7 @@ describe('the Balance tab', () => {
   });
 
   test('has a table twin with every change', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => history });
-    await lookUp(address);
+    const { page } = await openBalance(history);
 
     await clickAndSettle(button(page, 'Table'));
 
@@ -230,9 +209,7 @@ describe('the Balance tab', () => {
   });
 
   test('describes the chart to those who do not see it', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => history });
-
-    await lookUp(address);
+    const { page } = await openBalance(history);
 
     const id = page.querySelector('[role=slider]')?.getAttribute('aria-describedby');
     const summary = page.querySelector(`#${id}`)?.textContent;
@@ -243,9 +220,7 @@ describe('the Balance tab', () => {
 
   test('draws by block where no change has a time', async () => {
     const timeless = changeAt(30, { approximateTime: null });
-    const { page, chart, lookUp } = drawPopup({ balancePage: () => good({ changes: [timeless], next: null }) });
-
-    await lookUp(address);
+    const { page, chart } = await openBalance(good({ changes: [timeless], next: null }));
     const said = page.querySelector('.axis-bar')?.textContent;
     await clickAndSettle(button(page, 'Table'));
 
@@ -255,35 +230,27 @@ describe('the Balance tab', () => {
   });
 
   test('is busy while it waits', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => new Promise<BalanceReply>(() => {}) });
-
-    await lookUp(address);
+    const { page } = await openBalance(new Promise<Reply>(() => {}));
 
     expect(page.querySelector('#balance-panel [aria-busy=true]')?.textContent).toContain('Asking for the balance');
   });
 
   test('says that a history is empty', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes: [], next: null }) });
-
-    await lookUp(address);
+    const { page } = await openBalance(good({ changes: [], next: null }));
 
     expect(page.textContent).toContain('No balance changes are recorded');
     expect(alerts(page)).toEqual([]);
   });
 
   test('warns of a wrong checksum with a note, not an alert', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => history });
-
-    await lookUp('0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+    const { page } = await openOn('0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { balancePage: () => history });
 
     expect(page.querySelector('[role=note]')?.textContent).toContain('checksum');
     expect(alerts(page)).toEqual([]);
   });
 
   test.for(failures)('alerts of $kind', async (failure) => {
-    const { page, lookUp } = drawPopup({ balancePage: () => ({ ok: false, failure }) });
-
-    await lookUp(address);
+    const { page } = await openBalance({ ok: false, failure });
 
     expect(alerts(page)).toHaveLength(1);
     expect(alerts(page)[0]?.length).toBeGreaterThan(20);
@@ -291,16 +258,13 @@ describe('the Balance tab', () => {
   });
 
   test('alerts when nobody answers', async () => {
-    const { page, lookUp } = drawPopup({});
-
-    await lookUp(address);
+    const { page } = await openOn(address, {});
 
     expect(alerts(page)[0]).toContain('did not answer');
   });
 
   test('opens the options from a failure that they can mend', async () => {
-    const { page, calls, lookUp } = drawPopup({ balancePage: () => ({ ok: false, failure: { kind: 'no-key' } }) });
-    await lookUp(address);
+    const { page, calls } = await openBalance({ ok: false, failure: { kind: 'no-key' } });
 
     button(page, 'Open options').click();
 
@@ -309,9 +273,7 @@ describe('the Balance tab', () => {
   });
 
   test('tries again from a failure that may pass', async () => {
-    const replies: BalanceReply[] = [{ ok: false, failure: { kind: 'no-connection' } }, history];
-    const { page, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? history });
-    await lookUp(address);
+    const { page } = await openBalance({ ok: false, failure: { kind: 'no-connection' } }, history);
 
     await clickAndSettle(button(page, 'Try again'));
 
@@ -320,7 +282,7 @@ describe('the Balance tab', () => {
   });
 
   test('drops the answer about an address that is no longer asked about', async () => {
-    const slow = createDeferred<BalanceReply>();
+    const slow = createDeferred<Reply>();
     const { page, lookUp } = drawPopup({
       balancePage: (q) => (q.address === address ? slow.promise : good({ changes: [changeAt(77)], next: null })),
     });
@@ -335,10 +297,13 @@ describe('the Balance tab', () => {
   });
 
   test('loads the full history with its progress, and can be stopped', async () => {
-    const second = createDeferred<BalanceReply>();
-    const replies = [openHistory, second.promise, good({ changes: [changeAt(5)], next: null })];
-    const { page, sent, lookUp } = drawPopup({ balancePage: () => replies.shift() ?? history });
-    await lookUp(address);
+    const second = createDeferred<Reply>();
+    const { page, sent } = await openBalance(
+      openHistory,
+      second.promise,
+      good({ changes: [changeAt(5)], next: null }),
+      history,
+    );
 
     await clickAndSettle(button(page, 'Load full history'));
     const progress = page.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext');
@@ -356,7 +321,7 @@ describe('the Balance tab', () => {
   });
 
   test('stops loading a history when another address is looked up', async () => {
-    const second = createDeferred<BalanceReply>();
+    const second = createDeferred<Reply>();
     const replies = [openHistory, second.promise];
     const { page, sent, lookUp } = drawPopup({
       balancePage: (q) => (q.address === address ? (replies.shift() ?? openHistory) : history),
@@ -374,8 +339,7 @@ describe('the Balance tab', () => {
   });
 
   test('says so when the service repeats itself', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => openHistory });
-    await lookUp(address);
+    const { page } = await openBalance(openHistory);
 
     await clickAndSettle(button(page, 'Load full history'));
     await settle();
@@ -385,7 +349,7 @@ describe('the Balance tab', () => {
   });
 
   test('keeps the chart when a later page fails, and goes on after “Try again”', async () => {
-    const replies: BalanceReply[] = [openHistory, { ok: false, failure: { kind: 'service-trouble', status: 502 } }];
+    const replies: Reply[] = [openHistory, { ok: false, failure: { kind: 'service-trouble', status: 502 } }];
     const { page, lookUp } = drawPopup({
       balancePage: () => replies.shift() ?? good({ changes: [changeAt(1)], next: null }),
     });
@@ -403,7 +367,7 @@ describe('the Balance tab', () => {
 });
 
 describe('the Balance tab of an address that is known', () => {
-  const old = (blocks: number[], next: { before: string } | null = null): BalanceReply => ({
+  const old = (blocks: number[], next: { before: string } | null = null): Reply => ({
     ok: true,
     value: { changes: blocks.map((block) => changeAt(block)), next },
     asOf: '2026-11-21T07:00:00Z',
@@ -411,8 +375,8 @@ describe('the Balance tab of an address that is known', () => {
     fresh: false,
   });
 
-  async function openKnown(reply: BalanceReply = old([20, 10])) {
-    const newest = createDeferred<BalanceReply>();
+  async function openKnown(reply: Reply = old([20, 10])) {
+    const newest = createDeferred<Reply>();
     const replies = [newest.promise];
     const drawn = drawPopup(
       { balancePage: () => replies.shift() ?? history },
@@ -545,9 +509,7 @@ describe('a change that nobody recorded', () => {
     ['the oldest one', [changeAt(40), unknown]],
     ['one without a time', [changeAt(40), { ...unknown, approximateTime: null }]],
   ])('is no “null” anywhere: %s', async ([, changes]) => {
-    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes, next: null }) });
-
-    await lookUp(address);
+    const { page } = await openBalance(good({ changes, next: null }));
     await clickAndSettle(button(page, 'Table'));
 
     expect(page.textContent).not.toMatch(/null|NaN|undefined/);
@@ -556,9 +518,7 @@ describe('a change that nobody recorded', () => {
   });
 
   test('has its time alone in the headline', async () => {
-    const { page, lookUp } = drawPopup({ balancePage: () => good({ changes: [unknown], next: null }) });
-
-    await lookUp(address);
+    const { page } = await openBalance(good({ changes: [unknown], next: null }));
 
     expect(page.querySelector('.say')?.textContent).toContain(
       'Last change ≈ 20 days ago'.replace('20 days', '20\u00a0days'),

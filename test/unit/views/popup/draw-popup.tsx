@@ -91,11 +91,7 @@ export function drawPopup(
   const card = { asked: [] as CardQuestion[], say: (_: CardAnswer) => {} };
   const openCardPort = (): CardPort => ({
     postMessage: (question) => card.asked.push(question),
-    onMessage: {
-      addListener(listener) {
-        card.say = listener;
-      },
-    },
+    onMessage: { addListener: (listener) => Object.assign(card, { say: listener }) },
     onDisconnect: { addListener() {} },
     disconnect: () => {},
   });
@@ -203,4 +199,11 @@ export function drawPopup(
     sent,
     lookUp,
   };
+}
+
+/** The popup with something looked up in it. */
+export async function openOn(text: string, ...parts: Parameters<typeof drawPopup>) {
+  const drawn = drawPopup(...parts);
+  await drawn.lookUp(text);
+  return drawn;
 }

@@ -6,6 +6,7 @@ import { createFakeAsk } from '../fake-ask.ts';
 import { settle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeTab, listOf } from './fake-tab.ts';
+import cases from './opened.cases.json' with { type: 'json' };
 
 const hash = `0x${'cd'.repeat(32)}`;
 const selected: Opened = { lookUp: hash, chainId: 0, isFound: true };
@@ -100,26 +101,13 @@ test('a link stands for a text that holds nothing', async () => {
   expect(card.asked).toMatchObject([{ reference: { hash }, evidence: { link: `https://arbiscan.io/tx/${hash}` } }]);
 });
 
-test.for<[query: string, expected: Opened | null]>([
-  ['opened=a', selected],
-  ['private=a', selected],
-  [`look-up=${hash}&chain=10`, { lookUp: hash, chainId: 10 }],
-  ['', null],
-])('takes what the page was opened for: %s', async ([query, expected]) => {
+test.for(cases.queries)('takes what the page was opened for: $query', async ({ query, expected }) => {
   const { ask } = createFakeAsk({ takeOpened: ({ id }) => (id === 'a' ? selected : null) });
 
   expect(await takeOpened(new URLSearchParams(query), ask)).toEqual(expected);
 });
 
-test.for([
-  '',
-  'opened=some-id',
-  `look-up=${hash}&chain=1`,
-  `look-up=${addressHere}`,
-  `look-up=${addressHere}&chain=many`,
-  `look-up=${addressHere}&chain=-1`,
-  'look-up=nothing&chain=1',
-])('nothing is asked ahead but what is known of an address on a named chain: %s', (query) => {
+test.for(cases.notAhead)('nothing is asked ahead but what is known of an address on a named chain: %s', (query) => {
   const ahead = vi.fn();
 
   askForOpened(new URLSearchParams(query), ahead);

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { nameReference } from '../../../../src/references/name-reference.ts';
 import type { FakeAnswers } from '../fake-ask.ts';
-import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
+import { alerts, button, clickAndSettle, field, settle, type, typeAndSettle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeSites, createFakeTab, listOf, transactionAt } from './fake-tab.ts';
+import cases from './page-tab.cases.json' with { type: 'json' };
 import { changeAt, good, noChecks, transferAt } from './samples.ts';
 
 const contract = `0x${'ed'.repeat(20)}`;
@@ -151,8 +152,7 @@ describe('the list of this page', () => {
     const update = { kind: 'ask-first', title: 'May be a key', detail: '', label: 'Look up' } as const;
     card.say({ id: asked?.id ?? '', last: true, update });
     await settle();
-    button(page.querySelector('[aria-label=Transaction]') ?? page, 'Look up').click();
-    await settle();
+    await clickAndSettle(button(page.querySelector('[aria-label=Transaction]') ?? page, 'Look up'));
     await clickAndSettle(button(page, '← Back to this page'));
 
     expect(asked).toMatchObject({ asked: false, evidence: { pageHost: 'example.org' } });
@@ -254,24 +254,16 @@ describe('the list of this page', () => {
     expect(panel.querySelector('#page-filter') !== null).toBe(hasFilter);
   });
 
-  test('shows those that hold what is typed into the filter, in any case', async () => {
+  test.for([
+    ['those that hold it, in any case', ' 001A', 1, '1 reference of 32'],
+    ['none, and says so', 'fff', 0, '0 references of 32'],
+  ] as const)('leaves by what is typed into the filter %s', async ([, text, count, said]) => {
     const { panel } = await openOver({ lists: [listOf(Array.from({ length: 32 }, (_, at) => addressAt(at)))] });
 
-    type(field(panel, 'Filter'), ' 001A');
-    await settle();
+    await typeAndSettle(field(panel, 'Filter'), text);
 
-    expect(rows(panel)).toHaveLength(1);
-    expect(panel.querySelector('[role=status]')?.textContent).toBe('1 reference of 32');
-  });
-
-  test('says so where the filter leaves none', async () => {
-    const { panel } = await openOver({ lists: [listOf(Array.from({ length: 32 }, (_, at) => addressAt(at)))] });
-
-    type(field(panel, 'Filter'), 'fff');
-    await settle();
-
-    expect(rows(panel)).toEqual([]);
-    expect(panel.querySelector('[role=status]')?.textContent).toBe('0 references of 32');
+    expect(rows(panel)).toHaveLength(count);
+    expect(panel.querySelector('[role=status]')?.textContent).toBe(said);
   });
 
   test('shows 200 of a kind at once, and the others on demand', async () => {
@@ -450,17 +442,7 @@ describe('a page that tells no references', () => {
     expect(calls.inject).toBe(0);
   });
 
-  test.for<[string | null, string, boolean]>([
-    ['https://example.org/', 'Reload this page', true],
-    [null, 'It seems to belong to the browser', true],
-    ['chrome://settings/', 'It belongs to the browser', false],
-    ['about:addons', 'It belongs to the browser', false],
-    ['chrome-extension://abc/options.html', 'It belongs to the browser', false],
-    ['https://chromewebstore.google.com/detail/a', 'Browsers let no extension read the stores', false],
-    ['https://addons.mozilla.org/en-US/firefox/', 'Browsers let no extension read the stores', false],
-    ['https://example.org/a.PDF?x#page=2', 'PDF viewer', false],
-    ['file:///home/a.html', 'Allow access to file URLs', false],
-  ])('at %s says why: %s', async ([url, words, canReload]) => {
+  test.for(cases.reasons)('at $url says why: $words', async ({ url, words, canReload }) => {
     const { panel, page } = await openOver({ otherEnd: 'nobody', url });
 
     expect(panel.textContent).toContain(words);

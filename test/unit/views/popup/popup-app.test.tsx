@@ -2,9 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { CardUpdate } from '../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
-import { alerts, button, clickAndSettle, field, pressAndSettle, settle } from '../on-page.ts';
-import { drawPopup } from './draw-popup.tsx';
-import { changeAt, contentOf, good } from './samples.ts';
+import type { Protocol } from '../../../../src/messages/protocol.ts';
+import type { Watched } from '../../../../src/models/watched.ts';
+import { createDeferred, inTurn } from '../fake-ask.ts';
+import { alerts, button, choose, clickAndSettle, field, pressAndSettle, settle } from '../on-page.ts';
+import { drawPopup, openOn } from './draw-popup.tsx';
+import { addressAt, createFakeTab, listOf } from './fake-tab.ts';
+import cases from './popup-app.cases.json' with { type: 'json' };
+import { changeAt, contentOf, good, transferAt } from './samples.ts';
 
 const hash = `0x${'cd'.repeat(32)}`;
 const address = `0x${'ab'.repeat(20)}`;
@@ -54,14 +59,8 @@ describe('the popup', () => {
     expect(page.querySelector('#nft-panel')?.hasAttribute('hidden')).toBe(false);
   });
 
-  test.for<[string, string]>([
-    ['0x1234', '4 hex digits'],
-    ['ab'.repeat(32), 'private key'],
-    ['nonsense', 'No transaction, address or NFT'],
-  ])('alerts of “%s”, which cannot be looked up, and asks nobody', async ([text, words]) => {
-    const { page, asked, lookUp } = drawPopup({});
-
-    await lookUp(text);
+  test.for(cases.refused)('alerts of “$text”, which cannot be looked up, and asks nobody', async ({ text, words }) => {
+    const { page, asked } = await openOn(text, {});
 
     expect(alerts(page)[0]).toContain(words);
     expect(field(page, 'Look up').getAttribute('aria-invalid')).toBe('true');
@@ -71,16 +70,12 @@ describe('the popup', () => {
   });
 
   test('asks on another chain when one is picked', async () => {
-    const { page, sent, lookUp, clock } = drawPopup({
+    const { page, sent, clock } = await openOn(address, {
       balancePage: () => good({ changes: [changeAt(30)], next: null }),
     });
-    await lookUp(address);
     const picker = page.querySelector('select');
-    if (!picker) throw new Error('No chain picker');
 
-    picker.value = '8453';
-    picker.dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
+    await choose(picker, '8453');
     const whileResting = sent('balancePage').length;
     clock.waits.find(({ ms, signal }) => ms === 500 && !signal.aborted)?.end();
     await settle();
@@ -93,8 +88,7 @@ describe('the popup', () => {
     ['Enter', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
     ['leaving the list', new FocusEvent('blur')],
   ])('asks on a picked chain at once on %s', async ([, event]) => {
-    const { page, sent, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
-    await lookUp(address);
+    const { page, sent } = await openOn(address, { balancePage: () => good({ changes: [changeAt(30)], next: null }) });
     const picker = page.querySelector('select');
 
     if (picker) picker.value = '8453';
@@ -106,9 +100,7 @@ describe('the popup', () => {
   });
 
   test('asks for a transaction as a card does, without naming a chain that nobody chose', async () => {
-    const { page, card, lookUp } = drawPopup({});
-
-    await lookUp(hash);
+    const { page, card } = await openOn(hash, {});
 
     expect(card.asked).toEqual([
       {
@@ -192,8 +184,7 @@ describe('the popup', () => {
   });
 
   test('keeps what a tab shows while a transaction is looked at', async () => {
-    const { page, card, lookUp } = drawPopup({ balancePage: () => good({ changes: [changeAt(30)], next: null }) });
-    await lookUp(address);
+    const { page, card } = await openOn(address, { balancePage: () => good({ changes: [changeAt(30)], next: null }) });
 
     await clickAndSettle(button(page.querySelector('.read-out') ?? page, '0xcdcd…cdcd'));
     const box = field(page, 'Look up').value;
@@ -220,11 +211,9 @@ describe('the popup', () => {
     const failure = { title: 'Transaction not found', detail: '', tone: 'wait' } as const;
     const { page, card } = await lookUpTransaction({ kind: 'failure', failure, chains: [{ id: 10, name: 'OP' }] });
     const picker = page.querySelector('select');
-    if (!picker) throw new Error('No chain picker');
 
-    picker.value = '10';
-    picker.dispatchEvent(new Event('change', { bubbles: true }));
-    picker.dispatchEvent(new FocusEvent('blur'));
+    await choose(picker, '10');
+    picker?.dispatchEvent(new FocusEvent('blur'));
     await settle();
 
     expect(card.asked.at(-1)).toMatchObject({ reference: { hash }, chainId: 10 });
@@ -334,11 +323,7 @@ describe('the popup', () => {
     expect(card.asked[0]).toMatchObject({ isPrivate: true });
   });
 
-  test.for<[string, number | null, string]>([
-    ['what is left', 99_960, 'No credits used here yet · 99,960 left'],
-    ['what is over the allowance', -1200, 'No credits used here yet · over your allowance by 1,200'],
-    ['only what was used where nobody knows', null, 'No credits used here yet'],
-  ])('says %s', async ([, creditsLeft, words]) => {
+  test.for(cases.footers)('says $name', async ({ creditsLeft, words }) => {
     const { page } = drawPopup({
       allowance: () => ({ creditsLeft, asOf: null, spentToday: 0, requestsToday: 0 }),
     });
@@ -365,5 +350,188 @@ describe('the popup', () => {
     expect(afterFree).toBe(1);
     expect(asked.filter(({ name }) => name === 'allowance')).toHaveLength(2);
     expect(page.querySelector('.foot span')?.textContent).toBe('50 credits used here · 900 left');
+  });
+});
+
+test('the popup has a button that keeps it open beside the page', () => {
+  const { page, calls } = drawPopup({});
+
+  button(page, 'Keep open beside the page').click();
+
+  expect(calls.keepOpen).toBe(1);
+  expect(page.textContent).not.toContain('Follow the page');
+});
+
+test('a panel has a tick that says whether it follows the page, and no such button', async () => {
+  const told: boolean[] = [];
+  const { page } = drawPopup({}, { beside: { follows: false, onFollows: (now) => told.push(now) } });
+  const tick = page.querySelector<HTMLInputElement>('.follow input');
+  const first = tick?.getAttribute('aria-checked');
+
+  await clickAndSettle(tick);
+  await clickAndSettle(tick);
+
+  expect(first).toBe('false');
+  expect(told).toEqual([true, false]);
+  expect(() => button(page, 'Keep open beside the page')).toThrow();
+});
+
+test('with another tab in front nothing of the one before stays', async () => {
+  const fake = createFakeTab({ lists: [listOf([addressAt(1), addressAt(2)])] });
+  const { popup } = drawPopup({}, { tab: fake.tab });
+  await settle();
+  const before = popup.page?.entries.value.length;
+
+  fake.now.otherEnd = 'busy';
+  fake.now.switched();
+  const between = [popup.page?.entries.value.length, popup.page?.state.value.kind, popup.page?.site.value];
+  await settle();
+  fake.ports.at(-1)?.tell(listOf([addressAt(3)], { frame: 'b' }));
+  await settle();
+
+  expect(before).toBe(2);
+  expect(between).toEqual([0, 'looking', null]);
+  expect(popup.page?.entries.value.map(({ reference }) => reference)).toEqual([addressAt(3).reference]);
+  expect(fake.ports[0]?.isOpen).toBe(false);
+});
+
+const damaged = { ...changeAt(30), value: 'garbage' };
+const sentence = 'This part could not be drawn';
+
+/** A popup over a background whose answers cannot be drawn, until they can. */
+function openDamaged() {
+  const state = { isDamaged: true, saved: [] as unknown[] };
+  const entry: Watched = { address, name: 'Mine', note: '', addedMs: 1 };
+  const drawn = drawPopup(
+    {
+      balancePage: () => good({ changes: [state.isDamaged ? damaged : changeAt(30)], next: null }),
+      noteRecent: () => true,
+      watchedList: () => [state.isDamaged ? { ...entry, address: null as unknown as string } : entry],
+    },
+    { memory: { load: async () => null, save: async (place) => void state.saved.push(place) } },
+  );
+  return { ...drawn, state, panel: (name: string) => drawn.page.querySelector(`#${name}-panel`) as HTMLElement };
+}
+
+test('a tab that cannot be drawn says so, and the rest goes on working', async () => {
+  const { page, popup, lookUp, panel } = openDamaged();
+
+  await lookUp(address);
+
+  expect(alerts(panel('balance'))).toEqual([expect.stringContaining(sentence)]);
+  await clickAndSettle(button(page, 'On this page'));
+  expect(popup.showing.value).toBe('page');
+  expect(alerts(panel('page'))).toEqual([]);
+});
+
+test('it is drawn at a press, as soon as it can be', async () => {
+  const { popup, panel, state } = openDamaged();
+  popup.showing.value = 'watched';
+  await settle();
+  const before = alerts(panel('watched'));
+  await clickAndSettle(button(panel('watched'), 'Try again'));
+  const still = alerts(panel('watched'));
+
+  state.isDamaged = false;
+  await popup.watched.load();
+  await settle();
+
+  expect([...before, ...still]).toEqual([expect.stringContaining(sentence), expect.stringContaining(sentence)]);
+  expect(alerts(panel('watched'))).toEqual([]);
+  expect(panel('watched').textContent).toContain('Mine');
+});
+
+test('what is looked up next is drawn without a press', async () => {
+  const { lookUp, panel, state } = openDamaged();
+  await lookUp(address);
+
+  state.isDamaged = false;
+  await lookUp(`0x${'cd'.repeat(20)}`);
+
+  expect(alerts(panel('balance'))).toEqual([]);
+  expect(panel('balance').querySelector('.headline')).not.toBeNull();
+});
+
+test('the next opening does not begin where nothing could be drawn', async () => {
+  const { lookUp, state } = openDamaged();
+
+  await lookUp(address);
+
+  expect(state.saved.at(-1)).toEqual({ showing: 'balance', view: null });
+});
+
+type BalanceReply = Protocol['balancePage']['reply'];
+
+const openHistory = good({ changes: [changeAt(30), changeAt(20)], next: { block_number: '20' } });
+
+/** Presses a button as the keyboard does: it has the focus. */
+async function pressFocused(page: ParentNode, name: string): Promise<void> {
+  const found = button(page, name);
+  found.focus();
+  await clickAndSettle(found);
+}
+
+const focused = () => document.activeElement;
+
+describe('the keyboard’s place in the popup', () => {
+  test('stays on the button that loads the history and stops that', async () => {
+    const second = createDeferred<BalanceReply>();
+    const { page } = await openOn(address, { balancePage: inTurn(openHistory, second.promise, openHistory) });
+
+    await pressFocused(page, 'Load full history');
+    const whileLoading = focused()?.textContent;
+    await pressFocused(page, 'Stop');
+
+    expect(whileLoading).toBe('Stop');
+    expect(focused()?.textContent).toBe('Load full history');
+  });
+
+  test('goes to the words about the history when all of it is loaded', async () => {
+    const { page } = await openOn(address, {
+      balancePage: inTurn(openHistory, good({ changes: [changeAt(1)], next: null })),
+    });
+
+    await pressFocused(page, 'Load full history');
+
+    expect(focused()?.matches('.loader')).toBe(true);
+    expect(focused()?.textContent).toContain('the full history');
+  });
+
+  test('stays on “More” while it asks, and goes to the words after the last page', async () => {
+    const second = createDeferred<Protocol['transfersPage']['reply']>();
+    const { page } = await openOn(`${address}/1`, {
+      transfersPage: inTurn(good({ transfers: [transferAt(9)], next: { index: '9' } }), second.promise),
+    });
+
+    await pressFocused(page, 'More');
+    const whileAsking = [focused()?.textContent, focused()?.getAttribute('aria-disabled')];
+    second.resolve(good({ transfers: [transferAt(8)], next: null }));
+    await settle();
+
+    expect(whileAsking).toEqual(['More', 'true']);
+    expect(focused()?.matches('.loader')).toBe(true);
+    expect(focused()?.textContent).toContain('all of them');
+  });
+
+  test('goes to a transaction that is opened, and back to where it was opened from', async () => {
+    const { page } = await openOn(address, { balancePage: () => openHistory });
+    const link = page.querySelector<HTMLElement>('.read-out button');
+
+    await pressFocused(page.querySelector('.read-out') ?? page, link?.textContent ?? '');
+    const opened = focused()?.textContent;
+    await pressFocused(page, '← Back to the balance');
+
+    expect(opened).toBe('Transaction');
+    expect(focused()).toBe(link);
+  });
+
+  test('stays in the panel when a failure with the focus in it goes away', async () => {
+    const { page } = await openOn(address, {
+      balancePage: inTurn({ ok: false, failure: { kind: 'no-connection' } }, openHistory),
+    });
+
+    await pressFocused(page, 'Try again');
+
+    expect(page.querySelector('#balance-panel')?.contains(focused())).toBe(true);
   });
 });

@@ -208,14 +208,12 @@ describe('a balance whose changes were kept', () => {
 
   test('is kept as it is shown, for the next opening', async () => {
     const first = open(withChanges());
-    await first.popup.reopen();
-    await settle();
+    await reopen(first.popup);
     const [before] = first.saved;
     const after = first.saved.at(-1);
 
     const second = open(after, { isKnown: false });
-    await second.popup.reopen();
-    await settle();
+    await reopen(second.popup);
 
     expect(before).toEqual(withChanges());
     expect(headline(second.page)).toBe('30 ETH');
@@ -295,9 +293,7 @@ describe('a balance whose changes were kept', () => {
     [false, '"blockNumber":20'],
   ] as const)('is kept as it grows while the person is in this document: %s', async ([hasFocus, expected]) => {
     const { popup, saved } = open(withChanges(), { hasFocus });
-    await popup.reopen();
-
-    await settle();
+    await reopen(popup);
 
     expect(popup.balance.value?.pages.rows.value?.[0]?.blockNumber).toBe(30);
     expect(saved.at(-1)?.view?.changes).toContain(`[{${expected}`);

@@ -5,33 +5,10 @@ import type { BalanceChange } from '../../../../src/models/balance.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
 import { bareToken, buildBareAddress } from '../../models/bare.ts';
+import failureRows from './failures.json' with { type: 'json' };
 
 /** One failure of each kind, with the words that outside tests rely on where there are any. */
-export const failures: Failure[] = [
-  { kind: 'no-key' },
-  { kind: 'key-refused' },
-  { kind: 'payment-required' },
-  { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00Z' },
-  { kind: 'daily-limit', limit: 5000, untilTime: '2026-11-22T00:00:00Z' },
-  { kind: 'daily-limit', limit: 5000, untilTime: '2026-11-22T00:00:00Z' },
-  { kind: 'too-many-requests', retryAfterMs: 2000 },
-  { kind: 'chain-not-served', chain: { id: 56, name: 'BNB Smart Chain' } },
-  { kind: 'not-found', what: 'address', lookedOn: [{ id: 1, name: 'Ethereum' }] },
-  { kind: 'no-connection' },
-  { kind: 'no-permission', origin: 'https://api.blockscout.com' },
-  { kind: 'timed-out', afterMs: 25_000 },
-  { kind: 'service-trouble', status: 503 },
-  { kind: 'restricted' },
-  { kind: 'malformed-input', field: 'address', expected: '0x and 40 hex digits' },
-  { kind: 'question-refused', detail: 'Invalid value' },
-  { kind: 'senseless-answer', at: 'items' },
-  { kind: 'other-answer' },
-  { kind: 'held-back', because: 'key-words' },
-  { kind: 'no-storage' },
-  { kind: 'aborted' },
-  { kind: 'no-background' },
-  { kind: 'updated' },
-];
+export const failures = failureRows as Failure[];
 
 /** A good answer to a question for a page. */
 export function good<T>(value: T, credits = 50): Reply<T> {

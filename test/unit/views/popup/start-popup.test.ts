@@ -60,6 +60,12 @@ async function open(
   return into;
 }
 
+/** Of a balance on OP Mainnet the background knows this change, and nothing else. */
+function answerWith(name: string, change = changeAt(30)): unknown {
+  if (name === 'chainFor') return { chain: { id: 10, slug: 'optimism' }, reason: { kind: 'default' } };
+  return name === 'balancePage' ? good({ changes: [change], next: null }) : undefined;
+}
+
 beforeEach(() => {
   frames.first = Promise.resolve();
 });
@@ -108,8 +114,7 @@ test('what is known of an address is asked for once, before the popup is drawn, 
   });
   const page = await open((question) => {
     if (!isDrawn) asked.push(question);
-    if (question.name === 'chainFor') return { chain: { id: 10, slug: 'optimism' }, reason: { kind: 'default' } };
-    return question.name === 'balancePage' ? good({ changes: [changeAt(30)], next: null }) : undefined;
+    return answerWith(question.name);
   });
 
   expect(page.querySelector('.headline')).not.toBeNull();
@@ -158,8 +163,7 @@ test('what the popup is not drawn by is asked once it is drawn', async () => {
 
   await open(({ name }) => {
     asked.push(name);
-    if (name === 'chainFor') return { chain: { id: 10, slug: 'optimism' }, reason: { kind: 'default' } };
-    return name === 'balancePage' ? good({ changes: [changeAt(30)], next: null }) : undefined;
+    return answerWith(name);
   });
 
   await expect.poll(() => asked.slice(3)).toEqual(expect.arrayContaining(['watchedNews', 'allowance', 'noteRecent']));
@@ -169,12 +173,7 @@ test('a place whose rows cannot be drawn is not opened again', async () => {
   history.replaceState(null, '', `?look-up=0x${'cd'.repeat(20)}&chain=10`);
   await fakeBrowser.storage.session.set({ place: { kept: 'before' } });
 
-  const page = await open((question) => {
-    if (question.name === 'chainFor') return { chain: { id: 10, slug: 'optimism' }, reason: { kind: 'default' } };
-    return question.name === 'balancePage'
-      ? good({ changes: [{ ...changeAt(30), value: 'garbage' }], next: null })
-      : undefined;
-  });
+  const page = await open(({ name }) => answerWith(name, { ...changeAt(30), value: 'garbage' }));
 
   expect(alerts(page)).toEqual([expect.stringContaining('This part could not be drawn')]);
   await expect.poll(() => fakeBrowser.storage.session.get(null)).toEqual({ place: { showing: 'balance', view: null } });

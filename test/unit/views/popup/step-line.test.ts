@@ -3,117 +3,52 @@ import type { BalanceChange } from '../../../../src/models/balance.ts';
 import { toTimes } from '../../../../src/views/popup/ranges.ts';
 import { pointOfRow, toStepLine } from '../../../../src/views/popup/step-line.ts';
 import { summariseRange } from '../../../../src/views/popup/summarise-range.ts';
+import { named } from '../named.ts';
+import cases from './step-line.cases.json' with { type: 'json' };
 
 const dayMs = 86_400_000;
-const at = (day: number) => new Date(day * dayMs).toISOString();
-const change = (day: number | null, value: string, delta: string | null): BalanceChange => ({
-  blockNumber: Number(value.slice(0, 6)) + (day ?? 0),
-  approximateTime: day === null ? null : at(day),
+const change = (day: number | null, value: string, delta: string | null, block?: number): BalanceChange => ({
+  blockNumber: block ?? Number(value.slice(0, 6)) + (day ?? 0),
+  approximateTime: day === null ? null : new Date(day * dayMs).toISOString(),
   value,
   delta,
   transactionHash: null,
 });
-
-// Newest first: 5, 3, 4 coins of one decimal.
-const history = [change(30, '50', '20'), change(20, '30', '-10'), change(10, '40', '40')];
 const untilMs = 35 * dayMs;
 
-describe('toStepLine', () => {
-  test('runs from the oldest change to now, where the newest balance still holds', () => {
-    const line = toStepLine({ changes: history, decimals: 1, axis: 'time', fromMs: null, untilMs });
+/** The changes of a case, newest first, from the day on where its range begins. */
+const changesOf = (given: unknown[][], fromDay: number | null) => ({
+  changes: given.map((one) => change(...(one as Parameters<typeof change>))),
+  fromMs: fromDay === null ? null : fromDay * dayMs,
+});
 
-    expect(line?.places).toEqual([10, 20, 30, 35].map((day) => (day * dayMs) / 1000));
-    expect(line?.balances).toEqual([4, 3, 5, 5]);
-    expect(line?.rows).toEqual([2, 1, 0, 0]);
-  });
+describe('a line', () => {
+  test.for(named(cases.lines))('%s', ([, { changes, fromDay, decimals, axis, line }]) => {
+    const parts = { ...changesOf(changes, fromDay), decimals, axis: axis as 'time' | 'block', untilMs };
 
-  test('begins a range with the balance that held before it', () => {
-    const line = toStepLine({ changes: history, decimals: 1, axis: 'time', fromMs: 25 * dayMs, untilMs });
-
-    expect(line?.places).toEqual([25, 30, 35].map((day) => (day * dayMs) / 1000));
-    expect(line?.balances).toEqual([3, 5, 5]);
-    expect(line?.rows).toEqual([1, 0, 0]);
-  });
-
-  test('draws a flat line for a range without changes', () => {
-    const line = toStepLine({ changes: history, decimals: 1, axis: 'time', fromMs: 32 * dayMs, untilMs });
-
-    expect(line?.balances).toEqual([5, 5]);
-  });
-
-  test('has a width where its only change lies ahead of the clock', () => {
-    const line = toStepLine({ changes: [change(36, '50', '50')], decimals: 1, axis: 'time', fromMs: null, untilMs });
-
-    expect(line?.places).toEqual([(36 * dayMs) / 1000, (36 * dayMs) / 1000 + 60]);
-    expect(line?.balances).toEqual([5, 5]);
-  });
-
-  test('is null where no change has a time', () => {
-    expect(toStepLine({ changes: [change(null, '1', '1')], decimals: 1, axis: 'time', fromMs: null, untilMs })).toBe(
-      null,
-    );
+    expect(toStepLine(parts)).toEqual(line && expect.objectContaining(line));
   });
 
   test('finds the point that a change made', () => {
-    const line = toStepLine({ changes: history, decimals: 1, axis: 'time', fromMs: null, untilMs });
+    const changes = [change(30, '50', '20'), change(20, '30', '-10'), change(10, '40', '40')];
+    const line = toStepLine({ changes, decimals: 1, axis: 'time', fromMs: null, untilMs });
 
-    expect(line && pointOfRow(line, 1)).toBe(1);
-    expect(line && pointOfRow(line, 0)).toBe(2);
-  });
-});
-
-describe('a line by block', () => {
-  const at = (block: number, value: string) => ({ ...change(block, value, '-1'), blockNumber: block });
-  const byBlock = [at(300, '50'), at(200, '30'), at(100, '40')];
-
-  test('has each change at its block, and a little beyond both ends', () => {
-    const line = toStepLine({ changes: byBlock, decimals: 1, axis: 'block', fromMs: null, untilMs });
-
-    expect(line?.places).toEqual([100, 200, 300, 304]);
-    expect(line?.rows).toEqual([2, 1, 0, 0]);
-    expect(line?.changes).toEqual([-0.1, -0.1, -0.1, 0]);
-  });
-
-  test('begins a range with the balance that held before it', () => {
-    const line = toStepLine({ changes: byBlock, decimals: 1, axis: 'block', fromMs: 150 * dayMs, untilMs });
-
-    expect(line?.places).toEqual([198, 200, 300, 302]);
-    expect(line?.balances).toEqual([4, 3, 5, 5]);
-  });
-
-  test('is flat for a single change, and needs no time', () => {
-    const timeless = [{ ...at(7, '10'), approximateTime: null }];
-    const line = toStepLine({ changes: timeless, decimals: 1, axis: 'block', fromMs: null, untilMs });
-
-    expect(line?.places).toEqual([7, 8]);
-    expect(line?.balances).toEqual([1, 1]);
+    expect(line && [pointOfRow(line, 1), pointOfRow(line, 0)]).toEqual([1, 2]);
   });
 
   test('never goes back where the service lists a block twice or too high', () => {
-    const odd = [at(300, '1'), at(400, '2'), at(300, '3'), at(100, '4')];
+    const odd = [300, 400, 300, 100].map((block, at) => change(block, String(at + 1), '-1', block));
     const places = toStepLine({ changes: odd, decimals: 1, axis: 'block', fromMs: null, untilMs })?.places ?? [];
 
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   test('draws 78 digits smaller by a power of ten that it tells', () => {
-    const huge = [at(2, '9'.repeat(78)), at(1, '0')];
+    const huge = [change(2, '9'.repeat(78), '-1', 2), change(1, '0', '-1', 1)];
     const line = toStepLine({ changes: huge, decimals: 18, axis: 'block', fromMs: null, untilMs });
 
     expect(line?.tens).toBe(36);
     expect((line?.balances[1] ?? 0) * 10 ** 36).toBeCloseTo(1e60, -50);
-  });
-
-  test('draws what is far behind the point larger, and nothing at all as it is', () => {
-    const drawn = (...values: string[]) => {
-      const changes = values.map((value, index) => at(values.length - index, value));
-      const line = toStepLine({ changes, decimals: 18, axis: 'block', fromMs: null, untilMs });
-      return { tens: line?.tens, balances: line?.balances };
-    };
-
-    expect(drawn('0', '5')).toEqual({ tens: -17, balances: [0.5, 0, 0] });
-    expect(drawn('0', '0')).toEqual({ tens: 0, balances: [0, 0, 0] });
-    expect(drawn('1000000000')).toEqual({ tens: 0, balances: [1e-9, 1e-9] });
   });
 });
 
@@ -149,46 +84,15 @@ describe('a line from pages whose times do not fit together', () => {
 });
 
 describe('toTimes', () => {
-  test.for<[string, (number | null)[], number[]]>([
-    ['keeps times that fall', [3, 2, 1], [3, 2, 1]],
-    ['borrows a missing time from the newer neighbour', [3, null, 1], [3, 3, 1]],
-    ['borrows from the older one at the newest end', [null, 2, 1], [2, 2, 1]],
-    ['never lets an older change be later', [3, 5, 1], [3, 3, 1]],
-  ])('%s', ([, days, expected]) => {
+  test.for(named(cases.times))('%s', ([, { days, expected }]) => {
     expect(toTimes(days.map((day) => change(day, '1', '1')))).toEqual(expected.map((day) => day * dayMs));
   });
 });
 
 describe('summariseRange', () => {
-  test('adds up exactly, far beyond what a float can hold', () => {
-    const huge = [change(2, '1000000000000000000000000000001', '1'), change(1, '1000000000000000000000000000000', '0')];
+  test.for(named(cases.sums))('%s', ([, { changes, fromDay, summary }]) => {
+    const given = changesOf(changes, fromDay);
 
-    expect(summariseRange(huge, 1.5 * dayMs)).toEqual({
-      count: 1,
-      net: '1',
-      lowest: '1000000000000000000000000000000',
-      highest: '1000000000000000000000000000001',
-      oldestMs: 2 * dayMs,
-    });
-  });
-
-  test('counts the oldest change from what was there before it', () => {
-    const summary = summariseRange(history, null);
-
-    expect(summary).toMatchObject({ count: 3, net: '50', lowest: '30', highest: '50', oldestMs: 10 * dayMs });
-  });
-
-  test('begins with the oldest balance where nobody says what was there before it', () => {
-    const summary = summariseRange([change(30, '50', '20'), change(20, '30', null)], null);
-
-    expect(summary).toMatchObject({ count: 2, net: '20', lowest: '30' });
-  });
-
-  test('is flat for a range without changes', () => {
-    expect(summariseRange(history, 32 * dayMs)).toMatchObject({ count: 0, net: '0', lowest: '50', oldestMs: null });
-  });
-
-  test('is null without changes', () => {
-    expect(summariseRange([], null)).toBe(null);
+    expect(summariseRange(given.changes, given.fromMs)).toEqual(summary && expect.objectContaining(summary));
   });
 });

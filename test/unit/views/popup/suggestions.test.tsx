@@ -1,12 +1,27 @@
 // @vitest-environment new-document
+import { signal } from '@preact/signals';
+import { createRef } from 'preact';
 import { describe, expect, test } from 'vitest';
 import type { Recent } from '../../../../src/models/recent.ts';
 import type { Watched } from '../../../../src/models/watched.ts';
+import type { Suggestions } from '../../../../src/views/popup/create-suggestions.ts';
 import { findSuggestions } from '../../../../src/views/popup/find-suggestions.ts';
-import { alerts, button, clickAndSettle, field, pressAndSettle, settle, type } from '../on-page.ts';
+import type { LookUp } from '../../../../src/views/popup/look-up.ts';
+import { LookUpField } from '../../../../src/views/popup/look-up-field.tsx';
+import {
+  alerts,
+  button,
+  clickAndSettle,
+  drawOnPage,
+  field,
+  pressAndSettle,
+  settle,
+  typeAndSettle,
+} from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeTab, listOf, transactionAt } from './fake-tab.ts';
 import { changeAt, good } from './samples.ts';
+import cases from './suggestions.cases.json' with { type: 'json' };
 
 const address = (at: number) => `0x${at.toString(16).padStart(40, '0')}`;
 const recent = (at: number, chainId = 1): Recent => ({
@@ -34,16 +49,7 @@ describe('findSuggestions', () => {
     );
   });
 
-  test.for<[typed: string, expected: string[]]>([
-    ['RENT', [`recent 1 ${address(1)}`, `watched ${address(2)}`]],
-    ['in a note', [`watched ${address(3)}`]],
-    ['0002', [`watched ${address(2)}`]],
-    // The same value once; what was looked up knows its chain.
-    ['0001', [`recent 1 ${address(1)}`]],
-    // What stands there whole needs no offer.
-    [address(1), []],
-    ['nothing such', []],
-  ])('offers what has “%s” in its value, name or note', ([typed, expected]) => {
+  test.for(cases.offers)('offers what has “$typed” in its value, name or note', ({ typed, expected }) => {
     const watched = [watch(1, 'Rent'), watch(2, 'Parent'), watch(3, 'Other', 'In a note')];
 
     expect(fromOf(findSuggestions(typed, { ...nothing, recents: [recent(1)], watched }))).toEqual(expected);
@@ -138,8 +144,7 @@ describe('the box', () => {
   test('sends nothing while one types, and takes what is clicked', async () => {
     const { box, options, sent, asked } = open();
 
-    type(box, 'sav');
-    await settle();
+    await typeAndSettle(box, 'sav');
     const names = new Set(asked.map(({ name }) => name));
     await clickAndSettle(options()[0]);
 
@@ -150,8 +155,7 @@ describe('the box', () => {
   test('a watched address is looked up on its own chain, which stands beside it', async () => {
     const { box, options, sent } = open({ watchedOn: 42161 });
 
-    type(box, 'sav');
-    await settle();
+    await typeAndSettle(box, 'sav');
     const [first] = options();
     const said = first?.textContent;
     await clickAndSettle(first);
@@ -163,8 +167,7 @@ describe('the box', () => {
   test('offers what stands on the page', async () => {
     const { box, options } = open({ recents: [] });
 
-    type(box, '0x000000');
-    await settle();
+    await typeAndSettle(box, '0x000000');
 
     expect(options().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('watched'),
@@ -192,8 +195,7 @@ describe('the box', () => {
 
   test('Escape closes the list and leaves the text', async () => {
     const { box, options } = open();
-    type(box, 'sav');
-    await settle();
+    await typeAndSettle(box, 'sav');
 
     await pressAndSettle(box, 'Escape');
 
@@ -256,4 +258,58 @@ describe('what was looked up is noted', () => {
 
     expect(noted).toEqual([]);
   });
+});
+
+function drawField() {
+  const text = signal('');
+  const lookUp = {
+    text,
+    problem: signal(null),
+    type: async (typed: string) => {
+      text.value = typed;
+    },
+  } as Partial<LookUp> as LookUp;
+  const suggestions = {
+    list: signal([]),
+    active: signal(null),
+    isNotForgotten: signal(false),
+    open: () => {},
+  } as Partial<Suggestions> as Suggestions;
+  const page = drawOnPage(<LookUpField lookUp={lookUp} suggestions={suggestions} box={createRef()} />);
+  const box = page.querySelector('input') as HTMLInputElement;
+  const drawn = () => new Promise((done) => setTimeout(done, 20));
+  return { text, box, drawn, selected: () => [box.selectionStart, box.selectionEnd] };
+}
+
+test('what comes into the box by itself is selected, so that the next key takes its place', async () => {
+  const { text, box, drawn, selected } = drawField();
+  box.focus();
+
+  text.value = '0x0123';
+  await drawn();
+
+  expect(box.value).toBe('0x0123');
+  expect(selected()).toEqual([0, 6]);
+});
+
+test('what is typed is not selected: the next letter goes on', async () => {
+  const { box, drawn, selected } = drawField();
+  box.focus();
+  box.value = '0x01';
+  box.setSelectionRange(4, 4);
+
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await drawn();
+
+  expect(selected()).toEqual([4, 4]);
+});
+
+test('a box that does not have the focus is left alone', async () => {
+  const { text, box, drawn, selected } = drawField();
+
+  text.value = '0x0123';
+  await drawn();
+
+  expect(box.value).toBe('0x0123');
+  expect(selected()).not.toEqual([0, 6]);
 });

@@ -1,24 +1,31 @@
 // @vitest-environment new-document
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../src/messages/protocol.ts';
-import { createDeferred } from '../fake-ask.ts';
+import { createDeferred, inTurn } from '../fake-ask.ts';
 import { alerts, button, clickAndSettle, settle } from '../on-page.ts';
-import { drawPopup } from './draw-popup.tsx';
+import { drawPopup, openOn } from './draw-popup.tsx';
 import { addressOf, failures, good, transferAt } from './samples.ts';
 
-type TransfersReply = Protocol['transfersPage']['reply'];
+type Reply = Protocol['transfersPage']['reply'];
 
 const contract = `0x${'ed'.repeat(20)}`;
 const nft = `${contract}/4021`;
 const zero = addressOf(`0x${'0'.repeat(40)}`);
 const mint = transferAt(1, { type: 'token_minting', from: zero });
+/** A page whose one transfer names a picture there. */
+const picturedAt = (host: string) => {
+  const tokenInstance = { id: '4021', imageUrl: `https://${host}/4021.png` };
+  const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
+  return good({ transfers: [transferAt(9, { total })], next: null });
+};
+const pictured = picturedAt('pictures.example');
 const firstPage = good({ transfers: [transferAt(9), transferAt(8)], next: { index: '8' } }, 20);
+/** The popup with the transfers of an NFT, which is answered with these one after the other, the last again and again. */
+const openNft = (...replies: (Reply | Promise<Reply>)[]) => openOn(nft, { transfersPage: inTurn(...replies) });
 
 describe('the NFT transfers tab', () => {
   test('names the NFT and its holder as of the last transfer', async () => {
-    const { page, sent, lookUp } = drawPopup({ transfersPage: () => firstPage });
-
-    await lookUp(nft);
+    const { page, sent } = await openNft(firstPage);
 
     const panel = page.querySelector('#nft-panel');
     expect(panel?.hasAttribute('hidden')).toBe(false);
@@ -29,17 +36,13 @@ describe('the NFT transfers tab', () => {
 
   test('has the contract and the whole number to read and to copy', async () => {
     const number = '7'.repeat(78);
-    const { page, lookUp } = drawPopup({ transfersPage: () => firstPage });
-
-    await lookUp(`${contract}/${number}`);
+    const { page } = await openOn(`${contract}/${number}`, { transfersPage: () => firstPage });
 
     expect(page.querySelector('#nft-panel .full')?.textContent?.toLowerCase()).toBe(`${contract}/${number}`);
   });
 
   test('tells each transfer in words, with method, block and exact time', async () => {
-    const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [transferAt(9), mint], next: null }) });
-
-    await lookUp(nft);
+    const { page } = await openNft(good({ transfers: [transferAt(9), mint], next: null }));
 
     const [newest, oldest] = [...page.querySelectorAll('#nft-panel li')];
     expect(newest?.textContent).toContain('Transferred to vitalik.eth');
@@ -53,11 +56,10 @@ describe('the NFT transfers tab', () => {
 
   test('has the person’s own names first, and looks up whom it names once it is pressed', async () => {
     const [address, name] = [`0x${'11'.repeat(20)}`, 'My cold wallet'];
-    const { page, sent, lookUp } = drawPopup({
+    const { page, sent } = await openOn(nft, {
       transfersPage: () => good({ transfers: [transferAt(9, { from: addressOf(address) })], next: null }),
       watchedList: () => [{ address, name, note: '', addedMs: 0 }],
     });
-    await lookUp(nft);
 
     const line = page.querySelector('#nft-panel li')?.textContent;
     [...page.querySelectorAll<HTMLElement>('#nft-panel li button')]
@@ -70,9 +72,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('has the pictures of those whom it names beside their names', async () => {
-    const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [transferAt(9), mint], next: null }) });
-
-    await lookUp(nft);
+    const { page } = await openNft(good({ transfers: [transferAt(9), mint], next: null }));
 
     const counts = [...page.querySelectorAll('#nft-panel li')].map((row) => row.querySelectorAll('.hl-icon').length);
     expect(counts).toEqual([2, 1]);
@@ -80,9 +80,11 @@ describe('the NFT transfers tab', () => {
 
   test('draws of thousands those in view, and fetches the next page once it is scrolled to the end', async () => {
     const many = Array.from({ length: 50 }, (_, at) => transferAt(1000 - at));
-    const replies = [good({ transfers: many, next: { index: '8' } }, 20), good({ transfers: [mint], next: null }, 20)];
-    const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
-    await lookUp(nft);
+    const { page, sent } = await openNft(
+      good({ transfers: many, next: { index: '8' } }, 20),
+      good({ transfers: [mint], next: null }, 20),
+      firstPage,
+    );
     const frame = page.querySelector('#nft-panel .windowed') as HTMLElement;
     const [drawn, askedAtFirst] = [page.querySelectorAll('#nft-panel li').length, sent('transfersPage').length];
 
@@ -98,29 +100,21 @@ describe('the NFT transfers tab', () => {
 
   test('of pages with next to nothing it fetches no other before it is scrolled again', async () => {
     let at = 1000;
-    const { sent, lookUp } = drawPopup({
+    const { sent } = await openOn(nft, {
       transfersPage: () => good({ transfers: [transferAt(at--)], next: { index: String(at) } }, 20),
     });
-
-    await lookUp(nft);
     await settle();
 
     expect(sent('transfersPage')).toHaveLength(1);
   });
 
   test('shows the picture only once it is asked for, and says before who would learn of it', async () => {
-    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
-    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
     const loaded: string[] = [];
     const loadPicture = async (url: string) => {
       loaded.push(url);
       return { own: 'blob:chrome-extension://ours/1' };
     };
-    const { page, lookUp } = drawPopup(
-      { transfersPage: () => good({ transfers: [transferAt(9, { total })], next: null }) },
-      { loadPicture },
-    );
-    await lookUp(nft);
+    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture });
     const [before, said] = [[...loaded], page.querySelector('#nft-panel')?.textContent];
 
     await clickAndSettle(button(page, 'Show picture'));
@@ -136,11 +130,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('says that a picture did not come, and takes another press', async () => {
-    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
-    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
-    const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
-    const { page, lookUp } = drawPopup({ transfersPage }, { loadPicture: async () => null });
-    await lookUp(nft);
+    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture: async () => null });
 
     await clickAndSettle(button(page, 'Show picture'));
 
@@ -149,12 +139,12 @@ describe('the NFT transfers tab', () => {
   });
 
   test('says that the browser does not let its host be asked, and takes another press', async () => {
-    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
-    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
-    const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
     const answers = [{ own: null }, { own: 'blob:chrome-extension://ours/1' }];
-    const { page, lookUp } = drawPopup({ transfersPage }, { loadPicture: async () => answers.shift() ?? null });
-    await lookUp(nft);
+    const { page } = await openOn(
+      nft,
+      { transfersPage: () => pictured },
+      { loadPicture: async () => answers.shift() ?? null },
+    );
 
     await clickAndSettle(button(page, 'Show picture'));
     const said = alerts(page).join();
@@ -165,17 +155,11 @@ describe('the NFT transfers tab', () => {
   });
 
   test('asks anew for a picture that is kept elsewhere now', async () => {
-    const at = (host: string) => ({
-      tokenId: '4021',
-      tokenInstance: { id: '4021', imageUrl: `https://${host}/4021.png` },
-    });
-    const page1 = (host: string) => good({ transfers: [transferAt(9, { total: at(host) as never })], next: null });
-    const replies = [page1('pictures.example'), page1('other.example')];
-    const { page, lookUp } = drawPopup(
-      { transfersPage: () => replies.shift() ?? firstPage },
+    const { page } = await openOn(
+      nft,
+      { transfersPage: inTurn(pictured, picturedAt('other.example'), firstPage) },
       { loadPicture: async () => ({ own: 'blob:chrome-extension://ours/1' }) },
     );
-    await lookUp(nft);
     await clickAndSettle(button(page, 'Show picture'));
 
     await clickAndSettle(button(page, 'Refresh'));
@@ -185,12 +169,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('offers no picture where none is wanted', async () => {
-    const tokenInstance = { id: '4021', imageUrl: 'https://pictures.example/4021.png' };
-    const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
-    const transfersPage = () => good({ transfers: [transferAt(9, { total })], next: null });
-    const { page, lookUp } = drawPopup({ transfersPage }, { loadPicture: null });
-
-    await lookUp(nft);
+    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture: null });
 
     expect(page.querySelector('#nft-panel')?.textContent).not.toContain('picture');
   });
@@ -198,9 +177,7 @@ describe('the NFT transfers tab', () => {
   test('has a band of who held it, in words too', async () => {
     const first = { ...mint, to: addressOf(`0x${'11'.repeat(20)}`) };
     const later = transferAt(9, { timestamp: '2025-08-04T08:00:00Z' });
-    const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [later, first], next: null }) });
-
-    await lookUp(nft);
+    const { page } = await openNft(good({ transfers: [later, first], next: null }));
 
     const band = page.querySelector('#nft-panel [role=img]');
     expect(band?.getAttribute('aria-label')).toMatch(/^2 holders since \d+\s\w+\s2025$/);
@@ -208,9 +185,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('fetches more until there is no more', async () => {
-    const replies = [firstPage, good({ transfers: [mint], next: null }, 20)];
-    const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
-    await lookUp(nft);
+    const { page, sent } = await openNft(firstPage, good({ transfers: [mint], next: null }, 20), firstPage);
 
     await clickAndSettle(button(page, 'More'));
 
@@ -221,8 +196,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('stops when the service sends the same page again', async () => {
-    const { page, lookUp } = drawPopup({ transfersPage: () => firstPage });
-    await lookUp(nft);
+    const { page } = await openNft(firstPage);
 
     await clickAndSettle(button(page, 'More'));
 
@@ -231,11 +205,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('shows every transfer of a page, also those that share a transaction or are equal', async () => {
-    const { page, lookUp } = drawPopup({
-      transfersPage: () => good({ transfers: [transferAt(9), transferAt(8), transferAt(9)], next: null }),
-    });
-
-    await lookUp(nft);
+    const { page } = await openNft(good({ transfers: [transferAt(9), transferAt(8), transferAt(9)], next: null }));
 
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
   });
@@ -245,8 +215,7 @@ describe('the NFT transfers tab', () => {
       good({ transfers: [transferAt(9), transferAt(8), transferAt(8)], next: { index: '8' } }),
       good({ transfers: [transferAt(8), transferAt(8), transferAt(7)], next: null }),
     ];
-    const { page, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
-    await lookUp(nft);
+    const { page } = await openNft(...replies);
 
     await clickAndSettle(button(page, 'More'));
 
@@ -262,9 +231,12 @@ describe('the NFT transfers tab', () => {
   ])('keeps what is older on “Refresh” only where the oldest new transfer is %s', async ([, blockHash, count]) => {
     const page1 = (hash: string) =>
       good({ transfers: [transferAt(9), transferAt(8, { blockHash: hash })], next: { index: '8' } }, 20);
-    const replies = [page1('0x1'), good({ transfers: [mint], next: null }, 20), page1(blockHash)];
-    const { page, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
-    await lookUp(nft);
+    const { page } = await openNft(
+      page1('0x1'),
+      good({ transfers: [mint], next: null }, 20),
+      page1(blockHash),
+      firstPage,
+    );
     await clickAndSettle(button(page, 'More'));
 
     await clickAndSettle(button(page, 'Refresh'));
@@ -273,25 +245,21 @@ describe('the NFT transfers tab', () => {
   });
 
   test('says that an NFT has no transfers', async () => {
-    const { page, lookUp } = drawPopup({ transfersPage: () => good({ transfers: [], next: null }) });
-
-    await lookUp(nft);
+    const { page } = await openNft(good({ transfers: [], next: null }));
 
     expect(page.textContent).toContain('No transfers are recorded');
     expect(alerts(page)).toEqual([]);
   });
 
   test.for(failures)('alerts of $kind', async (failure) => {
-    const { page, lookUp } = drawPopup({ transfersPage: () => ({ ok: false, failure }) });
-
-    await lookUp(nft);
+    const { page } = await openNft({ ok: false, failure });
 
     expect(alerts(page)).toHaveLength(1);
     expect(page.querySelector('[aria-busy=true]')).toBe(null);
   });
 
   test('drops the answer about an NFT that is no longer asked about', async () => {
-    const slow = createDeferred<TransfersReply>();
+    const slow = createDeferred<Reply>();
     const { page, lookUp } = drawPopup({
       transfersPage: ({ tokenId }) => (tokenId === '4021' ? slow.promise : good({ transfers: [mint], next: null })),
     });
@@ -306,8 +274,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('looks up the transaction of a transfer, and comes back', async () => {
-    const { page, card, lookUp } = drawPopup({ transfersPage: () => firstPage });
-    await lookUp(nft);
+    const { page, card } = await openNft(firstPage);
 
     await clickAndSettle(button(page.querySelector('#nft-panel') ?? page, '0x1212…1212'));
     const asked = card.asked.at(-1);
@@ -325,13 +292,13 @@ describe('the NFT transfers tab', () => {
   });
 
   test('shows the transfers that are known with their age, each row once, until the newest are here', async () => {
-    const newest = createDeferred<TransfersReply>();
+    const newest = createDeferred<Reply>();
     const known = good({ transfers: [transferAt(8), mint], next: null }, 0);
-    const { page, lookUp } = drawPopup(
+    const { page } = await openOn(
+      nft,
       { transfersPage: () => newest.promise },
       { known: { transfersPage: () => (known.ok ? { ...known, asOf: '2026-11-19T10:00:00Z' } : known) } },
     );
-    await lookUp(nft);
     const rows = [...page.querySelectorAll('#nft-panel li')];
     const before = page.querySelector('#nft-panel')?.textContent;
     newest.resolve(good({ transfers: [transferAt(9), transferAt(8), mint], next: null }));
@@ -343,9 +310,7 @@ describe('the NFT transfers tab', () => {
   });
 
   test('asks for a list again that was empty', async () => {
-    const replies = [good({ transfers: [], next: null }), firstPage];
-    const { page, sent, lookUp } = drawPopup({ transfersPage: () => replies.shift() ?? firstPage });
-    await lookUp(nft);
+    const { page, sent } = await openNft(good({ transfers: [], next: null }), firstPage);
 
     await clickAndSettle(button(page, 'Refresh'));
 

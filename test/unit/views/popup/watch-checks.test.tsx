@@ -1,13 +1,18 @@
 // @vitest-environment new-document
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { WatchedChecks } from '../../../../src/messages/watched-questions.ts';
 import { prices } from '../../../../src/models/prices.ts';
 import type { AddressCheck, TransactionCheck } from '../../../../src/models/watch-check.ts';
-import type { CheckParts } from '../../../../src/views/popup/create-watch-checks.ts';
+import {
+  type CheckParts,
+  type CheckWishes,
+  createWatchChecks,
+} from '../../../../src/views/popup/create-watch-checks.ts';
 import type { Popup } from '../../../../src/views/popup/popup.ts';
-import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
+import { alerts, button, choose, clickAndSettle, field, settle, type, typeAndSettle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
+import cases from './watch-checks.cases.json' with { type: 'json' };
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const address = `0x${'ab'.repeat(20)}`;
@@ -169,16 +174,10 @@ test('without checks nothing is said of any', async () => {
   expect(rows()).toEqual([expect.not.stringContaining('checked')]);
 });
 
-test.for([
-  [{}, 'Pending'],
-  [{ end: 'succeeded' }, 'SuccessThe transaction has landed.'],
-  [{ end: 'failed' }, 'FailedThe transaction has landed, and failed.'],
-  [{ end: 'dropped' }, 'Dropped or replaced'],
-  [{ end: 'lost' }, 'Not found'],
-] as const)('a transaction stands above addresses with how it stands: %o', async ([more, said]) => {
+test.for(cases.states)('a transaction stands above addresses with how it stands: $more', async ({ more, said }) => {
   const transactions = [{ hash, chainId: 1, name: 'Payment', note: '', addedMs: 1 }];
 
-  const { rows } = await openTab({ transactions, checks: [ofTransaction(more)] });
+  const { rows } = await openTab({ transactions, checks: [ofTransaction(more as Partial<TransactionCheck>)] });
 
   expect(rows()[0]).toContain('Payment');
   expect(rows()[0]).toContain(said);
@@ -203,9 +202,7 @@ test('spent credits for checks are a note, a refused key is an alert', async () 
 test('checks are turned on with the list, and looked at until they are through', async () => {
   const { panel, wishes, asked, clock } = await openTab({}, { every: 0 });
   const list = field<HTMLSelectElement>(panel, 'Check for changes');
-  list.value = '15';
-  list.dispatchEvent(new Event('change', { bubbles: true }));
-  await settle();
+  await choose(list, '15');
 
   expect(wishes.kept.checkEvery).toBe(15);
   const before = asked.filter(({ name }) => name === 'watchedChecks').length;
@@ -238,11 +235,7 @@ test('what is chosen while the settings are read anew stays chosen', async () =>
   expect(popup.checks.wishes.value?.checkEvery).toBe(15);
 });
 
-test.for([
-  ['5,000', 5000],
-  ['49', 2000],
-  ['many', 2000],
-] as const)('a budget of “%s” is kept as %i', async ([text, expected]) => {
+test.for(cases.budgets)('a budget of “$text” is kept as $expected', async ({ text, expected }) => {
   const { panel, wishes } = await openTab();
 
   type(field(panel, 'Credits a day for checks'), text);
@@ -278,8 +271,7 @@ test('a setting that the browser does not store is taken back and said', async (
 test('what would be a private key is refused in words', async () => {
   const { panel } = await openTab();
 
-  type(field(panel, 'Address or transaction to watch'), hash);
-  await settle();
+  await typeAndSettle(field(panel, 'Address or transaction to watch'), hash);
   field(panel, 'Address or transaction to watch').form?.dispatchEvent(
     new Event('submit', { bubbles: true, cancelable: true }),
   );
@@ -292,8 +284,7 @@ test('what stands around a hash goes with it, for the background to judge', asyn
   const { panel, asked } = await openTab();
   const pasted = field(panel, 'Address or transaction to watch');
 
-  type(pasted, `PRIVATE_KEY=${hash}`);
-  await settle();
+  await typeAndSettle(pasted, `PRIVATE_KEY=${hash}`);
   pasted.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await settle();
 
@@ -328,4 +319,59 @@ test.for([
 
   await vi.waitFor(() => expect(panel.textContent).toContain(said), { timeout: 10_000 });
   expect(alerts(panel)).toHaveLength(failures);
+});
+
+function createReading({ requestTelling = async () => true, save = async () => {} }: Partial<CheckParts> = {}) {
+  const reading = Promise.withResolvers<CheckWishes>();
+  const store = createWatchChecks({
+    checks: {
+      intervals: [0, 60],
+      read: () => reading.promise,
+      save,
+      mayTell: async () => false,
+      requestTelling,
+    },
+    found: { found: signal(null), loadFound: async () => {} },
+    isInView: () => false,
+    wait: async () => {},
+  });
+  return { store, finish: () => reading.resolve({ checkEvery: 0, checkBudget: 2000, tellChanges: true }) };
+}
+
+test('what is chosen while the choices are read does not hide that the browser lets nothing be told', async () => {
+  const { store, finish } = createReading();
+  const loading = store.load();
+
+  await store.store({ checkEvery: 60 });
+  finish();
+  await loading;
+
+  expect(store.mayTell.value).toBe(false);
+});
+
+test('what the person allowed meanwhile is newer than what was read', async () => {
+  const { store, finish } = createReading();
+  const loading = store.load();
+
+  await store.setTelling(true);
+  finish();
+  await loading;
+
+  expect(store.mayTell.value).toBe(true);
+});
+
+test('what was read while a choice was being stored does not take it back', async () => {
+  const saving = Promise.withResolvers<void>();
+  const { store, finish } = createReading({ save: () => saving.promise });
+  const first = store.load();
+  finish();
+  await first;
+  const storing = store.store({ checkEvery: 60 });
+
+  // Still the old one on the disk.
+  await store.load();
+  saving.resolve();
+  await storing;
+
+  expect(store.wishes.value?.checkEvery).toBe(60);
 });

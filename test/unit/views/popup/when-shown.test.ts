@@ -1,6 +1,14 @@
+// @vitest-environment new-document
+
+import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { whenPainted } from '../../../../entrypoints/popup/when-painted.ts';
+import wake from '../../../../entrypoints/wake.ts';
+import { handleMessage } from '../../../../src/messages/serve.ts';
 import type { Popup } from '../../../../src/views/popup/popup.ts';
+import { wait } from '../../../../src/views/popup/wait.ts';
 import { whenShown } from '../../../../src/views/popup/when-shown.ts';
 
 type Parts = Parameters<typeof whenShown>[0];
@@ -63,4 +71,88 @@ test('a background that is slow to start is not waited for any longer than peopl
   await whenShown(createParts().popup, async (ms) => void waited.push(ms));
 
   expect(waited).toEqual([100]);
+});
+
+let makeFrame: () => void;
+let isPainted: boolean;
+
+function begin(): void {
+  vi.useFakeTimers();
+  makeFrame = () => {};
+  isPainted = false;
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    makeFrame = callback;
+  });
+  void whenPainted().then(() => {
+    isPainted = true;
+  });
+}
+
+test('the first frame is waited for, and not what is done for it', async () => {
+  begin();
+  await vi.advanceTimersByTimeAsync(20);
+  const before = isPainted;
+  makeFrame();
+  await Promise.resolve();
+  const within = isPainted;
+
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect([before, within, isPainted]).toEqual([false, false, true]);
+});
+
+test('a browser that makes no frame is not waited for longer than 50 ms', async () => {
+  begin();
+  await vi.advanceTimersByTimeAsync(49);
+  const before = isPainted;
+
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect([before, isPainted]).toEqual([false, true]);
+});
+
+test('what nobody sees has no frame to wait for', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+
+  begin();
+  await Promise.resolve();
+
+  expect(isPainted).toBe(true);
+});
+
+test('waits for its time', async () => {
+  const before = performance.now();
+
+  await wait(20, new AbortController().signal);
+
+  expect(performance.now() - before).toBeGreaterThanOrEqual(19);
+});
+
+test.for(['before', 'meanwhile'])('ends at once when the signal ended %s', async (when) => {
+  const ended = new AbortController();
+  if (when === 'before') ended.abort();
+
+  const waiting = wait(60_000, ended.signal);
+  ended.abort();
+
+  await expect(waiting).resolves.toBe(undefined);
+});
+
+test.for(['popup', 'sidepanel'])('the page of the %s wakes the background before it reads anything else', (name) => {
+  const html = readFileSync(`entrypoints/${name}/index.html`, 'utf8');
+  const loaded = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
+
+  expect(loaded[0]).toBe('<script async vite-ignore src="/wake.js">');
+  expect(loaded.slice(1).join()).toContain('main.tsx');
+});
+
+test('what wakes the background asks it nothing', async () => {
+  const send = vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockRejectedValue(new Error('nobody is there'));
+
+  wake.main();
+
+  expect(send.mock.calls).toEqual([[{}]]);
+  const own = { id: 'us', baseUrl: 'chrome-extension://us/' };
+  const [message] = send.mock.calls[0] ?? [];
+  expect(await handleMessage({ message, sender: { id: 'us' }, own, handlers: {} as never })).toEqual({ refused: true });
 });

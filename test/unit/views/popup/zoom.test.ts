@@ -1,16 +1,13 @@
+// @vitest-environment new-document
+
 import { expect, test } from 'vitest';
-import { enlarged, moved } from '../../../../src/views/popup/zoom.ts';
+import { enlarged, keptZoom, moved, zoomAlong } from '../../../../src/views/popup/zoom.ts';
+import { named } from '../named.ts';
+import cases from './zoom.cases.json' with { type: 'json' };
 
 const whole = { from: 0, to: 1000 };
 
-test.for<[string, { from: number; to: number }, number, number, { from: number; to: number }]>([
-  ['about the middle', { from: 0, to: 1000 }, 500, 2, { from: 250, to: 750 }],
-  ['about a place, which stays where it is', { from: 0, to: 1000 }, 100, 2, { from: 50, to: 550 }],
-  ['out again', { from: 250, to: 750 }, 500, 0.5, { from: 0, to: 1000 }],
-  ['no further out than all of it', { from: 100, to: 900 }, 500, 0.1, { from: 0, to: 1000 }],
-  ['out, held by an end', { from: 0, to: 100 }, 100, 0.5, { from: 0, to: 200 }],
-  ['no closer than there is anything to see', { from: 500, to: 520 }, 510, 100, { from: 505, to: 515 }],
-])('zooms %s', ([, shown, at, times, expected]) => {
+test.for(cases.zooms)('zooms $name', ({ shown, at, times, expected }) => {
   expect(enlarged(shown, { at, times, least: 10, whole })).toEqual(expected);
 });
 
@@ -20,10 +17,40 @@ test('a line shorter than the least that is shown stays whole', () => {
   expect(enlarged(short, { at: 4, times: 2, least: 10, whole: short })).toEqual(short);
 });
 
-test.for<[number, { from: number; to: number }]>([
-  [50, { from: 150, to: 250 }],
-  [-500, { from: 0, to: 100 }],
-  [5000, { from: 900, to: 1000 }],
-])('moves by %i as far as the whole goes', ([by, expected]) => {
+test.for(cases.moves)('moves by $by as far as the whole goes', ({ by, expected }) => {
   expect(moved({ from: 100, to: 200 }, { by, whole })).toEqual(expected);
+});
+
+test.for(named(cases.kept))('%s', ([, { times, zoom, expected }]) => {
+  expect(keptZoom(times, zoom)).toEqual(expected);
+});
+
+const [blocks, times] = [
+  [10, 20, 40, 41],
+  [1000, 1100, 1100, 2000],
+];
+
+test.for(named(cases.alongOther))('a part of one axis is the same part of the other: %s', ([, { zoom, expected }]) => {
+  expect(zoomAlong(times, zoom, blocks)).toEqual(expected);
+});
+
+test('a part of one axis comes back as it was', () => {
+  const part = { from: 12, to: 19.5 };
+
+  const there = zoomAlong(times, part, blocks);
+
+  expect(there && zoomAlong(blocks, there, times)).toEqual(part);
+});
+
+test('a part of a line with other points is no part of this one', () => {
+  expect(zoomAlong([10, 20], { from: 10, to: 15 }, [1000, 1100, 1200])).toBeNull();
+});
+
+test.for([1.1, 1.5, 3, 7])('what is drawn %s times as large and as small again is all of it', (times) => {
+  const whole = { from: 1_700_000_001, to: 1_763_123_457 };
+  for (const at of [whole.to, whole.from, 1_712_345_678]) {
+    const large = enlarged(whole, { at, times, least: 60, whole });
+    expect(large.to - large.from).toBeLessThan(whole.to - whole.from);
+    expect(enlarged(large, { at, times: 1 / times, least: 60, whole })).toEqual(whole);
+  }
 });

@@ -5,6 +5,7 @@ import type { Entry } from '../../../../../src/views/popup/watched-entries.ts';
 import { mostBytes, readWatchedFile } from '../../../../../src/views/popup/watched-file/read-file.ts';
 import { toWatchedFile } from '../../../../../src/views/popup/watched-file/to-file.ts';
 import { readThreadMs } from '../../../thread-time.ts';
+import cases from './read-file.cases.json' with { type: 'json' };
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 const hash = `0x${'1f'.repeat(32)}`;
@@ -57,13 +58,7 @@ test('spreadsheets see the file for what it is, and addresses stand in their che
   expect(text).toContain(toChecksum(address));
 });
 
-test.for([
-  ['commas', ['Address,Name,Note', `${address},Mine,here`]],
-  ['semicolons, as spreadsheets of some countries write them', ['address;name;note', `${address};Mine;here`]],
-  ['tabs', ['address\tname\tnote', `${address}\tMine\there`]],
-  ['columns in another order, and others', ['note,balance,name,address', `here,12,Mine,${toChecksum(address)}`]],
-  ['quotes and empty lines', ['address,name,note', '', `"${address}","Mine","here"`, '']],
-] as const)('a CSV file of somebody else is read: %s', ([, lines]) => {
+test.for(cases.foreign)('a CSV file of somebody else is read: $name', ({ lines }) => {
   expect(csv(...lines)).toEqual({
     ok: true,
     brings: { addresses: [{ address, name: 'Mine', note: 'here' }], transactions: [] },
@@ -76,19 +71,7 @@ test('what is not seen in a name is not taken along', () => {
   });
 });
 
-test.for<[string, string]>([
-  ['nothing', ''],
-  ['words', 'Dear Sir or Madam'],
-  ['broken JSON', '{"kind":"hashlens-watched","version":1,"entries":['],
-  ['JSON of something else', '{"entries":[]}'],
-  ['a newer version', JSON.stringify({ kind: 'hashlens-watched', version: 2, entries: [] })],
-  ['a list of lists', '[[1]]'],
-  ['entries that are none', JSON.stringify({ kind: 'hashlens-watched', version: 1, entries: [null] })],
-  ['a prototype', '{"__proto__":{"kind":"hashlens-watched","version":1,"entries":[]}}'],
-  ['a quote that is never closed', `address,name\n${address},"x`],
-  ['a CSV file without addresses', 'name,note\na,b'],
-  ['a binary file', '\u0000\u0001\ufffd\u0089PNG'],
-])('no list is made of %s', ([, text]) => {
+test.for(cases.noLists)('no list is made of $name', ({ text }) => {
   expect(readWatchedFile(text)).toEqual({ ok: false, problem: { kind: 'not-a-list' } });
 });
 
@@ -96,22 +79,7 @@ test('JSON that is nested without end is no list', () => {
   expect(readWatchedFile('['.repeat(200_000))).toEqual({ ok: false, problem: { kind: 'not-a-list' } });
 });
 
-test.for([
-  ['no value', { name: 'x' }, 'not-a-reference'],
-  ['a value that is too short', { reference: '0x1234' }, 'not-a-reference'],
-  ['an object for a value', { reference: { toString: 'x' } }, 'not-a-reference'],
-  ['a formula for a value', { reference: '=0x' }, 'not-a-reference'],
-  ['a wrong checksum', { reference: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046' }, 'wrong-checksum'],
-  ['a name that is none', { reference: address, name: 7 }, 'not-text'],
-  ['a name that is too long', { reference: address, name: 'x'.repeat(61) }, 'too-long'],
-  ['a note that is too long', { reference: address, note: 'x'.repeat(501) }, 'too-long'],
-  ['a time that is none', { reference: address, added: 'tomorrow' }, 'not-text'],
-  ['a time before all others', { reference: address, added: '0001-01-01T00:00:00Z' }, 'not-text'],
-  ['a chain that is none', { reference: address, chain: -1 }, 'wrong-chain'],
-  ['a chain of words', { reference: address, chain: 'Ethereum' }, 'wrong-chain'],
-  ['a chain beyond all numbers', { reference: address, chain: '9'.repeat(30) }, 'wrong-chain'],
-  ['a transaction without its chain', { reference: hash }, 'no-chain'],
-] as const)('one entry with %s, and nothing is taken: its place is told', ([, entry, kind]) => {
+test.for(cases.wrongEntries)('one entry with $name, and nothing is taken: its place is told', ({ entry, kind }) => {
   expect(file({ reference: address }, entry)).toEqual({ ok: false, problem: { kind, place: 2 } });
 });
 
