@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** Two addresses and a hash, as tests write them. */
 export const one = `0x${'1a'.repeat(20)}`;
 export const two = `0x${'2b'.repeat(20)}`;
@@ -17,4 +19,26 @@ export function fillCases<T>(cases: unknown): T[] {
         values[name] === undefined ? whole : values[name].slice(Number(start ?? 0), end ? Number(end) : undefined),
       );
   return JSON.parse(JSON.stringify(cases), (_, value: unknown) => (typeof value === 'string' ? fill(value) : value));
+}
+
+/** One step of a case: `["rest", 5]` calls `acts.rest(5)`; `["times", 3, …]` does the steps behind it three times. */
+export type Step = [name: string, ...given: never[]];
+
+/** Does the steps of a case one after the other, and says what came of each; one at least must expect something. */
+export async function playSteps(
+  steps: Step[],
+  acts: { [name: string]: (...given: never[]) => unknown },
+  onCome = (_: unknown) => {},
+): Promise<void> {
+  expect.hasAssertions();
+  const play = async ([name, ...given]: Step) => {
+    if (name === 'times') {
+      const [count, ...repeated] = given as unknown as [number, ...Step[]];
+      for (let time = 0; time < count; time++) for (const step of repeated) await play(step);
+      return;
+    }
+    if (!acts[name]) throw new Error(`Nothing is called ${name}`);
+    onCome(await acts[name](...given));
+  };
+  for (const step of steps) await play(step);
 }

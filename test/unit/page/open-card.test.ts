@@ -22,9 +22,8 @@ import {
   trusted,
 } from './mounted-page.ts';
 import cases from './open-card-cases.json' with { type: 'json' };
-import { moveLinks, moveText, tabToLink, testPageCases, usePage } from './page-cases.ts';
+import { link, moveLinks, moveText, tabToLink, testPageCases, usePage } from './page-cases.ts';
 
-const link = `<p><a href="https://etherscan.io/address/0x${'3c'.repeat(20)}">a link</a></p>`;
 usePage(() => moveLinks(0, 0, 100, 20));
 
 testPageCases(cases, { link });
@@ -249,9 +248,7 @@ test('goes when its reference is scrolled out of what it lies in, and only then'
 test('opens for a link that is drawn elsewhere than in its boxes only while the pointer stays where it is', () => {
   const { ports } = mount(link);
   mountUnder(() => [host(), document.querySelector('a')]);
-  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
-    new DOMRect(500, 500, 100, 20),
-  ] as unknown as DOMRectList);
+  moveLinks(500, 500, 100, 20);
 
   rest(5, 200);
   pointer(15);

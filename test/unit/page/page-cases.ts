@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PagePreferences } from '../../../src/settings/page-preferences.ts';
-import { fillCases } from './fill-cases.ts';
+import { fillCases, one, playSteps, type Step } from './fill-cases.ts';
 import * as page from './mounted-page.ts';
-
-type Step = [name: string, ...given: never[]];
 
 /** What a page does, and what is expected of it meanwhile; `on` names the page. */
 type PageCase = {
@@ -15,6 +13,9 @@ type PageCase = {
   isGone?: true;
   steps: Step[];
 };
+
+/** A page with a link to an address. */
+export const link = `<p><a href="https://etherscan.io/address/${one}">a link</a></p>`;
 
 const { rest, pointer, press, pressIn, choose, nextFrame, trusted } = page;
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
@@ -29,7 +30,7 @@ export const moveLinks = (...box: ConstructorParameters<typeof DOMRect>) =>
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([new DOMRect(...box)] as unknown as DOMRectList);
 
 /** Says where the card that was opened last is, from a height of the window on. */
-export function moveCard(top: number, height: number, width = 300): void {
+function moveCard(top: number, height: number, width = 300): void {
   const frame = inCard('.hl-frame');
   if (frame) frame.getBoundingClientRect = () => new DOMRect(0, top, width, height);
 }
@@ -45,13 +46,13 @@ export function tabToLink(ms = 500): HTMLElement {
 }
 
 /** What has the focus loses it. */
-export function blur(element: HTMLElement | null | undefined, hears: Element = document.body): void {
+function blur(element: HTMLElement | null | undefined, hears: Element = document.body): void {
   element?.blur();
   hears.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
 }
 
 /** Has a finger, or what is said, do something on the first line; gives whether the browser may go on with it. */
-export function touch(type: string, more: PointerEventInit = {}): boolean {
+function touch(type: string, more: PointerEventInit = {}): boolean {
   const init = { clientX: 10, clientY: 5, pointerType: 'touch', bubbles: true, cancelable: true, ...more };
   return document.body.dispatchEvent(trusted(new PointerEvent(type, init)));
 }
@@ -67,7 +68,14 @@ function click(y: number, { isTrusted = true, ...more }: PointerEventInit & { is
   pointer(y, 'pointerdown');
   (line?.querySelector('a') ?? line)?.dispatchEvent(isTrusted ? trusted(event) : event);
   vi.advanceTimersByTime(0);
-  return [!event.defaultPrevented, heard.mock.calls.length > 0];
+  return [!event.defaultPrevented, heard.mock.calls.length > 0 ? 'heard' : 'unheard'];
+}
+
+/** Opens the card of a line, answered, and pins it. */
+export function pinLine({ ports }: ReturnType<typeof page.mount>, line: number): void {
+  rest(line * 100 + 5);
+  ports.at(-1)?.answer(page.answer());
+  pressIn('Pin');
 }
 
 /** What may happen on a mounted page; each gives what came of it, if that is of interest. */
@@ -84,15 +92,20 @@ function createActs(mounted: ReturnType<typeof page.mount>) {
       document.body.dispatchEvent(trusted(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }))),
     /** What browsers tell when a finger has been lifted. */
     lift: () => ['pointerup', 'pointerout', 'touchend', 'contextmenu', 'click'].map((type) => touch(type)),
-    walk: () => mounted.walk(),
+    walk: (pointerAt?: number) => mounted.walk(() => pointerAt !== undefined && pointer(pointerAt)),
+    /** Selects a line, or of its text what is between two places. */
+    select(line: number, from?: number, to = 0) {
+      const text = document.querySelectorAll('p')[line - 1]?.firstChild as Text;
+      if (from === undefined) getSelection()?.selectAllChildren(text.parentNode ?? text);
+      else getSelection()?.setBaseAndExtent(text, from, text, to);
+    },
+    linksUnderPointer() {
+      document.elementsFromPoint = () => [...document.querySelectorAll('html > div, a')].reverse();
+    },
+    innerHeight: (value: number) => void vi.stubGlobal('innerHeight', value),
     answer: (port: number, what: keyof typeof updates = 'answer') => mounted.ports[port]?.answer(updates[what]()),
     die: (port: number) => mounted.ports[port]?.die(),
-    /** Opens the card of a line, answered, and pins it. */
-    pin(line: number) {
-      rest(line * 100 + 5);
-      mounted.ports.at(-1)?.answer(page.answer());
-      pressIn('Pin');
-    },
+    pin: (line: number) => pinLine(mounted, line),
     tabToLink: (ms?: number) => void tabToLink(ms),
     blurLink: () => blur(at('a'), at('a')),
     focusInCard(selector: string, isVisible: boolean) {
@@ -135,22 +148,10 @@ export function testPageCases(cases: unknown, pages: Record<string, string> = {}
     const mounted = page.mount(pages[on], { preferences, openPort: isGone ? () => null : null });
     const { ports, questions, onOrphaned } = mounted;
     const before = document.documentElement.outerHTML;
-    const acts: { [name: string]: (...given: never[]) => unknown } = createActs(mounted);
+    const acts = createActs(mounted);
     // What the browser may go on with, since it was looked at last.
     let passed: unknown[] = [];
 
-    const play = async ([name, ...given]: Step) => {
-      if (name === 'expect') return look(given[0] ?? {});
-      if (name === 'times') {
-        const [count, ...repeated] = given as unknown as [number, ...Step[]];
-        for (let time = 0; time < count; time++) for (const step of repeated) await play(step);
-        return;
-      }
-      const come = await acts[name]?.(...given);
-      if (!acts[name]) throw new Error(`Nothing is called ${name}`);
-      if (typeof come === 'boolean') passed.push(come);
-      if (Array.isArray(come)) passed.push(...come);
-    };
     const look = ({ has, ...expected }: { has?: string }) => {
       const { activeElement } = document;
       expect({
@@ -170,8 +171,10 @@ export function testPageCases(cases: unknown, pages: Record<string, string> = {}
       passed = [];
     };
 
-    expect.hasAssertions();
-    for (const step of steps) await play(step);
+    await playSteps(steps, { ...acts, expect: look }, (come) => {
+      if (typeof come === 'boolean') passed.push(come);
+      if (Array.isArray(come)) passed.push(...come);
+    });
   });
 }
 
@@ -182,6 +185,7 @@ export function usePage(prepare = () => {}): void {
     prepare();
   });
   afterEach(() => {
+    getSelection()?.removeAllRanges();
     // happy-dom leaves the focus on what is gone.
     document.body.focus();
     document.body.blur();
