@@ -12,13 +12,13 @@ const values: { [name: string]: string } = { one, two, hash };
  * of them, and `{ab*20}` is `ab` twenty times.
  */
 export function fillCases<T>(cases: unknown): T[] {
-  const fill = (text: string) =>
-    text
+  return JSON.parse(
+    JSON.stringify(cases)
       .replace(/\{([^{}*]+)\*(\d+)\}/g, (_, part: string, times: string) => part.repeat(Number(times)))
       .replace(/\{(\w+)(?::(-?\d+))?(?::(-?\d+))?\}/g, (whole, name: string, start?: string, end?: string) =>
         values[name] === undefined ? whole : values[name].slice(Number(start ?? 0), end ? Number(end) : undefined),
-      );
-  return JSON.parse(JSON.stringify(cases), (_, value: unknown) => (typeof value === 'string' ? fill(value) : value));
+      ),
+  );
 }
 
 /** One step of a case: `["rest", 5]` calls `acts.rest(5)`; `["times", 3, …]` does the steps behind it three times. */
