@@ -3,12 +3,12 @@ import { expectNothing } from './access/expect-nothing.ts';
 import { findProblems } from './access/find-problems.ts';
 import { expect, nightly, test } from './story.ts';
 
-test('axe finds nothing wrong with any card', nightly, async ({ driver, pages }) => {
-  await expectNothing(await driver.openPage(pages.serve(await buildCardsPage())));
+test('axe finds nothing wrong with any card', nightly, async ({ openPage }) => {
+  await expectNothing(await openPage(await buildCardsPage()));
 });
 
-test('what were wrong with a card would be found', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(await buildCardsPage()));
+test('what were wrong with a card would be found', nightly, async ({ openPage }) => {
+  const page = await openPage(await buildCardsPage());
 
   await page.evaluate(() => {
     const [dialog] = [...document.querySelectorAll('main div')].flatMap((host) => [

@@ -7,8 +7,8 @@ import { transactionOf } from './values.ts';
 const first = transactionOf('first text');
 const second = transactionOf('second text');
 
-test('text that was added later shows its card', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve('<p>Nothing yet.</p>'));
+test('text that was added later shows its card', nightly, async ({ openPage }) => {
+  const page = await openPage('<p>Nothing yet.</p>');
   await page.evaluate((hash) => {
     const added = document.createElement('p');
     added.id = 'added';
@@ -20,8 +20,8 @@ test('text that was added later shows its card', nightly, async ({ driver, pages
   expect((await cardOnText(page, first)).name).toBe(`Transaction ${first}`);
 });
 
-test('text that changed shows the card of what it reads now', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
+test('text that changed shows the card of what it reads now', async ({ openPage }) => {
+  const page = await openPage(`<p id="text">tx ${first}</p>`);
   await marked(page);
   expect((await cardAt(page, '#text')).name).toBe(`Transaction ${first}`);
   await leaveCard(page);
@@ -33,10 +33,8 @@ test('text that changed shows the card of what it reads now', async ({ driver, p
   expect((await cardAt(page, '#text')).name).toBe(`Transaction ${second}`);
 });
 
-test('a link that was pointed elsewhere shows the card of where it leads now', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p>`),
-  );
+test('a link that was pointed elsewhere shows the card of where it leads now', async ({ openPage }) => {
+  const page = await openPage(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p>`);
   await page.evaluate(
     (hash) => document.querySelector('#link')?.setAttribute('href', `https://etherscan.io/tx/${hash}`),
     second,
@@ -45,8 +43,8 @@ test('a link that was pointed elsewhere shows the card of where it leads now', a
   expect((await cardAt(page, '#link')).name).toBe(`Transaction ${second}`);
 });
 
-test('removing the text closes its card, and its place is empty', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p><p>The rest.</p>`));
+test('removing the text closes its card, and its place is empty', async ({ openPage }) => {
+  const page = await openPage(`<p id="text">tx ${first}</p><p>The rest.</p>`);
   await cardAt(page, '#text');
 
   await page.evaluate(() => document.querySelector('#text')?.remove());

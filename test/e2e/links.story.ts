@@ -9,17 +9,16 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 test(
   'links to explorers and marketplaces show what they lead to, whatever their content',
   once,
-  async ({ driver, pages }) => {
+  async ({ openPage }) => {
     const contract = addressOf('sold');
     const [hash, framed] = [transactionOf('shortened'), transactionOf('split link')];
     const holder = addressOf('drawn');
-    const page = await driver.openPage(
-      pages.serve(`<p><a id="image" href="https://opensea.io/assets/ethereum/${contract}/42"><img src="${picture}" alt="A picture"></a></p>
+    const page =
+      await openPage(`<p><a id="image" href="https://opensea.io/assets/ethereum/${contract}/42"><img src="${picture}" alt="A picture"></a></p>
       <p><a id="drawing" href="https://basescan.org/address/${holder}"><svg width="120" height="40"><rect width="120" height="40"/></svg></a></p>
       <p>Paid in <a id="short" href="https://arbiscan.io/tx/${hash}">${hash.slice(0, 8)}…${hash.slice(-4)}</a>.</p>
       <p>Paid in <a id="parted" href="https://etherscan.io/tx/${framed}"><span>${framed.slice(0, 12)}</span><span>${framed.slice(12)}</span></a>.</p>
-      <p>Paid by <a id="named" href="https://etherscan.io/address/${holder}"><b>A name</b> of theirs</a>.</p>`),
-    );
+      <p>Paid by <a id="named" href="https://etherscan.io/address/${holder}"><b>A name</b> of theirs</a>.</p>`);
 
     await marksCover(page, '#short', `${hash.slice(0, 8)}…${hash.slice(-4)}`);
     await marksCover(page, '#parted', framed);

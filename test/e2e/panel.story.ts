@@ -34,10 +34,10 @@ test('the panel looks up as the popup does', async ({ driver, service }) => {
   expect(await alertsOf(panel)).toEqual([]);
 });
 
-test('"On this page" goes with the tab in front', once, async ({ driver, pages }) => {
+test('"On this page" goes with the tab in front', once, async ({ driver, openPage }) => {
   const [one, other] = [transactionOf('panel, one'), transactionOf('panel, other')];
-  const first = await driver.openPage(pages.serve(`<p>Transaction ${one}</p>`));
-  const second = await driver.openPage(pages.serve(`<p>${other}</p><div>${addressOf('panel, other')}</div>`));
+  const first = await openPage(`<p>Transaction ${one}</p>`);
+  const second = await openPage(`<p>${other}</p><div>${addressOf('panel, other')}</div>`);
   await marksCover(second, 'p', other);
   const panel = await openPanel(driver);
   await clickNamed(panel, 'On this page');
@@ -54,9 +54,9 @@ test('"On this page" goes with the tab in front', once, async ({ driver, pages }
 test(
   'a panel that follows shows what cards were opened for, and sends nothing for it',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const [hash, address] = [transactionOf('followed'), addressOf('followed by the panel')];
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p><p>Address ${address}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p><p>Address ${address}</p>`);
     const panel = await openPanel(driver);
     await setFollow(panel, true);
     await page.bringToFront();
@@ -79,9 +79,9 @@ test(
   },
 );
 
-test('a panel that does not follow stays where it is', nightly, async ({ driver, pages }) => {
+test('a panel that does not follow stays where it is', nightly, async ({ driver, openPage }) => {
   const hash = transactionOf('not followed');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   const panel = await openPanel(driver);
   await setFollow(panel, false);
   await page.bringToFront();

@@ -7,7 +7,7 @@ import { addressOf, transactionOf } from './values.ts';
 
 test('the browser’s own panel shows what stands on the page in front, goes along to another one, and looks up', async ({
   driver,
-  pages,
+  openPage,
   service,
 }) => {
   const [one, other, more] = ['one', 'other', 'more'].map((name) => transactionOf(`beside the panel, ${name}`));
@@ -15,13 +15,13 @@ test('the browser’s own panel shows what stands on the page in front, goes alo
   const popup = await driver.openExtensionPage('popup.html');
   await clickNamed(popup, 'Keep open beside the page');
   const panel = browserView(driver.atDesk, '/sidepanel.html');
-  const first = await driver.openPage(pages.serve(`<p>Transaction ${one}</p>`));
+  const first = await openPage(`<p>Transaction ${one}</p>`);
   await first.bringToFront();
   await marked(first);
 
   await panel.press('On this page');
   await expect.poll(panel.text).toContain('Transactions 1');
-  const second = await driver.openPage(pages.serve(`<p>Transactions ${other} and ${more}</p>`));
+  const second = await openPage(`<p>Transactions ${other} and ${more}</p>`);
   await second.bringToFront();
   await marked(second);
   await expect.poll(panel.text).toContain('Transactions 2');

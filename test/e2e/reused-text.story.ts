@@ -43,8 +43,8 @@ const drawn = (first: number) =>
     .map((at) => `${at % 5 === 4 ? '' : values[at]}more`)
     .join('');
 
-test('a list that uses its rows again marks and shows only what they read now', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(virtualList));
+test('a list that uses its rows again marks and shows only what they read now', async ({ openPage }) => {
+  const page = await openPage(virtualList);
   const scrollTo = (row: number) => page.evaluate((top) => document.querySelector('#list')?.scrollTo(0, top), row * 30);
   const scrollTop = () =>
     page.evaluate(async () => {
@@ -70,9 +70,9 @@ test('a list that uses its rows again marks and shows only what they read now', 
   await marksCover(page, '#list', drawn(first));
 });
 
-test('marks follow a text that is cut, joined, prefixed and emptied in place', async ({ driver, pages }) => {
+test('marks follow a text that is cut, joined, prefixed and emptied in place', async ({ openPage }) => {
   const [first, second] = [addressOf('in place'), addressOf('in place later')];
-  const page = await driver.openPage(pages.serve(`<p id="text">${first} paid</p>`));
+  const page = await openPage(`<p id="text">${first} paid</p>`);
   const change = async (work: (text: Text, value: string) => void, value = '') =>
     page.evaluate(
       (source, value) => {
@@ -111,9 +111,9 @@ async function cardAtFirst(page: DrivenPage, value: string) {
 test(
   'a page that changes its address and its content without a load shows the new content',
   once,
-  async ({ driver, pages }) => {
+  async ({ openPage }) => {
     const [first, second] = [transactionOf('first view'), transactionOf('second view')];
-    const page = await driver.openPage(pages.serve(`<main><p id="view">tx ${first}</p></main>`));
+    const page = await openPage(`<main><p id="view">tx ${first}</p></main>`);
     await marksCover(page, 'main', first);
     await cardAt(page, '#view');
 
@@ -132,9 +132,9 @@ test(
   },
 );
 
-test('a page that is gone back to is as it was left', nightly, async ({ driver, pages }) => {
+test('a page that is gone back to is as it was left', nightly, async ({ pages, openPage }) => {
   const hash = transactionOf('gone back to');
-  const page = await driver.openPage(pages.serve(`<p id="text">tx ${hash}</p><p id="later"></p>`));
+  const page = await openPage(`<p id="text">tx ${hash}</p><p id="later"></p>`);
   await marksCover(page, 'body', hash);
   await cardOf(page, '#text', `Transaction ${hash}`);
   await page.evaluate(() =>

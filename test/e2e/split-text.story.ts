@@ -19,17 +19,14 @@ const inside = transactionOf('an address in a hash');
 const insideParts = `<span>${inside.slice(0, 42)}</span><span>${inside.slice(42)}</span>`;
 
 test('a reference split over inline elements is marked as one and shows its card on each part', async ({
-  driver,
-  pages,
+  openPage,
 }) => {
-  const page = await driver.openPage(
-    pages.serve(`<p>address <code id="two">${two.slice(0, 9)}<b>${two.slice(9)}</b></code></p>
+  const page = await openPage(`<p>address <code id="two">${two.slice(0, 9)}<b>${two.slice(9)}</b></code></p>
       <p>tx <code id="three">${three.slice(0, 6)}<i>${three.slice(6, 30)}<b>${three.slice(30, 50)}</b></i>${three.slice(50)}</code></p>
       <p>tx <code id="each">${spans([...each])}</code></p>
       <p>tx <code id="broken">${cut(broken, 8).join('<wbr>')}</code></p>
       <p>tx <code id="inside">${insideParts}</code></p>
-      <p>tx <code id="nodes">${nodes.slice(0, 2)}<!-- -->${nodes.slice(2)}</code></p>`),
-  );
+      <p>tx <code id="nodes">${nodes.slice(0, 2)}<!-- -->${nodes.slice(2)}</code></p>`);
 
   await marksCover(page, '#two', two);
   await marksCover(page, '#three', three);
@@ -50,10 +47,8 @@ test('a reference split over inline elements is marked as one and shows its card
   await cardOf(page, '#nodes', `Transaction ${nodes}`);
 });
 
-test('a reference with soft hyphens shows its card', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<p style="width:300px">tx <code id="soft">${cut(soft, 7).join('&shy;')}</code></p>`),
-  );
+test('a reference with soft hyphens shows its card', nightly, async ({ openPage }) => {
+  const page = await openPage(`<p style="width:300px">tx <code id="soft">${cut(soft, 7).join('&shy;')}</code></p>`);
 
   await marksCover(page, '#soft', cut(soft, 7).join('\u00ad'));
   await cardOf(page, '#soft', `Transaction ${soft}`);
@@ -66,16 +61,14 @@ const invisible: [name: string, character: string][] = [
   ['byte order mark', '\ufeff'],
 ];
 
-test('a reference with invisible characters in it shows its card, which warns of them', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(
-      invisible
-        .map(([name, character], at) => {
-          const address = addressOf(name);
-          return `<p>address <code id="case-${at}">${address.slice(0, 20)}${character}${address.slice(20)}</code></p>`;
-        })
-        .join(''),
-    ),
+test('a reference with invisible characters in it shows its card, which warns of them', async ({ openPage }) => {
+  const page = await openPage(
+    invisible
+      .map(([name, character], at) => {
+        const address = addressOf(name);
+        return `<p>address <code id="case-${at}">${address.slice(0, 20)}${character}${address.slice(20)}</code></p>`;
+      })
+      .join(''),
   );
 
   for (const [at, [name]] of invisible.entries()) {
@@ -87,13 +80,12 @@ test('a reference with invisible characters in it shows its card, which warns of
 test(
   'a written-out URL that may break anywhere says its chain, and a token its number',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ openPage }) => {
     const hash = transactionOf('written-out with breaks');
     const contract = addressOf('token with breaks');
-    const page = await driver.openPage(
-      pages.serve(`<p>https://<wbr>arbiscan.io/<wbr>tx/<wbr><b id="url">${cut(hash, 16).join('<wbr>')}</b></p>
-      <p><code id="token">eip155:1/<wbr>erc721:<span>${contract}</span>/<b>42</b></code></p>`),
-    );
+    const page =
+      await openPage(`<p>https://<wbr>arbiscan.io/<wbr>tx/<wbr><b id="url">${cut(hash, 16).join('<wbr>')}</b></p>
+      <p><code id="token">eip155:1/<wbr>erc721:<span>${contract}</span>/<b>42</b></code></p>`);
 
     const url = await cardOf(page, '#url', `Transaction ${hash}`);
     const token = await cardOf(page, '#token b', 'NFT ');
