@@ -46,13 +46,13 @@ function hearScrolls() {
   return scrolled;
 }
 
-type Case = { title: string; html: string; style?: 'solid' | 'off'; isUnread?: true; steps: Step[] };
+type Case = { title: string; html: string; style?: 'dotted' | 'solid' | 'off'; isUnread?: true; steps: Step[] };
 
 /** Dispatches it as the browser does, unless the page made it up. */
 const happen = (type: string, isTrusted = true) =>
   void dispatchEvent(Object.defineProperty(new Event(type), 'isTrusted', { value: isTrusted }));
 
-test.for(fillCases<Case>(cases))('$title', async ({ html, style = 'dotted', isUnread, steps }) => {
+test.for(fillCases<Case>(cases))('$title', async ({ html, style = 'dotted' as const, isUnread, steps }) => {
   vi.useFakeTimers();
   const surveying = survey(html, { style });
   const { settle, hear, underlined, list, counts, watched, unwatched, highlights, ranges, addresses } = surveying;
@@ -94,7 +94,8 @@ test.for(fillCases<Case>(cases))('$title', async ({ html, style = 'dotted', isUn
         underlined: underlined(),
         names: [...highlights.keys()],
         counts,
-        addresses: addresses(9),
+        addresses: addresses(200),
+        firstAddress: addresses(1),
         lit: surveying.lit(),
         scrolled,
         ...sizes,
@@ -274,9 +275,10 @@ test('reads a page of very many elements in parts, whatever lies where they meet
 const elementsAround = (index: number) =>
   [...document.documentElement.querySelectorAll('*')].slice(index - 3, index + 3);
 
+const manyElements = Array.from({ length: 6_500 }, (_, row) => `<i>${row % 100 === 50 ? one : '.'}</i>`).join('');
+
 test('loses nothing where the page removes what lies where two parts meet', async () => {
-  const rows = Array.from({ length: 6_500 }, (_, row) => `<i>${row % 100 === 50 ? one : '.'}</i>`);
-  const { settle, list } = survey(rows.join(''), {
+  const { settle, list } = survey(manyElements, {
     now: slowClock(),
     onSlice: (ran) => {
       if (ran === 1) for (const element of [...elementsAround(6_000), ...elementsAround(6_070)]) element.remove();
@@ -289,8 +291,7 @@ test('loses nothing where the page removes what lies where two parts meet', asyn
 });
 
 test('comes to an end where the page renews all the time what lies where two parts meet', async () => {
-  const rows = Array.from({ length: 6_500 }, (_, row) => `<i>${row % 100 === 50 ? one : '.'}</i>`);
-  const { slices, runSlices, hear, frame, list } = survey(rows.join(''), {
+  const { slices, runSlices, hear, frame, list } = survey(manyElements, {
     now: slowClock(),
     onSlice: () => {
       for (const element of [...elementsAround(6_000), ...elementsAround(6_070)]) element.outerHTML = '<i>.</i>';
@@ -374,13 +375,6 @@ test('gives its range back empty: one in the page would make its changes slower'
   expect(Object.keys(list())).toEqual([named.one, named.two]);
   expect(create).toHaveBeenCalled();
   for (const { value } of create.mock.results) expect(String(value)).toBe('');
-});
-
-test('lists the addresses of the page up to the limit', async () => {
-  const { addresses } = await surveyed(`<p>${one} ${two.toUpperCase().replace('0X', '0x')}</p><p>${one} ${hash}</p>`);
-
-  expect(addresses(200)).toEqual([one, two]);
-  expect(addresses(1)).toEqual([one]);
 });
 
 test('takes everything away when its signal ends', async () => {
@@ -570,6 +564,21 @@ test('tells our pages of another reference in the place of one', async () => {
 
   expect(told.map(({ references }) => references[0]?.written)).toEqual([one, two]);
   expect(counts).toEqual([1]);
+});
+
+test('lights the newest jump alone, for 1.5 s of its own', async () => {
+  vi.useFakeTimers();
+  stubBoxes();
+  const { connect, lit } = await surveyed(`<p>${one}</p><p>${two}</p>`);
+  const { tell } = connect();
+
+  tell({ jump: named.one });
+  vi.advanceTimersByTime(1_000);
+  tell({ jump: named.two });
+  const now = lit();
+  vi.advanceTimersByTime(1_499);
+
+  expect([now, lit()]).toEqual([[two], [two]]);
 });
 
 test('a document whose tab was just closed, in which Firefox refuses timers, throws nothing', () => {
