@@ -21,6 +21,11 @@ export function fillCases<T>(cases: unknown): T[] {
   );
 }
 
+/** The same with their titles, which vitest cuts off where it takes them from an object. */
+export function titledCases<T extends { title: string }>(cases: unknown): [title: string, T][] {
+  return fillCases<T>(cases).map((one) => [one.title, one]);
+}
+
 /** One step of a case: `["rest", 5]` calls `acts.rest(5)`; `["times", 3, …]` does the steps behind it three times. */
 export type Step = [name: string, ...given: never[]];
 

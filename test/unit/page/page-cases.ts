@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PagePreferences } from '../../../src/settings/page-preferences.ts';
-import { fillCases, one, playSteps, type Step } from './fill-cases.ts';
+import { one, playSteps, type Step, titledCases } from './fill-cases.ts';
 import * as page from './mounted-page.ts';
 
 /** What a page does, and what is expected of it meanwhile; `on` names the page. */
@@ -144,7 +144,7 @@ function createActs(mounted: ReturnType<typeof page.mount>) {
 
 /** Plays cases of a .json file; `pages` are those that they name. */
 export function testPageCases(cases: unknown, pages: Record<string, string> = {}): void {
-  test.for(fillCases<PageCase>(cases))('$title', async ({ on = '', preferences = {}, isGone, steps }) => {
+  test.for(titledCases<PageCase>(cases))('%s', async ([, { on = '', preferences = {}, isGone, steps }]) => {
     const mounted = page.mount(pages[on], { preferences, openPort: isGone ? () => null : null });
     const { ports, questions, onOrphaned } = mounted;
     const before = document.documentElement.outerHTML;

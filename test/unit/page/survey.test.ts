@@ -1,7 +1,7 @@
 // @vitest-environment new-document
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSurvey } from '../../../src/page/survey.ts';
-import { fillCases, hash, one, playSteps, type Step, two } from './fill-cases.ts';
+import { hash, one, playSteps, type Step, titledCases, two } from './fill-cases.ts';
 import cases from './survey-cases.json' with { type: 'json' };
 import { endSurveys, survey, surveyed } from './surveyed.ts';
 
@@ -52,7 +52,7 @@ type Case = { title: string; html: string; style?: 'dotted' | 'solid' | 'off'; i
 const happen = (type: string, isTrusted = true) =>
   void dispatchEvent(Object.defineProperty(new Event(type), 'isTrusted', { value: isTrusted }));
 
-test.for(fillCases<Case>(cases))('$title', async ({ html, style = 'dotted' as const, isUnread, steps }) => {
+test.for(titledCases<Case>(cases))('%s', async ([, { html, style = 'dotted' as const, isUnread, steps }]) => {
   vi.useFakeTimers();
   const surveying = survey(html, { style });
   const { settle, hear, underlined, list, counts, watched, unwatched, highlights, ranges, addresses } = surveying;

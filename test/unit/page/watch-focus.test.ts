@@ -1,7 +1,7 @@
 // @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchFocus } from '../../../src/page/watch-focus.ts';
-import { fillCases, playSteps, type Step } from './fill-cases.ts';
+import { playSteps, type Step, titledCases } from './fill-cases.ts';
 import { trusted } from './mounted-page.ts';
 import cases from './watch-focus-cases.json' with { type: 'json' };
 
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.for(fillCases<{ title: string; steps: Step[] }>(cases))('$title', async ({ steps }) => {
+test.for(titledCases<{ title: string; steps: Step[] }>(cases))('%s', async ([, { steps }]) => {
   life = new AbortController();
   document.body.innerHTML = '<a id=one href="/1">1</a><a id=two href="/2">2</a><button id=button>3</button>';
   const focused: string[] = [];

@@ -4,7 +4,7 @@ import type { Box } from '../../../src/page/place-card.ts';
 import type { Target } from '../../../src/page/target.ts';
 import { watchPointer } from '../../../src/page/watch-pointer.ts';
 import { makeReference } from '../../../src/references/make-reference.ts';
-import { fillCases, playSteps, type Step } from './fill-cases.ts';
+import { playSteps, type Step, titledCases } from './fill-cases.ts';
 import cases from './watch-pointer-cases.json' with { type: 'json' };
 
 let life = new AbortController();
@@ -83,9 +83,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.for(fillCases<{ title: string; page?: Parameters<typeof start>[0]; steps: Step[] }>(cases))(
-  '$title',
-  async ({ page, steps }) => {
+test.for(titledCases<{ title: string; page?: Parameters<typeof start>[0]; steps: Step[] }>(cases))(
+  '%s',
+  async ([, { page, steps }]) => {
     const { rests, moves, hits, begin, stop } = start(page);
 
     await playSteps(steps, {
