@@ -7,7 +7,7 @@ import { transactionOf } from './values.ts';
 test(
   'an address that is neither https nor loopback is refused in words',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const hash = transactionOf('refused address');
     const options = await driver.openExtensionPage('options.html');
 
@@ -15,7 +15,7 @@ test(
     await options.press('Enter');
 
     await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^This address cannot be used/)]);
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     await cardOnText(page, hash);
     expect(service.log).toHaveLength(1);
   },
@@ -24,12 +24,12 @@ test(
 test(
   'an address is stored on leaving its field, and asked from then on',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const hash = transactionOf('another address');
     const other = await startLocalExplorer({ key: service.key });
 
     await leaveAddress(driver, other.url);
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     const card = await cardOnText(page, hash);
 
     expect(card.alerts).toEqual([]);
@@ -43,9 +43,9 @@ test(
 test(
   'the first of the chains is the one that is asked where nothing says which',
   once,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const hashes = [transactionOf('on Base'), transactionOf('on Ethereum again')];
-    const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
+    const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));
     const options = await driver.openExtensionPage('options.html');
 
     for (const [at, name] of ['Base', 'Ethereum'].entries()) {

@@ -25,7 +25,7 @@ for (const path of ['popup.html', 'welcome.html', 'options.html'])
   test(
     `“Allow access” of ${path} asks the browser, and once it is allowed the note goes and lookups work`,
     path === 'popup.html' ? {} : nightly,
-    async ({ driver, pages, service }) => {
+    async ({ driver, openPage, service }) => {
       const [hash, address] = [transactionOf(`allowed in ${path}`), addressOf(`allowed in ${path}`)];
       const own = await driver.openExtensionPage(path);
       await driver.setHostAccess(false);
@@ -36,7 +36,7 @@ for (const path of ['popup.html', 'welcome.html', 'options.html'])
       await answerPrompt(driver, true);
 
       await expect.poll(() => noteOf(own)).toBe('');
-      const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+      const page = await openPage(`<p>Transaction ${hash}</p>`);
       await marksCover(page, 'p', hash);
       await hoverText(page, hash);
       expect(await settledCard(page)).toMatchObject({ alerts: [], text: expect.stringContaining('Block') });

@@ -10,7 +10,7 @@ import { transactionOf } from './values.ts';
 test(
   'an API address that was only written down is not asked, even where the browser would let us, and is put right',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const asked: string[] = [];
     const { port, close } = await listenOnLoopback(
       createServer((request, response) => {
@@ -20,7 +20,7 @@ test(
       0,
     );
     const hash = transactionOf('asked elsewhere');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
 
     // The same host: a permission knows no ports.
     await driver.atDesk(

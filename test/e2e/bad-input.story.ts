@@ -104,7 +104,7 @@ test('an answer about another transaction is not shown', once, async ({ driver, 
 test(
   'a clock that is behind the chain is told of in card and popup, beside the answer',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const [hash, address] = [transactionOf('ahead of the clock'), addressOf('ahead of the clock')];
     const tomorrow = new Date(Date.now() + dayMs).toISOString();
     service.behave({
@@ -113,7 +113,7 @@ test(
     });
     const words = /Time ahead of the clock.*Check the clock/;
 
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     await marksCover(page, 'p', hash);
     const card = await cardOnText(page, hash);
     expect(card).toMatchObject({ alerts: [], text: expect.stringContaining('Block') });
@@ -132,9 +132,9 @@ test('no key has its sentence in card and popup, and nothing is sent', once, asy
   expect(service.log).toEqual([]);
 });
 
-test('a slow answer is waited for in words and then shown', nightly, async ({ driver, pages, service }) => {
+test('a slow answer is waited for in words and then shown', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('slow');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   const held = service.hold();
 
   await hoverText(page, hash);
@@ -146,9 +146,9 @@ test('a slow answer is waited for in words and then shown', nightly, async ({ dr
   expect((await settledCard(page)).text).toContain('Block');
 });
 
-test('an answer that never comes ends in words, in card and popup', nightly, async ({ driver, pages, service }) => {
+test('an answer that never comes ends in words, in card and popup', nightly, async ({ driver, openPage, service }) => {
   const hash = transactionOf('never');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   const popup = await driver.openExtensionPage('popup.html');
   service.behave({ hang: true });
 
@@ -161,22 +161,18 @@ test('an answer that never comes ends in words, in card and popup', nightly, asy
   await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/^No answer in time/)]);
 });
 
-test(
-  'a failure that passed is asked again with the button of the card',
-  nightly,
-  async ({ driver, pages, service }) => {
-    const hash = transactionOf('passing trouble');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-    // Twice more by itself, then the person.
-    service.behave({ reply: 'unavailable', times: 3 });
-    const failed = await cardOnText(page, hash);
-    expect(failed.buttons.map(({ name }) => name)).toContain('Try again');
+test('a failure that passed is asked again with the button of the card', nightly, async ({ openPage, service }) => {
+  const hash = transactionOf('passing trouble');
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
+  // Twice more by itself, then the person.
+  service.behave({ reply: 'unavailable', times: 3 });
+  const failed = await cardOnText(page, hash);
+  expect(failed.buttons.map(({ name }) => name)).toContain('Try again');
 
-    await clickInCard(page, 'Try again');
+  await clickInCard(page, 'Try again');
 
-    await expect.poll(async () => (await page.cards())[0]?.text).toContain('Block');
-  },
-);
+  await expect.poll(async () => (await page.cards())[0]?.text).toContain('Block');
+});
 
 async function askInCard(driver: Driver, pages: StoryPages, hash: string): Promise<string> {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));

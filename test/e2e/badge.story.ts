@@ -7,7 +7,7 @@ const hash = transactionOf('counted');
 
 test('the badge counts the different references of a page, and shows nothing where there are none', async ({
   driver,
-  pages,
+  openPage,
 }) => {
   const own = await driver.openExtensionPage('options.html');
   const badges = () =>
@@ -20,11 +20,9 @@ test('the badge counts the different references of a page, and shows nothing whe
   const others = new Map(await badges());
   const ofThese = async () => (await badges()).filter(([id]) => !others.has(id)).map(([, text]) => text);
 
-  await driver.openPage(pages.serve('<p>Nothing here but 0x and 0X12.</p>'));
-  await driver.openPage(
-    pages.serve(`<p>${address} sent ${hash} to ${addressOf('other')}</p><p>${address} again</p>
-      <iframe srcdoc="<p>${addressOf('counted in a frame')}</p>"></iframe>`),
-  );
+  await openPage('<p>Nothing here but 0x and 0X12.</p>');
+  await openPage(`<p>${address} sent ${hash} to ${addressOf('other')}</p><p>${address} again</p>
+      <iframe srcdoc="<p>${addressOf('counted in a frame')}</p>"></iframe>`);
 
   await until('the badge counts', async () => (await ofThese()).includes('4'));
 

@@ -53,9 +53,9 @@ for (const [disposition, place, isPageLeft, when] of [
   test(
     `what is entered after the keyword of the address bar is looked up in a page of ours: ${disposition}`,
     when,
-    async ({ driver, pages, service }) => {
+    async ({ driver, openPage, service }) => {
       const hash = transactionOf(`entered into the address bar: ${disposition}`);
-      const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
+      const page = await openPage('<p>Nothing here</p>');
       await page.bringToFront();
 
       await enter(driver, hash, disposition);
@@ -136,9 +136,9 @@ test('the browser has our item for its menu over selections and links', async ({
   expect(await change('another')).not.toBe('is there');
 });
 
-test('the browser’s menu over a selection looks it up', async ({ driver, pages, service }) => {
+test('the browser’s menu over a selection looks it up', async ({ driver, openPage, service }) => {
   const address = addressOf('selected for the raised menu');
-  const page = await driver.openPage(pages.serve(`<p>${address}</p>`));
+  const page = await openPage(`<p>${address}</p>`);
   await page.bringToFront();
 
   await chooseInMenu(driver, { selectionText: address });
@@ -150,11 +150,11 @@ test('the browser’s menu over a selection looks it up', async ({ driver, pages
 
 test('a bare value that is chosen in the menu is looked up, whatever stands around it but words of a key', async ({
   driver,
-  pages,
+  openPage,
   service,
 }) => {
   const value = transactionOf('selected for the raised menu');
-  const page = await driver.openPage(pages.serve(`<p>Take ${value} and go</p><p>${addressOf('somebody')}</p>`));
+  const page = await openPage(`<p>Take ${value} and go</p><p>${addressOf('somebody')}</p>`);
   await page.bringToFront();
   await marksCover(page, 'p', value);
 
@@ -169,8 +169,8 @@ for (const [what, html] of keyPages)
     test(
       `a value that is a private key by ${what} is not sent by ${how}`,
       (how === 'the menu') === /words/.test(what) ? once : nightly,
-      async ({ driver, pages, service }) => {
-        const page = await driver.openPage(pages.serve(html));
+      async ({ driver, openPage, service }) => {
+        const page = await openPage(html);
         await page.bringToFront();
         await marksCover(page, 'b', ownKey);
 
@@ -188,12 +188,12 @@ for (const [what, selectionText] of [
 ] as const)
   test(`the browser’s menu over ${what} looks up what it leads to, on its chain`, async ({
     driver,
-    pages,
+    openPage,
     service,
   }) => {
     const hash = transactionOf(`in the menu over ${what}`);
     const linkUrl = `https://arbiscan.io/tx/${hash}`;
-    const page = await driver.openPage(pages.serve(`<a href="${linkUrl}">0x12…34</a>`));
+    const page = await openPage(`<a href="${linkUrl}">0x12…34</a>`);
     await page.bringToFront();
 
     await chooseInMenu(driver, { linkUrl, ...(selectionText && { selectionText }) });
@@ -202,9 +202,9 @@ for (const [what, selectionText] of [
     expect(service.log.map(({ path }) => path)).toEqual([`/42161/api/v2/transactions/${hash}`]);
   });
 
-test('the key for the next reference walks through the page in front', async ({ driver, pages }) => {
+test('the key for the next reference walks through the page in front', async ({ driver, openPage }) => {
   const hash = transactionOf('walked to by the raised key');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   await page.bringToFront();
   await marksCover(page, 'p', hash);
   await until('the page has the focus', () => page.evaluate(() => document.hasFocus()));
@@ -233,8 +233,8 @@ test('Chromium has given us each key that we ask for', async ({ driver }) => {
   });
 });
 
-test('“Keep open beside the page” opens the panel', async ({ driver, pages }) => {
-  await driver.openPage(pages.serve('<p>Nothing here</p>'));
+test('“Keep open beside the page” opens the panel', async ({ driver, openPage }) => {
+  await openPage('<p>Nothing here</p>');
   const panels = () =>
     driver.atDesk(async () => {
       const found = await Reflect.get(globalThis, 'chrome').runtime.getContexts({ contextTypes: ['SIDE_PANEL'] });

@@ -80,11 +80,11 @@ const enterInAddressBar = (driver: Driver, text: string) =>
 
 test('what is entered after the keyword of the address bar is looked up in a page of ours', async ({
   driver,
-  pages,
+  openPage,
   service,
 }) => {
   const hash = transactionOf('entered into the address bar');
-  const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
+  const page = await openPage('<p>Nothing here</p>');
   await page.bringToFront();
 
   await enterInAddressBar(driver, hash);
@@ -116,9 +116,9 @@ test('the address bar suggests what is known after the keyword, and asks nobody'
   await ask(driver, 'removeWatched', { address });
 });
 
-test('the browser’s menu over a selection looks it up beside the page', async ({ driver, pages, service }) => {
+test('the browser’s menu over a selection looks it up beside the page', async ({ driver, openPage, service }) => {
   const address = addressOf('selected for the menu');
-  const page = await driver.openPage(pages.serve(`<p style="font: 20px monospace" id="one">${address}</p>`));
+  const page = await openPage(`<p style="font: 20px monospace" id="one">${address}</p>`);
 
   await lookUpSelected(driver, page, '#one');
 
@@ -142,9 +142,9 @@ async function lookUpSelected(driver: Driver, page: DrivenPage, selector: string
   await chooseInMenu(driver);
 }
 
-test('a bare value that is selected and chosen in the menu is looked up', async ({ driver, pages, service }) => {
+test('a bare value that is selected and chosen in the menu is looked up', async ({ driver, openPage, service }) => {
   const value = transactionOf('selected for the menu');
-  const page = await driver.openPage(pages.serve(`<p style="font: 20px monospace">Take <b id="one">${value}</b></p>`));
+  const page = await openPage(`<p style="font: 20px monospace">Take <b id="one">${value}</b></p>`);
 
   await lookUpSelected(driver, page, '#one');
 
@@ -162,10 +162,10 @@ for (const [what, html] of [
 ] as const)
   test(`a selected value that is a private key by ${what} is not sent by the menu`, async ({
     driver,
-    pages,
+    openPage,
     service,
   }) => {
-    const page = await driver.openPage(pages.serve(html));
+    const page = await openPage(html);
     await marksCover(page, '#one', ownKey);
 
     await lookUpSelected(driver, page, '#one');
@@ -177,10 +177,10 @@ for (const [what, html] of [
 
 test('a key whose address stands on the page in front is not sent by the address bar', async ({
   driver,
-  pages,
+  openPage,
   service,
 }) => {
-  const page = await driver.openPage(pages.serve(`<p>Account ${privateKeyToAddress(ownKey)}</p>`));
+  const page = await openPage(`<p>Account ${privateKeyToAddress(ownKey)}</p>`);
   await page.bringToFront();
   await marked(page);
 
@@ -200,11 +200,11 @@ test('a key whose address stands on the page in front is not sent by the address
 
 test('“Show on the page” in the toolbar’s popup closes it: nothing hides what it shows and lights', async ({
   driver,
-  pages,
+  openPage,
 }) => {
   const [near, far] = [transactionOf('near, under the popup'), transactionOf('far, under the popup')];
-  const page = await driver.openPage(
-    pages.serve(`<p>Transaction ${near}</p><div style="height: 4000px"></div><p id="far">Transaction ${far}</p>`),
+  const page = await openPage(
+    `<p>Transaction ${near}</p><div style="height: 4000px"></div><p id="far">Transaction ${far}</p>`,
   );
   await page.bringToFront();
   await marked(page);
@@ -233,10 +233,14 @@ test('“Show on the page” in the toolbar’s popup closes it: nothing hides w
   await until('the popup has closed', async () => !(await isPopupOpen()));
 });
 
-test('the browser’s menu over a link looks up what it leads to, on its chain', async ({ driver, pages, service }) => {
+test('the browser’s menu over a link looks up what it leads to, on its chain', async ({
+  driver,
+  openPage,
+  service,
+}) => {
   const hash = transactionOf('in the menu over a link');
   const link = `<a style="font: 20px monospace" href="https://arbiscan.io/tx/${hash}">0x12…34</a>`;
-  const page = await driver.openPage(pages.serve(link));
+  const page = await openPage(link);
   await page.bringToFront();
 
   await page.click(await pointOf(page, 'a'), 0, 'right');
@@ -248,8 +252,8 @@ test('the browser’s menu over a link looks up what it leads to, on its chain',
   await closeOpened(driver);
 });
 
-test('the key for the panel opens the sidebar, and closes it again', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
+test('the key for the panel opens the sidebar, and closes it again', async ({ driver, openPage }) => {
+  const page = await openPage('<p>Nothing here</p>');
   await page.bringToFront();
   await pressOwnKey(driver, 'K');
   await expectSidebar(driver, true);
@@ -267,8 +271,8 @@ test('“Keep open beside the page” opens the sidebar', async ({ driver }) => 
   await closeOpened(driver);
 });
 
-test('the key for the popup opens it', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve('<p>Nothing here</p>'));
+test('the key for the popup opens it', async ({ driver, openPage }) => {
+  const page = await openPage('<p>Nothing here</p>');
   await page.bringToFront();
   const shown = `(() => {
     const view = document.querySelector('.webextension-popup-browser');
@@ -286,9 +290,9 @@ test('the key for the popup opens it', async ({ driver, pages }) => {
   );
 });
 
-test('the key for the next reference walks through the page in front', async ({ driver, pages }) => {
+test('the key for the next reference walks through the page in front', async ({ driver, openPage }) => {
   const hash = transactionOf('walked to by the key');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   await marksCover(page, 'p', hash);
   await until('the page has the focus', async () => {
     // A popup that is closing takes it back.

@@ -20,11 +20,10 @@ async function outlineOf(page: DrivenPage): Promise<string[]> {
 const says = (words: RegExp | string) => expect.stringMatching(words);
 
 test('a waiting card is a busy dialog with its full name, and says politely that it looks', async ({
-  driver,
-  pages,
+  openPage,
   service,
 }) => {
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   const held = service.hold({ path: hash });
 
   await hoverText(page, hash);
@@ -45,11 +44,8 @@ test('a waiting card is a busy dialog with its full name, and says politely that
   await settledCard(page);
 });
 
-test('a transaction is a dialog with a heading, its rows, and controls that say what they do', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+test('a transaction is a dialog with a heading, its rows, and controls that say what they do', async ({ openPage }) => {
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   await cardOnText(page, hash);
 
   const outline = await outlineOf(page);
@@ -87,8 +83,8 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
 test(
   'what was done is said politely, and a button that was pressed has its new name',
   nightly,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  async ({ openPage }) => {
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     await cardOnText(page, hash);
 
     await clickInCard(page, 'Pin');
@@ -102,8 +98,8 @@ test(
   },
 );
 
-test('an address has its warning as a note, and its line as a picture in words', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
+test('an address has its warning as a note, and its line as a picture in words', async ({ openPage }) => {
+  const page = await openPage(`<p>Address ${address}</p>`);
   await hoverText(page, address);
   // Where letters may be wrong, the person is asked first.
   const first = await settledCard(page);
@@ -117,9 +113,9 @@ test('an address has its warning as a note, and its line as a picture in words',
   expect(tree).toContainEqual(says(/^ {2}image "Balance over \d+ changes .* lowest .* highest .*"$/));
 });
 
-test('a card that asks first says so, and has one button', async ({ driver, pages }) => {
+test('a card that asks first says so, and has one button', async ({ openPage }) => {
   const value = transactionOf('heard without any sign');
-  const page = await driver.openPage(pages.serve(`<p id="value">${value}</p>`));
+  const page = await openPage(`<p id="value">${value}</p>`);
   await cardAt(page, '#value');
 
   const tree = await page.cardTree();
@@ -132,10 +128,10 @@ test('a card that asks first says so, and has one button', async ({ driver, page
 test(
   'a failure is an alert, with what can be done about it, and is not said twice',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ openPage, service }) => {
     const value = transactionOf('heard in vain');
     service.behave({ path: value, reply: 'not-found' });
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${value}</p>`));
+    const page = await openPage(`<p>Transaction ${value}</p>`);
     await cardOnText(page, value);
 
     expect(await outlineOf(page)).toEqual([
@@ -148,8 +144,8 @@ test(
   },
 );
 
-test('a reference that is followed has a name of its own, and a way back', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+test('a reference that is followed has a name of its own, and a way back', nightly, async ({ openPage }) => {
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   await cardOnText(page, hash);
 
   await clickInCard(page, '0x');

@@ -136,57 +136,61 @@ async function cleanUp(driver: Driver): Promise<void> {
 const some = ['null', 'text', 'cut', 'huge'] as const;
 
 for (const damage of some) {
-  test(`everything works with all that is stored damaged: ${damage}`, nightly, async ({ driver, pages, service }) => {
-    const name = `damaged ${damage}`;
-    const { hash, address, page } = await useEverything({ driver, pages, service, name });
+  test(
+    `everything works with all that is stored damaged: ${damage}`,
+    nightly,
+    async ({ driver, pages, openPage, service }) => {
+      const name = `damaged ${damage}`;
+      const { hash, address, page } = await useEverything({ driver, pages, service, name });
 
-    const credentials = ['apiKey', 'secretKey', 'apiAddress'].map((name) => `hashlens-secrets credentials ${name}`);
-    const spared = ['local apiAddress', ...credentials, `hashlens-watched watched ${second}`];
-    const places = await damageStored(driver, damage, { not: spared });
-    expect(kinds.filter((kind) => !places.some((place) => place.startsWith(kind)))).toEqual([]);
-    await driver.killBackground();
+      const credentials = ['apiKey', 'secretKey', 'apiAddress'].map((name) => `hashlens-secrets credentials ${name}`);
+      const spared = ['local apiAddress', ...credentials, `hashlens-watched watched ${second}`];
+      const places = await damageStored(driver, damage, { not: spared });
+      expect(kinds.filter((kind) => !places.some((place) => place.startsWith(kind)))).toEqual([]);
+      await driver.killBackground();
 
-    const popup = await driver.openExtensionPage('popup.html');
-    await pressTabs(popup);
-    await expect
-      .poll(() => textOf(popup), { message: 'what is whole beside it is there' })
-      .toContain(`Called ${second.slice(2, 6)}`);
-    await lookUp(popup, address);
-    await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
-    expect(await alertsOf(popup)).toEqual([]);
-    await pressTabs(await driver.openExtensionPage('sidepanel.html'));
-    const options = await driver.openExtensionPage('options.html');
-    await until('a setting can be chosen', () =>
-      options.evaluate(() => {
-        document.querySelector<HTMLElement>('#theme-light:enabled')?.click();
-        return document.body.innerText.includes('Stored just now');
-      }),
-    );
-    expect(await alertsOf(options)).toEqual([]);
-    await until('pages are told what holds', () =>
-      options.evaluate(async () => {
-        const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
-        return pagePreferences?.mode === 'hover' && pagePreferences.snoozedUntil === 0;
-      }),
-    );
-    await page.bringToFront();
-    const other = await driver.openPage(pages.serve(`<p>Transaction ${transactionOf(`${name}, then`)}</p>`));
-    for (const [shown, one] of [
-      [page, hash],
-      [other, transactionOf(`${name}, then`)],
-    ] as const) {
-      await shown.bringToFront();
-      const card = await cardOnText(shown, one);
-      expect([card.alerts, card.text]).toEqual([[], expect.stringMatching(/Asked|Refresh/)]);
-    }
-    await cleanUp(driver);
-  });
+      const popup = await driver.openExtensionPage('popup.html');
+      await pressTabs(popup);
+      await expect
+        .poll(() => textOf(popup), { message: 'what is whole beside it is there' })
+        .toContain(`Called ${second.slice(2, 6)}`);
+      await lookUp(popup, address);
+      await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+      expect(await alertsOf(popup)).toEqual([]);
+      await pressTabs(await driver.openExtensionPage('sidepanel.html'));
+      const options = await driver.openExtensionPage('options.html');
+      await until('a setting can be chosen', () =>
+        options.evaluate(() => {
+          document.querySelector<HTMLElement>('#theme-light:enabled')?.click();
+          return document.body.innerText.includes('Stored just now');
+        }),
+      );
+      expect(await alertsOf(options)).toEqual([]);
+      await until('pages are told what holds', () =>
+        options.evaluate(async () => {
+          const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
+          return pagePreferences?.mode === 'hover' && pagePreferences.snoozedUntil === 0;
+        }),
+      );
+      await page.bringToFront();
+      const other = await openPage(`<p>Transaction ${transactionOf(`${name}, then`)}</p>`);
+      for (const [shown, one] of [
+        [page, hash],
+        [other, transactionOf(`${name}, then`)],
+      ] as const) {
+        await shown.bringToFront();
+        const card = await cardOnText(shown, one);
+        expect([card.alerts, card.text]).toEqual([[], expect.stringMatching(/Asked|Refresh/)]);
+      }
+      await cleanUp(driver);
+    },
+  );
 }
 
 test(
   'a damaged key is asked for again, or refused, and can be put in again',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     for (const damage of some) {
       await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: service.secretKey });
       const places = await damageStored(driver, damage, {
@@ -196,7 +200,7 @@ test(
       await driver.killBackground();
 
       const hash = transactionOf(`with a key damaged: ${damage}`);
-      const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+      const page = await openPage(`<p>Transaction ${hash}</p>`);
       await hoverText(page, hash);
       const words = damage === 'text' || damage === 'cut' ? 'API key refused' : 'Add your API key';
       await expect.poll(async () => (await page.cards())[0]?.alerts, damage).toEqual([expect.stringContaining(words)]);
@@ -208,7 +212,7 @@ test(
     await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: '' });
 
     const hash = transactionOf('with the key put in again');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     expect((await cardOnText(page, hash)).alerts).toEqual([]);
   },
 );

@@ -57,20 +57,18 @@ function look() {
 
 test('a page learns of Hashlens the names of its highlights and an empty element while a card is open, and no more', async ({
   driver,
-  pages,
+  openPage,
 }) => {
   const options = await driver.openExtensionPage('options.html');
   const ids = await options.evaluate(() => [Reflect.get(globalThis, 'chrome').runtime.id, location.host].map(String));
   await options.close();
   const known = `for (const id of ${JSON.stringify(ids)}) for (const target of [window, document])
     target.addEventListener(id + ':content:wxt:content-script-started', () => heard.push('the framework speaks'));`;
-  const page = await driver.openPage(
-    pages.serve(
-      `<script nonce="n">${ears}${known}${look} globalThis.before = null; before = JSON.stringify(look());</script>${text}`,
-      {
-        'content-security-policy': policy('n'),
-      },
-    ),
+  const page = await openPage(
+    `<script nonce="n">${ears}${known}${look} globalThis.before = null; before = JSON.stringify(look());</script>${text}`,
+    {
+      'content-security-policy': policy('n'),
+    },
   );
   await marked(page);
   const before = await page.evaluate(look);
@@ -131,7 +129,7 @@ test('a page learns of Hashlens the names of its highlights and an empty element
     );
 });
 
-test('a page that knows where Hashlens is can fetch, show and run none of its files', async ({ driver, pages }) => {
+test('a page that knows where Hashlens is can fetch, show and run none of its files', async ({ driver, openPage }) => {
   const options = await driver.openExtensionPage('options.html');
   const files = await options.evaluate(() => {
     const names = [
@@ -160,7 +158,7 @@ test('a page that knows where Hashlens is can fetch, show and run none of its fi
   );
   expect(own).toEqual(files.map(() => true));
   await options.close();
-  const page = await driver.openPage(pages.serve(text));
+  const page = await openPage(text);
   await marked(page);
 
   const got = await page.evaluate(async (all) => {

@@ -91,9 +91,9 @@ for (const [name, editor] of [
   });
 }
 
-test('a code viewer that cannot be edited shows its references', async ({ driver, pages }) => {
+test('a code viewer that cannot be edited shows its references', async ({ openPage }) => {
   const script = await bundle(join(import.meta.dirname, 'libraries/codemirror.js'));
-  const page = await driver.openPage(pages.serve(bodyOf(script)));
+  const page = await openPage(bodyOf(script));
   await page.evaluate((lines) => {
     const parent = document.querySelector('#editor');
     parent?.replaceChildren();
@@ -103,10 +103,8 @@ test('a code viewer that cannot be edited shows its references', async ({ driver
   await marksCover(page, '#editor', hash + address);
 });
 
-test('text that becomes editable is let go of, and found again when it no longer is', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<p id="beside">${beside}</p><div id="note"><p>${address} paid</p></div>`),
-  );
+test('text that becomes editable is let go of, and found again when it no longer is', async ({ openPage }) => {
+  const page = await openPage(`<p id="beside">${beside}</p><div id="note"><p>${address} paid</p></div>`);
   await marksCover(page, 'body', beside + address);
 
   await page.evaluate(() => document.querySelector('#note')?.setAttribute('contenteditable', 'true'));

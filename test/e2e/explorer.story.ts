@@ -31,10 +31,10 @@ async function linkOf(driver: Driver, page: DrivenPage, hash: string): Promise<s
 test(
   '"Open in explorer" leads to the explorer that was chosen for the chain, at once in an open tab',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     const hashes = ['usual', 'own', 'refused', 'known', 'elsewhere'].map((name) => transactionOf(`explorer ${name}`));
     const [usual = '', own = '', refused = '', known = '', elsewhere = ''] = hashes;
-    const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
+    const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));
     expect(await linkOf(driver, page, usual)).toBe(`https://etherscan.io/tx/${usual}`);
 
     const options = await driver.openExtensionPage('options.html');

@@ -145,13 +145,11 @@ test(
 test(
   'a slow pointer on its way to the card keeps it, outside of both for longer than the grace',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     // Longer than any machine makes between two moves: up to 950 ms were seen.
     const leaveAfterMs = 1_500;
     const value = addressOf('corridor');
-    const page = await driver.openPage(
-      pages.serve(`${recorder}<p style="font:28px monospace;white-space:nowrap">${value}</p>`),
-    );
+    const page = await openPage(`${recorder}<p style="font:28px monospace;white-space:nowrap">${value}</p>`);
     await marked(page);
     await preferOn(driver, page, { leaveAfterMs });
 
@@ -184,11 +182,9 @@ for (const [where, html] of [
   test(
     `in a modal dialog of ${where} the card can be used, until another one covers it`,
     where === 'a shadow root' ? {} : nightly,
-    async ({ driver, pages }) => {
+    async ({ openPage }) => {
       const ref = `<p id="ref">${addressOf(`dialog of ${where}`)}</p>`;
-      const page = await driver.openPage(
-        pages.serve(`<p>${addressOf('behind')}</p>${html(ref)}<dialog id="over">Another one</dialog>`),
-      );
+      const page = await openPage(`<p>${addressOf('behind')}</p>${html(ref)}<dialog id="over">Another one</dialog>`);
       await marked(page);
       await page.evaluate(() => {
         const inRoot = document.querySelector('div')?.shadowRoot?.querySelector('dialog');
@@ -204,11 +200,10 @@ for (const [where, html] of [
   );
 }
 
-test('in what is full screen the card can be used', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<button id="go">Go</button><div id="full"><p id="ref">${addressOf('full screen')}</p></div>
-      <script>document.querySelector('#go').onclick = () => document.querySelector('#full').requestFullscreen();</script>`),
-  );
+test('in what is full screen the card can be used', nightly, async ({ openPage }) => {
+  const page =
+    await openPage(`<button id="go">Go</button><div id="full"><p id="ref">${addressOf('full screen')}</p></div>
+      <script>document.querySelector('#go').onclick = () => document.querySelector('#full').requestFullscreen();</script>`);
   await marked(page);
   await page.click(await pointOf(page, '#go'));
   await until('it is full screen', () => page.evaluate(() => document.fullscreenElement?.id === 'full'));
@@ -220,13 +215,12 @@ test('in what is full screen the card can be used', nightly, async ({ driver, pa
 test(
   'the card stands where writing runs from right to left, from top to bottom, and away from tooltips',
   nightly,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(
-      pages.serve(`<div dir="rtl" style="font:14px monospace"><p><b id="rtl">${addressOf('rtl')}</b></p></div>
+  async ({ openPage }) => {
+    const page =
+      await openPage(`<div dir="rtl" style="font:14px monospace"><p><b id="rtl">${addressOf('rtl')}</b></p></div>
       <div title="A tooltip" style="margin-top:380px"><p id="tipped">${addressOf('tipped')}</p></div>
       <svg width="600" height="30"><title>One more</title><text y="20" id="drawn">${addressOf('drawn tip')}</text></svg>
-      <p id="vertical" style="writing-mode:vertical-rl;position:fixed;left:300px;top:80px;margin:0">${addressOf('vertical')}</p>`),
-    );
+      <p id="vertical" style="writing-mode:vertical-rl;position:fixed;left:300px;top:80px;margin:0">${addressOf('vertical')}</p>`);
     await marked(page);
     const seen = async (selector: string) => {
       const found = await restOn(page, selector);
@@ -255,11 +249,9 @@ const follows = (page: DrivenPage, from: { left: number; top: number }, leastPx:
     return hasMoved && Math.abs(x - left) < 2 && y > bottom && y - bottom < 12;
   });
 
-test('the card follows what an animation, a transform and zoom do to its reference', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<style>@keyframes along { to { transform: translateX(150px) } }</style>
-      <div id="moving" style="display:inline-block;font:12px monospace"><span id="ref">${addressOf('followed')}</span></div>`),
-  );
+test('the card follows what an animation, a transform and zoom do to its reference', async ({ openPage }) => {
+  const page = await openPage(`<style>@keyframes along { to { transform: translateX(150px) } }</style>
+      <div id="moving" style="display:inline-block;font:12px monospace"><span id="ref">${addressOf('followed')}</span></div>`);
   await marked(page);
   const { box } = await restOn(page, '#ref');
   const change = (property: string, value: string) =>
@@ -281,13 +273,11 @@ test('the card follows what an animation, a transform and zoom do to its referen
 });
 
 test('the card follows its slotted reference in a scroller of the shadow root, and goes with it', async ({
-  driver,
-  pages,
+  openPage,
 }) => {
-  const page = await driver.openPage(
-    pages.serve(`<div id="host"><template shadowrootmode="open"><div style="height:150px;overflow:auto"><slot></slot></div></template>
-      <p style="height:60px"></p><span id="ref" style="font:12px monospace">${addressOf('slotted scroller')}</span><p style="height:900px"></p></div>`),
-  );
+  const page =
+    await openPage(`<div id="host"><template shadowrootmode="open"><div style="height:150px;overflow:auto"><slot></slot></div></template>
+      <p style="height:60px"></p><span id="ref" style="font:12px monospace">${addressOf('slotted scroller')}</span><p style="height:900px"></p></div>`);
   await marked(page);
   const { box } = await restOn(page, '#ref');
   const scrollTo = (top: number) =>
@@ -306,13 +296,13 @@ test('the card follows its slotted reference in a scroller of the shadow root, a
 test(
   'in a frame of 200 by 80 the card has room for what opens Hashlens, in a smaller one there is none',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ pages, openPage }) => {
     const inner = pages.serve(
       `<style>body { margin: 4px; font: 12px monospace }</style><a href="https://etherscan.io/address/${addressOf('framed')}">A link</a>`,
     );
     const frame = (id: string, width: number, top: number) =>
       `<iframe id="${id}" src="${inner}" width="${width}" height="80" style="border:0;position:fixed;left:100px;top:${top}px"></iframe>`;
-    const page = await driver.openPage(pages.serve(`${frame('least', 200, 100)}${frame('smaller', 199, 300)}`));
+    const page = await openPage(`${frame('least', 200, 100)}${frame('smaller', 199, 300)}`);
     await until('both frames are marked', () =>
       page.evaluate(() =>
         [...document.querySelectorAll('iframe')].every(({ contentWindow }) => {
@@ -340,9 +330,9 @@ test(
   },
 );
 
-test('a change of what opens cards holds at once in a page that is open', nightly, async ({ driver, pages }) => {
+test('a change of what opens cards holds at once in a page that is open', nightly, async ({ driver, openPage }) => {
   const [text, linked] = [addressOf('modes'), addressOf('modes linked')];
-  const page = await driver.openPage(pages.serve(`<p>${text}</p><p><a id="link" href="#followed">${linked}</a></p>`));
+  const page = await openPage(`<p>${text}</p><p><a id="link" href="#followed">${linked}</a></p>`);
   await marked(page);
   const restInVain = async () => {
     await hoverText(page, text);

@@ -57,14 +57,12 @@ for (const [title, cases] of [
   ['what only resembles a reference', nearMisses],
   ['what can be edited', editable],
 ] as const) {
-  test(`${title} is not marked, opens no card and sends nothing`, async ({ driver, pages, service }) => {
+  test(`${title} is not marked, opens no card and sends nothing`, async ({ openPage, service }) => {
     const body = cases
       .map(([, html], at) => `<p id="case-${at}"><code style="display:inline-block">${html}</code></p>`)
       .join('');
-    const page = await driver.openPage(
-      pages.serve(`${body}<p>Transaction <b id="real"></b></p>
-        <script>const data = '${address}';</script><template>${address}</template><style>/* ${address} */</style>`),
-    );
+    const page = await openPage(`${body}<p>Transaction <b id="real"></b></p>
+        <script>const data = '${address}';</script><template>${address}</template><style>/* ${address} */</style>`);
 
     await restOnEach(
       page,
@@ -83,11 +81,9 @@ for (const [title, cases] of [
   });
 }
 
-test('a frame in design mode is left alone', async ({ driver, pages, service }) => {
-  const page = await driver.openPage(
-    pages.serve(
-      `<iframe id="frame" width="900" height="300" srcdoc="<script>document.designMode = 'on'</script><p>${address} paid</p>"></iframe>`,
-    ),
+test('a frame in design mode is left alone', async ({ openPage, service }) => {
+  const page = await openPage(
+    `<iframe id="frame" width="900" height="300" srcdoc="<script>document.designMode = 'on'</script><p>${address} paid</p>"></iframe>`,
   );
 
   await page.moveTo(await until('the frame is there', () => insideOf(page)));
@@ -117,9 +113,9 @@ function insideOf(page: DrivenPage) {
 test(
   'what a card shows is neither marked nor looked up when the pointer rests on it',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ openPage, service }) => {
     const shown = transactionOf('shown in a card');
-    const page = await driver.openPage(pages.serve(`<p id="text">tx ${shown}</p><div style="height:900px"></div>`));
+    const page = await openPage(`<p id="text">tx ${shown}</p><div style="height:900px"></div>`);
     await marksCover(page, 'body', shown);
     const { rect } = await cardAt(page, '#text');
     const asked = service.log.length;

@@ -13,13 +13,13 @@ const waiting = {
 };
 const landed = { status: 'ok', result: 'success', confirmations: 3, confirmation_duration: [0, 12_000] };
 
-test('a card follows a pending transaction until it lands', nightly, async ({ driver, pages, service }) => {
+test('a card follows a pending transaction until it lands', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('lands while it is looked at');
   const block = { block_number: 26_464_200, timestamp: new Date().toISOString() };
   const change = (fields: object) => (body: unknown) => ({ ...Object(body), ...fields });
   service.behave({ path: hash, times: 1, rewrite: change(waiting) });
   service.behave({ path: hash, rewrite: change({ ...landed, ...block }) });
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
 
   const first = await cardOnText(page, hash);
   const last = await until(

@@ -19,7 +19,7 @@ const quoted = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '
 
 const names = ['same', 'other', 'srcdoc', 'written', 'filled', 'sandboxed', 'opaque', 'blob', 'nested'];
 
-test('text in frames of every kind is marked and shows its card', async ({ driver, pages }) => {
+test('text in frames of every kind is marked and shows its card', async ({ pages, openPage }) => {
   const elsewhere = (body: string) => pages.serve(body).replace('127.0.0.1', 'localhost');
   const nested = `<p style="height:10px"></p><iframe width="860" height="360" srcdoc="${quoted(content('nested'))}"></iframe>
     <script>addEventListener('message', ({ source, data }) => {
@@ -27,8 +27,7 @@ test('text in frames of every kind is marked and shows its card', async ({ drive
       if (source === parent) frames[0].postMessage(data, '*');
       else parent.postMessage({ ...data, x: data.x + x, y: data.y + y }, '*');
     })</script>`;
-  const page = await driver.openPage(
-    pages.serve(`${frame('same', `src="${pages.serve(content('same'))}"`)}
+  const page = await openPage(`${frame('same', `src="${pages.serve(content('same'))}"`)}
       ${frame('other', `src="${elsewhere(content('other'))}"`)}
       ${frame('srcdoc', `srcdoc="${quoted(content('srcdoc'))}"`)}
       ${frame('written', '')}${frame('filled', '')}
@@ -39,8 +38,7 @@ test('text in frames of every kind is marked and shows its card', async ({ drive
       <script>
         globalThis.told = {};
         addEventListener('message', ({ data }) => { if (data.name) told[data.name] = data; });
-      </script>`),
-  );
+      </script>`);
   await page.evaluate(
     (written, filled, blob) => {
       const frameOf = (id: string) => document.querySelector<HTMLIFrameElement>(`#${id}`);

@@ -30,13 +30,11 @@ test.afterEach(({ driver }) => driver.fillDisk(false));
 test(
   'with a full disk everything is answered, what was stored stays, what cannot be stored is said, and all is well once there is room',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const [before, then] = [addressOf('watched before'), addressOf('watched when full')];
     await ask(driver, 'saveWatched', { address: before, name: 'Of before', note: 'Whole' });
     const hashes = ['known', 'new', 'newer', 'after'].map((name) => transactionOf(`full disk ${name}`));
-    const page = await driver.openPage(
-      pages.serve(hashes.map((one) => `<p style="margin-top:300px">Transaction ${one}</p>`).join('')),
-    );
+    const page = await openPage(hashes.map((one) => `<p style="margin-top:300px">Transaction ${one}</p>`).join(''));
     const cardOf = async (at: number) => {
       await page.bringToFront();
       const card = await cardOnText(page, hashes[at] ?? '');
@@ -93,7 +91,7 @@ test(
 test(
   'a key that a full disk does not take is said not to be stored, and the old one is in use until it is stored',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const hash = transactionOf('full disk, another key');
     const another = 'proapi_another-key-Q7x1';
     // Its database is there from the first question on.
@@ -112,7 +110,7 @@ test(
     });
     // In Firefox what the old key had brought, and is forgotten, may make room; leaving the field tries once more.
     if (driver.name === 'chromium') expect(wasRefused).toBe('yes');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     await until('what is said is true', async () => {
       const { apiKeyEnding } = Object(await ask(driver, 'credentialsStatus', {}));
       const [alerts, text] = [await alertsOf(options), await textOf(options)];

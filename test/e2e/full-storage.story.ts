@@ -46,7 +46,7 @@ const isChosen = (page: DrivenPage, id: string) =>
 
 test('a setting that a full storage does not take is said not to be stored, and is as it was', async ({
   driver,
-  pages,
+  openPage,
 }) => {
   const hash = transactionOf('full storage');
   const options = await driver.openExtensionPage('options.html');
@@ -66,7 +66,7 @@ test('a setting that a full storage does not take is said not to be stored, and 
   const again = await driver.openExtensionPage('options.html');
   await expect.poll(() => isChosen(again, 'marks-solid')).toBe(true);
   expect(await isChosen(again, 'theme-auto')).toBe(true);
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   expect((await cardOnText(page, hash)).alerts).toEqual([]);
 
   await makeRoom(again, 'sync');

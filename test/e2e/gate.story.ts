@@ -7,9 +7,9 @@ import { readStored } from './stored.ts';
 import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
-test('a 64-digit value without any sign is not sent until the person asks', async ({ driver, pages, service }) => {
+test('a 64-digit value without any sign is not sent until the person asks', async ({ driver, openPage, service }) => {
   const value = transactionOf('no sign');
-  const page = await driver.openPage(pages.serve(`<p id="value">${value}</p>`));
+  const page = await openPage(`<p id="value">${value}</p>`);
 
   const before = await cardAt(page, '#value');
   expect(before.buttons.map(({ name }) => name)).toContain('Look up');
@@ -40,9 +40,9 @@ for (const [sign, html] of [
   ],
 ] as const) {
   const when = sign.startsWith('a transaction link') ? once : nightly;
-  test(`${sign} is sign enough to ask on hover`, when, async ({ driver, pages, service }) => {
+  test(`${sign} is sign enough to ask on hover`, when, async ({ openPage, service }) => {
     const value = transactionOf(sign);
-    const page = await driver.openPage(pages.serve(html(value)));
+    const page = await openPage(html(value));
 
     const card = await cardAt(page, '#value');
 
@@ -58,8 +58,8 @@ for (const [what, html] of [
   ['only near to the word', (value: string) => `<p>Take <b id="value">${value}</b>, then check the tx</p>`],
 ] as const) {
   const when = what.startsWith('given to code') ? once : nightly;
-  test(`a value that is ${what} is not sent on hover`, when, async ({ driver, pages, service }) => {
-    const page = await driver.openPage(pages.serve(html(transactionOf(what))));
+  test(`a value that is ${what} is not sent on hover`, when, async ({ openPage, service }) => {
+    const page = await openPage(html(transactionOf(what)));
 
     const card = await cardAt(page, '#value');
 
@@ -68,9 +68,9 @@ for (const [what, html] of [
   });
 }
 
-test('40 digits that are called a hash are not sent on hover', once, async ({ driver, pages, service }) => {
+test('40 digits that are called a hash are not sent on hover', once, async ({ openPage, service }) => {
   const value = addressOf('a password');
-  const page = await driver.openPage(pages.serve(`<p>PasswordHash <b id="value">${value}</b></p>`));
+  const page = await openPage(`<p>PasswordHash <b id="value">${value}</b></p>`);
 
   const card = await cardAt(page, '#value');
 
@@ -78,12 +78,10 @@ test('40 digits that are called a hash are not sent on hover', once, async ({ dr
   expect(service.log).toEqual([]);
 });
 
-test('an editable field is never looked at', async ({ driver, pages, service }) => {
+test('an editable field is never looked at', async ({ openPage, service }) => {
   const value = transactionOf('editable');
-  const page = await driver.openPage(
-    pages.serve(
-      `<p>transaction</p><div id="field" contenteditable>tx ${value}</div><textarea id="area" cols="90">tx ${value}</textarea>`,
-    ),
+  const page = await openPage(
+    `<p>transaction</p><div id="field" contenteditable>tx ${value}</div><textarea id="area" cols="90">tx ${value}</textarea>`,
   );
 
   for (const field of ['#field', '#area']) {
@@ -129,8 +127,8 @@ for (const [what, value, html] of [
   test(
     `${what} is refused in red, is not sent whatever is pressed, and is not kept`,
     value === ownKey ? once : nightly,
-    async ({ driver, pages, service }) => {
-      const page = await driver.openPage(pages.serve(html));
+    async ({ driver, openPage, service }) => {
+      const page = await openPage(html);
 
       const card = await cardAt(page, '#value');
       await page.click({ x: card.rect.x + card.rect.width / 2, y: card.rect.y + card.rect.height / 2 });
@@ -170,18 +168,22 @@ test('the popup refuses a key that is put into its box, on every chain', once, a
   expect(service.log).toEqual([]);
 });
 
-test('with “always ask”, a transaction’s link waits for a click as well', once, async ({ driver, pages, service }) => {
-  const value = transactionOf('always ask');
-  await prefer(driver, { askBeforeHashes: true });
-  const page = await driver.openPage(pages.serve(`<a id="value" href="https://etherscan.io/tx/${value}">${value}</a>`));
+test(
+  'with “always ask”, a transaction’s link waits for a click as well',
+  once,
+  async ({ driver, openPage, service }) => {
+    const value = transactionOf('always ask');
+    await prefer(driver, { askBeforeHashes: true });
+    const page = await openPage(`<a id="value" href="https://etherscan.io/tx/${value}">${value}</a>`);
 
-  const before = await cardAt(page, '#value');
-  const sentBefore = service.log.length;
-  await clickInCard(page, 'Look up');
-  await until('the card answers', async () => (await settledCard(page)).text.includes('Block'));
-  await prefer(driver, { askBeforeHashes: false });
+    const before = await cardAt(page, '#value');
+    const sentBefore = service.log.length;
+    await clickInCard(page, 'Look up');
+    await until('the card answers', async () => (await settledCard(page)).text.includes('Block'));
+    await prefer(driver, { askBeforeHashes: false });
 
-  expect(before.text).toContain('Your settings say to ask first');
-  expect(sentBefore).toBe(0);
-  expect(service.log).toHaveLength(1);
-});
+    expect(before.text).toContain('Your settings say to ask first');
+    expect(sentBefore).toBe(0);
+    expect(service.log).toHaveLength(1);
+  },
+);

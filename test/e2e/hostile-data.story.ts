@@ -58,12 +58,12 @@ for (const kind of kinds) {
   test(
     `a card of a hostile ${kind} runs nothing, leads nowhere else and keeps its shape`,
     kind === 'transaction' ? once : nightly,
-    async ({ driver, pages, service }) => {
+    async ({ openPage, service }) => {
       const all = toRounds(kind, rounds[kind], corpus, 'on a card');
       const put = textsOf(all);
       expect(corpus.filter((text) => !put.has(text))).toEqual([]);
       serveRounds(service, all);
-      const page = await driver.openPage(pages.serve(all.map(({ written }) => `<p>tx ${written}</p>`).join('')));
+      const page = await openPage(all.map(({ written }) => `<p>tx ${written}</p>`).join(''));
       await setTraps(page);
       const before = await page.evaluate(() => location.href);
 
@@ -166,8 +166,8 @@ for (const kind of ['balance', 'NFT'] as const) {
   });
 }
 
-test('the traps would tell', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve('<p id="into"></p>'));
+test('the traps would tell', nightly, async ({ openPage }) => {
+  const page = await openPage('<p id="into"></p>');
   const own = await startLeakTrap();
   await setTraps(page);
 

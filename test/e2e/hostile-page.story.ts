@@ -7,10 +7,10 @@ import { transactionOf } from './values.ts';
 const hash = transactionOf('hostile');
 const text = `<p id="hash">tx ${hash}</p>`;
 
-test('a strict content security policy breaks nothing', async ({ driver, pages }) => {
+test('a strict content security policy breaks nothing', async ({ openPage }) => {
   const policy =
     "default-src 'none'; script-src 'none'; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts";
-  const page = await driver.openPage(pages.serve(text, { 'content-security-policy': policy }));
+  const page = await openPage(text, { 'content-security-policy': policy });
 
   const card = await cardAt(page, '#hash');
 
@@ -19,36 +19,27 @@ test('a strict content security policy breaks nothing', async ({ driver, pages }
   expect(card.rect.width).toBeLessThan(520);
 });
 
-test(
-  'a page that patches prototypes and takes every event first breaks nothing',
-  nightly,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(
-      pages.serve(`<script>
+test('a page that patches prototypes and takes every event first breaks nothing', nightly, async ({ openPage }) => {
+  const page = await openPage(`<script>
       for (const type of [Element, Node, Document, Range, TreeWalker, EventTarget, String, Array, Map, Promise]) {
         for (const name of Object.getOwnPropertyNames(type.prototype)) {
           if (!['attachShadow', 'addEventListener', 'querySelector', 'querySelectorAll', 'matches', 'append', 'showPopover', 'then', 'createTreeWalker', 'contains', 'closest'].includes(name)) continue;
           Object.defineProperty(type.prototype, name, { value() { throw new Error('patched'); }, configurable: true });
         }
       }
-    </script>${text}`),
-    );
-    const at = await page.evaluate(() => {
-      const box = document.getElementById('hash')?.getBoundingClientRect();
-      return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 8 };
-    });
+    </script>${text}`);
+  const at = await page.evaluate(() => {
+    const box = document.getElementById('hash')?.getBoundingClientRect();
+    return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 8 };
+  });
 
-    await page.moveTo(at);
+  await page.moveTo(at);
 
-    expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
-  },
-);
+  expect((await settledCard(page)).name).toBe(`Transaction ${hash}`);
+});
 
-test('a page that removes the card at once gets it removed, and another hover opens it again', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.openPage(pages.serve(text));
+test('a page that removes the card at once gets it removed, and another hover opens it again', async ({ openPage }) => {
+  const page = await openPage(text);
   await page.evaluate(() => {
     let left = 1;
     new MutationObserver((records) => {
@@ -69,11 +60,9 @@ test('a page that removes the card at once gets it removed, and another hover op
   expect((await cardAt(page, '#hash')).name).toBe(`Transaction ${hash}`);
 });
 
-test('a page that covers everything cannot cover the card', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(
-      `${text}<div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:#fff"></div>`,
-    ),
+test('a page that covers everything cannot cover the card', async ({ openPage }) => {
+  const page = await openPage(
+    `${text}<div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:#fff"></div>`,
   );
 
   const { rect } = await cardAt(page, '#hash');
@@ -92,9 +81,9 @@ test('a page that covers everything cannot cover the card', async ({ driver, pag
 test(
   'a card that the page lays something over goes, and after three times it stays away',
   nightly,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(
-      pages.serve(`${text}<form id="over" popover="manual" style="position:fixed;inset:0;margin:0;width:100vw;height:100vh">
+  async ({ openPage }) => {
+    const page =
+      await openPage(`${text}<form id="over" popover="manual" style="position:fixed;inset:0;margin:0;width:100vw;height:100vh">
         <!-- A form has what its fields are called. -->
         <input name="focus">
       </form>
@@ -108,8 +97,7 @@ test(
         new MutationObserver((records) => {
           globalThis.cards += records.flatMap(({ addedNodes }) => [...addedNodes]).length;
         }).observe(document.documentElement, { childList: true });
-      </script>`),
-    );
+      </script>`);
     const opened = () => page.evaluate(() => Number(Reflect.get(globalThis, 'cards')));
 
     for (let time = 1; time <= 3; time++) {
@@ -126,8 +114,8 @@ test(
   },
 );
 
-test('a page cannot look into the card', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(text));
+test('a page cannot look into the card', async ({ openPage }) => {
+  const page = await openPage(text);
 
   await cardAt(page, '#hash');
 
@@ -143,8 +131,8 @@ test('a page cannot look into the card', async ({ driver, pages }) => {
   expect(seen[0]?.text).toBe('');
 });
 
-test('a page that clears all highlights still shows cards', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(text));
+test('a page that clears all highlights still shows cards', nightly, async ({ openPage }) => {
+  const page = await openPage(text);
   await page.evaluate(() => CSS.highlights.clear());
 
   expect((await cardAt(page, '#hash')).name).toBe(`Transaction ${hash}`);

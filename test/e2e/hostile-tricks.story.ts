@@ -31,9 +31,9 @@ for (const selector of ['html', 'body']) {
     test(
       `a page that makes its ${selector} see-through by its ${property} loses the card, and gets none while it is so`,
       when,
-      async ({ driver, pages, service }) => {
+      async ({ openPage, service }) => {
         const other = `<p id="other">tx ${transactionOf(`unasked on a ${selector} with ${property}`)}</p>`;
-        const page = await driver.openPage(pages.serve(text + other));
+        const page = await openPage(text + other);
         const style = (value: string) =>
           page.evaluate(
             (wanted, name, to) => document.querySelector<HTMLElement>(wanted)?.style.setProperty(name, to),
@@ -61,12 +61,9 @@ for (const selector of ['html', 'body']) {
   }
 }
 
-test('a page that fades the card itself, by a rule or by its own hand, has no faded card', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.openPage(
-    pages.serve(`<style>.trick [popover] { opacity: 0.01 !important; filter: opacity(0); }</style>${text}`),
+test('a page that fades the card itself, by a rule or by its own hand, has no faded card', async ({ openPage }) => {
+  const page = await openPage(
+    `<style>.trick [popover] { opacity: 0.01 !important; filter: opacity(0); }</style>${text}`,
   );
   await cardAt(page, '#hash');
 
@@ -82,41 +79,37 @@ test('a page that fades the card itself, by a rule or by its own hand, has no fa
   await noCard(page);
 });
 
-test(
-  'a copy of the card that a page makes is empty, and the card stays as it is',
-  nightly,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(pages.serve(text));
-    const before = await cardAt(page, '#hash');
+test('a copy of the card that a page makes is empty, and the card stays as it is', nightly, async ({ openPage }) => {
+  const page = await openPage(text);
+  const before = await cardAt(page, '#hash');
 
-    const copies = await page.evaluate(() => {
-      const host = document.querySelector('[popover]');
-      if (host === null) return null;
-      const all = [host.cloneNode(true), document.importNode(host, true)].filter((one) => one instanceof HTMLElement);
-      document.body.append(...all);
-      const range = document.createRange();
-      range.selectNode(host);
-      const cut = range.cloneContents();
-      return {
-        copied: all.length,
-        roots: all.map(({ shadowRoot }) => shadowRoot),
-        texts: [...all.map((one) => one.innerText), cut.textContent, new XMLSerializer().serializeToString(host)].map(
-          String,
-        ),
-        html: host.getHTML({ serializableShadowRoots: true }),
-      };
-    });
-    await timersDrained(page);
+  const copies = await page.evaluate(() => {
+    const host = document.querySelector('[popover]');
+    if (host === null) return null;
+    const all = [host.cloneNode(true), document.importNode(host, true)].filter((one) => one instanceof HTMLElement);
+    document.body.append(...all);
+    const range = document.createRange();
+    range.selectNode(host);
+    const cut = range.cloneContents();
+    return {
+      copied: all.length,
+      roots: all.map(({ shadowRoot }) => shadowRoot),
+      texts: [...all.map((one) => one.innerText), cut.textContent, new XMLSerializer().serializeToString(host)].map(
+        String,
+      ),
+      html: host.getHTML({ serializableShadowRoots: true }),
+    };
+  });
+  await timersDrained(page);
 
-    expect(copies?.copied).toBe(2);
-    expect(copies?.roots).toEqual([null, null]);
-    expect(copies?.html).toBe('');
-    for (const one of copies?.texts ?? []) expect(one).not.toContain(hash.slice(2, 6));
-    const [card, second] = await page.cards();
-    expect(second).toBeUndefined();
-    expect(card?.text).toBe(before.text);
-  },
-);
+  expect(copies?.copied).toBe(2);
+  expect(copies?.roots).toEqual([null, null]);
+  expect(copies?.html).toBe('');
+  for (const one of copies?.texts ?? []) expect(one).not.toContain(hash.slice(2, 6));
+  const [card, second] = await page.cards();
+  expect(second).toBeUndefined();
+  expect(card?.text).toBe(before.text);
+});
 
 // Whatever a page can make up of mouse, keys, focus and clipboard. Runs in the page: refers to nothing outside itself.
 function makeUpEvents(selector: string): number {
@@ -155,8 +148,8 @@ function makeUpEvents(selector: string): number {
 test(
   'events that a page makes up open nothing, press nothing and close nothing',
   once,
-  async ({ driver, pages, service }) => {
-    const page = await driver.openPage(pages.serve(`<a href="#" id="hash">tx ${transactionOf('made-up events')}</a>`));
+  async ({ openPage, service }) => {
+    const page = await openPage(`<a href="#" id="hash">tx ${transactionOf('made-up events')}</a>`);
     await marked(page);
 
     for (let turn = 0; turn < 5; turn += 1) expect(await page.evaluate(makeUpEvents, '#hash')).toBeGreaterThan(30);
@@ -181,10 +174,9 @@ test(
 );
 
 test('a page that replaces what all code uses neither sees Hashlens use it nor changes a card', async ({
-  driver,
-  pages,
+  openPage,
 }) => {
-  const page = await driver.openPage(pages.serve(text));
+  const page = await openPage(text);
   await marked(page);
   const at = await pointOf(page, '#hash');
   await page.evaluate(() => {
@@ -252,34 +244,30 @@ test('a page that replaces what all code uses neither sees Hashlens use it nor c
   );
 });
 
-test(
-  'a page that is marked and writes itself anew is marked again, and shows cards',
-  once,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(pages.serve(text));
-    await cardAt(page, '#hash');
+test('a page that is marked and writes itself anew is marked again, and shows cards', once, async ({ openPage }) => {
+  const page = await openPage(text);
+  await cardAt(page, '#hash');
 
-    const other = transactionOf('written anew');
-    await page.evaluate((written) => {
-      document.open();
-      document.write(`<!doctype html><p>Much else.</p><p id="anew">tx ${written}</p>`);
-      document.close();
-    }, other);
-    await noCard(page);
-    await marked(page);
-    await leave(page);
-    expect((await cardAt(page, '#anew')).name).toBe(`Transaction ${other}`);
-  },
-);
+  const other = transactionOf('written anew');
+  await page.evaluate((written) => {
+    document.open();
+    document.write(`<!doctype html><p>Much else.</p><p id="anew">tx ${written}</p>`);
+    document.close();
+  }, other);
+  await noCard(page);
+  await marked(page);
+  await leave(page);
+  expect((await cardAt(page, '#anew')).name).toBe(`Transaction ${other}`);
+});
 
 test(
   'a page that knows who Hashlens is cannot end it with the event of its framework',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     const options = await driver.openExtensionPage('options.html');
     const ids = await options.evaluate(() => [Reflect.get(globalThis, 'chrome').runtime.id, location.host].map(String));
     await options.close();
-    const page = await driver.openPage(pages.serve(text));
+    const page = await openPage(text);
     await marked(page);
 
     await page.evaluate((all) => {

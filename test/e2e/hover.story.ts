@@ -25,8 +25,8 @@ const body = `<p>The transaction ${hash} went through.</p>
   <p><a id="short" href="https://etherscan.io/tx/${hash}">0x12…34</a></p>
   <div style="height:3000px"></div>`;
 
-test('a transaction hash shows its transaction', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('a transaction hash shows its transaction', async ({ openPage }) => {
+  const page = await openPage(body);
 
   const card = await cardOnText(page, hash);
 
@@ -37,8 +37,8 @@ test('a transaction hash shows its transaction', async ({ driver, pages }) => {
   for (const label of ['From', 'To', 'Fee', 'Block']) expect(card.text).toContain(label);
 });
 
-test('an address shows its balance', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('an address shows its balance', async ({ openPage }) => {
+  const page = await openPage(body);
 
   const card = await cardOnText(page, address);
 
@@ -47,8 +47,8 @@ test('an address shows its balance', async ({ driver, pages }) => {
   expect(card.text).toMatch(/\d ETH/);
 });
 
-test('an NFT shows its collection and transfers', once, async ({ driver, pages, service }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('an NFT shows its collection and transfers', once, async ({ openPage, service }) => {
+  const page = await openPage(body);
 
   const card = await cardOnText(page, `eip155:1/erc721:${token}/42`);
 
@@ -59,16 +59,16 @@ test('an NFT shows its collection and transfers', once, async ({ driver, pages, 
   expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/tokens/${token}/instances/42/transfers`]);
 });
 
-test('a shortened link shows the transaction that it leads to', once, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('a shortened link shows the transaction that it leads to', once, async ({ openPage }) => {
+  const page = await openPage(body);
 
   const card = await cardAt(page, '#short');
 
   expect(card.name).toBe(`Transaction ${hash}`);
 });
 
-test('a link that is reached with the keyboard shows its card and keeps the focus', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('a link that is reached with the keyboard shows its card and keeps the focus', async ({ openPage }) => {
+  const page = await openPage(body);
 
   await marked(page);
   await page.press('Tab');
@@ -78,9 +78,9 @@ test('a link that is reached with the keyboard shows its card and keeps the focu
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('short');
 });
 
-test('a reference that was answered is not asked again', nightly, async ({ driver, pages, service }) => {
+test('a reference that was answered is not asked again', nightly, async ({ openPage, service }) => {
   const again = transactionOf('hover again');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${again}</p>`));
+  const page = await openPage(`<p>Transaction ${again}</p>`);
 
   await cardOnText(page, again);
   await leaveCard(page);
@@ -94,8 +94,8 @@ async function openCard(page: DrivenPage) {
   return settledCard(page);
 }
 
-test('Esc closes the card', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('Esc closes the card', nightly, async ({ openPage }) => {
+  const page = await openPage(body);
   await openCard(page);
 
   await page.press('Escape');
@@ -103,8 +103,8 @@ test('Esc closes the card', nightly, async ({ driver, pages }) => {
   await noCard(page);
 });
 
-test('leaving closes the card', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('leaving closes the card', async ({ openPage }) => {
+  const page = await openPage(body);
   await openCard(page);
 
   await leave(page);
@@ -112,8 +112,8 @@ test('leaving closes the card', async ({ driver, pages }) => {
   await noCard(page);
 });
 
-test('entering the card keeps it open', once, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('entering the card keeps it open', once, async ({ openPage }) => {
+  const page = await openPage(body);
   const { rect } = await openCard(page);
 
   await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
@@ -122,8 +122,8 @@ test('entering the card keeps it open', once, async ({ driver, pages }) => {
   expect(await page.cards()).toHaveLength(1);
 });
 
-test('scrolling the reference away closes the card', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('scrolling the reference away closes the card', async ({ openPage }) => {
+  const page = await openPage(body);
   await openCard(page);
 
   await page.wheel(2500);
@@ -134,8 +134,8 @@ test('scrolling the reference away closes the card', async ({ driver, pages }) =
 test(
   'a card that was closed with Esc stays closed until the pointer has been elsewhere',
   once,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(pages.serve(body));
+  async ({ openPage }) => {
+    const page = await openPage(body);
     await openCard(page);
 
     await closeCard(page);

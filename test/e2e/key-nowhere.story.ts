@@ -11,7 +11,7 @@ import { addressOf, transactionOf } from './values.ts';
 test(
   'after everything was used the keys are in their own store and nowhere else',
   once,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     test.setTimeout(180_000);
     const keys = [service.key, service.secretKey];
     const seen: [where: string, what: string][] = [];
@@ -21,7 +21,7 @@ test(
     );
     const address = addressOf('key nowhere');
 
-    const page = await driver.openPage(pages.serve([hash, failing, refused].map((one) => `<p>${one}</p>`).join('')));
+    const page = await openPage([hash, failing, refused].map((one) => `<p>${one}</p>`).join(''));
     const cardOn = async (text = '') => {
       await page.bringToFront();
       await hoverText(page, text);

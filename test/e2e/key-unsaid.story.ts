@@ -8,7 +8,7 @@ import { addressOf, transactionOf } from './values.ts';
 test(
   'whatever is looked up and however it fails, no console is told a key at any level',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const { key, secretKey, url } = service;
     const spellings = spellingsOf([key, secretKey]);
     // Looking finds a key that is said.
@@ -27,7 +27,7 @@ test(
     service.behave({ path: senseless, reply: 'internal-html' });
     service.behave({ path: limited, reply: 'rate-limit-instance', headers: { 'retry-after': '1' }, times: 1 });
     service.behave({ path: refused, reply: 'bad-key' });
-    const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
+    const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));
     const alertsOn = async (hash: string) => {
       await page.bringToFront();
       const { alerts } = await cardOnText(page, hash, { timeoutMs: 30_000 });

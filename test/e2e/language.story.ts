@@ -22,9 +22,9 @@ const languageOf = (page: DrivenPage) =>
 test(
   'whoever chooses a language is spoken to in it at once: in settings, popup, and open tabs',
   once,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     const hash = transactionOf('language');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     expect((await cardOnText(page, hash)).name).toBe(`Transaction ${hash}`);
     await leaveCard(page);
 
@@ -60,11 +60,11 @@ for (const [language, direction, kind, fee] of [
   test(
     `cards speak the language that is chosen, also after the background was stopped: ${language}`,
     language === 'ar' ? once : nightly,
-    async ({ driver, pages }) => {
+    async ({ driver, openPage }) => {
       const hash = transactionOf(`spoken in ${language}`);
       await prefer(driver, { language });
       await driver.killBackground();
-      const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+      const page = await openPage(`<p>Transaction ${hash}</p>`);
 
       const card = await cardOnText(page, hash);
 

@@ -14,8 +14,8 @@ async function cardOf(page: DrivenPage, name: string) {
   return settledCard(page);
 }
 
-test('a card leads on to what stands in it, and back', nightly, async ({ driver, pages, service }) => {
-  const page = await driver.openPage(pages.serve(`<p>It moved ${written} as well.</p>`));
+test('a card leads on to what stands in it, and back', nightly, async ({ openPage, service }) => {
+  const page = await openPage(`<p>It moved ${written} as well.</p>`);
   const { name, buttons } = await cardOnText(page, written);
   const collection = buttons.find((button) => ofCollection.test(button.name));
 

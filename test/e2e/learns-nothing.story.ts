@@ -252,10 +252,10 @@ for (const [what, isHeld] of [
   test(
     `the wheel over a card that ${what} does not scroll the page`,
     isHeld ? nightly : {},
-    async ({ driver, pages, service }) => {
+    async ({ openPage, service }) => {
       const address = addressOf(`wheel over what ${what}`);
       const tall = '<div id="tall" style="height:5000px"></div>';
-      const page = await driver.openPage(pages.serve(bare(address) + tall));
+      const page = await openPage(bare(address) + tall);
       await marked(page);
       const scrolled = () => page.evaluate(() => scrollY);
       const held = isHeld ? service.hold() : null;

@@ -65,15 +65,13 @@ for (const way of ['updated', 'switched off'] as const) {
   test(
     `what a page is left with when Hashlens is ${way} says so in its own words, and all is well after a reload`,
     way === 'updated' ? {} : once,
-    async ({ driver, pages, service }) => {
+    async ({ driver, openPage, service }) => {
       // Firefox ends our scripts at once; a new version takes their card away.
       const isEnded = driver.name === 'firefox';
       const isLeft = !isEnded || way === 'switched off';
       const hash = transactionOf(`left behind ${way}`);
       const address = addressOf(`left behind ${way}`);
-      const page = await driver.openPage(
-        pages.serve(`<p>Transaction ${hash}</p><p style="margin-top:500px">Account ${address}</p>`),
-      );
+      const page = await openPage(`<p>Transaction ${hash}</p><p style="margin-top:500px">Account ${address}</p>`);
       await marked(page);
       await hoverText(page, hash);
       expectWell(await settledCard(page));
@@ -113,11 +111,11 @@ for (const way of ['updated', 'switched off'] as const) {
   );
 }
 
-test('a page that Hashlens was let into by the popup is told in the same words', async ({ driver, pages }) => {
+test('a page that Hashlens was let into by the popup is told in the same words', async ({ driver, openPage }) => {
   test.skip(driver.name === 'chromium', 'Chromium leaves our scripts to say it.');
   const hash = transactionOf('let in, and left behind');
   await driver.setHostAccess(false);
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   await driver.setHostAccess(true);
   const popup = await openPopupOverNewest(driver);
   await clickNamed(popup, 'On this page');
@@ -138,17 +136,15 @@ test('a page that Hashlens was let into by the popup is told in the same words',
 for (const isPressed of [true, false]) {
   test(`a card in a dialog in a shadow root that was left behind and ${isPressed ? 'pressed away' : 'not pressed away'} does not come back with Hashlens`, async ({
     driver,
-    pages,
+    openPage,
   }) => {
     test.skip(driver.name === 'chromium', 'Chromium leaves our scripts, which take their cards away.');
     const hash = transactionOf(`left behind in a root ${isPressed}`);
-    const page = await driver.openPage(
-      pages.serve(`<p>Account ${addressOf('beside the root')}</p><div id="host"></div><script>
+    const page = await openPage(`<p>Account ${addressOf('beside the root')}</p><div id="host"></div><script>
         const root = document.querySelector('#host').attachShadow({ mode: 'open' });
         root.innerHTML = '<dialog><p>Transaction ${hash}</p></dialog>';
         root.querySelector('dialog').showModal();
-      </script>`),
-    );
+      </script>`);
     await marked(page);
     await page.moveTo(
       await page.evaluate(() => {
@@ -175,10 +171,10 @@ for (const isPressed of [true, false]) {
 test(
   'a card that is opened first after an update says that the page has to be reloaded',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     test.skip(driver.name === 'firefox', 'Firefox starts the new script in open pages, see update.firefox.story.ts.');
     const hash = transactionOf('opened after an update');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     await cardOnText(page, hash);
     await leaveCard(page);
 

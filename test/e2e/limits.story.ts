@@ -17,9 +17,9 @@ for (const [what, reply, words] of [
   test(
     `${what} ends all asking, over a restart of the background, until the key is put in again`,
     what === 'a refused key' ? once : nightly,
-    async ({ driver, pages, service }) => {
+    async ({ driver, openPage, service }) => {
       const hashes = [1, 2, 3].map((n) => transactionOf(`${what} ${n}`));
-      const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
+      const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));
       const [first = '', second = '', third = ''] = hashes;
       service.behave({ reply, times: 1 });
 
@@ -39,10 +39,10 @@ for (const [what, reply, words] of [
   );
 }
 
-test('trouble that passes by itself is waited out', nightly, async ({ driver, pages, service }) => {
+test('trouble that passes by itself is waited out', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('trouble waited out');
   service.behave({ path: hash, reply: 'unavailable', times: 2 });
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
 
   const card = await hoverAndRead(page, hash);
 
@@ -50,10 +50,10 @@ test('trouble that passes by itself is waited out', nightly, async ({ driver, pa
   expect(service.log.map(({ status }) => status)).toEqual([503, 503, 200]);
 });
 
-test('too many requests are waited out', once, async ({ driver, pages, service }) => {
+test('too many requests are waited out', once, async ({ openPage, service }) => {
   const hash = transactionOf('too many');
   service.behave({ path: hash, reply: 'rate-limit-instance', headers: { 'retry-after': '1' }, times: 1 });
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
 
   const card = await hoverAndRead(page, hash);
 
@@ -62,9 +62,9 @@ test('too many requests are waited out', once, async ({ driver, pages, service }
   expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(900);
 });
 
-test('the own daily limit ends asking, and says so', once, async ({ driver, pages, service }) => {
+test('the own daily limit ends asking, and says so', once, async ({ driver, openPage, service }) => {
   const [first, second] = [transactionOf('within the limit'), transactionOf('beyond the limit')];
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`));
+  const page = await openPage(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`);
   const before = Number(Reflect.get(Object(await ask(driver, 'allowance', {})), 'spentToday'));
   await prefer(driver, { dailyLimit: before + 30 });
   await page.bringToFront();
@@ -78,10 +78,10 @@ test('the own daily limit ends asking, and says so', once, async ({ driver, page
   expect(service.log).toHaveLength(1);
 });
 
-test('addresses wait for a click where the person wants that', nightly, async ({ driver, pages, service }) => {
+test('addresses wait for a click where the person wants that', nightly, async ({ driver, openPage, service }) => {
   const address = addressOf('asked first');
   await prefer(driver, { askBeforeAddresses: true });
-  const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
+  const page = await openPage(`<p>Address ${address}</p>`);
 
   const card = await cardOnText(page, address);
   await prefer(driver, { askBeforeAddresses: false });
@@ -91,9 +91,9 @@ test('addresses wait for a click where the person wants that', nightly, async ({
   expect(service.log).toHaveLength(0);
 });
 
-test('the popup and the options say what is left of the credits', nightly, async ({ driver, pages, service }) => {
+test('the popup and the options say what is left of the credits', nightly, async ({ driver, openPage, service }) => {
   const hash = transactionOf('credits left');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   await hoverAndRead(page, hash);
   expect(service.log).toHaveLength(1);
 

@@ -18,12 +18,12 @@ function expectInside({ rect }: CardSeen, { width, height }: { width: number; he
   expect(rect.y + rect.height).toBeLessThanOrEqual(height);
 }
 
-test('every card fits a narrow page, and its controls can be hit', once, async ({ driver, pages }) => {
-  await expectFit(await driver.openPage(pages.serve(await buildCardsPage())));
+test('every card fits a narrow page, and its controls can be hit', once, async ({ openPage }) => {
+  await expectFit(await openPage(await buildCardsPage()));
 });
 
-test('what did not fit would be found', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(await buildCardsPage()));
+test('what did not fit would be found', nightly, async ({ openPage }) => {
+  const page = await openPage(await buildCardsPage());
 
   await page.evaluate(() => {
     const [root] = [...document.querySelectorAll('main div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -44,9 +44,9 @@ test('what did not fit would be found', nightly, async ({ driver, pages }) => {
 });
 
 for (const width of widths) {
-  test(`a card lies within a window ${width} pixels wide`, nightly, async ({ driver, pages }) => {
+  test(`a card lies within a window ${width} pixels wide`, nightly, async ({ openPage }) => {
     const style = '<style>html { overflow-y: scroll } p { overflow-wrap: anywhere }</style>';
-    const page = await driver.openPage(pages.serve(`${style}<p>Transaction ${hash}</p>`));
+    const page = await openPage(`${style}<p>Transaction ${hash}</p>`);
     await page.setViewport({ width, height: 640 });
     const inner = await page.evaluate(() => document.documentElement.clientWidth);
 
@@ -56,9 +56,9 @@ for (const width of widths) {
   });
 }
 
-test('a card lies within a page that enlarges itself, and is as large as ever', nightly, async ({ driver, pages }) => {
+test('a card lies within a page that enlarges itself, and is as large as ever', nightly, async ({ openPage }) => {
   const style = '<style>html { zoom: 2 } p { overflow-wrap: anywhere }</style>';
-  const page = await driver.openPage(pages.serve(`${style}<p>Transaction ${hash}</p>`));
+  const page = await openPage(`${style}<p>Transaction ${hash}</p>`);
   await page.setViewport({ width: 640, height: 640 });
 
   const card = await cardOnText(page, hash);
@@ -70,10 +70,10 @@ test('a card lies within a page that enlarges itself, and is as large as ever', 
 test(
   'on a page that reads from right to left a card reads its own way, within the window',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ openPage }) => {
     const toLink = (id: string, path: string) => `<p><a id="${id}" href="https://etherscan.io/${path}">תשלום</a></p>`;
     const body = `${toLink('start', `tx/${hash}`)}<div style="text-align: left">${toLink('end', `address/${address}`)}</div>`;
-    const page = await driver.openPage(pages.serve(`<style>html { direction: rtl }</style>${body}`));
+    const page = await openPage(`<style>html { direction: rtl }</style>${body}`);
     const places: { [id: string]: { left: number; right: number; width: number } } = {};
 
     for (const [id, name] of [
@@ -96,8 +96,8 @@ test(
   },
 );
 
-test('a card does not cover the link that has the focus', once, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<a href="https://etherscan.io/tx/${hash}">a payment</a>`));
+test('a card does not cover the link that has the focus', once, async ({ openPage }) => {
+  const page = await openPage(`<a href="https://etherscan.io/tx/${hash}">a payment</a>`);
   await page.setViewport({ width: 320, height: 400 });
   await marked(page);
 

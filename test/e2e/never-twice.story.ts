@@ -22,10 +22,10 @@ test(
   },
 );
 
-test('two cards that want the same at the same time share one request', nightly, async ({ driver, pages, service }) => {
+test('two cards that want the same at the same time share one request', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('shared');
   const held = service.hold({ path: hash });
-  const open = () => driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const open = () => openPage(`<p>Transaction ${hash}</p>`);
   const [one, other] = [await open(), await open()];
 
   await one.bringToFront();
@@ -41,9 +41,9 @@ test('two cards that want the same at the same time share one request', nightly,
   expect(service.log).toHaveLength(1);
 });
 
-test('a refresh asks anew while the old answer stays', nightly, async ({ driver, pages, service }) => {
+test('a refresh asks anew while the old answer stays', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('refreshed');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   await cardOnText(page, hash);
   const held = service.hold({ path: hash });
 
@@ -58,9 +58,9 @@ test('a refresh asks anew while the old answer stays', nightly, async ({ driver,
   expect(service.log).toHaveLength(2);
 });
 
-test('what is known is shown with its age when there is no connection', nightly, async ({ driver, pages, service }) => {
+test('what is known is shown with its age when there is no connection', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('offline but known');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   await cardOnText(page, hash);
   await service.goOffline();
 
@@ -75,9 +75,9 @@ test('what is known is shown with its age when there is no connection', nightly,
   expect(card.notes.join(' ')).toContain('could not be refreshed');
 });
 
-test('forgetting everything makes the next question a new one', nightly, async ({ driver, pages, service }) => {
+test('forgetting everything makes the next question a new one', nightly, async ({ driver, openPage, service }) => {
   const address = addressOf('forgotten');
-  const page = await driver.openPage(pages.serve(`<p>Address ${address}</p>`));
+  const page = await openPage(`<p>Address ${address}</p>`);
   await cardOnText(page, address);
   await leaveCard(page);
 

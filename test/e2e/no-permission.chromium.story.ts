@@ -7,7 +7,7 @@ import { transactionOf } from './values.ts';
 test(
   'an address that the browser does not let us reach has its words in options and card',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const hash = transactionOf('no permission');
     // Loopback too, but under a name that the browser was never asked for.
     const address = service.url.replace('127.0.0.1', 'localhost');
@@ -16,7 +16,7 @@ test(
     await expect
       .poll(() => options.evaluate(() => document.querySelector('[role="note"]')?.textContent ?? ''))
       .toMatch(/does not let Hashlens reach http:\/\/localhost:\d+ yet.*Allow access/);
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     const card = await cardOnText(page, hash);
 
     expect(card.alerts).toEqual([expect.stringMatching(/^(Ethereum)?\s*No permission to reach the API/)]);

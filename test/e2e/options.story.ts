@@ -127,7 +127,7 @@ test('a removed key is sent no more', nightly, async ({ keyless, pages, service 
 test(
   'a secret key is sent as "key" once it is stored, and not after it was removed',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const options = await driver.openExtensionPage('options.html');
     await fill(options, 'Secret key', 'between-us');
     await options.press('Enter');
@@ -135,7 +135,7 @@ test(
       .poll(() => options.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value)))
       .not.toContain('between-us');
     const [with_, without] = [transactionOf('with the secret key'), transactionOf('without the secret key')];
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${with_}</p><p>Transaction ${without}</p>`));
+    const page = await openPage(`<p>Transaction ${with_}</p><p>Transaction ${without}</p>`);
 
     await hoverText(page, with_);
     await expect.poll(() => service.log.length).toBe(1);

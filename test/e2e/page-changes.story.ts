@@ -15,8 +15,8 @@ async function restAgain(page: DrivenPage, selector: string) {
   await page.moveTo({ x: at.x + 20, y: at.y });
 }
 
-test('a page that rewrites itself with document.write still shows cards', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve('<p>Before.</p>'));
+test('a page that rewrites itself with document.write still shows cards', nightly, async ({ openPage }) => {
+  const page = await openPage('<p>Before.</p>');
   await timersDrained(page);
   await page.evaluate((hash) => {
     document.open();
@@ -27,8 +27,8 @@ test('a page that rewrites itself with document.write still shows cards', nightl
   expect((await cardAt(page, '#text')).name).toBe(`Transaction ${first}`);
 });
 
-test('an empty frame that its page writes into later shows cards', async ({ driver, pages, service }) => {
-  const page = await driver.openPage(pages.serve('<iframe id="frame" width="900" height="300"></iframe>'));
+test('an empty frame that its page writes into later shows cards', async ({ openPage, service }) => {
+  const page = await openPage('<iframe id="frame" width="900" height="300"></iframe>');
   await timersDrained(page);
   await page.evaluate((hash) => {
     const inner = document.querySelector('iframe')?.contentDocument;
@@ -52,11 +52,10 @@ test('an empty frame that its page writes into later shows cards', async ({ driv
 test(
   'scrolling something else keeps the card, scrolling what the reference lies in closes it',
   once,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(
-      pages.serve(`<div id="own" style="height:300px;overflow:auto"><p id="text">tx ${first}</p><div style="height:2000px"></div></div>
-      <div id="other" style="height:60px;overflow:auto"><div style="height:2000px">log</div></div>`),
-    );
+  async ({ openPage }) => {
+    const page =
+      await openPage(`<div id="own" style="height:300px;overflow:auto"><p id="text">tx ${first}</p><div style="height:2000px"></div></div>
+      <div id="other" style="height:60px;overflow:auto"><div style="height:2000px">log</div></div>`);
     await cardAt(page, '#text');
 
     await page.evaluate(() => document.querySelector('#other')?.scrollTo(0, 50));
@@ -68,27 +67,21 @@ test(
   },
 );
 
-test(
-  'scrolling inside an open shadow root closes the card of what it scrolls away',
-  nightly,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(
-      pages.serve(`<div id="host"></div><script>
+test('scrolling inside an open shadow root closes the card of what it scrolls away', nightly, async ({ openPage }) => {
+  const page = await openPage(`<div id="host"></div><script>
       document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML =
         '<div style="height:200px;overflow:auto"><p>tx ${first}</p><div style="height:2000px"></div></div>';
-    </script>`),
-    );
-    await page.moveTo({ x: 80, y: 34 });
-    await settledCard(page);
+    </script>`);
+  await page.moveTo({ x: 80, y: 34 });
+  await settledCard(page);
 
-    await page.evaluate(() => document.querySelector('#host')?.shadowRoot?.querySelector('div')?.scrollTo(0, 500));
+  await page.evaluate(() => document.querySelector('#host')?.shadowRoot?.querySelector('div')?.scrollTo(0, 500));
 
-    await noCard(page);
-  },
-);
+  await noCard(page);
+});
 
-test('after Esc, moving straight away and back opens the card again', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
+test('after Esc, moving straight away and back opens the card again', nightly, async ({ openPage }) => {
+  const page = await openPage(`<p id="text">tx ${first}</p>`);
   await cardAt(page, '#text');
   const at = await pointOf(page, '#text');
 
@@ -99,8 +92,8 @@ test('after Esc, moving straight away and back opens the card again', nightly, a
   expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
 });
 
-test('a text that is used again for another reference shows that one', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p>`));
+test('a text that is used again for another reference shows that one', nightly, async ({ openPage }) => {
+  const page = await openPage(`<p id="text">tx ${first}</p>`);
   await cardAt(page, '#text');
 
   await page.evaluate((hash) => {
@@ -113,12 +106,11 @@ test('a text that is used again for another reference shows that one', nightly, 
   expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
 });
 
-test('an open card goes when its link or its text in a shadow root changes', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p><div id="host"></div><script>
+test('an open card goes when its link or its text in a shadow root changes', async ({ openPage }) => {
+  const page =
+    await openPage(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p><div id="host"></div><script>
       document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';
-    </script>`),
-  );
+    </script>`);
   await cardAt(page, '#link');
   await page.evaluate(
     (hash) => document.querySelector('#link')?.setAttribute('href', `https://etherscan.io/tx/${hash}`),
@@ -139,8 +131,8 @@ test('an open card goes when its link or its text in a shadow root changes', asy
   expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
 });
 
-test('the card keeps its own scroll position while the page changes', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p id="text">tx ${first}</p><p id="tick"></p>`));
+test('the card keeps its own scroll position while the page changes', async ({ openPage }) => {
+  const page = await openPage(`<p id="text">tx ${first}</p><p id="tick"></p>`);
   await page.setViewport({ width: 800, height: 300 });
   await hover(page, '#text');
   const { rect } = await standingCard(page);
@@ -164,13 +156,11 @@ test('the card keeps its own scroll position while the page changes', async ({ d
   expect(later).toBe(scrolled);
 });
 
-test('a card for text in a shadow root inside a modal dialog can be clicked', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<dialog><div id="host"></div></dialog><script>
+test('a card for text in a shadow root inside a modal dialog can be clicked', async ({ openPage }) => {
+  const page = await openPage(`<dialog><div id="host"></div></dialog><script>
       document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';
       document.querySelector('dialog').showModal();
-    </script>`),
-  );
+    </script>`);
   const { rect } = await cardAt(page, '#host');
 
   const hit = await page.evaluate(
@@ -184,11 +174,9 @@ test('a card for text in a shadow root inside a modal dialog can be clicked', as
   expect(hit).toBe('manual');
 });
 
-test('on a page with its own zoom the card stands at the reference', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(
-      `<style>html { zoom: 1.5 }</style><p>One.</p><p>Two.</p><p style="margin-left:200px" id="text">${addressOf('zoomed')}</p>`,
-    ),
+test('on a page with its own zoom the card stands at the reference', nightly, async ({ openPage }) => {
+  const page = await openPage(
+    `<style>html { zoom: 1.5 }</style><p>One.</p><p>Two.</p><p style="margin-left:200px" id="text">${addressOf('zoomed')}</p>`,
   );
   const { rect } = await cardAt(page, '#text');
 
@@ -202,12 +190,10 @@ test('on a page with its own zoom the card stands at the reference', nightly, as
   expect(rect.width).toBeLessThan(400);
 });
 
-test('an editable region is left alone, also in its shadow roots', async ({ driver, pages, service }) => {
-  const page = await driver.openPage(
-    pages.serve(`<div contenteditable id="editor"><div id="host"></div></div><script>
+test('an editable region is left alone, also in its shadow roots', async ({ openPage, service }) => {
+  const page = await openPage(`<div contenteditable id="editor"><div id="host"></div></div><script>
       document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${addressOf('written into a late root')}</p>';
-    </script>`),
-  );
+    </script>`);
 
   await hover(page, '#host');
   await timersDrained(page);

@@ -8,11 +8,10 @@ import { addressOf, transactionOf } from './values.ts';
 const linkTo = (name: string, more = '') =>
   `<a ${more} href="https://etherscan.io/address/${addressOf(name)}">${name}</a>`;
 
-test('a page that moves the focus itself sends nothing', async ({ driver, pages, service }) => {
-  const page = await driver.openPage(
-    pages.serve(`<input id="field">${linkTo('autofocus', 'autofocus')}${linkTo('first')}${linkTo('second')}
-      <iframe srcdoc='${linkTo('framed', 'id=in')}'></iframe>`),
-  );
+test('a page that moves the focus itself sends nothing', async ({ openPage, service }) => {
+  const page =
+    await openPage(`<input id="field">${linkTo('autofocus', 'autofocus')}${linkTo('first')}${linkTo('second')}
+      <iframe srcdoc='${linkTo('framed', 'id=in')}'></iframe>`);
   await marked(page);
   await timersDrained(page);
   await page.click(await pointOf(page, '#field'));
@@ -32,8 +31,8 @@ test('a page that moves the focus itself sends nothing', async ({ driver, pages,
   expect(await page.cards()).toEqual([]);
 });
 
-test('a press of Tab counts for one focus only', async ({ driver, pages, service }) => {
-  const page = await driver.openPage(pages.serve(`${linkTo('reached', 'id=one')}<p></p>${linkTo('pushed', 'id=two')}`));
+test('a press of Tab counts for one focus only', async ({ openPage, service }) => {
+  const page = await openPage(`${linkTo('reached', 'id=one')}<p></p>${linkTo('pushed', 'id=two')}`);
   await marked(page);
   await page.evaluate(() => {
     const [one, two] = document.querySelectorAll('a');
@@ -46,11 +45,9 @@ test('a press of Tab counts for one focus only', async ({ driver, pages, service
   expect(service.log).toEqual([]);
 });
 
-test('pressing "Look up" with the keyboard keeps the card until its answer', async ({ driver, pages, service }) => {
+test('pressing "Look up" with the keyboard keeps the card until its answer', async ({ openPage, service }) => {
   const hash = transactionOf('keyboard look up');
-  const page = await driver.openPage(
-    pages.serve(`<a href="https://example.org/x/${hash}">${hash}</a><p id="tick"></p>`),
-  );
+  const page = await openPage(`<a href="https://example.org/x/${hash}">${hash}</a><p id="tick"></p>`);
   const held = service.hold();
   await marked(page);
   await page.press('Tab');
@@ -74,13 +71,11 @@ test('pressing "Look up" with the keyboard keeps the card until its answer', asy
 });
 
 test('a page that gets hold of the card cannot press its buttons or change its words', async ({
-  driver,
-  pages,
+  openPage,
   service,
 }) => {
   const hash = transactionOf('forged click');
-  const page = await driver.openPage(
-    pages.serve(`<p id="text">${hash} plain</p><script>
+  const page = await openPage(`<p id="text">${hash} plain</p><script>
       // Firefox tells pages which node inside a closed root an event came to.
       for (const type of ['pointermove', 'mousemove', 'mouseover']) {
         addEventListener(type, (event) => {
@@ -90,8 +85,7 @@ test('a page that gets hold of the card cannot press its buttons or change its w
           window.seenRoot = root;
         }, true);
       }
-    </script>`),
-  );
+    </script>`);
   await cardAt(page, '#text');
   const [card] = await page.cards();
 
@@ -109,13 +103,9 @@ test('a page that gets hold of the card cannot press its buttons or change its w
   expect(await page.cards()).toHaveLength(isLeaked ? 0 : 1);
 });
 
-test('a real click on "Look up", and "Try again" after it, ask for the very value', async ({
-  driver,
-  pages,
-  service,
-}) => {
+test('a real click on "Look up", and "Try again" after it, ask for the very value', async ({ openPage, service }) => {
   const hash = transactionOf('try again');
-  const page = await driver.openPage(pages.serve(`<p id="text">${hash} plain</p>`));
+  const page = await openPage(`<p id="text">${hash} plain</p>`);
   await cardAt(page, '#text');
   await service.goOffline();
 

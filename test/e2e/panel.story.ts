@@ -1,13 +1,15 @@
+import { browserView } from './browser-view.ts';
+import { closePanel } from './close-panel.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, cardOnText, clickNamed, closeCard, textOf } from './driver/hands.ts';
-import { marksCover } from './driver/marks.ts';
+import { marked, marksCover } from './driver/marks.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
 import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
-// No driver's hands reach into the browser's own panel (see real-panel.story.ts): it is the same page in a tab, beside
+// No driver's hands reach into the browser's own panel, which the last story opens: here it is the same page in a tab, beside
 // the tab that was in front before.
 const openPanel = (driver: Driver) => driver.openExtensionPage('sidepanel.html');
 
@@ -34,10 +36,10 @@ test('the panel looks up as the popup does', async ({ driver, service }) => {
   expect(await alertsOf(panel)).toEqual([]);
 });
 
-test('"On this page" goes with the tab in front', once, async ({ driver, pages }) => {
+test('"On this page" goes with the tab in front', once, async ({ driver, openPage }) => {
   const [one, other] = [transactionOf('panel, one'), transactionOf('panel, other')];
-  const first = await driver.openPage(pages.serve(`<p>Transaction ${one}</p>`));
-  const second = await driver.openPage(pages.serve(`<p>${other}</p><div>${addressOf('panel, other')}</div>`));
+  const first = await openPage(`<p>Transaction ${one}</p>`);
+  const second = await openPage(`<p>${other}</p><div>${addressOf('panel, other')}</div>`);
   await marksCover(second, 'p', other);
   const panel = await openPanel(driver);
   await clickNamed(panel, 'On this page');
@@ -54,9 +56,9 @@ test('"On this page" goes with the tab in front', once, async ({ driver, pages }
 test(
   'a panel that follows shows what cards were opened for, and sends nothing for it',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const [hash, address] = [transactionOf('followed'), addressOf('followed by the panel')];
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p><p>Address ${address}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p><p>Address ${address}</p>`);
     const panel = await openPanel(driver);
     await setFollow(panel, true);
     await page.bringToFront();
@@ -79,9 +81,9 @@ test(
   },
 );
 
-test('a panel that does not follow stays where it is', nightly, async ({ driver, pages }) => {
+test('a panel that does not follow stays where it is', nightly, async ({ driver, openPage }) => {
   const hash = transactionOf('not followed');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   const panel = await openPanel(driver);
   await setFollow(panel, false);
   await page.bringToFront();
@@ -112,4 +114,34 @@ test('news that a page’s script makes up are not heard', once, async ({ driver
 
   expect(await boxOf(panel)).toBe(before);
   await setFollow(panel, false);
+});
+
+test('the browser’s own panel shows what stands on the page in front, goes along to another one, and looks up', async ({
+  driver,
+  openPage,
+  service,
+}) => {
+  const [one, other, more] = ['one', 'other', 'more'].map((name) => transactionOf(`beside the panel, ${name}`));
+  const address = addressOf('looked up in the browser’s panel');
+  const popup = await driver.openExtensionPage('popup.html');
+  await clickNamed(popup, 'Keep open beside the page');
+  const panel = browserView(driver.atDesk, '/sidepanel.html');
+  const first = await openPage(`<p>Transaction ${one}</p>`);
+  await first.bringToFront();
+  await marked(first);
+
+  await panel.press('On this page');
+  await expect.poll(panel.text).toContain('Transactions 1');
+  const second = await openPage(`<p>Transactions ${other} and ${more}</p>`);
+  await second.bringToFront();
+  await marked(second);
+  await expect.poll(panel.text).toContain('Transactions 2');
+  expect(service.log).toEqual([]);
+
+  await panel.lookUp(address);
+  await expect.poll(panel.text).toMatch(/\d ETH[\s\S]*records?, back to/);
+  expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
+    expect.stringContaining(`/addresses/${address}/coin-balance-history`),
+  ]);
+  await closePanel(driver);
 });

@@ -13,13 +13,11 @@ test.afterEach(async ({ driver, service }) => {
 
 test('a card that waits when access is taken back has its answer or words, the next one says why, and after it is given back all is well', async ({
   driver,
-  pages,
+  openPage,
   service,
 }) => {
   const [hash, next] = [transactionOf('revoked on its way'), transactionOf('revoked before')];
-  const page = await driver.openPage(
-    pages.serve(`<p>Transaction ${hash}</p><div style="margin-top:500px">Transaction ${next}</div>`),
-  );
+  const page = await openPage(`<p>Transaction ${hash}</p><div style="margin-top:500px">Transaction ${next}</div>`);
   await marksCover(page, 'p', hash);
   const held = service.hold({ times: 1 });
   await hoverText(page, hash);

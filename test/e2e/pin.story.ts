@@ -11,8 +11,8 @@ const [first, second] = [transactionOf('pinned'), addressOf('pinned')];
 const pinButton = 'PinUnpin';
 const focused = (page: DrivenPage) => page.evaluate(() => document.activeElement?.id ?? '');
 
-test('Tab leaves a card that was walked to once it is pinned', once, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<button id="before">A button</button><p>Transaction ${first}</p>`));
+test('Tab leaves a card that was walked to once it is pinned', once, async ({ driver, openPage }) => {
+  const page = await openPage(`<button id="before">A button</button><p>Transaction ${first}</p>`);
   await marked(page);
   await walk(driver, page);
   const { buttons } = await settledCard(page);
@@ -34,32 +34,34 @@ test('Tab leaves a card that was walked to once it is pinned', once, async ({ dr
   expect(await page.cards()).toHaveLength(1);
 });
 
-test('Esc in a pinned card gives the focus back, though it was pinned by mouse', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<input id="before"><p>Transaction ${first} and ${second}</p>`));
-  await marked(page);
-  await page.evaluate(() => document.getElementById('before')?.focus());
-  await walk(driver, page);
-  await settledCard(page);
-  await clickInCard(page, pinButton);
-  await walk(driver, page);
-  await until('another card is open', async () => (await page.cards()).length === 2);
-  const isInCard = () => page.evaluate(() => document.activeElement?.parentElement === document.documentElement);
+test(
+  'Esc in a pinned card gives the focus back, though it was pinned by mouse',
+  nightly,
+  async ({ driver, openPage }) => {
+    const page = await openPage(`<input id="before"><p>Transaction ${first} and ${second}</p>`);
+    await marked(page);
+    await page.evaluate(() => document.getElementById('before')?.focus());
+    await walk(driver, page);
+    await settledCard(page);
+    await clickInCard(page, pinButton);
+    await walk(driver, page);
+    await until('another card is open', async () => (await page.cards()).length === 2);
+    const isInCard = () => page.evaluate(() => document.activeElement?.parentElement === document.documentElement);
 
-  const seen = [await isInCard()];
-  await page.press('Escape');
-  await settledCard(page);
-  seen.push(await isInCard());
-  await closeCard(page);
+    const seen = [await isInCard()];
+    await page.press('Escape');
+    await settledCard(page);
+    seen.push(await isInCard());
+    await closeCard(page);
 
-  expect(seen).toEqual([true, true]);
-  expect(await focused(page)).toBe('before');
-});
+    expect(seen).toEqual([true, true]);
+    expect(await focused(page)).toBe('before');
+  },
+);
 
-test('a pinned card that another one lies over stays, and so does the other', once, async ({ driver, pages }) => {
+test('a pinned card that another one lies over stays, and so does the other', once, async ({ openPage }) => {
   const linkTo = (id: string, hash: string) => `<a id="${id}" href="https://etherscan.io/tx/${hash}">${id} it</a>`;
-  const page = await driver.openPage(
-    pages.serve(`<p>${linkTo('one', first)} ${linkTo('other', transactionOf('over'))}</p>`),
-  );
+  const page = await openPage(`<p>${linkTo('one', first)} ${linkTo('other', transactionOf('over'))}</p>`);
   await marked(page);
   await hover(page, '#one');
   await clickInCard(page, pinButton);
@@ -76,10 +78,8 @@ test('a pinned card that another one lies over stays, and so does the other', on
   expect((above?.rect.x ?? 0) - (below?.rect.x ?? 0)).toBeLessThan(200);
 });
 
-test('a pinned card leaves the dialog that closes, stays, and can be used', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<dialog id="dialog"><p>Transaction ${first}</p></dialog><p id="text">A page</p>`),
-  );
+test('a pinned card leaves the dialog that closes, stays, and can be used', nightly, async ({ openPage }) => {
+  const page = await openPage(`<dialog id="dialog"><p>Transaction ${first}</p></dialog><p id="text">A page</p>`);
   await page.evaluate(() => document.querySelector('dialog')?.showModal());
   await cardOnText(page, first);
   await clickInCard(page, pinButton);
@@ -92,8 +92,8 @@ test('a pinned card leaves the dialog that closes, stays, and can be used', nigh
   await noCard(page);
 });
 
-test('a pinned card goes where the page lays something over it', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><div id="over" popover="manual"></div>`));
+test('a pinned card goes where the page lays something over it', async ({ openPage }) => {
+  const page = await openPage(`<p>Transaction ${first}</p><div id="over" popover="manual"></div>`);
   await cardOnText(page, first);
   await clickInCard(page, pinButton);
   await leave(page);

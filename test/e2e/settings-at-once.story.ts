@@ -38,9 +38,9 @@ async function expectSilent(page: DrivenPage, value: string): Promise<void> {
 test(
   'a pause holds at once in an open tab, until it is ended, or its time is over',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     const hash = transactionOf('paused');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     await marksCover(page, 'p', hash);
     const options = await driver.openExtensionPage('options.html');
 
@@ -59,9 +59,9 @@ test(
   },
 );
 
-test('“Only on these sites” and “Off on these sites” hold at once in an open tab', async ({ driver, pages }) => {
+test('“Only on these sites” and “Off on these sites” hold at once in an open tab', async ({ driver, openPage }) => {
   const hash = transactionOf('on these sites');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
   await marksCover(page, 'p', hash);
   const options = await driver.openExtensionPage('options.html');
 
@@ -89,9 +89,9 @@ test('“Only on these sites” and “Off on these sites” hold at once in an 
 test(
   'the underline changes at once in an open tab, and without one cards open all the same',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     const hash = transactionOf('underlined');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     await marksCover(page, 'p', hash);
     const options = await driver.openExtensionPage('options.html');
     const names = () => page.evaluate(() => [...CSS.highlights.keys()].join());
@@ -118,10 +118,10 @@ test(
 test(
   'a chain of one’s own is asked once it is the first, and no more once it is out of the list',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const hashes = ['first', 'out'].map((name) => transactionOf(`on a chain of one’s own: ${name}`));
     const [first = '', out = ''] = hashes;
-    const page = await driver.openPage(pages.serve(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join('')));
+    const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));
     const options = await driver.openExtensionPage('options.html');
 
     await fill(options, 'Another chain by its number', 'seven');

@@ -34,9 +34,9 @@ const [white, black] = ['rgb(255, 255, 255)', 'rgb(22, 25, 31)'];
 test(
   'a card is light or dark as chosen, whatever the system is, and as the system is again after',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     const hash = transactionOf('seen light and dark');
-    const page = await driver.openPage(pages.serve(`<p>Transaction <b>${hash}</b></p>`));
+    const page = await openPage(`<p>Transaction <b>${hash}</b></p>`);
     const options = await driver.openExtensionPage('options.html');
     const groundIn = async (system: 'light' | 'dark') => {
       await page.bringToFront();
@@ -118,12 +118,10 @@ test(
 test(
   'the options say how much is kept, and “Forget everything” brings it to nothing',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     const hashes = [transactionOf('counted, one'), transactionOf('counted, two')];
     await ask(driver, 'forgetAnswers', {});
-    const page = await driver.openPage(
-      pages.serve(hashes.map((one) => `<p>Transaction <b id="of${one}">${one}</b></p>`).join('')),
-    );
+    const page = await openPage(hashes.map((one) => `<p>Transaction <b id="of${one}">${one}</b></p>`).join(''));
     const empty = await driver.openExtensionPage('options.html');
     await expect.poll(() => textOf(empty)).toContain('No answer is kept yet.');
 

@@ -51,9 +51,9 @@ test('a search leaves the settings that have its words, and Esc brings all back'
 test(
   'a theme holds at once in our pages and from the next card on, whatever the system is',
   once,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     const hash = transactionOf('theme');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     const options = await driver.openExtensionPage('options.html');
     const popup = await driver.openExtensionPage('popup.html');
     await expect.poll(() => groundOf(options)).toBe('#fff');
@@ -77,9 +77,9 @@ test(
 test(
   'numbers are written as chosen, in the options and in the next card of a page that was open before',
   nightly,
-  async ({ driver, pages }) => {
+  async ({ driver, openPage }) => {
     const hash = transactionOf('numbers');
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     await hoverText(page, hash);
     const before = (await settledCard(page)).text;
     await leaveCard(page);

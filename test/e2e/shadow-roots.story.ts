@@ -11,13 +11,11 @@ import { addressOf, transactionOf } from './values.ts';
 const line = (text: string) => `<p>${text}</p>`;
 
 test('text in open shadow roots is marked and shows its card: nested, declared in HTML, slotted', async ({
-  driver,
-  pages,
+  openPage,
 }) => {
   const [outer, inner, declared, slotted] = ['outer', 'inner', 'declared', 'slotted'].map(addressOf);
   const split = transactionOf('split in a root');
-  const page = await driver.openPage(
-    pages.serve(`<div id="outer"></div>
+  const page = await openPage(`<div id="outer"></div>
       <div id="declared"><template shadowrootmode="open">${line(`${declared} address`)}</template></div>
       <div id="slotted"><template shadowrootmode="open"><style>::slotted(b) { font-weight: 400 }</style><p>Sent by <slot></slot></p></template><b>${slotted}</b></div>
       <div id="split"><template shadowrootmode="open"><p><i>${split.slice(0, 40)}</i><b>${split.slice(40)}</b> tx</p></template></div>
@@ -25,8 +23,7 @@ test('text in open shadow roots is marked and shows its card: nested, declared i
         const outer = document.querySelector('#outer').attachShadow({ mode: 'open' });
         outer.innerHTML = '<p>${outer} address</p><div></div>';
         outer.querySelector('div').attachShadow({ mode: 'open' }).innerHTML = '<p>${inner} address</p>';
-      </script>`),
-  );
+      </script>`);
 
   await marksCover(page, '#outer', `${outer}${inner}`);
   await marksCover(page, '#declared', `${declared}`);
@@ -41,30 +38,22 @@ test('text in open shadow roots is marked and shows its card: nested, declared i
   await cardOf(page, '#outer', `Address ${inner}`);
 });
 
-test(
-  'shadow roots are found among thousands of elements, whatever their host is',
-  nightly,
-  async ({ driver, pages }) => {
-    const [inDiv, inCustom] = ['a div among many', 'a custom element among many'].map(addressOf);
-    const host = (name: string, id: string, value = '') =>
-      `<${name} id="${id}" style="display:block"><template shadowrootmode="open">${line(`${value} address`)}</template></${name}>`;
-    const many = '<i></i>'.repeat(4_000);
-    const page = await driver.openPage(
-      pages.serve(`${host('div', 'plain', inDiv)}${many}${host('x-card', 'custom', inCustom)}${many}`),
-    );
+test('shadow roots are found among thousands of elements, whatever their host is', nightly, async ({ openPage }) => {
+  const [inDiv, inCustom] = ['a div among many', 'a custom element among many'].map(addressOf);
+  const host = (name: string, id: string, value = '') =>
+    `<${name} id="${id}" style="display:block"><template shadowrootmode="open">${line(`${value} address`)}</template></${name}>`;
+  const many = '<i></i>'.repeat(4_000);
+  const page = await openPage(`${host('div', 'plain', inDiv)}${many}${host('x-card', 'custom', inCustom)}${many}`);
 
-    await marksCover(page, '#plain', `${inDiv}`);
-    await marksCover(page, '#custom', `${inCustom}`);
-  },
-);
+  await marksCover(page, '#plain', `${inDiv}`);
+  await marksCover(page, '#custom', `${inCustom}`);
+});
 
-test('shadow roots that come later are marked: attached, filled and upgraded', async ({ driver, pages }) => {
+test('shadow roots that come later are marked: attached, filled and upgraded', async ({ openPage }) => {
   const [attached, filled, upgraded, changed] = ['attached', 'filled', 'upgraded', 'changed'].map(addressOf);
-  const page = await driver.openPage(
-    pages.serve(`<p id="first">${addressOf('already there')}</p>
+  const page = await openPage(`<p id="first">${addressOf('already there')}</p>
       <div id="attached"></div><div id="filled"></div><late-element id="upgraded"></late-element>
-      <script>document.querySelector('#filled').attachShadow({ mode: 'open' })</script>`),
-  );
+      <script>document.querySelector('#filled').attachShadow({ mode: 'open' })</script>`);
   await marksCover(page, '#first', addressOf('already there'));
 
   await page.evaluate(
@@ -103,13 +92,12 @@ test('shadow roots that come later are marked: attached, filled and upgraded', a
 });
 
 test('in closed shadow roots nothing is found: neither marked nor shown, whatever the pointer does', async ({
-  driver,
-  pages,
+  openPage,
   service,
 }) => {
   const [hidden, late, beside] = ['closed', 'closed and late', 'beside a closed root'].map(addressOf);
-  const page = await driver.openPage(
-    pages.serve(`<div id="declared"><template shadowrootmode="closed">${line(`${hidden} address`)}</template></div>
+  const page =
+    await openPage(`<div id="declared"><template shadowrootmode="closed">${line(`${hidden} address`)}</template></div>
       <x-closed id="late" style="display:block"></x-closed><p id="beside">${beside} address</p>
       <script>
         customElements.define('x-closed', class extends HTMLElement {
@@ -122,8 +110,7 @@ test('in closed shadow roots nothing is found: neither marked nor shown, whateve
               .map(({ startContainer }) => startContainer.getRootNode() === document);
           }
         });
-      </script>`),
-  );
+      </script>`);
   await marksCover(page, '#beside', `${beside}`);
 
   for (const selector of ['#declared', '#late', '#declared']) {
@@ -144,11 +131,9 @@ async function pictureOf(page: DrivenPage, name: string, clip: Clip) {
   return readFileSync(path).toString('base64');
 }
 
-test('marks in shadow roots are painted', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<div id="host"><template shadowrootmode="open"><style>p { margin: 0 }</style>
-      <p>${addressOf('painted')} address</p></template></div>`),
-  );
+test('marks in shadow roots are painted', async ({ openPage }) => {
+  const page = await openPage(`<div id="host"><template shadowrootmode="open"><style>p { margin: 0 }</style>
+      <p>${addressOf('painted')} address</p></template></div>`);
   await marksCover(page, '#host', addressOf('painted'));
   const clip = await page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('#host')?.getBoundingClientRect() ?? new DOMRect();

@@ -16,8 +16,8 @@ const body = `<p>Transaction ${hash} and address ${addressOf('silence')}.</p>
 test(
   'a page is byte for byte the same after it was scanned and after a card was open',
   nightly,
-  async ({ driver, pages }) => {
-    const page = await driver.openPage(pages.serve(body));
+  async ({ openPage }) => {
+    const page = await openPage(body);
     const serialised = () =>
       page.evaluate(() => ({
         before: String(Reflect.get(globalThis, 'before')),
@@ -40,8 +40,8 @@ test(
   },
 );
 
-test('nothing is sent before a hover, and one request after it', async ({ driver, pages, service }) => {
-  const page = await driver.openPage(pages.serve(body.replaceAll(hash, transactionOf('nothing sent'))));
+test('nothing is sent before a hover, and one request after it', async ({ openPage, service }) => {
+  const page = await openPage(body.replaceAll(hash, transactionOf('nothing sent')));
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
 
   expect(service.log).toEqual([]);
@@ -50,9 +50,9 @@ test('nothing is sent before a hover, and one request after it', async ({ driver
   expect(service.log).toHaveLength(1);
 });
 
-test('a request carries the key and nothing about the page', async ({ driver, pages, service }) => {
+test('a request carries the key and nothing about the page', async ({ openPage, service }) => {
   const asked = transactionOf('wire');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${asked}</p>`));
+  const page = await openPage(`<p>Transaction ${asked}</p>`);
 
   await cardOnText(page, asked);
 
@@ -62,9 +62,9 @@ test('a request carries the key and nothing about the page', async ({ driver, pa
   for (const header of ['origin', 'referer', 'cookie']) expect(request?.headers[header]).toBeUndefined();
 });
 
-test('a pointer that only crosses a reference sends nothing', once, async ({ driver, pages, service }) => {
+test('a pointer that only crosses a reference sends nothing', once, async ({ driver, openPage, service }) => {
   const crossed = transactionOf('crossed');
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${crossed}</p>`));
+  const page = await openPage(`<p>Transaction ${crossed}</p>`);
   const at = await pointOfText(page, crossed);
   await marked(page);
   // On a busy machine a crossing may take as long as a rest otherwise.

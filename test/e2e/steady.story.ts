@@ -19,8 +19,8 @@ for (const [kind, written] of Object.entries(references)) {
   test(
     `the answer about a ${kind} takes the skeleton's place and moves nothing of the card`,
     kind === 'transaction' ? {} : nightly,
-    async ({ driver, pages, service }) => {
-      const page = await driver.openPage(pages.serve(`<p>tx ${written}</p>`));
+    async ({ openPage, service }) => {
+      const page = await openPage(`<p>tx ${written}</p>`);
       const [value = ''] = written.split('/');
       const held = service.hold({ path: value });
 

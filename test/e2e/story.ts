@@ -22,6 +22,8 @@ type Story = {
   driver: Driver;
   /** The same without a key. */
   keyless: Driver;
+  /** Opens a page that a story writes itself, in the browser with the key. */
+  openPage: (...page: Parameters<StoryPages['serve']>) => Promise<DrivenPage>;
   /** Errors that this story causes on purpose; any other in a console of ours fails it. */
   mayFail: RegExp | null;
 };
@@ -81,6 +83,7 @@ export const test = base.extend<Story, World & StoryOptions>({
 
   driver: ({ bare, service, mayFail }, use) => tell(bare, service, { key: true, mayFail }, use),
   keyless: ({ bare, service, mayFail }, use) => tell(bare, service, { key: false, mayFail }, use),
+  openPage: ({ driver, pages }, use) => use((...page) => driver.openPage(pages.serve(...page))),
   mayFail: [null, { option: true }],
 });
 

@@ -7,8 +7,8 @@ import { addressOf } from './values.ts';
 const address = addressOf('timers');
 const body = `<p>Address ${address}</p>`;
 
-test('the marker waits for what our script does later, with what that sets in turn', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('the marker waits for what our script does later, with what that sets in turn', async ({ openPage }) => {
+  const page = await openPage(body);
   await marked(page);
   await page.evaluateInOurWorld(() => {
     const seen: string[] = [];
@@ -24,8 +24,8 @@ test('the marker waits for what our script does later, with what that sets in tu
   expect(await page.evaluateInOurWorld(() => String(Reflect.get(globalThis, 'seen')))).toBe('second,idle');
 });
 
-test('the marker waits for a card that opens, and for one that closes', nightly, async ({ driver, pages, service }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('the marker waits for a card that opens, and for one that closes', nightly, async ({ openPage, service }) => {
+  const page = await openPage(body);
   await marked(page);
 
   await hoverText(page, address);

@@ -62,8 +62,8 @@ test('a long press on a link does not follow it, a short one does', async ({ dri
   expect(await page.cards()).toEqual([]);
 });
 
-test('without the wish for it a long press is the page’s alone', nightly, async ({ driver, pages, service }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('without the wish for it a long press is the page’s alone', nightly, async ({ openPage, service }) => {
+  const page = await openPage(body);
   await marked(page);
   const before = service.log.length;
 

@@ -104,8 +104,8 @@ test('a marked page looks to itself as before, and as it does where Hashlens is 
   expect(now).toEqual(before);
 });
 
-test('a page that records its own changes records no other', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('a page that records its own changes records no other', nightly, async ({ openPage }) => {
+  const page = await openPage(body);
   const records = () => page.evaluate(() => [...Reflect.get(globalThis, 'records')]);
   await marksCover(page, 'body', marked);
   expect(await records()).toEqual([]);
@@ -122,13 +122,11 @@ test('a page that records its own changes records no other', nightly, async ({ d
   expect(await records()).toEqual(['characterData #text null', 'characterData #text null']);
 });
 
-test('a page that knows the classes of a card has its own elements look as it says', async ({ driver, pages }) => {
-  const page = await driver.openPage(
-    pages.serve(`<style>html, #frame { visibility: hidden } p { visibility: visible }</style>
+test('a page that knows the classes of a card has its own elements look as it says', async ({ openPage }) => {
+  const page = await openPage(`<style>html, #frame { visibility: hidden } p { visibility: visible }</style>
       <script>document.documentElement.className = 'hl-frame hl-left'</script>
       <div id="frame" class="hl-frame"><div class="hl-left"><details open>Here</details></div></div>
-      <p>${addressOf('classes of a card')} address</p>`),
-  );
+      <p>${addressOf('classes of a card')} address</p>`);
   await until('it is marked', () => hasMarks(page));
 
   const looks = await page.evaluate(() =>
@@ -141,8 +139,8 @@ test('a page that knows the classes of a card has its own elements look as it sa
   expect(looks).toEqual(looks.map(() => 'block hidden'));
 });
 
-test('the names of highlights say nothing about who made them', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('the names of highlights say nothing about who made them', async ({ openPage }) => {
+  const page = await openPage(body);
   await marksCover(page, 'body', marked);
 
   const names = await page.evaluate(() => [...CSS.highlights.keys()]);

@@ -47,9 +47,9 @@ for (const [what, html] of [
   ],
 ] as const) {
   const when = /link|field/.test(what) ? {} : nightly;
-  test(`a reference under ${what} is what a person sees, and opens its card`, when, async ({ driver, pages }) => {
+  test(`a reference under ${what} is what a person sees, and opens its card`, when, async ({ openPage }) => {
     const value = addressOf(`under ${what}`);
-    const page = await driver.openPage(pages.serve(lineOf(value, '', html)));
+    const page = await openPage(lineOf(value, '', html));
     await marked(page);
 
     await page.moveTo(await pointOf(page, '#line'));
@@ -71,7 +71,7 @@ test('a page that takes away whatever is added to it has nothing sent', async ({
 test(
   'what a page slides under a pointer that rests opens nothing, until the pointer moves',
   once,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const value = addressOf('slid');
     const sliding = `<script>
     let timer;
@@ -82,8 +82,8 @@ test(
       timer = setTimeout(slide, 60);
     });
   </script>`;
-    const page = await driver.openPage(
-      pages.serve(`${lineOf('Nothing is here yet, but it will be soon')}<p>${addressOf('marked')}</p>${sliding}`),
+    const page = await openPage(
+      `${lineOf('Nothing is here yet, but it will be soon')}<p>${addressOf('marked')}</p>${sliding}`,
     );
     await marked(page);
     await preferOn(driver, page, { showAfterMs: 400 });
@@ -103,12 +103,12 @@ test(
 
 test('a page that has cards go at once is asked first, when five lookups went unseen', async ({
   driver,
-  pages,
+  openPage,
   service,
 }) => {
   const values = Array.from({ length: 20 }, (_, at) => addressOf(`gone ${at}`));
   const lines = values.map((value) => `<p style="font:16px monospace">${value}</p>`);
-  const page = await driver.openPage(pages.serve(lines.join('')));
+  const page = await openPage(lines.join(''));
   await marked(page);
   await preferOn(driver, page, { leaveAfterMs: 300 });
 
@@ -144,20 +144,24 @@ for (const [type, showsIn, body] of [
   ['application/json', ['chromium', 'firefox'], (value: string) => `{"account":"${value}"}`],
 ] as [string, Driver['name'][], (value: string) => string][]) {
   const when = /xml/.test(type) ? {} : nightly;
-  test(`in a document of type ${type} a card shows, or nothing is sent`, when, async ({ driver, pages, service }) => {
-    const value = addressOf(type);
-    const page = await driver.openPage(pages.serve(body(value), { 'content-type': type }));
-    // Firefox shows its tree of an XML document where no script finds a text.
-    const at = (await page.evaluate(pointOfAny, value)) ?? { x: 60, y: 60 };
-    await page.moveTo(at);
-    await page.evaluate(async () => {
-      for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame);
-    });
-    const cards = await page.cards();
+  test(
+    `in a document of type ${type} a card shows, or nothing is sent`,
+    when,
+    async ({ driver, openPage, service }) => {
+      const value = addressOf(type);
+      const page = await openPage(body(value), { 'content-type': type });
+      // Firefox shows its tree of an XML document where no script finds a text.
+      const at = (await page.evaluate(pointOfAny, value)) ?? { x: 60, y: 60 };
+      await page.moveTo(at);
+      await page.evaluate(async () => {
+        for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame);
+      });
+      const cards = await page.cards();
 
-    expect(cards).toHaveLength(showsIn.includes(driver.name) ? 1 : 0);
-    expect(service.log).toHaveLength(cards.length);
-  });
+      expect(cards).toHaveLength(showsIn.includes(driver.name) ? 1 : 0);
+      expect(service.log).toHaveLength(cards.length);
+    },
+  );
 }
 
 /** Where a text is drawn in a document of any type; null where it is not. Runs in the page. */

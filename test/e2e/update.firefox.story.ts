@@ -9,11 +9,9 @@ const second = transactionOf('after the update');
 // Chromium starts no script of the new version in open pages.
 test('after an update a page is left with no card of the old Hashlens and gets the new one', async ({
   driver,
-  pages,
+  openPage,
 }) => {
-  const page = await driver.openPage(
-    pages.serve(`<p id="one">tx ${first}</p><p id="two" style="margin-top:500px">tx ${second}</p>`),
-  );
+  const page = await openPage(`<p id="one">tx ${first}</p><p id="two" style="margin-top:500px">tx ${second}</p>`);
   await cardAt(page, '#one');
 
   const options = await driver.openExtensionPage('options.html');

@@ -25,9 +25,9 @@ async function walkTwice(driver: Driver, page: DrivenPage) {
 
 test('one key walks through the references of a page, cards take the focus and give it back', async ({
   driver,
-  pages,
+  openPage,
 }) => {
-  const page = await driver.openPage(pages.serve(body));
+  const page = await openPage(body);
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
   await page.evaluate(() => document.getElementById('before')?.focus());
 
@@ -40,8 +40,8 @@ test('one key walks through the references of a page, cards take the focus and g
   expect(await focused(page)).toBe('before');
 });
 
-test('begins with what is selected', nightly, async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('begins with what is selected', nightly, async ({ driver, openPage }) => {
+  const page = await openPage(body);
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#second') as Element));
 
@@ -50,8 +50,8 @@ test('begins with what is selected', nightly, async ({ driver, pages }) => {
   expect((await settledCard(page)).name).toBe(`Address ${second}`);
 });
 
-test('Tab goes round in a card that was walked to', async ({ driver, pages, service }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('Tab goes round in a card that was walked to', async ({ driver, openPage, service }) => {
+  const page = await openPage(body);
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
   await walk(driver, page);
   const { buttons } = await settledCard(page);
@@ -74,8 +74,8 @@ test('Tab goes round in a card that was walked to', async ({ driver, pages, serv
   expect(service.log).toHaveLength(before);
 });
 
-test('a card leads on to what stands in it, and back; it stays when it is pinned', async ({ driver, pages }) => {
-  const page = await driver.openPage(pages.serve(body));
+test('a card leads on to what stands in it, and back; it stays when it is pinned', async ({ driver, openPage }) => {
+  const page = await openPage(body);
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
   await walk(driver, page);
   const { name, buttons } = await settledCard(page);
@@ -96,12 +96,10 @@ test('a card leads on to what stands in it, and back; it stays when it is pinned
   expect(await page.cards()).toHaveLength(1);
 });
 
-test('comes to the place itself in a text that is longer than the window', nightly, async ({ driver, pages }) => {
+test('comes to the place itself in a text that is longer than the window', nightly, async ({ driver, openPage }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
-  const page = await driver.openPage(
-    pages.serve(`<pre>${lines(300)}\n${first}\n${lines(200)}</pre>
-      <pre style="height:200px;width:400px;overflow:auto">${lines(100)}\n${'-'.repeat(200)} ${second}\n${lines(100)}</pre>`),
-  );
+  const page = await openPage(`<pre>${lines(300)}\n${first}\n${lines(200)}</pre>
+      <pre style="height:200px;width:400px;overflow:auto">${lines(100)}\n${'-'.repeat(200)} ${second}\n${lines(100)}</pre>`);
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
 
   const [one, two] = await walkTwice(driver, page);

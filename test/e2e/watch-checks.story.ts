@@ -63,13 +63,13 @@ test(
 test(
   'a pending transaction is watched from its card until it lands, and then no more',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const hash = transactionOf('lands while nobody looks');
     const pending = { status: null, result: 'pending', block_number: null, timestamp: null, confirmations: 0 };
     service.behave({ path: hash, times: 1, rewrite: (body) => ({ ...Object(body), ...pending }) });
     const landed = { status: 'ok', result: 'success', block_number: 26_464_200, timestamp: new Date().toISOString() };
     service.behave({ path: hash, rewrite: (body) => ({ ...Object(body), ...landed }) });
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
     expect((await cardOnText(page, hash)).buttons.map(({ name }) => name)).toContain('Watch');
     // Where it comes in front again it follows the transaction itself.
     await page.close();

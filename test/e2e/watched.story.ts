@@ -34,12 +34,12 @@ const isTold = (driver: Driver) => driver.name === 'chromium';
 test(
   'a name that is given in the popup stands in cards, until it is removed',
   once,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const address = addressOf('to be watched');
     const popup = await openTab(driver);
     await watch(popup, address, 'Cold wallet');
 
-    const page = await driver.openPage(pages.serve(`<p id="mine">${address}</p>`));
+    const page = await openPage(`<p id="mine">${address}</p>`);
     const named = await cardOf(page, '#mine', 'Address');
     expect(named.text.includes('Watched Cold wallet named by you')).toBe(isTold(driver));
     expect(named.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Edit name' : 'Watch');
@@ -58,14 +58,14 @@ test(
   },
 );
 
-test('the sender of a transaction has its own name, first', nightly, async ({ driver, pages, service }) => {
+test('the sender of a transaction has its own name, first', nightly, async ({ driver, openPage, service }) => {
   const hash = transactionOf('of somebody who is watched');
   const reply = await fetch(`${service.url}/1/api/v2/transactions/${hash}?apikey=${service.key}`);
   const { from }: { from: { hash: string } } = await reply.json();
   await service.reset();
   const address = from.hash.toLowerCase();
   await ask(driver, 'saveWatched', { address, name: 'My exchange', note: '' });
-  const page = await driver.openPage(pages.serve(`<p>Transaction <b id="it">${hash}</b></p>`));
+  const page = await openPage(`<p>Transaction <b id="it">${hash}</b></p>`);
 
   const { text } = await cardOf(page, '#it', 'Transaction');
 
@@ -77,10 +77,10 @@ test('the sender of a transaction has its own name, first', nightly, async ({ dr
 test(
   'the card of a watched address says its name and the note, which are sent to nobody',
   once,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const address = addressOf('one with a note');
     await ask(driver, 'saveWatched', { address, name: 'My vault', note: 'Behind the clock' });
-    const page = await driver.openPage(pages.serve(`<p>Account <b id="it">${address}</b></p>`));
+    const page = await openPage(`<p>Account <b id="it">${address}</b></p>`);
 
     const { text } = await cardOf(page, '#it', 'Address');
 
@@ -91,11 +91,11 @@ test(
   },
 );
 
-test('what looks like an own address is warned of, and which one it is', nightly, async ({ driver, pages }) => {
+test('what looks like an own address is warned of, and which one it is', nightly, async ({ driver, openPage }) => {
   const [real, forger] = [addressOf('one of mine'), addressOf('who would be it')];
   const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
   await ask(driver, 'saveWatched', { address: real, name: 'Savings', note: '' });
-  const page = await driver.openPage(pages.serve(`<p>from address <b id="fake">${fake}</b></p>`));
+  const page = await openPage(`<p>from address <b id="fake">${fake}</b></p>`);
 
   const { notes } = await cardOf(page, '#fake', 'Address');
 
@@ -112,9 +112,9 @@ test('what looks like an own address is warned of, and which one it is', nightly
   await ask(driver, 'removeWatched', { address: real });
 });
 
-test('"Watch" on a card leads to the list, where the name is given', nightly, async ({ driver, pages }) => {
+test('"Watch" on a card leads to the list, where the name is given', nightly, async ({ driver, openPage }) => {
   const address = addressOf('to be watched from a card');
-  const page = await driver.openPage(pages.serve(`<p id="it">${address}</p>`));
+  const page = await openPage(`<p id="it">${address}</p>`);
   expect((await cardAt(page, '#it')).buttons.map(({ name }) => name)).toContain('Watch');
 
   await clickInCard(page, 'Watch');

@@ -20,10 +20,10 @@ async function hoverAndRead(page: DrivenPage, hash: string) {
 test(
   'a transaction that the first chain does not know is found on the next one, and the card says so',
   once,
-  async ({ driver, pages, service }) => {
+  async ({ openPage, service }) => {
     const hash = transactionOf('on the second chain');
     service.behave({ path: '/1/api', reply: 'not-found' });
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
 
     const card = await hoverAndRead(page, hash);
 
@@ -39,9 +39,9 @@ test(
 test(
   'a transaction that no chain knows says where it was looked for, and four were asked',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ openPage, service }) => {
     const hash = `${transactionOf('nowhere').slice(0, -4)}dead`;
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
 
     const card = await hoverAndRead(page, hash);
 
@@ -52,9 +52,9 @@ test(
   },
 );
 
-test('a link to an explorer is taken at its word: nowhere else is asked', once, async ({ driver, pages, service }) => {
+test('a link to an explorer is taken at its word: nowhere else is asked', once, async ({ openPage, service }) => {
   const hash = `${transactionOf('linked').slice(0, -4)}dead`;
-  const page = await driver.openPage(pages.serve(`<a href="https://arbiscan.io/tx/${hash}">${hash}</a>`));
+  const page = await openPage(`<a href="https://arbiscan.io/tx/${hash}">${hash}</a>`);
 
   const card = await hoverAndRead(page, hash);
 
@@ -62,10 +62,10 @@ test('a link to an explorer is taken at its word: nowhere else is asked', once, 
   expect(chainsOf(service.log)).toEqual([42161]);
 });
 
-test('trouble on the first chain is no reason to ask another one', nightly, async ({ driver, pages, service }) => {
+test('trouble on the first chain is no reason to ask another one', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('trouble on the first');
   service.behave({ path: '/1/api', reply: 'restricted' });
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
 
   const card = await hoverAndRead(page, hash);
 
@@ -73,32 +73,28 @@ test('trouble on the first chain is no reason to ask another one', nightly, asyn
   expect(chainsOf(service.log)).toEqual([1]);
 });
 
-test(
-  'one choice in the card changes the chain, and the site is remembered',
-  nightly,
-  async ({ driver, pages, service }) => {
-    const [first, second] = [transactionOf('chosen by hand'), transactionOf('after the choice')];
-    const page = await driver.openPage(pages.serve(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`));
-    await cardOnText(page, first);
+test('one choice in the card changes the chain, and the site is remembered', nightly, async ({ openPage, service }) => {
+  const [first, second] = [transactionOf('chosen by hand'), transactionOf('after the choice')];
+  const page = await openPage(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`);
+  await cardOnText(page, first);
 
-    await page.press('Alt+ArrowDown');
-    const card = await settledCard(page);
-    await leaveCard(page);
-    const next = await hoverAndRead(page, second);
+  await page.press('Alt+ArrowDown');
+  const card = await settledCard(page);
+  await leaveCard(page);
+  const next = await hoverAndRead(page, second);
 
-    expect(card.text).toContain('Base');
-    expect(next.text).toContain('Base');
-    expect(chainsOf(service.log)).toEqual([1, 8453, 8453]);
-  },
-);
+  expect(card.text).toContain('Base');
+  expect(next.text).toContain('Base');
+  expect(chainsOf(service.log)).toEqual([1, 8453, 8453]);
+});
 
 test(
   'a chain that the service does not serve is asked once a day, also after the background was stopped',
   nightly,
-  async ({ driver, pages, service }) => {
+  async ({ driver, openPage, service }) => {
     const [first, second] = [transactionOf('unserved'), transactionOf('unserved too')];
     const body = [first, second].map((hash) => `<p><a href="https://bscscan.com/tx/${hash}">${hash}</a></p>`).join('');
-    const page = await driver.openPage(pages.serve(body));
+    const page = await openPage(body);
 
     const card = await hoverAndRead(page, first);
     await driver.killBackground();

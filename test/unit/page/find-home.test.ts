@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findHome } from '../../../src/page/find-home.ts';
 import { drawnIn } from '../../../src/page/flat-tree.ts';
+import { fillCases } from './fill-cases.ts';
+import cases from './find-home-cases.json' with { type: 'json' };
 import { setUpPage, tearDownPage } from './mounted-page.ts';
 
 beforeEach(setUpPage);
@@ -29,31 +31,15 @@ function homeOf(html: string, fullScreen = '') {
   return ref && findHome(drawnIn(ref));
 }
 
-test.for([
-  ['the document', '<p id=ref>0x</p>', 'HTML'],
-  ['the modal dialog around it', '<dialog id=a data-modal><p id=ref>0x</p></dialog>', 'a'],
-  ['the innermost', '<dialog id=a data-modal><dialog id=b data-modal><p id=ref>0x</p></dialog></dialog>', 'b'],
-  ['no dialog beside it', '<dialog id=a data-modal></dialog><p id=ref>0x</p>', 'HTML'],
-  [
-    'a dialog around its shadow root',
-    '<dialog id=a data-modal><div><template><p id=ref>0x</p></template></div></dialog>',
-    'a',
-  ],
-  [
-    'a dialog that it is slotted into',
-    '<div><template><dialog id=a data-modal><slot></slot></dialog></template><p id=ref>0x</p></div>',
-    'a',
-  ],
-] as const)('is %s', ([, html, expected]) => {
+test.for(fillCases<[string, string, string]>(cases.homes))('is %s', ([, html, expected]) => {
   const home = homeOf(html);
 
   expect(home?.id || home?.tagName).toBe(expected);
 });
 
-test.for([
-  ['around it', '<div id=full data-modal><p id=ref>0x</p></div>', 'full'],
-  ['in it', '<a id=ref href="#"><video id=full data-modal></video></a>', undefined],
-  ['elsewhere', '<video id=full data-modal></video><p id=ref>0x</p>', undefined],
-] as const)('with something full screen %s', ([, html, expected]) => {
-  expect(homeOf(html, 'full')?.id).toBe(expected);
-});
+test.for(fillCases<[string, string, string | null]>(cases.fullScreen))(
+  'with something full screen %s',
+  ([, html, expected]) => {
+    expect(homeOf(html, 'full')?.id ?? null).toBe(expected);
+  },
+);

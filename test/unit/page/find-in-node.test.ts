@@ -10,9 +10,9 @@ import {
   type ReadOnlyField,
 } from '../../../src/page/find-in-node.ts';
 import { stubBrowser } from './fake-highlights.ts';
+import { one as address, fillCases, hash } from './fill-cases.ts';
+import cases from './find-in-node-cases.json' with { type: 'json' };
 
-const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
-const hash = `0x${'9f'.repeat(32)}`;
 const at = (selector: string) => document.querySelector(selector) ?? document.body;
 
 beforeEach(() => void stubBrowser());
@@ -22,16 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.for([
-  ['<p id=x>', false],
-  ['<pre><code id=x>', false],
-  ['<textarea id=x>', true],
-  ['<script type=text/plain id=x>', true],
-  ['<style id=x>', true],
-  ['<div contenteditable><p id=x>', true],
-  ['<div contenteditable=plaintext-only><p id=x>', true],
-  ['<div contenteditable=false><p id=x>', false],
-] as const)('knows where not to read: %s %j', ([html, expected]) => {
+test.for(fillCases<[string, boolean]>(cases.offLimits))('knows where not to read: %s %j', ([html, expected]) => {
   document.body.innerHTML = html;
   const element = document.querySelector('#x');
 
@@ -77,20 +68,18 @@ test.for([97, 12_288])(
   },
 );
 
-test.for([
-  ['its only node', `<p><b>${address}</b></p>`, [1]],
-  ['the node of its 0x', `<p><b>eip155:1:</b><b>${address.slice(0, 9)}</b><b>${address.slice(9)}</b></p>`, [0, 1, 0]],
-  ['the node of its 0, where even that is cut', `<p><b>0</b><b>${address.slice(1)}</b></p>`, [1, 0]],
-  ['its own node, not those beside', `<p><b>more </b><b>${address}</b><b> ${hash}</b></p>`, [0, 1, 1]],
-] as const)('counts a reference in %s, and finds it from all that it stands in', ([, html, own]) => {
-  document.body.innerHTML = html;
-  const texts = [...document.querySelectorAll('b')].map((part) => part.firstChild as Text);
+test.for(fillCases<[string, string, number[]]>(cases.counted))(
+  'counts a reference in %s, and finds it from all that it stands in',
+  ([, html, own]) => {
+    document.body.innerHTML = html;
+    const texts = [...document.querySelectorAll('b')].map((part) => part.firstChild as Text);
 
-  expect(texts.map((text) => [...findAll(text)].flat().length)).toEqual(own);
-  const reaching = texts.map((text) => findInText(text).length);
-  expect(reaching.every((count, index) => count >= (own[index] ?? 0))).toBe(true);
-  if (own.length === 3 && own[0] === 0 && own[2] === 0) expect(reaching).toEqual([1, 1, 1]);
-});
+    expect(texts.map((text) => [...findAll(text)].flat().length)).toEqual(own);
+    const reaching = texts.map((text) => findInText(text).length);
+    expect(reaching.every((count, index) => count >= (own[index] ?? 0))).toBe(true);
+    if (own.length === 3 && own[0] === 0 && own[2] === 0) expect(reaching).toEqual([1, 1, 1]);
+  },
+);
 
 test('looks at no more beside a short text than beside a long one', () => {
   document.body.innerHTML = `<p><b>${address} </b>${`<i>${'word '.repeat(50)}</i>`.repeat(200)}</p>`;
@@ -118,30 +107,14 @@ test('leaves alone what the browser says is editable without an attribute', () =
   expect(isOffLimits(inner)).toBe(true);
 });
 
-test.for([
-  [`https://etherscan.io/tx/${hash}`, 'transaction'],
-  [`/address/${address}`, 'address'],
-  ['https://example.org/', null],
-  ['http://[', null],
-] as const)('reads the link %s as %j', ([href, kind]) => {
+test.for(fillCases<[string, string | null]>(cases.links))('reads the link %s as %j', ([href, kind]) => {
   const link = document.createElement('a');
   link.setAttribute('href', href);
 
   expect(findInLink(link)?.reference.kind ?? null).toBe(kind);
 });
 
-test.for([
-  ['<input readonly id=x>', true],
-  ['<input readonly type=search id=x>', true],
-  ['<input disabled type=url id=x>', true],
-  ['<textarea readonly id=x></textarea>', true],
-  ['<input id=x>', false],
-  ['<textarea id=x></textarea>', false],
-  ['<input readonly type=password id=x>', false],
-  ['<input readonly type=hidden id=x>', false],
-  ['<input readonly type=checkbox id=x>', false],
-  ['<p id=x></p>', false],
-] as const)('knows the fields that it may read: %s %j', ([html, expected]) => {
+test.for(fillCases<[string, boolean]>(cases.fields))('knows the fields that it may read: %s %j', ([html, expected]) => {
   document.body.innerHTML = html;
 
   expect(isReadOnlyField(at('#x'))).toBe(expected);
@@ -160,19 +133,15 @@ test('places what a field shows by the characters of its value', () => {
   expect(findInElement(field)).toEqual(findInField(field));
 });
 
-test.for([
-  ['a link', `<a href="https://etherscan.io/tx/${hash}">x</a>`, 1],
-  ['an area of a picture', `<area href="https://etherscan.io/tx/${hash}">`, 1],
-  ['a link that is none', `<a href="https://example.org/${hash}">x</a>`, 0],
-  ['a link in an editable region', `<p contenteditable><a href="https://etherscan.io/tx/${hash}">x</a></p>`, 0],
-  ['an editable field', `<input value="${address}">`, 0],
-  ['another element', `<p>${address}</p>`, 0],
-] as const)('finds what an element holds by itself: %s', ([, html, count]) => {
-  document.body.innerHTML = html;
-  const element = at('a,area,input,p:not([contenteditable])');
+test.for(fillCases<[string, string, number]>(cases.elements))(
+  'finds what an element holds by itself: %s',
+  ([, html, count]) => {
+    document.body.innerHTML = html;
+    const element = at('a,area,input,p:not([contenteditable])');
 
-  expect(findInElement(element)).toHaveLength(count);
-});
+    expect(findInElement(element)).toHaveLength(count);
+  },
+);
 
 test.for([
   ['a text', () => document.createTextNode(address), true],

@@ -2,10 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findInSpan } from '../../../src/page/find-in-span.ts';
 import { stubBrowser } from './fake-highlights.ts';
-
-const one = `0x${'1a'.repeat(20)}`;
-const two = `0x${'2b'.repeat(20)}`;
-const hash = `0x${'9f'.repeat(32)}`;
+import { fillCases, hash, one, two } from './fill-cases.ts';
+import cases from './find-in-span-cases.json' with { type: 'json' };
 
 beforeEach(() => void stubBrowser());
 
@@ -35,51 +33,7 @@ function find(html: string, between = (_: { bump(): void; step: number }) => {})
 
 const namesIn = (html: string) => find(html).found.flatMap(([, names]) => names);
 
-test.for([
-  ['a bare value', `<p>${one}</p>`, [`Address ${one}`]],
-  [
-    'values beside each other',
-    `<p>${one},${two};(${hash})</p>`,
-    [`Address ${one}`, `Address ${two}`, `Transaction ${hash}`],
-  ],
-  ['mixed case', `<p>x ${`0x${'1A'.repeat(20)}`} </p>`, [`Address ${one}`]],
-  ['0X', `<p>x ${one.replace('x', 'X')} </p>`, []],
-  ['40 in longer hex', `<p>${one}1 </p>`, []],
-  ['a joined letter', `<p>${one}g z${two} </p>`, []],
-  ['a joined Cyrillic letter', `<p>${one}а </p>`, []],
-  [
-    'an ideograph beside it, and another value right after',
-    `<p>地址${one}的${two}。</p>`,
-    [`Address ${one}`, `Address ${two}`],
-  ],
-  ['hidden characters in it', `<p>0\u2060x${'1a\ufe0f'.repeat(20)} </p>`, [`Address ${one}`]],
-  ['a hidden character and more hex', `<p>${one}\u200b1a </p>`, []],
-  ['a token', `<p>${one}/42 </p>`, [`NFT ${one}/42`]],
-  ['a token whose id stands in the next element', `<p>${one}<b>/42</b></p>`, [`NFT ${one}/42`]],
-  ['a token in a URL', `<p>opensea.io/assets/ethereum/${one}/42</p>`, [`NFT ${one}/42`]],
-  ['a chain that is none', `<p>eip155:0:${one} </p>`, []],
-  ['a chain that is none, and something hidden between', `<p>eip155:0:<b>\u200b</b><i>${one}</i> </p>`, []],
-  ['a cell beside it with hex', `<table><tr><td>${one}</td><td>1234</td></tr></table>`, [`Address ${one}`]],
-  [
-    'a cell beside it that would make it',
-    `<table><tr><td>${one.slice(0, 20)}</td><td>${one.slice(20)}</td></tr></table>`,
-    [],
-  ],
-  [
-    'a cell beside it with a value, where both make one',
-    `<table><tr><td>${one.slice(0, -1)}</td><td>${two}</td></tr></table>`,
-    [`Address ${two}`],
-  ],
-  ['two parts', `<p>${one.slice(0, 20)}<b>${one.slice(20)}</b></p>`, [`Address ${one}`]],
-  ['a value before hex in the next element', `<p>${one}<b>${'ab'.repeat(20)}</b></p>`, []],
-  ['a value before an amount in the next element', `<p>${one}<b>12</b></p>`, [`Address ${one}`]],
-  ['scripts', `<script>${one}</script><p>${two}</p>`, [`Address ${two}`]],
-  [
-    'a script that ends like the value after it begins',
-    `<script>${one.slice(0, 20)}</script><p>${two}</p>`,
-    [`Address ${two}`],
-  ],
-] as const)('reads %s', ([, html, expected]) => {
+test.for(fillCases<[string, string, string[]]>(cases.texts))('reads %s', ([, html, expected]) => {
   expect(namesIn(html)).toEqual(expected);
 });
 

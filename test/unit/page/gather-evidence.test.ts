@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findInField, findInText, type ReadOnlyField } from '../../../src/page/find-in-node.ts';
 import { gatherEvidence } from '../../../src/page/gather-evidence.ts';
 import { createFieldTarget, createLinkTarget, createTextTarget, type Target } from '../../../src/page/target.ts';
-
-const hash = `0x${'9f'.repeat(32)}`;
+import { fillCases, hash } from './fill-cases.ts';
+import cases from './gather-evidence-cases.json' with { type: 'json' };
 
 // happy-dom knows no elements that stand in a line.
 beforeEach(() => {
@@ -58,41 +58,28 @@ test('cuts each side at 80 characters and folds white space', () => {
   expect(`${before}|${after}`).not.toMatch(/\s\s/);
 });
 
-test.for([
-  ['the cell beside it', `<table><tr><td>Private key</td><td>${hash}</td></tr></table>`, 'Private key'],
-  ['its term in a list', `<dl><dt>Txn hash</dt><dd><span>${hash}</span></dd></dl>`, 'Txn hash'],
-] as const)('looks at %s when it stands alone in its block', ([, html, before]) => {
-  expect(evidenceOf(html).before.trim()).toBe(before);
-});
+test.for(fillCases<[string, string, string]>(cases.alone))(
+  'looks at %s when it stands alone in its block',
+  ([, html, before]) => {
+    expect(evidenceOf(html).before.trim()).toBe(before);
+  },
+);
 
-test.for([
-  [
-    'cells',
-    `<table><tr><td>Tx</td><td>Base</td><td>${hash}</td><td>Success</td><td>2 min</td></tr></table>`,
-    'Tx\nBase\n',
-    '\nSuccess\n2 min',
-  ],
-  ['items of a list', `<ul><li>On Base</li><li>${hash}</li><li>done</li></ul>`, 'On Base\n', '\ndone'],
-  ['lines', `<p>Base<br>${hash}<br>done<br>soon</p>`, 'Base\n', '\ndone\nsoon'],
-  ['blocks in a block', `<div><div>On</div>Base <b>${hash}</b>, ok<div>done</div></div>`, 'On\nBase ', ', ok\ndone'],
-  ['boxes', `<div class="flex"><span>Base</span><span>${hash}</span><span>ok</span></div>`, 'Base\n', '\nok'],
-  ['what lies deep', `<div><div><p><b>Base</b></p></div>${hash}<div><p><b>ok</b></p></div></div>`, 'Base\n', '\nok'],
-] as const)('keeps apart what stands apart: %s', ([, html, before, after]) => {
-  expect(evidenceOf(html)).toMatchObject({ before, after });
-});
+test.for(fillCases<[string, string, string, string]>(cases.apart))(
+  'keeps apart what stands apart: %s',
+  ([, html, before, after]) => {
+    expect(evidenceOf(html)).toMatchObject({ before, after });
+  },
+);
 
-test.for([
-  ['of text', `<p>Arbi<b>tr</b>um ${hash} o<span>k</span></p>`, 'Arbitrum ', ' ok'],
-  ['of another cell', `<table><tr><td>Arbi<b>tr</b>um</td><td>${hash}</td></tr></table>`, 'Arbitrum\n', ''],
-  ['of a link', `<p>Arbi<b>trum</b>:<a href="/">${hash}</a>.o<span>k</span></p>`, 'Arbitrum:', '.ok'],
-] as const)('keeps together what stands together in a line: %s', ([, html, before, after]) => {
-  expect(evidenceOf(html)).toMatchObject({ before, after });
-});
+test.for(fillCases<[string, string, string, string]>(cases.together))(
+  'keeps together what stands together in a line: %s',
+  ([, html, before, after]) => {
+    expect(evidenceOf(html)).toMatchObject({ before, after });
+  },
+);
 
-test.for([
-  ['in a text', `<p>Sent:\nto Base ${hash}</p>`, 'Sent: to Base '],
-  ['in a text whose white space is kept', `<pre>Sent:\nto Base ${hash}</pre>`, 'Sent:\nto Base '],
-] as const)('knows what a line end %s is', ([, html, before]) => {
+test.for(fillCases<[string, string, string]>(cases.lineEnds))('knows what a line end %s is', ([, html, before]) => {
   expect(evidenceOf(html).before).toBe(before);
 });
 
@@ -102,22 +89,7 @@ test('looks further up for what stands before, whatever comes after', () => {
   expect(evidenceOf(html)).toMatchObject({ before: 'Hash of it\n', after: '\nCopy' });
 });
 
-test.for<[string, string, string[]]>([
-  [
-    'its column and its row',
-    `<table><tr><th>Step</th><th>Tx <i>hash</i></th></tr><tr><td>Mint</td><td>${hash}</td></tr></table>`,
-    ['Tx hash', 'Mint'],
-  ],
-  [
-    'a grid’s column',
-    `<div role="grid"><div role="row"><b role="columnheader">Txn</b></div><div role="row"><b role="gridcell">${hash}</b></div></div>`,
-    ['Txn'],
-  ],
-  ['nothing in a head itself', `<table><tr><th>${hash}</th></tr></table>`, []],
-  ['its term, behind others', `<dl><dt>Txs</dt><dd>none</dd><dd>${hash}</dd></dl>`, ['Txs']],
-  ['its list', `<div><p>Other</p>All txs:<ul><li>first</li><li>${hash}</li></ul></div>`, ['All txs:']],
-  ['its link', `<a href="/x" title=" The tx " aria-label="of Base">${hash}</a>`, ['The tx', 'of Base']],
-])('says what heads it: %s', ([, html, heads]) => {
+test.for(fillCases<[string, string, string[]]>(cases.heads))('says what heads it: %s', ([, html, heads]) => {
   expect(evidenceOf(html).heads).toEqual(heads);
 });
 
@@ -198,17 +170,15 @@ test('gives up on a block of empty texts', () => {
   expect(readBack.mock.calls.length).toBeLessThan(3 * 401);
 });
 
-test.for([
-  ['about:srcdoc', 'https://forum.example:8443/topic/1', 'forum.example'],
-  ['about:blank', 'https://forum.example:8443/', 'forum.example'],
-  ['https://other.example/x', 'https://forum.example:8443/', 'other.example'],
-  ['file:///home/me/page.html', 'file:///home/me/page.html', ''],
-] as const)('names the page that a document of %s belongs to', ([url, base, host]) => {
-  vi.stubGlobal('document', { URL: url, baseURI: base });
-  const target = { found: {}, link: null, node: {}, place: {} } as unknown as Target;
+test.for(fillCases<[string, string, string]>(cases.pages))(
+  'names the page that a document of %s belongs to',
+  ([url, base, host]) => {
+    vi.stubGlobal('document', { URL: url, baseURI: base });
+    const target = { found: {}, link: null, node: {}, place: {} } as unknown as Target;
 
-  expect(gatherEvidence(target, []).pageHost).toBe(host);
-});
+    expect(gatherEvidence(target, []).pageHost).toBe(host);
+  },
+);
 
 /** The evidence of the first reference in a field that can only be read. */
 function evidenceOfField(html: string) {
@@ -220,22 +190,15 @@ function evidenceOfField(html: string) {
   return gatherEvidence(createFieldTarget(sighting, field), []);
 }
 
-test.for([
-  ['its own value', `<p>x <input readonly value="Tx  on Base ${hash} ok"> y</p>`, 'x Tx on Base ', ' ok y'],
-  ['its label', `<label>Private key <input readonly value="${hash}"></label>`, 'Private key ', ''],
-  [
-    'a text area, and not its text again',
-    `<p>Key: <textarea readonly>${hash}, of Base</textarea> done</p>`,
-    'Key: ',
-    ', of Base done',
-  ],
-  ['the cell beside it', `<table><tr><td>Txn</td><td><input readonly value="${hash}"></td></tr></table>`, 'Txn ', ''],
-] as const)('says what stands around a field: %s', ([, html, before, after]) => {
-  const evidence = evidenceOfField(html);
+test.for(fillCases<[string, string, string, string]>(cases.fields))(
+  'says what stands around a field: %s',
+  ([, html, before, after]) => {
+    const evidence = evidenceOfField(html);
 
-  expect([evidence.before.replace(/\s+/g, ' '), evidence.after.replace(/\s+/g, ' ')]).toEqual([before, after]);
-  expect(evidence.written).toBe(hash);
-});
+    expect([evidence.before.replace(/\s+/g, ' '), evidence.after.replace(/\s+/g, ' ')]).toEqual([before, after]);
+    expect(evidence.written).toBe(hash);
+  },
+);
 
 test('looks around the whole link, whatever elements stand in it', () => {
   document.body.innerHTML = `<div>tx <a href="https://etherscan.io/tx/${hash}"><ul><li value=7>in it</li></ul></a> ok</div>`;

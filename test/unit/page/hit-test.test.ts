@@ -1,9 +1,9 @@
 // @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hitTest } from '../../../src/page/hit-test.ts';
+import { one as address, fillCases, hash } from './fill-cases.ts';
+import cases from './hit-test-cases.json' with { type: 'json' };
 
-const address = `0x${'1a'.repeat(20)}`;
-const hash = `0x${'9f'.repeat(32)}`;
 const point = { x: 50, y: 10 };
 const plain = {
   opacity: '1',
@@ -42,35 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.for([
-  ['text under the pointer', `<p id=at>${address}</p>`, 10, address],
-  ['text at its last character', `<p id=at>${address}</p>`, 42, address],
-  ['text beside the pointer', `<p id=at>${address} and more</p>`, 48, null],
-  ['text with nothing in it', '<p id=at>nothing</p>', 2, null],
-  ['text in an editable field', `<p id=at contenteditable>${address}</p>`, 10, null],
-  ['text under something that covers it', `<div id=at></div><p id=text>${address}</p>`, 10, null],
-  ['text that begins in another node', `<p>${address.slice(0, 9)}<b id=at>${address.slice(9)}</b></p>`, 2, address],
-  ['text that ends in another node', `<p><b id=at>${address.slice(0, 9)}</b>${address.slice(9)}</p>`, 9, address],
-  ['a read-only field', `<input readonly id=at value="${address}">`, 0, address],
-  ['an editable field', `<input id=at value="${address}">`, 0, null],
-  ['a read-only password field', `<input type=password readonly id=at value="${address}">`, 0, null],
-  ['a read-only text area', `<textarea readonly id=at>to ${address}</textarea>`, 5, address],
-  ['an editable text area', `<textarea id=at>to ${address}</textarea>`, 5, null],
-  ['a link with shortened text', `<a href="https://etherscan.io/tx/${hash}" id=at>0x9f9f…9f9f</a>`, 3, hash],
-  ['a link around an image', `<a href="https://etherscan.io/tx/${hash}"><img id=at></a>`, 0, hash],
-  [
-    'text of an editable field that the caret went to',
-    `<div id=at><p id=text contenteditable>${address}</p></div>`,
-    10,
-    null,
-  ],
-  [
-    'a link in an editable field',
-    `<p contenteditable><a href="https://etherscan.io/tx/${hash}" id=at>x</a></p>`,
-    0,
-    null,
-  ],
-] as const)('reads %s', ([, html, caret, written]) => {
+test.for(fillCases<[string, string, number, string | null]>(cases.read))('reads %s', ([, html, caret, written]) => {
   layOut({ html, caret });
 
   expect(hitTest(point)?.found.written ?? null).toBe(written);
@@ -122,22 +94,16 @@ test('notices that the page has changed or removed what it found', () => {
   expect(target?.isThere()).toBe(false);
 });
 
-test.for([
-  [0, null],
-  [3, address],
-  [20, address],
-  [45, address],
-  [47, null],
-  [49, hash],
-  [115, hash],
-  [118, null],
-] as const)('tells the references of a field apart by the character under the pointer: %i', ([caret, written]) => {
-  layOut({ html: `<textarea readonly id=at>to ${address} or ${hash} and</textarea>`, caret });
-  const field = document.querySelector('#at') ?? document.body;
-  document.caretPositionFromPoint = () => ({ offsetNode: field, offset: caret }) as unknown as CaretPosition;
+test.for(fillCases<[number, string | null]>(cases.inField))(
+  'tells the references of a field apart by the character under the pointer: %i',
+  ([caret, written]) => {
+    layOut({ html: `<textarea readonly id=at>to ${address} or ${hash} and</textarea>`, caret });
+    const field = document.querySelector('#at') ?? document.body;
+    document.caretPositionFromPoint = () => ({ offsetNode: field, offset: caret }) as unknown as CaretPosition;
 
-  expect(hitTest(point)?.found.written ?? null).toBe(written);
-});
+    expect(hitTest(point)?.found.written ?? null).toBe(written);
+  },
+);
 
 test('takes no reference of a field with several where the browser does not tell the character', () => {
   layOut({ html: `<textarea readonly id=at>to ${address} or ${hash} and</textarea>`, caret: 0 });

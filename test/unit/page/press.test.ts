@@ -3,8 +3,8 @@ import type { CardAct } from '../../../src/cards/card-act.ts';
 import type { Ask } from '../../../src/messages/ask.ts';
 import type { Conversation } from '../../../src/page/conversation-parts.ts';
 import { press } from '../../../src/page/press.ts';
-
-const reference = { kind: 'address', address: `0x${'a'.repeat(40)}` } as const;
+import { fillCases } from './fill-cases.ts';
+import cases from './press-cases.json' with { type: 'json' };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,37 +50,15 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
 
 const copies = { copy: ['0x12', 'eip155:1:0x12'], done: 'Copied', failed: 'Could not copy' };
 
-test.for<[string, CardAct, string | undefined, object]>([
-  [
-    'a button opens the list for an address',
-    { ask: 'openWatched', request: { address: '0xab' } },
-    '',
-    { ask: [['openWatched', { address: '0xab' }]] },
-  ],
-  ['a button asks again', { wish: { refresh: true } }, '', { talkAsk: [[{ refresh: true }, undefined]] }],
-  ['what is drawn stays', { wish: { refresh: true }, keeps: true }, '', { talkAsk: [[{ refresh: true }, true]] }],
-  [
-    'a list adds its chain',
-    { wish: { rests: true }, keeps: true },
-    '10',
-    { talkAsk: [[{ rests: true, chainId: 10 }, true]] },
-  ],
-  ['back', { back: true }, '', { back: [[]] }],
-  ['pin', { pin: true }, '', { pin: [[]] }],
-  ['more', { more: true }, '', { unfold: [[]] }],
-  ['a site', { open: 'https://a.example/' }, '', { open: [['https://a.example/', '_blank', 'noopener,noreferrer']] }],
-  ['options', { ask: 'openOptions', request: {} }, '', { ask: [['openOptions', {}]] }],
-  [
-    'Hashlens',
-    { ask: 'openPopupPage', request: { reference, chainId: 1 } },
-    '',
-    { ask: [['openPopupPage', { reference, chainId: 1 }]] },
-  ],
-  ['a button copies the first', copies, '', { writeText: [['0x12']], say: [['Copied']] }],
-  ['a list copies what is chosen', copies, '1', { writeText: [['eip155:1:0x12']], say: [['Copied']] }],
-])('does that and nothing else: %s', async ([, act, value, expected]) => {
-  expect(await pressed(act, value)).toEqual(expected);
-});
+test.for(fillCases<[string, CardAct, string | undefined, object]>(cases.acts))(
+  'does that and nothing else: %s',
+  async ([, act, value, expected]) => {
+    const calls = await pressed(act, value);
+
+    // In JSON what is not given is null.
+    expect(JSON.parse(JSON.stringify(calls))).toEqual(expected);
+  },
+);
 
 test('says so when nobody hears that a page is to be opened', async () => {
   const calls = await pressed({ ask: 'openOptions', request: {} }, '', { isHeard: false });

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endsLine, readLine } from '../../../src/page/read-line.ts';
 import { stubBrowser } from './fake-highlights.ts';
+import { fillCases, hash } from './fill-cases.ts';
+import cases from './read-line-cases.json' with { type: 'json' };
 
 beforeEach(() => void stubBrowser());
 
@@ -26,32 +28,7 @@ function textAt(html: string, root: Element | ShadowRoot = document.body): Text 
 
 const shown = (text: string) => text.replaceAll('\0', '|');
 
-test.for([
-  ['one text', '<p>*ab</p>', 'ab'],
-  ['inline elements', '<p>a<b>*b</b><i>c</i>d</p>', 'a|b|c|d'],
-  ['inline elements in others', '<p><b><i>a</i></b><span><b>*b</b></span></p>', 'a|b'],
-  ['wbr, whatever its style', '<p>a<wbr class=block>*b</p>', 'a|b'],
-  ['comments', '<p>a<!--x-->*b</p>', 'a|b'],
-  ['an inline element without a text', '<p>a<b></b>*b</p>', 'a|b'],
-  ['empty texts between', '<p>a<b>*b</b></p>', 'a|b'],
-  ['a link', '<p>a<a href="/">*b</a></p>', 'a|b'],
-  ['elements that are no boxes (display: contents)', '<p>a<x-y class=contents>*b</x-y>c</p>', 'a|b|c'],
-  ['a block that a page lays out in a line', '<main>a<section class=inline>*b</section>c</main>', 'a|b|c'],
-  ['br', '<p>a<br>*b<br>c</p>', 'b'],
-  ['a picture', '<p>a<img>*b<svg></svg>c</p>', 'b'],
-  ['a field', '<p>a<input>*b<textarea>x</textarea>c</p>', 'b'],
-  ['a button', '<p>a<button>x</button>*b</p>', 'b'],
-  ['cells', '<table><tr><td>a</td><td>*b</td><td>c</td></tr></table>', 'b'],
-  ['cells, whatever their style', '<table><tr><td class=inline>a</td><td class=inline>*b</td></tr></table>', 'b'],
-  ['paragraphs', '<div><p>a</p>*b<p>c</p></div>', 'b'],
-  ['items', '<ul><li>a</li><li>*b</li></ul>', 'b'],
-  ['terms', '<dl><dt>a</dt><dd>*b</dd></dl>', 'b'],
-  ['an element that is a block', '<p>a<span class=block>*b</span>c</p>', 'b'],
-  ['a box in the line', '<p>a<span class=inline-block>*b</span>c</p>', 'b'],
-  ['boxes beside each other', '<div><span class=flex>a</span>*b</div>', 'b'],
-  ['the end of a block deep in the text before', '<p><b>x<i class=block>a</i></b>*b</p>', 'b'],
-  ['what nobody sees', '<p>a<script>x</script>*b</p>', 'b'],
-] as const)('knows what divides a line: %s', ([, html, expected]) => {
+test.for(fillCases<[string, string, string]>(cases.divides))('knows what divides a line: %s', ([, html, expected]) => {
   const node = textAt(html);
 
   expect(shown(readLine(node, 0, node.length).text)).toBe(expected);
@@ -66,7 +43,6 @@ test('reads a line in a shadow root, and not out of it', () => {
 });
 
 test('reads 66 letters that stand in an element each, from any of them', () => {
-  const hash = `0x${'9f'.repeat(32)}`;
   document.body.innerHTML = `<p>${[...hash].map((letter) => `<span>${letter}</span>`).join('')}</p>`;
 
   for (const span of document.querySelectorAll('span')) {
@@ -106,13 +82,7 @@ test('looks at no neighbour where the node itself holds enough', () => {
   expect(readLine(node, 4_400, 4_488).text.endsWith('c')).toBe(false);
 });
 
-test.for([
-  ['in one text', 3, 5, ['a', 0, 'a', 2]],
-  ['from one to the next', 4, 8, ['a', 1, 'b', 1]],
-  ['up to the end of one', 3, 6, ['a', 0, 'a', 3]],
-  ['from the beginning of one', 7, 8, ['b', 0, 'b', 1]],
-  ['over all', 1, 11, ['x', 1, 'c', 1]],
-] as const)('places %s', ([, start, end, expected]) => {
+test.for(fillCases<[string, number, number, unknown[]]>(cases.places))('places %s', ([, start, end, expected]) => {
   document.body.innerHTML = '<p>xx<b>aaa</b><i>bb</i>cc</p>';
   const line = readLine(document.querySelector('b')?.firstChild as Text, 0, 3);
   const { startContainer, startOffset, endContainer, endOffset } = line.placeOf(start, end);
@@ -121,11 +91,9 @@ test.for([
   expect([startContainer.nodeValue?.[0], startOffset, endContainer.nodeValue?.[0], endOffset]).toEqual(expected);
 });
 
-test.for([
-  ['a cell with one text', '<table><tr><td>*a</td><td>b</td></tr></table>', true],
-  ['a paragraph with one text', '<p>*a</p>', true],
-  ['a text that more follows', '<p>*a<b>b</b></p>', false],
-  ['a text in an inline element', '<td><b>*a</b></td>', false],
-] as const)('knows at once that nothing follows on the line: %s', ([, html, expected]) => {
-  expect(endsLine(textAt(html))).toBe(expected);
-});
+test.for(fillCases<[string, string, boolean]>(cases.ends))(
+  'knows at once that nothing follows on the line: %s',
+  ([, html, expected]) => {
+    expect(endsLine(textAt(html))).toBe(expected);
+  },
+);

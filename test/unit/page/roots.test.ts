@@ -1,6 +1,8 @@
 // @vitest-environment new-document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRoots } from '../../../src/page/roots.ts';
+import { fillCases } from './fill-cases.ts';
+import cases from './roots-cases.json' with { type: 'json' };
 
 let life = new AbortController();
 
@@ -29,21 +31,19 @@ const attach = (selector: string, mode: ShadowRootMode = 'open') => {
   return root;
 };
 
-test.for([
-  ['a custom element', '<x-card id=host></x-card>', 'open', 1],
-  ['a div', '<div id=host></div>', 'open', 1],
-  ['the tree itself', '', 'open', 1],
-  ['a closed root', '<div id=host></div>', 'closed', 0],
-] as const)('finds what has a shadow root: %s', ([, html, mode, count]) => {
-  const { found, find } = look('');
-  document.body.innerHTML = html;
-  const host = html === '' ? document.createElement('section') : document.querySelector('#host');
-  host?.attachShadow({ mode });
+test.for(fillCases<[string, string, ShadowRootMode, number]>(cases.roots))(
+  'finds what has a shadow root: %s',
+  ([, html, mode, count]) => {
+    const { found, find } = look('');
+    document.body.innerHTML = html;
+    const host = html === '' ? document.createElement('section') : document.querySelector('#host');
+    host?.attachShadow({ mode });
 
-  find(html === '' ? (host ?? undefined) : document.body);
+    find(html === '' ? (host ?? undefined) : document.body);
 
-  expect(found).toHaveLength(count);
-});
+    expect(found).toHaveLength(count);
+  },
+);
 
 test('tells each again with a tree that it is in, and once for the pointer', () => {
   const { found, find } = look('<div id=host></div>');
