@@ -1,8 +1,8 @@
 // @vitest-environment new-document
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  address,
   answer,
+  card,
   cardRoot,
   host,
   isFocusVisible,
@@ -11,16 +11,97 @@ import {
   pointer,
   press,
   pressIn,
+  rest,
+  setUpPage,
+  tearDownPage,
   trusted,
 } from './mounted-page.ts';
-import { pinLine, testPageCases, usePage } from './page-cases.ts';
-import cases from './pin-cases.json' with { type: 'json' };
+
+beforeEach(setUpPage);
+afterEach(tearDownPage);
 
 const lines = [1, 2, 3, 4].map((at) => `<p>0x${String(at).repeat(40)}</p>`).join('');
+const hosts = () => document.querySelectorAll('html > div').length;
 
-usePage();
+/** Opens the card of a line, answered, and pins it. */
+function pinLine(mounted: ReturnType<typeof mount>, line: number) {
+  rest(line * 100 + 5);
+  mounted.ports.at(-1)?.answer(answer());
+  pressIn('Pin');
+}
 
-testPageCases(cases, { lines });
+test('a pinned card says so, and stays when the pointer leaves', () => {
+  pinLine(mount(), 0);
+
+  rest(900, 5_000);
+
+  expect(card().isPinned).toBe(true);
+  expect(host()).not.toBeNull();
+});
+
+test('goes once it is no longer pinned and the pointer is elsewhere', () => {
+  pinLine(mount(), 0);
+  pointer(900);
+
+  pressIn('Pin');
+  const { isPinned } = card();
+  rest(901, 5_000);
+
+  expect(isPinned).toBe(false);
+  expect(host()).toBeNull();
+});
+
+test('two pinned cards stay beside the one that is open; a third takes the place of the first', () => {
+  const mounted = mount(lines);
+
+  for (const line of [0, 1, 2]) pinLine(mounted, line);
+  const beside = hosts();
+  rest(305);
+
+  expect(beside).toBe(3);
+  expect(hosts()).toBe(3);
+  expect(mounted.ports).toHaveLength(4);
+});
+
+test('Esc takes the open card first, then those that are pinned, the newest first', () => {
+  const mounted = mount(lines);
+  for (const line of [0, 1]) pinLine(mounted, line);
+  rest(205);
+
+  const left = [1, 2, 3].map(() => {
+    press('Escape');
+    return hosts();
+  });
+
+  expect(left).toEqual([2, 1, 0]);
+});
+
+test('a press elsewhere leaves it, and it opens no second time on what it is about', () => {
+  const mounted = mount();
+  pinLine(mounted, 0);
+
+  pointer(900, 'pointerdown');
+  pointer(900);
+  rest(5);
+
+  expect(hosts()).toBe(1);
+  expect(mounted.ports).toHaveLength(1);
+});
+
+test('stays where it is when its reference is scrolled away or gone', async () => {
+  pinLine(mount(), 0);
+  pointer(900);
+
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(0, -900, 300, 20),
+  ] as unknown as DOMRectList);
+  document.dispatchEvent(trusted(new Event('scroll')));
+  await nextFrame();
+  document.querySelector('p')?.remove();
+  await nextFrame();
+
+  expect(host()).not.toBeNull();
+});
 
 /** Presses Tab where the focus is in the card that was opened last. */
 function tab() {
@@ -90,6 +171,29 @@ test('the focus goes back over a pinned card that was closed before', () => {
   expect(document.activeElement).toBe(document.querySelector('#before'));
 });
 
+test('Esc takes the pinned card while the next one does not show yet', () => {
+  const mounted = mount(lines);
+  pinLine(mounted, 0);
+  rest(105, 200);
+  const asked = mounted.ports.length;
+
+  press('Escape');
+  const left = hosts();
+  vi.advanceTimersByTime(1_000);
+
+  expect([asked, left, hosts()]).toEqual([2, 0, 0]);
+});
+
+test('stays below another card that lies over it', () => {
+  const mounted = mount(lines);
+  pinLine(mounted, 0);
+  rest(105);
+
+  vi.advanceTimersByTime(2_000);
+
+  expect(hosts()).toBe(2);
+});
+
 test.for<[string, () => Element[]]>([
   ['lays something over it', () => [document.body, ...document.querySelectorAll('html > div')]],
   ['makes it inert', () => [document.body]],
@@ -117,7 +221,7 @@ test('takes no form of the page for a card, whatever is in it', () => {
 });
 
 test('moves out of what is modal no more, and stays where it stands when its reference leaves that', async () => {
-  pinLine(mount(`<div id=dialog data-modal><p>${address}</p></div>`), 0);
+  pinLine(mount(`<div id=dialog data-modal><p>0x${'1a'.repeat(20)}</p></div>`), 0);
   pointer(900);
   const around = document.querySelector('#dialog');
 
@@ -129,4 +233,15 @@ test('moves out of what is modal no more, and stays where it stands when its ref
 
   expect(inDialog).toBe(1);
   expect(host()?.parentElement).toBe(document.documentElement);
+});
+
+test('goes with all others when Hashlens ends', async () => {
+  const mounted = mount(lines);
+  pinLine(mounted, 0);
+  pinLine(mounted, 1);
+  const before = hosts();
+
+  mounted.end();
+
+  expect([before, hosts()]).toEqual([2, 0]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment new-document
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Ask } from '../../../src/messages/ask.ts';
 import {
   address,
@@ -10,20 +10,30 @@ import {
   host,
   mount,
   mountAndRest,
+  nextFrame,
   other,
   pointer,
   press,
   pressIn,
   question,
   rest,
+  setUpPage,
+  tearDownPage,
   trusted,
 } from './mounted-page.ts';
-import { testPageCases, usePage } from './page-cases.ts';
-import cases from './start-page-cases.json' with { type: 'json' };
 
-usePage();
+beforeEach(setUpPage);
+afterEach(tearDownPage);
 
-testPageCases(cases);
+test('asks nothing and adds nothing before a rest', () => {
+  const { ports } = mount();
+  const before = document.documentElement.outerHTML;
+
+  rest(5, 149);
+
+  expect(ports).toHaveLength(0);
+  expect(document.documentElement.outerHTML).toBe(before);
+});
 
 test('tells how many references stand in a document that has no place for cards, and opens none', () => {
   const ask = vi.fn<Ask>(async () => undefined as never);
@@ -48,6 +58,120 @@ test('opens one card and asks one question, with its evidence', () => {
     { reference: { kind: 'address', address }, evidence: { written: address }, asked: false },
   ]);
   expect(card()).toMatchObject({ name: `Address ${address}`, isBusy: true, text: 'Looking it up…' });
+});
+
+test('draws the answer', () => {
+  const { ports } = mountAndRest(5);
+  ports[0]?.answer(answer());
+
+  expect(card()).toMatchObject({ isBusy: false, text: expect.stringContaining('1 ETH'), status: '1 ETH' });
+});
+
+test('closes 300 ms after the pointer has left, and takes its host and port away', () => {
+  const { ports } = mount();
+  const before = document.documentElement.outerHTML;
+  rest(5);
+
+  rest(900, 299);
+  const isStillThere = host() !== null;
+  vi.advanceTimersByTime(1);
+
+  expect(isStillThere).toBe(true);
+  expect(document.documentElement.outerHTML).toBe(before);
+  expect(ports[0]?.isOpen).toBe(false);
+});
+
+test('stays when the pointer comes back in time', () => {
+  mountAndRest(5);
+
+  rest(900, 200);
+  rest(6, 1_000);
+
+  expect(host()).not.toBeNull();
+});
+
+test('closes one card when another opens', () => {
+  const { ports, questions } = mountAndRest(5);
+  rest(105);
+
+  expect(document.querySelectorAll('html > div')).toHaveLength(1);
+  expect(ports.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  expect(questions()[1]?.reference).toMatchObject({ address: other });
+});
+
+test('closes on Escape, keeps that key from the page, and stays closed until the pointer has left', () => {
+  const { ports } = mountAndRest(5);
+
+  const event = press('Escape');
+  rest(12);
+  const afterEscape = ports.length;
+  rest(305);
+  rest(5);
+
+  expect(event.defaultPrevented).toBe(true);
+  expect(afterEscape).toBe(1);
+  expect(ports).toHaveLength(2);
+});
+
+test('leaves Escape to the page when no card is open', () => {
+  mount();
+
+  expect(press('Escape').defaultPrevented).toBe(false);
+});
+
+test('closes when the page removes the reference', async () => {
+  mountAndRest(5);
+
+  document.querySelector('#one')?.remove();
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});
+
+test('opens no more on a page that removes cards again and again', async () => {
+  const { ports } = mount();
+
+  for (let round = 0; round < 5; round++) {
+    rest(5);
+    host()?.remove();
+    await nextFrame();
+    rest(305);
+  }
+
+  expect(ports).toHaveLength(3);
+});
+
+test('opens nothing on a faded page', () => {
+  const { ports } = mount();
+  document.body.style.opacity = '0.5';
+
+  rest(5);
+  document.body.style.opacity = '';
+
+  expect(ports).toHaveLength(0);
+});
+
+test('asks again for the very value on a click', () => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(question());
+
+  pressIn('Look up');
+
+  expect(questions().map(({ asked }) => asked)).toEqual([false, true]);
+  expect(card()).toMatchObject({ isBusy: true, text: 'Looking it up…' });
+});
+
+test.for([
+  [0, false],
+  [450, false],
+  [600, true],
+] as const)('a press %d ms after its button was drawn is heard: %j', ([afterMs, isHeard]) => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(question());
+
+  pressIn('Look up', afterMs);
+
+  expect(questions().some(({ asked }) => asked)).toBe(isHeard);
 });
 
 test('a press on a card that has moved since it was last painted is not heard', () => {
@@ -124,6 +248,112 @@ test.for([
   expect(card().said).toBe(copied);
 });
 
+test('says that Hashlens was updated, and is orphaned once that card has closed', () => {
+  const { onOrphaned } = mountAndRest(5, undefined, { openPort: () => null });
+  const { text } = card();
+  const callsWhileOpen = onOrphaned.mock.calls.length;
+  press('Escape');
+
+  expect(text).toContain('Hashlens was updated');
+  expect(callsWhileOpen).toBe(0);
+  expect(onOrphaned).toHaveBeenCalledOnce();
+});
+
+test('closes the card and goes silent when its signal ends', () => {
+  const { ports, end } = mountAndRest(5);
+
+  end();
+  rest(105);
+
+  expect(host()).toBeNull();
+  expect(ports).toHaveLength(1);
+});
+
+test('opens nothing for the pointer resting on what its card is already open for', () => {
+  const { ports } = mountAndRest(5);
+  rest(12);
+
+  expect(ports).toHaveLength(1);
+});
+
+test('takes a rest on the card for no rest on what lies under it', () => {
+  const { ports } = mountAndRest(5);
+  const frame = cardRoot()?.firstElementChild;
+  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 25, 360, 200);
+
+  rest(105);
+
+  expect(ports).toHaveLength(1);
+  expect(host()).not.toBeNull();
+});
+
+test('closes on a press beside the card and stays closed, also where the press was on the reference', () => {
+  const { ports } = mountAndRest(5);
+
+  pointer(5, 'pointerdown');
+  const isOpen = host() !== null;
+  rest(12);
+
+  expect(isOpen).toBe(false);
+  expect(ports).toHaveLength(1);
+});
+
+test('stays open on a press in the card', () => {
+  mountAndRest(5);
+  const frame = cardRoot()?.firstElementChild;
+  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 25, 360, 200);
+
+  pointer(60, 'pointerdown');
+
+  expect(host()).not.toBeNull();
+});
+
+test('opens again after Escape once the pointer was elsewhere, without a rest there', () => {
+  const { ports } = mountAndRest(5);
+  press('Escape');
+
+  pointer(450);
+  rest(8);
+
+  expect(ports).toHaveLength(2);
+});
+
+test('opens for another reference in the same text, though the one before was dismissed', () => {
+  const { questions } = mountAndRest(5);
+  press('Escape');
+
+  const text = document.querySelector('#one')?.firstChild;
+  if (text) text.nodeValue = other;
+  rest(12);
+
+  expect(questions().map(({ reference }) => reference)).toMatchObject([{ address }, { address: other }]);
+});
+
+test('opens again where a card went away by itself', async () => {
+  const { ports } = mountAndRest(5);
+
+  window.dispatchEvent(trusted(new Event('pagehide')));
+  const isOpen = host() !== null;
+  rest(12);
+
+  expect(isOpen).toBe(false);
+  expect(ports).toHaveLength(2);
+});
+
+test('opens again on a page that has removed cards, but not lately', async () => {
+  const { ports } = mount();
+
+  for (let round = 0; round < 5; round++) {
+    rest(5);
+    host()?.remove();
+    await nextFrame();
+    rest(305);
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+
+  expect(ports).toHaveLength(5);
+});
+
 test('takes away the card that a former script has left, and no other element', () => {
   const former = document.createElement('div');
   const own = document.createElement('div');
@@ -141,6 +371,25 @@ test('takes away the card that a former script has left, and no other element', 
   own.remove();
 });
 
+test('asks after 150 ms, and shows what is known after 300', () => {
+  const { ports } = mount();
+  const before = document.documentElement.outerHTML;
+
+  rest(5, 150);
+  const asked = ports.length;
+  ports[0]?.answer(answer());
+  vi.advanceTimersByTime(149);
+  const unchanged = document.documentElement.outerHTML;
+  vi.advanceTimersByTime(1);
+  const shown = host();
+  vi.advanceTimersByTime(16);
+
+  expect(asked).toBe(1);
+  expect(unchanged).toBe(before);
+  expect(shown).not.toBeNull();
+  expect(card().text).toContain('1 ETH');
+});
+
 test('a pointer that passes down twenty references, leaving each before its card shows, asks for nothing but what is kept', () => {
   const lines = Array.from({ length: 20 }, (_, at) => `<p>0x${String(10 + at).repeat(20)}</p>`);
   const { questions } = mount(lines.join(''));
@@ -154,6 +403,25 @@ test('a pointer that passes down twenty references, leaving each before its card
 
   expect(questions()).toHaveLength(20);
   expect(questions().filter(({ isSeen }) => isSeen)).toEqual([]);
+});
+
+test.for([
+  ['nothing is known yet', false, { isBusy: true, text: 'Looking it up…' }],
+  ['the answer was there before', true, { isBusy: false }],
+] as const)('shows a card after 300 ms, not before and not after, where %s', ([, isKnown, shown]) => {
+  const { ports } = mount();
+
+  rest(5, 200);
+  if (isKnown) ports[0]?.answer(answer());
+  vi.advanceTimersByTime(99);
+  const before = host();
+  vi.advanceTimersByTime(1);
+  const after = host();
+  // What stands in it comes a frame later, known or not.
+  vi.advanceTimersByTime(16);
+
+  expect([before, after !== null]).toEqual([null, true]);
+  expect(card()).toMatchObject(shown);
 });
 
 test.for([
@@ -201,6 +469,28 @@ test.for<[string, () => unknown]>([
   expect(ports.map(({ isOpen }) => isOpen)).toEqual([false]);
   expect(cardRoot()).toBeUndefined();
   expect(document.documentElement.childElementCount).toBe(children);
+});
+
+test('ends the question at once when the pointer leaves before the card shows', () => {
+  const { ports } = mount();
+  rest(5, 200);
+
+  pointer(305);
+
+  expect(ports[0]?.isOpen).toBe(false);
+});
+
+test('is orphaned only once a person was told', () => {
+  const { onOrphaned } = mount(undefined, { openPort: () => null });
+
+  rest(5, 200);
+  pointer(305);
+  const before = onOrphaned.mock.calls.length;
+  rest(5);
+  press('Escape');
+
+  expect(before).toBe(0);
+  expect(onOrphaned).toHaveBeenCalledOnce();
 });
 
 test.for([

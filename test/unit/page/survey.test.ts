@@ -1,9 +1,7 @@
 // @vitest-environment new-document
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSurvey } from '../../../src/page/survey.ts';
-import { hash, one, playSteps, type Step, titledCases, two } from './fill-cases.ts';
-import cases from './survey-cases.json' with { type: 'json' };
-import { endSurveys, survey, surveyed } from './surveyed.ts';
+import { endSurveys, hash, one, survey, surveyed, two } from './surveyed.ts';
 
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 const textIn = (selector: string) => at(selector).firstChild as Text;
@@ -22,90 +20,197 @@ afterEach(() => {
   endSurveys();
 });
 
-const attach = (host: Element | null, html: string) => {
-  const root = host?.attachShadow({ mode: 'open' });
-  if (!root) throw new Error('no such host');
-  root.innerHTML = html;
-  return root;
-};
+test('marks the references of the page and registers one highlight', async () => {
+  const { underlined, highlights } = await surveyed(`<p>pay ${one}</p><pre>${hash}</pre>`);
 
-/** Every place can be seen but those in an element with one of these ids. */
-function stubBoxes(...hidden: string[]) {
-  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
-    const isHidden = hidden.includes(this.startContainer.parentElement?.id ?? '');
-    return (isHidden ? [] : [new DOMRect(0, 0, 50, 20)]) as unknown as DOMRectList;
-  });
-}
+  expect(underlined()).toEqual([one, hash]);
+  expect([...highlights.keys()]).toEqual(['q7x2m9vk']);
+});
 
-/** The ids of what was scrolled to. */
-function hearScrolls() {
-  const scrolled: string[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    scrolled.push(this.id);
-  });
-  return scrolled;
-}
+test('registers nothing on a page without references', async () => {
+  const { highlights, counts, watched } = await surveyed('<p>0x and nothing else</p>');
 
-type Case = { title: string; html: string; style?: 'dotted' | 'solid' | 'off'; isUnread?: true; steps: Step[] };
+  expect(highlights.size).toBe(0);
+  expect(counts).toEqual([]);
+  expect(watched.size).toBe(0);
+});
 
-/** Dispatches it as the browser does, unless the page made it up. */
-const happen = (type: string, isTrusted = true) =>
-  void dispatchEvent(Object.defineProperty(new Event(type), 'isTrusted', { value: isTrusted }));
+test.for([
+  ['scripts', `<script type="text/plain">${one}</script>`],
+  ['styles', `<style>${one}</style>`],
+  ['editable text', `<div contenteditable>${one} <a href="https://etherscan.io/tx/${hash}">more</a></div>`],
+  ['text in an editable region', `<div contenteditable><p><b>${one}</b></p></div>`],
+  ['text areas', `<p>x</p><textarea>${one}</textarea>`],
+  ['fields', `<input value="${one}">`],
+  ['password fields that nobody can change', `<input type=password readonly value="${one}">`],
+  ['options', `<select><option>${one}</option></select>`],
+  ['comments', `<p><!--${one}--></p>`],
+] as const)('leaves %s alone', async ([, html]) => {
+  const { underlined, list, counts } = await surveyed(html);
 
-test.for(titledCases<Case>(cases))('%s', async ([, { html, style = 'dotted' as const, isUnread, steps }]) => {
-  vi.useFakeTimers();
-  const surveying = survey(html, { style });
-  const { settle, hear, underlined, list, counts, watched, unwatched, highlights, ranges, addresses } = surveying;
-  const scrolled = hearScrolls();
-  let port: ReturnType<typeof surveying.connect> | undefined;
-  if (!isUnread) await settle();
+  expect(underlined()).toEqual([]);
+  expect(list()).toEqual({});
+  expect(counts).toEqual([]);
+});
 
-  await playSteps(steps, {
-    ...{ settle, hear, attach: (selector: string, inside: string) => attach(at(selector), inside), window: happen },
-    change: (selector: string, name: string, ...given: string[]) =>
-      Reflect.apply(Reflect.get(at(selector), name), at(selector), given),
-    write: (selector: string, text: string) => Object.assign(textIn(selector), { data: text }),
-    cut: (selector: string, from: number, to: number, text: string) => textIn(selector).replaceData(from, to, text),
-    move: (selector: string, into: string) => at(into).append(at(selector)),
-    /** As lists do that keep their rows: taken away, filled anew and put back. */
-    async recycle(selector: string, text: string) {
-      const row = at(selector);
-      const { parentNode, firstChild } = row;
-      row.remove();
-      await hear();
-      Object.assign(firstChild ?? {}, { data: text });
-      parentNode?.append(row);
-    },
-    pointIn: (host: string, selector: string) =>
-      at(host)
-        .shadowRoot?.querySelector(selector)
-        ?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, composed: true })),
-    boxes: stubBoxes,
-    jump(name: string) {
-      port ??= surveying.connect();
-      port.tell({ jump: name });
-    },
-    wipeHighlights: () => highlights.clear(),
-    wait: (ms: number) => void vi.advanceTimersByTime(ms),
-    end: () => surveying.life.abort(),
-    expect({ anyOrder, list: listed, ...expected }: { anyOrder?: string[]; list?: object }) {
-      const sizes = { ranges: ranges().length, watched: watched.size, unwatched: unwatched.length };
-      const seen = {
-        underlined: underlined(),
-        names: [...highlights.keys()],
-        counts,
-        addresses: addresses(200),
-        firstAddress: addresses(1),
-        lit: surveying.lit(),
-        scrolled,
-        ...sizes,
-      };
-      expect(seen).toMatchObject(expected);
-      if (anyOrder) expect(new Set(seen.underlined)).toEqual(new Set(anyOrder));
-      // All of it: not only what is named.
-      if (listed) expect(list()).toEqual(listed);
-    },
-  });
+test('leaves scripts and editable fields alone beside what it may read', async () => {
+  const { underlined, list } = await surveyed(
+    `<script type="text/plain">${one}</script><div contenteditable>${one} <a href="https://etherscan.io/tx/${hash}">more</a></div><textarea>${one}</textarea><p>${two}</p>`,
+  );
+
+  expect(underlined()).toEqual([two]);
+  expect(list()).toEqual({ [named.two]: 1 });
+});
+
+test('counts what read-only fields show, and marks nothing in them', async () => {
+  const { settle, underlined, list } = await surveyed(
+    `<input readonly value="${one}"><textarea readonly>${one} and ${hash}</textarea><input id=later value="${two}">`,
+  );
+  const before = list();
+
+  at('#later').setAttribute('readonly', '');
+  await settle();
+  const after = list();
+  at('#later').removeAttribute('readonly');
+  await settle();
+
+  expect(before).toEqual({ [named.one]: 2, [named.hash]: 1 });
+  expect(after).toEqual({ ...before, [named.two]: 1 });
+  expect(list()).toEqual(before);
+  expect(underlined()).toEqual([]);
+});
+
+test('marks a link by where it goes when its text says nothing', async () => {
+  const { underlined, list } = await surveyed(
+    `<a href="https://etherscan.io/tx/${hash}">0x9f9f…9f9f</a><a href="https://etherscan.io/address/${one}">${one}</a>` +
+      `<a href="https://etherscan.io/address/${two}"><img alt=""></a>`,
+  );
+
+  expect(underlined()).toEqual([one, '0x9f9f…9f9f']);
+  expect(list()).toEqual({ [named.one]: 1, [named.hash]: 1, [named.two]: 1 });
+});
+
+test('counts a link around a whole region, and does not underline the region', async () => {
+  const { underlined, list } = await surveyed(`<a href="https://etherscan.io/tx/${hash}">${'long '.repeat(30)}</a>`);
+
+  expect(underlined()).toEqual([]);
+  expect(list()).toEqual({ [named.hash]: 1 });
+});
+
+test('marks what is added, changed and linked later', async () => {
+  const { settle, underlined } = await surveyed('<p id=p>nothing</p><a id=a href="#">more</a>');
+
+  document.body.append(one);
+  textIn('#p').textContent = `now ${two}`;
+  at('#a').setAttribute('href', `https://etherscan.io/tx/${hash}`);
+  await settle();
+
+  expect(new Set(underlined())).toEqual(new Set([one, two, 'more']));
+});
+
+test('takes marks away with their text, node or link', async () => {
+  const { settle, ranges, highlights, list } = await surveyed(
+    `<p id=p>${one}</p><div id=d><p>${two}</p></div><a id=a href="https://etherscan.io/tx/${hash}">more</a>`,
+  );
+
+  textIn('#p').textContent = 'gone';
+  at('#d').remove();
+  at('#a').setAttribute('href', '#');
+  await settle();
+
+  expect(ranges()).toEqual([]);
+  expect(highlights.size).toBe(0);
+  expect(list()).toEqual({});
+});
+
+test('takes marks away when their region becomes editable, and puts them back', async () => {
+  const { settle, underlined, list } = await surveyed(`<div id=d><p>${one}</p></div><p>${two}</p>`);
+
+  at('#d').setAttribute('contenteditable', '');
+  await settle();
+  const whileEditable = [underlined(), list()];
+  at('#d').removeAttribute('contenteditable');
+  await settle();
+
+  expect(whileEditable).toEqual([[two], { [named.two]: 1 }]);
+  expect(new Set(underlined())).toEqual(new Set([one, two]));
+});
+
+test('takes the mark of a changed text away before any slice', async () => {
+  const { hear, underlined, ranges } = await surveyed(`<p id=p>${one}</p><p>${two}</p>`);
+
+  textIn('#p').data = `Another text that is as long as ${hash}`;
+  await hear();
+
+  expect(underlined()).toEqual([two]);
+  expect(ranges()).toHaveLength(1);
+});
+
+test.for([
+  ['first', '#a', 'x'],
+  ['middle', '#b', 'x'],
+  ['last', '#c', 'x'],
+] as const)(
+  'takes the mark of a reference in three parts away when its %s part changes, before any slice',
+  async ([, part, text]) => {
+    const { settle, hear, underlined, ranges } = survey(
+      `<p><i id=a>${one.slice(0, 9)}</i><i id=b>${one.slice(9, 20)}</i><i id=c>${one.slice(20)}</i></p>`,
+    );
+    await settle();
+    const before = underlined();
+
+    textIn(part).data = text;
+    await hear();
+
+    expect(before).toEqual([one]);
+    expect(ranges()).toEqual([]);
+  },
+);
+
+test('takes both marks away that a text between two references is part of', async () => {
+  const { hear, underlined, ranges } = await surveyed(
+    `<p><i>${one.slice(0, 9)}</i><i id=b>${one.slice(9)} ${two.slice(0, 9)}</i><i>${two.slice(9)}</i></p>`,
+  );
+  const before = underlined();
+
+  textIn('#b').data = 'x';
+  await hear();
+
+  expect(before).toEqual([one, two]);
+  expect(ranges()).toEqual([]);
+});
+
+test('leaves no mark on a node that comes back with another text', async () => {
+  const { settle, hear, underlined, list } = await surveyed(`<ul><li id=row>${one}</li></ul>`);
+  const row = at('#row');
+  const text = textIn('#row');
+
+  row.remove();
+  await hear();
+  text.data = 'Another text that is as long as an address is';
+  at('ul').append(row);
+  await hear();
+  const beforeSlices = underlined();
+  await settle();
+
+  expect(beforeSlices).toEqual([]);
+  expect(underlined()).toEqual([]);
+  expect(list()).toEqual({});
+});
+
+test('marks what a node that comes back says now', async () => {
+  const { settle, hear, underlined, list } = await surveyed(`<ul><li id=row>${one}</li></ul>`);
+  const row = at('#row');
+  const text = textIn('#row');
+
+  row.remove();
+  await hear();
+  text.data = `to ${two}`;
+  at('ul').append(row);
+  await settle();
+
+  expect(underlined()).toEqual([two]);
+  expect(list()).toEqual({ [named.two]: 1 });
 });
 
 test('marks a moved node where it stands now', async () => {
@@ -124,11 +229,134 @@ test('marks a moved node where it stands now', async () => {
   expect(underlined()).toEqual([one]);
 });
 
+test.for([
+  ['a part is added', `<p><b>${one.slice(0, 20)}</b></p>`, () => at('p').append(one.slice(20)), [one]],
+  [
+    'what stood between two parts leaves',
+    `<p>${one.slice(0, 20)}<img>${one.slice(20)}</p>`,
+    () => at('img').remove(),
+    [one],
+  ],
+  [
+    'what stood between two elements leaves',
+    `<p><b>${one.slice(0, 20)}</b><br><i>${one.slice(20)}</i></p>`,
+    () => at('br').remove(),
+    [one],
+  ],
+  [
+    'the first part is filled in',
+    `<p><b>x</b>${one.slice(20)}</p>`,
+    () => (textIn('b').data = one.slice(0, 20)),
+    [one],
+  ],
+  ['the last part is filled in', `<p>${one.slice(0, 20)}<b>x</b></p>`, () => (textIn('b').data = one.slice(20)), [one]],
+  [
+    'the text beside an empty one is filled in',
+    `<p>${one.slice(0, 20)}<b></b><i>x</i></p>`,
+    () => {
+      at('b').append('');
+      textIn('i').data = one.slice(20);
+    },
+    [one],
+  ],
+] as const)('finds a reference that forms when %s', async ([, html, act, expected]) => {
+  const { settle, underlined, list } = await surveyed(html);
+  const before = underlined();
+
+  act();
+  await settle();
+
+  expect(before).toEqual([]);
+  expect(underlined()).toEqual(expected);
+  expect(list()).toEqual({ [named.one]: 1 });
+});
+
+test.for([
+  ['its first part changes', () => textIn('b').replaceData(0, 9, 'x')],
+  ['its last part changes', () => textIn('i').replaceData(0, 9, 'x')],
+  ['its first part leaves', () => at('b').remove()],
+  ['its last part leaves', () => at('i').remove()],
+  ['the text of its last part leaves', () => at('i').replaceChildren()],
+  ['the text of its first part leaves', () => at('b').replaceChildren()],
+  ['a text area comes between', () => at('b').after(document.createElement('textarea'))],
+  ['a picture comes between', () => at('b').after(document.createElement('img'))],
+  ['a block comes into its last part', () => at('i').prepend(document.createElement('div'))],
+  ['more hex comes after it', () => at('i').append('ab'.repeat(20))],
+  ['its last part moves away', () => at('div').append(at('i'))],
+  ['its first part is replaced', () => at('b').replaceWith('x')],
+] as const)('forgets a reference in two parts when %s', async ([, act]) => {
+  const { settle, underlined, list, addresses } = await surveyed(
+    `<p><b>${one.slice(0, 20)}</b><i>${one.slice(20)}</i></p><div></div>`,
+  );
+  const before = underlined();
+
+  act();
+  await settle();
+
+  expect(before).toEqual([one]);
+  expect(underlined()).toEqual([]);
+  expect(list()).toEqual({});
+  expect(addresses(9)).toEqual([]);
+});
+
+test.for(['.', '-'])('reads an NFT anew when digits come after its number and “%s”', async (between) => {
+  const nft = `eip155:1/erc721:0x${'5e'.repeat(20)}/42`;
+  const { settle, list } = await surveyed(`<p>${nft}${between}</p>`);
+
+  at('p').append('7');
+  await settle();
+
+  expect(Object.keys(list())).toEqual([expect.stringMatching(/^Address/)]);
+});
+
+test('marks a second reference that forms in a node that has one', async () => {
+  const { settle, underlined } = await surveyed(`<p>${two} ${one.slice(0, 20)}</p>`);
+
+  at('p').append(one.slice(20));
+  await settle();
+
+  expect(underlined()).toEqual([two, one]);
+});
+
+test('counts a reference once that ends in a node with another', async () => {
+  const { underlined, list } = await surveyed(
+    `<p>${one} <i>${two.slice(0, 9)}</i><i>${two.slice(9)} ${hash}</i> <b>${one}</b></p>`,
+  );
+
+  expect(underlined()).toEqual([one, two, hash, one]);
+  expect(list()).toEqual({ [named.one]: 2, [named.two]: 1, [named.hash]: 1 });
+});
+
 test('counts each reference of a large text once, also where two windows meet', async () => {
   const { list, underlined } = await surveyed(`<pre>${`${one} `.repeat(1_000)}</pre>`);
 
   expect(list()).toEqual({ [named.one]: 1_000 });
   expect(underlined()).toEqual(Array.from({ length: 1_000 }, () => one));
+});
+
+test('registers the highlight again after the page has wiped it', async () => {
+  const { settle, highlights } = await surveyed(`<p>${one}</p>`);
+
+  highlights.clear();
+  document.body.append('something');
+  await settle();
+
+  expect(highlights.has('q7x2m9vk')).toBe(true);
+});
+
+test('draws nothing but counts where marks are off', async () => {
+  const { highlights, watched, list, counts } = await surveyed(`<p>${one}</p>`, { style: 'off' });
+
+  expect(highlights.size).toBe(0);
+  expect(watched.size).toBe(0);
+  expect(list()).toEqual({ [named.one]: 1 });
+  expect(counts).toEqual([1]);
+});
+
+test('has another highlight for solid marks', async () => {
+  const { highlights } = await surveyed(`<p>${one}</p>`, { style: 'solid' });
+
+  expect([...highlights.keys()]).toEqual(['q7x2m9vl']);
 });
 
 test('works in slices and finds everything', async () => {
@@ -192,9 +420,14 @@ test.for([
   ],
 ] as const)('finds the rest when the page takes away %s while a large text is looked at', async ([, act]) => {
   const many = `${one} `.repeat(200);
+  let acted = false;
   const { settle, list } = survey(`<div>${`<p class=r>${many}</p>`.repeat(3)}</div><p>${two}</p>`, {
     now: slowClock(),
-    onSlice: (ran) => void (ran === 4 && act(textIn('.r'))),
+    onSlice: (ran) => {
+      if (ran < 4 || acted) return;
+      acted = true;
+      act(textIn('.r'));
+    },
   });
 
   await settle();
@@ -204,9 +437,14 @@ test.for([
 });
 
 test('bears it that a text shrinks while it is looked at', async () => {
+  let acted = false;
   const { settle, list } = survey(`<pre>${`eth:${one} `.repeat(2_000)}</pre><p>${two}</p>`, {
     now: slowClock(),
-    onSlice: (ran) => void (ran === 4 && Object.assign(textIn('pre'), { data: `now ${hash}` })),
+    onSlice: (ran) => {
+      if (ran < 4 || acted) return;
+      acted = true;
+      textIn('pre').data = `now ${hash}`;
+    },
   });
 
   await settle();
@@ -275,10 +513,9 @@ test('reads a page of very many elements in parts, whatever lies where they meet
 const elementsAround = (index: number) =>
   [...document.documentElement.querySelectorAll('*')].slice(index - 3, index + 3);
 
-const manyElements = Array.from({ length: 6_500 }, (_, row) => `<i>${row % 100 === 50 ? one : '.'}</i>`).join('');
-
 test('loses nothing where the page removes what lies where two parts meet', async () => {
-  const { settle, list } = survey(manyElements, {
+  const rows = Array.from({ length: 6_500 }, (_, row) => `<i>${row % 100 === 50 ? one : '.'}</i>`);
+  const { settle, list } = survey(rows.join(''), {
     now: slowClock(),
     onSlice: (ran) => {
       if (ran === 1) for (const element of [...elementsAround(6_000), ...elementsAround(6_070)]) element.remove();
@@ -291,7 +528,8 @@ test('loses nothing where the page removes what lies where two parts meet', asyn
 });
 
 test('comes to an end where the page renews all the time what lies where two parts meet', async () => {
-  const { slices, runSlices, hear, frame, list } = survey(manyElements, {
+  const rows = Array.from({ length: 6_500 }, (_, row) => `<i>${row % 100 === 50 ? one : '.'}</i>`);
+  const { slices, runSlices, hear, frame, list } = survey(rows.join(''), {
     now: slowClock(),
     onSlice: () => {
       for (const element of [...elementsAround(6_000), ...elementsAround(6_070)]) element.outerHTML = '<i>.</i>';
@@ -336,6 +574,13 @@ test('draws what comes near while the rest is being drawn', async () => {
   expect(underlined()).toContain(two);
 });
 
+const attach = (host: Element | null, html: string) => {
+  const root = host?.attachShadow({ mode: 'open' });
+  if (!root) throw new Error('no such host');
+  root.innerHTML = html;
+  return root;
+};
+
 test('finds what stands in shadow roots, also in one in another, and what changes there', async () => {
   const { settle, underlined, list } = await surveyed('');
   const host = document.createElement('div');
@@ -353,6 +598,17 @@ test('finds what stands in shadow roots, also in one in another, and what change
   expect(new Set(before)).toEqual(new Set([one, two]));
   expect(new Set(underlined())).toEqual(new Set([one, hash]));
   expect(list()).toEqual({ [named.one]: 1, [named.hash]: 1 });
+});
+
+test('finds what stands in a shadow root that a custom element gets later', async () => {
+  vi.useFakeTimers();
+  const { settle, underlined } = await surveyed('<x-late></x-late>');
+
+  attach(at('x-late'), one);
+  vi.advanceTimersByTime(301);
+  await settle();
+
+  expect(underlined()).toEqual([one]);
 });
 
 test.for([
@@ -375,6 +631,81 @@ test('gives its range back empty: one in the page would make its changes slower'
   expect(Object.keys(list())).toEqual([named.one, named.two]);
   expect(create).toHaveBeenCalled();
   for (const { value } of create.mock.results) expect(String(value)).toBe('');
+});
+
+test('keeps the mark in a link whose address changes, and takes it from what can be edited now', async () => {
+  const { settle, hear, underlined, unwatched } = await surveyed(`<a href="/a">${one}</a><p id=p><b>${two}</b></p>`);
+
+  at('a').setAttribute('href', '/b');
+  await settle();
+  const kept = [new Set(underlined()), unwatched.length];
+  at('#p').setAttribute('contenteditable', 'true');
+  await hear();
+  await settle();
+
+  expect(kept).toEqual([new Set([one, two]), 0]);
+  expect(underlined()).toEqual([one]);
+});
+
+test('tells what can be edited from what stands beside it', async () => {
+  const { settle, list } = survey(`<b id=one contenteditable>${one}</b>; <b id=two>${two}</b>`);
+  await settle();
+  const first = list();
+
+  at('#one').setAttribute('contenteditable', 'false');
+  at('#two').setAttribute('contenteditable', 'true');
+  await settle();
+
+  expect([first, list()]).toEqual([{ [named.two]: 1 }, { [named.one]: 1 }]);
+});
+
+test('finds what stands in any shadow root that the pointer comes into', async () => {
+  const { settle, underlined } = await surveyed('<p></p>');
+
+  const root = attach(at('p'), `<b>${one}</b>`);
+  root.querySelector('b')?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, composed: true }));
+  await settle();
+
+  expect(underlined()).toEqual([one]);
+});
+
+test('reads no shadow root in an editable region', async () => {
+  const { settle, list } = survey('<div contenteditable><x-card></x-card></div>');
+  attach(at('x-card'), `<b>${one}</b>`);
+
+  await settle();
+
+  expect(list()).toEqual({});
+});
+
+test('forgets a shadow root with its host', async () => {
+  const { settle, list, unwatched, watched } = survey('<div></div>');
+  attach(at('div'), `<b>${one}</b>`);
+  await settle();
+  const before = list();
+
+  at('div').remove();
+  await settle();
+
+  expect([before, list()]).toEqual([{ [named.one]: 1 }, {}]);
+  expect([unwatched.length, watched.size]).toEqual([1, 0]);
+});
+
+test('finds what slots show in its own place', async () => {
+  const { settle, underlined, list } = survey(`<div><p slot=a>${one}</p></div>`);
+  attach(at('div'), `<slot name=a></slot> ${two}`);
+
+  await settle();
+
+  expect(new Set(underlined())).toEqual(new Set([one, two]));
+  expect(list()).toEqual({ [named.one]: 1, [named.two]: 1 });
+});
+
+test('lists the addresses of the page up to the limit', async () => {
+  const { addresses } = await surveyed(`<p>${one} ${two.toUpperCase().replace('0X', '0x')}</p><p>${one} ${hash}</p>`);
+
+  expect(addresses(200)).toEqual([one, two]);
+  expect(addresses(1)).toEqual([one]);
 });
 
 test('takes everything away when its signal ends', async () => {
@@ -494,6 +825,78 @@ test('finds what came while the nodes that have left were looked for', async () 
   expect(underlined()).toContain(two);
 });
 
+test('marks a link anew when its own text changes', async () => {
+  const { settle, underlined } = await surveyed(
+    `<a id=a href="https://etherscan.io/tx/${hash}">${hash}</a><a id=b href="https://etherscan.io/tx/${hash}"><b>more</b></a>`,
+  );
+  const before = underlined();
+
+  textIn('#a').nodeValue = '0x9f9f…9f9f';
+  at('b').replaceChildren(hash);
+  await settle();
+
+  expect(before).toEqual([hash, 'more']);
+  expect(new Set(underlined())).toEqual(new Set([hash, '0x9f9f…9f9f']));
+  expect(underlined()).toHaveLength(2);
+});
+
+test('tells how many different references there are, at most once in a second', async () => {
+  vi.useFakeTimers();
+  const { settle, counts } = await surveyed(`<p>${one} ${one}</p><p>${one}</p>`);
+
+  document.body.append(` ${two}`);
+  await settle();
+  document.body.append(` ${hash}`);
+  await settle();
+  const atOnce = [...counts];
+  vi.advanceTimersByTime(999);
+  const before = [...counts];
+  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(5_000);
+
+  expect(atOnce).toEqual([1]);
+  expect(before).toEqual([1]);
+  expect(counts).toEqual([1, 3]);
+});
+
+test('tells that there are none any more', async () => {
+  vi.useFakeTimers();
+  const { settle, counts } = await surveyed(`<p>${one}</p>`);
+  vi.advanceTimersByTime(1_000);
+
+  at('p').remove();
+  await settle();
+
+  expect(counts).toEqual([1, 0]);
+});
+
+test('tells that there are none while the page is left, and how many when it comes back', async () => {
+  vi.useFakeTimers();
+  const { counts } = await surveyed(`<p>${one}</p>`);
+  vi.advanceTimersByTime(1_000);
+
+  const happen = (type: string, isTrusted = true) =>
+    dispatchEvent(Object.defineProperty(new Event(type), 'isTrusted', { value: isTrusted }));
+
+  happen('pagehide', false);
+  happen('pagehide');
+  const left = [...counts];
+  happen('pageshow');
+
+  expect(left).toEqual([1, 0]);
+  expect(counts).toEqual([1, 0, 1]);
+});
+
+test('tells nothing of a page without references when it is left or off', async () => {
+  const { counts, life } = await surveyed('<p>nothing</p>');
+
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event('pageshow'));
+  life.abort();
+
+  expect(counts).toEqual([]);
+});
+
 test('looks for what has left the less often the more there is, and forgets it all in the end', async () => {
   vi.useFakeTimers();
   const { settle, list, counts, unwatched, watched } = await surveyed(
@@ -518,6 +921,15 @@ test('looks for what has left the less often the more there is, and forgets it a
   expect(unwatched).toHaveLength(400);
   expect([...watched.keys()]).toEqual([at('div')]);
   expect(counts).toEqual([2, 1]);
+});
+
+test('lists nothing that has left, before it was looked for', async () => {
+  const { hear, list } = await surveyed(`<p>${one}</p><div>${two}</div>`);
+
+  at('p').remove();
+  await hear();
+
+  expect(list()).toEqual({ [named.two]: 1 });
 });
 
 test('tells our pages what stands here, with its link, and again when that has changed', async () => {
@@ -566,6 +978,68 @@ test('tells our pages of another reference in the place of one', async () => {
   expect(counts).toEqual([1]);
 });
 
+/** Every place can be seen but those in an element with one of these ids. */
+function stubBoxes(...hidden: string[]) {
+  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
+    const isHidden = hidden.includes(this.startContainer.parentElement?.id ?? '');
+    return (isHidden ? [] : [new DOMRect(0, 0, 50, 20)]) as unknown as DOMRectList;
+  });
+}
+
+/** The ids of what was scrolled to. */
+function hearScrolls() {
+  const scrolled: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.id);
+  });
+  return scrolled;
+}
+
+test('scrolls to the first place of a reference that is still there', async () => {
+  stubBoxes();
+  const { hear, connect } = await surveyed(`<p id=gone>${one}</p><p id=here>${one}</p>`);
+  const scrolled = hearScrolls();
+  at('#gone').remove();
+  await hear();
+
+  const { tell } = connect();
+  tell({ jump: named.one });
+  tell({ jump: named.two });
+
+  expect(scrolled).toEqual(['here']);
+});
+
+test('scrolls to a place that can be seen, where the page hides others', async () => {
+  stubBoxes('hidden');
+  const { connect, lit } = await surveyed(`<p id=hidden>${one}</p><p id=seen>${one}</p>`);
+  const scrolled = hearScrolls();
+
+  connect().tell({ jump: named.one });
+
+  expect(scrolled).toEqual(['seen']);
+  expect(lit()).toEqual([one]);
+});
+
+test.for(['dotted', 'off'] as const)(
+  'lights what it scrolls to, and that alone, for 1.5 s: marks %s',
+  async (style) => {
+    vi.useFakeTimers();
+    stubBoxes();
+    const { settle, connect, lit, highlights } = survey(`<p>${two} pays ${one} and ${hash}</p>`, { style });
+    await settle();
+    const before = [...highlights.keys()];
+
+    connect().tell({ jump: named.one });
+    const now = lit();
+    vi.advanceTimersByTime(1_499);
+    const still = lit();
+    vi.advanceTimersByTime(1);
+
+    expect([now, still]).toEqual([[one], [one]]);
+    expect([...highlights.keys()]).toEqual(before);
+  },
+);
+
 test('lights the newest jump alone, for 1.5 s of its own', async () => {
   vi.useFakeTimers();
   stubBoxes();
@@ -579,6 +1053,21 @@ test('lights the newest jump alone, for 1.5 s of its own', async () => {
   vi.advanceTimersByTime(1_499);
 
   expect([now, lit()]).toEqual([[two], [two]]);
+});
+
+test.for([
+  ['the newest jump led into another frame', (tell: (message: unknown) => void) => tell({ jump: named.two })],
+  ['Hashlens is off', (_: unknown, life: AbortController) => life.abort()],
+] as const)('what is lit is not any more once %s', async ([, act]) => {
+  stubBoxes();
+  const { connect, lit, life } = await surveyed(`<p>${one}</p>`);
+  const { tell } = connect();
+  tell({ jump: named.one });
+  const before = lit();
+
+  act(tell, life);
+
+  expect([before, lit()]).toEqual([[one], []]);
 });
 
 test('a document whose tab was just closed, in which Firefox refuses timers, throws nothing', () => {

@@ -10,6 +10,10 @@ import { quickenSiblings } from './quick-siblings.ts';
 
 quickenSiblings();
 
+export const one = `0x${'1a'.repeat(20)}`;
+export const two = `0x${'2b'.repeat(20)}`;
+export const hash = `0x${'9f'.repeat(32)}`;
+
 let lives: AbortController[] = [];
 
 /** Ends the surveys of a test. */

@@ -4,8 +4,6 @@ import type { Box } from '../../../src/page/place-card.ts';
 import type { Target } from '../../../src/page/target.ts';
 import { watchPointer } from '../../../src/page/watch-pointer.ts';
 import { makeReference } from '../../../src/references/make-reference.ts';
-import { playSteps, type Step, titledCases } from './fill-cases.ts';
-import cases from './watch-pointer-cases.json' with { type: 'json' };
 
 let life = new AbortController();
 
@@ -54,15 +52,18 @@ function watch(targetAt: () => Target | null) {
   return onRest;
 }
 
+function moveAndWait(x: number, ms: number) {
+  move(x);
+  vi.advanceTimersByTime(ms);
+}
+
 function move(
   x: number,
-  ms = 0,
   { isTrusted = true, type = 'pointermove', ...more }: PointerEventInit & { isTrusted?: boolean; type?: string } = {},
 ) {
   const event = new PointerEvent(type, { clientX: x, clientY: 10, pointerType: 'mouse', bubbles: true, ...more });
   Object.defineProperty(event, 'isTrusted', { value: isTrusted });
   document.body.dispatchEvent(event);
-  vi.advanceTimersByTime(ms);
 }
 
 /** Moves evenly, with an event in each frame. */
@@ -70,7 +71,7 @@ function glide(from: number, to: number, speed: number) {
   const frameMs = 16;
   const way = Math.sign(to - from) * speed * frameMs;
   for (let x = from; way > 0 ? x <= to : x >= to; x += way) {
-    move(x, frameMs);
+    moveAndWait(x, frameMs);
   }
 }
 
@@ -83,20 +84,77 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.for(titledCases<{ title: string; page?: Parameters<typeof start>[0]; steps: Step[] }>(cases))(
-  '%s',
-  async ([, { page, steps }]) => {
-    const { rests, moves, hits, begin, stop } = start(page);
+test('rests after 150 ms at one spot', () => {
+  const { rests } = start();
 
-    await playSteps(steps, {
-      ...{ move, glide, begin, stop },
-      wait: (ms: number) => void vi.advanceTimersByTime(ms),
-      end: () => life.abort(),
-      expect: (seen: object) =>
-        expect({ rests, hits, restCount: rests.length, isAway: (moves.at(-1) ?? 0) < 0 }).toMatchObject(seen),
-    });
-  },
-);
+  moveAndWait(100, 149);
+  const before = [...rests];
+  vi.advanceTimersByTime(1);
+
+  expect(before).toEqual([]);
+  expect(rests).toEqual([100]);
+});
+
+test('starts again when the pointer goes on', () => {
+  const { rests } = start();
+
+  moveAndWait(100, 100);
+  moveAndWait(120, 100);
+  const before = [...rests];
+  vi.advanceTimersByTime(50);
+
+  expect(before).toEqual([]);
+  expect(rests).toEqual([120]);
+});
+
+test('forgives the tremble of a hand, and rests once', () => {
+  const { rests } = start();
+
+  moveAndWait(100, 100);
+  moveAndWait(103, 50);
+  moveAndWait(101, 500);
+
+  expect(rests).toEqual([100]);
+});
+
+test.for([
+  [0.1, 1],
+  [0.3, 1],
+  [0.45, 1],
+  [0.55, 0],
+  [1, 0],
+  [3, 0],
+] as const)('a pointer that moves along a line at %d px/ms rests %d times in its first 160 ms', ([speed, times]) => {
+  const { rests } = start({ right: 10_000 });
+
+  glide(0, speed * 160, speed);
+
+  expect(rests).toHaveLength(times);
+});
+
+test('a pointer that crosses many references fast rests on none, and is never looked at', () => {
+  const { rests, hits } = start({ right: 10_000 });
+
+  glide(0, 5_000, 0.6);
+
+  expect(rests).toEqual([]);
+  expect(hits).toEqual([]);
+});
+
+test('a pointer that comes slowly onto something rests on it 150 ms after it has come there', () => {
+  const { rests, hits } = start({ left: 100 });
+
+  // 80, 85 … 100 after 64 ms, 110 after 96 and still there at 112.
+  glide(80, 110, 0.3125);
+  vi.advanceTimersByTime(64 + 149 - 112);
+  const before = [...rests];
+  vi.advanceTimersByTime(1);
+
+  expect(before).toEqual([]);
+  expect(rests).toEqual([110]);
+  // Once more than the two when it has stopped.
+  expect(hits).toEqual([110, 110, 110]);
+});
 
 test('a slow pointer is looked at once in 150 ms, and where it stays that was enough', () => {
   const { rests, hits } = start({ left: 5_000, right: 5_000 });
@@ -117,7 +175,7 @@ test.for<[string, { after: number; to: Target | null }, number]>([
   let under: Target | null = null;
   const onRest = watch(() => under);
 
-  move(100, after);
+  moveAndWait(100, after);
   under = to;
   vi.advanceTimersByTime(1_000);
 
@@ -128,11 +186,24 @@ test('a page that puts another reference in the place of the one that the pointe
   let under = targetIn(line);
   const onRest = watch(() => under);
 
-  move(100, 100);
+  moveAndWait(100, 100);
   under = targetIn(under.boxes(), document.createElement('p'));
   vi.advanceTimersByTime(1_000);
 
   expect(onRest).not.toHaveBeenCalled();
+});
+
+test('a pointer that has rested long and then flies off was not slow', () => {
+  const { rests } = start();
+
+  moveAndWait(100, 10_000);
+  moveAndWait(140, 16);
+  moveAndWait(180, 16);
+  const before = [...rests];
+  vi.advanceTimersByTime(133);
+
+  expect(before).toEqual([100]);
+  expect(rests).toEqual([100]);
 });
 
 test('rests on what is drawn beside its own boxes only when it is still', () => {
@@ -145,4 +216,69 @@ test('rests on what is drawn beside its own boxes only when it is still', () => 
 
   expect(before).toBe(0);
   expect(onRest).toHaveBeenCalledTimes(1);
+});
+
+test.for([
+  ['made by the page', { isTrusted: false }],
+  ['of a finger', { pointerType: 'touch' }],
+  ['with a button down', { buttons: 1 }],
+] as const)('takes no move %s for a rest', ([, how]) => {
+  const { rests } = start();
+
+  move(100, how);
+  vi.advanceTimersByTime(500);
+
+  expect(rests).toEqual([]);
+});
+
+test('does not rest after a press, nor after the pointer has left the window', () => {
+  const { rests, moves } = start();
+
+  move(100);
+  move(100, { type: 'pointerdown' });
+  vi.advanceTimersByTime(500);
+  move(200);
+  move(200, { type: 'pointerout' });
+  vi.advanceTimersByTime(500);
+
+  expect(rests).toEqual([]);
+  expect(moves.at(-1)).toBeLessThan(0);
+});
+
+test('needs Alt where it does, and is looked at only with it', () => {
+  const { rests, hits } = start({ needsAlt: true });
+
+  moveAndWait(100, 500);
+  const before = [...hits];
+  move(120, { altKey: true });
+  vi.advanceTimersByTime(150);
+
+  expect(before).toEqual([]);
+  expect(rests).toEqual([120]);
+});
+
+test('begins a rest where the pointer is, and stops it, when it is told to', () => {
+  const { rests, begin, stop } = start({ needsAlt: true });
+
+  moveAndWait(100, 500);
+  begin();
+  vi.advanceTimersByTime(149);
+  stop();
+  vi.advanceTimersByTime(500);
+  const before = [...rests];
+  begin();
+  vi.advanceTimersByTime(150);
+
+  expect(before).toEqual([]);
+  expect(rests).toEqual([100]);
+});
+
+test('hears nothing after its signal has ended', () => {
+  const { rests } = start();
+
+  move(100);
+  life.abort();
+  moveAndWait(300, 500);
+
+  expect(rests).toEqual([]);
 });
