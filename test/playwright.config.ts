@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import type { StoryOptions } from './e2e/story.ts';
-import { sizes } from './size.ts';
 
 /** The same stories in both browsers, but `*.firefox.story.ts` and `*.chromium.story.ts` only in one; `npm run e2e` finds the browsers and names them in CHROMIUM and FIREFOX. */
 export default defineConfig<object, StoryOptions>({
@@ -10,7 +9,8 @@ export default defineConfig<object, StoryOptions>({
   snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
   // What a card looks like is kept on purpose, with npm run pictures -- --keep, never by the way.
   updateSnapshots: 'none',
-  workers: sizes.workers,
+  // A third one on two cores made the long stories twice as slow.
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // They end what hangs; a busy machine takes several times as long as a quiet one.

@@ -8,8 +8,6 @@ const isFull = process.env.HASHLENS_TESTS === 'full';
 export const seed = Number(process.env.HASHLENS_SEED ?? 1);
 
 const quick = {
-  /** Stories at a time, on two cores. Those that run at night alone wait more than they work. */
-  workers: 2,
   /** Hostile replies that `npm run fuzz` sends through client, schema, model, card and popup. */
   fuzzReplies: 5_000,
   /** Pages that the wire's story opens, so many of them with ten hovers on each. */
@@ -50,7 +48,6 @@ const quick = {
 };
 
 const full: typeof quick = {
-  workers: 3,
   fuzzReplies: 100_000,
   wirePages: 1_000,
   wirePagesWithHovers: 20,
