@@ -4,12 +4,12 @@ import { pointOf } from './driver/hands.ts';
 import { prefer } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, once, test } from './story.ts';
-import { firstAlone, type Place, placesOn, toPageUrl, viewsAtOnce } from './wire/session-pages.ts';
+import { firstWithHovers, type Place, pagesIn, placesOn, toPageUrl } from './wire/session-pages.ts';
 import { openWired } from './wire/wired.ts';
 
-const { wirePages, wirePagesWithHovers: pagesAlone } = sizes;
-// As many groups of pages before each of these.
-const groupsEach = Math.ceil(firstAlone / viewsAtOnce / pagesAlone);
+const { wirePages, wirePagesWithHovers } = sizes;
+// So many pages without hovers are opened before each with.
+const pagesBetween = Math.ceil(firstWithHovers / wirePagesWithHovers);
 const hoversOnEach = 10;
 
 // Both stories share a browser: the second shows that what the first did not find would be found in it.
@@ -17,11 +17,11 @@ let opening: ReturnType<typeof openWired> | undefined;
 const wired = (browserKind: Driver['name']) => (opening ??= openWired(browserKind));
 test.afterAll(async () => (await opening)?.close());
 
-/** Opens a page, with so many less one in its frames, and waits until Hashlens has looked at each. */
-async function view(page: DrivenPage, first: number, count: number): Promise<void> {
-  await page.goto(toPageUrl(first));
-  const isLooked = () => page.evaluate((all) => Reflect.get(globalThis, 'looked') === all, count);
-  await until(`${count} pages from ${first} on are looked at`, isLooked, 30_000);
+/** Opens a page and waits until Hashlens has looked at it and at those in its frames. */
+async function view(page: DrivenPage, number: number): Promise<void> {
+  await page.goto(toPageUrl(number));
+  const isLooked = () => page.evaluate((all) => Reflect.get(globalThis, 'looked') === all, pagesIn(number));
+  await until(`page ${number} and what it frames are looked at`, isLooked, 30_000);
 }
 
 /** Rests on a place until its card has its answer, and closes that. */
@@ -39,12 +39,11 @@ test(
   'of all page views and hovers only the API hears, once of each unknown, and nothing about the pages',
   once,
   async ({ browserKind }) => {
-    // Seven minutes at full size where the machine has nothing else to do.
+    // Six minutes at full size beside other stories.
     test.setTimeout(1_200_000);
     const { driver, apiRequests, views, leaks } = await wired(browserKind);
     await prefer(driver, { showAfterMs: 100 });
     const page = await driver.openPage('about:blank');
-    let opened = 0;
     let hovers = 0;
     let expected = 0;
     const hoverAll = async (places: Place[], requestsEach: number) => {
@@ -57,27 +56,21 @@ test(
     };
 
     let known: Place[] = [];
-    for (let alone = 0; alone < pagesAlone; alone += 1) {
-      const start = alone * groupsEach * viewsAtOnce;
-      const end = Math.min(start + groupsEach * viewsAtOnce, firstAlone);
-      // Each of them in the tab, and those that stand in frames of the first of ten there too.
-      for (let number = start; number < end; number += 1) {
-        await view(page, number, number % viewsAtOnce === 0 ? viewsAtOnce : 1);
-        opened += 1;
-      }
-      await view(page, firstAlone + alone, 1);
-      opened += 1;
-      expect(apiRequests().length, `after page ${firstAlone + alone}`).toBe(expected);
-      const { final, moving } = placesOn(firstAlone + alone);
+    for (let turn = 0; turn < wirePagesWithHovers; turn += 1) {
+      const start = turn * pagesBetween;
+      const between = Array.from({ length: Math.min(pagesBetween, firstWithHovers - start) }, (_, at) => start + at);
+      for (const number of between.filter((one) => pagesIn(one) > 0)) await view(page, number);
+      await view(page, firstWithHovers + turn);
+      expect(apiRequests().length, `after page ${firstWithHovers + turn}`).toBe(expected);
+      const { final, moving } = placesOn(firstWithHovers + turn);
       await hoverAll([...final, ...moving], 1);
       // Whatever is final is known from now on, on every page.
       await hoverAll([...known, ...final, ...final].slice(0, final.length + moving.length), 0);
       known = final.slice(1);
     }
 
-    expect(opened).toBe(wirePages);
-    expect(views(), 'with those in frames').toBe(opened + firstAlone - firstAlone / viewsAtOnce);
-    expect(hovers).toBe(pagesAlone * hoversOnEach);
+    expect(views()).toBe(wirePages);
+    expect(hovers).toBe(wirePagesWithHovers * hoversOnEach);
     expect(expected).toBe(hovers / 2);
     expect(new Set(apiRequests()).size).toBe(expected);
     expect(leaks()).toEqual([]);

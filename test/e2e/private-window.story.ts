@@ -3,7 +3,7 @@ import type { DrivenPage } from './driver/driver.ts';
 import { ask } from './driver/set-up.ts';
 import { readStored } from './stored.ts';
 import { expect, nightly, test } from './story.ts';
-import { firstAlone, type Place, placesOn, toPageUrl } from './wire/session-pages.ts';
+import { firstWithHovers, type Place, placesOn, toPageUrl } from './wire/session-pages.ts';
 import { wired } from './wire/wired.ts';
 
 /** The values that the cards of these places are about, as they would be written down. */
@@ -19,11 +19,11 @@ test(
   async ({ browserKind }) => {
     test.setTimeout(120_000);
     await wired(browserKind, async ({ driver, apiRequests, leaks }) => {
-      const { final, moving } = placesOn(firstAlone);
+      const { final, moving } = placesOn(firstWithHovers);
       const places = [...final, ...moving];
       const before = await ask(driver, 'recents', {});
 
-      const hidden = await driver.openPrivatePage(toPageUrl(firstAlone));
+      const hidden = await driver.openPrivatePage(toPageUrl(firstWithHovers));
       await lookAt(hidden, places);
       expect(apiRequests()).toHaveLength(places.length);
       await lookAt(hidden, final);
@@ -35,13 +35,13 @@ test(
       expect(await driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.session.get('place'))).toEqual({});
 
       await hidden.close();
-      const again = await driver.openPrivatePage(toPageUrl(firstAlone));
+      const again = await driver.openPrivatePage(toPageUrl(firstWithHovers));
       await lookAt(again, final);
       expect(apiRequests(), 'the next private window knows nothing').toHaveLength(places.length + final.length);
       await again.close();
 
       // Else nothing of an ordinary window would be found either.
-      const page = await driver.openPage(toPageUrl(firstAlone));
+      const page = await driver.openPage(toPageUrl(firstWithHovers));
       await lookAt(page, final);
       expect(apiRequests()).toHaveLength(places.length + 2 * final.length);
       const later = await readStored(driver);

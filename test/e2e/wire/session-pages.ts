@@ -16,17 +16,23 @@ export type Place = { id: string; name: string };
 /** A running server of the session's pages. */
 export type SessionPages = { port: number; close(): Promise<void> };
 
-/** How many pages are looked at together where the first of so many is opened: it has the others in its frames. */
-export const viewsAtOnce = 10;
+// Of every second group of so many pages the first has the others in its frames; those of the rest stand alone.
+const groupSize = 10;
 
-/** From this number on no page has others in frames, or is in one. */
-export const firstAlone = sizes.wirePages - sizes.wirePagesWithHovers;
+/** From this number on pages are in no group, and have hovers. */
+export const firstWithHovers = sizes.wirePages - sizes.wirePagesWithHovers;
+
+/** How many pages one shows that is opened: itself and those in its frames; 0 where it stands in another's. */
+export function pagesIn(page: number): number {
+  const isInFrames = page < firstWithHovers && Math.floor(page / groupSize) % 2 === 0;
+  if (!isInFrames) return 1;
+  return page % groupSize === 0 ? groupSize : 0;
+}
 
 /** The address of the page with this number, with something in it that nobody else may learn. */
 export function toPageUrl(page: number): string {
   const [top, , , foreign] = pageHosts;
-  const isTop = page >= firstAlone || page % viewsAtOnce === 0;
-  const host = isTop ? top : page % 50 === 1 ? foreign : pageHosts[1 + (page % 2)];
+  const host = pagesIn(page) > 0 ? top : page % 50 === 1 ? foreign : pageHosts[1 + (page % 2)];
   return `http://${host}/view/${page}?account=${confidential}-${page}`;
 }
 
@@ -81,13 +87,11 @@ function finalTransaction(name: string): string {
   }
 }
 
-// What stands alone says below its own what the one before it said; what does not has frames of other hosts.
+// What has hovers says below its own what the one before it said; the others may have frames of other hosts.
 function toRest(page: number): string {
-  if (page >= firstAlone) return page === firstAlone ? '' : toPlaces(page - 1);
-  if (page % viewsAtOnce > 0) return '';
-  return Array.from({ length: viewsAtOnce - 1 }, (_, at) => `<iframe src="${toPageUrl(page + 1 + at)}"></iframe>`).join(
-    '',
-  );
+  if (page > firstWithHovers) return toPlaces(page - 1);
+  const inFrames = Array.from({ length: Math.max(0, pagesIn(page) - 1) }, (_, at) => toPageUrl(page + 1 + at));
+  return inFrames.map((url) => `<iframe src="${url}"></iframe>`).join('');
 }
 
 function toPlaces(page: number): string {

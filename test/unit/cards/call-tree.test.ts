@@ -39,6 +39,16 @@ test.for<[string, string, Json, string]>([
   expect(parts[2]?.title?.includes('UTC') ?? false).toBe(day !== '');
 });
 
+test.for([
+  { what: 'what was cut', value: 'a'.repeat(161), title: 'a'.repeat(161) },
+  { what: 'nothing of a text of 160 letters', value: 'a'.repeat(160), title: undefined },
+  { what: 'nothing of one that is as long, but of wide letters', value: '𝒂'.repeat(160), title: undefined },
+])('under a value stands $what', ({ value, title }) => {
+  const [parts] = make({ name: 'n', type: 'string', value }).lines;
+
+  expect(parts?.map((part) => part.title)).toEqual([undefined, title, undefined]);
+});
+
 test('a list of tuples is a tree with the type of each entry', () => {
   const value = [
     [
