@@ -3,8 +3,7 @@ import { defineConfig } from 'wxt';
 import { chainTable } from './src/build/chain-table.ts';
 import { toThirdPartyFile } from './src/build/third-party.ts';
 import { tokenList } from './src/build/token-list.ts';
-import { withoutInnerHtml } from './src/build/without-inner-html.ts';
-import { withoutWxtContext } from './src/build/without-wxt-context.ts';
+import { withoutInnerHtml, withoutWxtContext } from './src/build/vite-plugins.ts';
 import { toWordFiles } from './src/build/word-files.ts';
 
 const toPagesPolicy = (isServed: boolean) =>

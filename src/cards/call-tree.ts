@@ -1,13 +1,12 @@
 import { cleanText } from '../format/clean-text.ts';
-import { formatNumber } from '../format/format-number.ts';
+import { formatNumber } from '../format/format-amount.ts';
 import { formatDate, formatExactTime } from '../format/format-time.ts';
 import type { Json } from '../models/json.ts';
 import type { DecodedInput } from '../models/transaction.ts';
 import { words } from '../words/words.ts';
-import { toHashPart } from './address-parts.ts';
+import { toHashPart } from './address-rows.ts';
 import type { List, Part } from './card-content.ts';
-import { toJsonText } from './json-words.ts';
-import { toEntryType } from './solidity-type.ts';
+import { toJsonText } from './json-rows.ts';
 
 const mostLines = 24;
 const mostEntries = 8;
@@ -98,4 +97,33 @@ function toValuePart(value: string): Part {
     mono: true,
     ...(title !== text && { title }),
   };
+}
+
+const longest = 2000;
+
+/**
+ * The type of an entry of a list or tuple from the type of the whole: of "uint256[]" each is "uint256", of
+ * "(address,uint256)" the second is "uint256". Empty where the type does not say.
+ */
+export function toEntryType(type: string, at: number): string {
+  const whole = type
+    .slice(0, longest)
+    .trim()
+    .replace(/^tuple\(/, '(');
+  const element = /^(.+)\[\d*\]$/s.exec(whole)?.[1];
+  if (element !== undefined) return element;
+  return whole.startsWith('(') && whole.endsWith(')') ? (splitTuple(whole.slice(1, -1))[at] ?? '') : '';
+}
+
+// At the commas that stand in no brackets of their own.
+function splitTuple(inside: string): string[] {
+  const types: string[] = [''];
+  let depth = 0;
+  for (const character of inside) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) types.push('');
+    else types.push(`${types.pop() ?? ''}${character}`);
+  }
+  return types.map((one) => one.trim());
 }

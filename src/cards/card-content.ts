@@ -1,9 +1,8 @@
+import type { Identicon } from '../format/address-name.ts';
 import type { ChainWords } from '../format/chain-words.ts';
-import type { Identicon } from '../format/identicon.ts';
-import type { FailureWords } from '../format/plain-failures.ts';
+import type { FailureWords } from '../format/failure.ts';
 import type { Reference } from '../references/reference.ts';
-import type { WatchSubject } from './card-act.ts';
-import type { CardDrawing } from './card-drawing.ts';
+import type { CardDrawing, WatchSubject } from './card-drawing.ts';
 
 export type { ChainWords, FailureWords, Identicon };
 

@@ -1,4 +1,4 @@
-import type { CardAct } from './card-act.ts';
+import { type Evidence, type Reference, writeReference } from '../references/reference.ts';
 
 /** What an element is drawn with: attributes, what is chosen in a list, and what pressing it does. */
 export type DrawnProps = { children: Drawn[]; act?: CardAct; value?: string; [attribute: string]: unknown };
@@ -36,3 +36,52 @@ export type CardDrawing = {
   /** The chains before and after the one that is shown, in the order of their list. */
   beside?: [before: number, after: number];
 };
+
+export type { Reference };
+
+/** What can be put on the person's list: an address, on the chain that the card is about, or a transaction. */
+export type WatchSubject = { address: string; chainId?: number } | { hash: string; chainId: number };
+
+/** What a card asks for next. `asked` and `chainId` hold for every later question of the card too. */
+export type Wish = {
+  asked?: true;
+  refresh?: true;
+  chainId?: number;
+  rests?: true;
+  /** Something else that stands in the card: the card becomes about it, and leads back. */
+  about?: { reference: Reference; evidence: Evidence };
+};
+
+/** What pressing a part of a card does. It comes with what is drawn, and stands in no attribute. */
+export type CardAct =
+  /** Asks again. `keeps`: what is drawn stays until there is news. A list adds the chain that was chosen in it. */
+  | { wish: Wish; keeps?: true }
+  /** What the card was about before. */
+  | { back: true }
+  /** The card stays until it is pressed again. */
+  | { pin: true }
+  /** The card becomes taller, or as low as it was. */
+  | { more: true }
+  /** Opens a site in a new tab. */
+  | { open: string }
+  /** Opens a page of ours. */
+  | { ask: 'openOptions'; request: Record<string, never> }
+  | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }
+  /** The same, where the person may put something on their list: a page's script room writes nothing itself. */
+  | { ask: 'openWatched'; request: WatchSubject }
+  /** Puts a text on the clipboard, and says how that went: the first one, or in a list the one with that number. */
+  | { copy: string[]; done: string; failed: string };
+
+/** What pressing a reference in an answer does: the card becomes about it, on the answer's chain, which is certain. */
+export function toFollowAct(reference: Reference, chainId: number): CardAct {
+  return { wish: { about: toAbout(reference), chainId, asked: true } };
+}
+
+/** The same for an address that stands padded in a value: its chain is still to be found. */
+export function toLeadAct(address: string): CardAct {
+  return { wish: { about: toAbout({ kind: 'address', address }), asked: true } };
+}
+
+function toAbout(reference: Reference) {
+  return { reference, evidence: { written: writeReference(reference), pageHost: '', before: '', after: '' } };
+}

@@ -1,8 +1,15 @@
-import { coinChains } from './chain-names.ts';
+import { chainNames, coinChains, type NameStrength, testnetOf } from './chain-names.ts';
 import { chainOfHome, chainOfHost } from './chain-of-url.ts';
-import { chainById } from './chain-table.ts';
-import { findNames } from './find-names.ts';
-import type { Mention } from './mention.ts';
+import { chainById, chainsByStart } from './chain-table.ts';
+
+/**
+ * A chain that a text names, the words that do, and their place in it. A coin's symbol and "Etherscan" are weak:
+ * people write them of any chain.
+ */
+export type Mention = { chainId: number; words: string; start: number; end: number; isWeak: boolean };
+
+/** Stands in for each reference in a text that is searched for chains. */
+export const referenceMark = '\uFFFC';
 
 const hostForm = /(?:[\w.+-]+@)?(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/g;
 const chainIdForm = /chain[\s_-]?id["'`]?\s*(?:is\s|[:=#(]\s*)?["']?(\d{1,15})(?!\d)/gi;
@@ -42,4 +49,130 @@ export function findChainMentions(text: string, mainnetId: number): Mention[] {
   for (const mention of mentions.sort((a, b) => length(b) - length(a)))
     if (kept.every(({ start, end }) => end <= mention.start || mention.end <= start)) kept.push(mention);
   return kept;
+}
+
+// Every match of a name has one of these words in it. Hardly any text has any, and expressions are dear at their first use.
+const listed: (Name & { words: string[]; pattern: string })[] = chainNames.map(([pattern, chainId, strength]) => ({
+  words:
+    pattern
+      .replace(/\(\?![^()]*(?:\([^()]*\))?[^()]*\)/g, '')
+      .toLowerCase()
+      .match(/[a-z]{2,}/g) ?? [],
+  pattern,
+  chainId,
+  strength,
+}));
+
+function toForm(pattern: string): RegExp {
+  return new RegExp(
+    `(?:${pattern.replaceAll(' ', '[\\s_-]*')})(?:[\\s_-]*\\(?(testnet|sepolia|goerli|devnet)(?![a-z]))?`,
+    'gi',
+  );
+}
+
+const listedIds = new Set(chainNames.map(([, chainId]) => chainId));
+
+// The chain table's own names, exactly as written there. One word alone ("Canto") is not enough.
+function tableMentions(text: string): Mention[] {
+  const named = chainsByStart((start) => text.includes(start)).filter(
+    ({ id, name }) => name.length > 3 && text.includes(name) && (name.includes(' ') || !listedIds.has(id)),
+  );
+  if (named.length === 0) return [];
+  const ids = new Map(named.map(({ id, name }) => [name, id]));
+  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length);
+  const form = new RegExp(longestFirst.map((name) => name.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g');
+  return [...text.matchAll(form)].flatMap((match) => {
+    const [name] = match;
+    const strength = name.includes(' ') ? 'any' : 'strict';
+    return toMention({ chainId: ids.get(name) ?? 1, strength }, match, text);
+  });
+}
+
+function listedMentions(text: string): Mention[] {
+  const lower = text.toLowerCase();
+  return listed
+    .filter(({ words }) => words.some((word) => lower.includes(word)))
+    .flatMap((name) => [...text.matchAll(toForm(name.pattern))].flatMap((match) => toMention(name, match, text)));
+}
+
+function toMention(name: Name, match: RegExpExecArray, text: string): Mention[] {
+  const [whole, network] = match;
+  const place = { start: match.index, end: match.index + whole.length };
+  const chainId = network ? testnetOf(name.chainId, network) : name.chainId;
+  if (chainId === undefined || !isNameMeant(name, text, { ...place, isTestnet: Boolean(network) })) return [];
+  const { start, end } = withCompany(text, place.start, place.end);
+  return [{ chainId, words: text.slice(start, end), start, end, isWeak: name.strength === 'weak' }];
+}
+
+/**
+ * The chains that a text calls by their names, as people write them and as the chain table does. A shorter name may lie
+ * in a longer one.
+ */
+function findNames(text: string): Mention[] {
+  return [...listedMentions(text), ...tableMentions(text)];
+}
+
+/** What a name stands for, and how much of its surroundings it needs to be taken for it. */
+type Name = { chainId: number; strength: NameStrength };
+
+const leadForm = /(?:(?<![\w-])(?:on|onto|to|from|via)\s+(?:the\s+)?|[#@])$/i;
+const onForm = /(?:(?<![\w-])(?:on|via)\s+(?:the\s+)?|[#@])$/i;
+const chainWordForm = /^[\s_-]*\(?(?:mainnet|chain|network|blockchain|l2)(?![a-z])/i;
+// Right at a reference: "Blast: 0x…", "| Blast | 0x…", "0x… (Blast)".
+const labelEnd = new RegExp(`^[\\s"'\`)\\]:=|>–—→-]*${referenceMark}`);
+// In code, `optimism: "0x…"`.
+const quotedEnd = new RegExp(`^["']?\\s*[:=]\\s*["'\`]${referenceMark}`);
+const labelStart = new RegExp(`${referenceMark}[\\s"'\`(|,–—-]*$`);
+const afterLabel = /^\s*(?:$|[)\],.;|])/;
+const everydayNext =
+  /^[\s_-]*(?:fees?|uri|url|tokens?|assets?|currency|price|rate|class|layer|units?|case|amount|cost|of|de|di|path|pair|pool|gas|64)(?![a-z])/i;
+const ownerNext = /^\s+(?:address(?:es)?|wallets?|accounts?|keys?|signatures?|users?|private|public)(?![a-z])/i;
+
+function standsAlone(text: string, start: number, end: number, isAny: boolean): boolean {
+  const before = text.slice(Math.max(0, start - 1), start);
+  const after = text.slice(end, end + 1);
+  const isSeam = (left: string, right: string) => /[a-z\d)]/.test(left) && /[A-Z]/.test(right);
+  const isOpen = !/[\p{L}\p{N}_]/u.test(before) || (isAny && (before === '_' || isSeam(before, text.charAt(start))));
+  // The cells of a table run together: "ArbitrumUSDC", "Polygon137"; so do the words of "ARBITRUM_RPC".
+  const isShut =
+    !/[\p{L}\p{N}_]/u.test(after) || (isAny && (isSeam(text.charAt(end - 1), after) || /[_\d]/.test(after)));
+  return isOpen && isShut;
+}
+
+function isLabel(before: string, after: string): boolean {
+  return labelEnd.test(after) || (labelStart.test(before) && afterLabel.test(after));
+}
+
+/**
+ * Whether the words of a text from `start` to `end` mean a chain by that name, by what stands around them; `isTestnet`
+ * where the name of a test network is among them.
+ */
+function isNameMeant(
+  name: Name,
+  text: string,
+  { start, end, isTestnet }: { start: number; end: number; isTestnet: boolean },
+): boolean {
+  const isLoose = name.strength === 'any' || name.strength === 'weak';
+  if (!standsAlone(text, start, end, isLoose)) return false;
+  const [before, word, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  if (name.strength === 'weak') return true;
+  if (name.strength === 'any') return name.chainId !== 1 || leadForm.test(before) || !ownerNext.test(after);
+  if (isTestnet || chainWordForm.test(after)) return true;
+  if (everydayNext.test(after)) return false;
+  const isCapital = /^\p{Lu}/u.test(word);
+  switch (name.strength) {
+    case 'capital':
+      return isCapital || leadForm.test(before) || quotedEnd.test(after);
+    case 'cue':
+      return isCapital ? leadForm.test(before) || isLabel(before, after) : onForm.test(before);
+    case 'strict':
+      return isCapital && onForm.test(before);
+  }
+}
+
+/** The same words together with those that lead to them and those that follow: "on the … network". */
+function withCompany(text: string, start: number, end: number): { start: number; end: number } {
+  const lead = leadForm.exec(text.slice(0, start))?.[0] ?? '';
+  const chainWord = chainWordForm.exec(text.slice(end))?.[0] ?? '';
+  return { start: start - lead.length, end: end + chainWord.length };
 }

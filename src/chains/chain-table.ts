@@ -1,9 +1,6 @@
 import { columns } from 'virtual:chain-table';
 import type { Chain } from '../models/chain.ts';
-import { chainColours } from './chain-colours.ts';
-import { chainParting } from './chain-parting.ts';
-import { hostedChainIds } from './hosted-chains.ts';
-
+import { chainColours, chainParting, hostedChainIds } from './chain-data.ts';
 /** What we know of a chain. `decimals` and `symbol` are the native coin's; `hosted` chains are surely served. */
 export type ChainEntry = {
   id: number;

@@ -1,8 +1,8 @@
+import { bloImage } from 'blo';
 import type { Address } from '../models/address.ts';
 import { words } from '../words/words.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText, quote } from './clean-text.ts';
 import { shortenHex } from './hex.ts';
-import { quote } from './quote.ts';
 
 // From it coins are minted and to it tokens are burnt. Nobody holds its key.
 const zeroAddress = `0x${'0'.repeat(40)}`;
@@ -98,4 +98,27 @@ function toName(raw: string | null): Name | null {
   const text = raw === null ? '' : cleanText(raw, longestName);
   if (text === '' || /^0x[\da-f]{3}/i.test(text)) return null;
   return { text, isPlain: raw === text && /^[\x20-\x7e]+$/.test(text) && !posing.test(text), isQuoted: true };
+}
+
+/** Degrees, percent, percent. Numbers, so that no text can come to be drawn as a colour. */
+type Hsl = [hue: number, saturation: number, lightness: number];
+
+/**
+ * The picture of an address as plain data: eight rows of eight cells, of which `cells` has the left four of each, row
+ * by row; the right four mirror them. Each is the number of its colour, "0" to "2".
+ */
+export type Identicon = { cells: string; colours: [ground: Hsl, shape: Hsl, spot: Hsl] };
+
+/**
+ * The identicon of an address (`0x` and 40 hex digits), the same in whatever case it is written: the "blockies" that
+ * wallets and explorers show. Null for anything else.
+ */
+export function toIdenticon(address: string): Identicon | null {
+  if (!/^0x[\da-f]{40}$/i.test(address)) return null;
+  const [cells, [ground, shape, spot]] = bloImage(`0x${address.slice(2).toLowerCase()}`);
+  return { cells: cells.join(''), colours: [toHsl(ground), toHsl(shape), toHsl(spot)] };
+}
+
+function toHsl([hue = 0, saturation = 0, lightness = 0]: Uint16Array): Hsl {
+  return [hue, saturation, lightness];
 }

@@ -1,9 +1,8 @@
 import { allChains, chainById, chainColour } from '../chains/chain-table.ts';
-import type { ChainReason, ChosenChain } from '../models/chain.ts';
+import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
 import { words } from '../words/words.ts';
-import { formatChainReason } from './chain-reason.ts';
 import { cleanText } from './clean-text.ts';
-import { nameChain } from './name-chain.ts';
+import { formatList, sayCount } from './format-amount.ts';
 
 /** The chain's name, the reason it was chosen ("because …"), and a colour of our own for its dot. */
 export type ChainWords = {
@@ -62,4 +61,44 @@ export function chainChoices(): { id: number; name: string; testnet: boolean }[]
         Number(b.id === 1) - Number(a.id === 1) ||
         a.name.localeCompare(b.name, 'en'),
     );
+}
+
+const mostNamed = 3;
+
+/**
+ * Why a chain was chosen, in words: "because this link goes to arbiscan.io". `after` are the chains that were asked
+ * before it: "because it is one of your chains, and Ethereum does not know it".
+ */
+export function formatChainReason(reason: ChainReason, after: Chain[] = []): string {
+  const why = toWords(reason);
+  return after.length === 0 ? why : words().chainReasons.andNotKnown(why, joinNames(after), after.length);
+}
+
+function joinNames(chains: Chain[]): string {
+  const names = chains.map(nameChain);
+  if (names.length <= mostNamed + 1) return formatList(names);
+  return formatList([...names.slice(0, mostNamed), sayCount(names.length - mostNamed, words().writing.others)]);
+}
+
+function toWords(reason: ChainReason): string {
+  const say = words().chainReasons;
+  switch (reason.kind) {
+    case 'chosen':
+    case 'written':
+    case 'default':
+    case 'listed':
+    case 'guessed':
+      return say[reason.kind];
+    case 'link':
+    case 'page':
+    case 'site':
+      return say[reason.kind](cleanText(reason.host, 60));
+    case 'words':
+      return say.words(cleanText(reason.words, 40));
+  }
+}
+
+/** A chain's own name, fit to be shown; "Chain 123" for one without. */
+export function nameChain({ id, name }: Chain): string {
+  return cleanText(name, 40) || words().chainNames.unnamed(String(id));
 }

@@ -1,7 +1,7 @@
-import type { WatchEnd } from '../models/watch-check.ts';
+import type { WatchEnd } from '../models/watched.ts';
 import { words } from '../words/words.ts';
 import { nativeUnit } from './chain-words.ts';
-import { type Amount, formatUnits } from './format-units.ts';
+import { type Amount, formatUnits } from './format-amount.ts';
 
 /** A change and the balance after it, in a chain's own coin. Amounts are wei as integer strings. */
 export function changeWords(q: { delta: string; value: string; chainId: number }): { change: Amount; balance: Amount } {

@@ -1,3 +1,6 @@
+import tlds from 'tlds';
+import { words } from '../words/words.ts';
+
 // Of a hostile text no more is looked at than could fill what it is cut to, with as much that is not seen.
 const longestFor = (max: number) => Math.min(4096, max * 8);
 
@@ -26,4 +29,133 @@ export function cleanText(text: string, max = 80): string {
     .slice(0, Math.max(0, max - 1))
     .join('')
     .trimEnd()}…`;
+}
+
+// Of a hostile text no more is looked at; a name is cut long before.
+const longest = 1024;
+
+// Controls, bidi overrides and isolates, zero-width and other invisible characters, the blank Braille pattern.
+const unseenCharacters = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** The unseen characters that turn the direction of text. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+const harmless = [
+  // White space between words, and what a fixed-size text was filled up with.
+  /[\t-\r\x85]|\0+$/,
+  // Emoji: "❤️", "1️⃣", families, the flags of Britain's nations.
+  /(?<=\p{Extended_Pictographic}|[\d#*](?=\ufe0f\u20e3))[\ufe0e\ufe0f]/u,
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/u,
+  /(?<=\u{1f3f4})[\u{e0020}-\u{e007e}]{1,8}\u{e007f}/u,
+  // How the letters of these scripts are joined and which form of a character is meant is spelling.
+  /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{M}])[\u200c\u200d](?=\p{L})/u,
+  /(?<=\p{Script=Han})[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u,
+  /(?<=\p{Script=Mongolian})[\u180b-\u180f]/u,
+  // Signs that stand before numbers in Arabic and the like: format characters, but seen.
+  /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/,
+];
+
+const allHarmless = new RegExp(harmless.map(({ source }) => source).join('|'), 'gu');
+
+/** What a person cannot see in a text: the kinds of characters as "U+202E", and whether any turns its direction. */
+type Unseen = { codes: string[]; turns: boolean };
+
+/** Finds what is in a name that nobody sees, and that is no part of an emoji or of a script's spelling; null for nothing. */
+export function findUnseen(text: string): Unseen | null {
+  const looked = text.slice(0, longest).toWellFormed();
+  if (looked.search(unseenCharacters) === -1) return null;
+  const found = new Set(looked.replace(allHarmless, '').match(unseenCharacters));
+  if (found.size === 0) return null;
+  const characters = [...found];
+  return { codes: characters.map(toCode), turns: characters.some((character) => turning.test(character)) };
+}
+
+function toCode(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+// Apostrophes are parts of names, and end nothing.
+const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞]/gu;
+
+// A dot with a word before and after it, as in the address of a site.
+const siteDot = /(?<=[\p{L}\p{N}-])[.。．｡․﹒](?=([\p{L}\p{N}-]+))/gu;
+const scheme = /:(?=\/\/)/g;
+// As somebody writes who must not name one: "evil[.]com", "evil . com".
+const brokenDot = /\s*[[({]\s*[.。]\s*[\])}]\s*| [.。] /g;
+
+let topLevels: Set<string> | undefined;
+
+/** A foreign text without what could end the quotation marks that it is to stand in, of whatever language. */
+export function toQuotable(text: string): string {
+  return text.replace(marks, '’');
+}
+
+/**
+ * A foreign text in the quotation marks of the language that is spoken, which it cannot end. The address of a site in it
+ * is not one any more: "evil[.]com".
+ */
+export function quote(text: string): string {
+  return words().writing.quoted(
+    toQuotable(text)
+      .replace(siteDot, (dot, next) => (isTopLevel(next) ? `[${dot}]` : dot))
+      .replace(scheme, '[:]'),
+  );
+}
+
+/** True for a text that names a site: "claim at evil.com". */
+export function namesSite(text: string): boolean {
+  if (text.search(scheme) !== -1) return true;
+  return [...text.replace(brokenDot, '.').matchAll(siteDot)].some(([, next = '']) => isTopLevel(next));
+}
+
+/** True for a text that `quote` made. */
+export function isQuoted(text: string): boolean {
+  return text.startsWith(toMarks()[0]);
+}
+
+/** Finds what `quote` made in a sentence. */
+export function quotedForm(): RegExp {
+  const [opening, closing] = toMarks().map((mark) => RegExp.escape(mark));
+  return new RegExp(`(${opening}.*?${closing})`, 'u');
+}
+
+function isTopLevel(word: string): boolean {
+  topLevels ??= new Set(tlds);
+  return topLevels.has(word.toLowerCase()) || /^xn--/i.test(word);
+}
+
+function toMarks(): [opening: string, closing: string] {
+  const [opening = '', closing = ''] = words().writing.quoted('\0').split('\0');
+  return [opening, closing];
+}
+
+const longestRead = 2000;
+
+/**
+ * Where a link that somebody put into the data leads, as text that nobody can click: the host of an https address,
+ * a word for anything else, null for an empty text. A host of other letters comes in its plain form (xn--…).
+ */
+export function formatUrl(raw: string): string | null {
+  const text = raw.slice(0, longestRead).trim();
+  if (text === '') return null;
+  const url = URL.parse(text);
+  switch (url?.protocol) {
+    case 'https:':
+      return cleanText(url.hostname, 80);
+    case 'http:':
+      return words().linkPlaces.unencrypted;
+    case 'ipfs:':
+      return 'IPFS';
+    case 'ar:':
+      return 'Arweave';
+    case 'data:':
+      return words().linkPlaces.dataItself;
+    default:
+      return words().linkPlaces.noAddress;
+  }
+}
+
+/** True for a text that is an address of the web, or of something like it, as a whole. */
+export function isUrl(text: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]{0,20}:\/\/|data:|javascript:)\S*$/i.test(text.slice(0, longestRead).trim());
 }

@@ -1,8 +1,6 @@
 import { words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
-import { joinSentences } from './format-list.ts';
-import { formatNumber, sayCount } from './format-number.ts';
-
+import { formatNumber, joinSentences, sayCount } from './format-amount.ts';
 /** Why a "Look up" text cannot be looked up, as `references/` finds it. */
 export type InputProblem =
   | { kind: 'empty' }

@@ -1,5 +1,4 @@
 import { spokenTag } from '../words/words.ts';
-import { writingStyle } from './writing-style.ts';
 
 // A language whose numbers are written that way wherever it is spoken.
 const numberLocales = { comma: 'en-GB', point: 'de-DE', space: 'fr-FR', apostrophe: 'de-CH' } as const;
@@ -52,4 +51,26 @@ function keptAs<T>(make: (locale: string) => T, toLocale: () => string): () => T
     kept.set(name, made);
     return made;
   };
+}
+
+/** How numbers and times are written where the person chose it; as the language and the browser have it otherwise. */
+export type WritingStyle = {
+  /** What groups digits: 1,234.5, 1.234,5, 1 234,5 or 1’234.5. */
+  numbers: 'auto' | 'comma' | 'point' | 'space' | 'apostrophe';
+  hours: 'auto' | '12' | '24';
+  /** The zone of times: that of this machine, or UTC. */
+  zone: 'local' | 'utc';
+};
+
+const usual: WritingStyle = { numbers: 'auto', hours: 'auto', zone: 'local' };
+let style = usual;
+
+/** How it is written now. Asked for wherever something is written, and not kept. */
+function writingStyle(): WritingStyle {
+  return style;
+}
+
+/** Writes like this from now on, in this page or background; without a style, as language and browser have it. */
+export function writeAs({ numbers, hours, zone }: WritingStyle = usual): void {
+  style = { numbers, hours, zone };
 }

@@ -1,19 +1,21 @@
-import type { CardUpdate } from '../cards/card-content.ts';
-import { type AskFirstReason, toAskFirst } from '../cards/to-ask-first.ts';
-import type { PreferredExplorers } from '../chains/explorer-link.ts';
+import type { Records, Sites } from '../cache/cache-types.ts';
+import { inTime } from '../cache/with-timeout.ts';
+import { type AskFirstReason, type Delay, toAskFirst, toDelayed, toWaiting } from '../cards/before-answer.ts';
+import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
+import { isCertain } from '../chains/choose-chain.ts';
+import type { PreferredExplorers } from '../chains/explorers.ts';
+import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
+import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
-import type { Records } from '../records/records.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
-import type { Asking } from './asking.ts';
+import { words } from '../words/words.ts';
 import type { BeginSources } from './choose-source.ts';
-import { createTeller } from './create-teller.ts';
-import { type Finders, findCard } from './find-card.ts';
+import { type Finders, type FoundCard, findCard } from './find-card.ts';
 import type { ToAsking } from './find-transaction.ts';
-import { holdBack, isKeyOf, toRefused } from './hold-back.ts';
-import { inTime } from './in-time.ts';
 import { planChains } from './plan-chains.ts';
-import { rememberSite } from './remember-site.ts';
+import { holdBack, isKeyOf, toRefused } from './private-key-guard.ts';
+import type { Asking } from './request-context.ts';
 
 /** What a card wants to know. */
 export type CardLookup = {
@@ -158,4 +160,139 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     }
     tell.found(found, await naming);
   };
+}
+
+/**
+ * Remembers which chain a site's references are on, after an answer: the one that the person chose there, or the one
+ * where a guess was found. What a link or the reference itself says tells nothing about the site, and an address
+ * is "found" on every chain.
+ */
+async function rememberSite(q: {
+  sites: Sites;
+  host: string;
+  chosen: ChosenChain;
+  isProof: boolean;
+  defaultChainId: number | undefined;
+  /** When the lookup began. */
+  begunMs: number;
+}): Promise<void> {
+  const { sites, host, chosen, isProof, defaultChainId, begunMs } = q;
+  if (host === '') return;
+  const chainId = chosen.chain.id;
+  const isChosen = chosen.reason.kind === 'chosen';
+  if (!isChosen && (!isProof || isCertain(chosen))) return;
+  const known = await sites.get(host);
+  // What a person chose, only a person changes.
+  if (known?.isChosen && !isChosen) return;
+  // A site that is on the default chain needs no record of its own.
+  if (known ? known.chainId === chainId && known.isChosen === isChosen : !isChosen && chainId === defaultChainId)
+    return;
+  await sites.set(host, { chainId, isChosen }, begunMs);
+}
+
+/** Tells a card what is found, in words. */
+type Teller = {
+  waiting(chosen: ChosenChain): void;
+  delayed(chosen: ChosenChain, delay: Delay): void;
+  /** An older answer, while a new one is on its way. */
+  old(found: FoundCard, watched?: WatchedByAddress): void;
+  /** `watched` are the person's own addresses, whose names stand in the card. */
+  found(found: FoundCard, watched?: WatchedByAddress): void;
+};
+
+const slowAfterMs = 3_000;
+/** Reasons that reveal settings or earlier lookups. */
+const ownReasons = new Set(['chosen', 'site', 'default', 'listed']);
+
+function toFollow(times: number): { followMs: number } | { left: string } {
+  const followMs = followDelay(times);
+  return followMs === null ? { left: words().card.notFollowed } : { followMs };
+}
+
+/** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
+export function createTeller(q: {
+  choices: Chain[];
+  /** Where links to explorers lead. */
+  explorers: PreferredExplorers;
+  /** The person can put addresses on their list from where they ask. */
+  mayWatch: boolean;
+  /** The page can read the card (Firefox), so it must contain nothing private. */
+  isPublic: boolean;
+  /** How many times it was asked for again by itself. */
+  follows: number;
+  now: () => number;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  signal: AbortSignal;
+  send: (update: CardUpdate, last: boolean) => void;
+}): Teller {
+  let isAnswered = false;
+  let isSlow = false;
+  let waiting: Extract<CardUpdate, { kind: 'waiting' }> | null = null;
+
+  void q.wait(slowAfterMs, q.signal).then(() => {
+    isSlow = true;
+    if (waiting) tellWaiting(waiting);
+  });
+
+  function tellWaiting(update: Extract<CardUpdate, { kind: 'waiting' }>): void {
+    waiting = update;
+    if (!isAnswered) send({ ...update, ...(isSlow && { isSlow }) }, false);
+  }
+
+  function send(update: CardUpdate, last: boolean): void {
+    if (!q.signal.aborted) q.send(update, last);
+  }
+
+  function toShown(chosen: ChosenChain): ChosenChain {
+    const isOwn = ownReasons.has(chosen.reason.kind);
+    return q.isPublic && isOwn ? { chain: chosen.chain, reason: { kind: 'guessed' } } : chosen;
+  }
+
+  function toChoices({ chain }: ChosenChain): ChainChoice[] {
+    const others = q.choices.some(({ id }) => id !== chain.id);
+    return others ? q.choices.map(({ id }) => ({ id, name: chainName(id) })) : [];
+  }
+
+  function toOffer(chosen: ChosenChain): { chains?: ChainChoice[] } {
+    const chains = toChoices(chosen);
+    return chains.length > 0 ? { chains } : {};
+  }
+
+  function tell(found: FoundCard, isRefreshing: boolean, watched: WatchedByAddress | undefined): void {
+    const { answer, sample } = found;
+    const chosen = toShown(found.chosen);
+    isAnswered = true;
+    const now = q.now();
+    const chains = sample ? [] : toChoices(chosen);
+    if (!answer.ok) {
+      const failure = formatFailure(answer.failure, { now });
+      const offer = chains.length > 0 ? { chains } : {};
+      send({ kind: 'failure', failure, chain: toChainWords(chosen), ...offer }, true);
+      return;
+    }
+    const { explorers, isPublic, mayWatch } = q;
+    const own = { explorers, isPublic, mayWatch, ...(watched && { watched }) };
+    const content = found.toContent({ chosen, now, chains, isRefreshing, ...own });
+    const { credits } = answer;
+    const follow = found.isMoving ? toFollow(q.follows) : {};
+    send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);
+  }
+
+  return {
+    waiting: (chosen) => tellWaiting({ ...toWaiting(toShown(chosen)), ...toOffer(chosen) }),
+    delayed: (chosen, delay) => tellWaiting({ ...toDelayed(toShown(chosen), delay, q.now()), ...toOffer(chosen) }),
+    old: (found, watched) => tell(found, true, watched),
+    found: (found, watched) => tell(found, false, watched),
+  };
+}
+
+// A block comes every few seconds on most chains, and what waits for minutes may wait for hours.
+const firstMs = 5_000;
+const growth = 1.6;
+const longestMs = 60_000;
+const mostTimes = 25;
+
+/** After how long an answer that may change by itself is asked for again, when it was so often before; null for never. */
+function followDelay(times: number): number | null {
+  return times < mostTimes ? Math.round(Math.min(longestMs, firstMs * growth ** times)) : null;
 }

@@ -1,8 +1,8 @@
 import type { Chain } from '../models/chain.ts';
+import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
-import { prices } from '../models/prices.ts';
 import type { Source } from './choose-source.ts';
-import type { Limits } from './limits/limits.ts';
+import type { Limits } from './request-queue/priority-queue.ts';
 
 /** Any well-formed hash does: a key that is accepted gets "not found" for this one. */
 const noTransaction = `0x${'0'.repeat(64)}`;

@@ -1,7 +1,7 @@
-import type { Explorer, ExplorerAccess, Meter } from '../explorer/explorer.ts';
+import type { Explorer, ExplorerAccess, Meter } from '../api/api-client.ts';
+import { inTime } from '../cache/with-timeout.ts';
 import type { Failure } from '../models/failure.ts';
 import type { Reference } from '../references/reference.ts';
-import { inTime } from './in-time.ts';
 
 const longestReadMs = 3_000;
 
@@ -49,7 +49,7 @@ export function createChooseSource(parts: {
     const readWay = once(async () => inTime(parts.hasPermission((await readAccess()).baseUrl), longestReadMs));
     return async ({ chainId, reference, fromSamplePage, asksNobody = false }) => {
       const isInSample = async () =>
-        (await import('../explorer/sample/is-in-sample.ts')).isInSample({ chainId, reference });
+        (await import('../api/sample/find-in-sample.ts')).isInSample({ chainId, reference });
       if (fromSamplePage && (await isInSample())) return { ok: true, source: sample };
       const access = await readAccess().catch(() => null);
       if (access === null) return { ok: false, failure: { kind: 'no-storage' } };

@@ -1,30 +1,21 @@
-import type { CardAbout } from '../cards/about.ts';
+import { isFresh } from '../cache/freshness.ts';
+import { toAddressCard } from '../cards/address-card.ts';
 import type { CardContent } from '../cards/card-content.ts';
-import { toAddressCard } from '../cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../cards/to-transaction-card.ts';
+import type { CardAbout } from '../cards/card-frame.ts';
+import { findNftPicture, type NftPicture } from '../cards/nft-rows.ts';
+import { toTokenInstanceCard } from '../cards/token-instance-card.ts';
+import { toTransactionCard } from '../cards/transaction/transaction-card.ts';
 import { formatNotRefreshed } from '../format/not-refreshed.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
-import type { Asking } from './asking.ts';
-import { findList } from './find-list.ts';
-import { findTransaction, type ToAsking } from './find-transaction.ts';
-import { balanceList, transferList } from './list-kinds.ts';
-import type { ChainPlan } from './plan-chains.ts';
-import type { ReadList } from './read-list.ts';
+import { type Found, findTransaction, type ToAsking } from './find-transaction.ts';
+import { type ChainPlan, isMereGuess } from './plan-chains.ts';
+import { balanceList, type ListQuestion, type ListRows, type ReadList, transferList } from './read-list.ts';
+import type { Asking } from './request-context.ts';
 import type { SeenScams } from './seen-scams.ts';
 import type { Transactions } from './transactions.ts';
-
-/** What was found out about a chain: an answer, perhaps an old one, or why there is none. */
-export type Found<T> = {
-  chosen: ChosenChain;
-  reply: Reply<T>;
-  sample: boolean;
-  /** `reply` is an older answer, and this is why it could not be made new. */
-  notRefreshed?: Failure;
-};
 
 /** What was found, ready to become a card once it is known how that stands: `view` is all but the answer itself. */
 export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed'> & {
@@ -43,7 +34,7 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
 export type Finders = { transactions: Transactions; readList: ReadList; seenScams: SeenScams; now: () => number };
 
 /** How a card's question is answered. */
-export type CardQuest = {
+type CardQuest = {
   lookup: { reference: Reference; evidence: Evidence; isPrivate: boolean; refresh?: true };
   plan: ChainPlan;
   toAsking: ToAsking;
@@ -129,4 +120,93 @@ function toFoundCard<T>(
       return { ...content, warnings: [...content.warnings, note] };
     },
   };
+}
+
+/** How the newest rows of a list are looked for. */
+type ListQuest<Row> = Omit<CardQuest, 'lookup'> & { refresh: boolean; list: ListQuestion<Row> };
+
+/** A card shows the newest rows only: one page. */
+const mostRows = 50;
+
+/** Each costs a lookup, and a person's list of chains may be long. */
+const mostChainsAsked = 4;
+
+/**
+ * Finds the newest rows of a list on the first candidate chain that the service serves: lists are there on every
+ * chain, so no other is asked. An old answer is told before the new one is asked for.
+ */
+async function findList<Row>(
+  finders: Finders,
+  quest: ListQuest<Row>,
+  toCard: (found: Found<ListRows<Row>>) => FoundCard,
+): Promise<FoundCard | 'ask-first'> {
+  const { candidates } = quest.plan;
+  const [best, ...others] = candidates;
+  if (!best) throw new Error('A plan has at least one chain.');
+  // A chain that merely stands in a list is passed over where the service does not serve it; one that is named is not.
+  const chains = isMereGuess(best.reason) ? [best, ...others] : [best];
+  let first: Found<ListRows<Row>> | null = null;
+  let sent = 0;
+  for (const chosen of chains) {
+    const found = await findOn(finders, quest, { chosen, toCard });
+    if (found === 'ask-first') return found;
+    if (found.reply.ok || found.reply.failure.kind !== 'chain-not-served') return toCard(found);
+    first ??= found;
+    if (found.wasSent) sent += 1;
+    if (sent === mostChainsAsked) break;
+  }
+  return toCard(first ?? { chosen: best, reply: notServed(best), sample: false });
+}
+
+async function findOn<Row>(
+  { readList, now }: Finders,
+  quest: ListQuest<Row>,
+  { chosen, toCard }: { chosen: ChosenChain; toCard: (found: Found<ListRows<Row>>) => FoundCard },
+): Promise<(Found<ListRows<Row>> & { wasSent: boolean }) | 'ask-first'> {
+  const { list, refresh, mustAskFirst } = quest;
+  const ready = await quest.toAsking(chosen);
+  if (!ready.ok) return { chosen, reply: ready, sample: false, wasSent: false };
+  const { asking } = ready;
+  if (await quest.isUnserved(asking)) return { chosen, reply: notServed(chosen), sample: false, wasSent: false };
+
+  const { sample } = asking.source;
+  const known = await readList.know(asking, list, { next: null, most: mostRows });
+  const old = known?.ok ? { chosen, reply: known, sample, wasSent: false } : null;
+  const isYoung = known?.ok && isFresh({ askedMs: Date.parse(known.asOf) }, list.kind.freshForMs, now());
+  if (old && !refresh && (isYoung || mustAskFirst)) return old;
+  // A refresh is a click, too.
+  if (mustAskFirst && !refresh && !sample) return 'ask-first';
+  if (old) quest.onOld(toCard(old));
+  else quest.onChain(chosen);
+
+  const reply = await readList.read(asking, list, { next: null, most: mostRows, anew: refresh });
+  return old && !reply.ok ? { ...old, notRefreshed: reply.failure } : { chosen, reply, sample, wasSent: !sample };
+}
+
+function notServed({ chain }: ChosenChain): { ok: false; failure: Failure } {
+  return { ok: false, failure: { kind: 'chain-not-served', chain } };
+}
+
+/**
+ * Where an NFT's picture is, as the transaction of one of its transfers tells it; a null picture where that tells none.
+ * Unless it `mayAsk`, nothing is asked that costs anything, and null is given where the transaction is not known.
+ */
+export async function findPicture(
+  transactions: Pick<Transactions, 'know' | 'ask'>,
+  asking: Asking,
+  q: { contract: string; tokenId: string; hash: string; mayAsk: boolean },
+): Promise<Reply<NftPicture | null> | null> {
+  const toPicture = (reply: Reply<Transaction>): Reply<NftPicture | null> =>
+    reply.ok ? { ...reply, value: findNftPicture(reply.value.tokenTransfers, q) } : reply;
+  const known = await transactions.know(asking, q.hash);
+  if (known?.kind === 'transaction') {
+    const told = toPicture(known.reply);
+    // What an old answer does not name may have been added since.
+    if (known.isFresh || (told.ok && told.value !== null)) return told;
+  }
+  if (!q.mayAsk && !asking.source.sample) return null;
+  if (known?.kind === 'not-found') {
+    return { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: [asking.chain] } };
+  }
+  return toPicture(await transactions.ask(asking, q.hash));
 }

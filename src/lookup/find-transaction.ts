@@ -1,10 +1,18 @@
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
-import type { Asking } from './asking.ts';
-import type { Found } from './find-card.ts';
 import { type ChainPlan, isMereGuess } from './plan-chains.ts';
+import type { Asking } from './request-context.ts';
 import type { KnownTransaction, Transactions } from './transactions.ts';
+
+/** What was found out about a chain: an answer, perhaps an old one, or why there is none. */
+export type Found<T> = {
+  chosen: ChosenChain;
+  reply: Reply<T>;
+  sample: boolean;
+  /** `reply` is an older answer, and this is why it could not be made new. */
+  notRefreshed?: Failure;
+};
 
 /** A chain ready to be asked on, or why it cannot be. */
 export type ToAsking = (chosen: ChosenChain) => Promise<{ ok: true; asking: Asking } | { ok: false; failure: Failure }>;

@@ -1,6 +1,6 @@
+import type { Records } from '../cache/cache-types.ts';
 import { type ChainQuestion, candidateChains, isCertain } from '../chains/choose-chain.ts';
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
-import type { Records } from '../records/records.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 
 /** The question of where to ask: `chainId` is the chain that the person chose on the card. */

@@ -1,11 +1,14 @@
+import type { Explorer } from '../api/api-client.ts';
+import type { KnownRows, Lists, Position, Records } from '../cache/cache-types.ts';
+import { freshForMs, isFresh } from '../cache/freshness.ts';
+import { balanceRows, transferRows } from '../cache/lists.ts';
+import type { BalanceChange } from '../models/balance.ts';
+import type { Chain } from '../models/chain.ts';
+import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
-import type { Cursor } from '../models/token.ts';
-import { isFresh } from '../records/freshness.ts';
-import type { KnownRows, Lists, Position } from '../records/records.ts';
-import { type Asking, type AskingParts, askService, toRecordName } from './asking.ts';
-import type { ListQuestion, ListRows } from './list-kinds.ts';
-import { readPlace, toPlace } from './list-place.ts';
-import { markUnserved } from './unserved.ts';
+import type { Cursor, TokenTransfer } from '../models/token.ts';
+import { type Asking, type AskingParts, askService, toRecordName } from './request-context.ts';
+import { markUnserved } from './transactions.ts';
 
 /** A stretch from the newest row, or after a cursor; at most `most` rows of what is known. */
 export type Stretch = { next: Cursor | null; most: number };
@@ -119,4 +122,79 @@ function toKnownReply<Row>(
 ): Reply<ListRows<Row>> {
   const asOf = toTime(known.askedMs);
   return { ok: true, value: toRows(known, toPosition, before), asOf, credits: 0, fresh: false };
+}
+
+/** Gives our own cursor for what comes after a row. It names a place, so it stays good however the list grows. */
+export function toPlace([block, index]: Position): Cursor {
+  return { at: `${block}:${index}` };
+}
+
+/** Reads our own cursor; null for the service's. */
+export function readPlace(cursor: Cursor): Position | null {
+  const [, block, index] = /^(\d{1,15}):(\d{1,15})$/.exec(cursor.at ?? '') ?? [];
+  return block === undefined || index === undefined ? null : [Number(block), Number(index)];
+}
+
+/** A stretch of a list, newest first, and the cursor of what comes after it; null at the end. */
+export type ListRows<Row> = { rows: Row[]; next: Cursor | null };
+
+/** One kind of list: its list price in credits, where it is kept, and how its rows are ordered. */
+type ListKind<Row> = {
+  price: number;
+  /** How long its newest page is fresh. */
+  freshForMs: number;
+  keptIn: (records: Records) => Lists<Row>;
+  toPosition: (row: Row) => Position | null;
+  /** The service's cursor for what comes after a row, for a list whose records are gone. */
+  cursorAfter: (place: Position) => Cursor;
+};
+
+/** One list: what it is about, and how one page of it is asked for. */
+export type ListQuestion<Row> = {
+  kind: ListKind<Row>;
+  about: readonly string[];
+  send: (
+    explorer: Explorer,
+    page: { chain: Chain; next: Cursor | null; signal?: AbortSignal },
+  ) => Promise<Reply<ListRows<Row>>>;
+};
+
+const balances: ListKind<BalanceChange> = {
+  price: prices.address,
+  freshForMs: freshForMs({ kind: 'balance' }),
+  keptIn: (records) => records.balances,
+  toPosition: balanceRows.toPosition,
+  cursorAfter: balanceRows.cursorAfter,
+};
+
+const transfers: ListKind<TokenTransfer> = {
+  price: prices['token-instance'],
+  freshForMs: freshForMs({ kind: 'transfers' }),
+  keptIn: (records) => records.transfers,
+  toPosition: transferRows.toPosition,
+  cursorAfter: transferRows.cursorAfter,
+};
+
+/** The balance history of an address. */
+export function balanceList(address: string): ListQuestion<BalanceChange> {
+  return {
+    kind: balances,
+    about: ['balance', address],
+    send: async (explorer, page) => {
+      const reply = await explorer.readBalancePage({ address, ...page });
+      return reply.ok ? { ...reply, value: { rows: reply.value.changes, next: reply.value.next } } : reply;
+    },
+  };
+}
+
+/** The transfers of an NFT. */
+export function transferList(contract: string, tokenId: string): ListQuestion<TokenTransfer> {
+  return {
+    kind: transfers,
+    about: ['transfers', contract, tokenId],
+    send: async (explorer, page) => {
+      const reply = await explorer.readTransfersPage({ contract, tokenId, ...page });
+      return reply.ok ? { ...reply, value: { rows: reply.value.transfers, next: reply.value.next } } : reply;
+    },
+  };
 }

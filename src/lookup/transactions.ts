@@ -1,10 +1,11 @@
-import type { Explorer } from '../explorer/explorer.ts';
+import type { Explorer } from '../api/api-client.ts';
+import type { Records } from '../cache/cache-types.ts';
+import { freshForMs, isFresh } from '../cache/freshness.ts';
+import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
-import { prices } from '../models/prices.ts';
 import type { Transaction } from '../models/transaction.ts';
-import { freshForMs, isFresh } from '../records/freshness.ts';
-import { type Asking, type AskingParts, askService, toRecordName } from './asking.ts';
-import { markUnserved } from './unserved.ts';
+import { type Asking, type AskingParts, askService, toRecordName } from './request-context.ts';
+import { nextUtcMidnightMs } from './request-queue/day-count.ts';
 
 /** What is known of a transaction without asking: the transaction, or that a chain did not know it a moment ago. */
 export type KnownTransaction =
@@ -108,4 +109,16 @@ function toKnown(value: unknown): KeptTransaction | null {
 function toKept(reply: Reply<Transaction>): KeptTransaction | null {
   if (reply.ok) return { kind: 'transaction', transaction: reply.value };
   return reply.failure.kind === 'not-found' && !reply.failure.unclear ? { kind: 'not-found' } : null;
+}
+
+/** Remembers a chain that the service does not serve until the day (UTC) ends: it may serve it tomorrow. */
+export async function markUnserved(q: {
+  reply: Reply<unknown>;
+  records: Records;
+  service: string;
+  askedMs: number;
+}): Promise<void> {
+  const { reply, records, service, askedMs } = q;
+  if (reply.ok || reply.failure.kind !== 'chain-not-served') return;
+  await records.unserved.add(service, reply.failure.chain.id, nextUtcMidnightMs(askedMs), askedMs);
 }

@@ -1,4 +1,4 @@
-import type { WhyHeldBack } from '../references/judge-hash.ts';
+import type { WhyHeldBack } from '../references/private-key-guard.ts';
 import type { Chain } from './chain.ts';
 
 /**

@@ -82,3 +82,33 @@ export type Cursor = { [parameter: string]: string };
 
 /** One page of the transfers of a token instance, newest first. */
 export type TransfersPage = { transfers: TokenTransfer[]; next: Cursor | null };
+
+/**
+ * Gives a text that tells a transfer from the others of its list. One log of a batch holds several transfers, so its
+ * place alone does not; two that are alike in everything share a key. Where the service left the place out, the text
+ * is made of all that is known of it.
+ */
+export function toTransferKey(transfer: TokenTransfer): string {
+  const { transactionHash, blockNumber, logIndex, from, to, token, total, type, timestamp } = transfer;
+  const place = transactionHash ?? blockNumber;
+  const moved = [total?.tokenId ?? null, total?.value ?? null];
+  if (logIndex !== null) {
+    return JSON.stringify([place, logIndex, ...moved]);
+  }
+
+  return JSON.stringify([place, type, timestamp, from?.hash, to?.hash, token?.addressHash, ...moved]);
+}
+
+/**
+ * Whether a cursor leads to a page that was already asked for: some old servers answer an unknown cursor with the
+ * first page again, for ever. The order of the parameters does not matter; null is never a repetition.
+ */
+export function isRepeatedCursor(next: Cursor | null, seen: readonly Cursor[]): boolean {
+  return next !== null && seen.some((one) => isSameCursor(one, next));
+}
+
+function isSameCursor(a: Cursor, b: Cursor): boolean {
+  const names = Object.keys(a);
+
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && a[name] === b[name]);
+}

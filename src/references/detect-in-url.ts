@@ -1,5 +1,4 @@
-import { makeReference, toChainId } from './make-reference.ts';
-import type { Found } from './reference.ts';
+import { type Found, makeReference, toChainId } from './reference.ts';
 
 // What stands before a value in the path of explorers, marketplaces and wallets.
 const transactionWords = /\/(?:txn?s?|transactions?|trace)\//i;

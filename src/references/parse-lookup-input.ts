@@ -1,8 +1,6 @@
 import { detectInText } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
-import { findInputProblem, type InputProblem } from './find-input-problem.ts';
-import { writeReference } from './name-reference.ts';
-import type { Found } from './reference.ts';
+import { type Found, writeReference } from './reference.ts';
 
 /** The longest text that is looked at, in characters: a long letter, and searched within milliseconds. */
 export const longestInput = 20_000;
@@ -67,4 +65,77 @@ export function parseLookupInput(input: string, chosen?: string): LookupInput {
 
 function toAddresses(all: Found[]): string[] {
   return [...new Set(all.flatMap(({ reference }) => (reference.kind === 'address' ? [reference.address] : [])))];
+}
+
+/** Why a "Look up" text cannot be looked up; the words for it are made elsewhere. */
+export type InputProblem =
+  | { kind: 'empty' }
+  /** `digits` hex digits stand after 0x; `expected` is the nearer right number. */
+  | { kind: 'wrong-length'; digits: number; expected: 40 | 64 }
+  /** `position` counts from 1, with the 0x. */
+  | { kind: 'not-hex'; character: string; position: number }
+  /** 64 hex digits without 0x: may be a private key. */
+  | { kind: 'bare-64-hex' }
+  | { kind: 'missing-0x' }
+  | { kind: 'ens-name'; name: string }
+  /** As many words as a wallet's recovery phrase has. */
+  | { kind: 'recovery-phrase' }
+  | { kind: 'only-number' }
+  /** Longer than `most` characters: nobody has looked at it. */
+  | { kind: 'too-long'; most: number }
+  | { kind: 'nothing-found' };
+
+// Endings under which names of wallets are registered.
+const nameForm =
+  /^[^\s/:@]+\.(?:eth|crypto|nft|wallet|blockchain|dao|bitcoin|zil|888|unstoppable|polygon|lens|bnb|arb|sol|ton|apt|lrc|box|klv|manga)$/i;
+
+// English has words of 3 to 8 letters, which others go beyond by one; the other scripts write shorter ones.
+const phraseWord =
+  /^(?:[\p{scx=Latn}\p{M}]{3,9}|\p{scx=Han}|[\p{scx=Hira}\p{M}ー]{2,9}|\p{scx=Hang}{2,6}|[\p{scx=Cyrl}\p{M}]{3,9})$/u;
+
+/** Why a text that holds no reference cannot be looked up: the first reason that fits, the dangerous ones before others. */
+function findInputProblem(text: string): InputProblem {
+  if (text === '') return { kind: 'empty' };
+  if (isRecoveryPhrase(text)) return { kind: 'recovery-phrase' };
+  if (/^[\da-f]{64}$/i.test(text)) return { kind: 'bare-64-hex' };
+  if (/^[\da-f]{40}$/i.test(text)) return { kind: 'missing-0x' };
+  if (nameForm.test(text)) return { kind: 'ens-name', name: text };
+  return findHexProblem(text) ?? { kind: /^\d[\d\s.,'_]*$/.test(text) ? 'only-number' : 'nothing-found' };
+}
+
+// Numbered or not, with commas or without, and with nothing else: sentences have shorter words and signs.
+function isRecoveryPhrase(text: string): boolean {
+  const words = text
+    .normalize('NFC')
+    .replace(/(?<!\p{L})\d{1,2}[.):]?\s*(?=\p{L})/gu, '')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
+  return [12, 15, 18, 21, 24].includes(words.length) && words.every((word) => phraseWord.test(word));
+}
+
+function findHexProblem(text: string): InputProblem | null {
+  const isPrefixed = /^0x[^\s/:]*$/i.test(text);
+  // A whole value whose x is a look-alike counts as hex that went wrong, not as some other text.
+  const isMeantAsHex = isPrefixed || (/^0\S+$/.test(text) && [42, 66].includes(text.length));
+  if (!isMeantAsHex) return findBareProblem(text);
+  const digits = /^(?:0(?:x[\da-f]*)?)?/i.exec(text)?.[0].length ?? 0;
+  return toNotHex(text, digits) ?? toWrongLength(digits - 2);
+}
+
+// Hex digits without 0x in front, as many as nobody writes as a number.
+function findBareProblem(text: string): InputProblem | null {
+  const digits = /^[\da-f]*/i.exec(text)?.[0].length ?? 0;
+  const isNear = (length: number) => [40, 64].some((right) => Math.abs(length - right) <= 2);
+  if (digits === text.length) return isNear(digits) ? toWrongLength(digits) : null;
+  const wrong = text.replace(/[\da-f]/gi, '').length;
+  return /^\S+$/.test(text) && [40, 64].includes(text.length) && wrong <= 4 ? toNotHex(text, digits) : null;
+}
+
+function toNotHex(text: string, digits: number): InputProblem | null {
+  const character = [...text.slice(digits)][0];
+  return character === undefined ? null : { kind: 'not-hex', character, position: digits + 1 };
+}
+
+function toWrongLength(digits: number): InputProblem {
+  return { kind: 'wrong-length', digits, expected: digits <= 52 ? 40 : 64 };
 }

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import type { SecretsDatabase } from './secrets.ts';
 
 /** An entry of the browser's storage: its area and its name there. */
 export type StoredKey = `${'local' | 'sync' | 'session'}:${string}`;
@@ -64,4 +65,106 @@ function toPlace(key: StoredKey): { area: 'local' | 'sync' | 'session'; name: st
   const colon = key.indexOf(':');
   // As its type says.
   return { area: key.slice(0, colon) as 'local', name: key.slice(colon + 1) };
+}
+
+/** What an administrator preset, unchecked, by the preference's name. */
+export type Managed = Readonly<Record<string, unknown>>;
+
+const nothing: Managed = {};
+let reading: Promise<Managed> | undefined;
+
+/**
+ * Reads what an administrator preset; nothing where there is no administrator. Firefox says that by refusing. Who asks
+ * while it is being read gets the same.
+ */
+export function readManaged(): Promise<Managed> {
+  const read = () => browser.storage.managed.get(null);
+  // Any other refusal may pass: what an administrator set must not count for nothing because of it.
+  reading ??= read()
+    .catch((error) => (isNobody(error) ? nothing : read()))
+    .then(Object, () => nothing)
+    .finally(() => {
+      reading = undefined;
+    });
+  return reading;
+}
+
+/** Calls back with the names that an administrator changed. To be called when the background starts, for ever. */
+export function watchManaged(onChange: (names: string[]) => void): void {
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === 'managed') onChange(Object.keys(changes));
+  });
+}
+
+function isNobody(error: unknown): boolean {
+  return error instanceof Error && /manifest not found/i.test(error.message);
+}
+
+/** Where something small is kept between two lives of the background; damaged or unreadable reads as undefined. */
+export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
+
+/** A small store that lasts as long as the browser runs. */
+export function keptInSession(name: string): SmallStore {
+  return keptIn(toKey(name));
+}
+
+/**
+ * The same, of what is there now, until somebody takes it away: that is told, and nothing is given from then on. What was
+ * taken while it was read is not given, either. For ever: once for a page of ours.
+ */
+export function keptUntilTaken(name: string, onTaken: () => void): SmallStore {
+  const kept = keptInSession(name);
+  let isTaken = false;
+  // The change says so itself: by the time that anybody asked the store, another page may have written there again.
+  watchStored(toKey(name), (value) => {
+    if (value) return;
+    isTaken = true;
+    onTaken();
+  });
+  const loading = kept.load();
+  return {
+    ...kept,
+    load: async () => {
+      const value = await loading;
+      return isTaken ? undefined : value;
+    },
+  };
+}
+
+/** Takes away what is kept there in the session; all pages of ours are told, whether anything is there or not. */
+export async function takeFromSession(name: string): Promise<void> {
+  const { save } = keptInSession(name);
+  // A browser tells of nothing that takes nothing away, and what a page has seen may be on its way there.
+  await save('');
+  await save(null);
+}
+
+/** A small store that outlives the browser. */
+export function keptOnDisk(name: string): SmallStore {
+  return keptIn(`local:${name}`);
+}
+
+/**
+ * A small store that outlives the browser and that no script in a page can read or write, as it can all the others on the
+ * disk. Rejects where it cannot be read.
+ */
+export function keptBesideKeys(database: SecretsDatabase, name: 'ledger' | 'forgetting'): SmallStore {
+  return {
+    load: () => database.within((connection) => connection.get('credentials', name)),
+    save: async (value) => {
+      await database.within((connection) => connection.put('credentials', value, name)).catch(() => {});
+    },
+  };
+}
+
+function toKey(name: string): StoredKey {
+  return `session:${name}`;
+}
+
+// A browser that refuses to keep it costs caution, never an answer.
+function keptIn(key: StoredKey): SmallStore {
+  return {
+    load: () => readStored(key).catch(() => undefined),
+    save: (value) => writeStored(key, value).catch(() => {}),
+  };
 }

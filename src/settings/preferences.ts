@@ -1,9 +1,20 @@
-import { readAllStored, readStored, watchStored, writeAllStored } from './browser-storage.ts';
-import { mostExplorers } from './explorers.ts';
-import { type Managed, readManaged, watchManaged } from './managed.ts';
+import { browser } from 'wxt/browser';
+import { permissionPattern } from './api-address.ts';
+import {
+  type Managed,
+  readAllStored,
+  readManaged,
+  readStored,
+  watchManaged,
+  watchStored,
+  writeAllStored,
+} from './browser-storage.ts';
 import { defaultPagePreferences, type PagePreferences } from './page-preferences.ts';
+import { mostExplorers } from './preference-checks.ts';
 import {
   defaultPreferences,
+  type GuardedPreferences,
+  isGuarded,
   isSetting,
   type LooksPreferences,
   type LookupPreferences,
@@ -12,7 +23,7 @@ import {
   type Preferences,
   places,
   preferenceNames,
-} from './preference-places.ts';
+} from './preference-definitions.ts';
 import { isListTooLong } from './sites.ts';
 
 const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
@@ -142,4 +153,40 @@ export function watchPreferences(onChange: (name: PreferenceName) => void): void
 /** Whether pages are told of a preference. */
 export function isForPages(name: PreferenceName): boolean {
   return name in defaultPagePreferences;
+}
+
+/**
+ * Stores from a page of ours, as `savePreferences` does, what may be written by anybody; what is guarded is told to the
+ * background, which stores it. Rejects where either refuses.
+ */
+export async function saveFromPage(
+  change: Partial<Preferences>,
+  saveGuarded: (guarded: Partial<GuardedPreferences>) => Promise<unknown>,
+): Promise<void> {
+  const given = preferenceNames.filter((name) => change[name] !== undefined);
+  const [guarded, others] = [given.filter(isGuarded), given.filter((name) => !isGuarded(name))];
+  if (others.length > 0) await savePreferences(pick(change, others));
+  if (guarded.length > 0) await saveGuarded(pick(change, guarded));
+}
+
+function pick<N extends keyof Preferences>(change: Partial<Preferences>, names: N[]): Partial<Pick<Preferences, N>> {
+  // Each name with its own value.
+  return Object.fromEntries(names.map((name) => [name, change[name]])) as Partial<Pick<Preferences, N>>;
+}
+
+/** What the browser lets Hashlens reach, and the way to ask for it; origins are match patterns. */
+export const accessParts = {
+  readAddress: async () => (await readSome('apiAddress')).apiAddress,
+  toPattern: permissionPattern,
+  /** As the manifest has it for content scripts. */
+  allPages: '<all_urls>',
+  has: (origin: string) => browser.permissions.contains({ origins: [origin] }),
+  /** Asks the person through the browser; works only when called straight from a click. */
+  request: (origins: string[]) => browser.permissions.request({ origins }),
+};
+
+/** Calls back when the person allowed something or took it back, from now on. */
+export function watchAccess(onChange: () => void): void {
+  browser.permissions.onAdded.addListener(onChange);
+  browser.permissions.onRemoved.addListener(onChange);
 }

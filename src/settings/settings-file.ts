@@ -1,4 +1,4 @@
-import { type PreferenceName, type Preferences, places, preferenceNames } from './preference-places.ts';
+import { type PreferenceName, type Preferences, places, preferenceNames } from './preference-definitions.ts';
 
 /** A file is read up to this size: one with every list full is smaller. */
 export const mostFileBytes = 100_000;

@@ -1,7 +1,6 @@
 import { chooseLanguage, type LanguageName } from './choose-language.ts';
 import { en } from './en/en.ts';
-import { fromData } from './from-data.ts';
-import type { WordData } from './word-data.ts';
+import { fromData, type WordData } from './word-data.ts';
 import { speak, type Words } from './words.ts';
 
 /** Reads a file of the extension, by its path, as JSON. Rejects where it cannot be had. */

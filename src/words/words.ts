@@ -1,6 +1,6 @@
 import { directionOf } from './choose-language.ts';
 import { en } from './en/en.ts';
-import { isolateNames } from './isolate-names.ts';
+import { isolateNames } from './isolate.ts';
 
 /**
  * Everything that Hashlens says, in one language: by the part that says it, then by what is said. Where a number or a
@@ -28,4 +28,18 @@ export function spokenTag(): string {
 export function speak(language: Words, tag: string = language.language): void {
   const isFromRight = directionOf(language.language) === 'rtl';
   spoken = { words: isFromRight ? isolateNames(language) : language, tag };
+}
+
+const letters = {
+  rtl: /[\p{Script=Arabic}\p{Script=Hebrew}]/u,
+  ltr: /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+};
+
+/**
+ * The direction of a text that stands by itself: that of the language that is spoken as soon as the text has letters of
+ * it, for our own sentences often begin with a foreign name or an amount; else what its first letter says.
+ */
+export function directionIn(text: string): 'ltr' | 'rtl' | 'auto' {
+  const own = directionOf(words().language);
+  return letters[own].test(text) ? own : 'auto';
 }

@@ -1,4 +1,4 @@
-import { preferenceNames } from '../../src/settings/preference-places.ts';
+import { preferenceNames } from '../../src/settings/preference-definitions.ts';
 import type { DrivenPage, Driver, Plain } from './driver/driver.ts';
 import { cardOnText, leaveCard } from './driver/hands.ts';
 import { ask, prefer } from './driver/set-up.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { places, preferenceNames } from '../../src/settings/preference-places.ts';
+import { places, preferenceNames } from '../../src/settings/preference-definitions.ts';
 import { listenOnLoopback } from '../explorer/listen-on-loopback.ts';
 import { address, decisions, evidence, names, reference, toMessages } from '../unit/background/hostile-messages.ts';
 import { toCardQuestions } from '../unit/background/hostile-questions.ts';

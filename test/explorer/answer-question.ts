@@ -1,8 +1,8 @@
-import { buildTransaction } from '../../src/explorer/sample/build-transaction.ts';
-import { buildTransfer } from '../../src/explorer/sample/build-transfer.ts';
-import { findInSample } from '../../src/explorer/sample/find-in-sample.ts';
-import { who } from '../../src/explorer/sample/sample-addresses.ts';
-import { toShortTime } from '../../src/explorer/sample/sample-clock.ts';
+import { buildTransaction } from '../../src/api/sample/build-transaction.ts';
+import { buildTransfer } from '../../src/api/sample/build-transfer.ts';
+import { findInSample } from '../../src/api/sample/find-in-sample.ts';
+import { who } from '../../src/api/sample/sample-accounts.ts';
+import { toShortTime } from '../../src/api/sample/sample-clock.ts';
 import { errorDialects, type WireReply } from './error-dialects.ts';
 import { generateBalances } from './generator/generate-balances.ts';
 import { generateNftTransaction } from './generator/generate-nft-transaction.ts';

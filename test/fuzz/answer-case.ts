@@ -1,10 +1,10 @@
-import type { CardAbout } from '../../src/cards/about.ts';
+import { createExplorer, type Explorer, type Meter } from '../../src/api/api-client.ts';
+import { toAddressCard } from '../../src/cards/address-card.ts';
 import type { CardContent } from '../../src/cards/card-content.ts';
-import { toAddressCard } from '../../src/cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../src/cards/to-transaction-card.ts';
+import type { CardAbout } from '../../src/cards/card-frame.ts';
+import { toTokenInstanceCard } from '../../src/cards/token-instance-card.ts';
+import { toTransactionCard } from '../../src/cards/transaction/transaction-card.ts';
 import { toChain } from '../../src/chains/chain-table.ts';
-import { createExplorer, type Explorer, type Meter } from '../../src/explorer/explorer.ts';
 import { formatFailure } from '../../src/format/failure.ts';
 import type { ChainReason } from '../../src/models/chain.ts';
 import type { Failure, Reply } from '../../src/models/failure.ts';

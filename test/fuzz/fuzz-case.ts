@@ -1,4 +1,4 @@
-import { createDice, type Dice } from '../../src/explorer/sample/seeded.ts';
+import { createDice, type Dice } from '../../src/api/sample/seeded.ts';
 import { type LanguageName, languageNames } from '../../src/words/choose-language.ts';
 import { applyMutations, type Mutation, toMutation } from './mutations.ts';
 import { mostCharacters, toText } from './raw-json.ts';

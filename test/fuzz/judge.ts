@@ -1,4 +1,4 @@
-import type { Meter } from '../../src/explorer/explorer.ts';
+import type { Meter } from '../../src/api/api-client.ts';
 import type { Outcome } from './answer-case.ts';
 import { keys } from './hostile-values.ts';
 import { withoutOwnMarks } from './own-marks.ts';

@@ -1,10 +1,8 @@
-import { toInstanceLines } from '../../src/cards/instance-lines.ts';
-import { nameInstance } from '../../src/cards/name-instance.ts';
+import { nameInstance, toInstanceLines } from '../../src/cards/nft-rows.ts';
 import { nativeUnit } from '../../src/format/chain-words.ts';
 import { formatHolder } from '../../src/format/nft-moves.ts';
 import type { BalancePage } from '../../src/models/balance.ts';
-import type { TransfersPage } from '../../src/models/token.ts';
-import { toTransferKey } from '../../src/models/transfer-key.ts';
+import { type TransfersPage, toTransferKey } from '../../src/models/token.ts';
 import type { AddressReference, TokenInstanceReference } from '../../src/references/reference.ts';
 import {
   dayWords,
@@ -14,11 +12,11 @@ import {
   exactAmount,
   exactChange,
   rangeWords,
+  summariseRange,
   timeWords,
-} from '../../src/views/popup/balance-words.ts';
-import { rangeStart, ranges } from '../../src/views/popup/ranges.ts';
-import { type Axis, toStepLine } from '../../src/views/popup/step-line.ts';
-import { summariseRange } from '../../src/views/popup/summarise-range.ts';
+} from '../../src/ui/popup/balance/balance-words.ts';
+import { rangeStart, ranges } from '../../src/ui/popup/balance/ranges.ts';
+import { type Axis, toStepLine } from '../../src/ui/popup/chart/step-line.ts';
 import { nowMs } from './start.ts';
 
 /** Everything that the popup says about a page of a list. */

@@ -1,11 +1,16 @@
-import { createExplorer } from '../../src/explorer/explorer.ts';
-import type { Asking } from '../../src/lookup/asking.ts';
-import type { Limits } from '../../src/lookup/limits/limits.ts';
-import { balanceList, type ListQuestion, transferList } from '../../src/lookup/list-kinds.ts';
-import { createReadList, type ReadList } from '../../src/lookup/read-list.ts';
-import { toTransferKey } from '../../src/models/transfer-key.ts';
-import { createMemoryRecords } from '../../src/records/create-records.ts';
-import { createPages } from '../../src/views/popup/create-pages.ts';
+import { createExplorer } from '../../src/api/api-client.ts';
+import { createMemoryRecords } from '../../src/cache/cache.ts';
+import {
+  balanceList,
+  createReadList,
+  type ListQuestion,
+  type ReadList,
+  transferList,
+} from '../../src/lookup/read-list.ts';
+import type { Asking } from '../../src/lookup/request-context.ts';
+import type { Limits } from '../../src/lookup/request-queue/priority-queue.ts';
+import { toTransferKey } from '../../src/models/token.ts';
+import { createPages } from '../../src/ui/popup/shell/paged-list.ts';
 import { keys } from './hostile-values.ts';
 import { listOf, mostPages, type PagingCase, toPageBody } from './paging-case.ts';
 import { nowMs } from './start.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { answerFromSample } from '../../src/explorer/sample/answer-from-sample.ts';
-import { sampleReferences } from '../../src/explorer/sample/sample-references.ts';
+import { answerFromSample } from '../../src/api/sample/answer-from-sample.ts';
+import { sampleReferences } from '../../src/api/sample/sample-references.ts';
 import { errorDialects, type WireReply } from '../explorer/error-dialects.ts';
-import { fullTransaction, fullTransfer, leastTransaction } from '../unit/explorer/full-answers.ts';
+import { fullTransaction, fullTransfer, leastTransaction } from '../unit/api/full-answers.ts';
 import { generatedStarts } from './generated-starts.ts';
 import { nowMs, type Start, toPath, toStart } from './start.ts';
 

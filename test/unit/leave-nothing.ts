@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { writeAs } from '../../src/format/writing-style.ts';
+import { writeAs } from '../../src/format/locale.ts';
 import { en } from '../../src/words/en/en.ts';
 import { speak } from '../../src/words/words.ts';
 

@@ -1,12 +1,13 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { formatNumber, isInteger } from '../../format/format-number.ts';
+import { formatNumber, isInteger } from '../../format/format-amount.ts';
 import { shortenHex } from '../../format/hex.ts';
 import type { Address } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
-import { toFullHash } from '../address-parts.ts';
-import { formatTokenId, toMoved } from '../moved.ts';
-import { findKnownToken } from './known-tokens.ts';
+import { toFullHash } from '../address-rows.ts';
+import { findKnownToken } from '../known-tokens.ts';
+import { formatTokenId, toMoved } from '../token-amounts.ts';
+import { toSideWords } from './net-transfers.ts';
 import {
   type Allowance,
   type Lockdown,
@@ -15,7 +16,6 @@ import {
   readPermission,
   signer,
 } from './read-permission.ts';
-import { toSideWords } from './side-words.ts';
 
 type Allowances = Extract<Permission, { kind: 'allowances' }>;
 type Kind = 'nft' | 'amount' | 'unknown';

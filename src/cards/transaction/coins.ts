@@ -1,7 +1,9 @@
-import { nativeUnit } from '../../format/chain-words.ts';
-import { isInteger } from '../../format/format-number.ts';
-import { formatUnits } from '../../format/format-units.ts';
+import { isTestNetwork, nativeUnit, type Unit } from '../../format/chain-words.ts';
+import { formatUnits, isInteger, toDecimals } from '../../format/format-amount.ts';
+import type { Json } from '../../models/json.ts';
+import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
+import { toSymbol } from '../token-amounts.ts';
 
 /** An amount of native coins; null where the explorer's word for it is no amount. */
 export function readCoins(value: string): bigint | null {
@@ -13,4 +15,44 @@ export function formatCoins(value: string, chainId: number): string {
   const { symbol, decimals } = nativeUnit(chainId);
   const coins = readCoins(value);
   return coins === null ? words().amounts.unknown(symbol) : `${formatUnits(String(coins), decimals).text} ${symbol}`;
+}
+
+/** US dollars for one of the chain's own coins, on the transaction's day and when asked. */
+export type CoinRates = { rateThen: string | null; rateNow: string | null };
+
+/** What a chain's own coin was and is worth; nothing on a test network, whatever the explorer says: nobody buys its coins. */
+export function toCoinRates({ historicExchangeRate, exchangeRate }: Transaction, chainId: number): CoinRates {
+  if (isTestNetwork(chainId)) return { rateThen: null, rateNow: null };
+  return { rateThen: historicExchangeRate, rateNow: exchangeRate };
+}
+
+/** What a fee is counted in, and US dollars for one of it, on the transaction's day and when asked. */
+export type FeeUnit = Unit & CoinRates & { isToken: boolean };
+
+/**
+ * The unit of a transaction's fee, its share and its gas prices: the chain's own coin, or on Celo the token that it
+ * was paid in. Of a token only its own price counts, and none is known of the transaction's day.
+ */
+export function toFeeUnit(transaction: Transaction, chainId: number): FeeUnit {
+  const token = toRecord(toRecord(transaction.extra.celo)?.gas_token);
+  if (token === null) return { ...nativeUnit(chainId), isToken: false, ...toCoinRates(transaction, chainId) };
+  const decimals = toDecimals(toText(token.decimals));
+  const symbol = toSymbol({
+    symbol: toText(token.symbol),
+    name: toText(token.name),
+    addressHash: toText(token.address_hash ?? token.address) ?? words().amounts.anUnknownToken,
+  });
+  const price = { isToken: true, rateThen: null, rateNow: toText(token.exchange_rate) };
+  // Without decimals the number could be anything, and so could its worth.
+  return decimals === null
+    ? { ...price, symbol: words().amounts.smallestUnits(symbol), decimals: 0, rateNow: null }
+    : { ...price, symbol, decimals };
+}
+
+function toRecord(value: Json | undefined): { [key: string]: Json } | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+}
+
+function toText(value: Json | undefined): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }

@@ -1,16 +1,25 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { formatNumber } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-amount.ts';
 import type { Address } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
-import { formatMoved, toMoved } from '../moved.ts';
-import { type MethodKind, toCallNames, toMethodKind } from './method-kind.ts';
-import type { Asset } from './net-movements.ts';
-import { isPermit2 } from './permit2.ts';
-import { toSideWords } from './side-words.ts';
-import { isScamToken, movesNothing } from './suspicious-transfers.ts';
-import { isTaking } from './taken-sentence.ts';
-import { isFrom, isUnwrapping } from './token-ends.ts';
+import { formatMoved, toMoved } from '../token-amounts.ts';
+import { type MethodKind, mayPayInCoins, maySendTooMuch, toCallNames, toMethodKind } from './call-sentence.ts';
+import { findKnownMethod } from './methods.ts';
+import {
+  type Asset,
+  arrivedNew,
+  hasUsedAllCoins,
+  isFrom,
+  isScamToken,
+  isUnwrapping,
+  isWrapping,
+  leftForGood,
+  movesNothing,
+  type NetMovements,
+  toSideWords,
+} from './net-transfers.ts';
+import { isPermit2 } from './read-permission.ts';
 
 const sendings = /transfer|send|airdrop|disperse|distribut|payout/i;
 
@@ -116,4 +125,151 @@ function isSpread(transaction: Transaction, receivers: Address[]): boolean {
 
 function isSame(one: Address, other: Address): boolean {
   return one.hash.toLowerCase() === other.hash.toLowerCase();
+}
+
+// EIP-20, EIP-721, EIP-1155, EIP-1363 and EIP-6909; EIP-777; Permit2's transfer by a signature.
+const takings = /^(?:(?:safe)?(?:batch)?transferFrom|operatorSend$|permitTransferFrom$|permitWitnessTransferFrom$)/i;
+
+/** True for a call that moves the tokens of whoever allowed it. */
+function isTaking(transaction: Transaction): boolean {
+  const known = findKnownMethod((transaction.rawInput ?? '').slice(2, 10));
+  return takings.test(known ?? '') || toCallNames(transaction).some((name) => takings.test(name));
+}
+
+/**
+ * What the sender took by permission: "Took 5 USDC from nick.eth (by their permission)". `undefined` where nothing was
+ * taken, null where it came from several accounts.
+ */
+export function toTakenSentence(transaction: Transaction, side: Asset[], incoming: string): string | null | undefined {
+  const { to, from, tokenTransfers } = transaction;
+  if (to === null || !isTaking(transaction)) return undefined;
+  // A contract of another kind may pay out what it holds.
+  const contract = to.hash.toLowerCase();
+  const isOfToken = side.every((asset) => asset.kind !== 'native' && asset.contract === contract);
+  if (!isOfToken && !isPermit2(contract)) return undefined;
+  const givers = new Map<string, Address | null>();
+  for (const transfer of tokenTransfers) {
+    const isToSender = transfer.to?.hash.toLowerCase() === from.hash.toLowerCase();
+    if (isToSender) givers.set(transfer.from?.hash.toLowerCase() ?? '', transfer.from);
+  }
+  const [giver, ...others] = givers.values();
+  if (!giver || isZeroAddress(giver.hash)) return undefined;
+  return others.length > 0 ? null : words().movements.took(incoming, formatAddress(giver));
+}
+
+/**
+ * What something was given for, "Swapped 1.5 ETH for 3,912.44 USDC". Null where more may have come than is listed.
+ *
+ * That something went out and something came in does not make it the price of it: who deposits in a farm gets
+ * rewards that he earned before. So the rule is: "Swapped", "Bought" and "Sold" need a method that is a trade by
+ * its name, or a wrapper whose input carries trades and nothing unknown; one thing on either side; and no receiver
+ * in the input who is somebody else. What was minted for it or burnt in it is "Exchanged". Everything else, a bare
+ * selector or an "execute" too, is told as what it certainly was: "Gave 100 LP, got 2 CAKE".
+ */
+export function toExchangeSentence(q: {
+  transaction: Transaction;
+  net: NetMovements;
+  out: string;
+  incoming: string;
+  chainId: number;
+}): string | null {
+  const { transaction, net, out, incoming } = q;
+  const [given, ...givenToo] = net.out;
+  const [got] = net.in;
+  if (!given || !got) return null;
+  const says = words().movements;
+  const isOne = givenToo.length === 0 && net.in.length === 1;
+  if (isOne && isWrapping(transaction, given, got, q.chainId)) return says.wrapped(out, incoming);
+  const kind = toMethodKind(transaction);
+  const isSpare = given.kind === 'native' && maySendTooMuch(transaction) && !hasUsedAllCoins(transaction, q.chainId);
+  const price = isSpare ? words().amounts.upTo(out) : out;
+  const areNftsGot = areNfts(net.in);
+  const areNftsGiven = areNfts(net.out);
+  if (areNftsGot && !net.out.some(isNft) && arrivedNew(transaction) && !isOfOtherUse(kind)) {
+    return says.mintedFor(incoming, price);
+  }
+  if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
+  const isPlain = (givenToo.length === 0 || areNftsGiven) && (net.in.length === 1 || areNftsGot);
+  if (kind === 'trade' && isPlain && !isElsewhere(transaction)) {
+    if (areNftsGot && areNftsGiven) return says.exchanged(out, incoming);
+    if (areNftsGot) return says.bought(incoming, price);
+    if (areNftsGiven) return says.sold(out, incoming);
+    const isExchange = arrivedNew(transaction) || leftForGood(transaction);
+    return isExchange ? says.exchanged(price, incoming) : says.swapped(price, incoming);
+  }
+  return says.gaveAndGot(price, incoming);
+}
+
+function areNfts(side: NetMovements['out']): boolean {
+  return side.length > 0 && side.every(isNft);
+}
+
+function isNft({ kind }: NetMovements['out'][number]): boolean {
+  return kind === 'nft';
+}
+
+function isOfOtherUse(kind: MethodKind): boolean {
+  return kind === 'keeping' || kind === 'withdraw' || kind === 'burn';
+}
+
+/**
+ * True when the input names a receiver who is neither the sender nor the called contract: what the sender got is
+ * then not what was bought. Tiny addresses stand for the sender or the router in many routers.
+ */
+function isElsewhere({ decodedInput, from, to }: Transaction): boolean {
+  const parties = [from.hash, to?.hash].map((hash) => hash?.toLowerCase());
+  return (decodedInput?.parameters ?? []).some(({ name, value }) => {
+    if (!/^_?(?:to|recipient|receiver|beneficiary|dst_?receiver|recipient_?address)$/i.test(name)) return false;
+    if (typeof value !== 'string' || !/^0x[\da-f]{40}$/i.test(value) || /^0x0{36}/.test(value)) return false;
+    return !parties.includes(value.toLowerCase());
+  });
+}
+
+// Towards the chain of that name; null for the chain below.
+type Bridge = { towards: string | null; chains: number[] };
+
+const optimism: Bridge = { towards: 'OP Mainnet', chains: [1] };
+const base: Bridge = { towards: 'Base', chains: [1] };
+const arbitrum: Bridge = { towards: 'Arbitrum One', chains: [1] };
+const polygon: Bridge = { towards: 'Polygon', chains: [1] };
+
+// The rollups of the two kinds that have their bridge at an address of the system's. Elsewhere it is anybody's.
+const optimismKin = [
+  10, 130, 185, 252, 254, 255, 288, 291, 360, 480, 690, 957, 1088, 1135, 1750, 1868, 1923, 5000, 8453, 34443, 42220,
+  57073, 60808, 81457, 7777777, 888888888, 919, 1301, 1946, 4202, 4801, 84532, 763373, 11142220, 11155420, 999999999,
+];
+const arbitrumKin = [42161, 42170, 421614, 33139, 660279, 1380012617];
+const optimismDown: Bridge = { towards: null, chains: optimismKin };
+const arbitrumDown: Bridge = { towards: null, chains: arbitrumKin };
+
+// The chains' own bridges, by their addresses: a name alone makes no bridge. Other bridges are told as calls.
+const bridges = new Map([
+  ['0x99c9fc46f92e8a1c0dec1b1747d010903e884be1', optimism],
+  ['0xbeb5fc579115071764c7423a4f12edde41f106ed', optimism],
+  ['0x3154cf16ccdb4c6d922629664174b904d80f2c35', base],
+  ['0x49048044d57e1c92a77f79988d21fa8faf74e97e', base],
+  ['0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f', arbitrum],
+  ['0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef', arbitrum],
+  ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77', polygon],
+  ['0x4200000000000000000000000000000000000010', optimismDown],
+  ['0x0000000000000000000000000000000000000064', arbitrumDown],
+]);
+
+const entrances =
+  /^(?:deposit(?:eth|erc20|transaction|etherfor|for)?|bridge(?:eth|erc20)|outboundtransfer(?:customrefund)?|withdraw(?:eth)?)(?:to)?$/i;
+
+/**
+ * What went into a chain's own bridge, "Bridged 1 ETH towards Base": that it has arrived is for the other chain to
+ * say. Null for anything else. Coins beside a token pay for the way.
+ */
+export function toBridgeSentence(transaction: Transaction, side: Asset[], chainId: number): string | null {
+  const bridge = bridges.get(transaction.to?.hash.toLowerCase() ?? '');
+  const [name, ...others] = toCallNames(transaction);
+  if (!bridge || name === undefined || others.length > 0 || !entrances.test(name)) return null;
+  if (transaction.hasErrorInInternalTransactions) return null;
+  if (!bridge.chains.includes(chainId)) return null;
+  const tokens = side.filter(({ kind }) => kind !== 'native');
+  const what = toSideWords(tokens.length > 0 ? tokens : side, chainId);
+  const says = words().movements;
+  return what && (bridge.towards === null ? says.bridgedDown(what) : says.bridged(what, bridge.towards));
 }

@@ -1,16 +1,19 @@
-import { formatNumber } from '../../format/format-number.ts';
+import { formatNumber } from '../../format/format-amount.ts';
 import type { Address } from '../../models/address.ts';
 import type { Token } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { words } from '../../words/words.ts';
-import type { CardAbout } from '../about.ts';
 import type { Warning } from '../card-content.ts';
-import { toLookAlikeWarnings } from '../look-alikes/look-alike-warning.ts';
-import { toNameWarnings } from '../name-warnings.ts';
-import { namesInTransaction } from '../names.ts';
-import { toReputationWarnings, toScamWarnings } from '../scam-warnings.ts';
-import { toTokenWarnings } from '../token-warnings.ts';
-import { isScamToken, movesNothing, sendsNothing } from './suspicious-transfers.ts';
+import type { CardAbout } from '../card-frame.ts';
+import { toLookAlikeWarnings } from '../warnings/look-alike-warnings.ts';
+import {
+  namesInTransaction,
+  toNameWarnings,
+  toReputationWarnings,
+  toScamWarnings,
+  toTokenWarnings,
+} from '../warnings/token-warnings.ts';
+import { isScamToken, movesNothing, sendsNothing } from './net-transfers.ts';
 
 /** What a person should be wary of in a transaction: scams, look-alikes, transfers of nothing, names, inner failures. */
 export function toTransactionWarnings(

@@ -1,5 +1,5 @@
 import { isolate } from '../isolate.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 import type { Words } from '../words.ts';
 import { counted, nouns } from './counted.ts';
 

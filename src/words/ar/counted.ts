@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** A noun as Arabic counts it: one and two are said without their number. `twoOf` stands behind verbs and prepositions. */
 export type Noun = { one: string; two: string; twoOf: string; few: string; many: string; other: string };

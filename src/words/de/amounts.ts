@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 import type { Words } from '../words.ts';
 
 // Many sentences begin with an amount: each begins with a capital, a digit or a foreign name, and is not declined.

@@ -1,5 +1,4 @@
-import { listAnd } from '../list.ts';
-import { plural } from '../plural.ts';
+import { listAnd, plural } from '../word-data.ts';
 import type { Words } from '../words.ts';
 
 export const lists: Words['lists'] = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 import type { Words } from '../words.ts';
 
 // "min" without a stop: a sentence may end behind it.

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** The card of an address: its balance. The sign ≈ stands where a time is a guess. */
 export const addressCard = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** What moved, as a sentence names it: each stands in the middle of one, "Sent 1 ETH and 5 USDC to nick.eth". */
 export const amounts = {

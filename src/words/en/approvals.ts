@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /**
  * Permissions over tokens, a sentence each. `spender` is a shortened address that may now move them, or may no more;

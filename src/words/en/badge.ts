@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** What the toolbar button says when the pointer rests on it. */
 export const badge = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** A person is asked first: nothing is looked up until the button is pressed. */
 export const askFirst = {

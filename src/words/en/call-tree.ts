@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** A decoded call: a line for each parameter. */
 export const callTree = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /**
  * What a transaction did where no tokens tell it, in one sentence without a stop. `method` is a name in code, "swap";

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** Accounts and tokens that the explorer has a bad opinion of. */
 export const scamWarnings = {

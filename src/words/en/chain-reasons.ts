@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** Why a chain was chosen. Each goes on from the chain's name, and another part of a sentence may follow it. */
 export const chainReasons = {

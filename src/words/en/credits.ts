@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** What is said of the key's credits. `text` is the number `credits`, formatted. */
 export const credits = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** Why a text in the "Look up" box cannot be looked up, and what would help. */
 export const inputProblems = {

@@ -1,6 +1,4 @@
-import { listAnd } from '../list.ts';
-import { plural } from '../plural.ts';
-
+import { listAnd, plural } from '../word-data.ts';
 /** How texts are put side by side, and what is said of those that are left out. */
 export const lists = {
   // Facts of one thing, each a few words: "name tag, order 9".

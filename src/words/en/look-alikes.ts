@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 const advice = 'Somebody may have made one to be taken for the other: compare every digit.';
 

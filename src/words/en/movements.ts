@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /**
  * What a transaction did, in one sentence without a stop, the largest text of its card. The sender did it and is not

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** Characters that nobody sees. `codes` is "U+200B, U+202E and 2 others". */
 export const unseenWarnings = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** The card of an NFT: its holder and its transfers. */
 export const nftCard = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** Stands beside an older answer: how old it is, why there is no newer one, and what helps. */
 export const notRefreshed = {

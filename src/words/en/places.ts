@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** Where one looks up besides the popup: the box's suggestions, the panel, the menu and the address bar. */
 export const places = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** The popup's tab "Balance". Amounts have their coin with them: "1.5 ETH". */
 export const popupBalance = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** The popup around its tabs: the box, the tabs' names, how old a list is, a transaction, and what it all cost. */
 export const popup = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** What the options page says of its search, of what an administrator set, and of how much is kept. */
 export const settings = {

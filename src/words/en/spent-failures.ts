@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** The key's credits are used up. The service counts days in UTC; `wait` is "5 h". */
 export const outOfCredits = {

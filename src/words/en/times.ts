@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /**
  * Times and spans of time, as short as can be: they stand in narrow columns. Each number and its unit are held together

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** What moved, in a sentence: "Sent 3,912.44 USDC", "Bought Azuki #4,021". `id` is "#4,021". */
 export const moved = {

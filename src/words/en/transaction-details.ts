@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** Everything else that is known of a transaction, a label and a value in each row. */
 export const transactionDetails = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** The lists of a transaction's card: what moved, what else it did. */
 export const transactionLists = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** The rows that every transaction's card shows. Labels stand in a narrow column: one short word. */
 export const transactionRows = {

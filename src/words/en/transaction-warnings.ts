@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** What a person should be wary of in a transaction: a title of a few words, and whole sentences. */
 export const transactionWarnings = {

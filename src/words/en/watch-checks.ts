@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** Checks in the background of what the person watches: in the popup's tab, and in the browser's notifications. */
 export const watchChecks = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** Taking the list of what is watched out as a file, and bringing one in. */
 export const watchedFiles = {

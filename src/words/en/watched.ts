@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 
 /** The addresses that the person put on a list of their own: beside them in cards, and the popup's tab. */
 export const watched = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 import type { Words } from '../words.ts';
 
 const advice = 'Puede que alguien haya creado una para que se confunda con la otra: compara todos los dígitos.';

@@ -1,4 +1,4 @@
-import { listAnd } from '../list.ts';
+import { listAnd } from '../word-data.ts';
 import type { Words } from '../words.ts';
 
 export const lists: Words['lists'] = {

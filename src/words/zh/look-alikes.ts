@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 import type { Words } from '../words.ts';
 
 const advice = '可能有人刻意制作了其中一个来冒充另一个：请逐位核对。';

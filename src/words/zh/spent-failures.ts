@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../word-data.ts';
 import type { Words } from '../words.ts';
 
 export const outOfCredits: Words['outOfCredits'] = {

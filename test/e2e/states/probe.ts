@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DrivenPage } from '../driver/driver.ts';
 import { takeSteady } from './steady-picture.ts';
 
-const tokens = readFileSync(join(import.meta.dirname, '../../../src/views/theme/tokens.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, '../../../src/ui/theme/tokens.css'), 'utf8');
 const clip = { x: 0, y: 0, width: 400, height: 120 };
 
 /**

@@ -1,5 +1,5 @@
-import { minutesAgo, toShortTime } from '../../../src/explorer/sample/sample-clock.ts';
-import { createDice, toSeededHex } from '../../../src/explorer/sample/seeded.ts';
+import { minutesAgo, toShortTime } from '../../../src/api/sample/sample-clock.ts';
+import { createDice, toSeededHex } from '../../../src/api/sample/seeded.ts';
 
 /** Gives the whole balance history of any address, newest first: mostly 60 to 600 changes, for a few addresses fewer. */
 export function generateBalances({ chainId, address, now }: { chainId: number; address: string; now: number }) {

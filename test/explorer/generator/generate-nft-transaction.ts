@@ -1,5 +1,5 @@
-import { buildTransaction } from '../../../src/explorer/sample/build-transaction.ts';
-import { who } from '../../../src/explorer/sample/sample-addresses.ts';
+import { buildTransaction } from '../../../src/api/sample/build-transaction.ts';
+import { who } from '../../../src/api/sample/sample-accounts.ts';
 import type { ApiVersion } from '../read-question.ts';
 import { toCollection, toGeneratedTransfer } from './generate-tokens.ts';
 import { toNftLife } from './generate-transfers.ts';

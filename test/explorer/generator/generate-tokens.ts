@@ -1,6 +1,5 @@
-import { buildTransfer, type TransferPlan } from '../../../src/explorer/sample/build-transfer.ts';
-import { toSampleToken } from '../../../src/explorer/sample/sample-tokens.ts';
-import { createDice } from '../../../src/explorer/sample/seeded.ts';
+import { buildTransfer, type TransferPlan, toSampleToken } from '../../../src/api/sample/build-transfer.ts';
+import { createDice } from '../../../src/api/sample/seeded.ts';
 import type { ApiVersion } from '../read-question.ts';
 import { toChecksumCase, toSeededAddress } from './to-seeded-address.ts';
 

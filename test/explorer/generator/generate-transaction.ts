@@ -1,7 +1,7 @@
-import { buildTransaction } from '../../../src/explorer/sample/build-transaction.ts';
-import { arbitrum, ethereum, minutesAgo } from '../../../src/explorer/sample/sample-clock.ts';
-import { createDice } from '../../../src/explorer/sample/seeded.ts';
-import type { TransactionPlan } from '../../../src/explorer/sample/transaction-plan.ts';
+import type { TransactionPlan } from '../../../src/api/sample/build-transaction.ts';
+import { buildTransaction } from '../../../src/api/sample/build-transaction.ts';
+import { arbitrum, ethereum, minutesAgo } from '../../../src/api/sample/sample-clock.ts';
+import { createDice } from '../../../src/api/sample/seeded.ts';
 import type { ApiVersion } from '../read-question.ts';
 import { toChainPart } from './generate-chain-part.ts';
 import { toSeededAddress } from './to-seeded-address.ts';

@@ -1,7 +1,7 @@
-import type { TransferPlan } from '../../../src/explorer/sample/build-transfer.ts';
-import { who } from '../../../src/explorer/sample/sample-addresses.ts';
-import { minutesAgo } from '../../../src/explorer/sample/sample-clock.ts';
-import { createDice } from '../../../src/explorer/sample/seeded.ts';
+import type { TransferPlan } from '../../../src/api/sample/build-transfer.ts';
+import { who } from '../../../src/api/sample/sample-accounts.ts';
+import { minutesAgo } from '../../../src/api/sample/sample-clock.ts';
+import { createDice } from '../../../src/api/sample/seeded.ts';
 import type { ApiVersion } from '../read-question.ts';
 import { toCollection, toGeneratedTransfer } from './generate-tokens.ts';
 import { toStepHash } from './nft-step-hash.ts';

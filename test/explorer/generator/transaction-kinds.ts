@@ -1,5 +1,5 @@
-import { who } from '../../../src/explorer/sample/sample-addresses.ts';
-import { toSeededHex } from '../../../src/explorer/sample/seeded.ts';
+import { who } from '../../../src/api/sample/sample-accounts.ts';
+import { toSeededHex } from '../../../src/api/sample/seeded.ts';
 import { dollar, grain, toCollection } from './generate-tokens.ts';
 import {
   type Changes,

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createCheckHandlers } from '../../../entrypoints/background/check-handlers.ts';
-import { checkAlarm } from '../../../entrypoints/background/keep-checking.ts';
-import { hearWatched } from '../../../src/messages/watched-news.ts';
-import type { AddressCheck } from '../../../src/models/watch-check.ts';
-import { createWatchChecks } from '../../../src/records/watch-checks.ts';
-import { createWatchedList } from '../../../src/records/watched-list.ts';
+import { checkAlarm } from '../../../src/background/check-alarm.ts';
+import { createCheckHandlers } from '../../../src/background/watchlist-handlers.ts';
+import { hearWatched } from '../../../src/messaging/watchlist-events.ts';
+import type { AddressCheck } from '../../../src/models/watched.ts';
+import { createWatchChecks } from '../../../src/watchlist/check-results.ts';
+import { createWatchedList } from '../../../src/watchlist/watchlist.ts';
 import { useLocalChannels } from '../local-channel.ts';
 
 useLocalChannels();

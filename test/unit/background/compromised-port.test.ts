@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { createParts } from '../../../entrypoints/background/parts.ts';
-import type { Sender } from '../../../src/messages/sender.ts';
-import { serveCards } from '../../../src/messages/serve-card-port.ts';
+import type { createParts } from '../../../src/background/services.ts';
+import { serveCards } from '../../../src/messaging/card-port.ts';
+import type { Sender } from '../../../src/messaging/message-router.ts';
 import { apiKey, decisions, evidence, names, reference, senders, toMessages } from './hostile-messages.ts';
 import { toCardQuestions } from './hostile-questions.ts';
 import { createBackground, expectNoKey } from './start-background.ts';

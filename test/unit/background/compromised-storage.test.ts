@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepChecking } from '../../../entrypoints/background/keep-checking.ts';
+import { keepChecking } from '../../../src/background/check-alarm.ts';
 import { ownPage } from './hostile-messages.ts';
 import { createBackground } from './start-background.ts';
 

@@ -1,5 +1,5 @@
-import type { Protocol, QuestionName } from '../../../src/messages/protocol.ts';
-import type { Sender } from '../../../src/messages/sender.ts';
+import type { Sender } from '../../../src/messaging/message-router.ts';
+import type { Protocol, QuestionName } from '../../../src/messaging/protocol.ts';
 
 // A page that broke out of its world speaks with our content script's voice: it may send whatever it likes, but what the
 // browser says of the sender stays true.

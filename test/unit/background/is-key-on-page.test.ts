@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { isKeyOnPage } from '../../../entrypoints/background/is-key-on-page.ts';
-import type { PageReference } from '../../../src/messages/page-port.ts';
+import { isKeyOnPage } from '../../../src/background/context-menu.ts';
+import type { PageReference } from '../../../src/messaging/page-port.ts';
 import { devKey, ownAddress, ownKey } from '../references/gate-table.ts';
 import { stubPageBeside } from './page-beside.ts';
 

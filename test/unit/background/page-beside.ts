@@ -1,5 +1,5 @@
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { PageList, PageReference } from '../../../src/messages/page-port.ts';
+import type { PageList, PageReference } from '../../../src/messaging/page-port.ts';
 
 /** Has the page of each tab tell this list, say nothing, or not be there. */
 export function stubPageBeside(page: PageReference[] | 'busy' | 'nobody'): number[] {

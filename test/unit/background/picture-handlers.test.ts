@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPictureHandlers } from '../../../entrypoints/background/picture-handlers.ts';
+import { createPictureHandlers } from '../../../src/background/message-handlers.ts';
 import { devKey } from '../references/gate-table.ts';
 
 const ownPage = { id: 'us', url: 'chrome-extension://us/popup.html' };

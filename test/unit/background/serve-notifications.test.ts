@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { notify, serveNotifications } from '../../../entrypoints/background/serve-notifications.ts';
+import { notify, serveNotifications } from '../../../src/background/notifications.ts';
 
 const notices = [1, 2, 3].map((number) => ({
   about: { value: `0x${number}`, chainId: 1 },

@@ -2,11 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createHandlers } from '../../../entrypoints/background/handlers.ts';
-import { createParts } from '../../../entrypoints/background/parts.ts';
-import type { Envelope } from '../../../src/messages/ask.ts';
-import type { Sender } from '../../../src/messages/sender.ts';
-import { handleMessage } from '../../../src/messages/serve.ts';
+import { createHandlers } from '../../../src/background/message-handlers.ts';
+import { createParts } from '../../../src/background/services.ts';
+import { handleMessage, type Sender } from '../../../src/messaging/message-router.ts';
+import type { Envelope } from '../../../src/messaging/send-message.ts';
 import { address, apiKey, own, secretKey } from './hostile-messages.ts';
 
 // Everything that could be seen of the keys, in any spelling.

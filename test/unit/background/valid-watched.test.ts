@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as valid from '../../../entrypoints/background/valid-watched.ts';
+import * as valid from '../../../src/background/request-guards.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
 

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutWxtContext } from '../../../src/build/without-wxt-context.ts';
+import { withoutWxtContext } from '../../../src/build/vite-plugins.ts';
 
 const wrapper = '/virtual:wxt-content-script-isolated-world-entrypoint?/content.ts';
 const wxtFile = '/content-script-context.mjs';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { toAddressCard, toSparkline } from '../../../src/cards/address-card.ts';
 import { textOf, toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
-import { toSparkline } from '../../../src/cards/sparkline.ts';
-import { toAddressCard } from '../../../src/cards/to-address-card.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import { about, buildChange, minutesAgo, now, sender, zero } from './build-models.ts';
 

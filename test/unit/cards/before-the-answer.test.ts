@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { toAskFirst } from '../../../src/cards/to-ask-first.ts';
-import { toPlainWord } from '../../../src/cards/to-plain-word.ts';
-import { toWaiting } from '../../../src/cards/to-waiting.ts';
-import type { PlainWord } from '../../../src/references/read-word.ts';
+import { toAskFirst, toPlainWord, toWaiting } from '../../../src/cards/before-answer.ts';
+import type { PlainWord } from '../../../src/references/well-known-words.ts';
 import { about } from './build-models.ts';
 
 test('a value that may be a private key is asked about first, and nothing was sent', () => {

@@ -1,7 +1,7 @@
-import type { CardAbout } from '../../../src/cards/about.ts';
-import { toAddressCard } from '../../../src/cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
+import { toAddressCard } from '../../../src/cards/address-card.ts';
+import type { CardAbout } from '../../../src/cards/card-frame.ts';
+import { toTokenInstanceCard } from '../../../src/cards/token-instance-card.ts';
+import { toTransactionCard } from '../../../src/cards/transaction/transaction-card.ts';
 import type { Address } from '../../../src/models/address.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import type { Token, TokenTransfer } from '../../../src/models/token.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCallTree } from '../../../src/cards/call-tree.ts';
-import { toEntryType } from '../../../src/cards/solidity-type.ts';
+import { toCallTree, toEntryType } from '../../../src/cards/call-tree.ts';
 import type { Json } from '../../../src/models/json.ts';
 import { sender } from './build-models.ts';
 

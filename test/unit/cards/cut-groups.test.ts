@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toJsonRows } from '../../../src/cards/json-words.ts';
+import { toJsonRows } from '../../../src/cards/json-rows.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { bareInstance } from '../models/bare.ts';
 import { buildAddress, ofTransaction } from './build-models.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../src/cards/card-content.ts';
-import { boundRows } from '../../../src/cards/cut-rows.ts';
+import { boundRows } from '../../../src/cards/card-frame.ts';
 
 const rowsOf = (count: number, text = 'x'): Row[] =>
   Array.from({ length: count }, (_, at) => ({ label: `Row ${at}`, parts: [{ text }] }));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardContent } from '../../../src/cards/card-content.ts';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
+import { toTokenInstanceCard } from '../../../src/cards/token-instance-card.ts';
+import { toTransactionCard } from '../../../src/cards/transaction/transaction-card.ts';
 import type { Json } from '../../../src/models/json.ts';
 import { shareTexts } from '../../fuzz/corpus/fill.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findImitated, findKnownToken, hasCounterfeitLetters } from '../../../src/cards/transaction/known-tokens.ts';
+import { findImitated, findKnownToken, hasCounterfeitLetters } from '../../../src/cards/known-tokens.ts';
 import tables from './known-tokens.json' with { type: 'json' };
 
 const other = `0x${'3c'.repeat(20)}`;

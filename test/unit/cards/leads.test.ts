@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { toInstanceLead, toLead } from '../../../src/cards/address-rows.ts';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
-import { groupParts } from '../../../src/cards/group-parts.ts';
-import { toInstanceLead, toLead } from '../../../src/cards/to-lead.ts';
-import { isReference } from '../../../src/references/is-reference.ts';
-import { writeReference } from '../../../src/references/name-reference.ts';
+import { groupParts } from '../../../src/cards/own-names.ts';
+import { isReference, writeReference } from '../../../src/references/reference.ts';
 import {
   azuki,
   buildAddress,

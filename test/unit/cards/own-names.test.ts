@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { toAddressCard } from '../../../src/cards/address-card.ts';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
-import { toAddressCard } from '../../../src/cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
+import { toTokenInstanceCard } from '../../../src/cards/token-instance-card.ts';
 import { formatAddress } from '../../../src/format/address-name.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import type { Watched } from '../../../src/models/watched.ts';

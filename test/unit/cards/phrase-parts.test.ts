@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../../src/cards/card-content.ts';
-import { toPhraseParts } from '../../../src/cards/say-around.ts';
+import { toPhraseParts } from '../../../src/cards/sentence-parts.ts';
 
 // With the next one on a line.
 const holds = true;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { CardAbout } from '../../../src/cards/about.ts';
-import { withAllChains } from '../../../src/cards/chains-beside.ts';
-import { toAddressCard } from '../../../src/cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
+import { toAddressCard } from '../../../src/cards/address-card.ts';
+import type { CardAbout } from '../../../src/cards/card-frame.ts';
+import { toTokenInstanceCard } from '../../../src/cards/token-instance-card.ts';
 import { chainChoices } from '../../../src/format/chain-words.ts';
 import type { WatchedByAddress } from '../../../src/models/watched.ts';
+import { withAllChains } from '../../../src/ui/card/draw-update.tsx';
 import {
   about,
   azuki,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf, toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
+import { toTokenInstanceCard } from '../../../src/cards/token-instance-card.ts';
 import type { TokenTransfer } from '../../../src/models/token.ts';
 import { about, azuki, buildAddress, buildToken, buildTransfer, other, pool, vitalik, zero } from './build-models.ts';
 

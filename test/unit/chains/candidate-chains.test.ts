@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainsBeside } from '../../../src/chains/chains-beside.ts';
-import { candidateChains, chooseChain, isCertain } from '../../../src/chains/choose-chain.ts';
+import { candidateChains, chainsBeside, chooseChain, isCertain } from '../../../src/chains/choose-chain.ts';
 import type { Evidence, Reference } from '../../../src/references/reference.ts';
 import { readThreadMs } from '../thread-time.ts';
 import tables from './candidate-chains.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { condenseChains } from '../../../src/build/chain-table.ts';
-import { allExplorers, listedExplorers } from '../../../src/chains/chain-explorers.ts';
+import { hostedChainIds } from '../../../src/chains/chain-data.ts';
 import { allChains, chainById, chainColour, toChain } from '../../../src/chains/chain-table.ts';
-import { hostedChainIds } from '../../../src/chains/hosted-chains.ts';
+import { allExplorers, listedExplorers } from '../../../src/chains/explorers.ts';
 import tables from './chain-table.json' with { type: 'json' };
 
 test.for(tables.chains)('knows $id as $name', ({ id, name, symbol, explorer }) => {

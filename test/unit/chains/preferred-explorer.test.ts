@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allChains } from '../../../src/chains/chain-table.ts';
-import { explorerLink } from '../../../src/chains/explorer-link.ts';
-import { explorerChoices } from '../../../src/format/explorer-choices.ts';
+import { explorerLink } from '../../../src/chains/explorers.ts';
 import type { Reference } from '../../../src/references/reference.ts';
-import { checkExplorerAddress } from '../../../src/settings/explorers.ts';
+import { checkExplorerAddress } from '../../../src/settings/preference-checks.ts';
+import { explorerChoices } from '../../../src/ui/options/explorers-field.tsx';
 
 const hash = `0x${'ab'.repeat(32)}`;
 const address = `0x${'cd'.repeat(20)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Explorer } from '../../../src/explorer/explorer.ts';
-import { createService, json, queryOf } from '../explorer/service.ts';
+import type { Explorer } from '../../../src/api/api-client.ts';
+import { createService, json, queryOf } from '../api/service.ts';
 import { parameters } from './parameters.ts';
 
 const chain = { id: 8453, name: 'Base' };

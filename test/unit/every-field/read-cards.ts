@@ -1,12 +1,12 @@
-import type { CardAbout } from '../../../src/cards/about.ts';
+import type { Explorer } from '../../../src/api/api-client.ts';
+import { toAddressCard } from '../../../src/cards/address-card.ts';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
+import type { CardAbout } from '../../../src/cards/card-frame.ts';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
-import { toAddressCard } from '../../../src/cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../src/cards/to-transaction-card.ts';
-import type { Explorer } from '../../../src/explorer/explorer.ts';
+import { toTokenInstanceCard } from '../../../src/cards/token-instance-card.ts';
+import { toTransactionCard } from '../../../src/cards/transaction/transaction-card.ts';
 import type { Failure, Reply } from '../../../src/models/failure.ts';
-import { createService, nowMs, raw } from '../explorer/service.ts';
+import { createService, nowMs, raw } from '../api/service.ts';
 import { contract, hash, tokenId } from './asked.ts';
 import type { Place } from './field.ts';
 

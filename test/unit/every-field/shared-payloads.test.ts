@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chain, createService, raw } from '../explorer/service.ts';
+import { chain, createService, raw } from '../api/service.ts';
 import { allTexts, type Read, readAddressCard, readInstanceCard, readTransactionCard } from './read-cards.ts';
 
 /** Bodies that are kept beside the repository, not in it. */

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatChainReason } from '../../../src/format/chain-reason.ts';
-import { chainChoices, chainName, nativeUnit, toChainWords } from '../../../src/format/chain-words.ts';
+import {
+  chainChoices,
+  chainName,
+  formatChainReason,
+  nativeUnit,
+  toChainWords,
+} from '../../../src/format/chain-words.ts';
 import type { ChainReason } from '../../../src/models/chain.ts';
 
 test.for<[ChainReason, string]>([

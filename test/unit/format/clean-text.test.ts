@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cleanText } from '../../../src/format/clean-text.ts';
+import { cleanText, formatUrl, isUrl } from '../../../src/format/clean-text.ts';
 import { groupHex, shortenApart, shortenHex, toShortForms, withShortForms } from '../../../src/format/hex.ts';
+import tables from './format-url.json';
 
 test.for<[string, string]>([
   ['USD Coin', 'USD Coin'],
@@ -79,4 +80,22 @@ test('what fails leaves the usual short forms', () => {
 
   expect(() => withShortForms(toShortForms([deposit, posing]), fail)).toThrow('0x00000…705Fa');
   expect(shortenHex(deposit)).toBe('0x0000…05Fa');
+});
+
+test.for([...tables.urls, { url: `data:image/png;base64,${'A'.repeat(5000)}`, words: 'the data itself' }])(
+  '$url leads to $words',
+  ({ url, words }) => {
+    expect(formatUrl(url)).toBe(words);
+  },
+);
+
+test.for<[string, boolean]>([
+  ['https://example.org', true],
+  ['ipfs://x', true],
+  ['data:text/html,x', true],
+  ['see https://example.org', false],
+  ['Note: a thing', false],
+  ['eip1967', false],
+])('%s is a link: %s', ([text, expected]) => {
+  expect(isUrl(text)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDecimal, formatInteger, formatNumber, formatPercent } from '../../../src/format/format-number.ts';
+import { formatDecimal, formatInteger, formatNumber, formatPercent } from '../../../src/format/format-amount.ts';
 import tables from './format-number.json' with { type: 'json' };
 
 test('digits stand in groups', () => {

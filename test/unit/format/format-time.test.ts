@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatConfirmationTime, formatDuration, formatWait } from '../../../src/format/format-duration.ts';
-import { formatAge, formatDate, formatExactTime } from '../../../src/format/format-time.ts';
+import {
+  formatAge,
+  formatConfirmationTime,
+  formatDate,
+  formatDuration,
+  formatExactTime,
+  formatWait,
+} from '../../../src/format/format-time.ts';
 import tables from './format-time.json' with { type: 'json' };
 
 const now = Date.UTC(2026, 10, 21, 8, 43);

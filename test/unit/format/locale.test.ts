@@ -1,12 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatChainReason } from '../../../src/format/chain-reason.ts';
+import { formatChainReason } from '../../../src/format/chain-words.ts';
 import { formatFailure } from '../../../src/format/failure.ts';
-import { formatDuration } from '../../../src/format/format-duration.ts';
-import { formatList } from '../../../src/format/format-list.ts';
-import { formatDecimal, formatNumber, formatPercent, sayCount } from '../../../src/format/format-number.ts';
-import { formatDate, formatExactTime } from '../../../src/format/format-time.ts';
-import { formatUnits } from '../../../src/format/format-units.ts';
-import { formatDollars, formatUsd } from '../../../src/format/format-usd.ts';
+import {
+  formatDecimal,
+  formatDollars,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatUnits,
+  formatUsd,
+  sayCount,
+} from '../../../src/format/format-amount.ts';
+import { formatDate, formatDuration, formatExactTime } from '../../../src/format/format-time.ts';
 import { keptByLanguage } from '../../../src/format/locale.ts';
 import { nftMoveWords } from '../../../src/format/nft-moves.ts';
 import { en } from '../../../src/words/en/en.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnseen } from '../../../src/format/unseen-characters.ts';
+import { findUnseen } from '../../../src/format/clean-text.ts';
 import { readThreadMs } from '../thread-time.ts';
 import tables from './unseen-characters.json' with { type: 'json' };
 

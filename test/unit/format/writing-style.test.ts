@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatDuration } from '../../../src/format/format-duration.ts';
-import { formatDecimal, formatNumber, formatPercent } from '../../../src/format/format-number.ts';
-import { formatDate, formatExactTime } from '../../../src/format/format-time.ts';
-import { formatUnits } from '../../../src/format/format-units.ts';
-import { locale } from '../../../src/format/locale.ts';
-import { type WritingStyle, writeAs } from '../../../src/format/writing-style.ts';
-import { formatPauseEnd } from '../../../src/views/parts/pause.ts';
+import { formatDecimal, formatNumber, formatPercent, formatUnits } from '../../../src/format/format-amount.ts';
+import { formatDate, formatDuration, formatExactTime } from '../../../src/format/format-time.ts';
+import { locale, type WritingStyle, writeAs } from '../../../src/format/locale.ts';
+import { formatPauseEnd } from '../../../src/ui/components/pause.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { speak } from '../../../src/words/words.ts';
 

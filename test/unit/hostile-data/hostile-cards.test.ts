@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
+import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
 import { languageNames } from '../../../src/words/choose-language.ts';
 import { speak } from '../../../src/words/words.ts';
 import { allLanguages } from '../../fuzz/all-languages.ts';

@@ -1,19 +1,19 @@
 // @vitest-environment new-document
 import { beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '../../../src/cards/card-drawing.ts';
+import type { FailureWords } from '../../../src/format/failure.ts';
 import { formatFailure } from '../../../src/format/failure.ts';
-import type { FailureWords } from '../../../src/format/plain-failures.ts';
 import type { Failure } from '../../../src/models/failure.ts';
-import { drawUpdate } from '../../../src/views/card/draw-update.tsx';
-import { FailureNote } from '../../../src/views/parts/failure-note.tsx';
+import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
+import { FailureNote } from '../../../src/ui/components/placeholder.tsx';
 import { languageNames } from '../../../src/words/choose-language.ts';
 import { speak, words } from '../../../src/words/words.ts';
 import { allLanguages } from '../../fuzz/all-languages.ts';
 import { hostileCorpus } from '../../fuzz/corpus/corpus.ts';
 import { shareTexts } from '../../fuzz/corpus/fill.ts';
+import { createService, raw } from '../api/service.ts';
 import { now } from '../every-field/read-cards.ts';
-import { createService, raw } from '../explorer/service.ts';
-import { drawOnPage } from '../views/on-page.ts';
+import { drawOnPage } from '../ui/on-page.ts';
 import { asked } from './hostile-answers.ts';
 import { errorDialects, otherStatuses } from './hostile-errors.ts';
 import { judgeDrawn, judgeText } from './judge-drawn.ts';

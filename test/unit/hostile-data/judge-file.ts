@@ -1,4 +1,4 @@
-import type { TextFile } from '../../../src/views/parts/download.ts';
+import type { TextFile } from '../../../src/ui/components/file-export.ts';
 import { judgeCells } from '../../fuzz/judge-cells.ts';
 import { readCsv } from '../../fuzz/read-csv.ts';
 import { judgeText } from './judge-drawn.ts';

@@ -7,8 +7,8 @@ type Rule = { level: string; options: { deniedGlobals: Record<string, string> } 
 
 /** Who may call what goes out, and what for; all else is asked of the background. */
 const mayFetch: Record<string, string> = {
-  'entrypoints/background/parts.ts': 'the API, which src/explorer/ask.ts asks with it',
-  'entrypoints/popup/load-picture-of.ts': 'a picture, once its button is pressed',
+  'src/background/services.ts': 'the API, which src/api/send-request.ts asks with it',
+  'src/ui/start/start-popup.tsx': 'a picture, once its button is pressed',
   'src/words/speak-language.ts': "a language's words, from our own package",
 };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleReferences } from '../../../src/explorer/sample/sample-references.ts';
+import { sampleReferences } from '../../../src/api/sample/sample-references.ts';
 import { errorDialects } from '../../explorer/error-dialects.ts';
 import { generateTransaction } from '../../explorer/generator/generate-transaction.ts';
 import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 import { specialEndings } from '../../explorer/special-values.ts';
 import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
-import { toPath } from '../explorer-sample/ask-sample.ts';
+import { toPath } from '../api/sample/ask-sample.ts';
 import { ask, hash, now, paths } from './fetch-json.ts';
 
 let explorer: LocalExplorer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleReferences } from '../../../src/explorer/sample/sample-references.ts';
+import { sampleReferences } from '../../../src/api/sample/sample-references.ts';
 import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
-import { toPath } from '../explorer-sample/ask-sample.ts';
+import { toPath } from '../api/sample/ask-sample.ts';
 import { ask, now, paths } from './fetch-json.ts';
 
 let explorer: LocalExplorer;

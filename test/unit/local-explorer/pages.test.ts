@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isInSample } from '../../../src/explorer/sample/is-in-sample.ts';
-import { judgeHash } from '../../../src/references/judge-hash.ts';
+import { isInSample } from '../../../src/api/sample/find-in-sample.ts';
+import { judgeHash } from '../../../src/references/private-key-guard.ts';
 import { type PageServer, startPageServer } from '../../explorer/start-page-server.ts';
 
 let pages: PageServer;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { createMemoryRecords } from '../../../src/cache/cache.ts';
 import { toChain } from '../../../src/chains/chain-table.ts';
-import { type AskingParts, askService } from '../../../src/lookup/asking.ts';
 import type { Source } from '../../../src/lookup/choose-source.ts';
+import { type AskingParts, askService } from '../../../src/lookup/request-context.ts';
 import type { Reply } from '../../../src/models/failure.ts';
-import { createMemoryRecords } from '../../../src/records/create-records.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { createRecords } from '../../../src/cache/cache.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { type CardLookup, createAnswerCard } from '../../../src/lookup/answer-card.ts';
 import type { BeginSources } from '../../../src/lookup/choose-source.ts';
@@ -8,7 +9,6 @@ import { createSeenScams } from '../../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
 import type { Failure } from '../../../src/models/failure.ts';
 import type { WatchedByAddress } from '../../../src/models/watched.ts';
-import { createRecords } from '../../../src/records/create-records.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createExplorer } from '../../../src/explorer/explorer.ts';
+import { createExplorer } from '../../../src/api/api-client.ts';
 import { checkKey } from '../../../src/lookup/check-key.ts';
 import { plainLimits } from './plain-limits.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Explorer } from '../../../src/explorer/explorer.ts';
-import { sampleReferences } from '../../../src/explorer/sample/sample-references.ts';
+import type { Explorer } from '../../../src/api/api-client.ts';
+import { sampleReferences } from '../../../src/api/sample/sample-references.ts';
 import { createChooseSource } from '../../../src/lookup/choose-source.ts';
 import type { Reference } from '../../../src/references/reference.ts';
 

@@ -1,4 +1,4 @@
-import type { Explorer } from '../../../src/explorer/explorer.ts';
+import type { Explorer } from '../../../src/api/api-client.ts';
 import type { BalancePage } from '../../../src/models/balance.ts';
 import type { Chain } from '../../../src/models/chain.ts';
 import type { Failure, Reply } from '../../../src/models/failure.ts';

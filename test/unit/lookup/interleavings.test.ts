@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CardAnswer, CardQuestion } from '../../../src/messages/protocol.ts';
+import type { CardAnswer, CardQuestion } from '../../../src/messaging/protocol.ts';
 import { seed as firstSeed, sizes } from '../../size.ts';
 import { minutesAgo } from '../cards/build-models.ts';
-import { createRandom, createVirtualClock, settle, type VirtualClock } from '../limits/virtual-clock.ts';
 import { createLivingBackground, type Line, type LivingBackground } from './living-background.ts';
+import { createRandom, createVirtualClock, settle, type VirtualClock } from './request-queue/virtual-clock.ts';
 
 /*
  * Several cards, a background that dies at any moment, a service that is slow, fails and recovers, transactions that

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { createRecords } from '../../../src/cache/cache.ts';
 import { createAnswerCard } from '../../../src/lookup/answer-card.ts';
-import { createLimits } from '../../../src/lookup/limits/create-limits.ts';
 import { createReadList } from '../../../src/lookup/read-list.ts';
+import { createLimits } from '../../../src/lookup/request-queue/request-queue.ts';
 import { createSeenScams } from '../../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
-import type { CardAnswer, CardQuestion } from '../../../src/messages/protocol.ts';
-import { serveCardPort } from '../../../src/messages/serve-card-port.ts';
-import { createRecords } from '../../../src/records/create-records.ts';
-import { createMemoryStore } from '../limits/limits-world.ts';
-import type { VirtualClock } from '../limits/virtual-clock.ts';
+import { serveCardPort } from '../../../src/messaging/card-port.ts';
+import type { CardAnswer, CardQuestion } from '../../../src/messaging/protocol.ts';
 import { createFakeService, type FakeService } from './fake-service.ts';
+import { createMemoryStore } from './request-queue/limits-world.ts';
+import type { VirtualClock } from './request-queue/virtual-clock.ts';
 
 /** One open card as the page holds it: what it is told, and that its line has ended. */
 export type Line = {

@@ -1,4 +1,4 @@
-import type { Limits } from '../../../src/lookup/limits/limits.ts';
+import type { Limits } from '../../../src/lookup/request-queue/priority-queue.ts';
 
 /** Limits that limit nothing: every question is sent at once. */
 export function plainLimits(): Limits {

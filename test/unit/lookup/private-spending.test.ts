@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import type { Asking } from '../../../src/lookup/asking.ts';
-import type { LimitedQuestion } from '../../../src/lookup/limits/limits.ts';
-import { balanceList } from '../../../src/lookup/list-kinds.ts';
-import { createReadList } from '../../../src/lookup/read-list.ts';
-import { createRecords } from '../../../src/records/create-records.ts';
+import { createRecords } from '../../../src/cache/cache.ts';
+import { balanceList, createReadList } from '../../../src/lookup/read-list.ts';
+import type { Asking } from '../../../src/lookup/request-context.ts';
+import type { LimitedQuestion } from '../../../src/lookup/request-queue/priority-queue.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
 

@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import type { Asking } from '../../../src/lookup/asking.ts';
-import { balanceList } from '../../../src/lookup/list-kinds.ts';
-import { readPlace, toPlace } from '../../../src/lookup/list-place.ts';
-import { createReadList, type ReadList, type Stretch } from '../../../src/lookup/read-list.ts';
-import { createRecords } from '../../../src/records/create-records.ts';
-import type { Records } from '../../../src/records/records.ts';
+import { createRecords } from '../../../src/cache/cache.ts';
+import type { Records } from '../../../src/cache/cache-types.ts';
+import {
+  balanceList,
+  createReadList,
+  type ReadList,
+  readPlace,
+  type Stretch,
+  toPlace,
+} from '../../../src/lookup/read-list.ts';
+import type { Asking } from '../../../src/lookup/request-context.ts';
 import { createFakeService, type FakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Asking } from '../../../src/lookup/asking.ts';
-import type { Limits } from '../../../src/lookup/limits/limits.ts';
-import { balanceList } from '../../../src/lookup/list-kinds.ts';
-import { createReadList } from '../../../src/lookup/read-list.ts';
+import { createMemoryRecords } from '../../../src/cache/cache.ts';
+import { balanceList, createReadList } from '../../../src/lookup/read-list.ts';
+import type { Asking } from '../../../src/lookup/request-context.ts';
+import type { Limits } from '../../../src/lookup/request-queue/priority-queue.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
-import { createMemoryRecords } from '../../../src/records/create-records.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
 

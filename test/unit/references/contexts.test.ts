@@ -4,10 +4,10 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
-import { findInLink, findInText } from '../../../src/page/find-in-node.ts';
-import { gatherEvidence } from '../../../src/page/gather-evidence.ts';
-import { createLinkTarget, createTextTarget, type Target } from '../../../src/page/target.ts';
-import { judgeHash } from '../../../src/references/judge-hash.ts';
+import { createLinkTarget, createTextTarget, type Target } from '../../../src/content/hover-target.ts';
+import { findInLink, findInText } from '../../../src/content/scan/find-references.ts';
+import { gatherEvidence } from '../../../src/content/scan/reference-context.ts';
+import { judgeHash } from '../../../src/references/private-key-guard.ts';
 import type { Found } from '../../../src/references/reference.ts';
 
 /** A piece of a page as `test/corpora/README.md` says. */

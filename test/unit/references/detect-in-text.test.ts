@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
-import { isEvidence } from '../../../src/references/is-reference.ts';
+import { isEvidence } from '../../../src/references/reference.ts';
 import { readThreadMs } from '../thread-time.ts';
 import { address, bareAddress, bareHash, contract, hash } from './values.ts';
 

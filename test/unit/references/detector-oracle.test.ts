@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
-import { border } from '../../../src/references/hex-runs.ts';
+import { border, detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
 import type { Found } from '../../../src/references/reference.ts';
 import { seed as firstSeed, sizes } from '../../size.ts';
 import { createHostileTexts } from './detector/hostile-texts.ts';

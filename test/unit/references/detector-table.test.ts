@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
-import { border } from '../../../src/references/hex-runs.ts';
-import { isEvidence, isReference } from '../../../src/references/is-reference.ts';
-import type { Found } from '../../../src/references/reference.ts';
+import { border, detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
+import { type Found, isEvidence, isReference } from '../../../src/references/reference.ts';
 import tables from './detector-table.json' with { type: 'json' };
 import { fill, toReference } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEvidence, isReference } from '../../../src/references/is-reference.ts';
+import { isEvidence, isReference } from '../../../src/references/reference.ts';
 import { address, hash, holder, token, transaction } from './values.ts';
 
 test.for([

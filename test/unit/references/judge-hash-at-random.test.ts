@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
-import { judgeHash } from '../../../src/references/judge-hash.ts';
+import { judgeHash } from '../../../src/references/private-key-guard.ts';
 import { seed, sizes } from '../../size.ts';
-import { createRandom } from '../limits/virtual-clock.ts';
+import { createRandom } from '../lookup/request-queue/virtual-clock.ts';
 import { readThreadMs } from '../thread-time.ts';
 import { hash } from './values.ts';
 

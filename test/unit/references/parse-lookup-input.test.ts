@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import type { InputProblem } from '../../../src/references/find-input-problem.ts';
-import { listInText, longestInput, parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
+import {
+  type InputProblem,
+  listInText,
+  longestInput,
+  parseLookupInput,
+} from '../../../src/references/parse-lookup-input.ts';
 import { readThreadMs } from '../thread-time.ts';
 import { address, bareAddress, bareHash, contract, hash, holder, token, transaction } from './values.ts';
 

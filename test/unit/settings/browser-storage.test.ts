@@ -1,6 +1,95 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { readStored, watchStored, writeAllStored, writeStored } from '../../../src/settings/browser-storage.ts';
+import { defaultPreferences, preferenceNames } from '../../../src/settings/preference-definitions.ts';
+import {
+  readLocked,
+  readLooks,
+  readPagePreferencesStrictly,
+  readPreferences,
+  readPreferencesStrictly,
+  savePreferences,
+  watchPreferences,
+} from '../../../src/settings/preferences.ts';
+
+const preset = (values: Record<string, unknown>) => fakeBrowser.storage.managed.set(values);
+
+test('what an administrator set wins over what the person stored, wherever it is read', async () => {
+  await savePreferences({ mode: 'click', dailyLimit: 10, theme: 'light', marks: 'solid' });
+
+  await preset({ mode: 'alt', dailyLimit: 5000, theme: 'dark', apiAddress: 'https://api.example/v1/' });
+
+  expect(await readPreferences()).toMatchObject({ mode: 'alt', dailyLimit: 5000, theme: 'dark', marks: 'solid' });
+  expect(await readPagePreferencesStrictly(0)).toMatchObject({ mode: 'alt', marks: 'solid' });
+  expect(await readPreferencesStrictly()).toMatchObject({ dailyLimit: 5000, apiAddress: 'https://api.example/v1' });
+  expect(await readLooks()).toMatchObject({ theme: 'dark' });
+  expect(await readLocked()).toEqual(new Set(['apiAddress', 'dailyLimit', 'theme', 'mode']));
+});
+
+test('what the person stored holds again when the administrator takes it back', async () => {
+  await savePreferences({ mode: 'click' });
+  await preset({ mode: 'alt' });
+
+  await fakeBrowser.storage.managed.remove('mode');
+
+  expect(await readPreferences()).toMatchObject({ mode: 'click' });
+  expect(await readLocked()).toEqual(new Set());
+});
+
+test.for<[string, unknown]>([
+  ['apiAddress', 'http://evil.example'],
+  ['apiAddress', 'javascript:1'],
+  ['chainIds', []],
+  ['mode', 'always'],
+  ['showAfterMs', 5],
+  ['explorers', 'https://etherscan.io'],
+  ['snoozedUntil', Date.now() + 86_400_000],
+  ['apiKey', 'proapi_x'],
+  ['__proto__', { mode: 'alt' }],
+])('a preset of %s that cannot be used sets and locks nothing: %j', async ([name, value]) => {
+  await preset({ [name]: value });
+
+  expect(await readPreferences()).toEqual(defaultPreferences);
+  expect(await readLocked()).toEqual(new Set());
+});
+
+test('a change of what an administrator set is refused whole', async () => {
+  await preset({ mode: 'alt' });
+
+  await expect(savePreferences({ marks: 'off', mode: 'click' })).rejects.toThrow('administrator');
+
+  expect(await fakeBrowser.storage.sync.get(null)).toEqual({});
+});
+
+test.for([['rejects'], ['gives nothing']])(
+  'a browser without an administrator %s, and all is as it was',
+  async ([how]) => {
+    const reading = vi.spyOn(fakeBrowser.storage.managed, 'get');
+    if (how === 'rejects') reading.mockRejectedValue(new Error('Managed storage manifest not found'));
+    else reading.mockResolvedValue(undefined as never);
+
+    expect(await readPreferences()).toEqual(defaultPreferences);
+    expect(await readLocked()).toEqual(new Set());
+  },
+);
+
+test('who reads at the same time reads once', async () => {
+  const reading = vi.spyOn(fakeBrowser.storage.managed, 'get');
+
+  await Promise.all([readPreferencesStrictly(), readLooks(), readPagePreferencesStrictly(0)]);
+
+  expect(reading).toHaveBeenCalledTimes(1);
+});
+
+test('a change of what an administrator set is told by its name, and nothing else', async () => {
+  const told: string[] = [];
+  watchPreferences((name) => told.push(name));
+
+  await preset({ mode: 'alt', nothingOfOurs: 1 });
+
+  expect(told).toEqual(['mode']);
+  expect(preferenceNames).toContain('mode');
+});
 
 test('what is written is read, in its own area', async () => {
   await writeStored('local:place', { at: 1 });

@@ -1,9 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepPagePreferences } from '../../../entrypoints/background/keep-page-preferences.ts';
-import { createReferenceCounts } from '../../../entrypoints/background/reference-counts.ts';
-import { readStored, type StoredKey, writeStored } from '../../../src/settings/browser-storage.ts';
+import { createReferenceCounts } from '../../../src/background/reference-badge.ts';
+import { keepPagePreferences } from '../../../src/background/write-page-preferences.ts';
+import {
+  keptInSession,
+  keptOnDisk,
+  readStored,
+  type StoredKey,
+  writeStored,
+} from '../../../src/settings/browser-storage.ts';
 import {
   defaultPagePreferences,
   isOffIn,
@@ -17,13 +23,11 @@ import {
   type Preferences,
   places,
   preferenceNames,
-} from '../../../src/settings/preference-places.ts';
+} from '../../../src/settings/preference-definitions.ts';
 import { readPagePreferencesStrictly, readPreferences } from '../../../src/settings/preferences.ts';
-import { keptInSession, keptOnDisk } from '../../../src/settings/small-store.ts';
-import { readChanges } from '../../../src/views/popup/kept-changes.ts';
-import { readKeptPlace } from '../../../src/views/popup/kept-place.ts';
-import { createWorld, watch } from '../limits/limits-world.ts';
-import { type Corruption, corruptions } from '../records/corruptions.ts';
+import { readChanges, readKeptPlace } from '../../../src/ui/popup/shell/active-view.ts';
+import { type Corruption, corruptions } from '../cache/corruptions.ts';
+import { createWorld, watch } from '../lookup/request-queue/limits-world.ts';
 import { otherPreferences } from './other-preferences.ts';
 
 const now = Date.now();

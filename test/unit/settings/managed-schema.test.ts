@@ -6,7 +6,7 @@ import {
   type PreferenceName,
   places,
   preferenceNames,
-} from '../../../src/settings/preference-places.ts';
+} from '../../../src/settings/preference-definitions.ts';
 
 type Rule = { type: string; enum?: string[]; minimum?: number; maximum?: number; description: string };
 
@@ -33,7 +33,7 @@ test.for(rules)('every value that the schema allows for %s is one, and the defau
 });
 
 test.for(rules.filter(([, rule]) => rule.enum))('%s has no value that the schema leaves out', ([name, rule]) => {
-  const written = readFileSync('src/settings/preference-places.ts', 'utf8');
+  const written = readFileSync('src/settings/preference-definitions.ts', 'utf8');
   const [, words = ''] = new RegExp(`${name}: \\{ area: '\\w+', check: toOneOf\\(\\[([^\\]]*)\\]`).exec(written) ?? [];
 
   expect([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word)).toEqual(rule.enum);

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../src/settings/preference-places.ts';
+import type { Preferences } from '../../../src/settings/preference-definitions.ts';
 
 /** Every preference as nobody has it by default. */
 export const otherPreferences: Preferences = {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { mostChains } from '../../../src/settings/check-stored.ts';
 import { defaultPagePreferences } from '../../../src/settings/page-preferences.ts';
-import { defaultPreferences, type Preferences } from '../../../src/settings/preference-places.ts';
+import { mostChains } from '../../../src/settings/preference-checks.ts';
+import { defaultPreferences, type Preferences } from '../../../src/settings/preference-definitions.ts';
 import {
   isForPages,
   readKeptMb,

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { createSecrets } from '../../../src/settings/secrets.ts';
-import { createSecretsDatabase } from '../../../src/settings/secrets-database.ts';
+import { createSecrets, createSecretsDatabase } from '../../../src/settings/secrets.ts';
 
 let count = 0;
 const nextName = () => `secrets-${++count}`;

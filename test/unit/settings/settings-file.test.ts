@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { defaultPreferences, type PreferenceName, type Preferences } from '../../../src/settings/preference-places.ts';
+import {
+  defaultPreferences,
+  type PreferenceName,
+  type Preferences,
+} from '../../../src/settings/preference-definitions.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../src/settings/settings-file.ts';
 import tables from './settings-file.json' with { type: 'json' };
 

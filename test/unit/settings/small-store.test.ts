@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keptInSession, keptUntilTaken, takeFromSession } from '../../../src/settings/small-store.ts';
+import { keptInSession, keptUntilTaken, takeFromSession } from '../../../src/settings/browser-storage.ts';
 
 const { session } = fakeBrowser.storage;
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toData } from '../../../src/build/to-data.ts';
-import { toWordFiles } from '../../../src/build/word-files.ts';
+import { toData, toWordFiles } from '../../../src/build/word-files.ts';
 import { de } from '../../../src/words/de/de.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { speakLanguage } from '../../../src/words/speak-language.ts';

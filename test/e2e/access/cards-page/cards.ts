@@ -1,8 +1,8 @@
+import { toAddressCard } from '../../../../src/cards/address-card.ts';
 import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
-import { toAddressCard } from '../../../../src/cards/to-address-card.ts';
-import { toTokenInstanceCard } from '../../../../src/cards/to-token-instance-card.ts';
-import { toTransactionCard } from '../../../../src/cards/to-transaction-card.ts';
-import type { CardState } from '../../../../src/page/draw-card.ts';
+import { toTokenInstanceCard } from '../../../../src/cards/token-instance-card.ts';
+import { toTransactionCard } from '../../../../src/cards/transaction/transaction-card.ts';
+import type { CardState } from '../../../../src/content/card/draw-card.ts';
 import {
   about,
   azuki,
@@ -18,7 +18,7 @@ import {
   weth,
   zero,
 } from '../../../unit/cards/build-models.ts';
-import { asked, chains, sent, stateOf, states, updates } from '../../../unit/views-card/sample-drawings.ts';
+import { asked, chains, sent, stateOf, states, updates } from '../../../unit/ui/card/sample-drawings.ts';
 
 const contract = azuki.addressHash.toLowerCase();
 const guessed = { ...about.chosen, reason: { kind: 'default' } as const };

@@ -1,8 +1,8 @@
-import { drawCard } from '../../../../src/page/draw-card.ts';
-import { frameClass } from '../../../../src/page/leftovers.ts';
-import bare from '../../../../src/views/card/bare.css?inline';
-import { cardStyles as toStyles } from '../../../../src/views/card/card-styles.ts';
-import frame from '../../../../src/views/card/frame.css?inline';
+import { drawCard } from '../../../../src/content/card/draw-card.ts';
+import { frameClass } from '../../../../src/content/card/orphan-cleanup.ts';
+import bare from '../../../../src/ui/card/bare.css?inline';
+import { cardStyles as toStyles } from '../../../../src/ui/card/draw-update.tsx';
+import frame from '../../../../src/ui/card/frame.css?inline';
 import { cards, leftBehind } from './cards.ts';
 
 const cardStyles = toStyles('auto', false);

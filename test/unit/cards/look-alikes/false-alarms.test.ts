@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findLookAlikes } from '../../../../src/cards/look-alikes/find-look-alikes.ts';
-import { createDice, type Dice } from '../../../../src/explorer/sample/seeded.ts';
+import { createDice, type Dice } from '../../../../src/api/sample/seeded.ts';
+import { findLookAlikes } from '../../../../src/cards/warnings/look-alikes.ts';
 import { sizes } from '../../../size.ts';
 import { findAddresses, makeCorpus } from './address-corpus.ts';
 

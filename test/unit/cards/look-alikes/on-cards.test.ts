@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardContent, Warning } from '../../../../src/cards/card-content.ts';
-import { toChecksum } from '../../../../src/references/to-checksum.ts';
+import { toChecksum } from '../../../../src/references/checksum.ts';
 import { readThreadMs } from '../../thread-time.ts';
 import {
   about,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { findLookAlikes } from '../../../../src/cards/look-alikes/find-look-alikes.ts';
-import { isNobody } from '../../../../src/cards/look-alikes/known-vanity.ts';
-import { createDice } from '../../../../src/explorer/sample/seeded.ts';
+import { createDice } from '../../../../src/api/sample/seeded.ts';
+import { findLookAlikes, isNobody } from '../../../../src/cards/warnings/look-alikes.ts';
 import { sizes } from '../../../size.ts';
 import { makeCorpus } from './address-corpus.ts';
 

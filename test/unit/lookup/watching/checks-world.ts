@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
-import type { CheckQuestions } from '../../../../src/lookup/watching/ask-for-checks.ts';
-import { type CheckWishes, createChecks } from '../../../../src/lookup/watching/create-checks.ts';
 import type { BalanceChange } from '../../../../src/models/balance.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import type { Transaction, TransactionState } from '../../../../src/models/transaction.ts';
-import type { WatchCheck } from '../../../../src/models/watch-check.ts';
-import { createWatchChecks } from '../../../../src/records/watch-checks.ts';
-import { createWatchedList } from '../../../../src/records/watched-list.ts';
+import type { WatchCheck } from '../../../../src/models/watched.ts';
+import type { CheckQuestions } from '../../../../src/watchlist/check-questions.ts';
+import { createWatchChecks } from '../../../../src/watchlist/check-results.ts';
+import { type CheckWishes, createChecks } from '../../../../src/watchlist/run-checks.ts';
+import { createWatchedList } from '../../../../src/watchlist/watchlist.ts';
 import { buildBareTransaction } from '../../models/bare.ts';
 
 let count = 0;

@@ -1,0 +1,5 @@
+import { drawNotStarted } from '../../src/ui/popup/shell/not-started.tsx';
+import { startPanel } from '../../src/ui/start/start-panel.ts';
+
+const app = document.getElementById('app');
+if (app) startPanel(app).catch(() => drawNotStarted(app, () => location.reload()));

@@ -1,0 +1,45 @@
+import type { BalancePage } from '../models/balance.ts';
+import type { Reply } from '../models/failure.ts';
+import type { TransfersPage } from '../models/token.ts';
+import type { Transaction } from '../models/transaction.ts';
+import {
+  type BalancePageQuestion,
+  readBalancePage,
+  readTransfersPage,
+  type TransfersPageQuestion,
+} from './read-pages.ts';
+import { readTransaction, type TransactionQuestion } from './read-transaction.ts';
+import { createAsk, type ExplorerParts, type Fetch } from './send-request.ts';
+
+export type { Meter } from './rate-headers.ts';
+export type { ExplorerAccess, ExplorerParts } from './send-request.ts';
+
+/** The three operations of the API. None of them throws; none repeats a request except where its file says so. */
+export type Explorer = {
+  readTransaction(question: TransactionQuestion): Promise<Reply<Transaction>>;
+  readBalancePage(question: BalancePageQuestion): Promise<Reply<BalancePage>>;
+  readTransfersPage(question: TransfersPageQuestion): Promise<Reply<TransfersPage>>;
+};
+
+/** Gives the client of the explorer API: the only thing in Hashlens that asks the API. */
+export function createExplorer(parts: ExplorerParts): Explorer {
+  const ask = createAsk(parts);
+
+  return {
+    readTransaction: (question) => readTransaction(ask, question),
+    readBalancePage: (question) => readBalancePage(ask, question),
+    readTransfersPage: (question) => readTransfersPage(ask, question),
+  };
+}
+
+/** Gives a `fetch` that knows only the sample and never touches the network: 404 where the sample has no answer. */
+export function createSampleFetch({ now }: { now: () => number }): Fetch {
+  return async (input, init) => {
+    const request = input instanceof Request ? input : undefined;
+    (init?.signal ?? request?.signal)?.throwIfAborted();
+    const url = new URL(request === undefined ? String(input) : request.url);
+    const { answerFromSample } = await import('./sample/answer-from-sample.ts');
+    const answer = answerFromSample({ url, now: now() }) ?? { status: 404, body: { message: 'Not found' } };
+    return Response.json(answer.body, { status: answer.status });
+  };
+}

@@ -1,0 +1,116 @@
+import type { Failure } from '../models/failure.ts';
+import { type Cursor, isRepeatedCursor } from '../models/token.ts';
+import { isRecord } from './json.ts';
+
+/** How an operation is paged: the parameters that the specification declares, and those of them that say where a page begins. */
+export type Paging = { declared: readonly string[]; position: readonly string[] };
+
+export const balancePaging: Paging = { declared: ['block_number', 'items_count'], position: ['block_number'] };
+
+export const transfersPaging: Paging = {
+  declared: ['index', 'block_number', 'token_id'],
+  position: ['index', 'block_number'],
+};
+
+/** Gives the named parameters of a cursor, values unchanged. Anything else in it, keys above all, is left behind. */
+export function pickParameters(
+  cursor: { readonly [name: string]: string | null | undefined },
+  names: readonly string[],
+): Cursor {
+  const picked = names.map((name) => [name, Object.hasOwn(cursor, name) ? cursor[name] : null]);
+
+  return Object.fromEntries(picked.filter(([, value]) => typeof value === 'string'));
+}
+
+/**
+ * Gives the cursor of the next page; null when there is none: the service sent none, or one whose place is missing or
+ * malformed. What is not the place is left out where it would be refused, like a page size of more than 50. Where it is
+ * the place that was just asked for (old servers answer what they do not understand with the first page, for ever), it
+ * is the very cursor that was sent: whoever asked sees that it leads nowhere, and that this is not the end.
+ */
+export function toNextCursor(params: unknown, sent: Cursor | null, paging: Paging): Cursor | null {
+  const written = pickParameters(isRecord(params) ? toTexts(params) : {}, paging.declared);
+  const refused = Object.entries(written).filter(([name, value]) => findCursorRefusal({ [name]: value }) !== null);
+  const refusedNames = refused.map(([name]) => name);
+  const place = pickParameters(written, paging.position);
+  const seen = sent === null ? [] : [pickParameters(sent, paging.position)];
+  if (Object.keys(place).length === 0) return null;
+  if (isRepeatedCursor(place, seen)) return sent;
+
+  return refusedNames.some((name) => paging.position.includes(name))
+    ? null
+    : pickParameters(
+        written,
+        paging.declared.filter((name) => !refusedNames.includes(name)),
+      );
+}
+
+// What is neither a text nor an exact number becomes "", which no parameter may be.
+function toTexts(params: Record<string, unknown>): { [name: string]: string | null } {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value == null ? null : toText(value)]),
+  );
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
+}
+
+/** An input that was refused before any request. */
+type Refusal = Extract<Failure, { kind: 'malformed-input' }>;
+
+type Rule = { fits: (value: string) => boolean; expected: string };
+
+const rules = {
+  hash: { fits: (value) => /^0x[A-Fa-f0-9]{64}$/.test(value), expected: '0x and 64 hex digits' },
+  address: { fits: (value) => /^0x[A-Fa-f0-9]{40}$/.test(value), expected: '0x and 40 hex digits' },
+  tokenId: { fits: (value) => /^-?([1-9][0-9]*|0)$/.test(value), expected: 'a whole number' },
+  chain: { fits: isBetween(1, Number.MAX_SAFE_INTEGER), expected: 'a positive whole number' },
+  blockNumber: { fits: isBetween(0, Number.MAX_SAFE_INTEGER), expected: 'a whole number of at least 0' },
+  itemsCount: { fits: isBetween(1, 50), expected: 'a whole number from 1 to 50' },
+  index: { fits: (value) => /^-?\d{1,15}$/.test(value), expected: 'a whole number' },
+} satisfies Record<string, Rule>;
+
+const cursorRules = new Map<string, Rule>([
+  ['block_number', rules.blockNumber],
+  ['index', rules.index],
+  ['token_id', rules.tokenId],
+  ['items_count', rules.itemsCount],
+]);
+
+/** The name of an input. */
+type InputName = keyof typeof rules;
+
+/** Gives the first of the named inputs that does not have the specification's form; one that is undefined is not sent and so not checked. */
+export function findRefusal(inputs: { [name in InputName]?: string | number | undefined }): Refusal | null {
+  for (const [field, rule] of Object.entries(rules)) {
+    const value = Object.entries(inputs).find(([name]) => name === field)?.[1];
+    if (value !== undefined && !rule.fits(String(value))) {
+      return { kind: 'malformed-input', field, expected: rule.expected };
+    }
+  }
+
+  return null;
+}
+
+/** As `findRefusal`, for the declared parameters of a cursor; one without any leads nowhere. */
+export function findCursorRefusal(cursor: Cursor | null): Refusal | null {
+  if (cursor === null) {
+    return null;
+  }
+
+  for (const [field, value] of Object.entries(cursor)) {
+    const rule = cursorRules.get(field);
+    if (rule !== undefined && !rule.fits(value)) {
+      return { kind: 'malformed-input', field, expected: rule.expected };
+    }
+  }
+
+  return Object.keys(cursor).length === 0
+    ? { kind: 'malformed-input', field: 'next', expected: 'the cursor of a page that was read before' }
+    : null;
+}
+
+function isBetween(least: number, most: number): (value: string) => boolean {
+  return (value) => /^\d{1,16}$/.test(value) && Number(value) >= least && Number(value) <= most;
+}

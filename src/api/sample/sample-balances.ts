@@ -1,0 +1,135 @@
+import type { TransactionPlan } from './build-transaction.ts';
+import { arbitrumDeposit, arbitrumPayment, delegation, payment, reverted, swap } from './named-transactions.ts';
+import { people, type SampleAccount, sampleAccounts, who } from './sample-accounts.ts';
+import { arbitrum, ethereum, minutesAgo } from './sample-clock.ts';
+import { createDice, toSeededHex } from './seeded.ts';
+
+/** One change of a balance, in wei, and the balance after it. */
+export type BalanceRow = { block: number; hash: string | null; delta: bigint; value: bigint };
+
+// Newest first on each chain. The failed one carried no value.
+const told = [swap, payment, reverted, delegation, arbitrumPayment, arbitrumDeposit];
+
+/** The sample's account with that address in any case, if there is one. */
+export function findSampleAccount(chainId: number, address: string): SampleAccount | undefined {
+  return sampleAccounts.find(
+    (each) => each.chainId === chainId && each.address.toLowerCase() === address.toLowerCase(),
+  );
+}
+
+/** Gives an account's whole history, newest first: what the named transactions did to it, then the generated changes. */
+export function toBalanceRows(account: SampleAccount): BalanceRow[] {
+  const generated = toGeneratedMoves(account).map((move) => ({
+    block: move.block,
+    hash: move.hash,
+    delta: toDelta(move),
+  }));
+  let value = account.finalWei;
+  return [...toNamedChanges(account), ...generated].map((change) => {
+    const row = { ...change, value };
+    value -= change.delta;
+    return row;
+  });
+}
+
+/** The generated changes alone, with what their transactions did. */
+export function toGeneratedMoves(account: SampleAccount): SampleMove[] {
+  const balanceWei = toNamedChanges(account).reduce((left, { delta }) => left - delta, account.finalWei);
+  return toSampleMoves({ account, balanceWei });
+}
+
+function toNamedChanges(account: SampleAccount) {
+  return told.flatMap((plan) => toNamedChange(account, plan));
+}
+
+function toNamedChange({ chainId, address }: SampleAccount, plan: TransactionPlan) {
+  const { block, hash, from, to, value, gasUsed, baseFee, tip } = plan;
+  if (block === null || plan.chainId !== chainId || (from !== address && to !== address)) return [];
+  const spent = from === address && plan.message === undefined ? value + gasUsed * (baseFee + tip) : 0n;
+  const delta = (to === address ? value : 0n) - spent;
+  return delta === 0n ? [] : [{ block, hash, delta }];
+}
+
+/** One change of an account's balance, and what its transaction did. Amounts are wei. */
+export type SampleMove = {
+  account: SampleAccount;
+  block: number;
+  /** null for staking withdrawals, which have no transaction. */
+  hash: string | null;
+  kind: 'sent' | 'received' | 'called' | 'withdrawn';
+  other: string;
+  value: bigint;
+  gasUsed: bigint;
+  baseFee: bigint;
+  tip: bigint;
+};
+
+const ether = 10n ** 18n;
+const thousandth = 10n ** 15n;
+
+/** Gives the generated changes that end in that balance, newest first; the oldest one is what opened the account. */
+function toSampleMoves({ account, balanceWei }: { account: SampleAccount; balanceWei: bigint }): SampleMove[] {
+  const moves = Array.from({ length: account.count }, (_, index) => toMove(account, index));
+  const later = moves.slice(0, -1).reduce((sum, move) => sum + toDelta(move), 0n);
+  const opening = {
+    kind: 'received',
+    hash: toMoveHash(account, account.count - 1),
+    value: balanceWei - later,
+  } as const;
+  return moves.map((move, index) => (index === moves.length - 1 ? { ...move, ...opening } : move));
+}
+
+/** What a change added to the balance, in wei; the fee is in it where the account itself paid. */
+function toDelta({ kind, value, gasUsed, baseFee, tip }: SampleMove): bigint {
+  return kind === 'received' || kind === 'withdrawn' ? value : -(value + gasUsed * (baseFee + tip));
+}
+
+function toMove(account: SampleAccount, index: number): SampleMove {
+  const { chainId, address } = account;
+  const dice = createDice(`move ${chainId} ${address} ${index}`);
+  const large = account.large[index];
+  const kind = large === undefined ? dice.oneOf(usualKinds) : large > 0 ? 'received' : 'sent';
+  const others = (chainId === arbitrum ? [who.mira, who.traveller] : people).filter((person) => person !== address);
+  return {
+    account,
+    block: toBlock(account, index, dice.below(800)),
+    hash: kind === 'withdrawn' && chainId === ethereum ? null : toMoveHash(account, index),
+    kind: kind === 'withdrawn' && chainId !== ethereum ? 'received' : kind,
+    other: others[dice.below(others.length)] ?? who.mira,
+    value: toValue({ kind, large, most: account.usualMilli, below: dice.below }),
+    gasUsed: kind === 'called' ? 46_109n + BigInt(dice.below(30_000)) : 21_000n,
+    baseFee: BigInt(chainId === arbitrum ? 10_000_000 : 600_000_000 + dice.below(2_000_000_000)),
+    tip: BigInt(chainId === arbitrum ? 0 : 40_000_000 + dice.below(900_000_000)),
+  };
+}
+
+const usualKinds = ['sent', 'sent', 'sent', 'received', 'received', 'received', 'called', 'withdrawn'] as const;
+
+function toValue({
+  kind,
+  large,
+  most,
+  below,
+}: {
+  kind: SampleMove['kind'];
+  large: number | undefined;
+  most: number;
+  below: (sides: number) => number;
+}): bigint {
+  const wei = BigInt(below(1_000_000_000)) * 1_000_000n;
+  if (large !== undefined) return BigInt(Math.abs(large)) * ether + BigInt(below(900)) * thousandth;
+  if (kind === 'called') return 0n;
+  if (kind === 'withdrawn') return 18n * thousandth + wei;
+  // People send round amounts.
+  return kind === 'sent' ? BigInt(5 * (1 + below(most / 5))) * thousandth : BigInt(10 + below(most)) * thousandth + wei;
+}
+
+function toBlock({ chainId, count, days, newestMinutesAgo }: SampleAccount, index: number, jitter: number): number {
+  const minutes = days * 1440 - newestMinutesAgo;
+  const place = index === 0 ? 0 : (index + jitter / 1000) / count;
+  return minutesAgo(chainId, newestMinutesAgo + minutes * place);
+}
+
+function toMoveHash({ chainId, address }: SampleAccount, index: number): string {
+  return toSeededHex(`move hash ${chainId} ${address} ${index}`);
+}

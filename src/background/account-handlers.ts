@@ -1,0 +1,84 @@
+import { toChain } from '../chains/chain-table.ts';
+import { checkKey } from '../lookup/check-key.ts';
+import type { Handlers } from '../messaging/message-router.ts';
+import type { CredentialsStatus } from '../messaging/protocol.ts';
+import type { Reference } from '../references/reference.ts';
+import type { Credentials } from '../settings/secrets.ts';
+import * as valid from './request-guards.ts';
+import type { Parts } from './services.ts';
+
+type KeyHandlers = Pick<
+  Handlers,
+  'credentialsStatus' | 'saveCredentials' | 'saveGuarded' | 'heldPreferences' | 'checkKey'
+>;
+
+/** What is asked about the keys and the address that they go to: by our own pages alone, and never answered with a key. */
+export function createKeyHandlers(parts: Parts): KeyHandlers {
+  return {
+    credentialsStatus: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: async () => toStatus(await parts.secrets.read()),
+    },
+    saveCredentials: {
+      from: 'own-pages',
+      isValid: valid.isCredentialsChange,
+      answer: async (change) => {
+        const before = await parts.secrets.read();
+        const isSame = Object.entries(change).every(([name, value]) => before[name as keyof Credentials] === value);
+        // Putting in the same key again is a wish to try again.
+        if (isSame) {
+          await parts.limits.allow();
+          return toStatus(before);
+        }
+        // Another key may see other things: nothing that the old one got is shown again. Forgotten before, because we
+        // may be stopped in between, and after, because something may have come meanwhile.
+        await parts.forget();
+        const credentials = await parts.secrets.save(change);
+        // It is stored: nothing that fails now may say otherwise.
+        await parts.accessChanged().catch(() => {});
+        await parts.forget().catch(() => {});
+        return toStatus(credentials);
+      },
+    },
+    saveGuarded: {
+      from: 'own-pages',
+      isValid: valid.isGuardedChange,
+      answer: async (change) => {
+        await parts.saveGuarded(change);
+        return null;
+      },
+    },
+    heldPreferences: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: async () => {
+        const held = await parts.readPreferences().catch(() => null);
+        if (held === null) return null;
+        const { dailyLimit, askBeforeAddresses, askBeforeHashes } = held;
+        return { dailyLimit, askBeforeAddresses, askBeforeHashes };
+      },
+    },
+    checkKey: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: async () => {
+        const { chainIds } = await parts.readPreferences();
+        const chain = toChain(chainIds[0] ?? 1);
+        const nowhere: Reference = { kind: 'transaction', hash: `0x${'0'.repeat(64)}` };
+        const choose = parts.beginSources();
+        const found = await choose({ chainId: chain.id, reference: nowhere, fromSamplePage: false });
+        if (!found.ok) return found;
+        return checkKey({ limits: parts.limits, source: found.source, chain, now: parts.now });
+      },
+    },
+  };
+}
+
+function toStatus({ apiKey, secretKey }: Credentials): CredentialsStatus {
+  // Four characters of a short key would be most of it.
+  return {
+    apiKeyEnding: apiKey ? apiKey.slice(apiKey.length > 8 ? -4 : apiKey.length) : null,
+    hasSecretKey: secretKey !== '',
+  };
+}

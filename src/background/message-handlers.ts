@@ -1,0 +1,249 @@
+import { browser } from 'wxt/browser';
+import { inTime } from '../cache/with-timeout.ts';
+import { toChain } from '../chains/chain-table.ts';
+import { findPicture } from '../lookup/find-card.ts';
+import { planChains } from '../lookup/plan-chains.ts';
+import { whyHeldBack } from '../lookup/private-key-guard.ts';
+import { balanceList, type ListQuestion, type ListRows, transferList } from '../lookup/read-list.ts';
+import type { Asking } from '../lookup/request-context.ts';
+import { type Handlers, isPrivate, type Sender } from '../messaging/message-router.ts';
+import type { Opened, PageRequest } from '../messaging/protocol.ts';
+import type { Failure, Reply } from '../models/failure.ts';
+import { isKnownKey } from '../references/private-keys.ts';
+import { type Reference, writeReference } from '../references/reference.ts';
+import { createKeyHandlers } from './account-handlers.ts';
+import { boundOpening, openPopupPage } from './open-popup-page.ts';
+import * as valid from './request-guards.ts';
+import type { Parts } from './services.ts';
+import { createCheckHandlers, createWatchedHandlers } from './watchlist-handlers.ts';
+
+/** What every question of the protocol is answered with, and who may ask it. */
+export function createHandlers(parts: Parts): Handlers {
+  return {
+    ...createListHandlers(parts),
+    ...createPictureHandlers(parts),
+    ...createRecentHandlers(parts),
+    ...createWatchedHandlers(parts),
+    ...createCheckHandlers(parts),
+    ...createKeyHandlers(parts),
+    chainFor: {
+      from: 'own-pages',
+      isValid: valid.isChainQuestion,
+      answer: async (question, sender) => {
+        const { chainIds } = await parts.readPreferences();
+        const { sites } = parts.recordsFor(isPrivate(sender, {}));
+        const { candidates } = await planChains(question, { sites, userChainIds: chainIds });
+        return candidates[0] ?? { chain: toChain(chainIds[0] ?? 1), reason: { kind: 'default' } };
+      },
+    },
+    allowance: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: async () => {
+        const { creditsLeft, atMs, spentToday, requestsToday } = await parts.limits.spending();
+        const asOf = atMs === null ? null : new Date(atMs).toISOString();
+        return { creditsLeft, asOf, spentToday, requestsToday };
+      },
+    },
+    keptSize: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: () => parts.recordsFor(false).size(),
+    },
+    forgetAnswers: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: async () => {
+        await Promise.all([parts.forget(), parts.recents.forget()]);
+        return null;
+      },
+    },
+    openOptions: {
+      from: 'anywhere',
+      isValid: valid.isEmpty,
+      answer: async (_, sender) => {
+        boundOpening(parts, sender);
+        await browser.runtime.openOptionsPage();
+        return null;
+      },
+    },
+    openPopupPage: {
+      from: 'anywhere',
+      isValid: valid.isOpenQuestion,
+      answer: async ({ reference, chainId }, sender) => {
+        // It would be looked up there, and stand in the history until then.
+        if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
+        boundOpening(parts, sender);
+        const opened = { lookUp: writeReference(reference), chainId };
+        await openPopupPage(isPrivate(sender, {}) ? parts.handOver(opened) : toQuery(opened), sender);
+        return null;
+      },
+    },
+    countReferences: {
+      from: 'anywhere',
+      isValid: valid.isCountQuestion,
+      answer: async ({ count }, sender) => {
+        await parts.referenceCounts.take(count, sender);
+        return null;
+      },
+    },
+    noteUnseen: {
+      from: 'anywhere',
+      isValid: valid.isEmpty,
+      answer: async (_, { tab }) => {
+        parts.unseenCards.note(tab?.id ?? -1);
+        return null;
+      },
+    },
+    takeOpened: {
+      from: 'own-pages',
+      isValid: valid.isOpenedId,
+      answer: async ({ id }) => parts.takeOver(id),
+    },
+  };
+}
+
+function toQuery({ lookUp, chainId }: Opened): URLSearchParams {
+  return new URLSearchParams({ 'look-up': lookUp, chain: String(chainId) });
+}
+
+type Names = 'recents' | 'noteRecent' | 'removeRecent' | 'forgetRecents';
+
+// What a person waits for; a disk that hangs is as bad as one that fails.
+const longestMs = 3_000;
+
+/** How the recent lookups are read and written. Private windows neither see them nor leave anything in them. */
+export function createRecentHandlers({
+  recents,
+  forgetPlace,
+  now,
+}: Pick<Parts, 'recents' | 'forgetPlace' | 'now'>): Pick<Handlers, Names> {
+  const isDone = (work: Promise<unknown>) =>
+    inTime(work, longestMs).then(
+      () => true,
+      () => false,
+    );
+
+  return {
+    recents: {
+      from: 'own-pages',
+      isValid: valid.isPrivacy,
+      answer: async (question, sender) =>
+        isPrivate(sender, question) ? [] : inTime(recents.read(), longestMs).catch(() => null),
+    },
+    noteRecent: {
+      from: 'own-pages',
+      isValid: valid.isPlace,
+      answer: async (noted, sender) => {
+        const { reference, chainId } = noted;
+        // A page of ours notes an address or an NFT when it is asked for, and a hash, which may be a private key, only
+        // once it is answered; a key that everybody knows is not noted even then.
+        const isKey = reference.kind === 'transaction' && isKnownKey(reference.hash);
+        if (isKey || isPrivate(sender, noted)) return false;
+        return isDone(recents.note({ reference, chainId, atMs: now() }));
+      },
+    },
+    removeRecent: {
+      from: 'own-pages',
+      isValid: valid.isOpenQuestion,
+      answer: ({ reference, chainId }) => isDone(recents.remove({ reference, chainId })),
+    },
+    forgetRecents: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      // The popup would reopen on the last of them.
+      answer: () => isDone(Promise.all([recents.forget(), forgetPlace()])),
+    },
+  };
+}
+
+// One message holds so much of what is known: more would make the popup wait, less would make it ask again.
+const mostRows = 5_000;
+
+/** How the lists of our own pages are answered: from what is known, else by the service. */
+function createListHandlers(parts: Parts): Pick<Handlers, 'balancePage' | 'transfersPage'> {
+  async function read<Row>(
+    q: { chainId: number; reference: Reference; page: PageRequest; sender: Sender },
+    list: ListQuestion<Row>,
+  ): Promise<Reply<ListRows<Row>> | null> {
+    const { chainId, reference, page, sender } = q;
+    const mayAsk = page.how !== 'known';
+    const refused = (failure: Failure) => (mayAsk ? ({ ok: false, failure } as const) : null);
+    const choose = parts.beginSources();
+    const found = await choose({ chainId, reference, fromSamplePage: false, asksNobody: !mayAsk });
+    if (!found.ok) return refused(found.failure);
+    const { source } = found;
+    const chain = toChain(chainId);
+    const asking: Asking = {
+      source,
+      chain,
+      isPrivate: isPrivate(sender, page),
+      urgency: page.isBackground ? 'history' : 'list',
+    };
+    const records = parts.recordsFor(asking.isPrivate);
+    if (mayAsk && !source.sample && (await records.unserved.has(source.address, chainId))) {
+      return refused({ kind: 'chain-not-served', chain });
+    }
+    const { next, how } = page;
+    return mayAsk
+      ? parts.readList.read(asking, list, { next, most: mostRows, anew: how === 'new' })
+      : parts.readList.know(asking, list, { next, most: mostRows });
+  }
+
+  return {
+    balancePage: {
+      from: 'own-pages',
+      isValid: valid.isBalanceQuestion,
+      answer: async ({ chainId, address, ...page }, sender) => {
+        const reference = { kind: 'address', address } as const;
+        const reply = await read({ chainId, reference, page, sender }, balanceList(address));
+        return mapReply(reply, ({ rows, next }) => ({ changes: rows, next }));
+      },
+    },
+    transfersPage: {
+      from: 'own-pages',
+      isValid: valid.isTransfersQuestion,
+      answer: async ({ chainId, contract, tokenId, ...page }, sender) => {
+        const reference = { kind: 'token-instance', contract, tokenId } as const;
+        const reply = await read({ chainId, reference, page, sender }, transferList(contract, tokenId));
+        return mapReply(reply, ({ rows, next }) => ({ transfers: rows, next }));
+      },
+    },
+  };
+}
+
+function mapReply<T, U>(reply: Reply<T> | null, to: (value: T) => U): Reply<U> | null {
+  return reply?.ok ? { ...reply, value: to(reply.value) } : reply;
+}
+
+/** How our own pages learn where an NFT's picture is. Nobody but the service is asked. */
+export function createPictureHandlers(
+  parts: Pick<Parts, 'beginSources' | 'recordsFor' | 'transactions'>,
+): Pick<Handlers, 'nftPicture'> {
+  return {
+    nftPicture: {
+      from: 'own-pages',
+      isValid: valid.isPictureQuestion,
+      answer: async ({ chainId, how, ...wish }, sender) => {
+        const { hash } = wish;
+        const mayAsk = how !== 'known';
+        const refused = (failure: Failure) => (mayAsk ? ({ ok: false, failure } as const) : null);
+        // The service may call anything a hash.
+        const because = whyHeldBack({ hash, name: '', note: '' }, { addresses: [] });
+        if (because !== null) return refused({ kind: 'held-back', because });
+        const reference = { kind: 'transaction', hash } as const;
+        const found = await parts.beginSources()({ chainId, reference, fromSamplePage: false, asksNobody: !mayAsk });
+        if (!found.ok) return refused(found.failure);
+        const { source } = found;
+        const chain = toChain(chainId);
+        const isFromPrivate = isPrivate(sender, wish);
+        const { unserved } = parts.recordsFor(isFromPrivate);
+        if (mayAsk && !source.sample && (await unserved.has(source.address, chainId))) {
+          return refused({ kind: 'chain-not-served', chain });
+        }
+        const asking = { source, chain, isPrivate: isFromPrivate, urgency: 'list' } as const;
+        return findPicture(parts.transactions, asking, { ...wish, mayAsk });
+      },
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { browser } from 'wxt/browser';
+import { chainName } from '../format/chain-words.ts';
+import { changeWords, endWords } from '../format/change-words.ts';
+import { cleanText } from '../format/clean-text.ts';
+import { formatList, formatNumber } from '../format/format-amount.ts';
+import { shortenHex } from '../format/hex.ts';
+import { type WatchCheck, watchedBounds } from '../models/watched.ts';
+import { toChecksum } from '../references/checksum.ts';
+import type { WatchedThings } from '../watchlist/plan-checks.ts';
+import { directionOf } from '../words/choose-language.ts';
+import { isolate } from '../words/isolate.ts';
+import { spokenTag, words } from '../words/words.ts';
+import { openPopupPage } from './open-popup-page.ts';
+
+const prefix = 'watched:';
+const permission = { permissions: ['notifications' as const] };
+
+/** Listens for presses on our notifications. To be called once at the start: the browser may have started us for one. */
+export function serveNotifications(): void {
+  listen();
+  // Before the person allows it, there is nothing to listen to.
+  browser.permissions.onAdded.addListener(listen);
+}
+
+/** Shows notices, where the browser lets us; else they stand in the list alone. Each takes the place of an older one about the same. */
+export async function notify(notices: Notice[]): Promise<void> {
+  if (!(await browser.permissions.contains(permission))) return;
+  const iconUrl = browser.runtime.getURL('/icon/128.png');
+  for (const { about, title, text } of notices) {
+    const id = `${prefix}${about === null ? '' : `${about.chainId}:${about.value}`}`;
+    // One that the browser does not take costs the others nothing, and is not tried again.
+    await browser.notifications.create(id, { type: 'basic', iconUrl, title, message: text }).catch(() => {});
+  }
+}
+
+function listen(): void {
+  const api: Partial<typeof browser> = browser;
+  // The same listener is only ever added once.
+  api.notifications?.onClicked.addListener(open);
+}
+
+function open(id: string): void {
+  if (!id.startsWith(prefix)) return;
+  void browser.notifications.clear(id).catch(() => {});
+  const [, chain, value] = /^(\d+):(0x[\da-f]+)$/.exec(id.slice(prefix.length)) ?? [];
+  const query = value && chain ? { 'look-up': value, chain } : { watch: '' };
+  // Where the browser opens no page there is nowhere to say so.
+  void openPopupPage(new URLSearchParams(query), {}).catch(() => {});
+}
+
+/** One notification. `about` is what a press on it leads to: a thing on its chain, or the list. */
+type Notice = { about: { value: string; chainId: number } | null; title: string; text: string };
+
+const mostAlone = 3;
+const mostNamed = 5;
+
+/** What is to be notified of what checks found, in the language that is spoken: one notice for each of up to three, else one for all. */
+export function toNotices(things: Pick<WatchedThings, 'addresses' | 'transactions'>, found: WatchCheck[]): Notice[] {
+  const names = new Map([
+    ...things.addresses.map(({ address, name }) => [address, name] as const),
+    ...things.transactions.map(({ hash, name }) => [hash, name] as const),
+  ]);
+  const nameOf = ({ about, kind }: WatchCheck) =>
+    cleanText(names.get(about) ?? '', watchedBounds.name) || shortenHex(kind === 'address' ? toChecksum(about) : about);
+  if (found.length <= mostAlone) return found.flatMap((check) => toNotice(check, nameOf(check)) ?? []);
+  const say = words().watchChecks;
+  const named = found.slice(0, mostNamed).map((check) => (isFromRight() ? isolate(nameOf(check)) : nameOf(check)));
+  const rest = found.length - named.length;
+  return [
+    {
+      about: null,
+      title: say.severalTitle(found.length, formatNumber(found.length)),
+      text: inDirection(formatList(rest === 0 ? named : [...named, say.others(rest, formatNumber(rest))])),
+    },
+  ];
+}
+
+function toNotice(check: WatchCheck, name: string): Notice | null {
+  const { about: value, chainId } = check;
+  const about = { value, chainId };
+  const say = words().watchChecks;
+  const chain = chainName(chainId);
+  if (check.kind === 'transaction') {
+    return check.end && { about, title: name, text: inDirection(say.onChain(endWords(check.end).text, chain)) };
+  }
+  if (!check.change || !check.seen) return null;
+  const { change, balance } = changeWords({ delta: check.change.delta, value: check.seen.value, chainId });
+  return { about, title: name, text: inDirection(say.onChain(say.changedTo(change.text, balance.text), chain)) };
+}
+
+// A notification has no direction of its own: it takes that of its first letter, which may be of a chain or a name.
+function inDirection(text: string): string {
+  return isFromRight() ? `\u200f${text}` : text;
+}
+
+function isFromRight(): boolean {
+  return directionOf(spokenTag()) === 'rtl';
+}

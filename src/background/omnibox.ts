@@ -1,0 +1,85 @@
+import { browser } from 'wxt/browser';
+import { inTime } from '../cache/with-timeout.ts';
+import { chainName } from '../format/chain-words.ts';
+import type { Opened } from '../messaging/protocol.ts';
+import { longestInput } from '../references/parse-lookup-input.ts';
+import { writeReference } from '../references/reference.ts';
+import { findSuggestions, type Suggestion, shortenSuggestion } from '../ui/popup/lookup/find-suggestions.ts';
+import { words } from '../words/words.ts';
+import { isKeyOnPage } from './context-menu.ts';
+import { openPopupPage } from './open-popup-page.ts';
+import type { Parts } from './services.ts';
+
+// Browsers show about as many.
+const most = 6;
+const longestMs = 1_000;
+
+/** Serves the keyword of the address bar: suggests what is known, and looks up what was entered in a page of ours. */
+export function serveAddressBar(parts: Pick<Parts, 'spoken' | 'handOver' | 'recents' | 'watched'>): void {
+  const { omnibox, tabs } = browser;
+
+  async function findTab() {
+    const [tab] = await tabs.query({ active: true, lastFocusedWindow: true }).catch(() => []);
+    return { tab, isPrivate: tab?.incognito !== false };
+  }
+
+  async function find(text: string): Promise<Suggestion[]> {
+    const within = <T>(reading: Promise<T[]>) => inTime(reading, longestMs).catch(() => []);
+    const [{ isPrivate }, recents, watched] = await Promise.all([
+      findTab(),
+      within(parts.recents.read()),
+      within(parts.watched.read()),
+    ]);
+    return findSuggestions(text, { recents: isPrivate ? [] : recents, watched, entries: [] });
+  }
+
+  omnibox.onInputStarted.addListener(() => {
+    const describe = () => omnibox.setDefaultSuggestion({ description: words().places.addressBar });
+    // Without it the browser's own words stand there.
+    void parts
+      .spoken()
+      .then(describe)
+      .catch(() => {});
+  });
+  omnibox.onInputChanged.addListener((text, suggest) => {
+    void find(text).then((all) => suggest(all.slice(0, most).map(toEntry)));
+  });
+  omnibox.onInputEntered.addListener(async (text, disposition) => {
+    const { tab, isPrivate } = await findTab();
+    const lookUp = text.slice(0, longestInput + 1);
+    // What was entered counts as asked for, unless the page in front says that it is a private key.
+    const isKey = await isKeyOnPage(lookUp, tab?.id);
+    const opened: Opened = { lookUp, chainId: 0, ...(isKey && { isFound: true }) };
+    const query = parts.handOver(opened, isPrivate ? 'private' : 'opened');
+    // Chrome lets no page of ours into a private window's tab, and does not say so. Where no page opens at all there is
+    // nowhere to say it.
+    if (isPrivate) return openPopupPage(query, { tab }).catch(() => {});
+    const url = browser.runtime.getURL(`/popup.html?${query}`);
+    const opening =
+      disposition === 'currentTab'
+        ? tabs.update({ url })
+        : tabs.create({ url, active: disposition === 'newForegroundTab' });
+    // The window may be one that takes no such page, or be gone.
+    await opening.catch(() => openPopupPage(query, {})).catch(() => {});
+  });
+}
+
+/** A suggestion as the browser takes it: the text that it stands for, and how it is described. */
+function toEntry(one: Suggestion): { content: string; description: string } {
+  const { name, reference, from } = one;
+  const chainId = 'chainId' in one ? one.chainId : undefined;
+  const chain = chainId === undefined ? '' : chainName(chainId);
+  const text = [name, shortenSuggestion(one), chain, words().places.from[from]].filter((part) => part !== '');
+  const description = text.join(' · ');
+  return {
+    // The text is all that comes back: it has to name the chain, too.
+    content: `${chainId === undefined ? '' : `eip155:${chainId}:`}${writeReference(reference)}`,
+    // Chrome reads it as XML; Firefox shows it as it is.
+    description: import.meta.env.BROWSER === 'firefox' ? description : escapeXml(description),
+  };
+}
+
+function escapeXml(text: string): string {
+  const names: { [character: string]: string } = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+  return text.replace(/[&<>"']/g, (character) => `&${names[character]};`);
+}

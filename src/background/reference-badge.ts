@@ -1,0 +1,122 @@
+import { browser } from 'wxt/browser';
+import { formatNumber } from '../format/format-amount.ts';
+import { toFields } from '../lookup/request-queue/kept-limits.ts';
+import type { Sender } from '../messaging/message-router.ts';
+import type { SmallStore } from '../settings/browser-storage.ts';
+import { words } from '../words/words.ts';
+
+/** What one frame of a tab said last. `documentId` is absent where the browser names no documents. */
+type FrameCount = { count: number; atMs: number; documentId?: string };
+
+type Tabs = { [tabId: string]: { [frameId: string]: FrameCount } };
+
+// Frames take their leave with a zero; where one could not (it crashed), the next page's first word drops what it said.
+// But not what was said a moment ago: frames of the new page are often done before the page itself.
+const loadingMs = 10_000;
+
+/** How many references the open tabs hold. */
+export type ReferenceCounts = {
+  /** Takes what a frame said, and shows its tab's new sum. Zero of a document that another has replaced is not heard. */
+  take(count: number, sender: Sender): Promise<void>;
+  forgetTab(tabId: number): Promise<void>;
+};
+
+/**
+ * Creates the sums of what the frames of each tab say. They are kept where a stopped background finds them again, in
+ * memory alone, and written one after the other, so that two messages at once lose nothing.
+ */
+export function createReferenceCounts(parts: {
+  now: () => number;
+  store: SmallStore;
+  show: (tabId: number, count: number) => Promise<void>;
+}): ReferenceCounts {
+  let tabs: Promise<Tabs> | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  function change(run: (tabs: Tabs) => Promise<void>): Promise<void> {
+    tabs ??= parts.store.load().then(toTabs);
+    const loaded = tabs;
+    const done = last.then(async () => run(await loaded));
+    last = done.catch(() => {});
+    return done;
+  }
+
+  return {
+    take: (count, { tab, frameId = 0, documentId, documentLifecycle }) => {
+      const tabId = tab?.id;
+      // What is loaded ahead stands in no tab yet.
+      if (tabId === undefined || documentLifecycle === 'prerender') return Promise.resolve();
+      return change(async (known) => {
+        const frames = known[tabId] ?? {};
+        const before = frames[frameId];
+        const isOther = before !== undefined && before.documentId !== documentId;
+        const now = parts.now();
+        // The last word of a document may come after the first one of its successor.
+        const isLate = isOther && count === 0;
+        if (!isLate && (before !== undefined || count > 0)) {
+          const staying = isOther && frameId === 0 ? pick(frames, ({ atMs }) => now - atMs < loadingMs) : frames;
+          const said = { count, atMs: now, ...(documentId !== undefined && { documentId }) };
+          known[tabId] = pick({ ...staying, [frameId]: said }, (frame) => frame.count > 0);
+          if (Object.keys(known[tabId]).length === 0) delete known[tabId];
+          await parts.store.save(known);
+        }
+        await parts.show(tabId, sum(known[tabId] ?? {}));
+      });
+    },
+    forgetTab: (tabId) =>
+      change(async (known) => {
+        if (known[tabId] === undefined) return;
+        delete known[tabId];
+        await parts.store.save(known);
+      }),
+  };
+}
+
+function pick(frames: Tabs[string], isKept: (frame: FrameCount) => boolean): Tabs[string] {
+  return Object.fromEntries(Object.entries(frames).filter(([, frame]) => isKept(frame)));
+}
+
+function sum(frames: Tabs[string]): number {
+  return Object.values(frames).reduce((total, { count }) => total + count, 0);
+}
+
+// Nobody but us writes it; what was damaged was never said. A text has an entry for each letter: millions take seconds.
+function toTabs(stored: unknown): Tabs {
+  return Object.fromEntries(
+    Object.entries(toFields(stored)).map(([tabId, frames]) => [
+      tabId,
+      pick(toFields(frames) as Tabs[string], isFrameCount),
+    ]),
+  );
+}
+
+function isFrameCount(frame: unknown): frame is FrameCount {
+  const { count, atMs } = Object(frame);
+  return Number.isSafeInteger(count) && count > 0 && Number.isFinite(atMs);
+}
+
+const most = 999;
+// Quiet, and readable on light and dark toolbars alike: white on it has a contrast of 6 to 1.
+const colours = { ground: '#5b6472', text: '#ffffff' };
+
+/** The badge's text for so many references: nothing for none, "999+" for more than fit. */
+export function toBadgeText(count: number): string {
+  return count === 0 ? '' : count > most ? `${most}+` : String(count);
+}
+
+/** The words that the toolbar button shows when the pointer rests on it. */
+export function toBadgeTitle(count: number): string {
+  const say = words().badge;
+  return count === 0 ? say.nothing : say.references(count, formatNumber(count));
+}
+
+/** Shows how many references a tab holds on the toolbar button, until the tab goes on to another page. */
+export async function showBadge(tabId: number, count: number): Promise<void> {
+  const { action } = browser;
+  await Promise.allSettled([
+    action.setBadgeBackgroundColor({ tabId, color: colours.ground }),
+    action.setBadgeTextColor({ tabId, color: colours.text }),
+    action.setBadgeText({ tabId, text: toBadgeText(count) }),
+    action.setTitle({ tabId, title: toBadgeTitle(count) }),
+  ]);
+}

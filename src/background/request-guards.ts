@@ -1,0 +1,172 @@
+import { isChainId } from '../messaging/card-port.ts';
+import type { Protocol, WatchedTransactionChange } from '../messaging/protocol.ts';
+import type { Cursor } from '../models/token.ts';
+import { watchedBounds } from '../models/watched.ts';
+import { isEvidence, isReference } from '../references/reference.ts';
+import { defaultPreferences, listGuarded, places } from '../settings/preference-definitions.ts';
+
+// Shape checks for what arrives as a request: the background trusts no message.
+
+/** An empty object. */
+export function isEmpty(value: unknown): value is Record<string, never> {
+  return isFields(value) && Object.keys(value).length === 0;
+}
+
+/** New values for the credentials; keys are short texts. */
+export function isCredentialsChange(value: unknown): value is Protocol['saveCredentials']['request'] {
+  if (!isFields(value)) return false;
+  const entries = Object.entries(value);
+  return entries.every(([name, text]) => (name === 'apiKey' || name === 'secretKey') && isText(text, 1000));
+}
+
+/** Guarded preferences, each as it is stored. */
+export function isGuardedChange(value: unknown): value is Protocol['saveGuarded']['request'] {
+  if (!isFields(value)) return false;
+  return Object.entries(value).every(([name, one]) => {
+    const known = listGuarded().find((guarded) => guarded === name);
+    return known !== undefined && (one === defaultPreferences[known] || places[known].check(one) === (one ?? null));
+  });
+}
+
+/** A reference with the evidence around it. */
+export function isChainQuestion(value: unknown): value is Protocol['chainFor']['request'] {
+  return isFields(value) && isReference(value.reference) && isEvidence(value.evidence);
+}
+
+/** A reference on a chain. */
+export function isOpenQuestion(value: unknown): value is Protocol['openPopupPage']['request'] {
+  return isFields(value) && isReference(value.reference) && isChainId(value.chainId);
+}
+
+/** Something to look up on its chain, perhaps from a private window. */
+export function isPlace(value: unknown): value is Protocol['noteRecent']['request'] {
+  return isOpenQuestion(value) && isFlag((value as Fields).isPrivate);
+}
+
+/** A word that it comes from a private window, or none. */
+export function isPrivacy(value: unknown): value is { isPrivate?: true } {
+  return isFields(value) && isFlag(value.isPrivate);
+}
+
+/** A number of references that a frame can hold. */
+export function isCountQuestion(value: unknown): value is Protocol['countReferences']['request'] {
+  if (!isFields(value)) return false;
+  const { count } = value;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 1_000_000;
+}
+
+/** The name of something that was handed over. */
+export function isOpenedId(value: unknown): value is Protocol['takeOpened']['request'] {
+  return isFields(value) && isText(value.id, 64);
+}
+
+/** A page of balance history. The explorer's own checks judge address and cursor values. */
+export function isBalanceQuestion(value: unknown): value is Protocol['balancePage']['request'] {
+  return isFields(value) && isChainId(value.chainId) && isText(value.address, 100) && isPageRequest(value);
+}
+
+/** A page of an NFT's transfers. */
+export function isTransfersQuestion(value: unknown): value is Protocol['transfersPage']['request'] {
+  if (!isFields(value)) return false;
+  const { chainId, contract, tokenId } = value;
+  return isChainId(chainId) && isText(contract, 100) && isText(tokenId, 100) && isPageRequest(value);
+}
+
+/** The picture of an NFT, and a transaction that may tell it. */
+export function isPictureQuestion(value: unknown): value is Protocol['nftPicture']['request'] {
+  if (!isFields(value) || !isFlag(value.isPrivate) || !(value.how === undefined || value.how === 'known')) return false;
+  const { chainId, contract, tokenId, hash } = value;
+  const reference = { kind: 'token-instance', contract, tokenId };
+  return isChainId(chainId) && isReference(reference) && isReference({ kind: 'transaction', hash });
+}
+
+function isPageRequest({ next, how, isBackground, isPrivate }: Fields): boolean {
+  const isHow = how === undefined || how === 'known' || how === 'new';
+  return isCursor(next) && isHow && isFlag(isBackground) && isFlag(isPrivate);
+}
+
+function isCursor(value: unknown): value is Cursor | null {
+  if (value === null) return true;
+  return isFields(value) && Object.values(value).every((parameter) => isText(parameter, 100));
+}
+
+// Shape checks for what arrives about what the person watches.
+
+/** An address in lower case, which may be one that is watched. */
+export function isWatchedAddress(value: unknown): value is { address: string; isPrivate?: true } {
+  if (!isFields(value) || !isFlag(value.isPrivate)) return false;
+  return typeof value.address === 'string' && /^0x[\da-f]{40}$/.test(value.address);
+}
+
+/** An address to watch with its name and note, which may be empty, and its chain. */
+export function isWatchedChange(value: unknown): value is Protocol['saveWatched']['request'] {
+  if (!isFields(value) || !isWatchedAddress(value) || !isNamed(value)) return false;
+  const { chainId }: Fields = value;
+  return chainId === undefined || isChainId(chainId);
+}
+
+/** A transaction's hash in lower case. */
+export function isWatchedHash(value: unknown): value is { hash: string; isPrivate?: true } {
+  if (!isFields(value) || !isFlag(value.isPrivate)) return false;
+  return typeof value.hash === 'string' && /^0x[\da-f]{64}$/.test(value.hash);
+}
+
+/** A transaction to watch with its chain, its name and its note. */
+function isWatchedTransactionChange(value: unknown): value is WatchedTransactionChange {
+  return isFields(value) && isWatchedHash(value) && isNamed(value) && isChainId(Reflect.get(value, 'chainId'));
+}
+
+/** The same, perhaps with what stood around the hash. */
+export function isWatchedTransactionSave(value: unknown): value is Protocol['saveWatchedTransaction']['request'] {
+  if (!isWatchedTransactionChange(value)) return false;
+  const { evidence }: Fields = value;
+  return evidence === undefined || isEvidence(evidence);
+}
+
+/** Everything that an import brings. */
+export function isWatchedImport(value: unknown): value is Protocol['importWatched']['request'] {
+  if (!isFields(value) || !isFlag(value.isPrivate) || typeof value.replaces !== 'boolean') return false;
+  const { addresses, transactions } = value;
+  if (!Array.isArray(addresses) || !Array.isArray(transactions)) return false;
+  if (addresses.length + transactions.length > watchedBounds.addresses) return false;
+  return addresses.every(isWatchedChange) && transactions.every(isWatchedTransactionChange);
+}
+
+/** Something that may be put on the list. */
+export function isWatchSubject(value: unknown): value is Protocol['openWatched']['request'] {
+  if (!isFields(value)) return false;
+  const { chainId } = value;
+  return isWatchedHash(value)
+    ? isChainId(chainId)
+    : isWatchedAddress(value) && (chainId === undefined || isChainId(chainId));
+}
+
+/** An address on a chain. */
+export function isAlikeQuestion(value: unknown): value is Protocol['watchedAlike']['request'] {
+  return isFields(value) && isWatchedAddress(value) && isChainId(Reflect.get(value, 'chainId'));
+}
+
+/** Addresses and hashes that may be watched. */
+export function isSeen(value: unknown): value is Protocol['seenWatched']['request'] {
+  if (!isFields(value) || !isFlag(value.isPrivate) || !Array.isArray(value.about)) return false;
+  return value.about.length <= watchedBounds.addresses && value.about.every((one) => isText(one, 66));
+}
+
+function isNamed({ name, note, addedMs }: Fields): boolean {
+  const isTime = addedMs === undefined || (Number.isSafeInteger(addedMs) && Number(addedMs) >= 0);
+  return isTime && isText(name, watchedBounds.name) && isText(note, watchedBounds.note);
+}
+
+/** An object of which nothing is known yet. */
+type Fields = { [name: string]: unknown };
+
+/** Whether something that arrived is an object, and no list. */
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether it is a text of at most so many UTF-16 units. */
+const isText = (value: unknown, max: number) => typeof value === 'string' && value.length <= max;
+
+/** Whether it is absent or true. */
+const isFlag = (value: unknown) => value === undefined || value === true;

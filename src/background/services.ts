@@ -1,0 +1,206 @@
+import { browser } from 'wxt/browser';
+import { createExplorer, createSampleFetch, type ExplorerAccess } from '../api/api-client.ts';
+import { createPrivateRecords, createRecords } from '../cache/cache.ts';
+import { createRecents } from '../cache/recents.ts';
+import { createAnswerCard } from '../lookup/answer-card.ts';
+import { createChooseSource } from '../lookup/choose-source.ts';
+import { createReadList } from '../lookup/read-list.ts';
+import type { AskingParts } from '../lookup/request-context.ts';
+import { createLimits } from '../lookup/request-queue/request-queue.ts';
+import { createSeenScams } from '../lookup/seen-scams.ts';
+import { createTransactions } from '../lookup/transactions.ts';
+import { isOwnPage, type Own, type Sender } from '../messaging/message-router.ts';
+import { permissionPattern } from '../settings/api-address.ts';
+import { keptBesideKeys, keptInSession, takeFromSession } from '../settings/browser-storage.ts';
+import { createGuard, createTrustedPreferences } from '../settings/guard.ts';
+import { keptBoundsMb } from '../settings/preference-checks.ts';
+import { watchPreferences } from '../settings/preferences.ts';
+import { createSecrets, createSecretsDatabase, type SecretsDatabase } from '../settings/secrets.ts';
+import { createWatchChecks } from '../watchlist/check-results.ts';
+import { createWatchedList } from '../watchlist/watchlist.ts';
+import { createHeldPreferences, createLooks } from './effective-settings.ts';
+import { createHandOver } from './open-popup-page.ts';
+import { createReferenceCounts, showBadge } from './reference-badge.ts';
+
+/** The parts that the background is made of, put together once per start. */
+export type Parts = ReturnType<typeof createParts>;
+
+/** Puts the background together. Nothing here is truth: all of it can be made again after the browser stops us. */
+export function createParts() {
+  const now = () => Date.now();
+  const realFetch: typeof fetch = (input, init) => fetch(input, init);
+  const database = createSecretsDatabase('hashlens-secrets');
+  const secrets = createSecrets({ database });
+  const trusted = createTrustedPreferences({ database });
+  const guard = createGuard(trusted);
+  const held = createHeldPreferences({ guard, onOtherAddress: accessChanged });
+  const kept = createKept({ now, keys: database });
+  const limits = createLimits({
+    now,
+    wait,
+    random: () => Math.random(),
+    readDailyLimit: async () => (await held.read()).dailyLimit || null,
+    pace: keptInSession('pace'),
+    ledger: keptBesideKeys(database, 'ledger'),
+  });
+  let epoch = 0;
+
+  async function readAccess(): Promise<ExplorerAccess> {
+    const [baseUrl, { apiKey, secretKey }] = await Promise.all([held.readAddress(), secrets.read()]);
+    return { baseUrl, apiKey, ...(secretKey && { secretKey }) };
+  }
+
+  // What the service said to one key at one address says nothing about another.
+  async function accessChanged(): Promise<void> {
+    epoch += 1;
+    await Promise.all([limits.reset(), kept.forgetPlace()]);
+  }
+
+  const looks = createLooks({ readBrowsers: () => [browser.i18n.getUILanguage()] });
+  watchPreferences((name) => {
+    looks.hear(name);
+    held.hear(name);
+  });
+
+  const beginSources = createChooseSource({
+    epoch: () => epoch,
+    readAccess,
+    hasPermission: (address) => browser.permissions.contains({ origins: [permissionPattern(address)] }),
+    createRealExplorer: (access, onMeter) => createExplorer({ access, onMeter, fetch: realFetch, now }),
+    sampleExplorer: createExplorer({
+      access: { baseUrl: 'https://sample.invalid', apiKey: 'sample' },
+      fetch: createSampleFetch({ now }),
+      now,
+    }),
+  });
+  const { records, recordsFor, watched } = kept;
+  const asking: AskingParts = { limits, recordsFor, now, epoch: () => epoch };
+  const readList = createReadList(asking);
+  const transactions = createTransactions(asking);
+  const seenScams = createSeenScams();
+  // What every question waits for is on its way before the first one has arrived; what only some do would hold it up.
+  void Promise.allSettled([readAccess(), trusted.read(), records.size()]);
+  const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
+  const samplePage = browser.runtime.getURL('/welcome.html');
+
+  return {
+    now,
+    /** Resolves when Hashlens speaks and writes as is preferred, and its theme is known. */
+    spoken: looks.spoken,
+    theme: looks.theme,
+    keepWithin: records.keepWithin,
+    secrets,
+    readWatchWishes: held.readWatchWishes,
+    saveGuarded: held.save,
+    hold: guard.hold,
+    watched,
+    checks: kept.checks,
+    recents: kept.recents,
+    forgetPlace: kept.forgetPlace,
+    limits,
+    accessChanged,
+    beginSources,
+    readList,
+    transactions,
+    readPreferences: held.read,
+    answerCard: createAnswerCard({
+      beginSources,
+      readList,
+      transactions,
+      seenScams,
+      recordsFor,
+      readPreferences: held.read,
+      readApiAddress: held.readAddress,
+      readWatched: async () => new Map((await watched.read()).map((one) => [one.address, one])),
+      now,
+      wait,
+    }),
+    recordsFor,
+    referenceCounts: createReferenceCounts({
+      now,
+      store: keptInSession('referenceCounts'),
+      show: (...tab) => looks.spoken().then(() => showBadge(...tab)),
+    }),
+    /** Lookups whose cards went before a person can have seen them: a page could have lookups paid for that nobody wanted. */
+    unseenCards: createTabBound({ now, most: 5 }),
+    /** Pages of ours that a script in a page had opened: each may look something up. */
+    openedPages: createTabBound({ now, most: 10 }),
+    ...createHandOver({ makeId: () => crypto.randomUUID() }),
+    isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
+    isOwnPage: (sender: Sender) => isOwnPage(sender, own),
+    forgetPrivate: () => {
+      seenScams.forgetPrivate();
+      return kept.forgetPrivate();
+    },
+    forget: () => {
+      seenScams.forget();
+      return kept.forget();
+    },
+  };
+}
+
+/**
+ * Creates what is kept of answers, of lookups and of what is watched, in its databases. `now`: ms since 1970. What is to
+ * be forgotten is noted beside the `keys`: a script in a page could have paid answers thrown away.
+ */
+function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase }) {
+  const records = createRecords({
+    databaseName: 'hashlens-records',
+    now,
+    debts: keptBesideKeys(keys, 'forgetting'),
+    // Nothing goes before it is known how much the person wants kept.
+    maxBytes: keptBoundsMb.most * 1_000_000,
+  });
+  const privateRecords = createPrivateRecords({ disk: records, now });
+  const watchedPlace = { databaseName: 'hashlens-watched' };
+  // Where the popup was, which our own pages keep there.
+  const forgetPlace = () => takeFromSession('place');
+
+  return {
+    records,
+    recordsFor: (isPrivate: boolean) => (isPrivate ? privateRecords : records),
+    watched: createWatchedList(watchedPlace),
+    checks: createWatchChecks(watchedPlace),
+    recents: createRecents({ databaseName: 'hashlens-recents' }),
+    forgetPlace,
+    /** Forgets what private windows were told. */
+    forgetPrivate: () => privateRecords.forget(),
+    /** Forgets every answer, and where the popup was: that holds what it showed. */
+    forget: () => Promise.all([records.forget(), privateRecords.forget(), forgetPlace()]),
+  };
+}
+
+/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end, { once: true });
+  });
+}
+
+const withinMs = 60_000;
+
+/** How often something may happen in a tab. */
+type TabBound = {
+  note(tabId: number): void;
+  /** Whether it has happened as often as it may within the last minute. */
+  isReached(tabId: number): boolean;
+};
+
+/** Creates a bound for each minute. By tab, since a page can have any number of frames, and load itself anew. */
+export function createTabBound({ now, most }: { now: () => number; most: number }): TabBound {
+  let noted: { tabId: number; atMs: number }[] = [];
+  const recent = () => noted.filter(({ atMs }) => now() - atMs < withinMs);
+  return {
+    note(tabId) {
+      noted = [...recent(), { tabId, atMs: now() }];
+    },
+    isReached: (tabId) => recent().filter((one) => one.tabId === tabId).length >= most,
+  };
+}

@@ -1,0 +1,110 @@
+import { browser } from 'wxt/browser';
+import type { CardUpdate } from '../cards/card-content.ts';
+import { serveCards } from '../messaging/card-port.ts';
+import { isPrivate, type Sender, serve, withSendersHost } from '../messaging/message-router.ts';
+import { sayWalk } from '../messaging/page-port.ts';
+import type { CardQuestion } from '../messaging/protocol.ts';
+import { openPanel, tellPanels } from '../messaging/side-panel.ts';
+import { writeReference } from '../references/reference.ts';
+import { cardStyles, drawUpdate } from '../ui/card/draw-update.tsx';
+import { words } from '../words/words.ts';
+import { keepChecking, runChecks } from './check-alarm.ts';
+import { serveMenu } from './context-menu.ts';
+import { createHandlers } from './message-handlers.ts';
+import { serveNotifications } from './notifications.ts';
+import { serveAddressBar } from './omnibox.ts';
+import { closeToPages, forgetWithLastPrivateWindow, keepDatabases, keepRecordsWithin } from './restrict-storage.ts';
+import { createParts, wait } from './services.ts';
+import { keepPagePreferences } from './write-page-preferences.ts';
+
+/**
+ * Starts the background. Everything that listens is registered here, before the first await: the browser may have
+ * started us for one event.
+ */
+export function startBackground(): void {
+  // The browser would list the address of each request, with the key in it.
+  performance.setResourceTimingBufferSize(0);
+  const parts = createParts();
+  const isFirefoxPage = (sender: Sender) => import.meta.env.BROWSER === 'firefox' && !parts.isOwnPage(sender);
+  serve(createHandlers(parts));
+  serveCards(
+    async (question, { sender, signal, seen, send }) => {
+      const isPublic = isFirefoxPage(sender);
+      const tell = tellOfCards(question, sender);
+      await parts.spoken();
+      await parts.answerCard(
+        {
+          ...question,
+          evidence: withSendersHost(question.evidence, sender),
+          isPrivate: isPrivate(sender, question),
+          fromSamplePage: parts.isSamplePage(sender),
+          isPublic,
+          isWary: parts.unseenCards.isReached(sender.tab?.id ?? -1),
+        },
+        {
+          signal,
+          seen,
+          send: (update, last) => {
+            send(update, last);
+            if (!signal.aborted) tell(update);
+          },
+        },
+      );
+    },
+    (update, { reference, depth = 0 }, sender) => {
+      const { kinds, named } = words().references;
+      const written = writeReference(reference);
+      // What is no reference is called by its value alone.
+      const name = update.kind === 'told' ? written : named(kinds[reference.kind], written);
+      const isOnPage = isFirefoxPage(sender);
+      const drawn = drawUpdate(update, { reference, depth, name, isFirefoxPage: isOnPage });
+      return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme(), isOnPage) } };
+    },
+  );
+  closeToPages();
+  keepDatabases();
+  keepPagePreferences({ now: parts.now, wait, hold: parts.hold });
+  keepChecking({
+    now: parts.now,
+    wait,
+    run: () => runChecks(parts),
+    readWishes: parts.readWatchWishes,
+  });
+  serveNotifications();
+  keepRecordsWithin({ keepWithin: parts.keepWithin, wait });
+  serveKeys();
+  serveMenu(parts);
+  serveAddressBar(parts);
+  browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
+  browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.forgetPrivate));
+  browser.runtime.onInstalled.addListener(({ reason }) => {
+    // A tab that cannot be opened must not stop the start; the page is reachable from the options too.
+    if (reason === 'install') browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }).catch(() => {});
+  });
+}
+
+/**
+ * Gives what tells open panels of a card's answers: they show what was paid for already. Nothing for what our own pages
+ * ask, which show it themselves, and for what is asked again by itself: another card may have been opened since.
+ */
+export function tellOfCards(question: CardQuestion, sender: Sender): (update: CardUpdate) => void {
+  const { tab, url = '' } = sender;
+  const { windowId } = tab ?? {};
+  if (windowId === undefined || question.follows || /^\w+-extension:/.test(url)) return () => {};
+  const { reference, evidence } = question;
+  return (update) => {
+    if (update.kind !== 'content') return;
+    const news = { windowId, isPrivate: isPrivate(sender, question), reference, written: evidence.written };
+    // The page gets its answer first.
+    setTimeout(() => tellPanels({ kind: 'card', ...news, content: update.content }));
+  };
+}
+
+/** Does what the browser's own keys for Hashlens say, in the tab that they were pressed in. To be called once at the start. */
+export function serveKeys(): void {
+  browser.commands.onCommand.addListener((command, tab) => {
+    if (command === 'next-reference' && tab?.id !== undefined) sayWalk(tab.id);
+    // Firefox has a key of its own for it. Where the browser refuses there is nothing to be said to.
+    if (command === 'open-panel' && tab?.windowId !== undefined) openPanel(tab.windowId).catch(() => {});
+  });
+}

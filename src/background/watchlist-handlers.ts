@@ -1,0 +1,198 @@
+import { browser } from 'wxt/browser';
+import { inTime } from '../cache/with-timeout.ts';
+import { toLookAlikeWarnings } from '../cards/warnings/look-alike-warnings.ts';
+import { cleanText } from '../format/clean-text.ts';
+import { whyHeldBack } from '../lookup/private-key-guard.ts';
+import { createDayCount } from '../lookup/request-queue/day-count.ts';
+import { type Handlers, isPrivate } from '../messaging/message-router.ts';
+import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../messaging/protocol.ts';
+import { tellWatched } from '../messaging/watchlist-events.ts';
+import { type Watched, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
+import { isKnownKey } from '../references/private-keys.ts';
+import type { Evidence } from '../references/reference.ts';
+import { checkAlarm } from './check-alarm.ts';
+import { boundOpening, openPopupPage } from './open-popup-page.ts';
+import * as valid from './request-guards.ts';
+import type { Parts } from './services.ts';
+
+type Names =
+  | 'watchedList'
+  | 'saveWatched'
+  | 'removeWatched'
+  | 'saveWatchedTransaction'
+  | 'removeWatchedTransaction'
+  | 'importWatched'
+  | 'watchedAlike'
+  | 'openWatched';
+
+// What a person waits for; a disk that hangs is as bad as one that fails.
+const longestMs = 3_000;
+
+/** How the person's own list is read and written. Private windows read it, and leave nothing in it. */
+export function createWatchedHandlers({
+  watched,
+  now,
+  spoken,
+  ...opening
+}: Pick<Parts, 'watched' | 'now' | 'spoken' | 'openedPages' | 'isOwnPage'>): Pick<Handlers, Names> {
+  async function write<T>(work: () => Promise<T>): Promise<T | 'not-stored'> {
+    return inTime(work(), longestMs).catch(() => 'not-stored' as const);
+  }
+
+  async function save(work: () => Promise<'saved' | 'full' | undefined>): Promise<'done' | WatchedRefusal> {
+    const said = await write(async () => (await work()) ?? 'saved');
+    if (said !== 'saved') return said;
+    tellWatched();
+    return 'done';
+  }
+
+  /** Whether one of them is the key of an account: it would be sent out with the next check. */
+  async function hasKey(
+    transactions: WatchedTransaction[],
+    { evidence, besides = [] }: { evidence?: Evidence | undefined; besides?: string[] },
+  ): Promise<boolean> {
+    if (transactions.length === 0) return false;
+    const addresses = [...(await watched.read()).map(({ address }) => address), ...besides];
+    return transactions.some((one) => whyHeldBack(one, { addresses, evidence }) !== null);
+  }
+
+  function toNamed<T extends WatchedChange | WatchedTransactionChange>({ isPrivate: _, ...change }: T) {
+    const name = cleanText(change.name, watchedBounds.name);
+    const note = cleanText(change.note, watchedBounds.note);
+    return { ...change, name, note, addedMs: change.addedMs ?? now() };
+  }
+
+  return {
+    watchedList: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: () => inTime(watched.read(), longestMs).catch(() => null),
+    },
+    saveWatched: {
+      from: 'own-pages',
+      isValid: valid.isWatchedChange,
+      answer: async (change, sender) => {
+        if (isPrivate(sender, change)) return 'private';
+        const one: Watched = toNamed(change);
+        return save(() => watched.save(one));
+      },
+    },
+    removeWatched: {
+      from: 'own-pages',
+      isValid: valid.isWatchedAddress,
+      answer: async (wish, sender) =>
+        isPrivate(sender, wish) ? 'private' : save(async () => void (await watched.remove(wish.address))),
+    },
+    saveWatchedTransaction: {
+      from: 'own-pages',
+      isValid: valid.isWatchedTransactionSave,
+      answer: async ({ evidence, ...change }, sender) => {
+        if (isPrivate(sender, change)) return 'private';
+        const one: WatchedTransaction = toNamed(change);
+        const said = await write(() => hasKey([one], { evidence }));
+        if (said !== false) return said === 'not-stored' ? said : 'private-key';
+        return save(() => watched.saveTransaction(one));
+      },
+    },
+    removeWatchedTransaction: {
+      from: 'own-pages',
+      isValid: valid.isWatchedHash,
+      answer: async (wish, sender) =>
+        isPrivate(sender, wish) ? 'private' : save(async () => void (await watched.removeTransaction(wish.hash))),
+    },
+    importWatched: {
+      from: 'own-pages',
+      isValid: valid.isWatchedImport,
+      answer: async (wish, sender) => {
+        if (isPrivate(sender, wish)) return 'private';
+        const addresses: Watched[] = wish.addresses.map(toNamed);
+        const transactions: WatchedTransaction[] = wish.transactions.map(toNamed);
+        const besides = addresses.map(({ address }) => address);
+        const said = await write(() => hasKey(transactions, { besides }));
+        if (said !== false) return said === 'not-stored' ? said : 'private-key';
+        const merged = await write(() => watched.merge({ addresses, transactions, replaces: wish.replaces }));
+        if (typeof merged !== 'string') tellWatched();
+        return merged;
+      },
+    },
+    watchedAlike: {
+      from: 'own-pages',
+      isValid: valid.isAlikeQuestion,
+      answer: async ({ address, chainId }) => {
+        const [all] = await Promise.all([watched.read(), spoken()]);
+        // One that is on the list is no stranger, however much it looks like another.
+        if (all.some((one) => one.address === address)) return null;
+        const byAddress = new Map(all.map((one) => [one.address, one]));
+        const [warning = null] = toLookAlikeWarnings({
+          own: [address],
+          onPage: undefined,
+          watched: byAddress,
+          chainId,
+          among: 'address',
+        });
+        return warning;
+      },
+    },
+    openWatched: {
+      from: 'anywhere',
+      isValid: valid.isWatchSubject,
+      answer: async (subject, sender) => {
+        // It would stand in the history, and nothing could be kept of it.
+        if (isPrivate(sender, {})) return null;
+        const watch = 'hash' in subject ? subject.hash : subject.address;
+        // A key would stand there as well.
+        if ('hash' in subject && isKnownKey(subject.hash)) return null;
+        boundOpening(opening, sender);
+        const chain = subject.chainId === undefined ? {} : { chain: String(subject.chainId) };
+        await openPopupPage(new URLSearchParams({ watch, ...chain }), sender);
+        return null;
+      },
+    },
+  };
+}
+
+type CheckNames = 'watchedChecks' | 'watchedNews' | 'seenWatched';
+
+const longestCheckMs = 3_000;
+
+/** How our own pages learn what checks found. */
+export function createCheckHandlers({
+  watched,
+  checks,
+  now,
+}: Pick<Parts, 'watched' | 'checks' | 'now'>): Pick<Handlers, CheckNames> {
+  async function readChecks() {
+    const [transactions, { checks: all, turn }, alarm] = await Promise.all([
+      watched.readTransactions(),
+      checks.read(),
+      browser.alarms.get(checkAlarm),
+    ]);
+    const day = createDayCount({ now, onShorten: () => {} });
+    day.apply(turn.today);
+    return { transactions, checks: all, turn, nextMs: alarm?.scheduledTime ?? null, spentToday: day.spent() };
+  }
+
+  return {
+    watchedChecks: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: () => inTime(readChecks(), longestCheckMs).catch(() => null),
+    },
+    watchedNews: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      // Where it cannot be read, the tab itself says so.
+      answer: () => inTime(checks.countNew(), longestCheckMs).catch(() => 0),
+    },
+    seenWatched: {
+      from: 'own-pages',
+      isValid: valid.isSeen,
+      answer: async (wish, sender) => {
+        // A mark that stays is no loss.
+        if (!isPrivate(sender, wish))
+          await inTime(checks.markSeen(wish.about), longestCheckMs).then(tellWatched, () => {});
+        return null;
+      },
+    },
+  };
+}

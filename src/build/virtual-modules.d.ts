@@ -1,0 +1,15 @@
+declare module 'virtual:chain-table' {
+  export const columns: import('./chain-table.ts').ChainColumns;
+}
+
+declare module 'virtual:chain-explorers' {
+  export const explorersByChain: [id: number, explorers: import('./chain-table.ts').ChainExplorer[]][];
+}
+
+declare module 'virtual:token-list' {
+  export const rows: import('./token-list.ts').TokenRow[];
+}
+
+declare module 'virtual:look-alike-letters' {
+  export const letters: { [letter: string]: string };
+}

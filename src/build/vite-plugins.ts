@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+
+// Preact's main file; its other entries contain no innerHTML.
+const preactFile = /[\\/]preact[\\/]dist[\\/]preact\.mjs(?:\?|$)/;
+
+// As in the installed version: (isHydrating || oldHtml && (same as before || same as in DOM) || (dom.innerHTML = newHtml), …)
+const branch = '(l||y&&(h.__html==y.__html||h.__html==t.innerHTML)||(t.innerHTML=h.__html),r.__k=[])';
+const replacement = '(r.__k=[])';
+
+/**
+ * Preact's code without its only assignment to innerHTML: an element with dangerouslySetInnerHTML stays empty.
+ * Throws if the branch is missing or innerHTML appears anywhere else.
+ */
+export function removeInnerHtml(code: string): string {
+  if (!code.includes(branch)) throw new Error('Preact has changed: update the branch in without-inner-html.ts.');
+  const removed = code.replace(branch, replacement);
+  if (removed.includes('innerHTML'))
+    throw new Error('Preact uses innerHTML in a second place (without-inner-html.ts).');
+  return removed;
+}
+
+/** Removes innerHTML from Preact, so that no code of the extension can set it. Fails the build if Preact has changed. */
+export function withoutInnerHtml(): Plugin {
+  return {
+    name: 'without-inner-html',
+    // The dev server would pre-bundle Preact, and transforms do not see pre-bundled files.
+    config: () => ({ optimizeDeps: { exclude: ['preact'] } }),
+    transform: (code, id) => (preactFile.test(id) ? { code: removeInnerHtml(code), map: null } : undefined),
+  };
+}
+
+const wrapper = 'virtual:wxt-content-script-isolated-world-entrypoint';
+
+/**
+ * Starts the content script without WXT's ContentScriptContext, which a page can control: it posts the extension's id
+ * to the page and shuts down when the page dispatches the matching event. Our script has its own lifetime (AbortSignal).
+ * Fails the build if WXT's wrapper module is missing or has changed.
+ */
+export function withoutWxtContext(): Plugin {
+  let isMissing = false;
+  return {
+    name: 'without-wxt-context',
+    configResolved({ define }) {
+      // WXT builds each entrypoint separately and defines its name.
+      isMissing = define?.['import.meta.env.ENTRYPOINT'] === '"content"';
+    },
+    transform(code, id) {
+      if (!id.includes(wrapper)) return;
+      const [importOfOurs] = /^import definition from .*$/m.exec(code) ?? [];
+      if (!importOfOurs || !code.includes('main(new ContentScriptContext('))
+        this.error(`WXT has changed: update without-wxt-context.ts to the new ${wrapper}.`);
+      isMissing = false;
+      return { code: `${importOfOurs}\nexport default definition.main();`, map: null };
+    },
+    generateBundle() {
+      if (isMissing) this.error(`WXT has changed: the content script has no ${wrapper} (see without-wxt-context.ts).`);
+    },
+  };
+}
+
+/** The code of a module that exports data. Browsers read a long text of JSON in a fraction of the time that they take for code. */
+export function toModule(name: string, value: unknown): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
+
+/** Gives the bundle modules of data that are made at build, so that the lists they come from never ship. */
+export function dataModules(name: string, make: () => { [moduleId: string]: string }): Plugin {
+  let made: { [moduleId: string]: string } | undefined;
+  const modules = () => {
+    made ??= make();
+    return made;
+  };
+  return {
+    name,
+    resolveId: (id) => (id.startsWith('virtual:') && Object.hasOwn(modules(), id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0virtual:') ? modules()[id.slice(1)] : undefined),
+  };
+}

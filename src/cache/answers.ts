@@ -1,0 +1,176 @@
+import type { Answers, Kept } from './cache-types.ts';
+import { enter, type Item, itemStores, type Touch } from './eviction.ts';
+import { isForgotten } from './pending-clear.ts';
+import type { Store } from './store-transaction.ts';
+
+type AnswersParts = { store: Store; front: Front; touch: Touch; now: () => number };
+
+/** Creates the answers: the memory in front, the store behind it. `peek` reads without leaving a trace of it. */
+export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['get'] } {
+  const { store, front, touch } = parts;
+
+  const read = (question: string) =>
+    store.run<unknown>({
+      kind: 'read',
+      stores: ['answers'],
+      work: (shelf) => shelf.get('answers', question),
+      otherwise: null,
+    });
+
+  return {
+    get: async (question) => {
+      const held = front.get(question);
+      if (held !== null) {
+        touch(toItem(question));
+        return toKept(held);
+      }
+
+      const changes = front.changes();
+      const stored = await read(question);
+      if (!isStored(stored)) return null;
+      if (front.changes() === changes) front.set(question, stored);
+      touch(toItem(question));
+
+      return toKept(stored);
+    },
+    peek: async (question) => toKept(front.peek(question) ?? (await read(question))),
+    put: async (question, kept) => {
+      const stored = toStored(kept);
+      if (stored === null) return;
+      front.set(question, stored);
+      if (!(await write(parts, question, stored)) && front.peek(question) === stored) front.remove(question);
+    },
+  };
+}
+
+// False where it must not be kept. What the disk could not take is still good for the memory.
+function write({ store, now }: AnswersParts, question: string, stored: StoredText): Promise<boolean> {
+  const bytes = sizeOfText(stored.json);
+
+  return store.run({
+    kind: 'change',
+    stores: itemStores,
+    work: async (shelf) => {
+      if (bytes > shelf.limits.maxBytes) return true;
+      if (await isForgotten(shelf, { askedMs: stored.askedMs, now: now() })) return false;
+      await shelf.put('answers', question, stored);
+      await enter(shelf, toItem(question), bytes);
+
+      return true;
+    },
+    otherwise: true,
+  });
+}
+
+function toItem(question: string): Item {
+  return ['answer', question];
+}
+
+/** The answers used last, in memory: a known one costs no look at the disk. */
+type Front = {
+  get(question: string): StoredText | null;
+  /** Without counting as a use. */
+  peek(question: string): StoredText | null;
+  set(question: string, stored: StoredText): void;
+  remove(question: string): void;
+  clear(): void;
+  /** Goes up with every change: what was read from the disk before one may be old. */
+  changes(): number;
+};
+
+/** Creates it for at most so many answers and letters of JSON. */
+export function createFront({ maxCount, maxLetters }: { maxCount: number; maxLetters: number }): Front {
+  const held = new Map<string, StoredText>();
+  let letters = 0;
+  let changes = 0;
+
+  function remove(question: string) {
+    changes += 1;
+    letters -= held.get(question)?.json.length ?? 0;
+    held.delete(question);
+  }
+
+  function set(question: string, stored: StoredText) {
+    remove(question);
+    if (stored.json.length > maxLetters) return;
+    held.set(question, stored);
+    letters += stored.json.length;
+    for (const oldest of held.keys()) {
+      if (held.size <= maxCount && letters <= maxLetters) break;
+      remove(oldest);
+    }
+  }
+
+  return {
+    get: (question) => {
+      const stored = held.get(question);
+      if (stored === undefined) return null;
+      held.delete(question);
+      held.set(question, stored);
+
+      return stored;
+    },
+    peek: (question) => held.get(question) ?? null,
+    set,
+    remove,
+    clear: () => {
+      changes += 1;
+      letters = 0;
+      held.clear();
+    },
+    changes: () => changes,
+  };
+}
+
+/** A value as it is stored: its JSON, whose bytes are counted, and when it was asked for. */
+type StoredText = { json: string; askedMs: number };
+
+/** Gives what is stored for something kept, null for what is no JSON. */
+function toStored(kept: Kept<unknown>): StoredText | null {
+  const json = toJson(kept.value);
+
+  return json === null || !Number.isFinite(kept.askedMs) ? null : { json, askedMs: kept.askedMs };
+}
+
+/** Gives back what was kept, a fresh copy each time; null for anything else than what `toStored` made. */
+function toKept(stored: unknown): Kept<unknown> | null {
+  if (!isStored(stored)) return null;
+  const value = fromJson(stored.json);
+
+  return value === undefined ? null : { value, askedMs: stored.askedMs };
+}
+
+/** The JSON of a value, null where it has none. */
+function toJson(value: unknown): string | null {
+  try {
+    return JSON.stringify(value) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The value of a JSON text, undefined where it is damaged. */
+export function fromJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes that a text takes. */
+export function sizeOfText(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Whether it has the form of something stored. */
+function isStored(stored: unknown): stored is StoredText {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'json' in stored &&
+    typeof stored.json === 'string' &&
+    'askedMs' in stored &&
+    typeof stored.askedMs === 'number'
+  );
+}

@@ -1,0 +1,156 @@
+import type { BalanceChange } from '../models/balance.ts';
+import type { TokenTransfer } from '../models/token.ts';
+import { createAnswers, createFront } from './answers.ts';
+import type { Answers, Lists, Records, Sites } from './cache-types.ts';
+import { createSafeStore, openDatabase, type Patience } from './database.ts';
+import { createTouch, fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
+import { balanceRows, createLists, type KeptLists, transferRows } from './lists.ts';
+import { createMemoryStore } from './memory-store.ts';
+import type { Debts } from './pending-clear.ts';
+import { createSites } from './sites.ts';
+import type { Job, Limits, Store } from './store-transaction.ts';
+import { createUnservedChains } from './unsupported-chains.ts';
+
+/** Records of which a private window may read without leaving a trace: `peek` does not even note a use. */
+type KeptRecords = Records & {
+  /** Keeps no more than this from now on, in bytes; what is more goes at once, the least recently used first. */
+  keepWithin(maxBytes: number): Promise<void>;
+  answers: Answers & { peek: Answers['get'] };
+  balances: KeptLists<BalanceChange>;
+  transfers: KeptLists<TokenTransfer>;
+  sites: Sites & { peek: Sites['get'] };
+};
+
+type CommonParts = Partial<Limits> & {
+  now: () => number;
+  /** The most sites whose chain is kept. */
+  maxSites?: number;
+};
+
+const usualPatience: Patience = { withinMs: 500, openWithinMs: 1000, retryAfterMs: 10_000 };
+// A history of 100,000 changes takes about 25 million bytes, a transaction 5,000.
+const usualLimits: Limits = { maxBytes: 60_000_000, maxCount: 10_000 };
+const inMemory: Limits = { maxBytes: 4_000_000, maxCount: 300 };
+
+/** Creates the records over a database in IndexedDB. A slow, full or broken one costs speed, never an answer. */
+export function createRecords(
+  parts: CommonParts & {
+    databaseName: string;
+    /** Where a forgetting that the database owes outlives the background. Without, it is lost with it. */
+    debts?: Debts;
+    patience?: Partial<Patience>;
+    factory?: () => IDBFactory;
+  },
+): KeptRecords {
+  const { databaseName, debts, factory = () => indexedDB } = parts;
+  const limits = toLimits(parts);
+  const store = createSafeStore({
+    open: (onLost) => openDatabase({ name: databaseName, limits, onLost, factory }),
+    memory: createMemoryStore(toSmaller(limits)),
+    makeRoom,
+    ...(debts && { debts }),
+    now: parts.now,
+    patience: { ...usualPatience, ...parts.patience },
+  });
+
+  return createOver(store, limits, parts);
+}
+
+/** Creates records that are gone with the background. */
+export function createMemoryRecords(parts: CommonParts): KeptRecords {
+  const limits = toLimits(parts);
+  return createOver(createMemoryStore(limits), limits, parts);
+}
+
+function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecords {
+  const { now, maxSites = 500 } = parts;
+  const { maxBytes, maxCount } = toSmaller(limits);
+  const front = createFront({ maxCount, maxLetters: maxBytes });
+  const touch = createTouch({ store, now });
+  const common = { store, touch, now };
+
+  return {
+    answers: createAnswers({ ...common, front }),
+    balances: createLists({ ...common, name: 'balances', kind: balanceRows }),
+    transfers: createLists({ ...common, name: 'transfers', kind: transferRows }),
+    sites: createSites({ ...common, maxCount: maxSites }),
+    unserved: createUnservedChains(common),
+    forget: async () => {
+      front.clear();
+      await store.forget(now());
+    },
+    keepWithin: async (maxBytes) => {
+      // The store looks here each time.
+      limits.maxBytes = maxBytes;
+      const fitting: Job<boolean> = { kind: 'change', stores: itemStores, work: fitSome, otherwise: false };
+      // Some at a time: one transaction for all would keep what is looked up waiting.
+      while (await store.run(fitting));
+    },
+    size: () =>
+      store.run({
+        kind: 'read',
+        stores: ['facts', 'uses'],
+        work: async (shelf) => {
+          const { count, bytes } = await readTotals(shelf);
+          return { count, bytes };
+        },
+        otherwise: { count: 0, bytes: 0 },
+      }),
+  };
+}
+
+function toLimits({ maxBytes = usualLimits.maxBytes, maxCount = usualLimits.maxCount }: Partial<Limits>): Limits {
+  return { maxBytes, maxCount };
+}
+
+function toSmaller({ maxBytes, maxCount }: Limits): Limits {
+  return { maxBytes: Math.min(maxBytes, inMemory.maxBytes), maxCount: Math.min(maxCount, inMemory.maxCount) };
+}
+
+const limits: Limits = { maxBytes: 8_000_000, maxCount: 500 };
+
+/**
+ * Creates the records of private windows: they read what the disk knows without a trace there, and write to their own
+ * memory alone. Forgetting clears that memory, and the disk shows through again.
+ */
+export function createPrivateRecords({ disk, now }: { disk: KeptRecords; now: () => number }): Records {
+  const memory = createMemoryRecords({ ...limits, now });
+  let forgets = 0;
+
+  function overlay<Row>(own: KeptLists<Row>, other: KeptLists<Row>): Lists<Row> {
+    return {
+      read: async (list, part) => (await own.read(list, part)) ?? other.peek(list, part),
+      take: async (list, page) => {
+        const since = forgets;
+        // The page is put among what the disk knows, in memory.
+        const copy = await other.copy(list, limits.maxBytes / 2);
+        // A copy made before everything was forgotten would bring the list back.
+        if (copy !== null && forgets === since) await own.plant(list, copy);
+        return own.take(list, page);
+      },
+    };
+  }
+
+  return {
+    answers: {
+      get: async (question) => (await memory.answers.get(question)) ?? disk.answers.peek(question),
+      put: (question, kept) => memory.answers.put(question, kept),
+    },
+    balances: overlay(memory.balances, disk.balances),
+    transfers: overlay(memory.transfers, disk.transfers),
+    sites: {
+      get: async (host) => (await memory.sites.get(host)) ?? disk.sites.peek(host),
+      set: (host, chain, askedMs) => memory.sites.set(host, chain, askedMs),
+    },
+    unserved: {
+      has: async (service, chainId) =>
+        (await memory.unserved.has(service, chainId)) || disk.unserved.has(service, chainId),
+      add: (service, chainId, untilMs, askedMs) => memory.unserved.add(service, chainId, untilMs, askedMs),
+    },
+    forget: async () => {
+      forgets += 1;
+      await memory.forget();
+    },
+    size: () => memory.size(),
+  };
+}

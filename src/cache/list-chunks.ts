@@ -1,0 +1,297 @@
+import { type Cursor, isRepeatedCursor } from '../models/token.ts';
+import { fromJson, sizeOfText } from './answers.ts';
+import type { Position } from './cache-types.ts';
+import type { Key, KeyRange, Shelf } from './store-transaction.ts';
+
+/** What a list needs to know of its rows. */
+export type RowKind<Row> = {
+  /** Null where the service left it out. */
+  toPosition(row: Row): Position | null;
+  /** The service's cursor of what follows on a place. */
+  cursorAfter(place: Position): Cursor;
+  /** Whether two rows of the same place are of the same fork of the chain. */
+  isSame(known: Row, row: Row): boolean;
+  /** What to keep of a row that stood first on its page when a later page has the same row elsewhere. */
+  keepOfFirst(known: Row, row: Row): Row;
+};
+
+/** A row with its place; `isFirst` where it stood first on its page. */
+export type PlacedRow<Row> = { row: Row; place: Position; isFirst: boolean };
+
+/** Some rows of a list as they are stored: their JSON, newest first, and which of them stood first on their page. */
+export type Chunk = {
+  newest: Position;
+  oldest: Position;
+  json: string;
+  firsts: number[];
+  count: number;
+  bytes: number;
+};
+
+/** The most rows of a chunk. */
+const mostRows = 100;
+
+/** Gives the rows of a page with their places; null where one has none, or they are not strictly newest first. */
+export function placeRows<Row>(rows: readonly Row[], kind: RowKind<Row>): PlacedRow<Row>[] | null {
+  const placed: PlacedRow<Row>[] = [];
+  for (const row of rows) {
+    const place = kind.toPosition(row);
+    const above = placed.at(-1);
+    if (place === null || !isPlace(place) || (above && comparePlaces(above.place, place) <= 0)) return null;
+    placed.push({ row, place, isFirst: above === undefined });
+  }
+
+  return placed;
+}
+
+/** Replaces the known rows of the stretch by the page's; all of them newest first. */
+export function replaceRows<Row>(
+  known: readonly PlacedRow<Row>[],
+  page: readonly PlacedRow<Row>[],
+  { covered, kind }: { covered: Stretch; kind: RowKind<Row> },
+): PlacedRow<Row>[] {
+  const firsts = new Map(known.filter(({ isFirst }) => isFirst).map((one) => [one.place.join(), one]));
+  const renewed = page.map((one) => {
+    const first = one.isFirst ? undefined : firsts.get(one.place.join());
+    if (first === undefined || !kind.isSame(first.row, one.row)) return one;
+    const row = kind.keepOfFirst(first.row, one.row);
+    return row === one.row ? one : { ...one, row, isFirst: true };
+  });
+  const others = known.filter(({ place }) => !isIn(place, covered));
+
+  return [...others, ...renewed].sort((a, b) => comparePlaces(b.place, a.place));
+}
+
+/** Cuts rows into chunks of about the same size. */
+export function toChunks<Row>(rows: readonly PlacedRow<Row>[]): Chunk[] {
+  const count = Math.ceil(rows.length / mostRows);
+  const size = Math.ceil(rows.length / Math.max(count, 1));
+
+  return Array.from({ length: count }, (_, place) => rows.slice(place * size, (place + 1) * size)).flatMap(toChunk);
+}
+
+/** Gives the rows of a chunk; null where it is damaged. */
+function toRows<Row>(chunk: unknown, kind: RowKind<Row>): PlacedRow<Row>[] | null {
+  if (!isChunk(chunk)) return null;
+  const rows = fromJson(chunk.json);
+  // The shape's number vouches for the rows: they were put in by this version.
+  const isWhole = Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null);
+  const placed = isWhole ? placeRows<Row>(rows, kind) : null;
+
+  return placed?.map((one, place) => ({ ...one, isFirst: chunk.firsts.includes(place) })) ?? null;
+}
+
+/** Gives the rows of all these chunks; null where one is damaged. */
+export function toAllRows<Row>(chunks: readonly unknown[], kind: RowKind<Row>): PlacedRow<Row>[] | null {
+  const rows = chunks.map((chunk) => toRows(chunk, kind));
+
+  return rows.includes(null) ? null : rows.flatMap((some) => some ?? []);
+}
+
+/** The bytes that the rows of these chunks take. */
+export function sumBytes(chunks: readonly unknown[]): number {
+  return chunks.filter(isChunk).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Whether it has the form of a chunk. */
+export function isChunk(stored: unknown): stored is Chunk {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { newest, oldest, json, firsts, count, bytes } = stored as Partial<Record<keyof Chunk, unknown>>;
+  const isCounted = [count, bytes].every((one) => Number.isSafeInteger(one) && Number(one) > 0);
+  return isPlace(newest) && isPlace(oldest) && typeof json === 'string' && Array.isArray(firsts) && isCounted;
+}
+
+function toChunk<Row>(rows: readonly PlacedRow<Row>[]): Chunk[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const json = JSON.stringify(rows.map(({ row }) => row));
+  const firsts = rows.flatMap(({ isFirst }, place) => (isFirst ? [place] : []));
+
+  return [{ newest: first.place, oldest: last.place, json, firsts, count: rows.length, bytes: sizeOfText(json) }];
+}
+
+/** Whether it is a place in a list. */
+function isPlace(place: unknown): place is Position {
+  return (
+    Array.isArray(place) && place.length === 2 && place.every((part) => Number.isSafeInteger(part) && Number(part) >= 0)
+  );
+}
+
+/** What is known of a list besides its rows. */
+export type ListHead = { askedMs: number; spans: Span[] };
+
+/** Reads it; null for a list that is not known. */
+export async function readHead(shelf: Shelf, list: string): Promise<ListHead | null> {
+  const stored = await shelf.get('lists', list);
+
+  return isHead(stored) ? stored : null;
+}
+
+/** Reads the chunks of a stretch from its newest row on, until they hold `most` rows whatever the first one's are. */
+export async function readChunks(
+  shelf: Shelf,
+  list: string,
+  { stretch, most }: { stretch: Stretch; most: number },
+): Promise<Chunk[]> {
+  const chunks: Chunk[] = [];
+  const atOnce = Math.min(Math.ceil(most / 50) + 1, 200);
+  let { below } = stretch;
+  for (let rows = 0; rows < most + mostRows; ) {
+    const found = await shelf.getRange('chunks', toRange(list, { below, downTo: null }), atOnce);
+    for (const chunk of found) {
+      // Behind a damaged one there would be a hole.
+      if (!isChunk(chunk) || !isIn(chunk.newest, { ...stretch, below: null })) return chunks;
+      chunks.push(chunk);
+      rows += chunk.count;
+      below = chunk.oldest;
+    }
+    if (found.length < atOnce) break;
+  }
+
+  return chunks;
+}
+
+/** Reads every chunk that has rows of a stretch: the first one behind it may, too, and small leftovers find a neighbour in it. */
+export async function readChunksOf(shelf: Shelf, list: string, stretch: Stretch): Promise<unknown[]> {
+  const { below, downTo } = stretch;
+  if (below !== null && downTo !== null && comparePlaces(below, downTo) <= 0) return [];
+  const inside = await shelf.getRange('chunks', toRange(list, stretch));
+  if (downTo === null) return inside;
+  const behind = toRange(list, { below: downTo, downTo: null });
+
+  return [...inside, ...(await shelf.getRange('chunks', behind, 1))];
+}
+
+/** Puts a list's chunks in the place of others. */
+export async function writeChunks(
+  shelf: Shelf,
+  list: string,
+  { old, chunks }: { old: readonly unknown[]; chunks: readonly Chunk[] },
+): Promise<void> {
+  await Promise.all(old.filter(isChunk).map((chunk) => shelf.remove('chunks', toKey(list, chunk.oldest))));
+  await Promise.all(chunks.map((chunk) => shelf.put('chunks', toKey(list, chunk.oldest), chunk)));
+}
+
+// A chunk's key is the place of its oldest row, turned round so that the newest chunk comes first.
+function toKey(list: string, [block, index]: Position): Key {
+  return [list, -block, -index];
+}
+
+function toRange(list: string, { below, downTo }: Stretch): KeyRange {
+  return {
+    from: below === null ? [list, -Infinity] : toKey(list, below),
+    to: downTo === null ? [list, Infinity] : toKey(list, downTo),
+    after: true,
+  };
+}
+
+function isHead(stored: unknown): stored is ListHead & { spans: { next: Cursor | null }[] } {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { askedMs, spans } = stored as Partial<Record<string, unknown>>;
+  return Number.isFinite(askedMs) && Array.isArray(spans) && spans.every(isSpan);
+}
+
+function isSpan(stored: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { newest, oldest, next } = stored as Partial<Record<string, unknown>>;
+  return isPlace(newest) && isPlace(oldest) && (next === null || (typeof next === 'object' && !Array.isArray(next)));
+}
+
+/**
+ * A stretch of a list without a gap. `next` is the cursor of the page after it, null where the list ends. Above an
+ * older span null means: the service was asked for what follows here and had nothing, though more is known.
+ */
+export type Span = { newest: Position; oldest: Position; next: Cursor | null };
+
+/** What a page speaks of: everything older than `below` (null: from the top) down to `downTo` (null: to the end). */
+type Stretch = { below: Position | null; downTo: Position | null };
+
+/** One page without its rows: the places of the first and the last one, null where there are none. */
+export type PagePlace = {
+  ends: { first: Position; last: Position } | null;
+  from: Cursor | null;
+  next: Cursor | null;
+};
+
+/** Where a page begins: below the spans that stay as they are, in its own span if it continues one. */
+type Start = { newer: readonly Span[]; own: Span | null; covered: Stretch };
+
+/** What is known around a page's last row: the row itself, and the newest one below it. */
+export type Around = { isLastKnown: boolean; belowLast: Position | null };
+
+/**
+ * Finds the stretch that a page speaks of. It begins at the top, at the end of the span whose cursor was asked, or at
+ * its own first row where that is known. Null where it has no place.
+ */
+export function findStart(spans: readonly Span[], page: PagePlace): Start | null {
+  const { ends, from, next } = page;
+  // Also where no page follows: what is older than the last row was paid for, and no answer proves that it is gone.
+  const downTo = ends?.last ?? null;
+  // A newest page without a row that goes on says nothing.
+  if (from === null)
+    return ends === null && next !== null ? null : { newer: [], own: null, covered: { below: null, downTo } };
+  const asked = spans.findIndex((span) => isRepeatedCursor(span.next, [from]));
+  const own = spans[asked];
+  if (own === undefined) return ends === null ? null : findAround(spans, ends.first, downTo);
+  if (ends !== null && comparePlaces(ends.first, own.oldest) >= 0) return null;
+
+  return { newer: spans.slice(0, asked), own, covered: { below: own.oldest, downTo: downTo ?? own.oldest } };
+}
+
+/**
+ * Puts a page among the spans. It swallows those that it covers and joins the one that it reaches: where its last row
+ * is known there. A last row that is not known lies on another fork of the chain than the rows below it.
+ */
+export function putPage(spans: readonly Span[], { newer, own }: Start, page: PagePlace, around: Around): Span[] {
+  const { ends, next } = page;
+  const older = spans.slice(newer.length);
+  // The list ends here, or the service went on without a row.
+  if (ends === null) return own === null ? [] : [...newer, { ...own, next }, ...older.slice(1)];
+
+  const { last } = ends;
+  const grown: Span = { newest: own?.newest ?? ends.first, oldest: last, next };
+  const below = older.filter(({ newest }) => comparePlaces(newest, last) < 0);
+  const reached = older.find(
+    ({ newest, oldest }) => comparePlaces(newest, last) >= 0 && comparePlaces(oldest, last) < 0,
+  );
+  if (reached === undefined) return [...newer, grown, ...below];
+  if (around.isLastKnown) return [...newer, { ...grown, oldest: reached.oldest, next: reached.next }, ...below];
+
+  const { belowLast } = around;
+  const hasRest = belowLast !== null && comparePlaces(belowLast, reached.oldest) >= 0;
+
+  return [...newer, grown, ...(hasRest ? [{ ...reached, newest: belowLast }] : []), ...below];
+}
+
+/**
+ * Lets each span above another one be asked on, with the cursor of its last row where the service gave none. A page
+ * that says it is the last, above rows that are known, was either cut short (the service is being filled again) or its
+ * cursor was damaged. Closing the gap would hide the rows in it for ever, so one more page has to tell.
+ */
+export function askAtGaps(spans: readonly Span[], cursorAfter: (place: Position) => Cursor): Span[] {
+  return spans.map((span, at) =>
+    span.next !== null || at === spans.length - 1 ? span : { ...span, next: cursorAfter(span.oldest) },
+  );
+}
+
+/** Above 0 where `a` is newer than `b`, below 0 where it is older. */
+export function comparePlaces(a: Position, b: Position): number {
+  return a[0] - b[0] || a[1] - b[1];
+}
+
+/** Whether a place lies in a stretch. */
+export function isIn(place: Position, { below, downTo }: Stretch): boolean {
+  return (below === null || comparePlaces(place, below) < 0) && (downTo === null || comparePlaces(place, downTo) >= 0);
+}
+
+// Another popup was faster: the cursor is no span's end any more, but the page's first row is known.
+function findAround(spans: readonly Span[], first: Position, downTo: Position | null): Start | null {
+  const place = spans.findIndex(
+    ({ newest, oldest }) => comparePlaces(newest, first) >= 0 && comparePlaces(oldest, first) <= 0,
+  );
+  const own = spans[place];
+  // Places are whole numbers: this is just above the first row.
+  const below: Position = [first[0], first[1] + 1];
+
+  return own === undefined ? null : { newer: spans.slice(0, place), own, covered: { below, downTo } };
+}

@@ -1,0 +1,57 @@
+import type { UnservedChains } from './cache-types.ts';
+import { isForgotten } from './pending-clear.ts';
+import type { Key, Shelf, Store } from './store-transaction.ts';
+
+type StoredUntil = { service: string; chainId: number; sinceMs: number; untilMs: number };
+
+const stores = ['unserved', 'facts'] as const;
+const minuteMs = 60_000;
+const mostKept = 1000;
+
+/** Creates the chains that a service does not serve. What is over is thrown away when another one is added. */
+export function createUnservedChains({ store, now }: { store: Store; now: () => number }): UnservedChains {
+  return {
+    has: (service, chainId) =>
+      store.run({
+        kind: 'read',
+        stores,
+        work: async (shelf) => isNow(await shelf.get('unserved', [service, chainId]), now()),
+        otherwise: false,
+      }),
+    add: (service, chainId, untilMs, askedMs) =>
+      store.run({
+        kind: 'change',
+        stores,
+        work: async (shelf) => {
+          if (await isForgotten(shelf, { askedMs, now: now() })) return;
+          await dropPast(shelf, now());
+          const stored: StoredUntil = { service, chainId, sinceMs: now(), untilMs };
+          await shelf.put('unserved', toKey(stored), stored);
+        },
+        otherwise: undefined,
+      }),
+  };
+}
+
+async function dropPast(shelf: Shelf, now: number): Promise<void> {
+  if ((await shelf.count('unserved')) >= mostKept) return shelf.clear('unserved');
+  const all = await shelf.getRange('unserved', null);
+  for (const stored of all.filter(isUntil)) {
+    if (!isNow(stored, now)) await shelf.remove('unserved', toKey(stored));
+  }
+}
+
+// What was said in the future was said before the clock was set back.
+function isNow(stored: unknown, now: number): boolean {
+  return isUntil(stored) && now < stored.untilMs && stored.sinceMs <= now + minuteMs;
+}
+
+function toKey({ service, chainId }: StoredUntil): Key {
+  return [service, chainId];
+}
+
+function isUntil(stored: unknown): stored is StoredUntil {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { service, chainId, sinceMs, untilMs } = stored as Partial<Record<keyof StoredUntil, unknown>>;
+  return typeof service === 'string' && [chainId, sinceMs, untilMs].every(Number.isFinite);
+}

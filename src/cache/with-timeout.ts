@@ -1,0 +1,34 @@
+/** Rejects with this when something took too long. */
+export class TimedOut extends Error {}
+
+const slices = 5;
+const mostTimes = 4;
+
+/**
+ * Gives what the promise gives, or rejects with TimedOut after so many milliseconds. The time is counted in slices:
+ * after a long task of this thread, what has arrived meanwhile is heard before it counts as late. Where `progress`
+ * goes up, others are being served before it: then it may take up to four times as long.
+ */
+export function within<T>(promise: Promise<T>, ms: number, progress: () => number = () => 0): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let [left, leftAtMost, seen] = [slices, slices * mostTimes, progress()];
+    let timer = setTimeout(tick, ms / slices);
+    function tick() {
+      leftAtMost -= 1;
+      left = progress() === seen ? left - 1 : slices;
+      seen = progress();
+      if (Math.min(left, leftAtMost) > 0) timer = setTimeout(tick, ms / slices);
+      else reject(new TimedOut());
+    }
+
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Gives what a promise gives, or rejects after so many milliseconds: what the browser keeps for us may never answer. */
+export function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,262 @@
+import { isZeroAddress } from '../format/address-name.ts';
+import { nativeUnit, type Unit } from '../format/chain-words.ts';
+import { cleanText } from '../format/clean-text.ts';
+import { formatNumber, formatUnits, isInteger } from '../format/format-amount.ts';
+import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
+import { groupHex, shortenApart } from '../format/hex.ts';
+import type { BalanceChange, BalancePage } from '../models/balance.ts';
+import { type Watched, watchedBounds } from '../models/watched.ts';
+import { toChecksum } from '../references/checksum.ts';
+import type { AddressReference } from '../references/reference.ts';
+import { words } from '../words/words.ts';
+import { toFullLeadPart, toHashPart, toPicture } from './address-rows.ts';
+import type { CardContent, Headline, Part, Row, Sparkline, Tone, Warning } from './card-content.ts';
+import {
+  boundRows,
+  type CardAbout,
+  namedIn,
+  toClockWarnings,
+  toCopyForms,
+  toFrame,
+  toWhenAsked,
+} from './card-frame.ts';
+import { toJsonRows } from './json-rows.ts';
+import { toOwnName, toOwnTag } from './own-names.ts';
+import { toHeadlineParts } from './sentence-parts.ts';
+import { toWrittenWarnings } from './warnings/link-warnings.ts';
+import { toLookAlikeWarnings } from './warnings/look-alike-warnings.ts';
+
+/**
+ * Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it.
+ * `isKnownScam` where another answer called it one: the history does not.
+ */
+export function toAddressCard(
+  q: CardAbout & { page: BalancePage; reference: AddressReference; isKnownScam?: boolean },
+): CardContent {
+  return shortenApart(() => makeAddressCard(q));
+}
+
+function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
+  const { page, reference, now } = q;
+  const said = words().addressCard;
+  const frame = toFrame(reference, q);
+  const chainId = q.chosen.chain.id;
+  const unit = nativeUnit(chainId);
+  const address = toChecksum(reference.address, chainId);
+  const own = namedIn(q)?.get(reference.address);
+  const [newest] = page.changes;
+  const details = boundRows(toDetails(newest, unit));
+  const asked = toWhenAsked(q);
+  // What came after the question is not known: the line ends there.
+  const end = q.isPublic ? now : Math.min(now, readTime(q.asOf) ?? now);
+  const sparkline = toSparkline({ changes: page.changes, unit, now: end });
+  return {
+    ...frame,
+    headline: newest
+      ? toBalanceHeadline(newest, page, { unit, now, asked })
+      : toHeadlineParts(said.noChanges(frame.chain.name), said.noChangesDetail),
+    rows: [
+      ...toWatchedRows(own),
+      ...(isZeroAddress(address) ? [toZeroAddressRow()] : []),
+      ...(newest ? toBalanceRows(newest, page, unit) : []),
+    ],
+    warnings: [
+      ...(q.isKnownScam ? [toScamWarning()] : []),
+      ...toWrittenWarnings(q.written, chainId, q.link),
+      ...toAlikeWarnings(q),
+      ...toClockWarnings(newest?.approximateTime, now),
+    ],
+    lists: [],
+    ...(details.length > 0 && { details }),
+    ...(sparkline && { sparkline }),
+    full: groupHex(address),
+    ...toPicture(address),
+    ...(q.mayWatch && { watch: { address: reference.address, chainId: q.chosen.chain.id, text: toWatchText(own) } }),
+    copy: { label: words().card.copy, text: address },
+    copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
+  };
+}
+
+function toScamWarning(): Warning {
+  const { title, thisAddress } = words().scamWarnings;
+  return { tone: 'bad', title, text: thisAddress };
+}
+
+function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warning[] {
+  return toLookAlikeWarnings({
+    own: [q.reference.address],
+    onPage: q.pageAddresses,
+    watched: q.watched,
+    isPublic: q.isPublic,
+    chainId: q.chosen.chain.id,
+    among: 'address',
+  });
+}
+
+function toZeroAddressRow(): Row {
+  const { name, zeroAddress, nobodysKey } = words().addressCard;
+  return {
+    label: name,
+    parts: [
+      { text: zeroAddress, tone: 'strong' },
+      { text: nobodysKey, tone: 'dim' },
+    ],
+  };
+}
+
+function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decimals }: Unit): Row[] {
+  const said = words().addressCard;
+  const { text, exact } = formatUnits(newest.value, decimals);
+  return [
+    ...(text === exact ? [] : [{ label: said.exactly, parts: [{ text: `${exact} ${symbol}` }] }]),
+    ...(newest.transactionHash === null ? [] : [{ label: said.seenIn, parts: [toHashPart(newest.transactionHash)] }]),
+    { label: said.counts, parts: [{ text: said.onlyCoin(symbol), tone: 'dim' }, ...toOlderParts(page)] },
+  ];
+}
+
+// What was recorded for the block, which may hold more than one transaction.
+function toChangePart(delta: string | null, { symbol, decimals }: Unit): Part {
+  if (delta === null) return { text: words().addressCard.amountNotRecorded, tone: 'dim' };
+  return { text: `${formatUnits(delta, decimals, { sign: true }).exact} ${symbol}`, tone: toChangeTone(delta) };
+}
+
+function toDetails(newest: BalanceChange | undefined, unit: Unit): Row[] {
+  if (!newest) return [];
+  const said = words().addressCard;
+  const { delta, blockNumber, approximateTime, transactionHash, extra } = newest;
+  return [
+    { label: said.recordedChange, parts: [toChangePart(delta, unit)] },
+    { label: said.inBlock, parts: [{ text: formatNumber(blockNumber) }] },
+    ...(approximateTime === null
+      ? []
+      : [{ label: said.time, parts: [{ text: said.about(formatExactTime(approximateTime)) }] }]),
+    ...(transactionHash === null ? [] : [{ label: said.seenIn, parts: [toFullLeadPart(transactionHash)] }]),
+    ...toJsonRows(extra ?? {}, { label: said.lastChange, most: 12 }),
+  ];
+}
+
+function toChangeTone(delta: string): Tone {
+  if (!isInteger(delta) || BigInt(delta) === 0n) return 'plain';
+  return BigInt(delta) < 0n ? 'down' : 'up';
+}
+
+function toOlderParts({ next }: BalancePage): Part[] {
+  return next === null ? [] : [{ text: words().addressCard.olderChanges, tone: 'dim' }];
+}
+
+/** What the person keeps of the address that a card is about: their name for it and their note. */
+function toWatchedRows(own: Watched | undefined): Row[] {
+  if (!own) return [];
+  const said = words().watched;
+  const [name, note] = [toOwnName(own), cleanText(own.note, watchedBounds.note)];
+  return [
+    { label: said.row, parts: [...(name === '' ? [] : [{ text: name, tone: 'strong' } as const]), toOwnTag(own)] },
+    ...(note === '' ? [] : [{ label: said.yourNote, parts: [{ text: note }] }]),
+  ];
+}
+
+/** What the button says that leads to the list. */
+function toWatchText(own: Watched | undefined): string {
+  const { watch, edit } = words().watched;
+  return own ? edit : watch;
+}
+
+/** The newest balance, its last change and how many are known. `asked` is null for an answer of now. */
+function toBalanceHeadline(
+  newest: BalanceChange,
+  page: BalancePage,
+  { unit, now, asked }: { unit: Unit; now: number; asked: string | null },
+): Headline {
+  const { addressCard, lists } = words();
+  const since = page.changes.at(-1)?.approximateTime ?? null;
+  const { length } = page.changes;
+  const count = formatNumber(length);
+  const detail = lists.facts([
+    ...(asked === null ? [] : [asked]),
+    toChangeWords(newest, { unit, now }),
+    since === null
+      ? addressCard.changes(length, count)
+      : addressCard.changesSince(length, count, formatDate(since, { now })),
+  ]);
+  return { ...toHeadlineParts(`${formatUnits(newest.value, unit.decimals).text} ${unit.symbol}`, detail), big: true };
+}
+
+// The service guesses these times from block numbers.
+function toChangeWords(
+  { delta, approximateTime }: BalanceChange,
+  { unit: { symbol, decimals }, now }: { unit: Unit; now: number },
+): string {
+  const said = words().addressCard;
+  const age = approximateTime === null ? null : formatAge(approximateTime, now);
+  if (delta === null) return age === null ? said.changed : said.changedAt(age);
+  const amount = `${formatUnits(delta, decimals, { sign: true }).text} ${symbol}`;
+  return age === null ? amount : said.changedByAt(amount, age);
+}
+
+const mostChanges = 100;
+// Fine enough for pixels; the division itself is exact.
+const steps = 10_000n;
+
+type Point = { time: number | null; value: bigint };
+
+/**
+ * A balance over its recent changes (newest first) up to now, as points of a step line; null for fewer than
+ * two changes. Where times are missing the changes stand at equal distances.
+ */
+export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: number }): Sparkline | null {
+  const changes = q.changes
+    .slice(0, mostChanges)
+    .filter(({ value }) => isInteger(value))
+    .reverse();
+  const [oldest] = changes;
+  const newest = changes.at(-1);
+  if (!oldest || !newest || changes.length < 2) return null;
+
+  // A delta is a recorded change and may be more than there is: nobody had less than nothing.
+  const start = BigInt(oldest.value) - toRise(oldest.delta);
+  const before: Point = { time: readTime(oldest.approximateTime), value: start < 0n ? 0n : start };
+  const points = [before, ...changes.map(toPoint)];
+  const xs = toPlaces(points, q.now);
+  const values = points.map(({ value }) => value);
+  const sorted = values.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+  const [lowest, highest] = [sorted.at(0) ?? 0n, sorted.at(-1) ?? 0n];
+  const toY = (value: bigint) =>
+    highest === lowest ? 0.5 : Number(((value - lowest) * steps) / (highest - lowest)) / Number(steps);
+
+  const amount = (value: bigint) => `${formatUnits(String(value), q.unit.decimals).text} ${q.unit.symbol}`;
+  const of = {
+    changes: formatNumber(changes.length),
+    first: amount(before.value),
+    newest: amount(BigInt(newest.value)),
+    lowest: amount(lowest),
+    highest: amount(highest),
+  };
+  const { line, lineSince } = words().addressCard;
+  const since = oldest.approximateTime;
+  const day = formatDate(since, { now: q.now });
+  return {
+    points: points.map(({ value }, at) => [xs[at] ?? 0, toY(value)]),
+    label: since === null ? line(changes.length, of) : lineSince(changes.length, { ...of, day }),
+  };
+}
+
+function toRise(delta: string | null): bigint {
+  return delta !== null && isInteger(delta) ? BigInt(delta) : 0n;
+}
+
+function toPoint({ approximateTime, value }: BalanceChange): Point {
+  return { time: readTime(approximateTime), value: BigInt(value) };
+}
+
+function toPlaces(points: Point[], now: number): number[] {
+  const start = points[0]?.time ?? null;
+  const end = Math.max(now, points.at(-1)?.time ?? now);
+  const isTimed = start !== null && end > start && points.every(({ time }) => time !== null);
+  if (!isTimed) return points.map((_, at) => (at === 0 ? 0 : (at - 1) / (points.length - 1)));
+  let last = 0;
+  return points.map(({ time }) => {
+    // Times are guesses of the service: the line must not run backwards for them.
+    last = Math.max(last, ((time ?? start) - start) / (end - start));
+    return Math.min(1, last);
+  });
+}

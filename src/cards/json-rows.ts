@@ -1,0 +1,111 @@
+import { cleanText, formatUrl, isUrl } from '../format/clean-text.ts';
+import { formatNumber } from '../format/format-amount.ts';
+import type { Json } from '../models/json.ts';
+import type { TokenTransfer } from '../models/token.ts';
+import type { Transaction } from '../models/transaction.ts';
+import { words } from '../words/words.ts';
+import type { Row } from './card-content.ts';
+import { cutRows, toMoreRow } from './card-frame.ts';
+
+const deepest = 5;
+const longestLabel = 60;
+const longestValue = 120;
+const mostLeaves = 60;
+
+/** A text, number or truth of an answer as words: yes and no for truths, a link by its host alone. */
+export function toLeafText(value: string | number | boolean, max = longestValue): string {
+  if (typeof value === 'boolean') return value ? words().lists.yes : words().lists.no;
+  const text = String(value);
+  return isUrl(text) ? words().lists.at(formatUrl(text) ?? '') : cleanText(text, max);
+}
+
+/** Any JSON as one short text for reading, "ids 1, 2, name Position"; nothing for null. */
+export function toJsonText(value: Json, max = longestValue): string {
+  return cleanText(toPhrase(value, 0), max);
+}
+
+/**
+ * Any JSON as labelled rows, "op withdrawals 1 status: Proven", at most `most` of them and one about the rest; nulls,
+ * empty lists and what lies too deep are left out. Built for fields that nobody has told us of.
+ */
+export function toJsonRows(value: Json, options: { label: string; most: number }): Row[] {
+  const rows: Row[] = [];
+  let left = 0;
+  const visit = (part: Json, path: string[], depth: number): void => {
+    if (depth > deepest || part === null) return;
+    if (typeof part !== 'object') {
+      const isCut = rows.length >= options.most;
+      const text = isCut ? '' : toLeafText(part);
+      if (text !== '') rows.push({ label: toLabel(path), parts: [{ text }] });
+      if (isCut && part !== '') left += 1;
+      return;
+    }
+    const entries = Array.isArray(part)
+      ? part.map((entry, at): [string, Json] => [part.length > 1 ? String(at + 1) : '', entry])
+      : Object.entries(part);
+    for (const [key, entry] of entries) visit(entry, [...path, key], depth + 1);
+  };
+  const path = options.label === '' ? [] : [options.label];
+  visit(value, path, 0);
+  return [...rows, ...toMoreRow(toLabel(path) || words().lists.moreLabel, left)];
+}
+
+/** A field's own name as words: "op_withdrawals" is "op withdrawals". */
+export function toKeyWords(key: string): string {
+  return cleanText(key.slice(0, 100).replaceAll('_', ' '), longestLabel);
+}
+
+function toLabel(path: string[]): string {
+  const text = cleanText(path.map(toKeyWords).join(' '), longestLabel);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// Bounded at every step: it is cut to a line in the end anyway, and the answer may be a hostile megabyte.
+function toPhrase(value: Json, depth: number, budget = { left: mostLeaves }): string {
+  if (value === null || budget.left <= 0) return '';
+  budget.left -= 1;
+  if (typeof value !== 'object') return toLeafText(value, 200);
+  if (depth >= deepest) return '…';
+  const entries = Array.isArray(value)
+    ? value.slice(0, mostLeaves).map((entry): [string, Json] => ['', entry])
+    : Object.entries(value).slice(0, mostLeaves);
+  const texts = entries
+    .map(([key, entry]) => [key, toPhrase(entry, depth + 1, budget)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => (key === '' ? text : `${toKeyWords(key)} ${text}`));
+  return words().lists.facts(texts);
+}
+
+const mostRows = 20;
+const mostTransferRows = 10;
+const mostEach = 8;
+
+type Extra = { [key: string]: Json } | undefined;
+
+/** What the specification does not name in the parts of a transaction, "Fee new field: 9", at most 20 rows and one about the rest. */
+export function toExtraRows({ fee, decodedInput, authorizationList, actions }: Transaction): Row[] {
+  const said = words().extraRows;
+  const parameters = decodedInput?.parameters ?? [];
+  const rows = [
+    ...toRows(said.fee, fee.extra),
+    ...toRows(said.decoded, decodedInput?.extra),
+    ...parameters.flatMap(({ extra }, at) => toRows(said.parameter(formatNumber(at + 1)), extra)),
+    ...actions.flatMap(({ extra }, at) => toRows(said.action(formatNumber(at + 1)), extra)),
+    ...authorizationList.flatMap(({ extra }, at) => toRows(said.authorization(formatNumber(at + 1)), extra)),
+  ];
+  return cutRows(rows, { most: mostRows, label: said.unknownFields });
+}
+
+/** The same for transfers, by their place in the list. */
+export function toTransferExtraRows(transfers: TokenTransfer[]): Row[] {
+  const said = words().extraRows;
+  const rows = transfers.flatMap(({ extra, total }, at) => [
+    ...toRows(said.transfer(formatNumber(at + 1)), extra),
+    ...toRows(said.transferTotal(formatNumber(at + 1)), total?.extra),
+  ]);
+  return cutRows(rows, { most: mostTransferRows, label: said.unknownFields });
+}
+
+function toRows(label: string, extra: Extra): Row[] {
+  return extra === undefined ? [] : toJsonRows(extra, { label, most: mostEach });
+}

@@ -1,0 +1,216 @@
+import { cleanText, formatUrl } from '../format/clean-text.ts';
+import { formatBlock, formatInteger, formatNumber, formatUnits, toDecimals } from '../format/format-amount.ts';
+import { formatDate, formatDateTime, formatExactTime, readTime, toAge } from '../format/format-time.ts';
+import { nftMoveWords, toNftMove } from '../format/nft-moves.ts';
+import type { Json } from '../models/json.ts';
+import type { TokenInstance, TokenTransfer } from '../models/token.ts';
+import { toChecksum } from '../references/checksum.ts';
+import type { TokenInstanceReference } from '../references/reference.ts';
+import { words } from '../words/words.ts';
+import { toAddressRows, toHashPart, toMarkParts, toPartyPart } from './address-rows.ts';
+import type { Part, Row } from './card-content.ts';
+import { toMoreText } from './card-frame.ts';
+import { toJsonRows, toJsonText } from './json-rows.ts';
+import { sayAround } from './sentence-parts.ts';
+import { formatTokenId, isNegative, quoteCollection } from './token-amounts.ts';
+
+/** A transfer of an NFT as a line: "Transferred to vitalik.eth from 0x51c7…90aE on 4 Jun 2025". */
+export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
+  const { transactionHash } = transfer;
+  return [
+    ...toMovePart(transfer),
+    ...toReceiverPart(transfer),
+    ...toSenderPart(transfer),
+    ...toWhenPart(transfer, now),
+    ...(transactionHash === null ? [] : [{ ...toHashPart(transactionHash), tone: 'dim' } as const]),
+  ];
+}
+
+/** The same where there is room: two lines, with all marks of both addresses, and what else is known of it. */
+export function toInstanceLines(transfer: TokenTransfer, now: number): { said: Part[]; facts: Part[][] } {
+  const { from, to, timestamp, blockNumber, blockHash, logIndex, method } = transfer;
+  const [receiver, sender] = [toReceiverPart(transfer), toSenderPart(transfer)];
+  const facts: Part[][] = [
+    [...sender, ...(from && sender.length > 0 ? toMarkParts(from) : [])],
+    ...toTimeFacts(timestamp, now),
+    blockNumber === null ? [] : [{ text: formatBlock(blockNumber), title: cleanText(blockHash ?? '', 100) }],
+    logIndex === null ? [] : [{ text: words().transferRows.log(formatNumber(logIndex)) }],
+    method ? [{ text: cleanText(method, 32), mono: true, tag: true }] : [],
+  ];
+  return {
+    said: [...toMovePart(transfer), ...receiver, ...(to && receiver.length > 0 ? toMarkParts(to) : [])],
+    facts: facts.filter((parts) => parts.length > 0),
+  };
+}
+
+// A long time ago the age would be the same day once more.
+function toTimeFacts(timestamp: string | null, now: number): Part[][] {
+  const age = toAge(timestamp, now);
+  if (age.kind === 'unknown') return [[{ text: age.text }]];
+  const exact: Part = { text: formatDateTime(timestamp), title: formatExactTime(timestamp) };
+  return age.kind === 'date' ? [[exact]] : [[exact], [{ text: age.text }]];
+}
+
+function toMovePart(transfer: TokenTransfer): Part[] {
+  return [{ text: nftMoveWords[toNftMove(transfer)], tone: 'strong' }, ...toCountPart(transfer)];
+}
+
+function toReceiverPart(transfer: TokenTransfer): Part[] {
+  const isReceived = ['minted', 'transferred'].includes(toNftMove(transfer));
+  return isReceived ? sayAround(words().nftCard.to, { ...toPartyPart(transfer.to), tone: 'plain' }) : [];
+}
+
+function toSenderPart(transfer: TokenTransfer): Part[] {
+  const isSent = ['transferred', 'burnt'].includes(toNftMove(transfer));
+  return isSent ? sayAround(words().nftCard.from, toPartyPart(transfer.from), 'dim') : [];
+}
+
+function toWhenPart({ timestamp, blockNumber }: TokenTransfer, now: number): Part[] {
+  const said = words().nftCard;
+  const block = blockNumber === null ? null : formatBlock(blockNumber);
+  if (readTime(timestamp) === null) return block === null ? [] : [{ text: said.inBlock(block), tone: 'dim' }];
+  const day = formatDate(timestamp, { now });
+  const text = block === null ? said.onDay(day) : said.onDayInBlock(day, block);
+  return [{ text, tone: 'dim', title: formatExactTime(timestamp) }];
+}
+
+const counted = ['ERC-1155', 'ERC-404', 'ERC-7984'];
+
+// Of these there may be many with the same number. Of a confidential one nobody but its holders is told how many.
+function toCountPart({ tokenType, token, total }: TokenTransfer): Part[] {
+  const type = tokenType ?? token?.type ?? '';
+  if (!counted.includes(type)) return [];
+  const said = words().nftCard;
+  const value = total?.value ?? null;
+  if (value === null && type === 'ERC-7984') return [{ text: said.secretNumber, tone: 'dim' }];
+  if (value === null || isNegative(value)) return [{ text: said.unknownNumber, tone: 'dim' }];
+  const { text, exact } = formatUnits(value, toDecimals(total?.decimals ?? null) ?? 0);
+  return [{ text: said.pieces(text), title: exact }];
+}
+
+const mostTraits = 30;
+const mostMetadata = 12;
+const mostExtra = 8;
+
+/** Everything that is known of an NFT, in rows whose labels begin with `label`: "NFT", "NFT picture", "NFT owner" … */
+export function toInstanceRows(label: string, instance: TokenInstance): Row[] {
+  const said = words().nftRows;
+  const { metadata, owner, extra } = instance;
+  const { name, description, image, attributes, ...others } = isRecord(metadata) ? metadata : {};
+  return [
+    { label, parts: toFacts(instance) },
+    ...toRow(said.name(label), [toJsonText(name ?? '', 80)]),
+    ...toRow(said.description(label), [toJsonText(description ?? '', 400)]),
+    ...toRow(said.media(label), toMediaTexts(instance, image ?? null)),
+    ...toTraitRows(said.traits(label), attributes ?? null),
+    ...(owner === null ? [] : toAddressRows(said.owner(label), owner)),
+    ...toJsonRows(isRecord(metadata) ? others : metadata, { label: said.data(label), most: mostMetadata }),
+    ...toJsonRows(extra, { label, most: mostExtra }),
+  ];
+}
+
+function toFacts({ id, tokenType, isUnique, value }: TokenInstance): Part[] {
+  const said = words().nftRows;
+  const amount = value === null ? null : formatInteger(value);
+  const facts = [
+    cleanText(tokenType ?? '', 20),
+    isUnique === true ? said.onlyOne : isUnique === false ? said.oneOfSeveral : '',
+    amount === null ? '' : said.held(Number(value), amount),
+  ];
+  return [
+    { text: `#${cleanText(id, 100)}`, mono: true },
+    ...facts.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),
+  ];
+}
+
+// Links of an NFT are its author's: said as text, never fetched or followed.
+function toMediaTexts(instance: TokenInstance, image: Json): string[] {
+  const { imageUrl, animationUrl, mediaUrl, mediaType, externalAppUrl, thumbnails } = instance;
+  const said = words().nftRows;
+  const links: [what: string, url: string | null][] = [
+    [said.picture, imageUrl],
+    [said.animation, animationUrl],
+    [mediaType ? said.mediumOf(cleanText(mediaType, 40)) : said.medium, mediaUrl ?? (mediaType && '')],
+    [said.app, externalAppUrl],
+    [said.pictureInData, typeof image === 'string' ? image : null],
+    ...Object.entries(thumbnails ?? {}).map(([size, url]): [string, string | null] => [said.thumbnail(size), url]),
+  ];
+  return links.flatMap(([what, url]) => {
+    if (url === null) return [];
+    const place = formatUrl(url);
+    return place === null ? [what] : [said.mediaAt(what, place)];
+  });
+}
+
+function toTraitRows(label: string, attributes: Json): Row[] {
+  if (!Array.isArray(attributes))
+    return attributes === null ? [] : toJsonRows(attributes, { label, most: mostMetadata });
+  const said = words().nftRows;
+  const texts = attributes.slice(0, mostTraits).map((one) => {
+    if (!isRecord(one)) return toJsonText(one, 60);
+    const [trait, value] = [toJsonText(one.trait_type ?? null, 40), toJsonText(one.value ?? null, 60)];
+    return trait === '' ? value : said.trait(trait, value === '' ? said.none : value);
+  });
+  return toRow(label, attributes.length > mostTraits ? [...texts, toMoreText(attributes.length - mostTraits)] : texts);
+}
+
+function toRow(label: string, texts: string[]): Row[] {
+  const parts = texts.filter((text) => text !== '').map((text): Part => ({ text }));
+  return parts.length === 0 ? [] : [{ label, parts }];
+}
+
+function isRecord(value: Json): value is { [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What an NFT is called: its collection, as far as its transfers tell, else its contract, and its number. */
+export function nameInstance(
+  transfers: TokenTransfer[],
+  { contract, tokenId }: TokenInstanceReference,
+  chainId: number,
+): string {
+  const known = transfers.find(({ token }) => token !== null);
+  const collection = known ? quoteCollection(known.token) : toHashPart(toChecksum(contract, chainId)).text;
+  return `${collection} ${formatTokenId(tokenId)}`;
+}
+
+/** Where an NFT's picture is, and on which host: an https address, which nobody has looked at. */
+export type NftPicture = { url: string; host: string };
+
+const longest = 2000;
+
+/** The picture of an NFT that its transfers name (newest first): the first one that can be had by https; else null. */
+export function toNftPicture(transfers: readonly TokenTransfer[]): NftPicture | null {
+  const urls = transfers.flatMap(({ total }) => {
+    const { imageUrl = null, mediaUrl = null, mediaType = null, thumbnails = null } = total?.tokenInstance ?? {};
+    const medium = mediaType?.startsWith('image/') ? mediaUrl : null;
+    return [thumbnails?.['500x500'], imageUrl, medium, thumbnails?.['250x250'], thumbnails?.original];
+  });
+  for (const url of urls) {
+    const picture = url && url.length <= longest ? toPicture(url) : null;
+    if (picture) return picture;
+  }
+  return null;
+}
+
+/** The same of one NFT among the transfers of a transaction, which may have moved others besides. */
+export function findNftPicture(
+  transfers: readonly TokenTransfer[],
+  { contract, tokenId }: Pick<TokenInstanceReference, 'contract' | 'tokenId'>,
+): NftPicture | null {
+  return toNftPicture(
+    transfers.filter(({ token, total }) => {
+      const instance = total?.tokenInstance ?? null;
+      const of = token ?? instance?.token ?? null;
+      const id = total?.tokenId ?? instance?.id;
+      return of?.addressHash.toLowerCase() === contract && id === tokenId;
+    }),
+  );
+}
+
+// Names and passwords in an address are nobody's business, and a way to look like another host. SVG is a document.
+function toPicture(text: string): NftPicture | null {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.username || url.password || /\.svgz?$/i.test(url.pathname)) return null;
+  return { url: url.href, host: cleanText(url.hostname, 80) };
+}

@@ -1,0 +1,163 @@
+import { cleanText, quote } from '../format/clean-text.ts';
+import { formatInteger, formatUnits, isInteger, toDecimals } from '../format/format-amount.ts';
+import { shortenHex } from '../format/hex.ts';
+import type { Token, TokenTransfer } from '../models/token.ts';
+import { words } from '../words/words.ts';
+import { toFullHash } from './address-rows.ts';
+import { findKnownToken, isListed } from './known-tokens.ts';
+
+/**
+ * What moved: an amount of a token, so many of one NFT, or something whose amount nobody tells. `isListed` is true
+ * where the explorer knows a price or a picture of the token: a counterfeit has none. `isSound` is false for an
+ * amount below zero: not even the direction can be believed then.
+ */
+export type Moved =
+  | { kind: 'amount'; contract: string; symbol: string; decimals: number | null; value: bigint; isListed: boolean }
+  | { kind: 'nft'; contract: string; collection: string; tokenId: string; count: bigint; decimals: number }
+  | { kind: 'hidden'; contract: string; what: string; isNft: boolean; isSound: boolean };
+
+/** Gives what a token transfer moved. */
+export function toMoved(transfer: TokenTransfer): Moved {
+  const { token, tokenType, total } = transfer;
+  const contract = (token?.addressHash ?? '').toLowerCase();
+  const type = tokenType ?? token?.type ?? null;
+  const isSingle = type === 'ERC-721';
+  const tokenId = isCount(total?.tokenId) ? total.tokenId : null;
+  const value = isCount(total?.value) ? total.value : null;
+  const isSound = !isNegative(total?.value);
+  const isNft = isSingle || type === 'ERC-1155' || tokenId !== null;
+  const isCounted = isSingle || value !== null || (type !== 'ERC-1155' && (total?.value ?? null) === null);
+  if (tokenId !== null && isCounted && isSound) {
+    return {
+      kind: 'nft',
+      contract,
+      collection: toCollectionName(token),
+      tokenId,
+      count: isSingle || value === null ? 1n : BigInt(value),
+      // Some ERC-1155 ids are money and have decimals; an ERC-721 is always one.
+      decimals: isSingle || value === null ? 0 : (toDecimals(total?.decimals ?? null) ?? 0),
+    };
+  }
+  if (isNft || value === null) {
+    const what = toHiddenWords(transfer, { isNft, isOne: isSingle && isSound, tokenId });
+    return { kind: 'hidden', contract, what, isNft, isSound };
+  }
+  return {
+    kind: 'amount',
+    contract,
+    symbol: toSymbol(token),
+    decimals: toDecimals(total?.decimals ?? null) ?? toDecimals(token?.decimals ?? null),
+    value: BigInt(value),
+    isListed: token !== null && isListed(token),
+  };
+}
+
+/** What moved in words, "3,912.44 USDC" or "Azuki #4,021", with every digit in `exact`. */
+export function formatMoved(moved: Moved, options: { sign?: '+' | '−' } = {}): { text: string; exact: string } {
+  const sign = options.sign ?? '';
+  switch (moved.kind) {
+    case 'amount': {
+      const { symbol, value } = moved;
+      const { text, exact } = formatTokens(value, moved.decimals ?? 0);
+      // Without decimals the number could be anything, so it does not pose as an amount.
+      const toAmount = (amount: string) =>
+        moved.decimals === null ? words().moved.smallestUnits(Number(value), amount, symbol) : `${amount} ${symbol}`;
+      return { text: toAmount(`${sign}${text}`), exact: toAmount(`${sign}${exact}`) };
+    }
+    case 'nft': {
+      const { text, exact } = formatTokens(moved.count, moved.decimals);
+      return {
+        text: `${sign}${nameNft(text, moved.collection, formatTokenId(moved.tokenId))}`,
+        exact: `${sign}${nameNft(exact, moved.collection, `#${moved.tokenId}`)}`,
+      };
+    }
+    case 'hidden':
+      return { text: moved.what, exact: moved.what };
+  }
+}
+
+function nameNft(count: string, collection: string, id: string): string {
+  return count === '1' ? words().moved.nft(collection, id) : words().moved.nfts(count, collection, id);
+}
+
+/** A token id as people write it, "#4,021"; long ones are cut in the middle. */
+export function formatTokenId(tokenId: string): string {
+  const grouped = formatInteger(tokenId);
+  if (grouped === null) return `#${cleanText(tokenId, 20)}`;
+  return tokenId.length <= 15 ? `#${grouped}` : `#${tokenId.slice(0, 5)}…${tokenId.slice(-4)}`;
+}
+
+/** True where an NFT moved, also where nobody tells which or how many. */
+export function isNft(moved: Moved): boolean {
+  return moved.kind === 'nft' || (moved.kind === 'hidden' && moved.isNft);
+}
+
+/** True for an integer below zero: no transfer moves less than nothing, so such a number is broken. */
+export function isNegative(value: string | null | undefined): boolean {
+  return value != null && isInteger(value) && BigInt(value) < 0n;
+}
+
+function isCount(value: string | null | undefined): value is string {
+  return value != null && isInteger(value) && BigInt(value) >= 0n;
+}
+
+function toHiddenWords(
+  { token }: TokenTransfer,
+  q: { isNft: boolean; isOne: boolean; tokenId: string | null },
+): string {
+  const said = words().moved;
+  if (!q.isNft) return said.unknownAmount(toSymbol(token));
+  const collection = toCollectionName(token);
+  if (q.isOne) return said.someNft(collection);
+  if (q.tokenId === null) return said.unknownNumber(collection);
+  return said.unknownNumberOf(collection, formatTokenId(q.tokenId));
+}
+
+// Of thousands of tokens nobody reads more than cents.
+function formatTokens(value: bigint, decimals: number): { text: string; exact: string } {
+  const isLarge = value >= 1000n * 10n ** BigInt(decimals);
+  return formatUnits(String(value), decimals, isLarge ? { maxDigits: 2 } : {});
+}
+
+const longestCollection = 40;
+
+type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'> & Partial<Token>;
+
+/**
+ * A token's symbol, else its name, else its contract. Only the symbol of one that the explorer or our list knows stands
+ * for itself: anybody can call his token anything, so every other one is quoted, with its contract beside it.
+ */
+export function toSymbol(token: NamedToken | null): string {
+  const text = firstText([token?.symbol, token?.name], 20);
+  if (token === null || text === null) return toShortContract(token);
+  const isTrusted = findKnownToken(token.addressHash) !== null || isListed(token);
+  if (isTrusted) return /^[\p{L}\p{N}.$₮+-]+$/u.test(text) && /\p{L}/u.test(text) ? text : quote(text);
+  return words().addressNames.nameAndHash(quote(text), toShortContract(token));
+}
+
+/** A collection's name, else its symbol, quoted; else its contract, which stands beside a name that the explorer does not know. */
+function toCollectionName(token: NamedToken | null): string {
+  const name = quoteCollection(token);
+  const contract = toShortContract(token);
+  return token === null || name === contract || isListed(token)
+    ? name
+    : words().addressNames.nameAndHash(name, contract);
+}
+
+/** The same for where the whole contract stands anyway. */
+export function quoteCollection(token: NamedToken | null): string {
+  const text = firstText([token?.name, token?.symbol], longestCollection);
+  return text === null ? toShortContract(token) : quote(text);
+}
+
+function toShortContract(token: NamedToken | null): string {
+  return token === null ? words().moved.unknownToken : shortenHex(toFullHash(token.addressHash));
+}
+
+function firstText(texts: (string | null | undefined)[], max: number): string | null {
+  for (const text of texts) {
+    const clean = cleanText(text ?? '', max);
+    if (clean !== '') return clean;
+  }
+  return null;
+}

@@ -1,0 +1,172 @@
+import { cleanText } from '../format/clean-text.ts';
+import { formatNumber } from '../format/format-amount.ts';
+import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
+import { groupHex, shortenApart } from '../format/hex.ts';
+import { formatHolder, isShared, toNftMove } from '../format/nft-moves.ts';
+import type { TokenTransfer, TransfersPage } from '../models/token.ts';
+import { toChecksum } from '../references/checksum.ts';
+import type { TokenInstanceReference } from '../references/reference.ts';
+import { words } from '../words/words.ts';
+import { toAddressParts, toHashPart, toLead, toPicture } from './address-rows.ts';
+import type { CardContent, List, Part, Row, Warning } from './card-content.ts';
+import {
+  boundRows,
+  type CardAbout,
+  namedIn,
+  toClockWarnings,
+  toCopyForms,
+  toFrame,
+  toWhenAsked,
+} from './card-frame.ts';
+import { nameInstance, toInstanceLine } from './nft-rows.ts';
+import { markOwn, withOwnNamesInTransfers, withoutLabelsInTransfers } from './own-names.ts';
+import { toHeadlineParts } from './sentence-parts.ts';
+import { formatTokenId } from './token-amounts.ts';
+import { isScamToken, movesNothing } from './transaction/net-transfers.ts';
+import { toTransferRows } from './transfer-rows.ts';
+import { toWrittenWarnings } from './warnings/link-warnings.ts';
+import { toLookAlikeWarnings } from './warnings/look-alike-warnings.ts';
+import {
+  namesInTransfers,
+  toNameWarnings,
+  toReputationWarnings,
+  toScamWarnings,
+  toTokenWarnings,
+} from './warnings/token-warnings.ts';
+
+const mostLines = 10;
+
+/** Gives the card of an NFT from the newest page of its transfers. Who holds it is told as of the last one. */
+export function toTokenInstanceCard(
+  told: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
+): CardContent {
+  return shortenApart(() => makeTokenInstanceCard(told));
+}
+
+function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]): CardContent {
+  const { reference, now } = told;
+  const watched = namedIn(told);
+  const shown = told.isPublic ? withoutLabelsInTransfers(told.page.transfers) : told.page.transfers;
+  const page = { ...told.page, transfers: withOwnNamesInTransfers(shown, watched) };
+  const q = { ...told, page };
+  const frame = toFrame(reference, q);
+  const contract = toChecksum(reference.contract, q.chosen.chain.id);
+  const known = page.transfers.find(({ token }) => token !== null);
+  const [newest] = page.transfers;
+  const plain = `${contract}/${reference.tokenId}`;
+  const standard = known?.tokenType ?? known?.token?.type ?? '';
+  const details = boundRows(toTransferRows(page.transfers, { isWithPlace: true }));
+  const content: CardContent = {
+    ...frame,
+    ...toStatus(newest, known),
+    ...(newest?.timestamp && {
+      age: { text: formatAge(newest.timestamp, now), title: formatExactTime(newest.timestamp) },
+    }),
+    headline: toHeadlineParts(
+      nameInstance(page.transfers, reference, q.chosen.chain.id),
+      newest ? formatHolder(newest, toWhenAsked(q)) : words().nftCard.noTransfers(frame.chain.name),
+    ),
+    rows: toRows(q, contract),
+    warnings: [
+      ...toWrittenWarnings(q.written, q.chosen.chain.id, q.link),
+      ...toInstanceWarnings(page.transfers, q),
+      ...toClockWarnings(newest?.timestamp, now),
+    ],
+    lists: newest ? [toTransfersList(page, now)] : [],
+    ...(details.length > 0 && { details }),
+    full: groupHex(contract),
+    ...toPicture(contract),
+    copy: { label: words().card.copy, text: plain },
+    copies: toCopyForms(reference, { plain, chainId: q.chosen.chain.id, href: frame.explorer?.href, standard }),
+  };
+  return markOwn(content, watched);
+}
+
+function toStatus(newest: TokenTransfer | undefined, known: TokenTransfer | undefined): Pick<CardContent, 'status'> {
+  if (newest && !isShared(newest) && toNftMove(newest) === 'burnt') {
+    return { status: { text: words().nftCard.burnt, tone: 'bad' } };
+  }
+  const type = cleanText(known?.tokenType ?? known?.token?.type ?? '', 20);
+  return type === '' ? {} : { status: { text: type, tone: 'plain' } };
+}
+
+function toRows(
+  { page, reference, now }: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
+  contract: string,
+): Row[] {
+  const said = words().nftCard;
+  const [newest] = page.transfers;
+  // Of an ERC-1155 id some may be minted again and again, so none of its mints is "the" one.
+  const mint = page.transfers.find((transfer) => !isShared(transfer) && toNftMove(transfer) === 'minted');
+  const isHeld = newest && !isShared(newest) && ['minted', 'transferred'].includes(toNftMove(newest));
+  const symbol = cleanText(newest?.token?.symbol ?? '', 20);
+  return [
+    {
+      label: said.collection,
+      parts: toCollectionParts(symbol, contract),
+    },
+    { label: said.tokenId, parts: [{ text: formatTokenId(reference.tokenId), mono: true, title: reference.tokenId }] },
+    ...(isHeld && newest.to ? [{ label: said.holder, parts: toAddressParts(newest.to) }] : []),
+    ...(mint?.timestamp
+      ? [
+          {
+            label: said.minted,
+            parts: [{ text: formatDate(mint.timestamp, { now }), title: formatExactTime(mint.timestamp) }],
+          },
+        ]
+      : []),
+  ];
+}
+
+function toCollectionParts(symbol: string, contract: string): Part[] {
+  const [hash, picture] = [toHashPart(contract), toPicture(contract)];
+  if (symbol === '') return [{ ...hash, ...picture }];
+  return [{ text: symbol, tone: 'strong', ...toLead(contract), ...picture }, hash];
+}
+
+function toTransfersList({ transfers, next }: TransfersPage, now: number): List {
+  const said = words().nftCard;
+  const { length } = transfers;
+  const left = length - mostLines;
+  const more = next !== null ? said.olderInPopup : left > 0 ? said.moreInPopup(left, formatNumber(left)) : null;
+  return {
+    heading: next === null ? said.transfers(length, formatNumber(length)) : said.latestTransfers,
+    lines: transfers.slice(0, mostLines).map((transfer) => toInstanceLine(transfer, now)),
+    ...(more !== null && { more }),
+  };
+}
+
+/** What a person should be wary of in an NFT and its transfers: scams, look-alikes, transfers of nothing, names. */
+function toInstanceWarnings(
+  transfers: TokenTransfer[],
+  { chosen, pageAddresses, watched, isPublic, reference }: CardAbout & { reference: TokenInstanceReference },
+): Warning[] {
+  const said = words().nftWarnings;
+  const accounts = transfers.flatMap(({ from, to }) => [from, to]);
+  const tokens = transfers.map(({ token }) => token);
+  const empty = transfers.filter(movesNothing).length;
+  const warnings: Warning[] = [];
+  if (transfers.some(isScamToken)) {
+    warnings.push({ tone: 'bad', ...said.scam });
+  }
+  warnings.push(
+    ...toScamWarnings(accounts),
+    ...toLookAlikeWarnings({
+      own: [reference.contract, ...accounts.flatMap((account) => (account === null ? [] : [account.hash]))],
+      onPage: pageAddresses,
+      watched,
+      isPublic,
+      chainId: chosen.chain.id,
+      among: 'nft',
+    }),
+  );
+  if (empty > 0) {
+    warnings.push({ tone: 'wait', title: said.nothingTitle, text: said.nothing(empty, formatNumber(empty)) });
+  }
+  return [
+    ...warnings,
+    ...toTokenWarnings(transfers, chosen.chain.id),
+    ...toReputationWarnings(accounts, tokens),
+    ...toNameWarnings({ names: namesInTransfers(transfers), addresses: accounts }),
+  ];
+}

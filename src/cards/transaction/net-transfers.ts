@@ -1,0 +1,214 @@
+import { isZeroAddress } from '../../format/address-name.ts';
+import { nativeUnit } from '../../format/chain-words.ts';
+import { formatNumber } from '../../format/format-amount.ts';
+import type { Address } from '../../models/address.ts';
+import type { TokenTransfer } from '../../models/token.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import { words } from '../../words/words.ts';
+import { toAddressRows } from '../address-rows.ts';
+import type { Row } from '../card-content.ts';
+import { formatMoved, type Moved, toMoved } from '../token-amounts.ts';
+import { formatCoins, readCoins } from './coins.ts';
+
+type Counted = Exclude<Moved, { kind: 'hidden' }>;
+
+/** What a sentence can count: coins, an amount of a token, so many of one NFT. */
+export type Asset = Counted | { kind: 'native'; value: bigint };
+
+/** What the sender is poorer and richer by, all transfers added up. */
+export type NetMovements = {
+  out: Asset[];
+  in: Counted[];
+  /**
+   * False when transfers are missing, an amount of the sender's is not told or a token of his is marked as a scam:
+   * then nothing can be said for sure.
+   */
+  isComplete: boolean;
+};
+
+// On these chains the native coin is also a token, whose transfers repeat the value.
+const nativeTwins = new Map([
+  [324, '0x000000000000000000000000000000000000800a'],
+  [137, '0x0000000000000000000000000000000000001010'],
+  [42220, '0x471ece3750da237f93b8e339c536989b8978a438'],
+]);
+
+/** Adds up what a transaction moved from and to its sender. Native coins that come back by inner calls are not in it: no list tells them. */
+export function sumMovements(transaction: Transaction, chainId: number): NetMovements {
+  const sender = transaction.from.hash.toLowerCase();
+  const coins = readCoins(transaction.value);
+  const value = coins ?? 0n;
+  const twin = value > 0n ? nativeTwins.get(chainId) : undefined;
+  const sums = new Map<string, { moved: Counted; net: bigint }>();
+  // While the explorer reads a block again, its transfers come and go.
+  let isComplete = coins !== null && !transaction.tokenTransfersOverflow && !transaction.isPendingUpdate;
+
+  for (const transfer of transaction.tokenTransfers) {
+    const from = transfer.from?.hash.toLowerCase();
+    const to = transfer.to?.hash.toLowerCase();
+    if (from === undefined || to === undefined) isComplete = false;
+    if (from === to || (from !== sender && to !== sender)) continue;
+    const moved = toMoved(transfer);
+    if (moved.contract === twin) continue;
+    if (moved.kind === 'hidden' || moved.contract === '' || isScamToken(transfer)) {
+      isComplete = false;
+      continue;
+    }
+    const amount = moved.kind === 'nft' ? moved.count : moved.value;
+    const key = moved.kind === 'nft' ? `${moved.contract}/${moved.tokenId}` : moved.contract;
+    const net = (sums.get(key)?.net ?? 0n) + (to === sender ? amount : -amount);
+    sums.set(key, { moved, net });
+  }
+
+  const all = [...sums.values()];
+  const isToOther = transaction.to?.hash.toLowerCase() !== sender;
+  const out = all.filter(({ net }) => net < 0n).map(({ moved, net }) => withAmount(moved, -net));
+  const incoming = all.filter(({ net }) => net > 0n).map(({ moved, net }) => withAmount(moved, net));
+  return {
+    out: [...(value > 0n && isToOther ? [{ kind: 'native', value } as const] : []), ...withoutTwins(out)],
+    in: withoutTwins(incoming),
+    isComplete,
+  };
+}
+
+// An ERC-404 token tells of the same thing twice, as an amount and as an NFT.
+function withoutTwins(side: Counted[]): Counted[] {
+  const amounts = new Set(side.flatMap((asset) => (asset.kind === 'amount' ? [asset.contract] : [])));
+  return side.filter((asset) => asset.kind !== 'nft' || !amounts.has(asset.contract));
+}
+
+function withAmount(moved: Counted, amount: bigint): Counted {
+  return moved.kind === 'nft' ? { ...moved, count: amount } : { ...moved, value: amount };
+}
+
+/** True for a transfer that leaves an address. */
+export function isFrom({ from }: TokenTransfer, address: Address): boolean {
+  return from?.hash.toLowerCase() === address.hash.toLowerCase();
+}
+
+/** True when all that came to the sender came from the zero address: it did not exist before. */
+export function arrivedNew({ tokenTransfers, from }: Transaction): boolean {
+  const arrived = tokenTransfers.filter(({ to }) => to?.hash.toLowerCase() === from.hash.toLowerCase());
+  return arrived.length > 0 && arrived.every((transfer) => transfer.from && isZeroAddress(transfer.from.hash));
+}
+
+/** True when all that left the sender went to the zero address: it does not exist any more. */
+export function leftForGood({ tokenTransfers, from }: Transaction): boolean {
+  const left = tokenTransfers.filter((transfer) => isFrom(transfer, from));
+  return left.length > 0 && left.every(({ to }) => to && isZeroAddress(to.hash));
+}
+
+/** True when native coins went into the contract of their wrapped form, which gave as many of it. */
+export function isWrapping({ to }: Transaction, given: Asset, got: Asset, chainId: number): boolean {
+  return (
+    given.kind === 'native' &&
+    isWrappedCoin(got, chainId) &&
+    got.value === given.value &&
+    to?.hash.toLowerCase() === got.contract
+  );
+}
+
+/** True when a wrapped native coin was given back to its contract by WETH's own method. */
+export function isUnwrapping({ method, rawInput }: Transaction, given: Asset, chainId: number): boolean {
+  const isWithdrawal = method === 'withdraw' || (rawInput ?? '').startsWith('0x2e1a7d4d');
+  return isWithdrawal && isWrappedCoin(given, chainId);
+}
+
+/**
+ * True when the contract that got native coins passed on just as much of their wrapped form: all were used, none
+ * can have come back.
+ */
+export function hasUsedAllCoins({ to, tokenTransfers, value }: Transaction, chainId: number): boolean {
+  const passedOn = tokenTransfers.flatMap((transfer) => {
+    const moved = to && isFrom(transfer, to) && !isToZero(transfer) ? toMoved(transfer) : null;
+    return moved?.kind === 'amount' && isWrappedCoin(moved, chainId) ? [moved.value] : [];
+  });
+  const coins = readCoins(value);
+  return coins !== null && coins > 0n && passedOn.reduce((sum, amount) => sum + amount, 0n) === coins;
+}
+
+function isToZero({ to }: TokenTransfer): boolean {
+  return to === null || isZeroAddress(to.hash);
+}
+
+// Many vaults give a token for a coin, one for one; only the one that is called after the coin is its wrapped form.
+function isWrappedCoin(asset: Asset, chainId: number): asset is Extract<Asset, { kind: 'amount' }> {
+  if (asset.kind !== 'amount') return false;
+  return asset.symbol.toLowerCase() === `w${nativeUnit(chainId).symbol.toLowerCase()}`;
+}
+
+/** True when the explorer takes the token for a scam. */
+export function isScamToken({ token }: TokenTransfer): boolean {
+  return token?.reputation === 'scam' || token?.extra.is_scam === true;
+}
+
+/** True for a transfer of an amount or a number of zero: anyone can make one in anyone's name. */
+export function movesNothing(transfer: TokenTransfer): boolean {
+  const moved = toMoved(transfer);
+  return (moved.kind === 'amount' && moved.value === 0n) || (moved.kind === 'nft' && moved.count === 0n);
+}
+
+/** True for a plain transaction of no coins and no data to another account, which does nothing but stand in its history. */
+export function sendsNothing({
+  from,
+  to,
+  value,
+  rawInput,
+  tokenTransfers,
+  createdContract,
+  ...rest
+}: Transaction): boolean {
+  const isPlain = rawInput === '0x' && rest.decodedInput === null && rest.authorizationList.length === 0;
+  // What blobs carry is neither coins nor data.
+  const hasBlobs = rest.transactionTypes.includes('blob_transaction') || rest.extra.blob_versioned_hashes !== undefined;
+  const isElsewhere = to !== null && to.isContract === false && to.hash.toLowerCase() !== from.hash.toLowerCase();
+  return (
+    value === '0' && isPlain && !hasBlobs && isElsewhere && createdContract === null && tokenTransfers.length === 0
+  );
+}
+
+/** What left or reached somebody, "1 ETH and 5 USDC", "3 NFTs of Azuki"; null for nothing and for more than two things. */
+export function toSideWords(side: Asset[], chainId: number): string | null {
+  const things = groupByContract(side);
+  if (things.length === 0 || things.length > 2) return null;
+  const [first, second] = things.map((thing) => toThingWords(thing, chainId));
+  if (!first || second === null) return null;
+  return second === undefined ? first : words().amounts.both(first, second);
+}
+
+function toAssetWords(asset: Asset, chainId: number): string {
+  return asset.kind === 'native' ? formatCoins(String(asset.value), chainId) : formatMoved(asset).text;
+}
+
+function groupByContract(side: Asset[]): Asset[][] {
+  const things = new Map<string, Asset[]>();
+  for (const asset of side) {
+    const key = asset.kind === 'native' ? '' : asset.contract;
+    const known = things.get(key);
+    if (known) known.push(asset);
+    else things.set(key, [asset]);
+  }
+  return [...things.values()];
+}
+
+function toThingWords([first, ...others]: Asset[], chainId: number): string | null {
+  if (!first || others.length === 0) return first ? toAssetWords(first, chainId) : null;
+  let count = 0n;
+  for (const asset of [first, ...others]) {
+    // Ids that are money cannot be counted together.
+    if (asset.kind !== 'nft' || asset.decimals > 0) return null;
+    count += asset.count;
+  }
+  // Without the noun a collection called USDC would make an amount of its count.
+  return first.kind === 'nft' ? words().amounts.nftsOf(Number(count), formatNumber(count), first.collection) : null;
+}
+
+/** Rows with all that is known of a transaction's parties. */
+export function toPartyRows({ from, to, createdContract }: Transaction): Row[] {
+  const says = words().transactionRows;
+  return [
+    ...toAddressRows(says.from, from),
+    ...(to === null ? [] : toAddressRows(says.to, to)),
+    ...(createdContract === null ? [] : toAddressRows(says.created, createdContract)),
+  ];
+}

@@ -1,0 +1,201 @@
+import { cleanText, quote } from '../../format/clean-text.ts';
+import { isInteger } from '../../format/format-amount.ts';
+import type { DecodedInput, RevertReason, Transaction } from '../../models/transaction.ts';
+import { type Words, words } from '../../words/words.ts';
+import { toFullLeadPart } from '../address-rows.ts';
+import type { Row } from '../card-content.ts';
+import { cutGroup } from '../card-frame.ts';
+import { toJsonRows, toJsonText } from '../json-rows.ts';
+
+const longestReason = 120;
+
+const panicCodes = new Map<bigint, Exclude<keyof Words['reverts'], 'error' | 'panic'>>([
+  [0x01n, 'assertion'],
+  [0x11n, 'overflow'],
+  [0x12n, 'divisionByZero'],
+  [0x21n, 'outsideEnum'],
+  [0x22n, 'storage'],
+  [0x31n, 'emptyList'],
+  [0x32n, 'outOfBounds'],
+  [0x41n, 'memory'],
+  [0x51n, 'emptyFunction'],
+]);
+
+/**
+ * The reason in a revert's raw data: hex with or without 0x, or plain text. Knows Error(string), Panic(uint256),
+ * common errors of tokens and text in bytes, of which what a contract says is quoted; of another error only its four
+ * bytes. Null where there is none.
+ */
+function decodeRevert(raw: string): string | null {
+  const text = raw.trim();
+  const hex = /^(?:0x)?((?:[\da-f]{2})*)$/i.exec(text)?.[1]?.toLowerCase();
+  if (hex === undefined) return quoteReason(text);
+  if (hex === '') return null;
+  if (hex.startsWith('08c379a0')) return decodeString(hex.slice(8));
+  if (hex.startsWith('4e487b71') && hex.length >= 72) return formatPanic(BigInt(`0x${hex.slice(8, 72)}`));
+  const known = findKnownError(hex.slice(0, 8));
+  if (known !== null && hex.length % 64 === 8) return known;
+  const printable = toPrintable(hex);
+  if (printable !== null) return printable;
+  // A short word such as "dead" is hex by chance.
+  if (!/^0x/i.test(text) && hex.length < 8) return quoteReason(text);
+  return words().reverts.error(`0x${hex.slice(0, 8)}`);
+}
+
+/**
+ * What a contract says of its failure, quoted; null where it says nothing. Which standard it says so by, and that it was
+ * a revert, is no news.
+ */
+function quoteReason(text: string): string | null {
+  const reason = cleanText(text, longestReason)
+    .replace(/^execution reverted:?\s*/i, '')
+    .replace(/^ERC-?\d+:\s*/, '')
+    .trim();
+  return reason === '' ? null : quote(reason);
+}
+
+/** What a Panic's code stands for. */
+function formatPanic(code: bigint): string {
+  const known = panicCodes.get(code);
+  const says = words().reverts;
+  return known === undefined ? says.panic(`0x${code.toString(16).slice(0, 16)}`) : says[known];
+}
+
+function decodeString(hex: string): string | null {
+  const offset = readNumber(hex, 0);
+  const length = offset === null ? null : readNumber(hex, offset);
+  if (offset === null || length === null) return null;
+  const start = (offset + 32) * 2;
+  return quoteReason(toText(hex.slice(start, start + length * 2)));
+}
+
+// Null beyond what any real reason could need: the number comes from the chain.
+function readNumber(hex: string, at: number): number | null {
+  const word = hex.slice(at * 2, at * 2 + 64);
+  const value = word.length === 64 ? BigInt(`0x${word}`) : null;
+  return value !== null && value < 100_000n ? Number(value) : null;
+}
+
+function toPrintable(hex: string): string | null {
+  const text = toText(hex).replace(/\0+$/, '');
+  return /^[^\p{C}\ufffd]{2,}$/u.test(text) ? quoteReason(text) : null;
+}
+
+function toText(hex: string): string {
+  const pairs = hex.slice(0, 8192).match(/../g) ?? [];
+  return new TextDecoder().decode(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)));
+}
+
+// Errors that most contracts have from the same libraries, for reasons that the explorer sends undecoded.
+const errors = {
+  e450d38c: 'ERC20InsufficientBalance(address,uint256,uint256)',
+  fb8f41b2: 'ERC20InsufficientAllowance(address,uint256,uint256)',
+  '7e273289': 'ERC721NonexistentToken(uint256)',
+  '177e802f': 'ERC721InsufficientApproval(address,uint256)',
+  '64283d7b': 'ERC721IncorrectOwner(address,uint256,address)',
+  '03dee4c5': 'ERC1155InsufficientBalance(address,uint256,uint256,uint256)',
+  '118cdaa7': 'OwnableUnauthorizedAccount(address)',
+  e2517d3f: 'AccessControlUnauthorizedAccount(address,bytes32)',
+  d93c0665: 'EnforcedPause()',
+  f92ee8a9: 'InvalidInitialization()',
+  '5274afe7': 'SafeERC20FailedOperation(address)',
+  '39d35496': 'V3TooLittleReceived()',
+  '849eaf98': 'V2TooLittleReceived()',
+  '739dbe52': 'V3TooMuchRequested()',
+  '5bf6f916': 'TransactionDeadlinePassed()',
+  d81b2f2e: 'AllowanceExpired(uint256)',
+  f96fb071: 'InsufficientAllowance(uint256)',
+};
+
+/** The signatures of common errors by their selectors (eight hex digits), for whoever wants to check them. */
+export const knownErrors: ReadonlyMap<string, string> = new Map(Object.entries(errors));
+
+/** A common error in words from its selector, "insufficient allowance"; null for any other. */
+function findKnownError(selector: string): string | null {
+  const signature = knownErrors.get(selector);
+  return signature === undefined ? null : toErrorWords(signature.slice(0, signature.indexOf('(')));
+}
+
+/** An error's name in words: "ERC20InsufficientAllowance" is "insufficient allowance". */
+function toErrorWords(name: string): string {
+  const words = name
+    .replace(/^(?:ERC\d+|V[23])(?=[A-Z])/, '')
+    .replace(/_+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .trim();
+  return words.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase()) || name;
+}
+
+/** Why a transaction failed, in as plain words as the explorer's answer allows: "insufficient allowance". */
+export function toRevertWords({ revertReason, result }: Transaction): string {
+  const reason =
+    revertReason === null
+      ? null
+      : revertReason.kind === 'decoded'
+        ? fromDecoded(revertReason.input)
+        : decodeRevert(revertReason.raw);
+  return reason ?? fromResult(result);
+}
+
+function fromDecoded({ methodCall, methodId, parameters }: DecodedInput): string | null {
+  const name = cleanText(methodCall.split('(')[0] ?? '', 60);
+  const value = parameters[0]?.value;
+  if (name === 'Error' && typeof value === 'string') return quoteReason(value);
+  if (name === 'Panic' && typeof value === 'string' && isInteger(value)) return formatPanic(BigInt(value));
+  if (name !== '')
+    return quoteReason([toErrorWords(name), findText(parameters)].filter((text) => text !== '').join(': '));
+  return /^[\da-f]{8}$/i.test(methodId) ? words().reverts.error(`0x${methodId.toLowerCase()}`) : null;
+}
+
+// What an error of a contract's own says in words, "AA21 didn't pay prefund" of FailedOp(0, "AA21 …").
+function findText(parameters: DecodedInput['parameters']): string {
+  const said = parameters.find(({ type, value }) => type === 'string' && typeof value === 'string');
+  return typeof said?.value === 'string' ? cleanText(said.value, 120) : '';
+}
+
+// What a result says that is no reason to fail.
+const noReasons = new Set(['awaiting_internal_transactions', 'error', 'failed', 'ok', 'pending', 'success']);
+
+function fromResult(result: string | null): string {
+  const says = words().reverts;
+  const text = cleanText(result ?? '', 120);
+  if (text === '' || noReasons.has(text.toLowerCase())) return says.notKnown;
+  if (/^(?:execution )?reverted$/i.test(text)) return says.noReason;
+  // A node's own words for it, "out of gas"; whatever else stands there may be a contract's.
+  return /^[a-z][a-z ]{2,40}$/i.test(text) ? text : (quoteReason(text) ?? says.noReason);
+}
+
+const mostParameters = 20;
+const longestRaw = 200;
+
+/** Why a transaction reverted, as the explorer has it: the error's form and each of its values, or the raw data and what it says. */
+export function toRevertRows(reason: RevertReason | null): Row[] {
+  if (reason === null) return [];
+  const says = words().revertRows;
+  if (reason.kind === 'raw') {
+    const [text, raw] = [decodeRevert(reason.raw), cleanText(reason.raw, longestRaw)];
+    const isSame = text === null || text === raw;
+    const parts = [...(isSame ? [] : [{ text }]), { text: raw === '0x' ? says.none : raw, mono: true as const }];
+    return raw === '' ? [] : [{ label: says.reason, parts }];
+  }
+  const { methodCall, methodId, parameters, extra } = reason.input;
+  const form = [cleanText(methodCall, 100), methodId === '' ? '' : `0x${cleanText(methodId, 8)}`];
+  return [
+    {
+      label: says.reason,
+      parts: form.filter((text) => text !== '').map((text) => ({ text, mono: true as const })),
+    },
+    ...cutGroup(parameters, { most: mostParameters, label: says.revert, toRows: (one) => [toParameterRow(one)] }),
+    ...toJsonRows(extra ?? {}, { label: says.revert, most: 4 }),
+  ];
+}
+
+function toParameterRow({ name, type, value }: DecodedInput['parameters'][number]): Row {
+  const says = words().revertRows;
+  const text = value === null ? says.notDecoded : toJsonText(value, 160);
+  const label = [cleanText(name, 30), cleanText(type, 30)].filter((one) => one !== '').join(' ');
+  // Data of 32 bytes may be anything, so that only an address leads somewhere.
+  const part = /^0x[\da-f]{40}$/i.test(text) ? toFullLeadPart(text) : { text: text === '' ? says.empty : text };
+  return { label: label === '' ? says.unnamed : says.parameter(label), parts: [part] };
+}

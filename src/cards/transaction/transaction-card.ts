@@ -1,0 +1,224 @@
+import { formatAddress } from '../../format/address-name.ts';
+import { cleanText } from '../../format/clean-text.ts';
+import { formatNumber } from '../../format/format-amount.ts';
+import { formatAge, formatExactTime } from '../../format/format-time.ts';
+import { groupHex, shortenApart } from '../../format/hex.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import type { TransactionReference } from '../../references/reference.ts';
+import { words } from '../../words/words.ts';
+import type { CardContent, Headline } from '../card-content.ts';
+import {
+  boundRows,
+  type CardAbout,
+  namedIn,
+  toClockWarnings,
+  toCopyForms,
+  toFrame,
+  toWhenAsked,
+} from '../card-frame.ts';
+import { markOwn, withOwnNames, withoutLabels } from '../own-names.ts';
+import { toHeadlineParts } from '../sentence-parts.ts';
+import { toWrittenWarnings } from '../warnings/link-warnings.ts';
+import { toApprovalSentence } from './approval-sentence.ts';
+import {
+  hasData,
+  isCreation,
+  type MethodKind,
+  toActionSentence,
+  toCallSentence,
+  toCreation,
+  toIntent,
+  toMethodKind,
+  toMethodWords,
+  toSetCodeSentence,
+} from './call-sentence.ts';
+import { formatCoins, readCoins } from './coins.ts';
+import { toTransactionDetails, toTransactionRows } from './details.ts';
+import { toOtherLists, toTransferLists } from './lists.ts';
+import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
+import { toRevertWords } from './revert-reason.ts';
+import {
+  toBridgeSentence,
+  toExchangeSentence,
+  toHiddenSentence,
+  toOthersSentence,
+  toSentSentence,
+  toTakenSentence,
+} from './sent-sentence.ts';
+import { toTransactionWarnings } from './warnings.ts';
+
+/** Gives the card of a transaction. One that failed on chain is an answer like any other. */
+export function toTransactionCard(
+  q: CardAbout & { transaction: Transaction; reference: TransactionReference },
+): CardContent {
+  return shortenApart(() => makeTransactionCard(q));
+}
+
+function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardContent {
+  const { reference, now } = q;
+  const watched = namedIn(q);
+  const transaction = withOwnNames(q.isPublic ? withoutLabels(q.transaction) : q.transaction, watched);
+  const { timestamp } = transaction;
+  const chainId = q.chosen.chain.id;
+  const asked = toWhenAsked(q);
+  const frame = toFrame(reference, q);
+  const content: CardContent = {
+    ...frame,
+    status: toStatus(transaction.state, asked),
+    ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
+    headline: toHeadline(transaction, chainId, asked),
+    rows: toTransactionRows(transaction, chainId, asked),
+    warnings: [
+      ...toTransactionWarnings(transaction, q),
+      ...toWrittenWarnings(q.written, chainId, q.link),
+      ...toClockWarnings(timestamp, now),
+    ],
+    lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
+    details: boundRows(toTransactionDetails(transaction, chainId, asked)),
+    full: groupHex(reference.hash),
+    // What has landed does not change any more.
+    ...(q.mayWatch &&
+      transaction.state === 'pending' && { watch: { hash: reference.hash, chainId, text: words().watched.watch } }),
+    copy: { label: words().card.copy, text: reference.hash },
+    copies: toCopyForms(reference, { plain: reference.hash, chainId, href: frame.explorer?.href }),
+  };
+  return markOwn(content, watched);
+}
+
+// What can still change may have changed since.
+function toStatus(state: Transaction['state'], asked: string | null): NonNullable<CardContent['status']> {
+  const { statuses } = words();
+  const tone = tones[state];
+  if (asked === null || (state !== 'pending' && state !== 'awaiting')) return { text: statuses[state], tone };
+  return { text: state === 'pending' ? statuses.pendingWhenAsked : statuses.awaitingWhenAsked, tone };
+}
+
+const tones: { [state in Transaction['state']]: NonNullable<CardContent['status']>['tone'] } = {
+  succeeded: 'ok',
+  failed: 'bad',
+  pending: 'wait',
+  awaiting: 'wait',
+  dropped: 'bad',
+  unknown: 'plain',
+};
+
+/**
+ * The one sentence about a transaction, and a smaller second one where it helps. `asked` is null for an answer of
+ * now: what may have changed since is told as of "when asked".
+ */
+function toHeadline(transaction: Transaction, chainId: number, asked: string | null = null): Headline {
+  const says = words().headlines;
+  const intent = toIntent(transaction, chainId);
+  switch (transaction.state) {
+    case 'succeeded':
+      return toDone(transaction, chainId);
+    case 'failed':
+      return toHeadlineParts(says.failed(toRevertWords(transaction)), intent);
+    case 'pending':
+      return toHeadlineParts(asked === null ? says.waiting : says.waitingWhenAsked, intent);
+    case 'awaiting':
+      return toHeadlineParts(asked === null ? says.included : says.includedWhenAsked, intent);
+    case 'dropped':
+      return toHeadlineParts(says.dropped, says.neverIncluded(intent));
+    case 'unknown': {
+      const said = toStateWords(transaction);
+      return toHeadlineParts(said === '' ? says.unknown : says.unknownSaid(said), intent);
+    }
+  }
+}
+
+// "success" is no news beside a status that nobody knows.
+function toStateWords({ result, status }: Transaction): string {
+  const said = [result === 'success' ? null : result, status, result].map((word) => cleanText(word ?? '', 60));
+  return said.find((word) => word !== '') ?? '';
+}
+
+function toDone(transaction: Transaction, chainId: number): Headline {
+  if (isCreation(transaction)) return toHeadlineParts(toCreation(transaction));
+  const told =
+    toActionSentence(transaction) ??
+    toMovementSentence(transaction, chainId) ??
+    toBlobSentence(transaction, chainId) ??
+    toApprovalSentence(transaction, chainId);
+  const setCode = toSetCodeSentence(transaction);
+  if (setCode !== null) return toHeadlineParts(setCode, told ?? toOwnCall(transaction, chainId));
+  const origin = toOriginWords(transaction);
+  if (told === null) return toHeadlineParts(toCallSentence(transaction, chainId), origin);
+  return toHeadlineParts(told, toMethodWords(transaction) ?? origin);
+}
+
+// What a transaction did besides setting code; mostly nothing.
+function toOwnCall(transaction: Transaction, chainId: number): string | null {
+  const doesNothing = readCoins(transaction.value) === 0n && !hasData(transaction) && transaction.method === null;
+  return doesNothing ? null : toCallSentence(transaction, chainId);
+}
+
+// Where the chain itself writes down with each block what it knows of the one below. Nobody deposited that.
+const l1Attributes = '0x4200000000000000000000000000000000000015';
+
+// Nobody signed these on this chain: the chain itself made them from what somebody did on the one below.
+function toOriginWords({ type, arbitrum, extra, to }: Transaction): string | null {
+  const isDeposit =
+    (type === 126 && to?.hash.toLowerCase() !== l1Attributes) ||
+    (arbitrum !== null && (type === 100 || type === 105)) ||
+    (type === 255 && (extra.zksync ?? null) !== null);
+  return isDeposit ? words().headlines.deposit : null;
+}
+
+// Four things with long names are no sentence any more.
+const longest = 180;
+
+/**
+ * What a transaction did to its sender's tokens, "Swapped 1.5 ETH for 3,912.44 USDC"; null where it did nothing
+ * to them, did too many things, or not all of it is known: only a call can be told then.
+ */
+function toMovementSentence(transaction: Transaction, chainId: number): string | null {
+  const sentence = toSentence(transaction, chainId);
+  return sentence !== null && sentence.length <= longest ? sentence : null;
+}
+
+function toSentence(transaction: Transaction, chainId: number): string | null {
+  const net = sumMovements(transaction, chainId);
+  if (transaction.to === null) return null;
+  if (!net.isComplete) return toHiddenSentence(transaction);
+  const out = toSideWords(net.out, chainId);
+  const incoming = toSideWords(net.in, chainId);
+  if (net.out.length > 0 && net.in.length > 0) {
+    return out && incoming ? toExchangeSentence({ transaction, net, out, incoming, chainId }) : null;
+  }
+  // The own code of a delegating account may have paid with coins that no list shows.
+  if (transaction.from.hash.toLowerCase() === transaction.to.hash.toLowerCase()) return null;
+  const kind = toMethodKind(transaction);
+  const says = words().movements;
+  if (incoming) {
+    const taken = toTakenSentence(transaction, net.in, incoming);
+    if (taken !== undefined) return taken;
+    return isMinted(transaction, net.in, kind) ? says.minted(incoming) : says.received(incoming);
+  }
+  if (out) {
+    return (
+      toBridgeSentence(transaction, net.out, chainId) ??
+      toSentSentence({ transaction, side: net.out, out, kind, chainId })
+    );
+  }
+  return net.out.length + net.in.length === 0 ? toOthersSentence(transaction, kind, chainId) : null;
+}
+
+// A token that is claimed or comes over a bridge is often new, too, but nobody would say that he minted it.
+function isMinted(transaction: Transaction, [first]: NetMovements['in'], kind: MethodKind): boolean {
+  if (!arrivedNew(transaction)) return false;
+  return kind === 'mint' || (first?.kind === 'nft' && kind !== 'keeping' && kind !== 'withdraw');
+}
+
+/** "Posted 2 blobs to Base Batch Inbox"; null for a transaction without blobs. */
+function toBlobSentence({ transactionTypes, extra, to, value }: Transaction, chainId: number): string | null {
+  if (!transactionTypes.includes('blob_transaction') || to === null) return null;
+  const hashes = extra.blob_versioned_hashes;
+  const count = Array.isArray(hashes) ? hashes.length : 0;
+  const [number, receiver, coins] = [formatNumber(count), formatAddress(to), formatCoins(value, chainId)];
+  const says = words().calls;
+  if (readCoins(value) === 0n) {
+    return count > 0 ? says.postedBlobs(count, number, receiver) : says.postedBlobData(receiver);
+  }
+  return count > 0 ? says.postedBlobsWith(count, number, receiver, coins) : says.postedBlobDataWith(receiver, coins);
+}

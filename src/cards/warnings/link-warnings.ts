@@ -1,0 +1,94 @@
+import { isExplorerHost } from '../../chains/chain-of-url.ts';
+import type { WatchedByAddress } from '../../models/watched.ts';
+import { isChecksumWrong } from '../../references/checksum.ts';
+import { hidden } from '../../references/detect-in-text.ts';
+import { detectInUrl } from '../../references/detect-in-url.ts';
+import { judgeHash } from '../../references/private-key-guard.ts';
+import type { Evidence, Reference } from '../../references/reference.ts';
+import { words } from '../../words/words.ts';
+import type { Warning } from '../card-content.ts';
+import { toLookAlikeWarnings } from './look-alike-warnings.ts';
+import { findLookAlikes } from './look-alikes.ts';
+
+// More would take seconds to compare where a page means harm.
+const mostAddresses = 1000;
+
+/** A reference of a page, as it stands there. */
+type Standing = { reference: Reference; written: string; link?: string | undefined };
+
+/**
+ * What a person should be wary of in a list of a page's references, by place in the list: look-alikes among its
+ * first 1,000 addresses and of the person's own ones, wrong checksums, invisible characters. Places without anything are left out.
+ */
+export function toPageWarnings(all: readonly Standing[], watched: WatchedByAddress): Map<number, Warning[]> {
+  const addresses = all.flatMap(({ reference }) => (reference.kind === 'address' ? [reference.address] : []));
+  const alike = new Map<string, string[]>();
+  for (const { pair } of findLookAlikes(addresses, [], [...watched.keys()], mostAddresses)) {
+    const [one, other] = pair.map((hash) => hash.toLowerCase()) as [string, string];
+    for (const [each, its] of [[one, other] as const, [other, one] as const])
+      alike.set(each, [...(alike.get(each) ?? []), its]);
+  }
+  const found = new Map<number, Warning[]>();
+  for (const [at, { reference, written, link }] of all.entries()) {
+    const chainId = reference.chainId ?? 1;
+    const onPage = reference.kind === 'address' ? alike.get(reference.address) : undefined;
+    const warnings = [
+      ...(onPage && reference.kind === 'address'
+        ? toLookAlikeWarnings({ own: [reference.address], onPage, watched, chainId, among: 'address' })
+        : []),
+      ...toWrittenWarnings(written, chainId, link),
+    ];
+    if (warnings.length > 0) found.set(at, warnings);
+  }
+  return found;
+}
+
+/**
+ * What a 64-hex value of a list is besides a reference: perhaps a private key by what stands around it, or because
+ * everybody knows it, or a number and the like. One whose address stands on the page is a key where that is in the
+ * evidence: to derive it takes a while.
+ */
+export function judgeListed(q: { reference: Reference; evidence: Evidence }): 'key' | 'data' | 'reference' {
+  const { reference, evidence } = q;
+  if (reference.kind !== 'transaction') return 'reference';
+  const verdict = judgeHash({ hash: reference.hash, evidence, asked: false, isExplorerHost });
+  if (verdict.kind === 'not-a-reference') return 'data';
+  const isDoubtful = verdict.kind === 'ask-first' && verdict.because === 'near-key-words';
+  return verdict.kind === 'refuse' || isDoubtful ? 'key' : 'reference';
+}
+
+/**
+ * What a person should be wary of in how a page writes a reference: an address whose case does not fit, characters
+ * inside the value that nobody sees, and a link that leads to something else.
+ */
+export function toWrittenWarnings(written: string | undefined, chainId: number, link?: string): Warning[] {
+  if (written === undefined) return [];
+  const warnings: Warning[] = [];
+  if (isChecksumWrong(written, chainId)) {
+    warnings.push({ tone: 'bad', ...words().writtenWarnings.wrongChecksum });
+  }
+  if (written.search(hidden) !== -1) {
+    warnings.push({ tone: 'wait', ...words().writtenWarnings.invisible });
+  }
+  if (link !== undefined && leadsElsewhere(written, link)) {
+    warnings.push({ tone: 'bad', ...words().writtenWarnings.otherLink });
+  }
+  return warnings;
+}
+
+/** True where a link reads one value and leads to another, even if its address contains both. */
+function leadsElsewhere(written: string, link: string): boolean {
+  const value = /0x[\da-f]{40,64}/i.exec(written)?.[0].toLowerCase();
+  const found = value === undefined ? undefined : detectInUrl(link)?.reference;
+  if (!found) return false;
+  const target = found.kind === 'transaction' ? found.hash : found.kind === 'address' ? found.address : found.contract;
+  return target !== value && readSecond(link) !== value;
+}
+
+/** The holder whose share of a token an explorer's page is about, or the payee of a token's payment (ERC-681). */
+function readSecond(link: string): string | undefined {
+  const { protocol, pathname, searchParams } = new URL(link);
+  const isPayment = protocol === 'ethereum:';
+  const isOfTwo = isPayment ? pathname.endsWith('/transfer') : /\/tokens?\//i.test(pathname);
+  return isOfTwo ? searchParams.get(isPayment ? 'address' : 'a')?.toLowerCase() : undefined;
+}

@@ -1,0 +1,266 @@
+import { formatAddress, isInvalidDomain } from '../../format/address-name.ts';
+import { isTestNetwork } from '../../format/chain-words.ts';
+import { cleanText, findUnseen, namesSite, quote, toQuotable } from '../../format/clean-text.ts';
+import { formatNumber } from '../../format/format-amount.ts';
+import { shortenHex } from '../../format/hex.ts';
+import type { Address, DomainProblem } from '../../models/address.ts';
+import type { Token, TokenTransfer } from '../../models/token.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import { type Words, words } from '../../words/words.ts';
+import { isScam, toFullHash } from '../address-rows.ts';
+import type { Warning } from '../card-content.ts';
+import { findImitated, findKnownToken, hasCounterfeitLetters, isListed } from '../known-tokens.ts';
+
+/**
+ * What a person should be wary of in tokens that neither the explorer nor our list knows, one warning of each kind for a
+ * card: a famous token's name, letters that pose as others, a site that a name advertises.
+ */
+export function toTokenWarnings(transfers: TokenTransfer[], chainId: number): Warning[] {
+  const says = words().tokenWarnings;
+  const tokens = distinct(
+    transfers.map(({ token }) => token),
+    ({ addressHash }) => addressHash,
+  );
+  const unknown = tokens.filter((token) => !isListed(token) && findKnownToken(token.addressHash) === null);
+  const named = [
+    ...unknown.flatMap((token) => [token.symbol, token.name].map((name) => ({ token, name }))),
+    ...transfers.flatMap(({ token, total }) => (token ? [{ token, name: toInstanceName(total) }] : [])),
+  ].map(({ token, name }) => ({ token, name: cleanText(name ?? '', 60) }));
+  const taken = unknown.flatMap((token) => {
+    const imitated = isTestNetwork(chainId) ? null : findImitated(token, chainId);
+    return imitated ? [{ token, imitated, name: cleanText(token.symbol || token.name || '', 60) }] : [];
+  });
+  const [imitation] = taken.toSorted((one, other) => Number(other.imitated.isCertain) - Number(one.imitated.isCertain));
+  const letters = named.find(({ name }) => hasCounterfeitLetters(name));
+  const advert = named.find(({ name }) => namesSite(name));
+  const hashOf = ({ addressHash }: Token) => shortenHex(toFullHash(addressHash));
+  const warnings: Warning[] = [];
+  if (imitation) {
+    const { token, name, imitated } = imitation;
+    const said = imitated.isCertain ? says.imitation : says.sameName;
+    const text = said.text(hashOf(token), quote(name), imitated.symbol);
+    warnings.push({ tone: imitated.isCertain ? 'bad' : 'wait', title: said.title, text });
+  }
+  if (letters) {
+    const { title, text } = says.letters;
+    warnings.push({ tone: 'bad', title, text: text(hashOf(letters.token), quote(letters.name)) });
+  }
+  if (advert) {
+    const { title, text } = says.site;
+    warnings.push({ tone: 'bad', title, text: text(hashOf(advert.token), quote(advert.name)) });
+  }
+  return warnings;
+}
+
+function toInstanceName(total: TokenTransfer['total']): string | null {
+  const { name } = Object(total?.tokenInstance?.metadata);
+  return typeof name === 'string' ? name : null;
+}
+
+const mostNamed = 3;
+
+/** Warns of accounts that the explorer marks as scams, by name. */
+export function toScamWarnings(addresses: (Address | null)[]): Warning[] {
+  const names = distinct(addresses.filter(isScam), ({ hash }) => hash).map(formatAddress);
+  if (names.length === 0) return [];
+  const { title, accounts } = words().scamWarnings;
+  return [{ tone: 'bad', title, text: accounts(names.length, joinNames(names)) }];
+}
+
+/** Notes that the explorer gives an account or a token a reputation that is neither good nor "scam". */
+export function toReputationWarnings(addresses: (Address | null)[], tokens: (Token | null)[]): Warning[] {
+  const said = words().reputationWarnings;
+  const found = [
+    ...distinct(addresses, ({ hash }) => hash).map((one) => ({ ...one, say: said.ofAddress })),
+    ...distinct(tokens, ({ addressHash }) => addressHash).map((one) => ({
+      ...one,
+      hash: one.addressHash,
+      say: said.ofToken,
+    })),
+  ];
+  const texts = found.flatMap(({ reputation, hash, say }) => {
+    const text = cleanText(reputation ?? '', 30);
+    if (text === '' || /^(?:ok|scam)$/i.test(text)) return [];
+    return [say(shortenHex(toFullHash(hash)), toQuotable(text))];
+  });
+  if (texts.length === 0) return [];
+  return [{ tone: 'wait', title: said.title, text: said.text(joinNames(texts)) }];
+}
+
+function joinNames(names: string[]): string {
+  const left = names.length - mostNamed;
+  const { lists, writing } = words();
+  return lists.and(left > 0 ? [...names.slice(0, mostNamed), writing.others(left, formatNumber(left))] : names);
+}
+
+const mostCodes = 3;
+
+/** What a person should be wary of in a card's names: what nobody sees in them, and domains that are none. */
+export function toNameWarnings(q: { names: ForeignNames[]; addresses: (Address | null)[] }): Warning[] {
+  return [...toDomainWarnings(q.addresses), ...toUnseenWarnings(q.names)];
+}
+
+// One for a card, however many names there are: they are shown without what is unseen.
+function toUnseenWarnings(names: ForeignNames[]): Warning[] {
+  const found = names.flatMap(({ texts, owner }) => {
+    const unseen = texts.flatMap((text) => findUnseen(text) ?? []);
+    return unseen.length === 0 ? [] : [{ owner, unseen }];
+  });
+  const [first] = found;
+  if (!first) return [];
+  const all = found.flatMap(({ unseen }) => unseen);
+  const codes = [...new Set(all.flatMap((one) => one.codes))];
+  const { unseenWarnings, writing } = words();
+  const others = found.length - 1;
+  const text = writing.sentences([
+    toOwnerText(first.owner, toCodes(codes)),
+    ...(all.some((one) => one.turns) ? [unseenWarnings.turns] : []),
+    ...(others > 0 ? [unseenWarnings.others(others, formatNumber(others))] : []),
+    unseenWarnings.withoutThem,
+  ]);
+  return [{ tone: 'wait', title: unseenWarnings.title, text }];
+}
+
+function toOwnerText(owner: NameOwner, codes: string): string {
+  const said = words().unseenWarnings;
+  switch (owner.kind) {
+    case 'address':
+      return said.address(shortenHex(toFullHash(owner.hash)), codes);
+    case 'token':
+      return said.token(shortenHex(toFullHash(owner.hash)), codes);
+    case 'method':
+      return said.method(codes);
+    case 'some-method':
+      return said.someMethod(codes);
+  }
+}
+
+function toCodes(codes: string[]): string {
+  const { lists, writing } = words();
+  const left = codes.length - mostCodes;
+  if (left <= 0) return lists.facts(codes);
+  return lists.and([...codes.slice(0, mostCodes), writing.others(left, formatNumber(left))]);
+}
+
+/** Whose names some texts are: an account's or a token's, the method's that was called, or one of several methods'. */
+type NameOwner = { kind: 'address' | 'token'; hash: string } | { kind: 'method' | 'some-method' };
+
+/** Foreign texts that a card shows as somebody's or something's names, as they were sent. */
+type ForeignNames = { texts: string[]; owner: NameOwner };
+
+// Of transfers and of what an address has many of, a card shows no more.
+const mostOfEach = 10;
+
+/** The names in a transaction: of its parties, of its tokens and of what was called. */
+export function namesInTransaction(transaction: Transaction): ForeignNames[] {
+  const { from, to, createdContract, tokenTransfers, method, decodedInput } = transaction;
+  return [
+    ...toNames([from, to, createdContract], tokenTransfers),
+    { texts: present([method, decodedInput?.methodCall]), owner: { kind: 'method' } },
+  ];
+}
+
+/** The names in some transfers: of who sent and received, of tokens, NFTs and methods. */
+export function namesInTransfers(transfers: TokenTransfer[]): ForeignNames[] {
+  return toNames([], transfers);
+}
+
+function toNames(parties: (Address | null)[], transfers: TokenTransfer[]): ForeignNames[] {
+  const shown = transfers.slice(0, mostOfEach);
+  const addresses = distinct([...parties, ...shown.flatMap(({ from, to }) => [from, to])], ({ hash }) => hash);
+  const tokens = distinct(
+    shown.flatMap(({ token, total }) => [token, total?.tokenInstance?.token]),
+    ({ addressHash }) => addressHash,
+  );
+  return [
+    ...addresses.map((one) => ({ texts: toAddressNames(one), owner: { kind: 'address' as const, hash: one.hash } })),
+    ...tokens.map(({ name, symbol, addressHash }: Token) => ({
+      texts: present([name, symbol]),
+      owner: { kind: 'token' as const, hash: addressHash },
+    })),
+    { texts: present(shown.map(({ method }) => method)), owner: { kind: 'some-method' } },
+  ];
+}
+
+function toAddressNames({ ensDomainName, name, ...lists }: Address): string[] {
+  const { implementations, tags, privateTags, publicTags, watchlistNames } = lists;
+  const labels = [privateTags, publicTags, watchlistNames].flatMap((list) => list.slice(0, mostOfEach));
+  const named = [implementations, tags].flatMap((list): { name: string | null }[] => list.slice(0, mostOfEach));
+  return present([ensDomainName, name, ...named.map((one) => one.name), ...labels.map((one) => one.displayName)]);
+}
+
+function present(texts: (string | null | undefined)[]): string[] {
+  return texts.filter((text) => text !== null && text !== undefined);
+}
+
+// Names that only a registry of names gives out. The web's own (".com", ".finance") are part of many tokens' names.
+const domainForm = /^[^\s./]+(?:\.[^\s./]+)*\.(?:eth|bnb|arb|gno|box|crypto|nft|wallet|dao|blockchain|bitcoin)$/i;
+
+/** Warns of domain names that are not what they look like, one warning of each kind for a card. */
+function toDomainWarnings(addresses: (Address | null)[]): Warning[] {
+  const said = words().domainWarnings;
+  const all = distinct(addresses, ({ hash }) => hash);
+  return [
+    ...toWarning(all.filter(isInvalidDomain), { tone: 'bad', title: said.invalidTitle, toText: toProblemText }),
+    ...toWarning(
+      all.filter(({ domainProblem }) => domainProblem === 'several-scripts'),
+      { tone: 'wait', title: said.scriptsTitle, toText: toProblemText },
+    ),
+    ...toWarning(
+      all.filter((one) => findClaim(one) !== null),
+      { tone: 'wait', title: said.claimTitle, toText: toClaimText },
+    ),
+  ];
+}
+
+function toWarning(
+  found: Address[],
+  { tone, title, toText }: Pick<Warning, 'tone' | 'title'> & { toText: (address: Address) => string },
+): Warning[] {
+  const [first, ...more] = found;
+  if (!first) return [];
+  const { domainWarnings, writing } = words();
+  const rest = more.length === 0 ? [] : [domainWarnings.sameFor(more.length, formatNumber(more.length))];
+  return [{ tone, title, text: writing.sentences([toText(first), ...rest]) }];
+}
+
+const messages = {
+  invalid: 'invalid',
+  'not-normal': 'notNormal',
+  'mixed-scripts': 'mixedScripts',
+  confusable: 'confusable',
+  'several-scripts': 'severalScripts',
+} as const satisfies { [problem in DomainProblem]: keyof Words['domainWarnings'] };
+
+function toProblemText({ hash, ensDomainName, domainProblem }: Address): string {
+  const say = words().domainWarnings[messages[domainProblem ?? 'invalid']];
+  return say(shortenHex(toFullHash(hash)), toQuotableName(ensDomainName ?? ''));
+}
+
+function toClaimText(address: Address): string {
+  const name = toQuotableName(findClaim(address) ?? '');
+  return words().domainWarnings.claim(shortenHex(toFullHash(address.hash)), name);
+}
+
+// A name that looks like a domain where the explorer knows of none.
+function findClaim({ ensDomainName, name, tags }: Address): string | null {
+  if (ensDomainName !== null) return null;
+  const tag = tags.find(({ tagType }) => tagType === 'name');
+  const names = [name, tag?.name ?? null];
+  return names.find((one) => one !== null && domainForm.test(cleanText(one, 100))) ?? null;
+}
+
+function toQuotableName(name: string): string {
+  return toQuotable(cleanText(name, 40));
+}
+
+/** The first of each hash, whatever its case; without those that are not there. */
+function distinct<T>(all: (T | null | undefined)[], toHash: (one: T) => string): T[] {
+  const found = new Map<string, T>();
+  for (const one of all) {
+    if (one === null || one === undefined) continue;
+    const key = toHash(one).toLowerCase();
+    if (!found.has(key)) found.set(key, one);
+  }
+  return [...found.values()];
+}

@@ -1,7 +1,0 @@
-declare module 'virtual:chain-table' {
-  export const columns: import('../build/chain-table.ts').ChainColumns;
-}
-
-declare module 'virtual:chain-explorers' {
-  export const explorersByChain: [id: number, explorers: import('../build/chain-table.ts').ChainExplorer[]][];
-}

@@ -1,0 +1,193 @@
+import type { CardAct } from '../../cards/card-drawing.ts';
+import type { Ask } from '../../messaging/send-message.ts';
+import { hitTest, isReadable } from '../hit-test.ts';
+import { isSameTarget } from '../hover-target.ts';
+import { stillPx } from '../pointer-rest.ts';
+import { listen } from '../user-input.ts';
+import { type Conversation, createConversation } from './card-client.ts';
+import { nothingTold } from './draw-card.ts';
+import { distance, isOn } from './placement.ts';
+import { type CardParts, type Closing, type OpenCard, type ShownCard, showCard } from './show-card.ts';
+
+// Long enough to be read.
+const toastMs = 2_000;
+// A person keeps a card longer than that, if only on the way out of it.
+const leastSeenMs = 250;
+
+/**
+ * Asks the background what is kept of a reference, and shows a card after `waitMs`, whatever is known by then; asks for
+ * the rest once the card has been on the screen for a frame. Until then nothing is added to the page, and nothing will be
+ * once the pointer, or the focus where it has an `invoker`, has left the reference.
+ */
+export function openCard(parts: CardParts): OpenCard {
+  const { document, target, evidence, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask } = parts;
+  const life = new AbortController();
+  const { signal } = life;
+  // A link may be drawn elsewhere than in its own boxes: there the pointer must stay where it is.
+  const isBoxed = isOn(target.boxes(), pointer);
+  let card: ShownCard | null = null;
+  let at = pointer;
+  let [isOrphaned, isPinned, isUnfolded] = [false, false, false];
+  /** When it was asked for what is not kept; 0 where nothing was. */
+  let askedAt = 0;
+  let told = nothingTold;
+  let toast = '';
+  let toastTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const close = (why: Closing) => {
+    if (signal.aborted) return;
+    for (const one of [timer, toastTimer]) clearTimeout(one);
+    life.abort();
+    talk.end();
+    // A person can have closed it at once; all else that does is the page's doing.
+    const isUnseen = why !== 'dismissed' && askedAt && Date.now() - askedAt < Math.min(leastSeenMs, leaveAfterMs);
+    if (isUnseen) ask('noteUnseen', {}).catch(() => {});
+    parts.onClosed(why);
+    if (isOrphaned && card) parts.onOrphaned?.();
+  };
+
+  /** Whether what is not seen yet is still to come. */
+  const isWanted = () => {
+    if (isWalk) return true;
+    if (invoker) return invoker.matches(':focus-visible');
+    return isOn(target.boxes(), at) || (!isBoxed && distance(at, pointer) <= stillPx);
+  };
+
+  /** Whether what it is about is what a person sees there now. */
+  const isSeen = () => {
+    if (!target.isThere() || !isReadable(target.node)) return false;
+    const under = invoker || isWalk ? target : hitTest(at);
+    return under !== null && isSameTarget(under, target);
+  };
+
+  const check = () => {
+    if (card) card.check();
+    else if (!isWanted()) close('left');
+  };
+
+  const show = () => {
+    if (isSeen() && isWanted())
+      card = showCard({
+        ...parts,
+        pointer: at,
+        signal,
+        isPinned: () => isPinned,
+        onAct: (act, value) => press(act, value, { talk, ask, say, pin, unfold }),
+        onStep(steps) {
+          const chainId = told.update?.drawing?.beside?.[steps > 0 ? 1 : 0];
+          if (chainId) talk.ask({ chainId, rests: true }, true);
+          return Boolean(chainId);
+        },
+        onSeen() {
+          if (!isSeen()) close('left');
+          else if (talk.askOn()) askedAt = Date.now();
+        },
+        close,
+      });
+    if (card) draw();
+    else close('left');
+  };
+
+  const draw = () => {
+    if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, toast });
+  };
+
+  const talk = createConversation({
+    document,
+    question: { reference: target.found.reference, evidence },
+    openPort,
+    onOrphaned() {
+      isOrphaned = true;
+    },
+    onTold(next) {
+      told = next;
+      toast = '';
+      draw();
+    },
+  });
+
+  const pin = () => {
+    isPinned = !isPinned;
+    draw();
+  };
+
+  const unfold = () => {
+    isUnfolded = !isUnfolded;
+    draw();
+  };
+
+  const say = (words: string) => {
+    clearTimeout(toastTimer);
+    toast = words;
+    draw();
+    if (words && !signal.aborted) toastTimer = setTimeout(say, toastMs, '');
+  };
+
+  listen(signal, 'focusout', check);
+  listen(signal, 'pagehide', () => close('left'));
+  const timer = setTimeout(show, waitMs);
+  talk.ask();
+
+  return {
+    target,
+    signal,
+    pointerAt(point) {
+      if (card) return card.pointerAt(point);
+      at = point;
+      check();
+    },
+    isOnCard: (point) => card?.isOnCard(point) ?? false,
+    isPinned: () => isPinned,
+    giveUp: () => Boolean(card || close('left')),
+    close,
+  };
+}
+
+/** Does what a part of a card that was pressed is there for; `value` is what was chosen in it, where it is a list. */
+export function press(
+  act: CardAct,
+  value: string | undefined,
+  {
+    talk,
+    ask,
+    say,
+    pin,
+    unfold,
+  }: { talk: Conversation; ask: Ask; say: (words: string) => void; pin: () => void; unfold: () => void },
+): void {
+  if ('wish' in act) talk.ask(value ? { ...act.wish, chainId: Number(value) } : act.wish, act.keeps);
+  else if ('ask' in act) ask(act.ask, act.request).catch(talk.fail);
+  else if ('open' in act) open(act.open, '_blank', 'noopener,noreferrer');
+  else if ('back' in act) talk.back();
+  else if ('pin' in act) pin();
+  else if ('more' in act) unfold();
+  // What the background sent, not what the page's DOM says.
+  else void copyText(window, act.copy[Number(value)] ?? '').then((isDone) => say(isDone ? act.done : act.failed));
+}
+
+/**
+ * Puts a text on the clipboard; false when the browser does not let us. Must be called from a click. Pages
+ * without https have no clipboard object, so a copy event carries the text there.
+ */
+export async function copyText(window: Window, text: string): Promise<boolean> {
+  try {
+    await window.navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByEvent(window, text);
+  }
+}
+
+function copyByEvent(window: Window, text: string): boolean {
+  let isSet = false;
+  const onCopy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isSet = event.clipboardData !== null;
+  };
+  window.addEventListener('copy', onCopy, { capture: true });
+  const isDone = window.document.execCommand('copy');
+  window.removeEventListener('copy', onCopy, { capture: true });
+  return isDone && isSet;
+}

@@ -1,0 +1,198 @@
+import type { CardPort } from '../messaging/card-port.ts';
+import type { Ask } from '../messaging/send-message.ts';
+import type { PagePreferences } from '../settings/page-preferences.ts';
+import { openCard } from './card/open-card.ts';
+import { isOn, type Point } from './card/placement.ts';
+import type { Closing, OpenCard } from './card/show-card.ts';
+import { hitTest, isFaded, linkAround } from './hit-test.ts';
+import { findTargetOfLink, isSameTarget, type Target } from './hover-target.ts';
+import { watchPointer } from './pointer-rest.ts';
+import { reveal, type Survey } from './scan/page-scanner.ts';
+import { gatherEvidence } from './scan/reference-context.ts';
+import { nextTarget, watchAlt, watchClick, watchFocus, watchLongPress } from './user-input.ts';
+
+const mostAddresses = 200;
+const mostTamperings = 3;
+const tamperingWindowMs = 5_000;
+// To be compared.
+const mostPinned = 2;
+// In a smaller frame a card could not show a line and a button.
+const leastViewport = { width: 200, height: 80 };
+
+/**
+ * Opens cards on the references that a person rests on, with the pointer or the focus, or clicks where that is what
+ * opens them, and on the next one when that is what a key of the browser's says; the cards end with the page.
+ */
+export function followPerson(parts: PageParts): {
+  /** Listens to the person until the signal ends it. */
+  listen(signal: AbortSignal): void;
+  /** Shows the reference that is selected, or the next one. */
+  walk(): void;
+} {
+  const { document, preferences, survey } = parts;
+  const { mode, showAfterMs, leaveAfterMs, longPress } = preferences;
+  const restMs = showAfterMs / 2;
+  const isByClick = mode === 'click';
+
+  let card: OpenCard | null = null;
+  /** Those that stay while others open, the oldest first. */
+  let pinned: OpenCard[] = [];
+  /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
+  let dismissed: Target | null = null;
+  let tamperings: number[] = [];
+  /** What was shown last, or would have been: the next one comes after it. */
+  let walked: Target | undefined;
+
+  const onClosed = (closed: OpenCard | null, target: Target, why: Closing) => {
+    if (closed === card) card = null;
+    pinned = pinned.filter((one) => one !== closed);
+    if (why !== 'left') dismissed = target;
+    if (why === 'tampered') tamperings = [...tamperings, Date.now()].slice(-mostTamperings);
+  };
+
+  const isUnwelcome = () => {
+    const [first = 0, , third = Infinity] = tamperings;
+    return third - first < tamperingWindowMs;
+  };
+
+  const all = () => (card ? [...pinned, card] : pinned);
+
+  /** Closes the open card, or leaves it to its pin. */
+  const letGo = (why: Closing = 'left') => {
+    if (!card?.isPinned()) return card?.close(why);
+    pinned.push(card);
+    card = null;
+    if (pinned.length > mostPinned) pinned[0]?.close('left');
+  };
+
+  const show = (
+    target: Target,
+    pointer: Point,
+    invoker: HTMLElement | null = null,
+    isWalk = false,
+    waitMs = restMs,
+  ) => {
+    walked = target;
+    if (all().some((one) => isSameTarget(one.target, target))) return;
+    letGo();
+    const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
+    if (isTiny || isUnwelcome() || isFaded(document)) return;
+    const { reference } = target.found;
+    const address = 'contract' in reference ? reference.contract : 'address' in reference ? reference.address : '';
+    const opened = openCard({
+      ...parts,
+      target,
+      evidence: gatherEvidence(target, survey.addresses(mostAddresses, address)),
+      pointer,
+      invoker,
+      isWalk,
+      waitMs,
+      leaveAfterMs,
+      onEscape: () =>
+        all()
+          .findLast((one) => one.giveUp())
+          ?.close('dismissed'),
+      onClosed: (why) => onClosed(opened, target, why),
+    });
+    card = opened;
+    if (isByClick) follow(opened.signal);
+  };
+
+  const onMove = (point: Point) => {
+    for (const one of all()) one.pointerAt(point);
+    if (dismissed && !isOn(dismissed.boxes(), point)) dismissed = null;
+  };
+
+  const targetAt = (point: Point) => {
+    if (all().some((one) => one.isOnCard(point))) return null;
+    const target = hitTest(point);
+    return target && dismissed && isSameTarget(target, dismissed) ? null : target;
+  };
+
+  const onPress = (point: Point) => {
+    if (!card?.isOnCard(point)) letGo('dismissed');
+  };
+
+  const onClick = (point: Point, hasAlt: boolean) => {
+    dismissed = null;
+    const target = targetAt(point);
+    if (!target || (target.link && !hasAlt)) return false;
+    show(target, point, null, false, 0);
+    return card !== null;
+  };
+
+  const onFocus = (element: HTMLElement) => {
+    const link = linkAround(element);
+    const target = link && findTargetOfLink(link);
+    const [box] = target?.boxes() ?? [];
+    if (target && box) show(target, { x: box.left, y: box.bottom }, element);
+  };
+
+  const follow = (signal: AbortSignal) =>
+    watchPointer({
+      signal,
+      restMs,
+      needsAlt: mode === 'alt',
+      targetAt: isByClick ? () => null : targetAt,
+      onMove,
+      onRest: show,
+      onPress,
+    });
+
+  parts.signal.addEventListener('abort', () => {
+    for (const one of all()) one.close('left');
+  });
+
+  const walk = () => {
+    // Each frame is told; the person is in one of them.
+    if (!document.hasFocus() || document.activeElement?.matches('iframe,frame')) return;
+    const selection = getSelection();
+    const {
+      startContainer = document,
+      startOffset = 0,
+      collapsed = true,
+    }: Partial<Range> = selection?.rangeCount ? selection.getRangeAt(0) : {};
+    const last = card || collapsed ? walked : undefined;
+    const offset = last?.place.startOffset ?? startOffset - 1;
+    const target = nextTarget(survey.nodes(), last?.node ?? startContainer, offset);
+    if (!target) return;
+    reveal(target);
+    const [box] = target.boxes();
+    if (box) show(target, { x: box.left, y: box.top }, null, true, 0);
+  };
+
+  const listen = (signal: AbortSignal) => {
+    if (longPress) watchLongPress(signal, (point) => onClick(point, true));
+    if (isByClick) return watchClick(signal, onClick);
+    const { begin, stop } = follow(signal);
+    if (mode === 'hover') return watchFocus(signal, restMs, onFocus);
+    const onDown = () => {
+      dismissed = null;
+      begin();
+    };
+    const onUp = () => {
+      const isOurs = card !== null;
+      stop();
+      card?.giveUp();
+      return isOurs;
+    };
+    watchAlt(signal, onDown, onUp);
+  };
+
+  return { listen, walk };
+}
+
+/** What the page half is given: nothing here is found by itself, so that tests and our own pages can mount it. */
+export type PageParts = {
+  document: Document;
+  signal: AbortSignal;
+  /** How cards look until the background has said anything. */
+  bareStyles: string;
+  /** Null when the extension that made this script is gone. */
+  openPort: () => CardPort | null;
+  ask: Ask;
+  preferences: PagePreferences;
+  survey: Survey;
+  /** Called when the extension was found gone and the card that said so has closed. */
+  onOrphaned?: () => void;
+};

@@ -1,0 +1,149 @@
+import { findAll, isMarkable } from './find-references.ts';
+import { textBeside } from './text-lines.ts';
+
+/**
+ * The highlights' names, the same as in highlight.css. Pages can list highlight names, so they say nothing about
+ * us; they are constant because only the manifest's style sheet is hidden from the page. `lit` is what a person jumped to.
+ */
+export const highlightNames = { dotted: 'q7x2m9vk', solid: 'q7x2m9vl', off: '', lit: 'q7x2m9vm' } as const;
+
+/** The underlines on a page's references. Only what is near the viewport is marked. */
+export type Marks = {
+  /** A node holds references: they are marked when it comes near; anew, if it was known. */
+  track(node: Node): void;
+  /** It holds none any more, or has left the page. */
+  untrack(node: Node): void;
+  /** Takes the marks away at once on what has left the page or says something else now. */
+  eraseStale(): void;
+  /** Marks what has come near and takes away what has gone far, in steps. */
+  redraw(): Generator<undefined>;
+  clear(): void;
+};
+
+// Some microseconds each.
+const stepLength = 100;
+
+/** The marks of a node, and what the nodes say that they reach into. */
+type Drawn = { ranges: StaticRange[]; said: Map<Node, string | null> };
+
+/**
+ * Keeps marks in one CSS highlight: the page's DOM is never touched. The browser itself tells what is near, so
+ * layout is never measured; `onNear` is called when there is something to redraw.
+ */
+export function createMarks(name: string, onNear: () => void): Marks {
+  const highlight = new Highlight();
+  /** What the browser watches, each with the nodes that are near when it is. */
+  const watched = new Map<Element, Set<Node>>();
+  const sentinelOf = new Map<Node, Element>();
+  const near = new Set<Element>();
+  const drawn = new Map<Node, Drawn>();
+  const stale = new Set<Element>();
+
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        const isNear =
+          isIntersecting ||
+          // Without a box of its own nobody can tell where its text is. What the browser left out is not asked for styles.
+          (!boundingClientRect.width &&
+            target.parentElement?.checkVisibility({ contentVisibilityAuto: true }) &&
+            getComputedStyle(target).display === 'contents');
+        if (isNear ? near.has(target) : !near.delete(target)) continue;
+        // It may have gone before the browser told.
+        if (isNear && watched.has(target)) near.add(target);
+        stale.add(target);
+      }
+      if (stale.size > 0) onNear();
+    },
+    // The browser's own word, where it knows it, for how seldom it has to look: at each frame it is dear.
+    { rootMargin: '100%', delay: 100 } as IntersectionObserverInit,
+  );
+
+  const erase = (node: Node) => {
+    const sentinel = sentinelOf.get(node);
+    if (sentinel && drawn.has(node)) stale.add(sentinel);
+    for (const range of drawn.get(node)?.ranges ?? []) highlight.delete(range);
+    drawn.delete(node);
+  };
+
+  function* draw(node: Node): Generator<undefined> {
+    const own: Drawn = { ranges: [], said: new Map() };
+    drawn.set(node, own);
+    for (const sightings of isMarkable(node) ? findAll(node) : []) {
+      // What was found before the last step may not be there any more.
+      if (drawn.get(node) !== own) return;
+      for (const { place } of sightings) {
+        // A live range would make each of the page's own changes slower.
+        const range = new StaticRange(place);
+        highlight.add(range);
+        own.ranges.push(range);
+        for (let part: Node | null = place.startContainer; part; ) {
+          own.said.set(part, part.nodeValue);
+          part = part === place.endContainer ? null : textBeside(part, 'nextSibling');
+        }
+      }
+      yield;
+    }
+  }
+
+  const track = (node: Node) => {
+    const sentinel = node.parentElement ?? (node.getRootNode() as ShadowRoot).host;
+    // It may have been moved since.
+    if (sentinelOf.get(node) === sentinel) erase(node);
+    else untrack(node);
+    if (!sentinel) return;
+    let nodes = watched.get(sentinel);
+    if (!nodes) {
+      nodes = new Set();
+      watched.set(sentinel, nodes);
+      watcher.observe(sentinel);
+    }
+    nodes.add(node);
+    sentinelOf.set(node, sentinel);
+    if (near.has(sentinel)) stale.add(sentinel);
+  };
+
+  const untrack = (node: Node) => {
+    erase(node);
+    const sentinel = sentinelOf.get(node);
+    sentinelOf.delete(node);
+    if (!sentinel) return;
+    const nodes = watched.get(sentinel);
+    if (!nodes?.delete(node) || nodes.size > 0) return;
+    watched.delete(sentinel);
+    near.delete(sentinel);
+    watcher.unobserve(sentinel);
+  };
+
+  return {
+    track,
+    untrack,
+
+    eraseStale() {
+      for (const [node, { said }] of drawn) {
+        for (const [part, text] of said) if (!part.isConnected || part.nodeValue !== text) erase(node);
+      }
+    },
+
+    *redraw() {
+      let steps = 0;
+      const now = [...stale];
+      stale.clear();
+      for (const sentinel of now) {
+        for (const node of watched.get(sentinel) ?? []) {
+          if (!near.has(sentinel)) erase(node);
+          else if (!drawn.has(node) && node.isConnected) yield* draw(node);
+          if (++steps % stepLength === 0) yield;
+        }
+      }
+      if (highlight.size === 0) CSS.highlights.delete(name);
+      else if (CSS.highlights.get(name) !== highlight) CSS.highlights.set(name, highlight);
+    },
+
+    clear() {
+      watcher.disconnect();
+      highlight.clear();
+      if (CSS.highlights.get(name) === highlight) CSS.highlights.delete(name);
+    },
+  };
+}

@@ -1,0 +1,257 @@
+import type { PageReference, servePagePort } from '../../messaging/page-port.ts';
+import { nameReference } from '../../references/reference.ts';
+import type { PagePreferences } from '../../settings/page-preferences.ts';
+import type { Target } from '../hover-target.ts';
+import { closestAcross, drawnIn } from '../shadow-dom.ts';
+import { listen, targetsIn, whenIdle as whenPageIdle } from '../user-input.ts';
+import { startScan } from './dom-scan.ts';
+import { findAll, findInElement, hrefOf, linkSelector } from './find-references.ts';
+import { createMarks, highlightNames, type Marks } from './highlighter.ts';
+import { gatherEvidence, hostOf } from './reference-context.ts';
+import { createInventory, type Inventory } from './reference-index.ts';
+
+const tellAgainMs = 1_000;
+// What has left the page does no harm: looking for it may take some thousandths of the time.
+const sweepAgainMsPerNode = 0.05;
+const nodesPerStep = 200;
+// Long enough to be found by an eye that looks up from a list.
+const litMs = 1_500;
+
+/**
+ * Finds a document's references, now and as it changes, until the signal ends it. Tells our own pages about them,
+ * when they ask.
+ */
+export function startSurvey({
+  signal,
+  servePage,
+  whenIdle = whenPageIdle,
+  now = () => performance.now(),
+}: SurveyParts): Survey {
+  const inventory = createInventory();
+  let [told, nextSweepAt, mustSweep, hasChanged] = [0, 0, false, false];
+  let tellTimer: ReturnType<typeof setTimeout> | undefined;
+  let sweepTimer: ReturnType<typeof setTimeout> | undefined;
+  let litTimer: ReturnType<typeof setTimeout> | undefined;
+  let marks: Marks | undefined;
+  let markName: string | undefined;
+  /** What was found before it was known how it is shown. */
+  let unmarked: Iterable<Node> = [];
+  let events: SurveyEvents | undefined;
+
+  // Most pages have nothing to mark.
+  const mark = (node: Node) => {
+    if (!markName) return;
+    marks ??= createMarks(markName, schedule);
+    marks.track(node);
+  };
+
+  const set = (node: Node, names: string[]) => {
+    if (names.length === 0 && !inventory.names(node)) return;
+    hasChanged = true;
+    inventory.set(node, names);
+    if (names.length > 0) mark(node);
+    else marks?.untrack(node);
+  };
+
+  function* sweep(): Generator<undefined> {
+    let seen = 0;
+    for (const node of inventory.nodes()) {
+      if (!node.isConnected) set(node, []);
+      if (++seen % nodesPerStep === 0) yield;
+    }
+    nextSweepAt = now() + seen * sweepAgainMsPerNode;
+  }
+
+  const tell = () => {
+    if (tellTimer || !hasChanged || !events) return;
+    hasChanged = false;
+    const count = inventory.count();
+    if (count !== told) events.onCount(count);
+    told = count;
+    changed();
+    tellTimer = setTimeout(() => {
+      tellTimer = undefined;
+      tell();
+    }, tellAgainMs);
+  };
+
+  // A link whose text says it is not counted twice.
+  const saysItself = (link: Element) => {
+    const walker = document.createTreeWalker(link, 4 /* NodeFilter.SHOW_TEXT */);
+    for (let seen = 0; seen < nodesPerStep && walker.nextNode(); seen++) {
+      if (inventory.names(walker.currentNode)) return true;
+    }
+    return false;
+  };
+
+  const schedule = startScan({
+    signal,
+    whenIdle,
+    now,
+    onText: set,
+    onElement(element) {
+      const isSaid = element.matches(linkSelector) && saysItself(element);
+      set(element, isSaid ? [] : findInElement(element).map(({ found }) => nameReference(found.reference)));
+    },
+    onTouched: () => marks?.eraseStale(),
+    *onClosed(node) {
+      let seen = 0;
+      const walker = document.createTreeWalker(node, 5 /* NodeFilter.SHOW_ELEMENT | SHOW_TEXT */);
+      for (let at: Node | null = node; at; at = walker.nextNode()) {
+        set(at, []);
+        if (++seen % nodesPerStep === 0) yield;
+      }
+    },
+    *afterwards(wasRemoved) {
+      mustSweep ||= wasRemoved;
+      if (mustSweep && now() >= nextSweepAt) {
+        mustSweep = false;
+        yield* sweep();
+      }
+      sweepTimer ??= mustSweep ? setTimeout(sweepLater, nextSweepAt - now()) : undefined;
+      let seen = 0;
+      for (const node of unmarked) {
+        mark(node);
+        if (++seen % nodesPerStep === 0) yield;
+      }
+      if (marks) yield* marks.redraw();
+      tell();
+    },
+  });
+
+  const sweepLater = () => {
+    sweepTimer = undefined;
+    schedule();
+  };
+  const unlight = () => {
+    clearTimeout(litTimer);
+    CSS.highlights.delete(highlightNames.lit);
+  };
+
+  const changed = servePage({
+    signal,
+    toList: () => ({ pageHost: hostOf(), references: listReferences(inventory) }),
+    onWalk: () => events?.onWalk(),
+    onJump(name) {
+      // It may be in another frame.
+      unlight();
+      for (const node of inventory.nodes()) {
+        if (!node.isConnected || !inventory.names(node)?.includes(name)) continue;
+        // Pages write one value several times, and show what fits the window.
+        const target = targetsIn(node).find(
+          ({ found, boxes }) => nameReference(found.reference) === name && boxes().length > 0,
+        );
+        if (!target) continue;
+        CSS.highlights.set(highlightNames.lit, new Highlight(new StaticRange(target.place)));
+        litTimer = setTimeout(unlight, litMs);
+        return reveal(target);
+      }
+    },
+  });
+
+  // A page that was left, or where we are off now, has no references for the badge.
+  const untell = () => {
+    if (told > 0) events?.onCount(0);
+    told = 0;
+    hasChanged = true;
+  };
+  listen(signal, 'pagehide', untell);
+  listen(signal, 'pageshow', tell);
+  signal.addEventListener('abort', () => {
+    untell();
+    clearTimeout(tellTimer);
+    clearTimeout(sweepTimer);
+    unlight();
+    marks?.clear();
+  });
+
+  return {
+    addresses: inventory.addresses,
+    nodes: inventory.nodes,
+    show(style, told) {
+      events = told;
+      markName = highlightNames[style];
+      unmarked = inventory.nodes();
+      if (inventory.count() > 0) schedule();
+    },
+  };
+}
+
+/** What is known of a document's references without looking for them again. */
+export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses' | 'nodes'> & {
+  /** Marks them from now on, and tells the number of different ones when it has changed, at most once in a second. */
+  show(style: PagePreferences['marks'], events: SurveyEvents): void;
+};
+
+/** What a survey tells. */
+type SurveyEvents = {
+  onCount: (count: number) => void;
+  /** The next reference is to be shown. */
+  onWalk: () => void;
+};
+
+/** What a survey is given. */
+export type SurveyParts = {
+  signal: AbortSignal;
+  servePage: typeof servePagePort;
+  whenIdle?: (work: () => void, waitMs: number) => void;
+  now?: () => number;
+};
+
+const mostListed = 5_000;
+// What stands around a value takes a third of a millisecond to read.
+const mostRead = 500;
+
+/** What stands on the page for our own pages, each reference once; what has left the page is not there. */
+function listReferences(inventory: Inventory): PageReference[] {
+  const references = new Map<string, PageReference>();
+  let read = 0;
+  for (const node of inventory.nodes()) {
+    const names = node.isConnected ? (inventory.names(node) ?? []) : [];
+    // A value that is known already is only counted.
+    if (names.some((name) => !references.has(name))) {
+      const link = closestAcross(node, 'a[href]');
+      const href = (link && hrefOf(link)) ?? undefined;
+      for (const { found, place } of [...findAll(node)].flat()) {
+        const { reference, written, chainPrefix } = found;
+        const name = nameReference(reference);
+        if (references.has(name)) continue;
+        const listed: PageReference = { reference, written, chainPrefix, link: href, count: 0 };
+        if (reference.kind === 'transaction' && read++ < mostRead) {
+          const { before, after, heads } = gatherEvidence({ found, node, place, link }, []);
+          listed.around = { before, after, heads };
+        }
+        references.set(name, listed);
+      }
+    }
+    for (const name of names) {
+      const known = references.get(name);
+      if (known) known.count++;
+    }
+    if (references.size >= mostListed) break;
+  }
+  return [...references.values()].filter(({ count }) => count > 0);
+}
+
+/** Scrolls to a reference, in all that it lies in. At once: what is measured next stands there then. */
+export function reveal({ node, boxes }: Target): void {
+  const behavior = 'instant';
+  // This scrolls the frames around as well.
+  (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center', behavior });
+  // But what holds it may be longer than the window.
+  for (const element of drawnIn(node)) {
+    const [box] = boxes();
+    const { x, y } = element === document.scrollingElement ? new DOMRect() : element.getBoundingClientRect();
+    if (box)
+      element.scrollBy({
+        left: toMiddle(box.left - x, element.clientWidth),
+        top: toMiddle(box.top - y, element.clientHeight),
+        behavior,
+      });
+  }
+}
+
+/** How far a place is from the middle of what is so large; 0 where it lies in it. */
+function toMiddle(at: number, size: number): number {
+  return at >= 0 && at < size ? 0 : at - size / 2;
+}

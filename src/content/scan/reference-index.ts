@@ -1,0 +1,53 @@
+import { nameReference } from '../../references/reference.ts';
+
+/** Which node of a page holds which references: each by its name, with how many nodes hold it. */
+export type Inventory = {
+  /** What a node holds now, by `nameReference`; none forgets it. */
+  set(node: Node, names: string[]): void;
+  names(node: Node): string[] | undefined;
+  /** The nodes that hold something, in the order they were found. */
+  nodes(): MapIterator<Node>;
+  /** How many different references there are. */
+  count(): number;
+  /** At most `limit` addresses on the page, lower case: those that begin and end most like `like`, else the first. */
+  addresses(limit: number, like?: string): string[];
+};
+
+const addressName = nameReference({ kind: 'address', address: '' });
+
+/** Creates an empty inventory. It holds names and no references: a page may have 30,000 of them. */
+export function createInventory(): Inventory {
+  const held = new Map<Node, string[]>();
+  const counts = new Map<string, number>();
+
+  return {
+    set(node, names) {
+      for (const name of held.get(node) ?? []) {
+        const left = (counts.get(name) ?? 0) - 1;
+        if (left > 0) counts.set(name, left);
+        else counts.delete(name);
+      }
+      if (names.length > 0) held.set(node, names);
+      else held.delete(node);
+      for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+    names: (node) => held.get(node),
+    nodes: () => held.keys(),
+    count: () => counts.size,
+    addresses(limit, like = '') {
+      // In lists by how many digits agree: a page may hide its look-alike behind any number of others.
+      const alike: string[][] = [];
+      for (const name of counts.keys()) {
+        if (!name.startsWith(addressName)) continue;
+        let start = 0;
+        let end = 0;
+        while (start < like.length && name[addressName.length + start] === like[start]) start++;
+        while (end < like.length && name.at(~end) === like.at(~end)) end++;
+        const list = alike[start + end] ?? [];
+        alike[start + end] = list;
+        if (list.length < limit) list.push(name.slice(addressName.length));
+      }
+      return alike.reverse().flat().slice(0, limit);
+    },
+  };
+}

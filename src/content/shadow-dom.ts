@@ -1,0 +1,98 @@
+// Nobody is told when an element gets its shadow root: custom elements are looked at again.
+const lookAgainMs = [300, 2_000, 10_000];
+
+const found = new Set<ShadowRoot>();
+let mostFound = 500;
+
+/** All open shadow roots found so far that are still connected. */
+export function openRoots(): ShadowRoot[] {
+  for (const root of found) if (!root.isConnected) found.delete(root);
+  mostFound = 2 * found.size + 500;
+  return [...found];
+}
+
+/**
+ * Finds open shadow roots: those of the elements that are visited, those that custom elements get within 12 s, and any
+ * other when the pointer comes into it.
+ */
+export function createRoots(
+  signal: AbortSignal,
+  onRoot: (root: ShadowRoot) => void,
+): {
+  /** Looks whether an element has one now; a root that is known is told again. */
+  visit(element: Element): void;
+} {
+  const known = new WeakSet<ShadowRoot>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  // Those that came since the first timer of the last ones.
+  let waiting: Element[] = [];
+
+  const look = (element: Element, mayBeBack = false) => {
+    const { shadowRoot } = element;
+    if (shadowRoot && (mayBeBack || !known.has(shadowRoot))) {
+      known.add(shadowRoot);
+      found.add(shadowRoot);
+      // Drops those that have left the page.
+      if (found.size > mostFound) openRoots();
+      onRoot(shadowRoot);
+    }
+    return shadowRoot;
+  };
+
+  const lookAgain = (elements: Element[], times: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (elements === waiting) waiting = [];
+      const left = elements.filter((element) => !look(element) && element.isConnected);
+      if (left.length > 0 && lookAgainMs[times + 1]) lookAgain(left, times + 1);
+    }, lookAgainMs[times]);
+    timers.add(timer);
+  };
+  signal.addEventListener('abort', () => timers.forEach(clearTimeout));
+
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      for (const at of event.composedPath()) if (at instanceof Element) look(at);
+    },
+    { capture: true, signal },
+  );
+
+  return {
+    visit(element) {
+      // A root whose host is back may have changed where nobody told.
+      if (!look(element, true) && element.localName.includes('-') && waiting.push(element) === 1) lookAgain(waiting, 0);
+    },
+  };
+}
+
+/**
+ * A node, and the hosts of the shadow roots that it lies in, inside out: one node in each tree up to the
+ * document. What the DOM's own `closest` and `contains` ask stops at the border of a shadow root.
+ */
+export function acrossShadows(node: Node): Node[] {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? [node, ...acrossShadows(root.host)] : [node];
+}
+
+/** The nearest element around a node (or the node itself) that matches, also outside its shadow roots. */
+export function closestAcross(node: Node, selector: string): Element | null {
+  for (const at of acrossShadows(node)) {
+    const found = (at instanceof Element ? at : at.parentElement)?.closest(selector);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The elements that a node is drawn in, itself first: out through slots and through the hosts of open shadow roots. */
+export function drawnIn(node: Node): Element[] {
+  const around: Element[] = [];
+  for (let at: Node | null = node; at; at = outOf(at)) if (at instanceof Element) around.push(at);
+  return around;
+}
+
+function outOf(node: Node): Node | null {
+  if (node instanceof ShadowRoot) return node.host;
+  const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null;
+  return slot ?? node.parentNode;
+}

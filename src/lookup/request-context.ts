@@ -1,0 +1,75 @@
+import type { Records } from '../cache/cache-types.ts';
+import type { Chain } from '../models/chain.ts';
+import type { Reply } from '../models/failure.ts';
+import type { Source } from './choose-source.ts';
+import type { LimitedQuestion, Limits, Urgency } from './request-queue/priority-queue.ts';
+
+const aborted = { ok: false, failure: { kind: 'aborted' } } as const satisfies Reply<never>;
+
+/** Where a question goes, and how it is asked there. */
+export type Asking = {
+  source: Source;
+  chain: Chain;
+  /** Nothing of it may reach the disk. */
+  isPrivate: boolean;
+  urgency: Urgency;
+  signal?: AbortSignal;
+  /** The service is not asked before it resolves: a person does not see yet what is asked about. */
+  seen?: Promise<void>;
+  onDelay?: NonNullable<LimitedQuestion<unknown>['onDelay']>;
+};
+
+/** What every kind of lookup is made of. */
+export type AskingParts = {
+  limits: Limits;
+  recordsFor: (isPrivate: boolean) => Records;
+  now: () => number;
+  /** Changes with the credentials, see `Source`. */
+  epoch: () => number;
+};
+
+/**
+ * Asks the service through the limits, once the card of the question is seen. What waits in the line is told apart by
+ * everything that decides its answer and where that may be kept.
+ */
+export async function askService<T>(
+  parts: AskingParts,
+  asking: Asking,
+  { about, price, send }: Pick<LimitedQuestion<T>, 'price' | 'send'> & { about: readonly unknown[] },
+): Promise<Reply<T>> {
+  const { source, chain, isPrivate, urgency, signal, onDelay } = asking;
+  await asking.seen;
+  if (signal?.aborted) return aborted;
+  return parts.limits.ask({
+    question: JSON.stringify([source.epoch, isPrivate, source.address, chain.id, ...about]),
+    price,
+    urgency,
+    send: whileCurrent(parts, source, send),
+    // Exact optional properties take no undefined.
+    ...(signal && { signal }),
+    ...(onDelay && { onDelay }),
+  });
+}
+
+/** The name under which an answer is kept: the service's address, the chain, the thing. */
+export function toRecordName({ source, chain }: Asking, about: readonly unknown[]): string {
+  return JSON.stringify([source.address, chain.id, ...about]);
+}
+
+// A question that waited in the line does not go out with credentials that were replaced meanwhile: whoever waits for it
+// is told that it was stopped. What broke because the person took our access back is not tried again.
+function whileCurrent<T>(
+  parts: AskingParts,
+  { epoch, address, mayReach }: Source,
+  send: LimitedQuestion<T>['send'],
+): LimitedQuestion<T>['send'] {
+  return async (sending) => {
+    if (parts.epoch() !== epoch) return aborted;
+    sending.onSent();
+    const reply = await send(sending);
+    if (reply.ok || reply.failure.kind !== 'no-connection' || !mayReach) return reply;
+    // To us a browser that lets nothing through looks like no connection.
+    const isLet = await mayReach().catch(() => true);
+    return isLet ? reply : { ok: false, failure: { kind: 'no-permission', origin: new URL(address).origin } };
+  };
+}

@@ -1,0 +1,180 @@
+import type { Failure, Reply } from '../../models/failure.ts';
+import { type LimitedQuestion, type LimitsParts, toHigherUrgency, type Urgency } from './priority-queue.ts';
+/** The questions on their way, each once. */
+export type Flights = {
+  ask(question: LimitedQuestion<unknown>): Promise<Reply<unknown>>;
+  /** Whoever asks from now on asks with another key: no present flight is theirs, and none that waits is sent. */
+  forget(): void;
+};
+
+/**
+ * Creates the flights. `onAsk` comes with each asker, `isNew` for the first of a flight; `onEnd` when a flight is
+ * answered or dropped because everybody has left it.
+ */
+export function createFlights(parts: {
+  now: () => number;
+  wait: LimitsParts['wait'];
+  onAsk: (flight: Flight, isNew: boolean) => void;
+  onEnd: (flight: Flight) => void;
+}): Flights {
+  let flights = new Map<string, Flight>();
+  let order = 0;
+
+  function create(question: LimitedQuestion<unknown>): Flight {
+    const present = flights;
+    const flight = createFlight(question, {
+      order,
+      now: parts.now,
+      wait: parts.wait,
+      isCurrent: () => present === flights,
+      onEnd: () => {
+        present.delete(question.question);
+        parts.onEnd(flight);
+      },
+    });
+    present.set(question.question, flight);
+    return flight;
+  }
+
+  return {
+    ask: (question) => {
+      if (question.signal?.aborted) return Promise.resolve(aborted);
+
+      order += 1;
+      const joined = flights.get(question.question);
+      const flight = joined ?? create(question);
+      flight.urgency = toHigherUrgency(flight.urgency, question.urgency);
+      flight.order = flight.urgency === 'history' ? flight.order : order;
+      const reply = flight.join(question);
+      parts.onAsk(flight, joined === undefined);
+      return reply;
+    },
+    forget: () => {
+      const old = [...flights.values()];
+      flights = new Map();
+      for (const flight of old) if (flight.stage === 'waiting') flight.settle(aborted);
+    },
+  };
+}
+
+/** Why an answer takes longer, and until when. */
+export type Delay = Parameters<NonNullable<LimitedQuestion<unknown>['onDelay']>>[0];
+
+/** One question on its way, for everybody who asks it. */
+export type Flight = {
+  readonly price: number;
+  readonly send: LimitedQuestion<unknown>['send'];
+  /** Aborts when all have left, and a sent one has been given the time to end. */
+  readonly cut: AbortSignal;
+  /** Whether what the service says to it is said to the present key. */
+  readonly isCurrent: () => boolean;
+  urgency: Urgency;
+  order: number;
+  isAgain: boolean;
+  /** How often it was sent. */
+  tries: number;
+  /** `going`: its send was called and may still find that there is nothing to send. `sent`: the service is asked. */
+  stage: 'waiting' | 'going' | 'sent';
+  /** Whether nobody waits for it now; somebody may come back while it is sent. */
+  isLeft(): boolean;
+  /** Whether it was answered or cut. */
+  isOver(): boolean;
+  join(asker: Pick<LimitedQuestion<unknown>, 'signal' | 'onDelay'>): Promise<Reply<unknown>>;
+  tellDelay(delay: Delay): void;
+  settle(reply: Reply<unknown>): void;
+  fail(failure: Failure): void;
+};
+
+type Asker = { answer(reply: Reply<unknown>): void; tellDelay(delay: Delay): void };
+
+/** The reply to somebody who left. */
+export const aborted: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
+
+// What was sent is paid for: its answer is worth having for whoever comes back.
+const lingerMs = 1500;
+
+/** Creates a flight without askers. `onEnd` comes once: before the answer is given, or before it is cut. */
+function createFlight(
+  { price, send, urgency }: LimitedQuestion<unknown>,
+  parts: {
+    order: number;
+    now: () => number;
+    wait: LimitsParts['wait'];
+    isCurrent: () => boolean;
+    onEnd: (flight: Flight) => void;
+  },
+): Flight {
+  const cutting = new AbortController();
+  const askers = new Set<Asker>();
+  let lingering = new AbortController();
+  let isOver = false;
+  let delay: Delay | null = null;
+
+  function end(): void {
+    isOver = true;
+    lingering.abort();
+    parts.onEnd(flight);
+  }
+
+  async function linger(): Promise<void> {
+    lingering = new AbortController();
+    const { signal } = lingering;
+    if (flight.stage === 'sent') await parts.wait(lingerMs, signal);
+    if (signal.aborted) return;
+    end();
+    cutting.abort();
+  }
+
+  const flight: Flight = {
+    price,
+    send,
+    cut: cutting.signal,
+    isCurrent: parts.isCurrent,
+    urgency,
+    order: parts.order,
+    isAgain: false,
+    tries: 0,
+    stage: 'waiting',
+    isLeft: () => askers.size === 0,
+    isOver: () => isOver,
+    join: ({ signal, onDelay }) =>
+      new Promise((resolve) => {
+        const asker: Asker = {
+          answer: (reply) => {
+            signal?.removeEventListener('abort', leave);
+            resolve(reply);
+          },
+          // In its own turn: whoever draws it may fail without stopping the flight.
+          tellDelay: (told) => onDelay && queueMicrotask(() => onDelay(told)),
+        };
+
+        function leave(): void {
+          askers.delete(asker);
+          asker.answer(aborted);
+          // Rejects as little as its wait does.
+          if (askers.size === 0) void linger();
+        }
+
+        lingering.abort();
+        askers.add(asker);
+        signal?.addEventListener('abort', leave, { once: true });
+        if (delay !== null && delay.untilMs > parts.now()) asker.tellDelay(delay);
+      }),
+    tellDelay: (told) => {
+      if (delay?.why === told.why && delay.untilMs === told.untilMs) return;
+      delay = told;
+      for (const asker of askers) asker.tellDelay(told);
+    },
+    settle: (reply) => {
+      if (isOver) return;
+      const waiting = [...askers];
+      askers.clear();
+      end();
+      // It was paid for once: the first asker's answer says what, so that all answers add up.
+      for (const [at, asker] of waiting.entries()) asker.answer(at > 0 && reply.ok ? { ...reply, credits: 0 } : reply);
+    },
+    fail: (failure) => flight.settle({ ok: false, failure }),
+  };
+
+  return flight;
+}

@@ -1,0 +1,119 @@
+import { browser } from 'wxt/browser';
+import type { CardUpdate } from '../cards/card-content.ts';
+import { isEvidence, isReference } from '../references/reference.ts';
+import { isOurs, type Own, type Sender } from './message-router.ts';
+import { type CardAnswer, type CardQuestion, cardPortName } from './protocol.ts';
+
+/** Answers a card's question: sends any number of updates, then resolves. `signal` aborts when the card closes. */
+export type AnswerCard = (
+  question: CardQuestion,
+  parts: {
+    sender: Sender;
+    signal: AbortSignal;
+    /** Resolves when the card is on the screen, or gone. */
+    seen: Promise<void>;
+    send: (update: CardUpdate, last: boolean) => void;
+  },
+) => Promise<void>;
+
+/** The part of a browser's port that is needed to serve it. */
+type ServedPort = {
+  name: string;
+  sender?: Sender | undefined;
+  postMessage(answer: CardAnswer): void;
+  disconnect(): void;
+  onMessage: { addListener(listener: (message: unknown) => void): void };
+  onDisconnect: { addListener(listener: () => void): void };
+};
+
+/** Whether what arrived is a question in every field; pages are not trusted. */
+export function isCardQuestion(message: unknown): message is CardQuestion {
+  if (typeof message !== 'object' || message === null) return false;
+  const fields = message as Partial<Record<keyof CardQuestion, unknown>>;
+  const { id, reference, evidence, chainId, asked } = fields;
+  return (
+    typeof id === 'string' &&
+    id.length <= 64 &&
+    typeof asked === 'boolean' &&
+    (chainId === undefined || isChainId(chainId)) &&
+    [fields.depth, fields.follows].every(isCountOrNone) &&
+    [fields.refresh, fields.rests, fields.isSeen, fields.isPrivate].every(
+      (flag) => flag === undefined || flag === true,
+    ) &&
+    isReference(reference) &&
+    isEvidence(evidence)
+  );
+}
+
+function isCountOrNone(value: unknown): boolean {
+  return value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1_000);
+}
+
+/** Whether a value can be a chain id: a positive integer that JSON keeps exactly. */
+export function isChainId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+/** Makes an update one that a page can show; see `ui/card/draw-update.tsx`. */
+export type DrawUpdate = (update: CardUpdate, question: CardQuestion, sender: Sender) => CardUpdate;
+
+/**
+ * Serves one port: a new question or the port's end aborts the one before; the same one again says that its card is
+ * seen.
+ */
+export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
+  let current: AbortController | undefined;
+  let asked: { id: string; onSeen: () => void } | undefined;
+  port.onDisconnect.addListener(() => current?.abort());
+  port.onMessage.addListener((message) => {
+    if (!isCardQuestion(message)) return port.disconnect();
+    if (message.id === asked?.id) return message.isSeen && asked.onSeen();
+    current?.abort();
+    const controller = new AbortController();
+    current = controller;
+    const seen = new Promise<void>((resolve) => {
+      if (message.isSeen) resolve();
+      asked = { id: message.id, onSeen: resolve };
+      controller.signal.addEventListener('abort', () => resolve());
+    });
+    const sender = port.sender ?? {};
+    const send = (update: CardUpdate, last: boolean) => {
+      if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update, message, sender) });
+    };
+    answer(message, { sender, signal: controller.signal, seen, send }).catch(() => {
+      // Closing the port is the one word a card always understands: it asks once more, then says so.
+      if (!controller.signal.aborted) port.disconnect();
+    });
+  });
+}
+
+/** Serves every card; called once, synchronously, when the background starts. */
+export function serveCards(answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
+  const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
+  browser.runtime.onConnect.addListener((port) => {
+    if (port.name === cardPortName && isOurs(port.sender, own)) serveCardPort(port, answer, draw);
+    else port.disconnect();
+  });
+}
+
+/** One open card's line to the background. It closes when either side ends; then `onDisconnect` is called once. */
+export type CardPort = {
+  postMessage(question: CardQuestion): void;
+  onMessage: { addListener(listener: (answer: CardAnswer) => void): void };
+  onDisconnect: { addListener(listener: () => void): void };
+  disconnect(): void;
+};
+
+/** Opens the port that one card is; null when the extension that made this script is gone (updated or removed). */
+export function openCardPort(): CardPort | null {
+  // Chromium leaves scripts of a replaced extension running: their runtime object is gone, or empty, or throws.
+  try {
+    const { runtime } = browser;
+    const port = runtime.connect({ name: cardPortName });
+    // Reading it keeps Chrome from logging an error when the background was stopped.
+    port.onDisconnect.addListener(() => void runtime.lastError);
+    return port;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import { browser } from 'wxt/browser';
+import type { Evidence } from '../references/reference.ts';
+import type { Protocol, QuestionName } from './protocol.ts';
+import type { Envelope } from './send-message.ts';
+
+/** Answers one question: `from` says who may ask it, `isValid` distrusts what arrived. */
+type Handler<N extends QuestionName> = {
+  from: 'own-pages' | 'anywhere';
+  isValid: (request: unknown) => request is Protocol[N]['request'];
+  answer: (request: Protocol[N]['request'], sender: Sender) => Promise<Protocol[N]['reply']>;
+};
+
+/** One handler for every question. */
+export type Handlers = { [N in QuestionName]: Handler<N> };
+
+const refused = { refused: true } as const;
+
+function isQuestion(message: unknown, handlers: Handlers): message is { name: QuestionName; request: unknown } {
+  if (typeof message !== 'object' || message === null || !('name' in message) || !('request' in message)) return false;
+  return typeof message.name === 'string' && Object.hasOwn(handlers, message.name);
+}
+
+/** Runs the handler that a message asks for, or refuses it: unknown name, wrong sender, wrong shape. Rejects if it fails. */
+export async function handleMessage(q: {
+  message: unknown;
+  sender: Sender;
+  own: Own;
+  handlers: Handlers;
+}): Promise<Envelope<unknown>> {
+  const { message, sender, own, handlers } = q;
+  if (!isOurs(sender, own) || !isQuestion(message, handlers)) return refused;
+  return runHandler({ handlers, name: message.name, request: message.request, sender, own });
+}
+
+async function runHandler<N extends QuestionName>(q: {
+  handlers: Handlers;
+  name: N;
+  request: unknown;
+  sender: Sender;
+  own: Own;
+}): Promise<Envelope<unknown>> {
+  const handler: Handlers[N] = q.handlers[q.name];
+  if (handler.from === 'own-pages' && !isOwnPage(q.sender, q.own)) return refused;
+  if (!handler.isValid(q.request)) return refused;
+  return { answer: await handler.answer(q.request, q.sender) };
+}
+
+/** Serves every question; called once, synchronously, when the background starts. */
+export function serve(handlers: Handlers): void {
+  const own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
+  browser.runtime.onMessage.addListener(
+    (message: unknown, sender: Sender, sendResponse: (envelope: unknown) => void) => {
+      handleMessage({ message, sender, own, handlers }).then(sendResponse, () => sendResponse(refused));
+      // Keeps the channel open for the answer; an async listener would not do in every browser.
+      return true;
+    },
+  );
+}
+
+/** The parts of a browser's message sender that Hashlens looks at. */
+export type Sender = {
+  id?: string | undefined;
+  url?: string | undefined;
+  /** Where the frame comes from, also of one without an address of its own; not in every browser. */
+  origin?: string | undefined;
+  tab?: { id?: number | undefined; incognito?: boolean | undefined; windowId?: number | undefined } | undefined;
+  /** The frame in its tab; 0 is the page itself. */
+  frameId?: number | undefined;
+  /** The very document in that frame; not in every browser. */
+  documentId?: string | undefined;
+  /** "prerender" while a page is loaded ahead of a visit that may never come; not in every browser. */
+  documentLifecycle?: string | undefined;
+};
+
+/** Who we are: the extension's id, and the URL that all its pages start with. */
+export type Own = { id: string; baseUrl: string };
+
+/** Whether the message comes from this extension at all: a page's content script or one of our pages. */
+export function isOurs(sender: Sender | undefined, own: Own): boolean {
+  return sender?.id === own.id;
+}
+
+/** Whether the message comes from one of our own pages, which alone may touch the credentials. */
+export function isOwnPage(sender: Sender | undefined, own: Own): boolean {
+  return isOurs(sender, own) && sender?.url?.startsWith(own.baseUrl) === true;
+}
+
+/**
+ * Whether nothing of a question may be left on disk: it comes from a private window. Browsers say so of tabs; our
+ * own popup and side panel stand in none and say it themselves. `sender` must be one of ours.
+ */
+export function isPrivate(sender: Sender, question: { isPrivate?: true }): boolean {
+  return sender.tab?.incognito === true || (question.isPrivate === true && /^\w+-extension:/.test(sender.url ?? ''));
+}
+
+/**
+ * Gives evidence with the host that the browser says the sender is on, where it says one: a page's script might be in
+ * other hands and name another site. Frames without an address of their own keep what they say.
+ */
+export function withSendersHost(evidence: Evidence, sender: Sender): Evidence {
+  const [host] = [sender.url, sender.origin].flatMap(toHost);
+  return host === undefined ? evidence : { ...evidence, pageHost: host };
+}
+
+function toHost(url: string | undefined): string[] {
+  return url !== undefined && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).host] : [];
+}

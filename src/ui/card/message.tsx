@@ -1,0 +1,69 @@
+import { TriangleAlert } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import type { Warning } from '../../cards/card-content.ts';
+import { toSentenceParts } from '../../cards/sentence-parts.ts';
+import { Icon, Isolated, Parts, Sentence } from './text-parts.tsx';
+
+/** Something to say in an answer's place, and as children the button for what to do about it. */
+export function Message(props: {
+  title: string;
+  detail: string;
+  role?: 'alert';
+  /** Its own ground, where other things stand around it. */
+  tone?: 'bad' | 'wait';
+  children?: ComponentChildren;
+}) {
+  const { title, detail, role, tone, children } = props;
+  return (
+    <div class={tone ? `hl-message hl-${tone}` : 'hl-message'} role={role}>
+      <b>{title}</b>
+      <p>
+        <Isolated text={detail} />
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** A warning: what is wrong, and as children what else is to be said of it. `bad` for danger. */
+export function Note(props: { tone: 'bad' | 'wait'; title: string; children?: ComponentChildren }) {
+  const { tone, title, children } = props;
+  return (
+    <div class={`hl-note hl-${tone}`} role="note">
+      <b>
+        <Icon of={TriangleAlert} />
+        {title}
+      </b>{' '}
+      {children}
+    </div>
+  );
+}
+
+/** A warning with the lines below it. */
+export function WarningNote({ tone, title, text, lines = [] }: Warning) {
+  return (
+    <Note tone={tone} title={title}>
+      <Sentence parts={toSentenceParts(text)} />
+      {lines.map((line) => (
+        <p>
+          <Parts parts={line} />
+        </p>
+      ))}
+    </Note>
+  );
+}
+
+const lines = 5;
+
+/** Grey lines where an answer will be, between the words that are given as `before` and the children. */
+export function SkeletonLines({ before, children }: { before?: ComponentChildren; children?: ComponentChildren }) {
+  return (
+    <div class="hl-skeleton">
+      {before}
+      {Array.from({ length: lines }, () => (
+        <i />
+      ))}
+      {children}
+    </div>
+  );
+}

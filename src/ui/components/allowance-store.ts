@@ -1,0 +1,54 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { formatNumber } from '../../format/format-amount.ts';
+import type { Allowance } from '../../messaging/protocol.ts';
+import type { Ask } from '../../messaging/send-message.ts';
+import { words } from '../../words/words.ts';
+
+/** What is left of the credits; the last good answer stays when nobody answers. */
+export type AllowanceStore = {
+  /** Null until the background has answered. */
+  allowance: ReadonlySignal<Allowance | null>;
+  /** Asks again; while an answer is on its way, once more after it. */
+  load(): Promise<void>;
+};
+
+/** Creates the store of one page. */
+export function createAllowanceStore({ ask }: { ask: Ask }): AllowanceStore {
+  const allowance = signal<Allowance | null>(null);
+  let isWanted = false;
+  let isBusy = false;
+
+  return {
+    allowance: computed(() => allowance.value),
+    load: async () => {
+      isWanted = true;
+      if (isBusy) return;
+      isBusy = true;
+      while (isWanted) {
+        isWanted = false;
+        try {
+          allowance.value = await ask('allowance', {});
+        } catch {
+          // Only a convenience: what cannot be looked up says so itself.
+        }
+      }
+      isBusy = false;
+    },
+  };
+}
+
+/** What is left of the credits in words; "over your allowance by 1,200" where more than all is gone. */
+export function creditsLeftWords(creditsLeft: number): string {
+  const { left, over } = words().credits;
+  const credits = Math.abs(creditsLeft);
+  return (creditsLeft < 0 ? over : left)(credits, formatNumber(credits));
+}
+
+/** The same as a sentence: "98,420 credits left." `when` is how long ago that was, in words; null leaves it out. */
+export function creditsLeftSentence(creditsLeft: number, when: string | null): string {
+  const say = words().credits;
+  const credits = Math.abs(creditsLeft);
+  const text = formatNumber(credits);
+  if (when === null) return (creditsLeft < 0 ? say.areOver : say.areLeft)(credits, text);
+  return (creditsLeft < 0 ? say.wereOver : say.wereLeft)(credits, text, when);
+}

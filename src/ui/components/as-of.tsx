@@ -1,0 +1,42 @@
+import { toClockWarnings } from '../../cards/card-frame.ts';
+import { formatAge } from '../../format/format-time.ts';
+import { words } from '../../words/words.ts';
+import { Note } from '../card/message.tsx';
+import type { Pages } from '../popup/shell/paged-list.ts';
+import { useWhileItHolds } from './use-while-it-holds.ts';
+import { withElements } from './with-elements.ts';
+
+/** How old a list is, whether newer is on its way, and the button that asks for it. */
+export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number }) {
+  const asOf = pages.asOf.value;
+  const age = useWhileItHolds(() => formatAge(asOf, now()));
+  if (asOf === null) return null;
+  const isChecking = pages.loading.value === 'newer' || pages.loading.value === 'first';
+  const say = words().popup;
+  const state = isChecking ? say.checking : pages.failed.value?.of === 'newest' ? say.notRefreshed : '';
+  return (
+    <p class="hint as-of">
+      {withElements((place = '') => say.asOf(age, place), <span role="status">{state}</span>)}
+      <span aria-hidden="true"> · </span>
+      <button
+        type="button"
+        class="link"
+        aria-busy={isChecking}
+        aria-disabled={isChecking}
+        onClick={() => void pages.refresh()}
+      >
+        {say.refresh}
+      </button>
+    </p>
+  );
+}
+
+/** Says that the newest time of a list lies ahead of this device's clock, where it does. */
+export function ClockNote({ newest, now }: { newest: string | null | undefined; now: () => number }) {
+  const [warning] = toClockWarnings(newest, now());
+  return warning === undefined ? null : (
+    <Note tone={warning.tone} title={warning.title}>
+      {warning.text}
+    </Note>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { formatPercent } from '../../format/format-amount.ts';
+import { words } from '../../words/words.ts';
+import { download, type FileForm, type TextFile } from './file-export.ts';
+import { FailureNote } from './placeholder.tsx';
+
+const forms: FileForm[] = ['csv', 'json'];
+
+type Writing = { is: 'idle' } | { is: 'writing'; done: number } | { is: 'saved'; name: string } | { is: 'failed' };
+
+/**
+ * Saves what is loaded as a file, however long it is; while it is written it can be stopped. Where there is nothing, it
+ * says so.
+ */
+export function ExportBar(props: {
+  count: number;
+  /** Where not all there is will be in the file: how much of it, "50 records". */
+  part: string | null;
+  toFile: (form: FileForm) => TextFile;
+}) {
+  const { count, part, toFile } = props;
+  const state = useSignal<Writing>({ is: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const say = words().exporting;
+  const isNothing = count === 0;
+
+  async function write(form: FileForm): Promise<void> {
+    const stop = new AbortController();
+    running.current = stop;
+    const { pieces, ...file } = toFile(form);
+    const tell = (done: number) => {
+      if (state.peek().is !== 'writing' || done % 1000 === 0)
+        state.value = { is: 'writing', done: Math.min(done, count) };
+    };
+    tell(0);
+    try {
+      const bytes = await download({ ...file, pieces: counted(pieces, tell) }, stop.signal);
+      state.value = bytes === null ? { is: 'idle' } : { is: 'saved', name: file.name };
+    } catch {
+      // Whatever a browser throws here, it has no room for the file.
+      state.value = { is: 'failed' };
+    }
+  }
+
+  const { value: now } = state;
+  const writing = now.is === 'writing' && say.writing(formatPercent(String(now.done), String(count)) ?? '');
+  return (
+    <section class="export" aria-label={say.export} tabIndex={-1}>
+      {now.is === 'writing' && (
+        <div
+          class="progress"
+          role="progressbar"
+          aria-label={say.export}
+          aria-valuenow={now.done}
+          aria-valuemax={count}
+          aria-valuetext={writing || undefined}
+        >
+          <i class="progress-bar done" style={{ inlineSize: `${(100 * now.done) / count}%` }} />
+        </div>
+      )}
+      <div class="loader-line">
+        {now.is === 'writing' ? (
+          <button type="button" class="link" onClick={() => running.current?.abort()}>
+            {say.stop}
+          </button>
+        ) : (
+          forms.map((form) => (
+            <button key={form} type="button" class="link" disabled={isNothing} onClick={() => void write(form)}>
+              {say.as(form.toUpperCase())}
+            </button>
+          ))
+        )}
+        <span class="grow" />
+        {isNothing && <span class="hint">{say.nothing}</span>}
+        {part !== null && !isNothing && now.is !== 'writing' && <span class="hint">{say.onlyLoaded(part)}</span>}
+        <span class="hint" role="status">
+          {writing}
+          {now.is === 'saved' && say.saved(now.name)}
+        </span>
+      </div>
+      {now.is === 'failed' && <FailureNote words={{ tone: 'bad', ...say.failed }} act={{}} />}
+    </section>
+  );
+}
+
+function* counted(pieces: Iterable<string>, tell: (done: number) => void): Iterable<string> {
+  let done = 0;
+  for (const piece of pieces) {
+    tell(done);
+    done += 1;
+    yield piece;
+  }
+}

@@ -1,0 +1,145 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CredentialsStatus } from '../../messaging/protocol.ts';
+import type { Ask } from '../../messaging/send-message.ts';
+import type { Chain } from '../../models/chain.ts';
+import type { Failure } from '../../models/failure.ts';
+
+/** What checking the key showed last. */
+type KeyCheck =
+  | { kind: 'none' }
+  | { kind: 'checking' }
+  | { kind: 'works'; creditsLeft: number | null; chain: Chain }
+  | { kind: 'failed'; failure: Failure };
+
+/** Which credential is meant. */
+export type CredentialName = 'apiKey' | 'secretKey';
+
+/** The credentials as far as a page may know them: the values go to the background and never come back. */
+export type KeyStore = {
+  /** Null until the background has answered. */
+  status: ReadonlySignal<CredentialsStatus | null>;
+  /** What was last stored or removed, for a polite word about it. */
+  saved: ReadonlySignal<{ name: CredentialName; what: 'stored' | 'removed' } | null>;
+  /** Why nothing is known of the credentials, or that the last change of them was not stored. */
+  failure: ReadonlySignal<Failure | 'not-stored' | null>;
+  /** The credential whose field holds more than any key has, or nothing of one; nothing was stored then. */
+  unusable: ReadonlySignal<{ name: CredentialName; because: 'too-long' | 'no-key' } | null>;
+  check: ReadonlySignal<KeyCheck>;
+  /** Asks what is stored; again whenever another page may have changed it. */
+  load(): Promise<void>;
+  /**
+   * Stores a value without the quotes, invisible characters and line breaks that copying adds. True when its field is to
+   * be emptied: the value is stored, or there was nothing in it.
+   */
+  store(name: CredentialName, value: string): Promise<boolean>;
+  remove(name: CredentialName): Promise<void>;
+  /** Checks the stored key, after a value that is still on its way to the store; not when that went wrong. */
+  checkKey(): Promise<void>;
+  /** The browser allows again what it held back: a check that failed for that is not true any more. */
+  accessGiven(): void;
+};
+
+// The background takes no longer one.
+const maxLength = 1000;
+
+/** Creates the store of one page's key form. */
+export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
+  const status = signal<CredentialsStatus | null>(null);
+  const saved = signal<{ name: CredentialName; what: 'stored' | 'removed' } | null>(null);
+  const failure = signal<Failure | 'not-stored' | null>(null);
+  const unusable = signal<{ name: CredentialName; because: 'too-long' | 'no-key' } | null>(null);
+  const check = signal<KeyCheck>({ kind: 'none' });
+  let lastSave: Promise<boolean> = Promise.resolve(true);
+  let saveCount = 0;
+  let checkCount = 0;
+
+  // What was said about the key before is not true of another one.
+  function forgetCheck(): void {
+    checkCount += 1;
+    check.value = { kind: 'none' };
+  }
+
+  async function save(name: CredentialName, value: string): Promise<boolean> {
+    failure.value = null;
+    saved.value = null;
+    if (name === 'apiKey') forgetCheck();
+    try {
+      status.value = await ask('saveCredentials', { [name]: value });
+      saved.value = { name, what: value === '' ? 'removed' : 'stored' };
+      return true;
+    } catch {
+      failure.value = 'not-stored';
+      return false;
+    }
+  }
+
+  function queueSave(name: CredentialName, value: string): Promise<boolean> {
+    unusable.value = null;
+    saveCount += 1;
+    const saving = lastSave.then(() => save(name, value));
+    lastSave = saving;
+    return saving;
+  }
+
+  return {
+    status,
+    saved,
+    failure,
+    unusable,
+    check,
+    load: async () => {
+      const savesBefore = saveCount;
+      try {
+        const found = await ask('credentialsStatus', {});
+        if (savesBefore !== saveCount) return;
+        const known = status.peek();
+        status.value = found;
+        if (!known || known.apiKeyEnding === found.apiKeyEnding) return;
+        saved.value = null;
+        forgetCheck();
+      } catch {
+        failure.value = { kind: 'no-background' };
+      }
+    },
+    store: (name, value) => {
+      const clean = cleanSecret(name, value);
+      if (value.trim() === '') return Promise.resolve(true);
+      if (clean !== '' && clean.length <= maxLength) return queueSave(name, clean);
+      unusable.value = { name, because: clean === '' ? 'no-key' : 'too-long' };
+      lastSave = lastSave.then(() => false);
+      return lastSave;
+    },
+    remove: async (name) => {
+      await queueSave(name, '');
+    },
+    checkKey: async () => {
+      if (!(await lastSave) || check.peek().kind === 'checking') return;
+      checkCount += 1;
+      const count = checkCount;
+      check.value = { kind: 'checking' };
+      const reply = await askSafely(() => ask('checkKey', {}));
+      if (count !== checkCount) return;
+      check.value = reply.ok ? { kind: 'works', ...reply.value } : { kind: 'failed', failure: reply.failure };
+    },
+    accessGiven: () => {
+      const shown = check.peek();
+      if (shown.kind === 'failed' && shown.failure.kind === 'no-permission') forgetCheck();
+    },
+  };
+}
+
+// No API key has a space or a quote in it; a secret key may be any header's text, but nobody means quotes around it.
+function cleanSecret(name: CredentialName, value: string): string {
+  if (name === 'apiKey') return value.replace(/[^\x21-\x7e]|["'`]/g, '');
+  const text = value.replace(/[^\x20-\x7e]/g, '').trim();
+  return text.replace(/^(["'`])(.*)\1$/, '$2').trim();
+}
+
+/** Turns the one way in which asking itself fails (nobody is there to answer) into a failure like the others. */
+export async function askSafely<R>(asking: () => Promise<R>): Promise<R | { ok: false; failure: Failure }> {
+  try {
+    return await asking();
+  } catch {
+    return { ok: false, failure: { kind: 'no-background' } };
+  }
+}

@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { FailureWords } from '../../cards/card-content.ts';
+import { words } from '../../words/words.ts';
+import { Message, SkeletonLines } from '../card/message.tsx';
+
+/** Where there is nothing to show: says so, and what would bring something. */
+export function Empty({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <div class="empty">
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+// As long as a card waits before it says so.
+const slowAfterMs = 3000;
+
+/** Grey lines where an answer will be; `text` says what is being waited for, and after 3 s that it still is. */
+export function Skeleton({ text }: { text: string }) {
+  const isSlow = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isSlow.value = true;
+    }, slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSlow]);
+  return (
+    <div class="waiting" aria-busy="true">
+      <SkeletonLines
+        before={<p role="status">{isSlow.value ? words().ownPages.both(text, words().card.slow) : text}</p>}
+      />
+    </div>
+  );
+}
+
+type Action = NonNullable<FailureWords['action']>['kind'];
+
+/** A failure in words with the one thing to do about it. Only failures are alerts: screen readers speak them at once. */
+export function FailureNote({ words, act }: { words: FailureWords; act: Partial<Record<Action, () => void>> }) {
+  const { title, detail, tone, action } = words;
+  const run = action && act[action.kind];
+  return (
+    <Message title={title} detail={detail} tone={tone} role="alert">
+      {run && (
+        <button type="button" class="button" onClick={run}>
+          {action.label}
+        </button>
+      )}
+    </Message>
+  );
+}

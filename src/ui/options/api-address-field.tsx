@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { words } from '../../words/words.ts';
+import { Note } from '../card/message.tsx';
+import { FailureNote } from '../components/placeholder.tsx';
+import type { PreferencesStore } from './preferences-store.ts';
+import { Preset, StoredWords } from './setting-fields.tsx';
+
+/** The API's address. The key goes there, so only safe addresses are taken, and the browser must allow it. */
+export function AddressField({ store }: { store: PreferencesStore }) {
+  const stored = store.preferences.value?.apiAddress;
+  const text = useSignal('');
+  useLayoutEffect(() => {
+    if (stored !== undefined) text.value = stored;
+  }, [stored, text]);
+  const isWrong = store.isAddressWrong.value;
+  const say = words().options;
+
+  async function keep(mayAsk: boolean): Promise<void> {
+    await store.storeAddress(text.peek(), { mayAsk });
+    // An empty field means the default: show what is stored now.
+    if (!store.isAddressWrong.peek()) text.value = store.preferences.peek()?.apiAddress ?? text.peek();
+  }
+
+  return (
+    <div class="field">
+      <Preset store={store} name="apiAddress">
+        <label for="api-address">{say.apiAddress}</label>
+        <input
+          id="api-address"
+          class="input mono"
+          type="text"
+          inputmode="url"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-describedby="api-address-hint"
+          aria-invalid={isWrong ? 'true' : undefined}
+          disabled={stored === undefined}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+          onBlur={() => keep(false)}
+          onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep(true) : undefined)}
+        />
+        <p class="hint" id="api-address-hint">
+          {say.apiAddressHint}
+        </p>
+      </Preset>
+      {isWrong && <FailureNote words={unusable()} act={{}} />}
+      {stored !== undefined && store.isReachable.value === false && (
+        <Note tone="wait" title={say.notReachable(stored)}>
+          {say.notReachableDetail}
+          {store.isDeclined.value && <p role="status">{words().access.declined}</p>}
+          <button type="button" class="button" onClick={() => store.allowAccess()}>
+            {say.allowAccess}
+          </button>
+        </Note>
+      )}
+      <StoredWords store={store} name="apiAddress" />
+    </div>
+  );
+}
+
+function unusable() {
+  const say = words().options;
+  return { tone: 'bad', title: say.addressUnusable, detail: say.addressUnusableDetail } as const;
+}

@@ -1,0 +1,199 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { chainChoices, chainName, toChainWords } from '../../format/chain-words.ts';
+import { formatNumber } from '../../format/format-amount.ts';
+import { words } from '../../words/words.ts';
+import { FailureNote } from '../components/placeholder.tsx';
+import { readWholeNumber } from '../components/read-number.ts';
+import type { PreferencesStore } from './preferences-store.ts';
+import { crossPath, Preset, RowButton, StoredWords } from './setting-fields.tsx';
+
+/** The chains that are asked where nothing says which one, in their order. */
+export function ChainsField({ store, most }: { store: PreferencesStore; most: number }) {
+  const chainIds = store.preferences.value?.chainIds ?? [];
+  const list = useRef<HTMLOListElement>(null);
+  const wantsFocus = useRef<string | null>(null);
+  const done = useSignal('');
+  const say = words().optionsChains;
+
+  // Browsers take the focus away from what is moved in the document.
+  useLayoutEffect(() => {
+    const label = wantsFocus.current;
+    wantsFocus.current = null;
+    if (label === null) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    buttons.find((one) => one.getAttribute('aria-label') === label)?.focus();
+  }, [chainIds]);
+
+  function keep(next: number[], said: string, focus: string | null): void {
+    done.value = said;
+    wantsFocus.current = focus;
+    // What goes wrong is said below.
+    void store.store({ chainIds: next });
+  }
+
+  function move(id: number, by: -1 | 1): void {
+    const from = chainIds.indexOf(id);
+    const to = from + by;
+    const other = chainIds[to];
+    if (other === undefined) return;
+    const next = chainIds.with(from, other).with(to, id);
+    const name = chainName(id);
+    const place = say.place(name, formatNumber(to + 1), formatNumber(next.length));
+    keep(next, place, by < 0 ? say.moveUp(name) : say.moveDown(name));
+  }
+
+  function remove(id: number): void {
+    const next = chainIds.filter((one) => one !== id);
+    const neighbour = next[Math.min(chainIds.indexOf(id), next.length - 1)];
+    if (neighbour === undefined) return;
+    keep(next, say.removed(chainName(id)), say.remove(chainName(neighbour)));
+  }
+
+  function add(id: number): void {
+    keep([...chainIds, id], say.added(chainName(id)), null);
+  }
+
+  return (
+    <div class="field">
+      <Preset store={store} name="chainIds">
+        <ol ref={list} class="chain-list" aria-label={say.list} tabIndex={-1}>
+          {chainIds.map((id, at) => (
+            <ChainRow
+              key={id}
+              id={id}
+              isFirst={at === 0}
+              isLast={at === chainIds.length - 1}
+              isOnly={chainIds.length === 1}
+              onMove={(by) => move(id, by)}
+              onRemove={() => remove(id)}
+            />
+          ))}
+        </ol>
+        <StoredWords store={store} name="chainIds" more={done.value} />
+        {chainIds.length > 0 && !store.locked.value.has('chainIds') && (
+          <AddChain chainIds={chainIds} most={most} onAdd={add} />
+        )}
+      </Preset>
+    </div>
+  );
+}
+
+/** One of the person's chains, with the buttons that move it and take it out. */
+function ChainRow(props: {
+  id: number;
+  isFirst: boolean;
+  isLast: boolean;
+  /** One chain always stays. */
+  isOnly: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}) {
+  const { id, isFirst, isLast, isOnly, onMove, onRemove } = props;
+  const name = chainName(id);
+  const say = words().optionsChains;
+  const { colour } = toChainWords({ chain: { id, name }, reason: { kind: 'listed' } });
+  return (
+    <li class="chain-row">
+      <i class="chain-mark" style={{ background: colour }} />
+      <span class="chain-name">
+        <bdi>{name}</bdi> <span class="dim num">{id}</span>
+        {isFirst && <span class="chain-default">{say.default}</span>}
+      </span>
+      <RowButton label={say.moveUp(name)} path="M8 12.5V4M4 7.5 8 3.5l4 4" isOff={isFirst} onPress={() => onMove(-1)} />
+      <RowButton label={say.moveDown(name)} path="M8 3.5V12M4 8.5l4 4 4-4" isOff={isLast} onPress={() => onMove(1)} />
+      <RowButton label={say.remove(name)} path={crossPath} isOff={isOnly} onPress={onRemove} />
+    </li>
+  );
+}
+
+type Problem = { title: string; detail: string };
+
+/** The two ways to put a chain into the list: choose one that the service has, or give any chain's number. */
+function AddChain({ chainIds, most, onAdd }: { chainIds: number[]; most: number; onAdd: (id: number) => void }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const problem = useSignal<Problem | null>(null);
+  const isFull = chainIds.length >= most;
+  const say = words().optionsChains;
+  const { mainNetworks, testNetworks } = words().ownPages;
+
+  function addChosen(): void {
+    const id = Number(select.current?.value);
+    if (!id || !select.current) return;
+    problem.value = null;
+    select.current.value = '';
+    onAdd(id);
+  }
+
+  function addNumber(input: HTMLInputElement): void {
+    if (input.value.trim() === '') {
+      problem.value = null;
+      return;
+    }
+    const id = readWholeNumber(input.value.replace(/^\s*eip155:/i, ''));
+    problem.value = id === null ? noNumber() : chainIds.includes(id) ? alreadyListed(id) : null;
+    if (id === null || problem.peek()) return;
+    input.value = '';
+    onAdd(id);
+  }
+
+  if (isFull) return <p class="hint">{say.full(formatNumber(most))}</p>;
+  return (
+    <div class="add-chain">
+      <div class="field">
+        <label for="add-chain">{say.add}</label>
+        <div class="field-line">
+          <select id="add-chain" ref={select} class="input select">
+            <option value="">{say.chooseOne}</option>
+            <optgroup label={mainNetworks}>{toOptions(chainIds, false)}</optgroup>
+            <optgroup label={testNetworks}>{toOptions(chainIds, true)}</optgroup>
+          </select>
+          <button type="button" class="button" onClick={addChosen}>
+            {say.addIt}
+          </button>
+        </div>
+      </div>
+      <div class="field">
+        <label for="add-chain-number">{say.byNumber}</label>
+        <input
+          id="add-chain-number"
+          class="input"
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          placeholder="8453"
+          aria-describedby="add-chain-number-hint"
+          aria-invalid={problem.value ? 'true' : undefined}
+          onBlur={(event) => addNumber(event.currentTarget)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.isComposing) addNumber(event.currentTarget);
+          }}
+        />
+        <p class="hint" id="add-chain-number-hint">
+          {say.byNumberHint}
+        </p>
+      </div>
+      {problem.value && <FailureNote words={{ tone: 'bad', ...problem.value }} act={{}} />}
+    </div>
+  );
+}
+
+function toOptions(chainIds: number[], ofTests: boolean) {
+  return chainChoices()
+    .filter(({ id, testnet }) => testnet === ofTests && !chainIds.includes(id))
+    .map(({ id, name }) => (
+      <option key={id} value={String(id)}>
+        {name}
+      </option>
+    ));
+}
+
+function noNumber(): Problem {
+  const say = words().optionsChains;
+  return { title: say.notANumber, detail: say.notANumberDetail };
+}
+
+function alreadyListed(id: number): Problem {
+  const say = words().optionsChains;
+  return { title: say.alreadyListed(chainName(id)), detail: say.alreadyListedDetail };
+}

@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { formatNumber } from '../../format/format-amount.ts';
+import { formatAge } from '../../format/format-time.ts';
+import type { Allowance } from '../../messaging/protocol.ts';
+import { words } from '../../words/words.ts';
+import { type AllowanceStore, creditsLeftSentence } from '../components/allowance-store.ts';
+import { FailureNote } from '../components/placeholder.tsx';
+import { readWholeNumber } from '../components/read-number.ts';
+import { useWhileItHolds } from '../components/use-while-it-holds.ts';
+import type { PreferencesStore } from './preferences-store.ts';
+import { Preset, StoredWords, TickField } from './setting-fields.tsx';
+
+/** What is left of the key's credits, what Hashlens spent, and how it is held back from spending more. */
+export function CreditsBlock(props: { store: PreferencesStore; allowance: AllowanceStore; now: () => number }) {
+  const { store, allowance, now } = props;
+  const known = allowance.allowance.value;
+  const left = useWhileItHolds(() => (known ? leftWords(known, now()) : ''));
+  const say = words().credits;
+  return (
+    <section class="block">
+      <h2>{say.heading}</h2>
+      {known && (
+        <div class="credits num">
+          <p>{left}</p>
+          <p class="hint">{todayWords(known)}</p>
+        </div>
+      )}
+      <DailyLimitField store={store} />
+      <TickField store={store} name="askBeforeAddresses" label={say.askBeforeAddresses} />
+      <TickField store={store} name="askBeforeHashes" label={say.askBeforeHashes} hint={say.askBeforeHashesHint} />
+    </section>
+  );
+}
+
+function leftWords({ creditsLeft, asOf }: Allowance, now: number): string {
+  if (creditsLeft === null) return words().credits.unknown;
+  return creditsLeftSentence(creditsLeft, asOf === null ? null : formatAge(asOf, now));
+}
+
+function todayWords({ spentToday, requestsToday }: Allowance): string {
+  const say = words().credits;
+  if (requestsToday === 0) return say.nothingToday;
+  return say.today(spentToday, formatNumber(spentToday), requestsToday, formatNumber(requestsToday));
+}
+
+/** The person's own limit on what Hashlens may spend in a day; empty for none. */
+function DailyLimitField({ store }: { store: PreferencesStore }) {
+  const preferences = store.preferences.value;
+  const stored = preferences?.dailyLimit;
+  const text = useSignal('');
+  const isWrong = useSignal(false);
+  const say = words().credits;
+  useLayoutEffect(() => {
+    text.value = stored ? String(stored) : '';
+    isWrong.value = false;
+  }, [stored, text, isWrong]);
+
+  async function keep(): Promise<void> {
+    const typed = text.peek();
+    const isEmpty = typed.trim() === '';
+    const limit = isEmpty ? 0 : readWholeNumber(typed);
+    isWrong.value = limit === null;
+    if (limit === null) return;
+    text.value = limit ? String(limit) : '';
+    if (limit === store.preferences.peek()?.dailyLimit) return;
+    await store.store({ dailyLimit: limit });
+  }
+
+  return (
+    <div class="field">
+      <Preset store={store} name="dailyLimit">
+        <label for="daily-limit">{say.dailyLimit}</label>
+        <input
+          id="daily-limit"
+          class="input short num"
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          placeholder={say.noLimit}
+          aria-describedby="daily-limit-hint"
+          aria-invalid={isWrong.value ? 'true' : undefined}
+          disabled={!preferences}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+          onBlur={keep}
+          onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
+        />
+        <p class="hint" id="daily-limit-hint">
+          {say.dailyLimitHint}
+        </p>
+      </Preset>
+      {isWrong.value && <FailureNote words={notALimit()} act={{}} />}
+      <StoredWords store={store} name="dailyLimit" />
+    </div>
+  );
+}
+
+function notALimit() {
+  const say = words().credits;
+  return { tone: 'bad', title: say.notALimit, detail: say.notALimitDetail } as const;
+}

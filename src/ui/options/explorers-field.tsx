@@ -1,0 +1,221 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { knownExplorers, placeOf } from '../../chains/explorers.ts';
+import { chainChoices, chainName, toChainWords } from '../../format/chain-words.ts';
+import { formatNumber } from '../../format/format-amount.ts';
+import { words } from '../../words/words.ts';
+import { FailureNote } from '../components/placeholder.tsx';
+import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
+import { Preset, StoredWords } from './setting-fields.tsx';
+
+/** For each of the person's chains, and any other that they name, the explorer that cards link to. */
+export function ExplorersField(props: {
+  store: PreferencesStore;
+  rules: Pick<PreferenceRules, 'checkExplorer' | 'mostExplorers'>;
+}) {
+  const { store, rules } = props;
+  const preferences = store.preferences.value;
+  const added = useSignal<number[]>([]);
+  const say = words().optionsChains;
+  if (!preferences) return null;
+  const { explorers, chainIds } = preferences;
+  const isFull = Object.keys(explorers).length >= rules.mostExplorers;
+  const ids = [...new Set([...chainIds, ...Object.keys(explorers).map(Number), ...added.value])];
+
+  function keep(id: number, address: string | undefined): void {
+    const { [id]: _, ...others } = explorers;
+    // A chain that went back to the usual one keeps its row until the page is left.
+    if (!chainIds.includes(id)) added.value = [...added.peek(), id];
+    // What goes wrong is said below.
+    void store.store({ explorers: address === undefined ? others : { ...others, [id]: address } });
+  }
+
+  return (
+    <div class="field">
+      <Preset store={store} name="explorers">
+        <ul class="explorer-list" aria-label={say.explorers}>
+          {ids.map((id) => (
+            <ExplorerRow
+              key={id}
+              id={id}
+              chosen={explorers[id]}
+              isFull={isFull}
+              check={rules.checkExplorer}
+              onChoose={(address) => keep(id, address)}
+            />
+          ))}
+        </ul>
+        <StoredWords store={store} name="explorers" />
+        {isFull ? (
+          <p class="hint">{say.explorersFull(formatNumber(rules.mostExplorers))}</p>
+        ) : (
+          <>
+            <label for="explorer-of-another">{say.explorerOfAnother}</label>
+            <select
+              id="explorer-of-another"
+              class="input select"
+              value=""
+              onChange={({ currentTarget }) => {
+                const id = Number(currentTarget.value);
+                currentTarget.value = '';
+                if (id) added.value = [...added.peek(), id];
+              }}
+            >
+              <option value="">{say.chooseOne}</option>
+              {chainChoices()
+                .filter(({ id }) => !ids.includes(id))
+                .map(({ id, name }) => (
+                  <option key={id} value={String(id)}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          </>
+        )}
+      </Preset>
+    </div>
+  );
+}
+
+const own = 'own';
+
+/** The choice of one chain's explorer: the usual one, another that is known, or an address of the person's own. */
+function ExplorerRow(props: {
+  id: number;
+  /** What is stored; undefined for the usual one. */
+  chosen: string | undefined;
+  /** No chain more can have one of its own. */
+  isFull: boolean;
+  check: (text: string) => string | null;
+  onChoose: (address: string | undefined) => void;
+}) {
+  const { id, chosen, isFull, check, onChoose } = props;
+  const { usual, others } = explorerChoices(id);
+  const isOwn = chosen !== undefined && !others.some(({ address }) => address === chosen);
+  const wantsOwn = useSignal(false);
+  const name = chainName(id);
+  const say = words().optionsChains;
+  const { colour } = toChainWords({ chain: { id, name }, reason: { kind: 'listed' } });
+  const showsOwn = isOwn || wantsOwn.value;
+
+  function choose(value: string): void {
+    wantsOwn.value = value === own;
+    if (value !== own) onChoose(value === '' ? undefined : value);
+  }
+
+  return (
+    <li class="explorer-row">
+      <label class="chain-name" for={`explorer-${id}`}>
+        <i class="chain-mark" style={{ background: colour }} />
+        <bdi>{name}</bdi>
+      </label>
+      <select
+        id={`explorer-${id}`}
+        class="input select"
+        aria-label={say.explorerOf(name)}
+        value={showsOwn ? own : (chosen ?? '')}
+        disabled={isFull && chosen === undefined}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">{usual === null ? say.noUsualExplorer : say.usualExplorer(usual)}</option>
+        {others.map(({ address, place }) => (
+          <option key={address} value={address}>
+            {place}
+          </option>
+        ))}
+        <option value={own}>{say.ownExplorer}</option>
+      </select>
+      {showsOwn && (
+        <OwnExplorer
+          id={id}
+          stored={isOwn ? chosen : ''}
+          check={check}
+          onTake={(address) => {
+            wantsOwn.value = false;
+            // The usual one by its address is the usual one.
+            onChoose(address?.replace(/^https:\/\/(?:www\.)?/, '') === usual ? undefined : address);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The address of an explorer that the list has not; an emptied field takes it away. */
+function OwnExplorer(props: {
+  id: number;
+  /** What is stored, empty for nothing. */
+  stored: string;
+  check: (text: string) => string | null;
+  onTake: (address: string | undefined) => void;
+}) {
+  const { id, stored, check, onTake } = props;
+  const text = useSignal(stored);
+  const isWrong = useSignal(false);
+  const say = words().optionsChains;
+  useLayoutEffect(() => {
+    text.value = stored;
+  }, [stored, text]);
+
+  function keep(): void {
+    const typed = text.peek().trim();
+    const address = typed === '' ? undefined : check(typed);
+    isWrong.value = address === null;
+    if (address === null) return;
+    text.value = address ?? '';
+    if ((address ?? '') !== stored) onTake(address);
+  }
+
+  return (
+    <div class="field own-explorer">
+      <label for={`own-explorer-${id}`}>{say.explorerAddress(chainName(id))}</label>
+      <input
+        id={`own-explorer-${id}`}
+        class="input mono"
+        type="text"
+        inputmode="url"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        placeholder="https://"
+        aria-describedby={`own-explorer-${id}-hint`}
+        aria-invalid={isWrong.value ? 'true' : undefined}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.isComposing) keep();
+        }}
+      />
+      <p class="hint" id={`own-explorer-${id}-hint`}>
+        {say.explorerAddressHint}
+      </p>
+      {isWrong.value && <FailureNote words={unusable()} act={{}} />}
+    </div>
+  );
+}
+
+function unusable() {
+  const say = words().optionsChains;
+  return { tone: 'bad', title: say.explorerUnusable, detail: say.explorerUnusableDetail } as const;
+}
+
+/** The explorers to choose from for one chain. Addresses have no slash at their end. */
+type ExplorerChoices = {
+  /** The place of the one that links lead to before anybody chose; null where we know of none. */
+  usual: string | null;
+  others: { address: string; place: string }[];
+};
+
+/** Gives the explorers that are known for a chain. One that needs more than a path is left out, unless it is the usual one. */
+export function explorerChoices(chainId: number): ExplorerChoices {
+  const [usual, ...others] = knownExplorers(chainId);
+  return {
+    usual: usual ? placeOf(usual.url) : null,
+    others: others
+      .filter(({ url }) => new URL(url).search === '')
+      .map(({ url }) => ({ address: url.replace(/\/+$/, ''), place: placeOf(url) })),
+  };
+}

@@ -1,0 +1,162 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { formatNumber } from '../../format/format-amount.ts';
+import type { Ask } from '../../messaging/send-message.ts';
+import { words } from '../../words/words.ts';
+import { AccessNote, type AccessStore } from '../components/access-note.tsx';
+import type { AllowanceStore } from '../components/allowance-store.ts';
+import { KeyForm, KeySource, RemoveButton, SecretField, WhatIsSent } from '../components/key-form.tsx';
+import type { KeyStore } from '../components/key-store.ts';
+import { AddressField } from './api-address-field.tsx';
+import { LooksBlock } from './appearance-block.tsx';
+import { ChainsField } from './chains-field.tsx';
+import { CreditsBlock } from './credits-block.tsx';
+import { ExplorersField } from './explorers-field.tsx';
+import { OnPagesBlock } from './on-pages-block.tsx';
+import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
+import { ChoiceField } from './setting-fields.tsx';
+import { SettingsFileBlock, type SettingsFiles } from './settings-file-block.tsx';
+import { KeptAnswers } from './stored-answers.tsx';
+
+const pictures = ['ask', 'never'] as const;
+
+/** The whole options page. There is no save button: each field is stored when it is left. */
+export function OptionsApp(props: {
+  /** What is searched for. */
+  query: Signal<string>;
+  keys: KeyStore;
+  preferences: PreferencesStore;
+  allowance: AllowanceStore;
+  access: AccessStore;
+  files: SettingsFiles;
+  ask: Ask;
+  rules: PreferenceRules;
+  now: () => number;
+}) {
+  const { query, keys, preferences, allowance, access, files, ask, rules, now } = props;
+  const { options: say, optionsChains, optionsLooks, whatIsSent } = words();
+  const main = useRef<HTMLElement>(null);
+  return (
+    <main class="sheet" ref={main}>
+      <header class="sheet-head">
+        <img src="/icon/48.png" width="32" height="32" alt="" />
+        <h1>{say.title}</h1>
+      </header>
+      <SettingsSearch
+        query={query}
+        blocks={() => [...(main.current?.querySelectorAll<HTMLElement>('section.block') ?? [])]}
+      />
+      <AccessNote store={access} saysApiElsewhere />
+      <section class="block">
+        <h2>{say.access}</h2>
+        <KeySource />
+        <KeyForm store={keys} now={now} />
+        <SecretKeyField store={keys} />
+        <AddressField store={preferences} />
+      </section>
+      <OnPagesBlock store={preferences} rules={rules} now={now} />
+      <section class="block">
+        <h2>{optionsChains.heading}</h2>
+        <p class="hint">{optionsChains.hint}</p>
+        <ChainsField store={preferences} most={rules.mostChains} />
+        <h3>{optionsChains.explorers}</h3>
+        <p class="hint">{optionsChains.explorersHint}</p>
+        <ExplorersField store={preferences} rules={rules} />
+      </section>
+      <CreditsBlock store={preferences} allowance={allowance} now={now} />
+      <LooksBlock store={preferences} />
+      <KeptAnswers store={preferences} ask={ask} now={now} onForgotten={() => void allowance.load()} />
+      <section class="block">
+        <h2>{whatIsSent.heading}</h2>
+        <WhatIsSent />
+        <ChoiceField
+          store={preferences}
+          name="pictures"
+          legend={optionsLooks.pictures}
+          hint={optionsLooks.picturesHint}
+          choices={pictures}
+          labels={optionsLooks.pictureChoices}
+        />
+      </section>
+      <SettingsFileBlock store={preferences} files={files} />
+    </main>
+  );
+}
+
+/** The box that leaves only those blocks in view that have the searched words in them; Esc shows all again. */
+function SettingsSearch({ query, blocks }: { query: Signal<string>; blocks: () => HTMLElement[] }) {
+  const said = useSignal('');
+  const searched = toSearched(query.value);
+  const isSearching = searched.length > 0;
+  const say = words().settings;
+
+  // What a block says is known once it is drawn: labels, hints, choices and failures, in the language that is spoken.
+  useLayoutEffect(() => {
+    const all = blocks();
+    const found = all.filter((block) => hasAll(block.textContent ?? '', searched));
+    for (const block of all) block.hidden = !found.includes(block);
+    const { length } = found;
+    const count = say.foundBlocks(length, formatNumber(length), formatNumber(all.length));
+    said.value = isSearching ? (length > 0 ? count : say.nothingFound) : '';
+  }, [query.value]);
+
+  return (
+    <search class="field settings-search">
+      <label for="settings-search">{say.search}</label>
+      <input
+        id="settings-search"
+        class="input"
+        type="search"
+        autocomplete="off"
+        spellcheck={false}
+        value={query.value}
+        onInput={(event) => {
+          query.value = event.currentTarget.value;
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.isComposing) query.value = '';
+        }}
+      />
+      <p class="status" role="status">
+        {said.value}
+      </p>
+    </search>
+  );
+}
+
+// Letters with their marks taken off, so that "adresse" finds "Adresse" and "anos" finds "años".
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a search as they are compared; none for an empty one. */
+export function toSearched(query: string): string[] {
+  return fold(query.slice(0, 200)).split(/\s+/).filter(Boolean);
+}
+
+/** Whether a text has all of these words in it, in any order and inside others. */
+export function hasAll(text: string, searched: readonly string[]): boolean {
+  const folded = fold(text);
+  return searched.every((word) => folded.includes(word));
+}
+
+/** The optional credential for restricted resources. Most people have none. */
+function SecretKeyField({ store }: { store: KeyStore }) {
+  const isStored = store.status.value?.hasSecretKey === true;
+  const saved = store.saved.value;
+  const say = words().keys;
+  return (
+    <div class="key-form">
+      <SecretField
+        name="secretKey"
+        label={say.secretKey}
+        placeholder={isStored ? say.secretIsStored : say.secretOptional}
+        hint={say.secretKeyHint}
+        store={store}
+      >
+        {isStored && <RemoveButton name="secretKey" label={say.forget} store={store} />}
+      </SecretField>
+      <p class="status aside" role="status">
+        {saved?.name === 'secretKey' ? (saved.what === 'stored' ? words().ownPages.storedJustNow : say.forgotten) : ''}
+      </p>
+    </div>
+  );
+}

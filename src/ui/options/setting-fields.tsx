@@ -1,0 +1,205 @@
+import type { ComponentChildren } from 'preact';
+import { words } from '../../words/words.ts';
+import { FailureNote } from '../components/placeholder.tsx';
+import type { Preferences, PreferencesStore } from './preferences-store.ts';
+
+/** One of a few, stored when it is chosen. `choices` has the values in the order they are shown. */
+export function ChoiceField<N extends 'mode' | 'marks' | 'theme' | 'hours' | 'zone' | 'pictures'>(props: {
+  store: PreferencesStore;
+  name: N;
+  legend: string;
+  hint?: string;
+  choices: readonly Preferences[N][];
+  labels: Record<Preferences[N], string>;
+}) {
+  const { store, name, legend, hint, choices, labels } = props;
+  const stored = store.preferences.value?.[name];
+  return (
+    <fieldset class="choice field" disabled={store.locked.value.has(name)} aria-describedby={hint && `${name}-hint`}>
+      <legend>{legend}</legend>
+      <div class="choices">
+        {choices.map((value) => (
+          <label key={value} class="check" for={`${name}-${value}`}>
+            <input
+              id={`${name}-${value}`}
+              type="radio"
+              name={name}
+              disabled={stored === undefined}
+              checked={stored === value}
+              onChange={() => void store.store({ [name]: value })}
+            />
+            {labels[value]}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <LockedWords store={store} name={name} />
+      <StoredWords store={store} name={name} />
+    </fieldset>
+  );
+}
+
+/** One of several in a list that opens, stored when it is chosen. */
+export function SelectField<N extends 'numbers' | 'keptMb'>(props: {
+  store: PreferencesStore;
+  name: N;
+  label: string;
+  hint?: string;
+  /** In the order they are shown. */
+  choices: readonly { value: Preferences[N]; label: string }[];
+}) {
+  const { store, name, label, hint, choices } = props;
+  const stored = store.preferences.value?.[name];
+  return (
+    <div class="field">
+      <Preset store={store} name={name}>
+        <label for={name}>{label}</label>
+        <select
+          id={name}
+          class="input select"
+          disabled={stored === undefined}
+          value={String(stored)}
+          aria-describedby={hint && `${name}-hint`}
+          onChange={({ currentTarget }) => {
+            const chosen = choices.find(({ value }) => String(value) === currentTarget.value);
+            if (chosen) void store.store({ [name]: chosen.value });
+          }}
+        >
+          {choices.map(({ value, label: text }) => (
+            <option key={value} value={String(value)}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {hint && (
+          <p class="hint" id={`${name}-hint`}>
+            {hint}
+          </p>
+        )}
+      </Preset>
+      <StoredWords store={store} name={name} />
+    </div>
+  );
+}
+
+/** A tick for what is so or not so, stored at once. */
+export function TickField(props: {
+  store: PreferencesStore;
+  name: 'askBeforeAddresses' | 'askBeforeHashes' | 'longPress';
+  label: string;
+  hint?: string;
+}) {
+  const { store, name, label, hint } = props;
+  const stored = store.preferences.value?.[name];
+  return (
+    <div class="field">
+      <Preset store={store} name={name}>
+        <label class="check" for={name}>
+          <input
+            id={name}
+            type="checkbox"
+            disabled={stored === undefined}
+            checked={stored === true}
+            aria-describedby={hint && `${name}-hint`}
+            onChange={(event) => void store.store({ [name]: event.currentTarget.checked })}
+          />
+          {label}
+        </label>
+        {hint && (
+          <p class="hint" id={`${name}-hint`}>
+            {hint}
+          </p>
+        )}
+      </Preset>
+      <StoredWords store={store} name={name} />
+    </div>
+  );
+}
+
+/** The cross that takes a row out. */
+export const crossPath = 'M4.5 4.5l7 7M11.5 4.5l-7 7';
+
+/** A small button of a list's row, with one line as its picture. */
+export function RowButton(props: { label: string; path: string; isOff?: boolean; onPress: () => void }) {
+  const { label, path, isOff = false, onPress } = props;
+  return (
+    // Not disabled for good: a disabled button would lose the focus.
+    <button
+      type="button"
+      class="button quiet icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.6"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}
+
+/** What became of the last change of one preference; `more` is said after "Stored just now.". */
+export function StoredWords(props: { store: PreferencesStore; name: keyof Preferences; more?: string | undefined }) {
+  const { store, name, more } = props;
+  const { storedJustNow, both } = words().ownPages;
+  const { notStored, notStoredDetail } = words().options;
+  return (
+    <>
+      <p class="status" role="status">
+        {store.saved.value === name && (more ? both(storedJustNow, more) : storedJustNow)}
+      </p>
+      {store.notStored.value === name && (
+        <FailureNote words={{ tone: 'bad', title: notStored, detail: notStoredDetail }} act={{}} />
+      )}
+    </>
+  );
+}
+
+/** What changes one preference: it can only be seen where an administrator set it, and says so, unless `isQuiet`. */
+export function Preset(props: {
+  store: PreferencesStore;
+  name: keyof Preferences;
+  isQuiet?: boolean;
+  children: ComponentChildren;
+}) {
+  const { store, name, isQuiet = false, children } = props;
+  return (
+    <fieldset class="preset" disabled={store.locked.value.has(name)}>
+      {children}
+      {!isQuiet && <LockedWords store={store} name={name} />}
+    </fieldset>
+  );
+}
+
+/** Says that an administrator set a preference; nothing where the person may. */
+function LockedWords({ store, name }: { store: PreferencesStore; name: keyof Preferences }) {
+  if (!store.locked.value.has(name)) return null;
+  return (
+    <p class="hint locked">
+      <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+        <path
+          d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2M3.5 7h9v6.5h-9z"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.6"
+          stroke-linejoin="round"
+        />
+      </svg>
+      {words().settings.byAdministrator}
+    </p>
+  );
+}

@@ -1,0 +1,180 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { cleanText } from '../../format/clean-text.ts';
+import { formatList, joinSentences } from '../../format/format-amount.ts';
+import { words } from '../../words/words.ts';
+import { FailureNote } from '../components/placeholder.tsx';
+import type { Preferences, PreferencesStore } from './preferences-store.ts';
+
+const fileName = 'hashlens-settings.json';
+const mostNames = 5;
+
+type Taken = Extract<ReadSettings, { ok: true }>;
+type Refused = Exclude<ReadSettings, { ok: true }>;
+
+/** Takes the settings away as a file and brings them back. A file that is refused changes nothing. */
+export function SettingsFileBlock({ store, files }: { store: PreferencesStore; files: SettingsFiles }) {
+  const input = useRef<HTMLInputElement>(null);
+  const said = useSignal('');
+  const failed = useSignal<{ title: string; detail: string } | null>(null);
+  /** A file that leads to other sites, which a person sees before it holds. */
+  const waiting = useSignal<Taken | null>(null);
+  const preferences = store.preferences.value;
+  const say = words().settingsFile;
+
+  function save(): void {
+    if (!preferences) return;
+    failed.value = null;
+    files.save(fileName, files.toText(preferences));
+    said.value = say.saved(fileName);
+  }
+
+  async function load(field: HTMLInputElement): Promise<void> {
+    const [file] = field.files ?? [];
+    if (!file) return;
+    said.value = '';
+    failed.value = null;
+    waiting.value = null;
+    const found = await read(file, files, store);
+    // The same file may be chosen again once it is mended.
+    field.value = '';
+    if (!found.ok) {
+      failed.value = { title: say.unusable, detail: whyRefused(found) };
+      return;
+    }
+    if (hostsIn(found, preferences?.explorers).length > 0) waiting.value = found;
+    else await take(found);
+  }
+
+  async function take(found: Taken): Promise<void> {
+    waiting.value = null;
+    if (await store.storeAll(found.change)) said.value = whatWasTaken(found);
+    else failed.value = { title: words().options.notStored, detail: say.notStored };
+  }
+
+  return (
+    <section class="block">
+      <h2>{say.heading}</h2>
+      <p class="hint">{say.hint}</p>
+      <div class="field-line">
+        <button type="button" class="button" disabled={!preferences} onClick={save}>
+          {say.save}
+        </button>
+        <button type="button" class="button" disabled={!preferences} onClick={() => input.current?.click()}>
+          {say.load}
+        </button>
+        <input
+          ref={input}
+          id="settings-file"
+          class="unseen"
+          type="file"
+          accept="application/json,.json"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={({ currentTarget }) => void load(currentTarget)}
+        />
+      </div>
+      {waiting.value && (
+        <div>
+          <p class="hint">{say.leadsTo(formatList(hostsIn(waiting.value, preferences?.explorers)))}</p>
+          <div class="field-line">
+            <button type="button" class="button" onClick={() => waiting.value && void take(waiting.value)}>
+              {say.take}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                waiting.value = null;
+              }}
+            >
+              {say.leave}
+            </button>
+          </div>
+        </div>
+      )}
+      <p class="status" role="status">
+        {said.value}
+      </p>
+      {failed.value && <FailureNote words={{ tone: 'bad', ...failed.value }} act={{}} />}
+    </section>
+  );
+}
+
+/** The hosts that “Open in explorer” leads to with the file, and did not before. */
+function hostsIn({ change }: Taken, before: Preferences['explorers'] = {}): string[] {
+  const known = new Set(Object.values(before));
+  const others = Object.values(change.explorers ?? {}).filter((address) => !known.has(address));
+  return [...new Set(others.map((address) => new URL(address).host))];
+}
+
+async function read(file: File, files: SettingsFiles, store: PreferencesStore): Promise<ReadSettings> {
+  if (file.size > files.mostBytes) return { ok: false, problem: 'too-large' };
+  try {
+    return files.read(await file.text(), store.locked.peek());
+  } catch {
+    // It was moved or changed since it was chosen.
+    return { ok: false, problem: 'unreadable' };
+  }
+}
+
+function whyRefused(refused: Refused): string {
+  const { why } = words().settingsFile;
+  switch (refused.problem) {
+    case 'unusable':
+      return why.unusable(refused.name);
+    case 'too-large':
+      return why.tooLarge;
+    case 'not-json':
+      return why.notJson;
+    case 'not-ours':
+      return why.notOurs;
+    case 'newer':
+      return why.newer;
+    case 'nothing-in-it':
+      return why.nothingInIt;
+    case 'unreadable':
+      return why.unreadable;
+  }
+}
+
+function whatWasTaken({ unknown, locked, hasAddress }: Taken): string {
+  const say = words().settingsFile;
+  // Anybody may have written them.
+  const names = unknown.slice(0, mostNames).map((name) => cleanText(name, 30) || '?');
+  const list = formatList(unknown.length > mostNames ? [...names, '…'] : names);
+  return joinSentences([
+    say.loaded,
+    ...(unknown.length > 0 ? [say.leftOut(list)] : []),
+    ...(locked.length > 0 ? [say.leftLocked] : []),
+    ...(hasAddress ? [say.leftAddress] : []),
+  ]);
+}
+
+/** Why nothing of a file of settings can be taken. */
+type FileProblem = 'too-large' | 'not-json' | 'not-ours' | 'newer' | 'nothing-in-it' | 'unreadable';
+
+/** What a file of settings asks for, and what of it is left out; or why nothing of it can be taken. */
+type ReadSettings =
+  | {
+      ok: true;
+      change: Partial<Preferences>;
+      /** Names that nobody here knows, as they stand in the file. */
+      unknown: string[];
+      /** An administrator set them. */
+      locked: string[];
+      /** It says where the key is to be sent, which no file may. */
+      hasAddress: boolean;
+    }
+  | { ok: false; problem: FileProblem }
+  | { ok: false; problem: 'unusable'; name: string };
+
+/** The settings as a file; wired by the entrypoint. */
+export type SettingsFiles = {
+  toText: (preferences: Preferences) => string;
+  read: (text: string, locked: ReadonlySet<keyof Preferences>) => ReadSettings;
+  /** Larger files are not even opened, in bytes. */
+  mostBytes: number;
+  /** Gives the person a file. */
+  save: (name: string, text: string) => void;
+};

@@ -1,0 +1,159 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../../words/words.ts';
+import { Note } from '../card/message.tsx';
+import { FailureNote } from '../components/placeholder.tsx';
+import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
+import { crossPath, Preset, RowButton, StoredWords } from './setting-fields.tsx';
+
+type Problem = { title: string; detail: string };
+
+/** A list of sites: one is added by its host or by a page's address, and taken out with its row's button. */
+export function SitesField(props: {
+  store: PreferencesStore;
+  name: 'sitesOff' | 'onlySites';
+  label: string;
+  rules: Pick<PreferenceRules, 'toSite' | 'isListTooLong'>;
+}) {
+  const { store, name, label, rules } = props;
+  const sites = store.preferences.value?.[name] ?? [];
+  const problem = useSignal<Problem | null>(null);
+  const done = useSignal('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef<number | null>(null);
+  const say = words().optionsPages;
+
+  // A row takes the focus with it: the one in its place gets it, and after the last one the field.
+  useLayoutEffect(() => {
+    if (next.current === null) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[Math.min(next.current, buttons.length - 1)] ?? input.current)?.focus();
+    next.current = null;
+  }, [sites]);
+
+  function keep(changed: string[], said: string): void {
+    done.value = said;
+    // What goes wrong is said below.
+    void store.store({ [name]: changed });
+  }
+
+  function add(field: HTMLInputElement): void {
+    const text = field.value.trim();
+    const site = text === '' ? null : rules.toSite(text);
+    problem.value = text === '' ? null : findProblem(site, sites, rules.isListTooLong);
+    if (site === null || problem.peek()) return;
+    field.value = '';
+    keep([...sites, site], say.siteAdded(site));
+  }
+
+  function remove(site: string): void {
+    next.current = sites.indexOf(site);
+    problem.value = null;
+    keep(
+      sites.filter((one) => one !== site),
+      say.siteRemoved(site),
+    );
+  }
+
+  return (
+    <div class="field">
+      <Preset store={store} name={name}>
+        <label for={name}>{label}</label>
+        <input
+          ref={input}
+          id={name}
+          class="input"
+          type="text"
+          inputmode="url"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder="example.org"
+          aria-describedby={`${name}-hint`}
+          aria-invalid={problem.value ? 'true' : undefined}
+          disabled={!store.preferences.value}
+          onBlur={(event) => add(event.currentTarget)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.isComposing) add(event.currentTarget);
+          }}
+        />
+        <p class="hint" id={`${name}-hint`}>
+          {say.siteHint}
+        </p>
+        {problem.value && <FailureNote words={{ tone: 'bad', ...problem.value }} act={{}} />}
+        {sites.length > 0 && (
+          <ul ref={list} class="site-list" aria-label={label}>
+            {sites.map((site) => (
+              <SiteRow key={site} site={site} onRemove={() => remove(site)} />
+            ))}
+          </ul>
+        )}
+      </Preset>
+      <StoredWords store={store} name={name} more={done.value} />
+    </div>
+  );
+}
+
+function findProblem(
+  site: string | null,
+  sites: string[],
+  isListTooLong: (sites: string[]) => boolean,
+): Problem | null {
+  const say = words().optionsPages;
+  if (site === null) return { title: say.notASite, detail: say.notASiteDetail };
+  const covering = sites.find((one) => `.${site}`.endsWith(`.${one}`));
+  if (covering !== undefined) return { title: say.siteListed(covering), detail: say.siteListedDetail };
+  return isListTooLong([...sites, site]) ? { title: say.tooLong, detail: say.tooLongDetail } : null;
+}
+
+/** One site of a list, with the button that takes it out. */
+function SiteRow({ site, onRemove }: { site: string; onRemove: () => void }) {
+  return (
+    <li class="site-row">
+      <bdi class="site-name">{site}</bdi>
+      <RowButton label={words().optionsPages.removeSite(site)} path={crossPath} onPress={onRemove} />
+    </li>
+  );
+}
+
+/** The switch that leaves Hashlens on for some sites alone, with their list. */
+export function OnlySitesField({ store, rules }: { store: PreferencesStore; rules: PreferenceRules }) {
+  const preferences = store.preferences.value;
+  const sites = preferences?.onlySites ?? null;
+  const say = words().optionsPages;
+  // Switched off and on again, the list is still the one that was made.
+  const before = useRef<string[]>([]);
+
+  function change(isOn: boolean): void {
+    if (sites) before.current = sites;
+    // What goes wrong is said below.
+    void store.store({ onlySites: isOn ? before.current : null });
+  }
+
+  return (
+    <>
+      <div class="field">
+        <Preset store={store} name="onlySites" isQuiet={sites !== null}>
+          <label class="check" for="only-on-these">
+            <input
+              id="only-on-these"
+              type="checkbox"
+              disabled={!preferences}
+              checked={sites !== null}
+              onChange={(event) => change(event.currentTarget.checked)}
+            />
+            {say.onlySites}
+          </label>
+        </Preset>
+        {!sites && <StoredWords store={store} name="onlySites" />}
+      </div>
+      {sites && (
+        <div class="inside">
+          {sites.length === 0 && <Note tone="wait" title={say.onNowhere} />}
+          <SitesField store={store} name="onlySites" label={say.sitesOn} rules={rules} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { formatFailure } from '../../format/failure.ts';
+import { formatDecimal, formatNumber } from '../../format/format-amount.ts';
+import type { Ask } from '../../messaging/send-message.ts';
+import { words } from '../../words/words.ts';
+import { FailureNote } from '../components/placeholder.tsx';
+import type { PreferencesStore } from './preferences-store.ts';
+import { SelectField } from './setting-fields.tsx';
+
+const usualSizes = [10, 60, 200, 500];
+
+/** What is kept of the answers, and the way to be rid of it: asked once more in the same place. */
+export function KeptAnswers(props: { store: PreferencesStore; ask: Ask; now: () => number; onForgotten: () => void }) {
+  const { store, ask, now, onForgotten } = props;
+  const stage = useSignal<'rest' | 'sure?' | 'forgetting' | 'done' | 'failed'>('rest');
+  const begin = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const isAsking = stage.value === 'sure?' || stage.value === 'forgetting';
+  const wasAsking = useRef(isAsking);
+  const { options: say, settings } = words();
+  const keptMb = store.preferences.value?.keptMb;
+  // An administrator or a file may want another one.
+  const sizes = [...new Set([...usualSizes, ...(keptMb === undefined ? [] : [keptMb])])].toSorted((a, b) => a - b);
+
+  // Each button takes the other's place, and the focus with it.
+  useLayoutEffect(() => {
+    if (wasAsking.current !== isAsking) (isAsking ? confirm : begin).current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  async function forget(): Promise<void> {
+    if (stage.peek() === 'forgetting') return;
+    stage.value = 'forgetting';
+    try {
+      await ask('forgetAnswers', {});
+      stage.value = 'done';
+      onForgotten();
+    } catch {
+      stage.value = 'failed';
+    }
+  }
+
+  return (
+    <section class="block">
+      <h2>{say.keptAnswers}</h2>
+      <p class="hint">{say.keptAnswersHint}</p>
+      <KeptSize ask={ask} since={`${stage.value} ${keptMb}`} />
+      <SelectField
+        store={store}
+        name="keptMb"
+        label={settings.keepAtMost}
+        hint={settings.keepAtMostHint}
+        choices={sizes.map((value) => ({ value, label: settings.megabytes(formatNumber(value)) }))}
+      />
+      {isAsking ? (
+        <fieldset class="sure">
+          <legend>{say.sureToForget}</legend>
+          <button
+            ref={confirm}
+            type="button"
+            class="button"
+            aria-disabled={stage.value === 'forgetting'}
+            onClick={forget}
+          >
+            {say.yesForget}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              if (stage.peek() === 'sure?') stage.value = 'rest';
+            }}
+          >
+            {say.keepThem}
+          </button>
+        </fieldset>
+      ) : (
+        <div class="field-line">
+          <button
+            ref={begin}
+            type="button"
+            class="button"
+            onClick={() => {
+              stage.value = 'sure?';
+            }}
+          >
+            {say.forgetEverything}
+          </button>
+        </div>
+      )}
+      <p class="status" role="status">
+        {stage.value === 'forgetting' && say.forgetting}
+        {stage.value === 'done' && say.nothingKept}
+      </p>
+      {stage.value === 'failed' && (
+        <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />
+      )}
+    </section>
+  );
+}
+
+/** How many answers are kept and how much room they take; asked again whenever `since` is another. */
+function KeptSize({ ask, since }: { ask: Ask; since: unknown }) {
+  const size = useSignal<{ count: number; bytes: number } | null>(null);
+  const say = words().settings;
+
+  useEffect(() => {
+    let isOver = false;
+    ask('keptSize', {}).then(
+      (found) => {
+        if (!isOver) size.value = found;
+      },
+      // Only a convenience: whoever wants to forget them is told of a background that is gone.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [ask, size, since]);
+
+  // Its line is there before it is known: nothing below it moves.
+  if (!size.value) return <p class="num">{'\u00a0'}</p>;
+  const { count, bytes } = size.value;
+  if (count === 0) return <p class="num">{say.nothingKeptYet}</p>;
+  return <p class="num">{say.keptNow(count, formatNumber(count), toMegabytes(bytes))}</p>;
+}
+
+function toMegabytes(bytes: number): string {
+  const tenths = Math.max(1, Math.ceil(bytes / 100_000));
+  return formatDecimal((tenths / 10).toFixed(1)) ?? '';
+}

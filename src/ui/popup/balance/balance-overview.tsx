@@ -1,0 +1,298 @@
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import { nativeUnit, type Unit } from '../../../format/chain-words.ts';
+import { formatNumber, formatUnits } from '../../../format/format-amount.ts';
+import { formatAge, readTime } from '../../../format/format-time.ts';
+import { groupHex } from '../../../format/hex.ts';
+import type { BalanceChange } from '../../../models/balance.ts';
+import { toChecksum } from '../../../references/checksum.ts';
+import { words } from '../../../words/words.ts';
+import { AddressPicture } from '../../components/address-picture.tsx';
+import { AsOf } from '../../components/as-of.tsx';
+import { TransactionLink } from '../../components/transaction-link.tsx';
+import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import { withElements } from '../../components/with-elements.ts';
+import { BalanceChart } from '../chart/balance-chart.tsx';
+import type { CreateStepChart } from '../chart/step-chart.ts';
+import { type Axis, toStepLine } from '../chart/step-line.ts';
+import { type Zoom, zoomAlong } from '../chart/zoom.ts';
+import type { BalanceList } from '../shell/lists.ts';
+import type { Panels } from '../shell/panels.ts';
+import type { Surroundings } from '../shell/this-tab.ts';
+import {
+  describeRange,
+  directionOf,
+  exactAmount,
+  exactChange,
+  isLongAgo,
+  type RangeSummary,
+  rangeWords,
+  summariseRange,
+  timeWords,
+} from './balance-words.ts';
+import { Peaks } from './peaks.tsx';
+import { type RangeName, rangeStart, ranges, toTimes } from './ranges.ts';
+
+type OverviewProps = {
+  list: BalanceList;
+  rows: BalanceChange[];
+  createChart: CreateStepChart;
+  Table: Panels['Table'];
+} & Surroundings;
+
+/** A balance: what it is now, how it came about as a chart or a table, and each change to the wei. */
+export function BalanceOverview({ list, rows, createChart, Table, now, showTransaction }: OverviewProps) {
+  const { chainId, reference } = list;
+  const unit = nativeUnit(chainId);
+  const range = useSignal<RangeName>('All');
+  const wantedAxis = useSignal<Axis>('time');
+  const isTable = useSignal(false);
+  const selectedRow = useSignal(0);
+  const zoom = useSignal<Zoom | null>(null);
+  // Only whether: each step of a zoom would draw all of this anew.
+  const isZoomed = useComputed(() => zoom.value !== null);
+  const wholeCount = useSignal(0);
+  const shownRows = useRef(rows);
+  if (shownRows.current !== rows) {
+    // Before anything below reads it: newer rows move the chosen one down.
+    selectedRow.value = keptRow(shownRows.current, rows, selectedRow.peek());
+    shownRows.current = rows;
+  }
+  const asOf = list.pages.asOf.value;
+  const isOld = useWhileItHolds(() => isLongAgo(asOf, now()));
+  const untilMs = asOf === null ? now() : Date.parse(asOf);
+  const fromMs = rangeStart(range.value, untilMs);
+  // A history has up to 100,000 changes: not again for each move of the pointer.
+  const summary = useMemo(() => summariseRange(rows, fromMs), [rows, fromMs]);
+  const hasTimes = toTimes(rows) !== null;
+  const axis = hasTimes ? wantedAxis.value : 'block';
+  const line = useMemo(
+    () => toStepLine({ changes: rows, decimals: unit.decimals, axis, fromMs, untilMs }),
+    [rows, unit.decimals, axis, fromMs, untilMs],
+  );
+  const shownLine = useRef(line);
+  const zoomed = zoom.peek();
+  if (zoomed && line && shownLine.current && line.axis !== shownLine.current.axis) {
+    // The same changes stay in view along the other axis.
+    zoom.value = zoomAlong(line.places, zoomed, shownLine.current.places);
+  }
+  shownLine.current = line;
+  const [newest] = rows;
+  if (!newest || !summary || !line) return null;
+
+  const open = (hash: string) => showTransaction(hash, chainId);
+  const reachesBack = list.pages.end.value === 'reached' || (fromMs !== null && summary.count < rows.length);
+  const about = { address: reference.address, chainId, newest, summary, unit, isPartial: !reachesBack, isOld };
+  const showWhole = () => {
+    selectedRow.value = 0;
+    zoom.value = null;
+    wholeCount.value += 1;
+  };
+  return (
+    <>
+      <BalanceHeadline {...about} range={range.value} now={now} />
+      <AsOf pages={list.pages} now={now} />
+      <RangeBar range={range} isTable={isTable} isZoomed={isZoomed.value && !isTable.value} onPick={showWhole} />
+      {isTable.value ? (
+        <Table changes={rows} count={summary.count} unit={unit} onTransaction={open} />
+      ) : (
+        <div class="chart-block">
+          <BalanceChart
+            changes={rows}
+            line={line}
+            selectedRow={selectedRow}
+            unit={unit}
+            summary={describeRange({ ...about, axis })}
+            zoom={zoom}
+            wholeCount={wholeCount.value}
+            onWhole={showWhole}
+            createChart={createChart}
+          />
+          <AxisSwitch
+            axis={axis}
+            hasTimes={hasTimes}
+            onPick={(to) => {
+              wantedAxis.value = to;
+            }}
+          />
+          <Peaks changes={rows} line={line} zoom={zoom} selectedRow={selectedRow} unit={unit} />
+          <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * Where a chosen change stands after its list was had anew, or the newest change that was there at its time. The
+ * newest row (0) is no choice: whoever looks at it wants the newest.
+ */
+export function keptRow(before: readonly BalanceChange[], after: readonly BalanceChange[], row: number): number {
+  const block = before[row]?.blockNumber;
+  if (row === 0 || block === undefined) return 0;
+  const at = after.findIndex(({ blockNumber }) => blockNumber <= block);
+  return at === -1 ? Math.max(0, after.length - 1) : at;
+}
+
+/** What the line runs along, and how exact that is. Where no change has a time there are only blocks. */
+function AxisSwitch(props: { axis: Axis; hasTimes: boolean; onPick: (axis: Axis) => void }) {
+  const { axis, hasTimes, onPick } = props;
+  const say = words().popupBalance;
+  const names = { time: say.byTime, block: say.byBlock };
+  return (
+    <div class="axis-bar">
+      {hasTimes && (
+        <fieldset class="ranges">
+          <legend class="unseen">{say.along}</legend>
+          {(['time', 'block'] as const).map((one) => (
+            <button key={one} type="button" class="chip" aria-pressed={axis === one} onClick={() => onPick(one)}>
+              {names[one]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <span class="hint">{axis === 'time' ? say.timesAreApproximate : say.blocksAreExact}</span>
+    </div>
+  );
+}
+
+/** The spans of time to choose from, and the switch between chart and table. */
+function RangeBar(props: {
+  range: Signal<RangeName>;
+  isTable: Signal<boolean>;
+  /** Only a part of the range is drawn. */
+  isZoomed: boolean;
+  /** A range was chosen, perhaps the same one: all of it is to be shown. */
+  onPick: () => void;
+}) {
+  const { range, isTable, isZoomed, onPick } = props;
+  const say = words().popupBalance;
+  return (
+    <div class="range-bar">
+      <fieldset class="ranges">
+        <legend class="unseen">{say.range}</legend>
+        {ranges.map(({ name, say: word }) => (
+          <button
+            key={name}
+            type="button"
+            class="chip"
+            aria-pressed={range.value === name}
+            onClick={() => {
+              range.value = name;
+              onPick();
+            }}
+          >
+            {say.ranges[word]}
+          </button>
+        ))}
+      </fieldset>
+      <span class="grow" />
+      {isZoomed && (
+        <button type="button" class="chip" onClick={onPick}>
+          {say.wholeRange}
+        </button>
+      )}
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={isTable.value}
+        onClick={() => {
+          isTable.value = !isTable.value;
+        }}
+      >
+        {say.table}
+      </button>
+    </div>
+  );
+}
+
+/** The balance now, in large; under it the last change, and what the chosen range comes to. */
+export function BalanceHeadline(props: {
+  address: string;
+  chainId: number;
+  newest: BalanceChange;
+  summary: RangeSummary;
+  range: RangeName;
+  /** The loaded history does not reach back to where the range begins. */
+  isPartial: boolean;
+  /** It was asked long ago. */
+  isOld: boolean;
+  unit: Unit;
+  now: () => number;
+}) {
+  const { address, chainId, newest, summary, unit, now } = props;
+  const { count, net, where } = rangeWords(props);
+  return (
+    <div class="say num">
+      <AddressPicture address={address} />
+      <h2 class="headline" title={exactAmount(newest.value, unit)}>
+        <bdi>
+          {formatUnits(newest.value, unit.decimals).text} {unit.symbol}
+        </bdi>
+      </h2>
+      <LastChange newest={newest} unit={unit} now={now} />
+      <p class="hint">
+        {withElements(
+          (place = '') => words().popupBalance.sum(count, place, where),
+          <bdi class={directionOf(summary.net)}>{net}</bdi>,
+        )}
+      </p>
+      <p class="full mono">
+        <bdi dir="ltr">{groupHex(toChecksum(address, chainId))}</bdi>
+      </p>
+    </div>
+  );
+}
+
+// The amount, the time or both may be unknown.
+function LastChange({ newest, unit, now }: { newest: BalanceChange; unit: Unit; now: () => number }) {
+  const { delta, approximateTime } = newest;
+  const told = useWhileItHolds(() => formatAge(approximateTime, now()));
+  const age = readTime(approximateTime) === null ? null : told;
+  const say = words().popupBalance;
+  if (delta === null) return age === null ? null : <p class="hint">{say.lastChangeOfSomeAmount(age)}</p>;
+  return (
+    <p class="hint">
+      {withElements(
+        (amount = '') => (age === null ? say.lastChangeAtSomeTime(amount) : say.lastChange(amount, age)),
+        <bdi class={directionOf(delta)} title={exactChange(delta, unit)}>
+          {formatUnits(delta, unit.decimals, { sign: true }).text} {unit.symbol}
+        </bdi>,
+      )}
+    </p>
+  );
+}
+
+/** One change to the wei: the balance after it, the change, its block, its time and a transaction of its block. */
+export function ReadOut(props: {
+  changes: BalanceChange[];
+  selectedRow: Signal<number>;
+  unit: Unit;
+  onTransaction: (hash: string) => void;
+}) {
+  const { changes, selectedRow, unit, onTransaction } = props;
+  const change = changes[selectedRow.value];
+  if (!change) return null;
+  const time = timeWords(change.approximateTime);
+  const say = words().popupBalance;
+  return (
+    <dl class="read-out num">
+      <dt>{say.balance}</dt>
+      <dd class="exact">
+        <bdi>{exactAmount(change.value, unit)}</bdi>
+      </dd>
+      <dt>{say.recordedChange}</dt>
+      <dd class={`exact ${directionOf(change.delta)}`}>
+        <bdi>{exactChange(change.delta, unit)}</bdi>
+      </dd>
+      <dt>{say.block}</dt>
+      <dd>
+        {formatNumber(change.blockNumber)} <span class="dim">{time}</span>
+      </dd>
+      <dt>{say.transaction}</dt>
+      <dd>
+        <TransactionLink hash={change.transactionHash} onOpen={onTransaction} />
+      </dd>
+    </dl>
+  );
+}

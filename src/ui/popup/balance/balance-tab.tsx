@@ -1,0 +1,141 @@
+import { nativeUnit } from '../../../format/chain-words.ts';
+import { formatFailure } from '../../../format/failure.ts';
+import { formatNumber, formatPercent } from '../../../format/format-amount.ts';
+import type { BalanceChange } from '../../../models/balance.ts';
+import { isChecksumWrong } from '../../../references/checksum.ts';
+import { words } from '../../../words/words.ts';
+import { Note } from '../../card/message.tsx';
+import { AsOf, ClockNote } from '../../components/as-of.tsx';
+import { ExportBar } from '../../components/export-bar.tsx';
+import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
+import type { CreateStepChart } from '../chart/step-chart.ts';
+import type { BalanceList } from '../shell/lists.ts';
+import type { Pages } from '../shell/paged-list.ts';
+import type { Panels } from '../shell/panels.ts';
+import type { Surroundings } from '../shell/this-tab.ts';
+import { toBalanceFile } from './balance-file.ts';
+import { BalanceOverview } from './balance-overview.tsx';
+import { dayWords } from './balance-words.ts';
+
+/** The "Balance" tab: nothing asked yet, waiting, failed, empty, or the history. */
+export function BalanceTab(
+  props: {
+    list: BalanceList | null;
+    createChart: CreateStepChart;
+    Table: Panels['Table'];
+    onWatch: (address: string, chainId: number) => void;
+  } & Surroundings,
+) {
+  const { list, createChart, Table, onWatch, ...around } = props;
+  const say = words().popupBalance;
+  if (!list) return <Empty title={say.nothingAsked.title}>{say.nothingAsked.text}</Empty>;
+  const { pages, reference, chainId } = list;
+  const rows = pages.rows.value;
+  const failure = pages.failed.value?.failure;
+  const isAtRest = pages.loading.value === 'nothing' || pages.loading.value === 'newer';
+  const isEmpty = !failure && rows?.length === 0 && isAtRest;
+  const isComplete = pages.end.value === 'reached';
+  return (
+    <div class="stack">
+      {isChecksumWrong(list.written, chainId) && (
+        <Note tone="bad" title={say.wrongChecksum.title}>
+          {say.wrongChecksum.text}
+        </Note>
+      )}
+      <ClockNote newest={rows?.[0]?.approximateTime} now={around.now} />
+      {!rows?.length && !isEmpty && !failure && <Skeleton text={say.asking} />}
+      {isEmpty && pages.end.value === 'reached' && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
+      {isEmpty && pages.end.value !== 'reached' && (
+        <Empty title={say.onlyEmptyPages.title}>{say.onlyEmptyPages.text}</Empty>
+      )}
+      {isEmpty && <AsOf pages={pages} now={around.now} />}
+      {rows && rows.length > 0 && (
+        <BalanceOverview
+          key={`${chainId} ${reference.address}`}
+          list={list}
+          rows={rows}
+          createChart={createChart}
+          Table={Table}
+          {...around}
+        />
+      )}
+      {failure && (
+        <FailureNote
+          words={formatFailure(failure, { now: around.now() })}
+          act={{ 'open-options': around.openOptions, 'try-again': () => void pages.tryAgain() }}
+        />
+      )}
+      {rows && rows.length > 0 && <HistoryLoader pages={pages} rows={rows} />}
+      {rows && (
+        <div class="actions">
+          {(rows.length > 0 || isEmpty) && (
+            <ExportBar
+              key={`export ${chainId} ${reference.address}`}
+              count={rows.length}
+              part={isComplete ? null : say.records(rows.length, formatNumber(rows.length))}
+              toFile={(form) =>
+                toBalanceFile(
+                  {
+                    chainId,
+                    address: reference.address,
+                    unit: nativeUnit(chainId),
+                    changes: rows,
+                    asOf: pages.asOf.peek(),
+                    isComplete,
+                  },
+                  form,
+                )
+              }
+            />
+          )}
+          <button type="button" class="link" onClick={() => onWatch(reference.address, chainId)}>
+            {words().watched.watch}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How much of the history is here, and the button that fetches the rest page by page. */
+export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; rows: BalanceChange[] }) {
+  const back = dayWords(rows.at(-1)?.approximateTime ?? null);
+  const say = words().popupBalance;
+  const records = say.records(rows.length, formatNumber(rows.length));
+  const soFar = back === null ? records : say.recordsBackTo(records, back);
+  const credits = pages.credits.value;
+  const withCost = say.recordsAndCost(soFar, say.creditsUsed(credits, formatNumber(credits)));
+  const atEnd = { open: say.recordsAndMore, reached: say.recordsAreAll, repeated: say.recordsRepeat };
+  const isLoading = pages.loading.value === 'all';
+  const share = isLoading ? shareOfWay(rows) : null;
+  const isOpen = isLoading || pages.end.value === 'open';
+  return (
+    <section class="loader num" aria-label={say.history} tabIndex={-1}>
+      {isLoading && (
+        <div class="progress" role="progressbar" aria-label={say.loadingHistory} aria-valuetext={withCost}>
+          <i class="progress-bar" />
+        </div>
+      )}
+      <div key="line" class="loader-line">
+        <p role={isOpen ? undefined : 'status'}>{isLoading ? withCost : atEnd[pages.end.value](soFar)}</p>
+        <span class="grow" />
+        {isOpen && (
+          // One button with two words: the focus stays on it.
+          <button type="button" class="button" onClick={() => (isLoading ? pages.stop() : void pages.loadAll())}>
+            {isLoading ? say.stop : say.loadAll}
+          </button>
+        )}
+      </div>
+      {share !== null && <p class="hint">{say.wayDone(share)}</p>}
+    </section>
+  );
+}
+
+/**
+ * How much of the way from the newest change down to block 0 is done: the service says neither how many changes there
+ * are nor where they begin, so this is all that can be told. Null for nothing yet.
+ */
+function shareOfWay(rows: BalanceChange[]): string | null {
+  const [newest, oldest] = [rows[0]?.blockNumber ?? 0, rows.at(-1)?.blockNumber ?? 0];
+  return newest > oldest ? formatPercent(String(newest - oldest), String(newest)) : null;
+}

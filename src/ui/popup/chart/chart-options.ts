@@ -1,0 +1,220 @@
+import UPlot from 'uplot';
+import { formatNumber, powerOfTen } from '../../../format/format-amount.ts';
+import { keptByLanguage, keptByNumbers, zoneOption } from '../../../format/locale.ts';
+import type { Axis } from './step-line.ts';
+
+const axisFont = '11px system-ui, sans-serif';
+const axisGap = 6;
+const usualAxisWidth = 52;
+
+/**
+ * How the step line looks: no legend, edge to edge, a few quiet words on the axes. Colours are read at each drawing, and
+ * so is by how many tens the amounts are drawn smaller than they are.
+ */
+export function chartOptions(parts: {
+  axis: Axis;
+  readColour: (name: string) => string;
+  readTens: () => number;
+}): Omit<UPlot.Options, 'width' | 'height'> {
+  const colour = (name: string) => () => parts.readColour(name);
+  const axis = {
+    stroke: colour('--hl-ink3'),
+    font: axisFont,
+    ticks: { show: false },
+    grid: { stroke: colour('--hl-line'), width: 1 },
+  };
+  return {
+    legend: { show: false },
+    padding: [8, 0, 0, 0],
+    cursor: {
+      x: false,
+      y: false,
+      points: { show: false },
+      drag: { x: true, y: false, setScale: true },
+      // With Shift the line is moved, not cut out.
+      bind: { mousedown: (_chart, _area, select) => (event) => (event.shiftKey ? null : select(event)) },
+    },
+    scales: { x: { time: parts.axis === 'time' }, y: { range: (_chart, low, high) => withRoom(low, high) } },
+    axes: [
+      {
+        ...axis,
+        size: 26,
+        gap: axisGap,
+        space: 76,
+        grid: { show: false },
+        values: (chart, splits, _a, _s, step) =>
+          (parts.axis === 'time' ? toDates(splits, step) : splits.map(toBlock)).map((words, at) =>
+            hasRoom(chart, splits[at]) ? words : '',
+          ),
+      },
+      {
+        ...axis,
+        side: 1,
+        size: widthFor,
+        gap: axisGap,
+        space: 44,
+        values: (_c, splits, _a, _s, step) => toAmounts(splits, step, parts.readTens()),
+      },
+    ],
+    series: [
+      {},
+      {
+        stroke: colour('--hl-chart-line'),
+        fill: colour('--hl-chart-fill'),
+        width: 1.5,
+        // Its path is in pieces: where they meet their ends fill the corner.
+        cap: 'square',
+        points: { show: false },
+        paths: steppedPath,
+      },
+    ],
+  };
+}
+
+// Words near the left edge would be cut by it.
+function hasRoom(chart: UPlot, place: number | undefined): boolean {
+  return place !== undefined && chart.valToPos(place, 'x') > 30;
+}
+
+// Words that are too long for the usual width would be cut by the right edge. In steps: while the line is moved, the
+// width is not another one with each frame.
+function widthFor({ ctx }: UPlot, amounts: string[] | null): number {
+  ctx.save();
+  ctx.font = axisFont;
+  const widest = Math.max(0, ...(amounts ?? []).map((words) => ctx.measureText(words).width));
+  ctx.restore();
+  return Math.max(usualAxisWidth, Math.ceil((axisGap + widest + 2) / 12) * 12);
+}
+
+// Between two blocks there is nothing.
+function toBlock(place: number): string {
+  return Number.isInteger(place) ? formatNumber(place) : '';
+}
+
+/** A range with a little air above and below, from zero only if the line comes near it; never empty. */
+export function withRoom(low: number | null, high: number | null): [low: number, high: number] {
+  const from = low ?? 0;
+  const to = high ?? 0;
+  const air = to > from ? (to - from) * 0.12 : Math.abs(to) * 0.1 || 1;
+  return [from >= 0 ? Math.max(0, from - air) : from - air, to + air];
+}
+
+const dayS = 86_400;
+// Beyond it even short words have no room: "1000T".
+const longestPlain = 1e15;
+// Below it there would be more noughts than room.
+const shortestPlain = 0.001;
+const mostDigits = 6;
+
+// Made once: both axes are written at each frame of a moving line.
+const dates = (
+  [
+    [300 * dayS, { year: 'numeric' }],
+    [27 * dayS, { month: 'short', year: 'numeric' }],
+    [dayS, { day: 'numeric', month: 'short' }],
+    [0, { hour: '2-digit', minute: '2-digit' }],
+  ] as const
+).map(([fromS, fields]) => ({
+  fromS,
+  format: keptByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...zoneOption(), ...fields })),
+}));
+const factors = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+// "1.2 million" is the language's own.
+const large = keptByLanguage(
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 }),
+);
+const plain = Array.from({ length: 13 }, (_, digits) =>
+  keptByNumbers(
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  ),
+);
+
+/** Words for the points of the time axis, as fine as their distance asks for; both in seconds, the points since 1970. */
+export function toDates(seconds: number[], stepS: number): string[] {
+  const format = dates.find(({ fromS }) => stepS >= fromS)?.format();
+  return seconds.map((second) => format?.format(second * 1000) ?? '');
+}
+
+/**
+ * Short words for the points of the amount axis; they are marks on a ruler, not amounts to rely on. Each stands for so
+ * many `tens` more: 2 with 30 tens for "2×10³⁰", and fewer where `tens` is below zero.
+ */
+export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
+  const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - tens)));
+  const size = Math.max(...amounts.map((amount) => Math.abs(amount)), 0) * 10 ** tens;
+  if (size >= longestPlain || (digits > mostDigits && size < shortestPlain)) {
+    return amounts.map((amount) => toPower(amount, tens));
+  }
+  const isLarge = amounts.some((amount) => Math.abs(amount) >= 10_000);
+  const format = (isLarge ? large : plain[digits])?.();
+  return amounts.map((amount) => format?.format(amount) ?? '');
+}
+
+function toPower(amount: number, tens: number): string {
+  if (amount === 0) return formatNumber(0);
+  const [factor = '', power = ''] = amount.toExponential(2).split('e');
+  return `${factors().format(Number(factor))}×${powerOfTen(Number(power) + tens)}`;
+}
+
+/**
+ * Builds the line's path with at most four corners for each column of pixels: where many changes share one, the line
+ * goes over their lowest and highest balance. So 100,000 changes are drawn as quickly as 1,000, and nothing that
+ * could be seen is left out. Uprights are drawn by themselves, with ends that fill the corners (`cap`): browsers take four
+ * times as long for a line that joins them all.
+ */
+export const steppedPath: UPlot.Series.PathBuilder = (chart, seriesIndex, from, to) => {
+  const stroke = new Path2D();
+  const fill = new Path2D();
+  UPlot.orient(chart, seriesIndex, (_series, places, values, scaleX, scaleY, toX, toY, left, top, width, height) => {
+    const xOf = straight(scaleX, (place) => toX(place, scaleX, width, left));
+    const yOf = straight(scaleY, (value) => toY(value, scaleY, height, top));
+    const x = (at: number) => Math.round(xOf.start + (places[at] ?? 0) * xOf.slope);
+    const y = (at: number) => Math.round(yOf.start + (values[at] ?? 0) * yOf.slope);
+    const bottom = top + height;
+    const corner = (atX: number, atY: number) => {
+      stroke.lineTo(atX, atY);
+      fill.lineTo(atX, atY);
+    };
+
+    const start = x(from);
+    let column = { x: start, low: y(from), high: y(from), last: y(from) };
+    stroke.moveTo(start, column.last);
+    fill.moveTo(start, bottom);
+    fill.lineTo(start, column.last);
+    const end = () => {
+      if (column.high < column.low) {
+        stroke.moveTo(column.x, column.low);
+        stroke.lineTo(column.x, column.high);
+        stroke.moveTo(column.x, column.last);
+        fill.lineTo(column.x, column.low);
+        fill.lineTo(column.x, column.high);
+      }
+      corner(column.x, column.last);
+    };
+    for (let at = from + 1; at <= to; at += 1) {
+      const [nextX, nextY] = [x(at), y(at)];
+      if (nextX !== column.x) {
+        end();
+        corner(nextX, column.last);
+        column = { x: nextX, low: column.last, high: column.last, last: column.last };
+      }
+      // Pixels count from above.
+      if (nextY > column.low) column.low = nextY;
+      if (nextY < column.high) column.high = nextY;
+      column.last = nextY;
+    }
+    end();
+    fill.lineTo(column.x, bottom);
+    fill.closePath();
+    return null;
+  });
+  // The area is cut at the chart's edge.
+  return { stroke, fill, flags: 1 };
+};
+
+// Both scales are straight: two of their points tell all others, and the chart's own way takes ten times as long.
+function straight({ min, max }: UPlot.Scale, toPixel: (value: number) => number): { start: number; slope: number } {
+  const [low, high] = [min ?? 0, max ?? 1];
+  const slope = high === low ? 0 : (toPixel(high) - toPixel(low)) / (high - low);
+  return { start: toPixel(low) - low * slope, slope };
+}

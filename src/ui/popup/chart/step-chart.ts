@@ -1,0 +1,266 @@
+import UPlot from 'uplot';
+import { largestChanges } from '../balance/peaks.tsx';
+import { chartOptions } from './chart-options.ts';
+import { type Axis, pointAt, type StepLine } from './step-line.ts';
+import { enlarged, keptZoom, moved, wholeOf, type Zoom, zoomOf } from './zoom.ts';
+
+// Why uPlot: a balance history is one step line with up to 100,000 points. uPlot (24 KB gzip, 16 without what we never
+// use, no dependencies) draws on a canvas in milliseconds, has drag-to-zoom built in, and never writes markup from
+// strings. Libraries that draw SVG keep one node a point; the general chart libraries are three to ten times its size.
+// What it lacks (keyboard, words, table, wheel and fingers, a path that does not grow with the line) stands around it,
+// in our own files.
+/** A drawn step line. */
+export type StepChart = {
+  /** Draws a line: all of it, or a part, else the one that is zoomed to, as far as the new line reaches there. */
+  show(line: StepLine, how: { isWhole: boolean; part?: Zoom | null }): void;
+  /** Marks a point of the line with a dot and a thread. */
+  mark(point: number): void;
+  /** Draws it so many times as large around the marked point, where that is in view. */
+  enlarge(times: number): void;
+  destroy(): void;
+};
+
+/**
+ * Draws into an element and tells which point the pointer is at (the change whose balance holds there), and the
+ * part that is zoomed to; null when that is the whole line again.
+ */
+export type CreateStepChart = (parts: {
+  into: HTMLElement;
+  axis: Axis;
+  onPoint: (point: number) => void;
+  onZoom: (zoom: Zoom | null) => void;
+}) => StepChart;
+
+const heightPx = 168;
+// A minute or a few blocks: closer there is nothing to see.
+const leastOf: Record<Axis, number> = { time: 60, block: 4 };
+
+/** Creates the chart with uPlot; it follows its container's width and the colour scheme. */
+export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }) => {
+  let line: StepLine = { axis, places: [], balances: [], changes: [], rows: [], tens: 0 };
+  let chosen = 0;
+
+  const shown = (chart: UPlot): Zoom | null => {
+    const { min, max } = chart.scales.x ?? {};
+    return min == null || max == null ? null : { from: min, to: max };
+  };
+  const read = (chart: UPlot) => {
+    const { left } = chart.cursor;
+    if (left !== undefined && left >= 0) onPoint(pointAt(line.places, chart.posToVal(left, 'x')));
+  };
+  const tellZoom = (chart: UPlot, scale: string) => {
+    const now = shown(chart);
+    if (scale === 'x' && now) onZoom(zoomOf(line.places, now));
+  };
+
+  const options = chartOptions({
+    axis,
+    readColour: (name) => getComputedStyle(into).getPropertyValue(name),
+    readTens: () => line.tens,
+  });
+  const width = () => Math.max(200, into.clientWidth);
+  const size = () => ({ width: width(), height: heightPx });
+  const hooks: UPlot.Hooks.Arrays = {
+    setCursor: [read],
+    setScale: [tellZoom],
+    draw: [(drawn) => marks?.place(drawn, { line, chosen, shown: shown(drawn) })],
+  };
+  // It draws once before there is anything to lay marks over.
+  let marks: ReturnType<typeof layMarks> | null = null;
+  const chart = new UPlot({ ...options, ...size(), hooks }, [[], []], into);
+  marks = layMarks(chart.over);
+
+  const stop = new AbortController();
+  const showPart = ({ from, to }: Zoom) => chart.setScale('x', { min: from, max: to });
+  const readStrip = () => {
+    const [now, whole] = [shown(chart), wholeOf(line.places)];
+    return now && whole && { shown: now, whole, least: leastOf[axis] };
+  };
+  const onPlace = (px: number) => onPoint(pointAt(line.places, chart.posToVal(px, 'x')));
+  listenForGestures({ area: chart.over, read: readStrip, show: showPart, onPlace }, stop.signal);
+  const sizes = new ResizeObserver(() => {
+    if (width() !== chart.width) chart.setSize(size());
+  });
+  sizes.observe(into);
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+    matchMedia(query).addEventListener('change', () => chart.redraw(false), { signal: stop.signal });
+  }
+
+  return {
+    show: (next, { isWhole, part }) => {
+      const now = shown(chart);
+      const zoom = isWhole ? null : (part ?? (now && zoomOf(line.places, now)));
+      const kept = zoom && keptZoom(next.places, zoom);
+      line = next;
+      chosen = Math.min(chosen, line.places.length - 1);
+      chart.setData([line.places, line.balances], kept === null);
+      if (kept) showPart(kept);
+    },
+    mark: (point) => {
+      chosen = point;
+      marks.choose(chart, { line, chosen, shown: shown(chart) });
+    },
+    enlarge: (times) => {
+      const strip = readStrip();
+      if (!strip) return;
+      const { from, to } = strip.shown;
+      const place = line.places[chosen] ?? to;
+      const at = place < from || place > to ? (from + to) / 2 : place;
+      showPart(enlarged(strip.shown, { ...strip, at, times }));
+    },
+    destroy: () => {
+      stop.abort();
+      sizes.disconnect();
+      chart.destroy();
+    },
+  };
+};
+
+/** What gestures work on: a strip of the line on the screen. */
+type Strip = {
+  area: HTMLElement;
+  /** What is shown, and all there is; null while there is nothing. */
+  read: () => { shown: Zoom; whole: Zoom; least: number } | null;
+  show: (zoom: Zoom) => void;
+  /** A finger is at a place of the line, so many pixels from its start. */
+  onPlace: (px: number) => void;
+};
+
+// A wheel's notch is 100 pixels or 3 lines, and enlarges by a fifth; what a trackpad pinches comes in small steps.
+const perPixel = 0.002;
+const perPinchedPixel = 0.01;
+const pixelsPerLine = 33;
+
+/**
+ * Until the signal ends: the wheel zooms about the pointer and lets the page scroll once all is shown, sideways it moves
+ * the line; so does dragging with Shift. One finger moves a line that is zoomed and else reads it out; two zoom it.
+ */
+function listenForGestures(strip: Strip, signal: AbortSignal): void {
+  const { area } = strip;
+  const pointers = new Map<number, number>();
+  const inArea = ({ clientX }: MouseEvent) => clientX - area.getBoundingClientRect().left;
+
+  function enlarge(atPx: number, times: number): boolean {
+    const now = strip.read();
+    if (now === null) return false;
+    const { shown, whole, least } = now;
+    const at = shown.from + (atPx / area.clientWidth) * (shown.to - shown.from);
+    const next = enlarged(shown, { at, times, least, whole });
+    if (next.from === shown.from && next.to === shown.to) return false;
+    strip.show(next);
+    return true;
+  }
+
+  // Positive pixels lead to what is newer.
+  function moveBy(px: number): boolean {
+    const now = strip.read();
+    if (now === null) return false;
+    const { shown, whole } = now;
+    const next = moved(shown, { by: (px / area.clientWidth) * (shown.to - shown.from), whole });
+    if (next.from === shown.from) return false;
+    strip.show(next);
+    return true;
+  }
+
+  function turn(event: WheelEvent): void {
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : pixelsPerLine;
+    const [across, along] = event.shiftKey ? [event.deltaY || event.deltaX, 0] : [event.deltaX, event.deltaY];
+    const isAcross = Math.abs(across) > Math.abs(along);
+    const times = Math.exp(-along * unit * (event.ctrlKey ? perPinchedPixel : perPixel));
+    const hasMoved = isAcross ? moveBy(across * unit) : enlarge(inArea(event), times);
+    // Trackpads that pinch would zoom the whole page.
+    if (hasMoved || event.ctrlKey) event.preventDefault();
+  }
+
+  function press(event: PointerEvent): void {
+    const isMove = event.pointerType === 'touch' || (event.button === 0 && event.shiftKey);
+    if (!isMove || pointers.size === 2) return;
+    pointers.set(event.pointerId, inArea(event));
+    area.setPointerCapture(event.pointerId);
+  }
+
+  function drag(event: PointerEvent): void {
+    const before = pointers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = inArea(event);
+    pointers.set(event.pointerId, now);
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) {
+      if (!moveBy(before - now) && event.pointerType === 'touch') strip.onPlace(now);
+      return;
+    }
+    const [apart, together] = [Math.abs(now - other), Math.abs(before - other)];
+    // Fingers that lie on each other point at no size.
+    if (apart > 8 && together > 8) enlarge(other, apart / together);
+  }
+
+  const end = ({ pointerId }: PointerEvent) => void pointers.delete(pointerId);
+  area.addEventListener('wheel', turn, { passive: false, signal });
+  area.addEventListener('pointerdown', press, { signal });
+  area.addEventListener('pointermove', drag, { signal });
+  area.addEventListener('pointerup', end, { signal });
+  area.addEventListener('pointercancel', end, { signal });
+}
+
+/** What lies over the drawn line: the chosen point and the largest changes in view. */
+type ChartMarks = {
+  /** Puts all of them where they belong on the chart as it is drawn now. */
+  place(chart: UPlot, now: { line: StepLine; chosen: number; shown: Zoom | null }): void;
+  /** Only moves the chosen point: the line is the same. */
+  choose(chart: UPlot, now: { line: StepLine; chosen: number; shown: Zoom | null }): void;
+};
+
+const peakPx = 10;
+
+/** Lays the marks over a chart: a dot with a thread, and triangles that point up or down, whatever their colour. */
+function layMarks(over: HTMLElement): ChartMarks {
+  const make = (name: string) => {
+    const mark = document.createElement('i');
+    mark.className = name;
+    mark.hidden = true;
+    over.append(mark);
+    return mark;
+  };
+  const peaks = Array.from({ length: 5 }, () => make('chart-peak'));
+  const thread = make('chart-thread');
+  const dot = make('chart-dot');
+
+  const choose: ChartMarks['choose'] = (chart, { line, chosen, shown }) => {
+    const place = line.places[chosen];
+    const balance = line.balances[chosen];
+    const isSeen = place !== undefined && balance !== undefined && isIn(shown, place);
+    thread.hidden = dot.hidden = !isSeen;
+    if (!isSeen) return;
+    const left = chart.valToPos(place, 'x');
+    thread.style.transform = `translateX(${left}px)`;
+    dot.style.transform = `translate(${left}px, ${chart.valToPos(balance, 'y')}px)`;
+  };
+
+  return {
+    choose,
+    place: (chart, now) => {
+      const { line, shown } = now;
+      const points = largestChanges(line, shown);
+      // Read before anything is moved: else each mark would have the browser lay out once more.
+      const { clientWidth, clientHeight } = over;
+      choose(chart, now);
+      peaks.forEach((peak, at) => {
+        const point = points[at];
+        peak.hidden = point === undefined;
+        if (point === undefined) return;
+        const isUp = (line.changes[point] ?? 0) > 0;
+        peak.className = `chart-peak ${isUp ? 'up' : 'down'}`;
+        // Half a triangle at the edge points at nothing.
+        const edge = clientWidth - peakPx / 2;
+        const left = Math.min(Math.max(chart.valToPos(line.places[point] ?? 0, 'x'), peakPx / 2), edge);
+        const top = chart.valToPos(line.balances[point] ?? 0, 'y') + (isUp ? -peakPx - 4 : 4);
+        const lowest = clientHeight - peakPx;
+        peak.style.transform = `translate(${left}px, ${Math.min(Math.max(top, 0), lowest)}px)`;
+      });
+    },
+  };
+}
+
+function isIn(shown: Zoom | null, place: number): boolean {
+  return shown !== null && place >= shown.from && place <= shown.to;
+}

@@ -1,0 +1,140 @@
+import type { BalanceChange } from '../../../models/balance.ts';
+import { toTimes } from '../balance/ranges.ts';
+
+/** What a line runs along: time, which is approximate, or block numbers, which are exact. */
+export type Axis = 'time' | 'block';
+
+/**
+ * A step line ready for drawing, oldest point first. `places` are seconds since 1970 or block numbers; `balances` and
+ * `changes` are floats and good for geometry only, smaller by 10 to the power of `tens` (larger, where it is below
+ * zero) than whole coins. `rows[i]` is
+ * the change (index into the newest-first list) that made point i; the first point may stand for the balance that the
+ * range began with, the last one repeats the newest balance. `changes` is 0 for these, and where none is recorded.
+ */
+export type StepLine = {
+  axis: Axis;
+  places: number[];
+  balances: number[];
+  changes: number[];
+  rows: number[];
+  tens: number;
+};
+
+// A chart has no marks for its ruler beyond this many digits, nor where the first digit stands so far behind the point.
+const mostDigits = 24;
+const mostNoughts = 8;
+
+/**
+ * The line from `fromMs` (null: the oldest change) to `untilMs`; null where no change has a time. By block it begins a
+ * little before the first change of the range and ends a little after the last one, for nobody says how far the chain is.
+ */
+export function toStepLine(q: {
+  changes: readonly BalanceChange[];
+  decimals: number;
+  axis: Axis;
+  fromMs: number | null;
+  untilMs: number;
+}): StepLine | null {
+  const { changes, axis, decimals } = q;
+  const times = toTimes(changes);
+  if (changes.length === 0 || (axis === 'time' && !times)) return null;
+  const { tens, balances, deltas } = toDrawn(changes, decimals);
+  const line: StepLine = { axis, places: [], balances: [], changes: [], rows: [], tens };
+  const add = (place: number, row: number, isChange: boolean) => {
+    line.places.push(place);
+    line.balances.push(balances[row] ?? 0);
+    line.changes.push(isChange ? (deltas[row] ?? 0) : 0);
+    line.rows.push(row);
+  };
+
+  const count = times ? countFrom(times, q.fromMs) : changes.length;
+  const { places, start, end } = axis === 'block' ? alongBlocks(changes, count) : alongTime(times ?? [], q);
+  if (start !== null && count < changes.length) add(start, count, false);
+  for (let row = count - 1; row >= 0; row -= 1) add(places[row] ?? end, row, true);
+  add(end, 0, false);
+  return line;
+}
+
+/** How many of the newest-first times are not before the range's start. */
+export function countFrom(times: readonly number[], fromMs: number | null): number {
+  if (fromMs === null) return times.length;
+  const firstBefore = times.findIndex((time) => time < fromMs);
+  return firstBefore === -1 ? times.length : firstBefore;
+}
+
+/** The point that a change made, or the last one when the change lies before the line. */
+export function pointOfRow(line: StepLine, row: number): number {
+  // Each row has its point, in order.
+  const point = (line.rows[0] ?? 0) - row;
+  return point < 0 ? line.rows.length - 1 : point;
+}
+
+/** The last point that is not after a place; the first one for any earlier place. */
+export function pointAt(places: readonly number[], place: number): number {
+  let low = 0;
+  let high = places.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((places[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The row itself while its point is in view, else the row whose balance holds at the end of the view. */
+export function rowInView(line: StepLine, row: number, view: { from: number; to: number }): number {
+  const place = line.places[pointOfRow(line, row)];
+  if (place !== undefined && place >= view.from && place <= view.to) return row;
+  return line.rows[pointAt(line.places, view.to)] ?? row;
+}
+
+type Along = { places: readonly number[]; start: number | null; end: number };
+
+function alongTime(times: readonly number[], { fromMs, untilMs }: { fromMs: number | null; untilMs: number }): Along {
+  const places = times.map((time) => time / 1000);
+  const newest = places[0] ?? 0;
+  // By a clock that is behind, what lies at one time alone would have no width, and not be seen.
+  const leastS = places.at(-1) === newest ? 60 : 0;
+  return { places, start: fromMs && fromMs / 1000, end: Math.max(untilMs / 1000, newest + leastS) };
+}
+
+function alongBlocks(changes: readonly BalanceChange[], count: number): Along {
+  const newest = changes[0]?.blockNumber ?? 0;
+  let lowest = newest;
+  // A service that lists an older block higher must not lead the line back.
+  const places = changes.map(({ blockNumber }) => {
+    lowest = Math.min(lowest, blockNumber);
+    return lowest;
+  });
+  const oldest = places[count - 1] ?? newest;
+  const margin = Math.max(1, Math.round((newest - oldest) * 0.02));
+  return { places, start: Math.max(0, oldest - margin), end: newest + margin };
+}
+
+type Drawn = { decimals: number; tens: number; balances: number[]; deltas: number[] };
+
+// Reading 100,000 amounts takes longer than drawing them; another range or axis draws the same ones.
+const drawnOf = new WeakMap<readonly BalanceChange[], Drawn>();
+
+// A float has 15 digits or so: enough for pixels. Every number that people read is made from the string.
+function toDrawn(changes: readonly BalanceChange[], decimals: number): Drawn {
+  const known = drawnOf.get(changes);
+  if (known?.decimals === decimals) return known;
+  const longest = changes.reduce((most, { value }) => (value === '0' ? most : Math.max(most, value.length)), 0);
+  const tens = toTens(longest, decimals);
+  const size = 10 ** (decimals + tens);
+  const drawn = {
+    decimals,
+    tens,
+    balances: changes.map(({ value }) => Number(value) / size),
+    deltas: changes.map(({ delta }) => Number(delta ?? 0) / size),
+  };
+  drawnOf.set(changes, drawn);
+  return drawn;
+}
+
+function toTens(longest: number, decimals: number): number {
+  const before = longest - decimals;
+  if (longest > 0 && before < -mostNoughts) return before;
+  return Math.max(0, before - mostDigits);
+}

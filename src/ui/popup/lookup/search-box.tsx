@@ -1,0 +1,300 @@
+import { useSignal } from '@preact/signals';
+import { X } from 'lucide';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { FailureWords } from '../../../cards/card-content.ts';
+import { chainName, toChainWords } from '../../../format/chain-words.ts';
+import { formatFailure } from '../../../format/failure.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { type ShortForms, toShortForms, withShortForms } from '../../../format/hex.ts';
+import { formatInputProblem } from '../../../format/input-problem.ts';
+import { longestInput } from '../../../references/parse-lookup-input.ts';
+import { valuesOf } from '../../../references/reference.ts';
+import { words } from '../../../words/words.ts';
+import { Icon } from '../../card/text-parts.tsx';
+import { AddressPicture } from '../../components/address-picture.tsx';
+import { ChainOptions } from '../../components/chain-options.tsx';
+import { FailureNote } from '../../components/placeholder.tsx';
+import { type Suggestion, shortenSuggestion } from './find-suggestions.ts';
+import type { BoxProblem, LookUp } from './lookup-question.ts';
+import type { Suggestions } from './suggestions.ts';
+
+/** The box for anything that can be looked up, with the chain that it is asked on. */
+export function SearchBox(props: {
+  lookUp: LookUp;
+  suggestions: Suggestions;
+  now: () => number;
+  openOptions: () => void;
+}) {
+  const { lookUp, suggestions, now, openOptions } = props;
+  const problem = lookUp.problem.value;
+  const failure = problem && toWords(problem, now());
+  const say = words().popup;
+  const box = useRef<HTMLInputElement>(null);
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    suggestions.close();
+    showBeginning(box.current);
+    // What goes wrong becomes the box's problem.
+    void lookUp.submit();
+  }
+
+  return (
+    <search
+      class="search"
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) suggestions.close();
+      }}
+    >
+      <form class="search-line" onSubmit={submit}>
+        <label class="unseen" for="look-up">
+          {say.lookUp}
+        </label>
+        <LookUpField lookUp={lookUp} suggestions={suggestions} box={box} />
+        <ChainPicker chainId={lookUp.chainId.value} onPick={lookUp.pickChain} onDone={lookUp.settleChain} />
+        <button type="submit" class="button main go" aria-label={say.go}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path
+              d="M3 8h9.5M8.5 4l4 4-4 4"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="1.8"
+              stroke-linecap="round"
+              stroke-linejoin="round"
+            />
+          </svg>
+        </button>
+      </form>
+      {failure && (
+        <FailureNote words={failure} act={{ 'open-options': openOptions, 'try-again': () => void lookUp.submit() }} />
+      )}
+    </search>
+  );
+}
+
+function toWords(problem: BoxProblem, now: number): FailureWords {
+  if (problem.kind === 'failure') return formatFailure(problem.failure, { now });
+  return { tone: 'bad', title: words().popup.cannotBeLookedUp, detail: formatInputProblem(problem.problem) };
+}
+
+/** The chain that things are looked up on: a coloured dot and a list. `onDone`: the person goes on from the list. */
+function ChainPicker(props: { chainId: number; onPick: (id: number) => void; onDone: () => void }) {
+  const { chainId, onPick, onDone } = props;
+  // A hundred names, which nobody sees before the list is opened, would keep what was looked up waiting.
+  const isListed = useSignal(false);
+  useEffect(() => {
+    isListed.value = true;
+  }, [isListed]);
+  const { colour } = toChainWords({ chain: { id: chainId, name: chainName(chainId) }, reason: { kind: 'chosen' } });
+  return (
+    <span class="chain-picker" data-name={chainName(chainId)}>
+      <i class="chain-dot" style={{ background: colour }} />
+      <select
+        class="chain-select"
+        aria-label={words().card.chain}
+        title={chainName(chainId)}
+        value={String(chainId)}
+        onChange={(event) => onPick(Number(event.currentTarget.value))}
+        onBlur={onDone}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onDone();
+        }}
+      >
+        {isListed.value ? (
+          <ChainOptions chainId={chainId} />
+        ) : (
+          <option value={String(chainId)}>{chainName(chainId)}</option>
+        )}
+      </select>
+    </span>
+  );
+}
+
+/** The box itself: a combobox whose list offers what was looked up, is watched, stands on the page or in the text. */
+export function LookUpField(props: {
+  lookUp: LookUp;
+  suggestions: Suggestions;
+  box: RefObject<HTMLInputElement | null>;
+}) {
+  const { lookUp, suggestions, box } = props;
+  const { text, problem } = lookUp;
+  const list = suggestions.list.value;
+  const active = suggestions.active.value;
+  const isOpen = list.length > 0;
+  const typed = useRef('');
+
+  // What came into the box by itself gives way to the next key: it may come while somebody is about to press one.
+  useLayoutEffect(() => {
+    if (text.value !== typed.current && document.activeElement === box.current) showBeginning(box.current);
+  }, [text.value]);
+
+  function take(entered: string, field: HTMLInputElement): void {
+    void lookUp.type(entered);
+    suggestions.open();
+    // What is too long is not kept in the box either: each further letter would cost as much again.
+    field.value = typed.current = lookUp.text.peek();
+  }
+
+  // A box of one line drops line ends, and two values would become one.
+  function paste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const field = box.current;
+    if (!field || (pasted.length <= longestInput && !/[\r\n]/.test(pasted))) return;
+    event.preventDefault();
+    if (pasted.length > longestInput) take(pasted, field);
+    else {
+      const { selectionStart, selectionEnd, value } = field;
+      field.setRangeText(pasted.replace(/\s+/g, ' '), selectionStart ?? 0, selectionEnd ?? value.length, 'end');
+      take(field.value, field);
+    }
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    // Then the keys choose among the letters that an input method offers.
+    if (event.isComposing) return;
+    const one = active === null ? undefined : list[active];
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
+        break;
+      case 'Enter':
+        // Without one the text itself is looked up.
+        if (!one) return;
+        suggestions.pick(one);
+        break;
+      case 'Escape':
+        if (!isOpen) return;
+        suggestions.close();
+        break;
+      case 'Delete':
+        if (one?.from !== 'recent') return;
+        void suggestions.removeRecent(one);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <input
+        ref={box}
+        id="look-up"
+        class="input mono"
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls="look-up-list"
+        aria-activedescendant={active === null ? undefined : suggestionId(active)}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        placeholder={words().popup.lookUpHint}
+        aria-invalid={problem.value?.kind === 'input' ? 'true' : undefined}
+        // A value reads from the left; what may be entered, as the language does.
+        dir={text.value ? 'ltr' : undefined}
+        value={text.value}
+        onInput={({ currentTarget }) => take(currentTarget.value, currentTarget)}
+        onPaste={paste}
+        onKeyDown={onKey}
+        // Not when it gets the focus: the page gives it that as it opens, and a list would cover what one is about to press.
+        onClick={suggestions.open}
+      />
+      <SuggestionList suggestions={suggestions} />
+    </>
+  );
+}
+
+/** Selects a box's text from its beginning: by that a value is known, and the next one that is typed or pasted takes its place. */
+export function showBeginning(box: HTMLInputElement | null): void {
+  if (!box) return;
+  box.setSelectionRange(0, box.value.length, 'backward');
+  box.scrollLeft = 0;
+}
+
+/** The id of a suggestion's element, by its place in the list. */
+function suggestionId(at: number): string {
+  return `look-up-${at}`;
+}
+
+/** What the box offers, over whatever stands below it. The focus stays in the box. */
+function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
+  const say = words().places;
+  const list = suggestions.list.value;
+  const shortForms = toShortForms(list.flatMap(({ reference }) => valuesOf(reference)));
+  const hasRecents = list.some(({ from }) => from === 'recent');
+  const isOpen = list.length > 0 || suggestions.isNotForgotten.value;
+  // A press must not take the focus out of the box: the list would be gone before the press is over.
+  const keep = (event: Event) => event.preventDefault();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: It does nothing itself; it keeps a press from doing something.
+    <div class="suggestions" hidden={!isOpen} onMouseDown={keep}>
+      <div id="look-up-list" class="suggestions-list" role="listbox" aria-label={say.suggestions}>
+        {list.map((one, at) => (
+          <Option key={one.key} one={one} at={at} suggestions={suggestions} shortForms={shortForms} />
+        ))}
+      </div>
+      <span class="unseen" role="status">
+        {list.length > 0 && say.found(list.length, formatNumber(list.length))}
+      </span>
+      {suggestions.isNotForgotten.value && <FailureNote words={{ ...say.notForgotten, tone: 'bad' }} act={{}} />}
+      {hasRecents && (
+        <p class="suggestions-foot">
+          <span class="hint">{say.deleteRemoves}</span>
+          <span class="grow" />
+          <button type="button" class="link" onClick={() => void suggestions.forgetRecents()}>
+            {say.forgetRecents}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Option(props: { one: Suggestion; at: number; suggestions: Suggestions; shortForms: ShortForms }) {
+  const { one, at, suggestions } = props;
+  const say = words().places;
+  const { reference, name, from } = one;
+  const short = withShortForms(props.shortForms, () => shortenSuggestion(one));
+  const kind = reference.kind === 'address' ? '' : words().references.kinds[reference.kind];
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: The focus stays in the box, whose aria-activedescendant this is.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Its keys are those of the box.
+    <div
+      id={suggestionId(at)}
+      class="suggestion"
+      role="option"
+      aria-selected={suggestions.active.value === at}
+      onClick={() => suggestions.pick(one)}
+    >
+      {reference.kind === 'address' && <AddressPicture address={reference.address} />}
+      <span class="suggestion-what">
+        {kind && <span class="suggestion-kind">{kind} </span>}
+        {name && <bdi class="suggestion-name">{name} </bdi>}
+        <span class="mono suggestion-value" dir="ltr">
+          {short}
+        </span>
+      </span>
+      {'chainId' in one && one.chainId !== undefined && <bdi class="hl-tag">{chainName(one.chainId)}</bdi>}
+      {from !== 'recent' && <span class="hint">{say.from[from]}</span>}
+      {from === 'recent' && (
+        // For the pointer; by keyboard it is the Delete key, as the foot says: an option holds no buttons.
+        <span
+          class="suggestion-remove"
+          aria-hidden="true"
+          title={say.remove(name || short)}
+          onClick={(event) => {
+            event.stopPropagation();
+            void suggestions.removeRecent(one);
+          }}
+        >
+          <Icon of={X} />
+        </span>
+      )}
+    </div>
+  );
+}

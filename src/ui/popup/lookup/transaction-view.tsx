@@ -1,0 +1,263 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { CardContent } from '../../../cards/card-content.ts';
+import { formatFailure } from '../../../format/failure.ts';
+import { formatAge } from '../../../format/format-time.ts';
+import { words } from '../../../words/words.ts';
+import { CardBody } from '../../card/answer.tsx';
+import { Note } from '../../card/message.tsx';
+import type { Follow } from '../../card/text-parts.tsx';
+import { FailureNote, Skeleton } from '../../components/placeholder.tsx';
+import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import type { Popup } from '../shell/popup.ts';
+import type { Surroundings } from '../shell/this-tab.ts';
+import type { CardFailure, CardLine, CardState } from './card-line.ts';
+
+/** A transaction, drawn as the card draws it, with the way back to the tab that it was opened from. */
+export function TransactionView(props: { popup: Popup } & Surroundings) {
+  const { popup, now, openOptions, follow } = props;
+  const { card } = popup;
+  const back = popup.lastTab.value;
+  const say = words().popup;
+  const staleBecause = card.staleBecause.value;
+
+  function failed(state: CardFailure) {
+    const failure = state.kind === 'failure' ? state.failure : formatFailure({ kind: 'no-background' }, { now: now() });
+    return <FailureNote words={failure} act={{ 'open-options': openOptions, 'try-again': card.refresh }} />;
+  }
+
+  function lookUpAddress(address: string): void {
+    const evidence = { written: address, pageHost: '', before: '', after: '' };
+    void popup.lookUp.lookUpFound({ reference: { kind: 'address', address }, evidence });
+  }
+
+  function stage(state: CardState) {
+    switch (state.kind) {
+      case 'nothing':
+        return <Skeleton text={say.lookingItUp} />;
+      case 'waiting':
+        return <Skeleton text={say.onChain(state.chain.name, state.text)} />;
+      case 'content': {
+        const { content } = state;
+        if (!isWholeAnswer(content, card.heardMs.value)) return failed({ kind: 'no-answer' });
+        return (
+          <TransactionAnswer
+            content={content}
+            card={card}
+            now={now}
+            follow={(one) => ({ onClick: () => follow(one, content.chain.id) })}
+            onWatch={(watch) => void popup.beginToWatch(watch)}
+          />
+        );
+      }
+      case 'ask-first':
+        return (
+          <Note tone="wait" title={state.title}>
+            {state.detail}
+            <button type="button" class="button" onClick={card.refresh}>
+              {state.label}
+            </button>
+          </Note>
+        );
+      case 'told':
+        return (
+          <Note tone="wait" title={state.title}>
+            {state.detail}
+            {state.lead && (
+              <button type="button" class="button" onClick={() => lookUpAddress(state.lead?.address ?? '')}>
+                {state.lead.label}
+              </button>
+            )}
+          </Note>
+        );
+      case 'failure':
+      case 'no-answer':
+        return failed(state);
+    }
+  }
+
+  return (
+    <section class="transaction" aria-label={say.transaction}>
+      <h2 class="unseen">{say.transaction}</h2>
+      {hasContent(popup, back) && (
+        <button
+          type="button"
+          class="link back"
+          onClick={() => {
+            popup.showing.value = back;
+          }}
+        >
+          <span aria-hidden="true">← </span>
+          {say.backTo[back]}
+        </button>
+      )}
+      {staleBecause && (
+        <>
+          <p class="hint stale">{say.answerNotRefreshed}</p>
+          {failed(staleBecause)}
+        </>
+      )}
+      {stage(card.state.value)}
+    </section>
+  );
+}
+
+function hasContent({ balance, transfers, page }: Popup, tab: Popup['lastTab']['value']): boolean {
+  switch (tab) {
+    case 'balance':
+      return balance.value !== null;
+    case 'nft':
+      return transfers.value !== null;
+    case 'page':
+      return page !== null;
+    case 'watched':
+      return true;
+  }
+}
+
+// Long enough to be read.
+const copiedMs = 2_000;
+
+/** An answer with what can be done with it. It stays in view while newer is on its way. */
+export function TransactionAnswer(props: {
+  content: CardContent;
+  card: CardLine;
+  now: () => number;
+  follow: Follow;
+  onWatch: (watch: NonNullable<CardContent['watch']>) => void;
+}) {
+  const { card, now, follow } = props;
+  // A card on a page opens our page with it, and this is that page.
+  const { watch, ...content } = props.content;
+  const { card: cardWords, popup: say } = words();
+  const isChecking = card.isChecking.value;
+  const heardMs = card.heardMs.value;
+  const toldAnew = (text: string) => retellAge(text, { heardMs, now: now() });
+  const source = useWhileItHolds(() => toldAnew(content.source));
+  const age = useWhileItHolds(() => (content.age ? toldAnew(content.age.text) : ''));
+  const copied = useSignal<'no' | 'yes' | 'failed'>('no');
+
+  useEffect(() => {
+    if (copied.value === 'no') return;
+    const timer = setTimeout(() => {
+      copied.value = 'no';
+    }, copiedMs);
+    return () => clearTimeout(timer);
+  }, [copied.value, copied]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(content.copy.text);
+      copied.value = 'yes';
+    } catch {
+      copied.value = 'failed';
+    }
+  }
+
+  return (
+    <section class="hl-card" aria-label={content.name}>
+      <CardBody content={content.age ? { ...content, age: { ...content.age, text: age } } : content} follow={follow} />
+      <div class="hl-foot">
+        <button type="button" title={content.copy.text} onClick={copy}>
+          {copied.value === 'yes'
+            ? cardWords.copied
+            : copied.value === 'failed'
+              ? cardWords.couldNotCopy
+              : content.copy.label}
+        </button>
+        <button
+          type="button"
+          aria-busy={isChecking}
+          aria-disabled={isChecking}
+          onClick={() => {
+            if (!isChecking) card.refresh();
+          }}
+        >
+          {say.refresh}
+        </button>
+        {watch && (
+          <button type="button" onClick={() => props.onWatch(watch)}>
+            {watch.text}
+          </button>
+        )}
+        {content.explorer && (
+          <a class="hl-go" href={content.explorer.href} target="_blank" rel="noopener noreferrer">
+            {content.explorer.text}
+          </a>
+        )}
+        <span class="hl-source">
+          {source}
+          <span role="status">
+            {isChecking && say.checking}
+            {card.isLeft.value && say.notFollowed}
+          </span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+// Times beyond are none of any clock, and nothing can write them out.
+const latestMs = 8e15;
+
+/**
+ * Whether an answer that came at a time can be drawn. What the background sends can; what was kept since the popup was
+ * last open may be damaged, and must not break the popup at each opening.
+ */
+function isWholeAnswer(content: CardContent, heardMs: number): boolean {
+  return Number.isFinite(heardMs) && Math.abs(heardMs) < latestMs && isWholeContent(content);
+}
+
+function isWholeContent(content: unknown): boolean {
+  const { name, chain, status, age, headline, rows, warnings, lists, details, copy, source } = toFields(content);
+  const texts = [name, toFields(chain).name, toFields(copy).text, source];
+  const isSome = (value: unknown) => value === undefined || typeof toFields(value).text === 'string';
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    [status, age].every(isSome) &&
+    isListOf(toFields(headline).parts, isPart) &&
+    (toFields(headline).detail === undefined || isListOf(toFields(headline).detail, isPart)) &&
+    isListOf(rows, ({ parts }) => isListOf(parts, isPart)) &&
+    (details === undefined || isListOf(details, ({ parts }) => isListOf(parts, isPart))) &&
+    isListOf(warnings, ({ text, lines = [] }) => typeof text === 'string' && isLines(lines)) &&
+    isListOf(lists, ({ lines }) => isLines(lines))
+  );
+}
+
+type Fields = { [field: string]: unknown };
+
+function toFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isListOf(value: unknown, isOne: (one: Fields) => boolean): boolean {
+  return Array.isArray(value) && value.every((one) => isOne(toFields(one)));
+}
+
+function isLines(value: unknown): boolean {
+  return Array.isArray(value) && value.every((line) => isListOf(line, isPart));
+}
+
+function isPart({ text }: Fields): boolean {
+  return typeof text === 'string';
+}
+
+const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
+const upTo = (count: number, unitMs: number) => Array.from({ length: count }, (_, at) => (at + 1) * unitMs);
+// Every age that is told as one; what is older has its date.
+const agesMs = [0, ...upTo(59, minuteMs), ...upTo(23, hourMs), ...upTo(30, dayMs)];
+
+/**
+ * Words of an answer with the age in them told anew: those of "2 min ago" and "Asked 2 min ago" count from when they
+ * came (`heardMs`, milliseconds), so that they are late by less than the unit they came in. They are known by the ages
+ * themselves, in whatever language. What names no such age stays as it is.
+ */
+export function retellAge(text: string, { heardMs, now }: { heardMs: number; now: number }): string {
+  const told = agesMs
+    .map((ageMs) => new Date(heardMs - ageMs).toISOString())
+    .map((at) => ({ at, age: formatAge(at, heardMs) }))
+    .filter(({ age }) => text.includes(age))
+    // "12 min ago" holds "2 min ago".
+    .toSorted((a, b) => b.age.length - a.age.length)[0];
+  return told ? text.replace(told.age, () => formatAge(told.at, now)) : text;
+}

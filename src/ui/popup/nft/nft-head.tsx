@@ -1,0 +1,139 @@
+import { nameInstance, toNftPicture } from '../../../cards/nft-rows.ts';
+import { withOwnNamesInTransfers } from '../../../cards/own-names.ts';
+import { formatAddress, toIdenticon } from '../../../format/address-name.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { formatDate, readTime } from '../../../format/format-time.ts';
+import { formatHolder, isShared, toNftMove } from '../../../format/nft-moves.ts';
+import type { Address } from '../../../models/address.ts';
+import type { TokenTransfer } from '../../../models/token.ts';
+import type { WatchedByAddress } from '../../../models/watched.ts';
+import { toChecksum } from '../../../references/checksum.ts';
+import { words } from '../../../words/words.ts';
+import { AddressPicture } from '../../components/address-picture.tsx';
+import type { TransferList } from '../shell/lists.ts';
+import type { LoadPicture } from './load-picture.ts';
+import { NftPictureOnRequest, NftPictureSearch } from './nft-picture.tsx';
+
+/** Which NFT it is, who holds it as of its last transfer, who held it before, and its picture on request. */
+export function NftHead(props: {
+  list: TransferList;
+  /** Its transfers, newest first; at least one. */
+  rows: TokenTransfer[];
+  watched: WatchedByAddress;
+  /** Null where the person wants no pictures at all. */
+  loadPicture: LoadPicture | null;
+  now: () => number;
+  openOptions: () => void;
+}) {
+  const { list, watched, loadPicture, now, openOptions } = props;
+  const { reference, chainId } = list;
+  const rows = withOwnNamesInTransfers(props.rows, watched);
+  const [newest] = rows;
+  const name = nameInstance(rows, reference, chainId);
+  const picture = toNftPicture(rows);
+  const hash = rows.find(({ transactionHash }) => isHash(transactionHash))?.transactionHash;
+  return (
+    <>
+      <div class="say">
+        <h2 class="headline-small">
+          <bdi>{name}</bdi>
+        </h2>
+        {newest && <p class="hint">{formatHolder(newest)}</p>}
+        <p class="full mono">
+          <AddressPicture address={reference.contract} />
+          {toChecksum(reference.contract, chainId)}/{reference.tokenId}
+        </p>
+      </div>
+      {picture && loadPicture && (
+        <NftPictureOnRequest key={picture.url} picture={picture} name={name} load={loadPicture} />
+      )}
+      {!picture && hash && loadPicture && (
+        <NftPictureSearch {...{ list, hash, name, now, openOptions }} load={loadPicture} />
+      )}
+      <HolderTimeline spans={toHolderSpans(rows, now())} />
+    </>
+  );
+}
+
+// The service may call anything a hash.
+function isHash(text: string | null): boolean {
+  return /^0x[\da-f]{64}$/i.test(text ?? '');
+}
+
+// Thinner than this, what somebody held for a moment could not be seen.
+const leastShare = 0.004;
+// More stripes than a popup has pixels for show nothing; the newest are the ones that matter.
+const mostSpans = 100;
+
+/** Who held an NFT one after the other, as a band of time: each holder in the colour of its own picture. */
+export function HolderTimeline({ spans }: { spans: HolderSpan[] }) {
+  const shown = spans.slice(-mostSpans);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last || shown.length < 2) return null;
+  const say = words().popupTransfers;
+  const wholeMs = last.untilMs - first.fromMs;
+  const holders = new Set(shown.flatMap(({ holder }) => holder?.hash ?? [])).size;
+  const since = toDay(first.fromMs);
+  return (
+    <figure class="timeline" dir="ltr">
+      <div class="timeline-band" role="img" aria-label={say.heldSince(holders, formatNumber(holders), since)}>
+        {shown.map((span) => (
+          <i
+            key={`${span.holder?.hash} ${span.fromMs}`}
+            class={span.holder ? undefined : 'nobody'}
+            title={toWords(span, span === last)}
+            style={{
+              flexGrow: Math.max((span.untilMs - span.fromMs) / wholeMs, leastShare),
+              ...(span.holder && { background: toColour(span.holder.hash) }),
+            }}
+          />
+        ))}
+      </div>
+      <figcaption class="hint num timeline-days">
+        <bdi>{since}</bdi>
+        <bdi>{toDay(last.untilMs)}</bdi>
+      </figcaption>
+    </figure>
+  );
+}
+
+function toWords({ holder, fromMs, untilMs }: HolderSpan, isLast: boolean): string {
+  const say = words().popupTransfers;
+  const who = holder ? formatAddress(holder) : say.nobody;
+  return isLast ? say.holderSince(who, toDay(fromMs)) : say.holderBetween(who, toDay(fromMs), toDay(untilMs));
+}
+
+function toDay(ms: number): string {
+  return formatDate(new Date(ms).toISOString());
+}
+
+// The ground of its picture, which stands beside its name in the list.
+function toColour(address: string): string {
+  const [hue, saturation, lightness] = toIdenticon(address)?.colours[0] ?? [0, 0, 60];
+  return `hsl(${hue} ${saturation}% ${lightness}%)`;
+}
+
+/** Who held an NFT from when until when, in ms; nobody before it was given to anyone, and after it was burnt. */
+type HolderSpan = { holder: Address | null; fromMs: number; untilMs: number };
+
+/**
+ * Who held an NFT one after the other, the first one first, going by its transfers (newest first). Empty where several
+ * may hold some of the same number, and where times are unknown: nothing could be said of anyone.
+ */
+export function toHolderSpans(transfers: readonly TokenTransfer[], nowMs: number): HolderSpan[] {
+  if (transfers.some((transfer) => isShared(transfer) || readTime(transfer.timestamp) === null)) return [];
+  const spans: HolderSpan[] = [];
+  for (const transfer of transfers.toReversed()) {
+    const isHeld = ['minted', 'transferred'].includes(toNftMove(transfer));
+    const holder = isHeld ? transfer.to : null;
+    const fromMs = readTime(transfer.timestamp) ?? nowMs;
+    const last = spans.at(-1);
+    if (last) last.untilMs = Math.max(last.fromMs, fromMs);
+    if (last && last.holder?.hash === holder?.hash) continue;
+    spans.push({ holder, fromMs, untilMs: fromMs });
+  }
+  const last = spans.at(-1);
+  if (last) last.untilMs = Math.max(last.fromMs, nowMs);
+  // Of several that were in one block only the last one held it for any time.
+  return spans.filter((span) => span.untilMs > span.fromMs);
+}

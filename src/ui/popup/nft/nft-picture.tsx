@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { NftPicture } from '../../../cards/nft-rows.ts';
+import { formatFailure } from '../../../format/failure.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { prices } from '../../../models/credits.ts';
+import type { Failure, Reply } from '../../../models/failure.ts';
+import { words } from '../../../words/words.ts';
+import { askSafely } from '../../components/key-store.ts';
+import { FailureNote } from '../../components/placeholder.tsx';
+import { withElements } from '../../components/with-elements.ts';
+import type { TransferList } from '../shell/lists.ts';
+import type { LoadPicture } from './load-picture.ts';
+
+/**
+ * An NFT's picture, which is only loaded once the person asks for it: whoever keeps it then learns of them. The words
+ * say so before.
+ */
+export function NftPictureOnRequest(props: {
+  picture: NftPicture;
+  name: string;
+  load: LoadPicture;
+  /** Takes the place of a button that had the focus. */
+  takesFocus?: boolean;
+}) {
+  const { name, load, takesFocus = false } = props;
+  const { url, host } = props.picture;
+  const state = useSignal<'hidden' | 'loading' | 'not-allowed' | 'failed'>('hidden');
+  const button = useRef<HTMLButtonElement>(null);
+  const own = useSignal<string | null>(null);
+  const say = words().popupTransfers;
+
+  useLayoutEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  useEffect(
+    () => () => {
+      if (own.peek() !== null) URL.revokeObjectURL(own.peek() ?? '');
+    },
+    [own],
+  );
+
+  async function show(): Promise<void> {
+    // At once, for a browser asks the person only within the press itself.
+    const loading = load(url);
+    state.value = 'loading';
+    const loaded = await loading.catch(() => null);
+    own.value = loaded?.own ?? null;
+    state.value = loaded === null ? 'failed' : loaded.own === null ? 'not-allowed' : 'hidden';
+  }
+
+  if (own.value !== null) {
+    return (
+      <img
+        class="nft-picture"
+        src={own.value}
+        alt={say.pictureOf(name)}
+        decoding="async"
+        onError={() => {
+          own.value = null;
+          state.value = 'failed';
+        }}
+      />
+    );
+  }
+  return (
+    <div class="nft-picture-ask" aria-busy={state.value === 'loading'}>
+      {state.value === 'failed' && (
+        <FailureNote words={{ tone: 'bad', title: say.noPicture, detail: say.noPictureDetail(host) }} act={{}} />
+      )}
+      {state.value === 'not-allowed' && (
+        <FailureNote words={{ tone: 'wait', title: say.noPicture, detail: say.pictureNotAllowed(host) }} act={{}} />
+      )}
+      <button
+        ref={button}
+        type="button"
+        class="button"
+        disabled={state.value === 'loading'}
+        onClick={() => void show()}
+      >
+        {say.showPicture}
+      </button>
+      <p class="hint">{withElements((place = '') => say.pictureGives(place), <bdi>{host}</bdi>)}</p>
+    </div>
+  );
+}
+
+// No slow disk hides the offer for longer.
+const longestUnsureMs = 2_000;
+
+type Search =
+  // Until it is known whether it is known, nothing is offered: it would be an offer of what costs nothing for credits.
+  | { kind: 'unsure' | 'unasked' | 'asking' | 'none' }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'found'; picture: NftPicture; takesFocus: boolean };
+
+/**
+ * An NFT's picture where its transfers name none, as the service's list of them never does: a transaction tells it, which
+ * costs what stands on the button. What is known already is told at once, and costs nothing.
+ */
+export function NftPictureSearch(props: {
+  list: TransferList;
+  /** Of its newest transfer. */
+  hash: string;
+  name: string;
+  load: LoadPicture;
+  now: () => number;
+  openOptions: () => void;
+}) {
+  const { list, hash, name, load, now, openOptions } = props;
+  const search = useSignal<Search>({ kind: 'unsure' });
+  const say = words().popupTransfers;
+
+  function take(reply: Reply<NftPicture | null> | null, takesFocus: boolean): void {
+    if (!reply?.ok) search.value = { kind: 'failed', failure: reply?.failure ?? { kind: 'no-background' } };
+    else search.value = reply.value ? { kind: 'found', picture: reply.value, takesFocus } : { kind: 'none' };
+  }
+
+  useEffect(() => {
+    let isWanted = true;
+    // Another transaction may name one; a picture that was found stays.
+    const { kind: before } = search.peek();
+    if (before !== 'found' && before !== 'unsure') search.value = { kind: 'unasked' };
+    void askSafely(() => list.findPicture(hash, 'known')).then((reply) => {
+      const { kind } = search.peek();
+      if (!isWanted || (kind !== 'unsure' && kind !== 'unasked')) return;
+      if (reply?.ok) take(reply, false);
+      else search.value = { kind: 'unasked' };
+    });
+    const late = setTimeout(() => {
+      if (search.peek().kind === 'unsure') search.value = { kind: 'unasked' };
+    }, longestUnsureMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(late);
+    };
+  }, [list, hash, search]);
+
+  async function look({ currentTarget }: { currentTarget: EventTarget | null }): Promise<void> {
+    if (search.peek().kind === 'asking') return;
+    search.value = { kind: 'asking' };
+    const reply = await askSafely(() => list.findPicture(hash));
+    // Whoever is elsewhere by now stays there.
+    take(reply, document.activeElement === currentTarget);
+  }
+
+  const { kind } = search.value;
+  if (search.value.kind === 'found') {
+    const { picture, takesFocus } = search.value;
+    return <NftPictureOnRequest key={picture.url} {...{ picture, name, load, takesFocus }} />;
+  }
+  const isAsking = kind === 'asking';
+  return (
+    <div class={kind === 'unsure' ? 'nft-picture-ask unsure' : 'nft-picture-ask'} tabIndex={-1} aria-busy={isAsking}>
+      {search.value.kind === 'failed' && (
+        <FailureNote
+          words={formatFailure(search.value.failure, { now: now() })}
+          act={{ 'open-options': openOptions, 'try-again': () => void look({ currentTarget: null }) }}
+        />
+      )}
+      {kind !== 'none' && (
+        <button type="button" class="button" aria-disabled={isAsking} onClick={look}>
+          {isAsking ? say.lookingForPicture : say.lookForPicture(prices.transaction, formatNumber(prices.transaction))}
+        </button>
+      )}
+      <p class="hint" role="status">
+        {kind === 'none' ? say.noPictureNamed : say.whereItIsNamed}
+      </p>
+    </div>
+  );
+}

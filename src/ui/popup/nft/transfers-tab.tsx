@@ -1,0 +1,234 @@
+import { ArrowRight, Plus, X } from 'lucide';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Part } from '../../../cards/card-content.ts';
+import { toInstanceLines } from '../../../cards/nft-rows.ts';
+import { markOwnParts } from '../../../cards/own-names.ts';
+import { formatFailure } from '../../../format/failure.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { formatAge } from '../../../format/format-time.ts';
+import { type ShortForms, toShortForms, withShortForms } from '../../../format/hex.ts';
+import { type NftMove, toNftMove } from '../../../format/nft-moves.ts';
+import { type TokenTransfer, toTransferKey } from '../../../models/token.ts';
+import type { WatchedByAddress } from '../../../models/watched.ts';
+import { words } from '../../../words/words.ts';
+import { type Follow, Icon, Parts } from '../../card/text-parts.tsx';
+import { AsOf, ClockNote } from '../../components/as-of.tsx';
+import { ExportBar } from '../../components/export-bar.tsx';
+import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
+import { TransactionLink } from '../../components/transaction-link.tsx';
+import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import { WindowedList } from '../../components/windowed-list.tsx';
+import { withElements } from '../../components/with-elements.ts';
+import type { TransferList } from '../shell/lists.ts';
+import { numberKeys, type Pages } from '../shell/paged-list.ts';
+import type { Surroundings } from '../shell/this-tab.ts';
+import type { LoadPicture } from './load-picture.ts';
+import { NftHead } from './nft-head.tsx';
+import { toTransfersFile } from './transfers-file.ts';
+
+/** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the NFT and where it has been. */
+export function TransfersTab(
+  props: { list: TransferList | null; watched: WatchedByAddress; loadPicture: LoadPicture | null } & Surroundings,
+) {
+  const { list, watched, loadPicture, ...around } = props;
+  const say = words().popupTransfers;
+  if (!list) {
+    const { title, text } = say.nothingAsked;
+    return <Empty title={title}>{withElements(text, <span class="mono">0x…/42</span>)}</Empty>;
+  }
+  const { pages, reference, chainId } = list;
+  const rows = pages.rows.value ?? [];
+  const failure = pages.failed.value?.failure;
+  const isAtRest = pages.loading.value === 'nothing' || pages.loading.value === 'newer';
+  const isEmpty = !failure && pages.rows.value?.length === 0 && isAtRest;
+  const isComplete = pages.end.value === 'reached';
+  const name = `${chainId} ${reference.contract} ${reference.tokenId}`;
+  return (
+    <div class="stack">
+      <ClockNote newest={rows[0]?.timestamp} now={around.now} />
+      {rows.length === 0 && !isEmpty && !failure && <Skeleton text={say.asking} />}
+      {isEmpty && isComplete && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
+      {isEmpty && !isComplete && <Empty title={say.onlyEmptyPages.title}>{say.onlyEmptyPages.text}</Empty>}
+      {rows.length > 0 && (
+        <NftHead
+          key={`head ${name}`}
+          list={list}
+          rows={rows}
+          watched={watched}
+          loadPicture={loadPicture}
+          now={around.now}
+          openOptions={around.openOptions}
+        />
+      )}
+      {(isEmpty || rows.length > 0) && <AsOf pages={pages} now={around.now} />}
+      {rows.length > 0 && <TransferRows key={`rows ${name}`} list={list} rows={rows} watched={watched} {...around} />}
+      {failure && (
+        <FailureNote
+          words={formatFailure(failure, { now: around.now() })}
+          act={{ 'open-options': around.openOptions, 'try-again': () => void pages.tryAgain() }}
+        />
+      )}
+      {rows.length > 0 && <MoreTransfers pages={pages} count={rows.length} />}
+      {(isEmpty || rows.length > 0) && (
+        <ExportBar
+          key={`export ${name}`}
+          count={rows.length}
+          part={isComplete ? null : say.transfers(rows.length, formatNumber(rows.length))}
+          toFile={(form) =>
+            toTransfersFile({ chainId, reference, transfers: rows, asOf: pages.asOf.peek(), isComplete }, form)
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** How many transfers are here, and the button for more of them. */
+function MoreTransfers({ pages, count }: { pages: Pages<TokenTransfer>; count: number }) {
+  const say = words().popupTransfers;
+  const transfers = say.transfers(count, formatNumber(count));
+  const isLoading = pages.loading.value === 'more';
+  switch (pages.end.value) {
+    case 'open':
+      return (
+        <div class="loader loader-line" tabIndex={-1} key="end">
+          <span class="num" role="status">
+            {isLoading ? say.askingForMore : say.soFar(transfers)}
+          </span>
+          <span class="grow" />
+          <button
+            type="button"
+            class="button"
+            aria-busy={isLoading}
+            aria-disabled={isLoading}
+            onClick={() => void pages.loadMore()}
+          >
+            {say.more}
+          </button>
+        </div>
+      );
+    case 'reached':
+      return (
+        <div class="loader" tabIndex={-1} key="end">
+          <p class="num" role="status">
+            {say.areAll(transfers)}
+          </p>
+        </div>
+      );
+    case 'repeated':
+      return (
+        <div class="loader" tabIndex={-1} key="end">
+          <p class="num" role="status">
+            {say.repeat(transfers)}
+          </p>
+        </div>
+      );
+  }
+}
+
+// As high as most are: three lines beside the transaction; in a narrow window five, and it below them. What has more to
+// say is higher. The width is that of `transfers.css`.
+const widePx = 380;
+const rowsPx = { wide: 80, narrow: 136 };
+
+/**
+ * The transfers of an NFT, newest first; of thousands, those in view. Whoever scrolls to their end gets the next page:
+ * each costs credits, so nothing but a scroll fetches one.
+ */
+function TransferRows(props: { list: TransferList; rows: TokenTransfer[]; watched: WatchedByAddress } & Surroundings) {
+  const { list, rows, watched, ...around } = props;
+  const { pages, chainId } = list;
+  const isWide = useWide(widePx);
+  const shortForms = useMemo(() => toShortForms(rows.flatMap(partiesOf)), [rows]);
+  const keys = useMemo(() => numberKeys(rows.map(toTransferKey)), [rows]);
+  const seen = useRef({ count: rows.length, last: rows.length });
+  const onReach = useCallback(
+    (last: number) => {
+      const before = seen.current;
+      seen.current = { count: rows.length, last };
+      const isScrolled = before.count === rows.length && before.last < last;
+      const isFree = pages.loading.peek() === 'nothing' && !pages.failed.peek() && pages.end.peek() === 'open';
+      if (isScrolled && isFree && last === rows.length - 1) void pages.loadMore();
+    },
+    [pages, rows.length],
+  );
+  return (
+    <WindowedList
+      class="transfers"
+      kind="list"
+      label={words().popupTransfers.newestFirst}
+      count={rows.length}
+      rowPx={isWide ? rowsPx.wide : rowsPx.narrow}
+      keyOf={(index) => keys[index] ?? ''}
+      onReach={onReach}
+      row={(index) => {
+        const transfer = rows[index];
+        return (
+          transfer && (
+            <TransferRow
+              transfer={transfer}
+              watched={watched}
+              shortForms={shortForms}
+              now={around.now}
+              follow={(one) => ({ onClick: () => around.follow(one, chainId) })}
+              onTransaction={(hash) => around.showTransaction(hash, chainId)}
+            />
+          )
+        );
+      }}
+    />
+  );
+}
+
+function partiesOf({ from, to }: TokenTransfer): string[] {
+  return [from, to].flatMap((address) => (address ? [address.hash] : []));
+}
+
+const icons = { minted: Plus, transferred: ArrowRight, burnt: X, announced: X } as const;
+const looks: Partial<{ [move in NftMove]: string }> = { minted: ' in', burnt: ' out', announced: ' out' };
+
+/** One transfer: what happened, between whom, when, in which block and by which method. */
+export function TransferRow(props: {
+  transfer: TokenTransfer;
+  watched: WatchedByAddress;
+  /** Those of the whole list. */
+  shortForms: ShortForms;
+  now: () => number;
+  follow: Follow;
+  onTransaction: (hash: string) => void;
+}) {
+  const { transfer, watched, now, follow, onTransaction } = props;
+  const move = toNftMove(transfer);
+  // Its words hold an age.
+  useWhileItHolds(() => formatAge(transfer.timestamp, now()));
+  const { said, facts } = withShortForms(props.shortForms, () => toInstanceLines(transfer, now()));
+  const draw = (parts: Part[]) => <Parts parts={markOwnParts(parts, watched)} follow={follow} />;
+  return (
+    <div class="transfer">
+      <span class={`movement${looks[move] ?? ''}`}>
+        <Icon of={icons[move]} />
+      </span>
+      <p class="transfer-text">{draw(said)}</p>
+      <p class="transfer-text hint num facts">
+        {facts.map((parts) => (
+          <span>{draw(parts)}</span>
+        ))}
+      </p>
+      <TransactionLink hash={transfer.transactionHash} onOpen={onTransaction} />
+    </div>
+  );
+}
+
+/** True in a window of this width (CSS pixels) at least; goes along with the window. */
+function useWide(leastPx: number): boolean {
+  const [query] = useState(() => matchMedia(`(width >= ${leastPx}px)`));
+  const [isWide, setWide] = useState(query.matches);
+  useEffect(() => {
+    const follow = () => setWide(query.matches);
+    query.addEventListener('change', follow);
+    // It may have grown since it was drawn.
+    follow();
+    return () => query.removeEventListener('change', follow);
+  }, [query]);
+  return isWide;
+}

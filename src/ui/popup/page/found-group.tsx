@@ -1,0 +1,197 @@
+import { useSignal } from '@preact/signals';
+import { Eye, type IconNode, Locate, Pencil } from 'lucide';
+import type { Warning } from '../../../cards/card-content.ts';
+import { toOwnName, toOwnTag } from '../../../cards/own-names.ts';
+import { toSentenceParts } from '../../../cards/sentence-parts.ts';
+import { chainName } from '../../../format/chain-words.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex.ts';
+import type { WatchedByAddress, WatchedTransaction } from '../../../models/watched.ts';
+import { toChecksum } from '../../../references/checksum.ts';
+import { type Reference, writeReference } from '../../../references/reference.ts';
+import { words } from '../../../words/words.ts';
+import { WarningNote } from '../../card/message.tsx';
+import { Icon, Sentence } from '../../card/text-parts.tsx';
+import { AddressPicture } from '../../components/address-picture.tsx';
+import type { Popup } from '../shell/popup.ts';
+import { type Entry, nameWatched } from '../watchlist/watchlist-store.ts';
+import type { Outcome } from './look-up-all.ts';
+import type { PageEntry } from './page-entries.ts';
+
+// As many as are drawn in a moment.
+const atOnce = 200;
+
+/** The references of one kind, the first 200 at once and the others on demand. */
+export function FoundGroup(props: {
+  name: string;
+  hint?: string;
+  entries: PageEntry[];
+  warnings: ReadonlyMap<string, Warning[]>;
+  outcomes: ReadonlyMap<string, Outcome>;
+  own: OwnEntries;
+  shortForms: ShortForms;
+  /** Absent where nothing can be looked up. */
+  onLookUp?: (entry: PageEntry) => void;
+  onJump: (entry: PageEntry) => void;
+  /** Absent or null where nothing can be watched. */
+  onWatch?: ((entry: PageEntry) => void) | null;
+}) {
+  const { name, hint, entries, warnings, outcomes, own, shortForms, onLookUp, onJump, onWatch } = props;
+  const shown = useSignal(atOnce);
+  const more = Math.min(atOnce, entries.length - shown.value);
+  return (
+    <section class="found-group">
+      <h2 class="found-heading">
+        {name} <span class="num dim">{formatNumber(entries.length)}</span>
+      </h2>
+      {hint && <p class="hint">{hint}</p>}
+      <ul class="found" aria-label={name}>
+        {entries.slice(0, shown.value).map((entry) => (
+          <FoundRow
+            key={entry.key}
+            entry={entry}
+            warnings={warnings.get(entry.key)}
+            outcome={outcomes.get(entry.key)}
+            own={own(entry.reference)}
+            shortForms={shortForms}
+            onLookUp={onLookUp ? () => onLookUp(entry) : null}
+            onJump={() => onJump(entry)}
+            onWatch={onWatch && entry.reference.kind !== 'token-instance' ? () => onWatch(entry) : null}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          class="link"
+          aria-label={words().popupPage.showMoreOf(more, formatNumber(more), name)}
+          onClick={() => {
+            shown.value += atOnce;
+          }}
+        >
+          {words().popupPage.showMore(more, formatNumber(more))}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/**
+ * One reference of this page, under the person's own name where it is watched: a button that looks it up, how often it
+ * stands there, one that leads to the list of what is watched, and one that goes to it.
+ */
+function FoundRow(props: {
+  entry: PageEntry;
+  warnings: Warning[] | undefined;
+  /** What came of looking it up, among all others. */
+  outcome: Outcome | undefined;
+  /** Absent where it is not watched. */
+  own: Entry | undefined;
+  /** Those of the whole list. */
+  shortForms: ShortForms;
+  /** Null where it must not be looked up. */
+  onLookUp: (() => void) | null;
+  onJump: () => void;
+  onWatch: (() => void) | null;
+}) {
+  const { entry, warnings = [], outcome, own, onLookUp, onJump, onWatch } = props;
+  const { reference, evidence, count } = entry;
+  const { popupPage: say, watched } = words();
+  const name = say.names[reference.kind](writeReference(reference));
+  const chain = reference.chainId === undefined ? evidence.chainPrefix : chainName(reference.chainId);
+  const { short, full } = withShortForms(props.shortForms, () => toTexts(reference));
+  const ownName = own ? toOwnName(own) : '';
+  return (
+    <li class="found-row">
+      {onLookUp ? (
+        <button
+          type="button"
+          class="link mono found-value"
+          aria-label={`${ownName && `${ownName} `}${short}, ${name}`}
+          title={full}
+          onClick={onLookUp}
+        >
+          {reference.kind === 'address' && <AddressPicture address={reference.address} />}
+          {ownName && <bdi class="watched-name">{ownName} </bdi>}
+          {short}
+        </button>
+      ) : (
+        <span class="mono found-value" title={full}>
+          {short}
+        </span>
+      )}
+      {own && <span class="hl-tag">{toOwnTag(own).text}</span>}
+      {chain && <bdi class="hl-tag">{chain}</bdi>}
+      <span class="grow" />
+      {count > 1 && <span class="hint num">{say.times(count, formatNumber(count))}</span>}
+      {onWatch &&
+        (own ? (
+          <SmallButton
+            icon={Pencil}
+            label={watched.editNamed(nameWatched(own))}
+            title={watched.edit}
+            onPress={onWatch}
+          />
+        ) : (
+          <SmallButton icon={Eye} label={say.watchNamed(name)} title={watched.watch} onPress={onWatch} />
+        ))}
+      <SmallButton icon={Locate} label={say.showNamedOnPage(name)} title={say.showOnPage} onPress={onJump} />
+      {outcome && (
+        <p class={`found-more${outcome.isGood ? '' : ' dim'}`}>
+          <Sentence parts={toSentenceParts(outcome.text)} />
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <WarningNote key={warning.title} {...warning} />
+      ))}
+    </li>
+  );
+}
+
+function SmallButton(props: { icon: IconNode; label: string; title: string; onPress: () => void }) {
+  const { icon, label, title, onPress } = props;
+  return (
+    <button type="button" class="button quiet jump" aria-label={label} title={title} onClick={onPress}>
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+function toTexts(reference: Reference): { short: string; full: string } {
+  switch (reference.kind) {
+    case 'transaction':
+      return { short: shortenHex(reference.hash), full: reference.hash };
+    case 'address': {
+      const full = toChecksum(reference.address, reference.chainId);
+      return { short: shortenHex(full), full };
+    }
+    case 'token-instance': {
+      const contract = toChecksum(reference.contract, reference.chainId);
+      const { tokenId } = reference;
+      return { short: `${shortenHex(contract)}/${shortenHex(tokenId)}`, full: `${contract}/${tokenId}` };
+    }
+  }
+}
+
+/** What of the person's list a reference is; undefined where it is not on it. An NFT never is. */
+type OwnEntries = (reference: Reference) => Entry | undefined;
+
+/** Looks references up in the person's list. */
+export function toOwnEntries(byAddress: WatchedByAddress, transactions: WatchedTransaction[]): OwnEntries {
+  const byHash = new Map(transactions.map((one) => [one.hash, one]));
+  return (reference) => {
+    if (reference.kind === 'address') return byAddress.get(reference.address);
+    return reference.kind === 'transaction' ? byHash.get(reference.hash) : undefined;
+  };
+}
+
+/** Leads to the list with a reference of this page, on the chain that the page speaks for. Nothing is looked up. */
+export async function watchFound(
+  { reference, evidence }: PageEntry,
+  { watched, beginToWatch, defaultChainId }: Pick<Popup, 'watched' | 'beginToWatch' | 'defaultChainId'>,
+): Promise<void> {
+  if (reference.kind === 'token-instance') return;
+  const chainId = (await watched.chainFor({ reference, evidence })) ?? defaultChainId;
+  const isAddress = reference.kind === 'address';
+  await beginToWatch(isAddress ? { address: reference.address, chainId } : { hash: reference.hash, chainId });
+}

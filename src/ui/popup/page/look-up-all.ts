@@ -1,0 +1,115 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CardUpdate } from '../../../cards/card-content.ts';
+import { textOf } from '../../../cards/sentence-parts.ts';
+import { formatFailure } from '../../../format/failure.ts';
+import type { CardPort } from '../../../messaging/card-port.ts';
+import { prices } from '../../../models/credits.ts';
+import { withPage } from '../lookup/lookup-question.ts';
+import type { PageEntry } from './page-entries.ts';
+
+/** What came of one lookup among many: a sentence. */
+export type Outcome = { text: string; isGood: boolean };
+
+/** Looking up everything on a page, one after the other, after the person has seen the price. */
+export type LookUpAll = {
+  /** How many of how many have been asked for; null while nothing is. */
+  progress: ReadonlySignal<{ done: number; all: number } | null>;
+  /** What came of it, by the key of the entry. */
+  outcomes: ReadonlySignal<ReadonlyMap<string, Outcome>>;
+  start(entries: readonly PageEntry[]): Promise<void>;
+  /** Asks for no further one; what is on its way is still taken, for it is paid. */
+  stop(): void;
+};
+
+/** What looking up these costs at the list price, in credits, where nothing of it is known and each is asked once. */
+export function priceOf(entries: readonly PageEntry[]): number {
+  return entries.reduce((sum, { reference }) => sum + prices[reference.kind], 0);
+}
+
+// The background's own limits are shorter; this one is for a background that hangs.
+const silentAfterMs = 60_000;
+// In a row.
+const mostFailures = 3;
+
+/** Creates it. Every lookup goes the way of a card: the private-key gate, what is known, and all limits hold. */
+export function createLookUpAll(parts: {
+  openCardPort: () => CardPort | null;
+  makeId: () => string;
+  now: () => number;
+  isPrivate: boolean;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  onCredits: (credits: number | null) => void;
+  /** The addresses of the page, lower case. */
+  addressesHere: () => string[];
+}): LookUpAll {
+  const progress = signal<{ done: number; all: number } | null>(null);
+  const outcomes = signal<ReadonlyMap<string, Outcome>>(new Map());
+  let isStopped = false;
+
+  async function start(entries: readonly PageEntry[]): Promise<void> {
+    if (progress.peek()) return;
+    isStopped = false;
+    let failures = 0;
+    try {
+      for (const [done, entry] of entries.entries()) {
+        if (isStopped) break;
+        progress.value = { done, all: entries.length };
+        const update = await ask(entry).catch(() => null);
+        outcomes.value = new Map([...outcomes.peek(), [entry.key, toOutcome(update, parts.now())]]);
+        failures = update === null || update.kind === 'failure' ? failures + 1 : 0;
+        // The next one would come to the same: no key, say, or no connection.
+        if (failures === mostFailures || (update?.kind === 'failure' && update.failure.action?.kind === 'open-options'))
+          break;
+      }
+    } finally {
+      progress.value = null;
+    }
+  }
+
+  /** The last word about one; null where there is none. */
+  async function ask(entry: PageEntry): Promise<CardUpdate | null> {
+    const { reference, evidence } = withPage(entry, parts.addressesHere);
+    const port = parts.openCardPort();
+    if (!port) return null;
+    const heard = new AbortController();
+    const answer = new Promise<CardUpdate | null>((resolve) => {
+      let newest: CardUpdate | null = null;
+      port.onMessage.addListener(({ update, last }) => {
+        if (update.kind !== 'failure' || newest?.kind !== 'content') newest = update;
+        if (update.kind === 'content') parts.onCredits(update.credits ?? null);
+        if (last) resolve(newest);
+      });
+      port.onDisconnect.addListener(() => resolve(newest));
+      void parts.wait(silentAfterMs, heard.signal).then(() => resolve(newest));
+      const privately = parts.isPrivate ? ({ isPrivate: true } as const) : {};
+      port.postMessage({ id: parts.makeId(), reference, evidence, asked: false, isSeen: true, ...privately });
+    });
+    const update = await answer;
+    heard.abort();
+    port.disconnect();
+    return update;
+  }
+
+  return {
+    progress,
+    outcomes,
+    start,
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
+
+function toOutcome(update: CardUpdate | null, now: number): Outcome {
+  switch (update?.kind) {
+    case 'content':
+      return { text: textOf(update.content.headline.parts), isGood: true };
+    case 'failure':
+      return { text: update.failure.title, isGood: false };
+    case 'ask-first':
+    case 'told':
+      return { text: update.title, isGood: false };
+    default:
+      return { text: formatFailure({ kind: 'no-background' }, { now }).title, isGood: false };
+  }
+}

@@ -1,0 +1,105 @@
+import type { Warning } from '../../../cards/card-content.ts';
+import { judgeListed, toPageWarnings } from '../../../cards/warnings/link-warnings.ts';
+import type { PageList, PageReference } from '../../../messaging/page-port.ts';
+import type { Opened } from '../../../messaging/protocol.ts';
+import type { WatchedByAddress } from '../../../models/watched.ts';
+import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
+import { nameReference, type Reference, writeReference } from '../../../references/reference.ts';
+import { words } from '../../../words/words.ts';
+import { type Question, toQuestion, withPage } from '../lookup/lookup-question.ts';
+
+/** One reference of this page, with what it is looked up by; however many frames it stands in. */
+export type PageEntry = Question & {
+  key: string;
+  /** In how many places it stands. */
+  count: number;
+};
+
+/** Makes one list of those of all frames: each reference once for each chain that it is written with. */
+export function mergePageLists(lists: Iterable<PageList>): PageEntry[] {
+  const entries = new Map<string, PageEntry>();
+  for (const { pageHost, references } of lists) {
+    for (const found of references) {
+      const key = toKey(found);
+      const before = entries.get(key);
+      if (before) before.count += found.count;
+      else entries.set(key, toEntry(key, found, pageHost));
+    }
+  }
+  return [...entries.values()];
+}
+
+function toKey({ reference, chainPrefix }: PageReference): string {
+  return `${nameReference(reference)} ${reference.chainId ?? chainPrefix?.toLowerCase() ?? ''}`;
+}
+
+function toEntry(key: string, found: PageReference, pageHost: string): PageEntry {
+  const { reference, written, chainPrefix, link, around, count } = found;
+  const evidence = {
+    written,
+    pageHost,
+    ...(around ?? { before: '', after: '', isListed: true as const }),
+    ...(chainPrefix !== undefined && { chainPrefix }),
+    ...(link !== undefined && { link }),
+  };
+  return { key, reference, evidence, count };
+}
+
+/** The addresses among the entries, lower case, each once. */
+export function toAddresses(entries: PageEntry[]): string[] {
+  const found = entries.flatMap(({ reference }) => (reference.kind === 'address' ? [reference.address] : []));
+  return [...new Set(found)];
+}
+
+/** The entries whose value holds a text, in any case; all of them for an empty one. */
+export function filterEntries(entries: PageEntry[], text: string): PageEntry[] {
+  const wanted = text.trim().toLowerCase();
+  return wanted === '' ? entries : entries.filter(({ reference }) => writeReference(reference).includes(wanted));
+}
+
+const kinds: Reference['kind'][] = ['transaction', 'address', 'token-instance'];
+
+/** What a person should be wary of in each entry, by its key; look-alikes are looked for in all of them. */
+export function toEntryWarnings(entries: PageEntry[], watched: WatchedByAddress): Map<string, Warning[]> {
+  const standing = entries.map(({ reference, evidence: { written, link } }) => ({ reference, written, link }));
+  return new Map([...toPageWarnings(standing, watched)].map(([at, warnings]) => [entries[at]?.key ?? '', warnings]));
+}
+
+/**
+ * The entries by what they are, each kind in the order of the page, those with warnings before all others; groups
+ * without any are left out.
+ */
+export function groupEntries(
+  entries: PageEntry[],
+  warnings: ReadonlyMap<string, Warning[]>,
+): { name: string; entries: PageEntry[] }[] {
+  const calm = entries.filter(({ key }) => !warnings.has(key));
+  const groups = [
+    { name: words().popupPage.lookClosely, entries: entries.filter(({ key }) => warnings.has(key)) },
+    ...kinds.map((kind) => ({
+      name: words().popupPage.groups[kind],
+      entries: calm.filter((one) => one.reference.kind === kind),
+    })),
+  ];
+  return groups.filter((group) => group.entries.length > 0);
+}
+
+/** The text that is to be looked up: a link's text is often cut where its address is not. */
+export function chooseText({ lookUp, link }: Opened): string {
+  return link !== undefined && !parseLookupInput(lookUp).ok && parseLookupInput(link).ok ? link : lookUp;
+}
+
+/** The entry of a page's list whose words say that a value is a private key; undefined where none does. */
+export function findKeyEntry(reference: Reference, entries: PageEntry[]): PageEntry | undefined {
+  const name = nameReference(reference);
+  return entries.find((entry) => nameReference(entry.reference) === name && judgeListed(entry) === 'key');
+}
+
+/** True when a page's list says that the value in a text is a private key, by words around it or by its address. */
+export function isKeyAmong(text: string, entries: PageEntry[]): boolean {
+  const parsed = parseLookupInput(text);
+  if (!parsed.ok) return false;
+  const question = toQuestion(parsed);
+  if (findKeyEntry(question.reference, entries)) return true;
+  return judgeListed(withPage(question, () => toAddresses(entries))) === 'key';
+}

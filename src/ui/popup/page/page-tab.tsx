@@ -1,0 +1,235 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { judgeListed } from '../../../cards/warnings/link-warnings.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { toShortForms } from '../../../format/hex.ts';
+import { prices } from '../../../models/credits.ts';
+import { valuesOf } from '../../../references/reference.ts';
+import { words } from '../../../words/words.ts';
+import { formatPauseEnd } from '../../components/pause.ts';
+import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
+import { withElements } from '../../components/with-elements.ts';
+import type { Popup } from '../shell/popup.ts';
+import { FoundGroup, toOwnEntries, watchFound } from './found-group.tsx';
+import { type LookUpAll, priceOf } from './look-up-all.ts';
+import { filterEntries, groupEntries, type PageEntry, toEntryWarnings } from './page-entries.ts';
+import type { PageState, ThisPage } from './this-page.ts';
+
+// Fewer can be looked over.
+const mostWithoutFilter = 10;
+
+type Parts = Pick<Popup, 'lookUp' | 'lookUpAll' | 'watched' | 'beginToWatch' | 'defaultChainId'>;
+
+/** The "On this page" tab: whether Hashlens is on there, and what the page refers to or why nothing can be said. */
+export function PageTab(props: Parts & { page: ThisPage | null; now: () => number }) {
+  const { page, now, ...parts } = props;
+  const say = words().popupPage;
+  if (!page) return <Empty title={say.noPage.title}>{say.noPage.text}</Empty>;
+  const state = page.state.value;
+  return (
+    <div class="stack page-tab">
+      <SiteSwitch page={page} now={now} />
+      {state.kind === 'looking' && <Skeleton text={say.looking} />}
+      {state.kind === 'found' && <FoundList page={page} {...parts} />}
+      {(state.kind === 'off' || state.kind === 'unreadable') && <PageProblem page={page} state={state} />}
+    </div>
+  );
+}
+
+function FoundList(props: Parts & { page: ThisPage }) {
+  const { page, lookUp, lookUpAll, watched } = props;
+  const filter = useSignal('');
+  const all = page.entries.value;
+  const byAddress = watched.byAddress.value;
+  const transactions = watched.transactions.value;
+  const warnings = useMemo(() => toEntryWarnings(all, byAddress), [all, byAddress]);
+  const judged = useMemo(() => new Map(all.map((entry) => [entry, judgeListed(entry)])), [all]);
+  const own = useMemo(() => toOwnEntries(byAddress, transactions), [byAddress, transactions]);
+  const shortForms = useMemo(() => toShortForms(all.flatMap(({ reference }) => valuesOf(reference))), [all]);
+  const outcomes = lookUpAll.outcomes.value;
+  const say = words().popupPage;
+  if (all.length === 0) return <Empty title={say.empty.title}>{say.empty.text}</Empty>;
+  const hasFilter = all.length > mostWithoutFilter;
+  const entries = hasFilter ? filterEntries(all, filter.value) : all;
+  const {
+    key: keys = [],
+    data = [],
+    reference: others = [],
+  } = Object.groupBy(entries, (entry) => judged.get(entry) ?? 'reference');
+  const shared = { warnings, outcomes, own, shortForms, onJump: page.jump };
+  return (
+    <>
+      {!page.takesCards.value && <p class="hint">{say.noCards}</p>}
+      {hasFilter && (
+        <div class="page-filter">
+          <label class="unseen" for="page-filter">
+            {say.filter}
+          </label>
+          <input
+            id="page-filter"
+            class="input mono"
+            type="search"
+            autocomplete="off"
+            spellcheck={false}
+            placeholder={say.filter}
+            value={filter.value}
+            onInput={(event) => {
+              filter.value = event.currentTarget.value;
+            }}
+          />
+        </div>
+      )}
+      <p class="hint num" role="status">
+        {entries.length < all.length
+          ? say.referencesOf(entries.length, formatNumber(entries.length), String(all.length))
+          : say.references(all.length, formatNumber(all.length))}
+      </p>
+      {keys.length > 0 && <FoundGroup name={say.possibleKeys} hint={say.possibleKeysHint} entries={keys} {...shared} />}
+      {groupEntries(others, warnings).map((group) => (
+        <FoundGroup
+          key={group.name}
+          {...group}
+          {...shared}
+          onLookUp={(entry) => void lookUp.lookUpFound(entry)}
+          // Nothing is kept from there.
+          onWatch={watched.isPrivate ? null : (entry) => void watchFound(entry, props)}
+        />
+      ))}
+      {data.length > 0 && <FoundGroup name={say.data} entries={data} {...shared} />}
+      <LookUpAllBar all={lookUpAll} entries={others} />
+    </>
+  );
+}
+
+/** Why there is no list of this page, and what to do about it. */
+function PageProblem({ page, state }: { page: ThisPage; state: PageState & { kind: 'off' | 'unreadable' } }) {
+  if (state.kind === 'off') return <Off page={page} />;
+  const say = words().popupPage;
+  const { title, text } = say.unreadable[state.why];
+  return (
+    <>
+      <Empty title={title}>{text}</Empty>
+      {(state.why === 'older' || state.why === 'unknown') && (
+        <button type="button" class="button page-reload" onClick={page.reload}>
+          {say.reload}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Off({ page }: { page: ThisPage }) {
+  const { site = null, isOn = true } = page.site.value ?? {};
+  const { paused, notInList, offHere } = words().popupPage;
+  const { title, text } = isOn ? paused : site === null ? notInList : offHere;
+  return <Empty title={title}>{text}</Empty>;
+}
+
+/** Whether Hashlens is on for this page's site, to be switched; and how long it is paused. */
+function SiteSwitch({ page, now }: { page: ThisPage; now: () => number }) {
+  const state = page.site.value;
+  if (!state) return null;
+  const { site, isOn, pausedUntilMs } = state;
+  const say = words().popupPage;
+  return (
+    <>
+      {site !== null && (
+        <label class="check switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isOn}
+            aria-checked={isOn}
+            onChange={(event) => void page.switchSite(event.currentTarget.checked)}
+          />
+          <span>{withElements(say.isOnFor, <bdi class="site">{site}</bdi>)}</span>
+        </label>
+      )}
+      {pausedUntilMs > 0 && (
+        <div class="loader loader-line" role="status">
+          <span>{say.pausedUntil(formatPauseEnd(pausedUntilMs, now()))}</span>
+          <span class="grow" />
+          <button type="button" class="button" onClick={() => void page.resume()}>
+            {say.resume}
+          </button>
+        </div>
+      )}
+      {page.isNotStored.value && <FailureNote words={{ tone: 'bad', ...say.notStored }} act={{}} />}
+    </>
+  );
+}
+
+/** Looks up all that is listed, after saying what it costs; while it does, how far it is, and a button that stops it. */
+function LookUpAllBar({ all, entries }: { all: LookUpAll; entries: PageEntry[] }) {
+  const isPriced = useSignal(false);
+  const progress = all.progress.value;
+  const outcomes = all.outcomes.value;
+  const say = words().popupPage;
+  const left = entries.filter(({ key }) => !outcomes.get(key)?.isGood);
+  if (progress) {
+    const done = say.lookedUp(formatNumber(progress.done), formatNumber(progress.all));
+    return (
+      <div class="loader" key="bar">
+        <div
+          class="progress"
+          role="progressbar"
+          aria-label={say.lookingUpAll}
+          aria-valuenow={progress.done}
+          aria-valuemax={progress.all}
+          aria-valuetext={done}
+        >
+          <i class="progress-bar done" style={{ inlineSize: `${(100 * progress.done) / progress.all}%` }} />
+        </div>
+        <div class="loader-line">
+          <p class="num">{done}</p>
+          <span class="grow" />
+          <button type="button" class="button" onClick={all.stop}>
+            {words().exporting.stop}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  if (left.length === 0) return null;
+  const name = say.lookUpAll(left.length, formatNumber(left.length));
+  if (!isPriced.value) {
+    return (
+      <button
+        type="button"
+        class="link look-up-all"
+        onClick={() => {
+          isPriced.value = true;
+        }}
+      >
+        {name}
+      </button>
+    );
+  }
+  const price = priceOf(left);
+  const close = () => {
+    isPriced.value = false;
+  };
+  return (
+    <section class="look-up-all price" aria-label={name}>
+      <p>
+        {say.price(price, formatNumber(price), {
+          transaction: formatNumber(prices.transaction),
+          address: formatNumber(prices.address),
+        })}
+      </p>
+      <button
+        type="button"
+        class="button main"
+        onClick={() => {
+          close();
+          void all.start(left);
+        }}
+      >
+        {name}
+      </button>
+      <button type="button" class="button" onClick={close}>
+        {say.notNow}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { NftPicture } from '../../../cards/nft-rows.ts';
+import type { Protocol } from '../../../messaging/protocol.ts';
+import type { Ask } from '../../../messaging/send-message.ts';
+import type { BalanceChange } from '../../../models/balance.ts';
+import type { Reply } from '../../../models/failure.ts';
+import { type Cursor, type TokenTransfer, toTransferKey } from '../../../models/token.ts';
+import type { AddressReference, TokenInstanceReference } from '../../../references/reference.ts';
+import { createPages, type Page, type PageQuestion, type Pages } from './paged-list.ts';
+
+/** How lists get their pages, and where their cost is counted. */
+type Parts = { ask: Ask; isPrivate: boolean; onCredits: (credits: number | null) => void };
+
+/** The question for a page of an address's balance. */
+export function toBalanceQuestion(
+  { reference, chainId, isPrivate }: { reference: AddressReference; chainId: number; isPrivate: boolean },
+  page: PageQuestion,
+): Protocol['balancePage']['request'] {
+  return { chainId, address: reference.address, ...(isPrivate && ({ isPrivate } as const)), ...page };
+}
+
+/** Creates an address's balance list, before anything of it is asked. `written` is for its checksum. */
+export function createBalanceList(
+  { ask, isPrivate, onCredits }: Parts,
+  { reference, written, chainId }: { reference: AddressReference; written: string; chainId: number },
+): BalanceList {
+  const about = { reference, chainId, isPrivate };
+  const pages = createPages<BalanceChange>({
+    readPage: async (page) =>
+      toPage(await ask('balancePage', toBalanceQuestion(about, page)), ({ changes }) => changes),
+    keyOf: ({ blockNumber }) => String(blockNumber),
+    isSame: (before, row) => before.value === row.value,
+    onCredits,
+  });
+  return { reference, written, chainId, pages };
+}
+
+/** Creates an NFT's list of transfers, before anything of it is asked. */
+export function createTransferList(
+  { ask, isPrivate, onCredits }: Parts,
+  { reference, chainId }: { reference: TokenInstanceReference; chainId: number },
+): TransferList {
+  const { contract, tokenId } = reference;
+  const about = { chainId, contract, tokenId, ...(isPrivate && ({ isPrivate } as const)) };
+  const pages = createPages<TokenTransfer>({
+    readPage: async (page) => toPage(await ask('transfersPage', { ...about, ...page }), (found) => found.transfers),
+    keyOf: toTransferKey,
+    isSame: (before, row) => before.blockHash === row.blockHash,
+    onCredits,
+  });
+  async function findPicture(hash: string, how?: 'known') {
+    const reply = await ask('nftPicture', { ...about, hash: hash.toLowerCase(), ...(how && { how }) });
+    if (reply?.ok) onCredits(reply.credits);
+    return reply;
+  }
+  return { reference, chainId, pages, findPicture };
+}
+
+/** A reply with a page of anything as a page of rows; failures, and null for "nothing known", stay as they are. */
+function toPage<T extends { next: Cursor | null }, Row>(
+  reply: Reply<T> | null,
+  rowsOf: (page: T) => Row[],
+): Reply<Page<Row>> | null {
+  return reply?.ok ? { ...reply, value: { rows: rowsOf(reply.value), next: reply.value.next } } : reply;
+}
+
+/** An address with its balance changes. */
+export type BalanceList = {
+  reference: AddressReference;
+  /** As the person wrote it, for its checksum. */
+  written: string;
+  chainId: number;
+  pages: Pages<BalanceChange>;
+};
+
+/** An NFT with its transfers. */
+export type TransferList = {
+  reference: TokenInstanceReference;
+  chainId: number;
+  pages: Pages<TokenTransfer>;
+  /**
+   * Where its picture is, as a transaction tells it: null where that names none. With `known` nothing is sent, and the
+   * answer is null where nothing is known.
+   */
+  findPicture(hash: string, how?: 'known'): Promise<Reply<NftPicture | null> | null>;
+};

@@ -1,0 +1,267 @@
+import { useSignal } from '@preact/signals';
+import { PanelRight } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { useErrorBoundary, useRef } from 'preact/hooks';
+import { tryAgain } from '../../../format/failure.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { directionOf } from '../../../words/choose-language.ts';
+import { words } from '../../../words/words.ts';
+import { Icon } from '../../card/text-parts.tsx';
+import { creditsLeftWords } from '../../components/allowance-store.ts';
+import { FailureNote } from '../../components/placeholder.tsx';
+import { BalanceTab } from '../balance/balance-tab.tsx';
+import type { CreateStepChart } from '../chart/step-chart.ts';
+import { SearchBox } from '../lookup/search-box.tsx';
+import type { LoadPicture } from '../nft/load-picture.ts';
+import type { FileParts } from '../watchlist/watchlist-files.tsx';
+import type { Showing } from './active-view.ts';
+import type { Panels } from './panels.ts';
+import type { Popup } from './popup.ts';
+import type { Surroundings } from './this-tab.ts';
+
+const tabs = ['balance', 'nft', 'page', 'watched'] as const;
+
+/** The whole popup: the box, the tabs, what was looked up, and what it cost. */
+export function PopupApp(props: {
+  popup: Popup;
+  createChart: CreateStepChart;
+  panels: Panels;
+  now: () => number;
+  openOptions: () => void;
+  files: FileParts;
+  beside: Beside;
+  /** Null where the person wants no pictures of NFTs at all. */
+  loadPicture: LoadPicture | null;
+}) {
+  const { popup, createChart, panels, now, openOptions, files, beside, loadPicture } = props;
+  const showing = popup.showing.value;
+  // What was shown once stays as it was left.
+  const shown = useRef(new Set<Showing>()).current.add(showing);
+  const say = words().popup;
+  const around: Surroundings = {
+    now,
+    openOptions,
+    follow: popup.lookUp.follow,
+    showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
+  };
+  // Where it fails, the next opening would begin there again.
+  const panel = (id: (typeof tabs)[number], of: unknown, content: ComponentChildren) => (
+    <section role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab`} hidden={showing !== id}>
+      <Bounded of={of} onFail={popup.forget}>
+        {content}
+      </Bounded>
+    </section>
+  );
+  const found = popup.page?.entries.value.length ?? 0;
+  const news = popup.watched.news.value;
+  // Without news there is no mark, not even an empty one.
+  const counts = { '--hl-found': toMark(found), ...(news > 0 && { '--hl-news': toMark(news) }) };
+  return (
+    <div class="popup" style={counts}>
+      <header>
+        <h1 class="unseen">Hashlens</h1>
+        <SearchBox lookUp={popup.lookUp} suggestions={popup.suggestions} {...around} />
+        <Tabs
+          label={say.whatToShow}
+          tabs={tabs.map((id) => ({ id, name: say.tabs[id] }))}
+          selected={showing === 'transaction' ? null : showing}
+          onSelect={(id) => {
+            popup.showing.value = id;
+          }}
+        />
+      </header>
+      <main class="panels">
+        {panel(
+          'balance',
+          popup.balance.value,
+          <BalanceTab
+            list={popup.balance.value}
+            createChart={createChart}
+            Table={panels.Table}
+            onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
+            {...around}
+          />,
+        )}
+        {panel(
+          'nft',
+          popup.transfers.value,
+          shown.has('nft') && (
+            <panels.Transfers
+              list={popup.transfers.value}
+              watched={popup.watched.byAddress.value}
+              loadPicture={loadPicture}
+              {...around}
+            />
+          ),
+        )}
+        {panel('page', popup.page?.entries.value, shown.has('page') && <panels.Page {...popup} now={now} />)}
+        {panel(
+          'watched',
+          popup.watched.entries.value,
+          shown.has('watched') && (
+            <panels.Watched
+              {...popup}
+              {...around}
+              files={files}
+              onOpen={(entry, chainId) =>
+                popup.lookUp.follow(
+                  'hash' in entry
+                    ? { kind: 'transaction', hash: entry.hash }
+                    : { kind: 'address', address: entry.address },
+                  chainId,
+                )
+              }
+            />
+          ),
+        )}
+        {showing === 'transaction' && (
+          <Bounded of={popup.transaction.value} onFail={popup.forget}>
+            <panels.Transaction popup={popup} {...around} />
+          </Bounded>
+        )}
+      </main>
+      <footer>
+        {'follows' in beside && <FollowSwitch {...beside} />}
+        <div class="foot num">
+          <span>{creditsHereWords(popup.creditsUsed.value, popup.allowance.value?.creditsLeft ?? null)}</span>
+          <span class="grow" />
+          {'keepOpen' in beside && <KeepOpenButton {...beside} />}
+          <a href="options.html" target="_blank" rel="noopener">
+            {say.settings}
+          </a>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+// What stands behind a tab's name.
+function toMark(count: number): string {
+  return count > 0 ? `"${formatNumber(count)}"` : '""';
+}
+
+/**
+ * A part of the popup that takes no other with it: where it cannot be drawn, it says so in its own place. It is drawn
+ * anew at a press, and when it is `of` something else.
+ */
+function Bounded(props: { of: unknown; onFail: () => void; children: ComponentChildren }) {
+  const { of, onFail, children } = props;
+  const failedOf = useRef<unknown>(null);
+  const [error, drawAgain] = useErrorBoundary(() => {
+    failedOf.current = of;
+    onFail();
+  });
+  if (error === undefined || failedOf.current !== of) return <>{children}</>;
+  return (
+    <FailureNote
+      words={{ tone: 'bad', ...words().popup.notDrawn, action: tryAgain() }}
+      act={{ 'try-again': drawAgain }}
+    />
+  );
+}
+
+/** How what is drawn stands to the page: beside it, perhaps following it, or over it, with a way to the panel. */
+export type Beside = { follows: boolean; onFollows: (follows: boolean) => void } | { keepOpen: () => void };
+
+/** The tick of the panel: whether it shows what the person opens a card for. */
+function FollowSwitch({ follows, onFollows }: Extract<Beside, { follows: boolean }>) {
+  const say = words().places;
+  const isOn = useSignal(follows);
+  return (
+    <label class="switch follow">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn.value}
+        aria-checked={isOn.value}
+        onChange={({ currentTarget }) => {
+          isOn.value = currentTarget.checked;
+          onFollows(isOn.peek());
+        }}
+      />
+      <span>
+        {say.follow} <span class="hint follow-hint">{say.followHint}</span>
+      </span>
+    </label>
+  );
+}
+
+/** Opens the panel with the same views, which stays when the popup goes. */
+function KeepOpenButton({ keepOpen }: Extract<Beside, { keepOpen: () => void }>) {
+  const say = words().places;
+  return (
+    <button type="button" class="link keep-open" aria-label={say.keepOpen} title={say.keepOpen} onClick={keepOpen}>
+      <Icon of={PanelRight} />
+    </button>
+  );
+}
+
+/** What this popup has cost so far in words, and what is left of the account's credits where that is known. */
+function creditsHereWords(used: number, left: number | null): string {
+  const say = words().popup;
+  const here = used === 0 ? say.noCreditsUsed : say.creditsUsedHere(used, formatNumber(used));
+  return left === null ? here : `${here} · ${creditsLeftWords(left)}`;
+}
+
+/** One tab: its name, and the panel that it controls (`id` plus "-panel"). */
+type Tab<Id extends string> = { id: Id; name: string };
+
+/**
+ * A row of tabs. `selected` may be none of them (something else is shown); the arrow keys, Home and End walk
+ * through them and select as they go.
+ */
+function Tabs<Id extends string>(props: {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id | null;
+  onSelect: (id: Id) => void;
+}) {
+  const { tabs, selected, onSelect } = props;
+  const focusable = selected ?? tabs[0]?.id;
+
+  function walk(event: KeyboardEvent): void {
+    const at = tabs.findIndex(({ id }) => id === focusable);
+    const forward = directionOf(words().language) === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+    const to = nextTab(event.key, { at, count: tabs.length, forward });
+    const tab = to === null ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    document.getElementById(`${tab.id}-tab`)?.focus();
+  }
+
+  return (
+    <div role="tablist" aria-label={props.label} class="tabs" onKeyDown={walk}>
+      {tabs.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${id}-tab`}
+          class="tab"
+          aria-selected={id === selected}
+          aria-controls={`${id}-panel`}
+          tabIndex={id === focusable ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads from the tab at `at`, or null when it is not one of the walking keys. */
+function nextTab(key: string, q: { at: number; count: number; forward: string }): number | null {
+  const { at, count, forward } = q;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return (at + (key === forward ? 1 : count - 1)) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+  }
+  return null;
+}

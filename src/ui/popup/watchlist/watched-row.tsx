@@ -1,0 +1,338 @@
+import { type Signal, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { WatchSubject } from '../../../cards/card-drawing.ts';
+import { chainName } from '../../../format/chain-words.ts';
+import { changeWords, endWords } from '../../../format/change-words.ts';
+import { formatFailure } from '../../../format/failure.ts';
+import { formatAge, formatExactTime } from '../../../format/format-time.ts';
+import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex.ts';
+import { type WatchCheck, watchedBounds } from '../../../models/watched.ts';
+import { words } from '../../../words/words.ts';
+import { AddressPicture } from '../../components/address-picture.tsx';
+import { ChainOptions } from '../../components/chain-options.tsx';
+import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import { directionOf } from '../balance/balance-words.ts';
+import { type Entry, keyOf, nameWatched, type WatchedNames, writeWatched } from './watchlist-store.ts';
+
+const pencilPath = 'M10.8 3.2l2 2M3 13l.6-2.6 7.2-7.2 2 2-7.2 7.2z';
+const crossPath = 'M4.5 4.5l7 7M11.5 4.5l-7 7';
+
+/** One thing that is watched: a button that leads to it, what checks found, its note, and what changes it. */
+export function WatchedRow(props: {
+  entry: Entry;
+  /** Where it is checked. */
+  chainId: number;
+  /** What checks have found; absent where it was never checked. */
+  check: WatchCheck | undefined;
+  /** Nobody wants checks, and none ever found anything. */
+  isUnchecked: boolean;
+  isNew: boolean;
+  /** Those of the whole list. */
+  shortForms: ShortForms;
+  /** What is written in its form so far; null where it is not edited. */
+  draft: Draft | null;
+  /** In a private window nothing is changed. */
+  isFixed: boolean;
+  now: () => number;
+  onOpen: () => void;
+  onEdit: (isEditing: boolean) => void;
+  onSave: (subject: WatchSubject, names: WatchedNames) => void;
+  onRemove: () => void;
+}) {
+  const { entry, chainId, check, draft, isFixed, onOpen, onEdit, onSave, onRemove } = props;
+  const { note } = entry;
+  const full = writeWatched(entry);
+  const [short, name] = withShortForms(props.shortForms, () => [shortenHex(full), nameWatched(entry)] as const);
+  const { popupPage, watchChecks, watched: say } = words();
+  const kind = 'hash' in entry ? 'transaction' : 'address';
+  return (
+    <li class="watched-row">
+      <div class="found-row">
+        <button
+          type="button"
+          class="link watched-value"
+          aria-label={`${name}, ${popupPage.names[kind](full)}`}
+          title={full}
+          onClick={onOpen}
+        >
+          {'address' in entry && <AddressPicture address={entry.address} />}
+          {name === short ? <span class="mono">{short}</span> : <bdi class="watched-name">{name}</bdi>}
+        </button>
+        {props.isNew && <span class="watched-new">{watchChecks.isNew}</span>}
+        <span class="grow" />
+        {name !== short && (
+          <bdi class="hint mono" dir="ltr" title={full}>
+            {short}
+          </bdi>
+        )}
+        {!isFixed && <SmallButton label={say.editNamed(name)} path={pencilPath} onPress={() => onEdit(!draft)} />}
+        {!isFixed && <SmallButton label={say.removeNamed(name)} path={crossPath} onPress={onRemove} />}
+      </div>
+      {draft ? (
+        <WatchedEditor entry={entry} chainId={chainId} draft={draft} onSave={onSave} onCancel={() => onEdit(false)} />
+      ) : (
+        <>
+          {!props.isUnchecked && <WatchedFound check={check} chainId={chainId} now={props.now} />}
+          {note !== '' && (
+            <p class="hint">
+              <bdi>{note}</bdi>
+            </p>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+function SmallButton({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
+  return (
+    <button type="button" class="button quiet jump" aria-label={label} title={label} onClick={onPress}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.5"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}
+
+/** What checks have found of one thing: its balance and the last change, or where a transaction stands; and as of when. */
+export function WatchedFound(props: { check: WatchCheck | undefined; chainId: number; now: () => number }) {
+  const { check, chainId, now } = props;
+  const say = words().watchChecks;
+  useWhileItHolds(() => (check ? agesOf(check, now()) : ''));
+  if (!check || check.chainId !== chainId) return <p class="watched-found">{say.notCheckedOn(chainName(chainId))}</p>;
+  return (
+    <p class="watched-found">
+      <FoundValue check={check} now={now()} />
+      <AsOf check={check} now={now()} />
+    </p>
+  );
+}
+
+function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
+  const say = words().watchChecks;
+  if (check.kind === 'transaction') {
+    const { state, end } = check;
+    if (end) {
+      const { label, text, tone } = endWords(end);
+      return (
+        <>
+          <span class={`hl-pill hl-${tone}`}>{label}</span>
+          <span>{text}</span>
+        </>
+      );
+    }
+    return state && <span class="hl-pill hl-wait">{words().statuses[state]}</span>;
+  }
+  const { seen, change, chainId } = check;
+  if (!seen) return null;
+  const said = changeWords({ delta: change?.delta ?? '0', value: seen.value, chainId });
+  return (
+    <>
+      <b class="num" title={said.balance.exact}>
+        <bdi>{said.balance.text}</bdi>
+      </b>
+      {change && (
+        <span class={`num ${directionOf(change.delta)}`} title={`${said.change.exact} · ${exactTime(change.foundMs)}`}>
+          <bdi>{say.changed(said.change.text, age(change.foundMs, now))}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+function AsOf({ check, now }: { check: WatchCheck; now: number }) {
+  const { checkedMs, failure, chainId } = check;
+  const say = words().watchChecks;
+  const chain = chainName(chainId);
+  if (failure) return <span class="hint">{say.failedOn(chain, formatFailure(failure, { now }).title)}</span>;
+  if (checkedMs === null) return <span class="hint">{say.notCheckedOn(chain)}</span>;
+  return (
+    <span class="hint" title={exactTime(checkedMs)}>
+      {say.checkedOn(chain, age(checkedMs, now))}
+    </span>
+  );
+}
+
+// All that its words tell, so that they are told anew when one of them is another.
+function agesOf(check: WatchCheck, now: number): string {
+  const foundMs = check.kind === 'transaction' ? null : check.change?.foundMs;
+  return [check.checkedMs, foundMs].map((ms) => (ms == null ? '' : age(ms, now))).join(' ');
+}
+
+function age(ms: number, now: number): string {
+  return formatAge(new Date(ms).toISOString(), now);
+}
+
+function exactTime(ms: number): string {
+  return formatExactTime(new Date(ms).toISOString());
+}
+
+/** The name, the note and an address's chain to be changed, in the place of its row's words. */
+function WatchedEditor(props: {
+  entry: Entry;
+  /** Where it is checked now. */
+  chainId: number;
+  /** What is written in it so far. */
+  draft: Draft;
+  onSave: (subject: WatchSubject, names: WatchedNames) => void;
+  onCancel: () => void;
+}) {
+  const { entry, onSave, onCancel } = props;
+  const { name, note } = props.draft;
+  const chosen = props.draft.chainId;
+  const chainId = chosen.value ?? props.chainId;
+  const say = words().watched;
+
+  function save(): void {
+    const names = { name: name.peek(), note: note.peek() };
+    if ('hash' in entry) onSave({ hash: entry.hash, chainId: entry.chainId }, names);
+    // Whoever leaves the chain alone has chosen none.
+    else if (chainId === props.chainId) onSave({ address: entry.address }, names);
+    else onSave({ address: entry.address, chainId }, names);
+  }
+
+  return (
+    <form
+      class="watched-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.isComposing) return;
+        // The toolbar's popup closes with Escape: first the form does.
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <WatchedFields
+        id={`watched-${keyOf(entry)}`}
+        name={name}
+        note={note}
+        chain={
+          'hash' in entry
+            ? undefined
+            : {
+                id: chainId,
+                onPick: (id) => {
+                  chosen.value = id;
+                },
+              }
+        }
+        takesFocus
+      />
+      <div class="field-line">
+        <button type="submit" class="button main">
+          {say.save}
+        </button>
+        <button type="button" class="button quiet" onClick={onCancel}>
+          {say.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/**
+ * The fields for a name, a note and, where there is a choice, a chain. `id` keeps them apart from others; `takesFocus`
+ * puts the keyboard into the name.
+ */
+export function WatchedFields(props: {
+  id: string;
+  name: Signal<string>;
+  note: Signal<string>;
+  chain?: { id: number; onPick: (id: number) => void } | undefined;
+  takesFocus: boolean;
+}) {
+  const { id, name, note, chain, takesFocus } = props;
+  const first = useRef<HTMLInputElement>(null);
+  const say = words().watched;
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <div class="field">
+        <label for={`${id}-name`}>{say.name}</label>
+        <input
+          ref={first}
+          id={`${id}-name`}
+          class="input"
+          type="text"
+          autocomplete="off"
+          dir="auto"
+          maxLength={watchedBounds.name}
+          value={name.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+          }}
+        />
+      </div>
+      <div class="field">
+        <label for={`${id}-note`}>{say.note}</label>
+        <input
+          id={`${id}-note`}
+          class="input"
+          type="text"
+          autocomplete="off"
+          dir="auto"
+          maxLength={watchedBounds.note}
+          value={note.value}
+          onInput={(event) => {
+            note.value = event.currentTarget.value;
+          }}
+        />
+      </div>
+      {chain && (
+        <div class="field">
+          <label for={`${id}-chain`}>{say.chain}</label>
+          <select
+            id={`${id}-chain`}
+            class="input"
+            value={String(chain.id)}
+            onChange={(event) => chain.onPick(Number(event.currentTarget.value))}
+          >
+            <ChainOptions chainId={chain.id} />
+          </select>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is written into a form and not stored yet. */
+type Draft = { name: Signal<string>; note: Signal<string>; chainId: Signal<number | null> };
+
+const drafts = new WeakMap<object, Map<string, Draft>>();
+
+/**
+ * The draft of a form over a list, the same one until it is dropped: the form itself may be drawn anew meanwhile, in
+ * another language or after another tab was in front.
+ */
+export function draftFor(
+  list: object,
+  form: string,
+  first: { name: string; note: string; chainId: number | null },
+): Draft {
+  const ofList = drafts.get(list) ?? new Map<string, Draft>();
+  drafts.set(list, ofList);
+  const draft = ofList.get(form) ?? {
+    name: signal(first.name),
+    note: signal(first.note),
+    chainId: signal(first.chainId),
+  };
+  ofList.set(form, draft);
+  return draft;
+}
+
+/** Forgets a form's draft: it was stored, or is not wanted. */
+export function dropDraft(list: object, form: string): void {
+  drafts.get(list)?.delete(form);
+}

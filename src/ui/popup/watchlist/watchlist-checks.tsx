@@ -1,0 +1,196 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { formatFailure } from '../../../format/failure.ts';
+import { formatNumber, joinSentences } from '../../../format/format-amount.ts';
+import { formatAge, formatWait } from '../../../format/format-time.ts';
+import { prices } from '../../../models/credits.ts';
+import { words } from '../../../words/words.ts';
+import { Note } from '../../card/message.tsx';
+import { FailureNote } from '../../components/placeholder.tsx';
+import { readWholeNumber } from '../../components/read-number.ts';
+import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import type { CheckWishes, WatchChecksStore } from './watch-checks-store.ts';
+import type { FoundByChecks, WatchedStore } from './watchlist-store.ts';
+
+/** How what is watched is checked in the background: how often, for how many credits, and whether it is told. */
+export function WatchedChecks(props: {
+  watched: WatchedStore;
+  checks: WatchChecksStore;
+  now: () => number;
+  openOptions: () => void;
+}) {
+  const { watched, checks, now, openOptions } = props;
+  const wishes = checks.wishes.value;
+  const say = words().watchChecks;
+  if (!wishes) return null;
+  const { checkEvery, checkBudget, tellChanges } = wishes;
+  const isOn = checkEvery !== 0;
+  const found = watched.found.value;
+  return (
+    <>
+      <details class="watched-checks">
+        <summary>
+          <span class="watched-heading">{say.heading}</span> <span class="hint">{everyWords(checkEvery)}</span>
+        </summary>
+        <div class="watched-settings">
+          <div class="field">
+            <label for="check-every">{say.label}</label>
+            <select
+              id="check-every"
+              class="input"
+              value={String(checkEvery)}
+              aria-describedby="check-every-hint"
+              onChange={(event) => void checks.store({ checkEvery: Number(event.currentTarget.value) })}
+            >
+              {checks.intervals.map((minutes) => (
+                <option key={minutes} value={String(minutes)}>
+                  {everyWords(minutes)}
+                </option>
+              ))}
+            </select>
+            <p class="hint" id="check-every-hint">
+              {say.cost(formatNumber(prices.address), formatNumber(prices.transaction))}
+            </p>
+          </div>
+          {isOn && (
+            <>
+              <CheckBudget budget={checkBudget} onBudget={(checkBudget) => void checks.store({ checkBudget })} />
+              <div class="field">
+                <label class="check" for="check-tell">
+                  <input
+                    id="check-tell"
+                    type="checkbox"
+                    checked={tellChanges}
+                    aria-describedby="check-tell-hint"
+                    onChange={(event) => void checks.setTelling(event.currentTarget.checked)}
+                  />
+                  {say.tell}
+                </label>
+                <p class="hint" id="check-tell-hint">
+                  {say.tellHint}
+                </p>
+              </div>
+            </>
+          )}
+        </div>
+      </details>
+      {checks.isNotStored.value && (
+        <FailureNote words={{ tone: 'bad', title: words().watched.notChanged, detail: say.notStored }} act={{}} />
+      )}
+      {isOn && tellChanges && !checks.mayTell.value && (
+        <Note tone="wait" title={say.notAllowed}>
+          {say.notAllowedDetail}
+          <button type="button" class="button" onClick={() => void checks.setTelling(true)}>
+            {say.allow}
+          </button>
+        </Note>
+      )}
+      {isOn && <CheckStatus found={found} wishes={wishes} now={now} openOptions={openOptions} />}
+    </>
+  );
+}
+
+function everyWords(minutes: number): string {
+  const { every } = words().watchChecks;
+  const known: { [minutes: number]: string } = {
+    15: every.quarter,
+    60: every.hour,
+    360: every.sixHours,
+    1440: every.day,
+  };
+  return known[minutes] ?? every.never;
+}
+
+// Less would pay for no check of an address at all.
+const least = 50;
+
+/** The field for the credits that checks may cost in a day. What is no such number is said, and the old one stays. */
+function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (budget: number) => void }) {
+  const text = useSignal(String(budget));
+  const isWrong = useSignal(false);
+  const say = words().watchChecks;
+  useLayoutEffect(() => {
+    text.value = String(budget);
+    isWrong.value = false;
+  }, [budget, text, isWrong]);
+
+  function keep(): void {
+    const read = readWholeNumber(text.peek());
+    isWrong.value = read === null || read < least;
+    if (read === null || read < least || read === budget) return;
+    onBudget(read);
+  }
+
+  return (
+    <div class="field">
+      <label for="check-budget">{say.budget}</label>
+      <input
+        id="check-budget"
+        class="input short num"
+        type="text"
+        inputmode="numeric"
+        autocomplete="off"
+        aria-describedby="check-budget-hint"
+        aria-invalid={isWrong.value ? 'true' : undefined}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+        onBlur={keep}
+        onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
+      />
+      <p class="hint" id="check-budget-hint">
+        {say.budgetHint}
+      </p>
+      {isWrong.value && (
+        <FailureNote words={{ tone: 'bad', title: say.notABudget, detail: say.notABudgetDetail }} act={{}} />
+      )}
+    </div>
+  );
+}
+
+/** How the checks stand: when they last ran, when they will, what they have cost; and what stopped them, if anything did. */
+export function CheckStatus(props: {
+  found: FoundByChecks | null;
+  wishes: CheckWishes;
+  now: () => number;
+  openOptions: () => void;
+}) {
+  const { found, wishes, openOptions } = props;
+  const say = words().watchChecks;
+  const told = useWhileItHolds(() => (found ? joinSentences(statusWords(found, wishes.checkBudget, props.now())) : ''));
+  if (!found) return <p class="hint">{say.notKnown}</p>;
+  const { stopped } = found.turn;
+  const failure = stopped === null || stopped === 'budget' ? null : formatFailure(stopped, { now: props.now() });
+  const { beganMs, endedMs } = found.turn;
+  return (
+    <>
+      {/* What is read out is a turn that begins or ends, and not each minute that passes since. */}
+      <p class="hint num" role="status" aria-relevant="additions">
+        <span key={`${beganMs} ${endedMs} ${stopped !== null}`}>{told}</span>
+      </p>
+      {stopped === 'budget' && (
+        <Note tone="wait" title={say.overBudget}>
+          {say.overBudgetDetail}
+        </Note>
+      )}
+      {failure && (
+        <>
+          <p class="hint">{say.stopped}</p>
+          <FailureNote words={failure} act={{ 'open-options': openOptions }} />
+        </>
+      )}
+    </>
+  );
+}
+
+function statusWords({ turn, nextMs, spentToday }: FoundByChecks, budget: number, now: number) {
+  const say = words().watchChecks;
+  const { beganMs, endedMs, stopped } = turn;
+  const spent = say.spent(formatNumber(spentToday), formatNumber(budget));
+  if (beganMs === 0) return [say.notYet, spent];
+  if (endedMs === null && stopped === null) return [say.checking, spent];
+  const waitMs = (nextMs ?? 0) - now;
+  const last = say.last(formatAge(new Date(endedMs ?? beganMs).toISOString(), now));
+  return [last, ...(waitMs > 0 ? [say.next(formatWait(waitMs))] : []), spent];
+}

@@ -1,0 +1,92 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { hasPages } from '../../chains/explorer-paths.ts';
+import { ask } from '../../messaging/send-message.ts';
+import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../settings/api-address.ts';
+import { checkExplorerAddress, delayBoundsMs, mostChains, mostExplorers } from '../../settings/preference-checks.ts';
+import { isForLooks, isGuarded, preferenceNames } from '../../settings/preference-definitions.ts';
+import { accessParts, readLocked, readPreferences, saveFromPage, watchAccess } from '../../settings/preferences.ts';
+import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../settings/settings-file.ts';
+import { isListTooLong, toSite } from '../../settings/sites.ts';
+import { words } from '../../words/words.ts';
+import { createAccessStore } from '../components/access-note.tsx';
+import { createAllowanceStore } from '../components/allowance-store.ts';
+import { saveFile } from '../components/file-export.ts';
+import { createKeyStore } from '../components/key-store.ts';
+import { keepFocus, onReturn, titlePage } from '../components/own-page.ts';
+import { OptionsApp } from '../options/options-app.tsx';
+import { createPreferencesStore } from '../options/preferences-store.ts';
+import { speakAndShow } from './speak-and-show.ts';
+
+// What is stored may be looser than what holds, where scripts in pages can write it.
+async function readShown() {
+  const [stored, held] = await Promise.all([
+    readPreferences(),
+    isGuarded('dailyLimit') ? ask('heldPreferences', {}).catch(() => null) : null,
+  ]);
+  return { ...stored, ...held };
+}
+
+/** Draws the options into an element, and has them follow what is stored elsewhere. */
+export async function startOptions(into: Element): Promise<void> {
+  const keys = createKeyStore({ ask });
+  const allowance = createAllowanceStore({ ask });
+  const originsOf = (address: string) => ({ origins: [permissionPattern(address)] });
+  const preferences = createPreferencesStore({
+    read: readShown,
+    readLocked,
+    save: (change) => saveFromPage(change, (guarded) => ask('saveGuarded', guarded)),
+    checkAddress: (text) => {
+      const checked = checkApiAddress(text);
+      return checked.ok ? checked.address : null;
+    },
+    defaultAddress: defaultApiAddress,
+    mayReach: (address) => browser.permissions.contains(originsOf(address)),
+    requestReach: (address) => browser.permissions.request(originsOf(address)),
+  });
+
+  const access = createAccessStore({ ...accessParts, onGiven: keys.accessGiven });
+  const files = {
+    toText: toSettingsFile,
+    read: readSettingsFile,
+    mostBytes: mostFileBytes,
+    save: (name: string, text: string) => saveFile(name, new Blob([text], { type: 'application/json' })),
+  };
+
+  const rules = {
+    mostChains,
+    mostExplorers,
+    checkExplorer: (text: string) => {
+      const address = checkExplorerAddress(text);
+      return address !== null && hasPages(address) ? address : null;
+    },
+    delayBoundsMs,
+    toSite,
+    isListTooLong,
+  };
+  // What is searched for stays when all is made anew.
+  const query = signal('');
+  const parts = { query, keys, preferences, allowance, access, files, ask, rules, now: () => Date.now() };
+  // Made anew when it shall speak or write otherwise, for what is drawn once does not ask for its words again. The focus
+  // stays where it was; what is stored is in none of it.
+  async function draw(): Promise<void> {
+    const looks = await speakAndShow();
+    titlePage(document, words().options.title);
+    const focused = document.activeElement?.id;
+    render(<OptionsApp key={`${words().language} ${looks.numbers} ${looks.hours} ${looks.zone}`} {...parts} />, into);
+    if (focused) document.getElementById(focused)?.focus();
+  }
+  await draw();
+  // What cannot be loaded is said on the page.
+  const load = () => void Promise.all([keys.load(), preferences.load(), allowance.load(), access.load()]);
+  load();
+  const { signal: ended } = new AbortController();
+  onReturn(window, ended, load);
+  keepFocus(document.body, ended);
+  browser.storage.onChanged.addListener((changes) => {
+    if (preferenceNames.some((name) => isForLooks(name) && name in changes)) void draw();
+    load();
+  });
+  watchAccess(load);
+}

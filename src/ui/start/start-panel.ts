@@ -1,0 +1,66 @@
+import { browser } from 'wxt/browser';
+import { ask } from '../../messaging/send-message.ts';
+import { hearPanelNews, panelWishId } from '../../messaging/side-panel.ts';
+import { keptOnDisk } from '../../settings/browser-storage.ts';
+import { lookUpOpened } from '../popup/shell/opened.ts';
+import type { ThisTab } from '../popup/shell/this-tab.ts';
+import { startPopup } from './start-popup.tsx';
+import { toThisTab } from './this-tab.ts';
+import { wait } from './when-painted.ts';
+
+const kept = keptOnDisk('followPage');
+let follows = false;
+
+/** Draws the panel into an element: the popup beside the tab in front, which takes what is wished elsewhere. */
+export async function startPanel(into: Element): Promise<void> {
+  const { popup, windowId, isPrivate } = await startPopup({
+    into,
+    findTab: findTabBeside,
+    readFollows: async () => {
+      follows = (await kept.load()) === true;
+      return follows;
+    },
+    onFollows: (now) => {
+      follows = now;
+      void kept.save(now);
+    },
+  });
+  if (windowId === undefined) return;
+
+  async function takeWish(id: string): Promise<void> {
+    const opened = await ask('takeOpened', { id }).catch(() => null);
+    if (opened) await lookUpOpened(popup, opened, wait);
+  }
+  hearPanelNews({ windowId, isPrivate }, (news) => {
+    if (news.kind === 'wish') return void takeWish(panelWishId(windowId));
+    const { reference, written, content } = news;
+    const view = { reference, written, chainId: content.chain.id, answer: { content, heardMs: Date.now() } };
+    if (follows) void popup.showKnown(view);
+  });
+  await takeWish(panelWishId(windowId));
+}
+
+/** The tab that stands in front in the panel's window, whichever that is at the moment; null where the browser names none. */
+async function findTabBeside(): Promise<ThisTab | null> {
+  const [own, { id: windowId } = {}] = await Promise.all([
+    browser.tabs.getCurrent().catch(() => undefined),
+    browser.windows.getCurrent().catch(() => undefined),
+  ]);
+  if (windowId === undefined) return null;
+  const all = await browser.tabs.query({ windowId }).catch(() => []);
+  // Opened in a tab itself, it stands beside the one that was in front before.
+  const [front] = all
+    .filter(({ id }) => id !== undefined && id !== own?.id)
+    .toSorted((a, b) => Number(b.active) - Number(a.active) || (b.lastAccessed ?? 0) - (a.lastAccessed ?? 0));
+  let tabId = front?.id ?? own?.id ?? browser.tabs.TAB_ID_NONE;
+  return {
+    ...toThisTab(() => tabId),
+    uncover: () => {},
+    onSwitched: (listener) =>
+      browser.tabs.onActivated.addListener((now) => {
+        if (now.windowId !== windowId || now.tabId === own?.id || now.tabId === tabId) return;
+        tabId = now.tabId;
+        listener();
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { sampleReferences } from '../../api/sample/sample-references.ts';
+import { startSurvey } from '../../content/scan/page-scanner.ts';
+import { startPage } from '../../content/start-content.ts';
+import { openCardPort } from '../../messaging/card-port.ts';
+import { ask } from '../../messaging/send-message.ts';
+import { defaultPagePreferences } from '../../settings/page-preferences.ts';
+import { accessParts, readLooks, readPreferences, watchAccess } from '../../settings/preferences.ts';
+import { words } from '../../words/words.ts';
+import bare from '../card/bare.css?inline';
+import frame from '../card/frame.css?inline';
+import { createAccessStore } from '../components/access-note.tsx';
+import { createKeyStore } from '../components/key-store.ts';
+import { keepFocus, onReturn, titlePage } from '../components/own-page.ts';
+import { showAs } from '../theme/theme.ts';
+import { WelcomeApp } from '../welcome/welcome-app.tsx';
+import { speakAndShow } from './speak-and-show.ts';
+
+async function readDefaultChain(): Promise<number> {
+  const [first = 1] = (await readPreferences()).chainIds;
+  return first;
+}
+
+/** Draws the welcome page into an element, with cards on its samples. */
+export async function startWelcome(into: Element): Promise<void> {
+  await speakAndShow();
+  titlePage(document, words().welcome.title);
+  const defaultChainId = signal(await readDefaultChain());
+  const keys = createKeyStore({ ask });
+  const access = createAccessStore({ ...accessParts, onGiven: keys.accessGiven });
+  const now = () => Date.now();
+  const parts = { samples: sampleReferences, keys, access, ask, defaultChainId, now };
+  render(<WelcomeApp {...parts} />, into);
+  // Extension pages get no content scripts: this one starts the same page parts itself.
+  const { signal: ended } = new AbortController();
+  startPage({
+    document,
+    signal: ended,
+    bareStyles: frame + bare,
+    openPort: openCardPort,
+    ask,
+    preferences: defaultPagePreferences,
+    // Nobody asks this page what stands on it, and where it listened, a card's port that ends in two places would not
+    // close when the background is stopped.
+    survey: startSurvey({ signal: ended, servePage: () => () => {} }),
+  });
+  const readChain = async () => {
+    defaultChainId.value = await readDefaultChain();
+  };
+  browser.storage.onChanged.addListener(() => void Promise.all([readChain(), access.load(), show()]));
+  watchAccess(() => void access.load());
+  keepFocus(document.body, ended);
+  onReturn(window, ended, () => void Promise.all([readChain(), keys.load(), access.load()]));
+  await Promise.all([keys.load(), access.load()]);
+}
+
+async function show(): Promise<void> {
+  showAs(document, await readLooks());
+}

@@ -1,0 +1,43 @@
+import { browser } from 'wxt/browser';
+import { openPagePort } from '../../messaging/page-port.ts';
+import type { ThisTab } from '../popup/shell/this-tab.ts';
+
+// As the manifest has it, see wxt.config.ts.
+const origin = import.meta.env.BROWSER === 'firefox' ? 'USER' : 'AUTHOR';
+
+/** The tab in front, as the click on our icon lets us at it; null where the browser names none. */
+export async function findThisTab(): Promise<ThisTab | null> {
+  const [{ id: tabId } = {}] = await browser.tabs.query({ active: true, currentWindow: true }).catch(() => []);
+  return tabId === undefined
+    ? null
+    : { ...toThisTab(() => tabId), uncover: () => window.close(), onSwitched: () => {} };
+}
+
+/** The tab that has this number at the moment, as far as the browser lets us at it. */
+export function toThisTab(toId: () => number): Omit<ThisTab, 'uncover' | 'onSwitched'> {
+  const { scripting, tabs } = browser;
+  return {
+    readUrl: async () => (await tabs.get(toId()).catch(() => null))?.url ?? null,
+    openPort: () => openPagePort(toId()),
+    inject: async () => {
+      const target = { tabId: toId(), allFrames: true };
+      try {
+        await scripting.insertCSS({ target, origin, files: ['/content-scripts/content.css'] });
+        await scripting.executeScript({ target, files: ['/content-scripts/content.js'] });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    readDocument: async () => {
+      const func = () => ({ contentType: document.contentType, takesCards: 'popover' in document.documentElement });
+      const found = await scripting.executeScript({ target: { tabId: toId() }, func }).catch(() => []);
+      return found[0]?.result ?? null;
+    },
+    reload: () => void tabs.reload(toId()).catch(() => {}),
+    onLoaded: (listener) =>
+      tabs.onUpdated.addListener((id, { status }) => {
+        if (id === toId() && status === 'complete') listener();
+      }),
+  };
+}

@@ -1,0 +1,104 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { formatFailure } from '../../format/failure.ts';
+import type { Ask } from '../../messaging/send-message.ts';
+import type { Reference } from '../../references/reference.ts';
+import { type Words, words } from '../../words/words.ts';
+import { AccessNote, type AccessStore, WhereItCannotWork } from '../components/access-note.tsx';
+import { KeyForm, KeySource, WhatIsSent } from '../components/key-form.tsx';
+import type { KeyStore } from '../components/key-store.ts';
+import { FailureNote } from '../components/placeholder.tsx';
+
+/** The first-run page: what Hashlens does, a sample to try at once, what is sent, and the key. */
+export function WelcomeApp(props: {
+  samples: readonly Sample[];
+  keys: KeyStore;
+  access: AccessStore;
+  ask: Ask;
+  /** What is on this chain needs no chain in front; it may be changed while the page is open. */
+  defaultChainId: ReadonlySignal<number>;
+  now: () => number;
+}) {
+  const { samples, keys, access, ask, defaultChainId, now } = props;
+  const couldNotOpen = useSignal(false);
+  // While it is not known whether there is a key, nothing is claimed.
+  const ending = keys.status.value?.apiKeyEnding;
+  const isKeyless = ending === null;
+  const hasKey = ending !== undefined && !isKeyless;
+  const { welcome: say, whatIsSent, ownPages } = words();
+
+  async function open({ reference }: Sample): Promise<void> {
+    couldNotOpen.value = false;
+    try {
+      await ask('openPopupPage', { reference, chainId: reference.chainId });
+    } catch {
+      couldNotOpen.value = true;
+    }
+  }
+
+  return (
+    <main class="sheet">
+      <header class="welcome-head">
+        <img src="/icon/96.png" width="48" height="48" alt="" />
+        <h1>{say.heading}</h1>
+        <p>{ownPages.both(say.intro, isKeyless ? say.tryItBelowAlone : say.tryItBelow)}</p>
+      </header>
+      <AccessNote store={access} />
+      <section class="block">
+        <h2>{say.tryItHere}</h2>
+        <p class="hint">{hasKey ? ownPages.both(say.sampleAnswers, say.openAsks) : say.sampleAnswers}</p>
+        {couldNotOpen.value && (
+          <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />
+        )}
+        <SampleList samples={samples} defaultChainId={defaultChainId.value} onOpen={open} />
+      </section>
+      <section class="block">
+        <h2>{say.thenEverywhere}</h2>
+        <KeySource />
+        <KeyForm store={keys} now={now} />
+      </section>
+      <section class="block">
+        <h2>{whatIsSent.heading}</h2>
+        <WhatIsSent />
+      </section>
+      <section class="block">
+        <h2>{whatIsSent.cannotWork}</h2>
+        <WhereItCannotWork />
+      </section>
+    </main>
+  );
+}
+
+/** One thing of the built-in sample; `written` is its text without a chain. */
+type Sample = { reference: Reference & { chainId: number }; name: keyof Words['samples']; written: string };
+
+/** The sample's references, written out so that Hashlens finds them on this page as on any other. */
+function SampleList(props: { samples: readonly Sample[]; defaultChainId: number; onOpen: (sample: Sample) => void }) {
+  const { samples, defaultChainId, onOpen } = props;
+  const { welcome, references, samples: captions } = words();
+  return (
+    <ul class="samples">
+      {samples.map((sample) => (
+        <li class="sample" key={sample.written}>
+          <div class="sample-text">
+            <p class="sample-caption">{captions[sample.name]}</p>
+            <p class="sample-value">
+              {references.kinds[sample.reference.kind]} <span class="mono">{writeSample(sample, defaultChainId)}</span>
+            </p>
+          </div>
+          <button type="button" class="button" onClick={() => onOpen(sample)}>
+            {welcome.open(captions[sample.name], (text) => (
+              <span class="unseen">{text}</span>
+            ))}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sample in full, with its chain in front (CAIP) where it is not the default one. */
+function writeSample({ reference, written }: Sample, defaultChainId: number): string {
+  const { kind, chainId } = reference;
+  if (chainId === defaultChainId) return written;
+  return kind === 'token-instance' ? `eip155:${chainId}/erc721:${written}` : `eip155:${chainId}:${written}`;
+}

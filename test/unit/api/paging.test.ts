@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { type Cursor, isRepeatedCursor } from '../../../src/models/token.ts';
+import { address, apiKey, chain, createService, json, queryOf } from './service.ts';
+
+const empty = { items: [] };
+
+async function nextOfBalances(params: unknown, next: Cursor | null = null, blockNumber?: number) {
+  const { explorer } = createService([json({ ...empty, next_page_params: params })]);
+  const reply = await explorer.readBalancePage({
+    chain,
+    address,
+    next,
+    ...(blockNumber === undefined ? {} : { blockNumber }),
+  });
+
+  return reply.ok ? reply.value.next : reply.failure;
+}
+
+async function nextOfTransfers(params: unknown, next: Cursor | null = null) {
+  const { explorer } = createService([json({ ...empty, next_page_params: params })]);
+  const reply = await explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next });
+
+  return reply.ok ? reply.value.next : reply.failure;
+}
+
+test.for<[string, unknown]>([
+  ['null', null],
+  ['absent', undefined],
+  ['empty', {}],
+  ['without a place', { items_count: 50 }],
+  ['made of keys and undeclared parameters', { apikey: 'a', key: 'b', sort: 'asc' }],
+  ['null inside', { block_number: null, index: null, items_count: null }],
+])('a cursor that is %s ends the list', async ([, params]) => {
+  expect(await nextOfBalances(params)).toBeNull();
+  expect(await nextOfTransfers(params)).toBeNull();
+});
+
+test('of a balance cursor only the declared parameters are kept', async () => {
+  const next = await nextOfBalances({
+    block_number: 5,
+    items_count: 50,
+    apikey: 'a',
+    key: 'b',
+    index: 3,
+    token_id: '4',
+  });
+
+  expect(next).toEqual({ block_number: '5', items_count: '50' });
+});
+
+test('of a transfers cursor only the declared parameters are kept', async () => {
+  const params = {
+    block_number: 5,
+    index: 3,
+    token_id: '4',
+    items_count: 50,
+    batch_log_index: 2,
+    apikey: 'a',
+    key: 'b',
+  };
+
+  expect(await nextOfTransfers(params)).toEqual({ block_number: '5', index: '3', token_id: '4' });
+});
+
+test('a token id of 78 digits and text numbers go back unchanged', async () => {
+  const next = await nextOfTransfers({ block_number: '0012', index: 0, token_id: '9'.repeat(78) });
+
+  expect(next).toEqual({ block_number: '0012', index: '0', token_id: '9'.repeat(78) });
+});
+
+test.for<[string, unknown]>([
+  ['a text', 'more'],
+  ['a list', [{ block_number: 5, index: 1 }]],
+  ['a place below 0', { block_number: -1, index: 1 }],
+  ['a place that is a word', { block_number: 'latest', index: 1 }],
+  ['a place with a fraction', { block_number: 5.5, index: 1 }],
+  ['a place that is an object', { block_number: { gt: 5 }, index: 1 }],
+  ['a place that is empty', { block_number: '', index: 1 }],
+  ['a place that is not exact', { block_number: 2 ** 60, index: 1 }],
+])('a cursor that is malformed (%s) ends the list and spoils no page', async ([, params]) => {
+  expect(await nextOfBalances(params)).toBeNull();
+  expect(await nextOfTransfers(params)).toBeNull();
+});
+
+test('a malformed index ends the list of transfers', async () => {
+  expect(await nextOfTransfers({ block_number: 5, index: 1.5 })).toBeNull();
+});
+
+test.for<[string, unknown]>([
+  ['too big', 100],
+  ['0', 0],
+  ['negative', -5],
+  ['a word', 'fifty'],
+  ['a fraction', 1.5],
+  ['a list', [50]],
+])('a page size that is %s is left out of the cursor', async ([, items_count]) => {
+  expect(await nextOfBalances({ block_number: 5, items_count })).toEqual({ block_number: '5' });
+});
+
+test.for([1, 50, '50'])('a page size of %j goes back unchanged', async (items_count) => {
+  const next = await nextOfBalances({ block_number: 5, items_count });
+
+  expect(next).toEqual({ block_number: '5', items_count: String(items_count) });
+});
+
+test.for([1e30, '', 'x', '007', [7]])('a token id of %j is left out of the cursor', async (token_id) => {
+  expect(await nextOfTransfers({ block_number: 5, index: 1, token_id })).toEqual({ block_number: '5', index: '1' });
+});
+
+test.for<[string, unknown]>([
+  ['ordinary', { block_number: 5, index: 1, token_id: '7', items_count: 50 }],
+  ['without bounds', { block_number: 5, index: -1, token_id: '-0', items_count: 1000 }],
+  ['odd', { block_number: '005', index: '-01', token_id: null, items_count: {} }],
+])('a cursor that was given (%s) is never refused when it is sent', async ([, next_page_params]) => {
+  const { explorer, requests } = createService([json({ ...empty, next_page_params })]);
+  const balances = await explorer.readBalancePage({ chain, address });
+  const transfers = await explorer.readTransfersPage({ chain, contract: address, tokenId: '7' });
+
+  const replies = [
+    await explorer.readBalancePage({ chain, address, next: balances.ok ? balances.value.next : null }),
+    await explorer.readTransfersPage({
+      chain,
+      contract: address,
+      tokenId: '7',
+      next: transfers.ok ? transfers.value.next : null,
+    }),
+  ];
+
+  expect(replies).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(requests.slice(2).every(({ url }) => url.includes('block_number='))).toBe(true);
+});
+
+test('a cursor that leads to the page it came with is the very one that was asked with, and no end', async () => {
+  const asked = { block_number: '5' };
+  expect(await nextOfBalances({ block_number: 5, items_count: 50 }, asked)).toEqual(asked);
+  expect(await nextOfBalances({ block_number: 5 }, null, 5)).toEqual(asked);
+  const place = { block_number: '5', index: '1' };
+  expect(await nextOfTransfers({ index: 1, block_number: 5, token_id: '4' }, place)).toEqual(place);
+});
+
+test('another place in the same block does not end the list', async () => {
+  expect(await nextOfTransfers({ block_number: 5, index: 1 }, { block_number: '5', index: '2' })).not.toBeNull();
+});
+
+test.for<[string, (block: number) => Record<string, number>, string[]]>([
+  ['v11 servers, which echo the page size', (block) => ({ block_number: block, items_count: 2 }), ['2', '2', '2']],
+  ['v12 servers, which leave it out', (block) => ({ block_number: block }), ['2', '2', '2']],
+])('every page asks for the same page size of %s', async ([, cursorAfter, expected]) => {
+  const pages = [90, 80, null].map((block) =>
+    json({ ...empty, next_page_params: block === null ? null : cursorAfter(block) }),
+  );
+  const service = createService(pages);
+
+  let next: Cursor | null = null;
+  do {
+    const reply = await service.explorer.readBalancePage({ chain, address, next, itemsCount: 2 });
+    next = reply.ok ? reply.value.next : null;
+  } while (next !== null);
+
+  expect(service.urls().map((url) => url.searchParams.get('items_count'))).toEqual(expected);
+  expect(service.urls().map((url) => url.searchParams.get('block_number'))).toEqual([null, '90', '80']);
+});
+
+test.for<[string, Cursor, string[]]>([
+  ['the token id', { block_number: '5', index: '1', token_id: '4' }, ['token_id']],
+  ['one of several', { block_number: '5', index: '1', token_id: '4' }, ['other', 'token_id']],
+])('a 422 that refuses %s of a transfers cursor is asked once more by place alone', async ([, next, refused]) => {
+  const errors = refused.map((name) => ({
+    title: 'Invalid value',
+    source: { pointer: `/${name}` },
+    detail: `Unexpected field: ${name}`,
+  }));
+  const service = createService([json({ errors }, 422), json({ ...empty, next_page_params: null })]);
+
+  const reply = await service.explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next });
+
+  expect(reply).toMatchObject({ ok: true });
+  expect(service.urls().map((url) => queryOf(url))).toEqual([
+    { apikey: apiKey, block_number: '5', index: '1', token_id: '4' },
+    { apikey: apiKey, block_number: '5', index: '1' },
+  ]);
+});
+
+test.for<[string, number, string, Cursor | null]>([
+  ['names something else', 422, 'Unexpected field: limit', { block_number: '5', index: '1', token_id: '4' }],
+  ['names the place itself', 422, 'Unexpected field: index', { block_number: '5', index: '1', token_id: '4' }],
+  ['names what was not sent', 422, 'Unexpected field: token_id', { block_number: '5', index: '1' }],
+  ['comes without a cursor', 422, 'Unexpected field: token_id', null],
+  ['says something else', 422, 'Invalid format', { block_number: '5', index: '1', token_id: '4' }],
+  ['is no 422', 400, 'Unexpected field: token_id', { block_number: '5', index: '1', token_id: '4' }],
+])('a refusal that %s is not asked again', async ([, status, detail, next]) => {
+  const service = createService([json({ errors: [{ title: 'Invalid value', detail }] }, status)]);
+
+  const reply = await service.explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next });
+
+  expect(reply).toMatchObject({ ok: false, failure: { kind: 'question-refused' } });
+  expect(service.requests).toHaveLength(1);
+});
+
+test('a refusal of the place alone is final', async () => {
+  const refusal = json({ errors: [{ title: 'Invalid value', detail: 'Unexpected field: token_id' }] }, 422);
+  const service = createService([refusal]);
+  const next = { block_number: '5', index: '1', token_id: '4' };
+
+  const reply = await service.explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next });
+
+  expect(reply).toMatchObject({ ok: false, failure: { kind: 'question-refused' } });
+  expect(service.requests).toHaveLength(2);
+});
+
+test.for<[string, Cursor | null, Cursor[], boolean]>([
+  ['the same', { a: '1', b: '2' }, [{ a: '9' }, { b: '2', a: '1' }], true],
+  ['nothing seen', { a: '1' }, [], false],
+  ['another value', { a: '1' }, [{ a: '2' }], false],
+  ['one parameter more', { a: '1', b: '2' }, [{ a: '1' }], false],
+  ['one parameter less', { a: '1' }, [{ a: '1', b: '2' }], false],
+  ['the end', null, [{ a: '1' }], false],
+  ['an inherited name', { toString: '1' }, [{ a: '1' }], false],
+])('of cursors that were seen, %s is recognised', ([, next, seen, expected]) => {
+  expect(isRepeatedCursor(next, seen)).toBe(expected);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { BalancePageQuestion } from '../../../src/api/read-pages.ts';
+import tables from './read-balance-page.json';
+import { address, apiKey, asOf, chain, createService, json, queryOf, secretKey } from './service.ts';
+
+const item = {
+  block_number: 362869,
+  block_timestamp: '2026-09-21T22:11:29Z',
+  delta: '-76240000533680',
+  transaction_hash: `0x${'c5'.repeat(32)}`,
+  value: '119895613146406463465057',
+};
+
+function read(body: unknown, question: Partial<BalancePageQuestion> = {}) {
+  return createService([json(body)]).explorer.readBalancePage({ chain, address, ...question });
+}
+
+test('every field of the specification is read', async () => {
+  const reply = await read({ items: [item], next_page_params: { block_number: 362869, items_count: 50 } });
+
+  expect(reply).toEqual({
+    ok: true,
+    value: {
+      changes: [
+        {
+          blockNumber: 362869,
+          approximateTime: '2026-09-21T22:11:29Z',
+          delta: '-76240000533680',
+          value: '119895613146406463465057',
+          transactionHash: `0x${'c5'.repeat(32)}`,
+        },
+      ],
+      next: { block_number: '362869', items_count: '50' },
+    },
+    asOf,
+    credits: 50,
+    fresh: true,
+  });
+});
+
+test('an address that was never seen has no changes', async () => {
+  const reply = await read({ items: [], next_page_params: null });
+
+  expect(reply).toMatchObject({ ok: true, value: { changes: [], next: null } });
+});
+
+test.for(tables.sent)(
+  '$what is sent under the declared names, and nothing else',
+  async ({ question, parameters: expected }) => {
+    const service = createService([json({ items: [], next_page_params: null })]);
+
+    await service.explorer.readBalancePage({ chain, address, ...question });
+
+    expect(service.urls()[0]?.pathname).toBe(`/8453/api/v2/addresses/${address}/coin-balance-history`);
+    expect(queryOf(service.urls()[0])).toEqual({ ...expected, apikey: apiKey });
+  },
+);
+
+test('the secret key is sent only when there is one', async () => {
+  const access = { baseUrl: 'https://api.example.org', apiKey };
+  const services = [{ ...access, secretKey }, { ...access, secretKey: '' }, access].map((one) =>
+    createService([json({ items: [], next_page_params: null })], { access: one }),
+  );
+
+  await Promise.all(services.map(({ explorer }) => explorer.readBalancePage({ chain, address })));
+
+  expect(services.map(({ urls }) => queryOf(urls()[0]))).toEqual([
+    { apikey: apiKey, key: secretKey },
+    { apikey: apiKey },
+    { apikey: apiKey },
+  ]);
+});
+
+test.for(tables.senseless)('a change whose $at does not fit makes the answer senseless', async ({ at, changes }) => {
+  const reply = await read({ items: [item, { ...item, ...changes }], next_page_params: null });
+
+  expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+});
+
+test.for<[string, unknown]>([
+  ['items', { next_page_params: null }],
+  ['items', { items: { 0: item } }],
+  ['items', { message: 'Not found' }],
+  ['items.0', { items: ['x'] }],
+  ['answer', []],
+  ['answer', 'Page not found'],
+])('a page whose %s does not fit is senseless', async ([at, body]) => {
+  expect(await read(body)).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+});
+
+test.for<[string, Record<string, unknown>, Record<string, unknown>]>([
+  ['no transaction', { transaction_hash: null }, { transactionHash: null }],
+  ['a field that nobody knows', { newer: '1' }, { extra: { newer: '1' } }],
+  ['no recorded change', { delta: null }, { delta: null, value: item.value }],
+  ['a recorded change left out', { delta: undefined }, { delta: null, value: item.value }],
+  ['no time', { block_timestamp: null }, { approximateTime: null }],
+  ['a bad time', { block_timestamp: 'yesterday' }, { approximateTime: null }],
+  ['a block number as text', { block_number: '5' }, { blockNumber: 5 }],
+  ['exact numbers as amounts', { value: 10, delta: -3 }, { value: '10', delta: '-3' }],
+])('a change with %s is read', async ([, changes, expected]) => {
+  const reply = await read({ items: [{ ...item, ...changes }], next_page_params: null });
+
+  expect(reply).toMatchObject({ ok: true, value: { changes: [expected] } });
+});

@@ -1,0 +1,270 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createHandlers, createRecentHandlers } from '../../../src/background/message-handlers.ts';
+import { createHandOver } from '../../../src/background/open-popup-page.ts';
+import { createTabBound, type Parts } from '../../../src/background/services.ts';
+import { createRecents } from '../../../src/cache/recents.ts';
+import type { Sender } from '../../../src/messaging/message-router.ts';
+import { defaultPreferences } from '../../../src/settings/preference-definitions.ts';
+
+const ownPage = { id: 'us', url: 'chrome-extension://us/popup.html' };
+const privateTab = { id: 'us', url: 'https://page.example/', tab: { incognito: true, windowId: 7 } };
+const address = `0x${'ab'.repeat(20)}`;
+
+function createFakes() {
+  const done: string[] = [];
+  const note = (what: string) => async () => {
+    done.push(what);
+  };
+  const stored = { apiKey: 'old', secretKey: '' };
+  const served = { isUnserved: false };
+  const parts = {
+    openedPages: createTabBound({ now: () => 0, most: 10 }),
+    isOwnPage: ({ url }: Sender) => url === ownPage.url,
+    secrets: {
+      read: async () => ({ ...stored }),
+      save: async (change: object) => {
+        done.push('save');
+        return Object.assign(stored, change);
+      },
+    },
+    limits: {
+      allow: note('allow'),
+      spending: async () => ({ creditsLeft: 5, atMs: 0, spentToday: 1, requestsToday: 2 }),
+    },
+    accessChanged: note('access changed'),
+    forget: note('forget'),
+    readPreferences: async () => defaultPreferences,
+    beginSources: () => async () => ({ ok: true, source: { sample: false, address: 'https://a.example', epoch: 0 } }),
+    recordsFor: () => ({ unserved: { has: async () => served.isUnserved }, sites: { get: async () => null } }),
+    readList: {
+      know: vi.fn(async () => null),
+      read: vi.fn(async (asking: { urgency: string; isPrivate: boolean }) => {
+        done.push(`read ${asking.urgency} ${asking.isPrivate}`);
+        return { ok: true, value: { rows: [], next: null }, asOf: '', credits: 50, fresh: true };
+      }),
+    },
+    referenceCounts: { take: vi.fn(async () => {}) },
+    ...createHandOver({ makeId: () => 'id-1' }),
+  };
+  return { handlers: createHandlers(parts as unknown as Parts), done, stored, served, parts };
+}
+
+test('another key makes everything forgotten, before it is stored and after', async () => {
+  const { handlers, done } = createFakes();
+
+  await handlers.saveCredentials.answer({ apiKey: 'new' }, ownPage);
+
+  expect(done).toEqual(['forget', 'save', 'access changed', 'forget']);
+});
+
+test('the same key again lets what was refused be asked for, and forgets nothing', async () => {
+  const { handlers, done } = createFakes();
+
+  const status = await handlers.saveCredentials.answer({ apiKey: 'old' }, ownPage);
+
+  expect(done).toEqual(['allow']);
+  expect(status).toEqual({ apiKeyEnding: '', hasSecretKey: false });
+});
+
+test('another secret key makes everything forgotten, too', async () => {
+  const { handlers, done } = createFakes();
+
+  await handlers.saveCredentials.answer({ secretKey: 'hush' }, ownPage);
+
+  expect(done).toContain('forget');
+});
+
+test('says what is left and what was spent', async () => {
+  const { handlers } = createFakes();
+
+  expect(await handlers.allowance.answer({}, ownPage)).toEqual({
+    creditsLeft: 5,
+    asOf: '1970-01-01T00:00:00.000Z',
+    spentToday: 1,
+    requestsToday: 2,
+  });
+});
+
+test.for([
+  [{ next: null }, 'read list false'],
+  [{ next: null, isBackground: true }, 'read history false'],
+  [{ next: null, isPrivate: true }, 'read list true'],
+] as const)('a page wanted as %o is asked for so', async ([page, expected]) => {
+  const { handlers, done } = createFakes();
+
+  await handlers.balancePage.answer({ chainId: 1, address, ...page }, ownPage);
+
+  expect(done).toEqual([expected]);
+});
+
+test('what is known is told without asking, and null where nothing is', async () => {
+  const { handlers, done, parts } = createFakes();
+
+  const reply = await handlers.transfersPage.answer(
+    { chainId: 1, contract: address, tokenId: '7', next: null, how: 'known' },
+    ownPage,
+  );
+
+  expect(reply).toBeNull();
+  expect(parts.readList.know).toHaveBeenCalledOnce();
+  expect(done).toEqual([]);
+});
+
+test('a chain that is not served today is not asked for lists either', async () => {
+  const { handlers, done, served } = createFakes();
+  served.isUnserved = true;
+
+  const reply = await handlers.balancePage.answer({ chainId: 56, address, next: null }, ownPage);
+
+  expect(reply).toMatchObject({ ok: false, failure: { kind: 'chain-not-served', chain: { id: 56 } } });
+  expect(done).toEqual([]);
+});
+
+test('opens the popup in a tab, with what to look up in its address', async () => {
+  const { handlers } = createFakes();
+  const create = vi.spyOn(fakeBrowser.tabs, 'create');
+
+  await handlers.openPopupPage.answer(
+    { reference: { kind: 'address', address }, chainId: 10 },
+    { id: 'us', url: 'https://page.example/' },
+  );
+
+  expect(create.mock.calls[0]?.[0].url).toContain(`/popup.html?look-up=${address}&chain=10`);
+});
+
+test.for([{ id: 'us', url: 'https://page.example/' }, privateTab])(
+  'opens nothing for a private key that everybody knows, asked by %j',
+  async (sender) => {
+    const { handlers } = createFakes();
+    const create = vi.spyOn(fakeBrowser.tabs, 'create');
+    const hash = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+    await handlers.openPopupPage.answer({ reference: { kind: 'transaction', hash }, chainId: 1 }, sender);
+
+    expect(create).not.toHaveBeenCalled();
+    expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toBeNull();
+  },
+);
+
+test('opens ten pages a minute for a page, and any number for our own', async () => {
+  const { handlers } = createFakes();
+  const create = vi.spyOn(fakeBrowser.tabs, 'create');
+  const open = (sender: Sender) =>
+    handlers.openPopupPage.answer({ reference: { kind: 'address', address }, chainId: 10 }, sender);
+  const ofTab = (id: number) => open({ id: 'us', url: 'https://page.example/', tab: { id } });
+
+  for (let times = 0; times < 10; times += 1) await ofTab(1);
+  await expect(ofTab(1)).rejects.toThrow('Too many');
+  await expect(
+    handlers.openOptions.answer({}, { ...ownPage, url: 'https://page.example/', tab: { id: 1 } }),
+  ).rejects.toThrow('Too many');
+  await ofTab(2);
+  for (let times = 0; times < 12; times += 1) await open(ownPage);
+
+  expect(create).toHaveBeenCalledTimes(23);
+});
+
+test('from a private window nothing of it stands in the address, and it can be taken once', async () => {
+  const { handlers } = createFakes();
+  const create = vi.spyOn(fakeBrowser.tabs, 'create');
+
+  await handlers.openPopupPage.answer({ reference: { kind: 'address', address }, chainId: 10 }, privateTab);
+  const taken = await handlers.takeOpened.answer({ id: 'id-1' }, ownPage);
+  const again = await handlers.takeOpened.answer({ id: 'id-1' }, ownPage);
+
+  expect(create.mock.calls[0]?.[0]).toEqual({ url: expect.stringContaining('/popup.html?private=id-1'), windowId: 7 });
+  expect(taken).toEqual({ lookUp: address, chainId: 10 });
+  expect(again).toBeNull();
+});
+
+test('hears from anywhere how many references a frame holds', async () => {
+  const { handlers, parts } = createFakes();
+  const sender = { id: 'us', url: 'https://page.example/', tab: { id: 7 }, frameId: 0 };
+
+  const reply = await handlers.countReferences.answer({ count: 12 }, sender);
+
+  expect(handlers.countReferences.from).toBe('anywhere');
+  expect(reply).toBeNull();
+  expect(parts.referenceCounts.take).toHaveBeenCalledWith(12, sender);
+});
+
+const popup = { id: 'us', url: 'chrome-extension://us/popup.html' };
+const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` } as const;
+const place = { reference, chainId: 1 };
+
+let count = 0;
+const create = (calls = { forgotten: 0 }) =>
+  createRecentHandlers({
+    recents: createRecents({ databaseName: `recent-handlers-${++count}` }),
+    forgetPlace: async () => {
+      calls.forgotten += 1;
+    },
+    now: () => 5,
+  });
+
+test('notes what was shown with its time, and only our own pages may ask for it', async () => {
+  const handlers = create();
+
+  expect(await handlers.noteRecent.answer(place, popup)).toBe(true);
+  expect(await handlers.recents.answer({}, popup)).toEqual([{ ...place, atMs: 5 }]);
+  expect(new Set(Object.values(handlers).map(({ from }) => from))).toEqual(new Set(['own-pages']));
+});
+
+test.for([
+  ['a popup that says so', popup, { isPrivate: true as const }],
+  ['a tab', { ...popup, tab: { incognito: true } }, {}],
+] as const)('a private window sees nothing and leaves nothing: %s', async ([, sender, said]) => {
+  const handlers = create();
+  await handlers.noteRecent.answer({ reference, chainId: 10 }, popup);
+
+  expect(await handlers.noteRecent.answer({ ...place, ...said }, sender)).toBe(false);
+  expect(await handlers.recents.answer(said, sender)).toEqual([]);
+  expect(await handlers.recents.answer({}, popup)).toMatchObject([{ chainId: 10 }]);
+});
+
+test('a private key that everybody knows is never noted', async () => {
+  const handlers = create();
+  const hash = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+  expect(await handlers.noteRecent.answer({ reference: { kind: 'transaction', hash }, chainId: 1 }, popup)).toBe(false);
+  expect(await handlers.recents.answer({}, popup)).toEqual([]);
+});
+
+test('takes one off, or all', async () => {
+  const handlers = create();
+  await handlers.noteRecent.answer(place, popup);
+  await handlers.noteRecent.answer({ reference, chainId: 10 }, popup);
+
+  expect(await handlers.removeRecent.answer(place, popup)).toBe(true);
+  expect(await handlers.recents.answer({}, popup)).toMatchObject([{ chainId: 10 }]);
+  expect(await handlers.forgetRecents.answer({}, popup)).toBe(true);
+  expect(await handlers.recents.answer({}, popup)).toEqual([]);
+});
+
+test('where the popup was goes with all that was looked up', async () => {
+  const calls = { forgotten: 0 };
+  const handlers = create(calls);
+
+  await handlers.removeRecent.answer(place, popup);
+  const before = calls.forgotten;
+  await handlers.forgetRecents.answer({}, popup);
+
+  expect(before).toBe(0);
+  expect(calls.forgotten).toBe(1);
+});
+
+test('a disk that fails is told: null for the list, false for a change', async () => {
+  const fail = () => Promise.reject(new Error('No room.'));
+  const handlers = createRecentHandlers({
+    recents: { read: fail, note: fail, remove: fail, forget: fail },
+    forgetPlace: async () => {},
+    now: () => 5,
+  });
+
+  expect(await handlers.recents.answer({}, popup)).toBeNull();
+  expect(await handlers.noteRecent.answer(place, popup)).toBe(false);
+  expect(await handlers.removeRecent.answer(place, popup)).toBe(false);
+  expect(await handlers.forgetRecents.answer({}, popup)).toBe(false);
+});

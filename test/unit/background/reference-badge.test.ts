@@ -1,0 +1,261 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import {
+  createReferenceCounts,
+  showBadge,
+  toBadgeText,
+  toBadgeTitle,
+} from '../../../src/background/reference-badge.ts';
+import type { Sender } from '../../../src/messaging/message-router.ts';
+
+const top = (documentId?: string): Sender => ({ tab: { id: 7 }, frameId: 0, documentId });
+const frame = (frameId: number, documentId?: string): Sender => ({ tab: { id: 7 }, frameId, documentId });
+
+/** A browser session: backgrounds come and go in it, what is kept and shown stays. */
+function createSession() {
+  const shown: [number, number][] = [];
+  const clock = { nowMs: 1_000_000 };
+  const kept: { json: string | undefined; saves: number } = { json: undefined, saves: 0 };
+  // As slow as a browser, so that what is not done in turn gets lost.
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const startBackground = () =>
+    createReferenceCounts({
+      now: () => clock.nowMs,
+      store: {
+        load: async () => {
+          await turn();
+          return kept.json === undefined ? undefined : JSON.parse(kept.json);
+        },
+        save: async (value) => {
+          const json = JSON.stringify(value);
+          await turn();
+          kept.saves += 1;
+          kept.json = json;
+        },
+      },
+      show: async (tabId, count) => {
+        shown.push([tabId, count]);
+      },
+    });
+  return { startBackground, shown, clock, kept, last: () => shown.at(-1) };
+}
+
+describe('createReferenceCounts', () => {
+  test('adds up the frames of a tab', async () => {
+    const { startBackground, last } = createSession();
+    const counts = startBackground();
+
+    await counts.take(3, top('a'));
+    await counts.take(4, frame(5, 'b'));
+    await counts.take(9, { tab: { id: 8 }, frameId: 0, documentId: 'c' });
+    await counts.take(1, frame(5, 'b'));
+
+    expect(last()).toEqual([7, 4]);
+  });
+
+  test('loses nothing of what many frames say at once', async () => {
+    const { startBackground, last, kept } = createSession();
+    const counts = startBackground();
+
+    await Promise.all(Array.from({ length: 20 }, (_, at) => counts.take(1, frame(at, `document ${at}`))));
+    await startBackground().take(1, frame(20));
+
+    expect(last()).toEqual([7, 21]);
+    expect(Object.keys(JSON.parse(kept.json ?? '')[7])).toHaveLength(21);
+  });
+
+  test('goes on from what is kept after the browser stopped the background', async () => {
+    const { startBackground, last } = createSession();
+
+    await startBackground().take(3, top('a'));
+    await startBackground().take(4, frame(5, 'b'));
+
+    expect(last()).toEqual([7, 7]);
+  });
+
+  test('shows a number that has not changed, because the browser forgets it with the page', async () => {
+    const { startBackground, shown } = createSession();
+    const counts = startBackground();
+
+    await counts.take(3, top());
+    await counts.take(3, top());
+
+    expect(shown).toEqual([
+      [7, 3],
+      [7, 3],
+    ]);
+  });
+
+  test('forgets a frame that takes its leave with a zero', async () => {
+    const { startBackground, last, kept } = createSession();
+    const counts = startBackground();
+    await counts.take(3, top('a'));
+    await counts.take(4, frame(5, 'b'));
+
+    await counts.take(0, frame(5, 'b'));
+
+    expect(last()).toEqual([7, 3]);
+    expect(JSON.parse(kept.json ?? '')).toEqual({ 7: { 0: expect.objectContaining({ count: 3 }) } });
+  });
+
+  const minute = 60_000;
+  const say = (count: number, from: Sender, afterMs = 0) => ({ count, from, afterMs });
+  test.for<[fact: string, said: ReturnType<typeof say>[], expected: number]>([
+    [
+      'does not take the last word of a document for the first one of its successor',
+      [say(3, top('old')), say(5, top('new')), say(0, top('old'))],
+      5,
+    ],
+    ['takes any zero where the browser names no documents', [say(3, top()), say(0, top())], 0],
+    [
+      'drops what frames of the page before said, when they could not take their leave',
+      [say(3, top('old')), say(4, frame(5, 'b')), say(1, top('new'), minute)],
+      1,
+    ],
+    [
+      'keeps what frames said just before their page did',
+      [say(3, top('old')), say(4, frame(5, 'of the new page'), minute), say(1, top('new'), 2_000)],
+      5,
+    ],
+    [
+      'keeps all frames when the same page says another number',
+      [say(3, top('a')), say(4, frame(5, 'b')), say(8, top('a'), minute)],
+      12,
+    ],
+    [
+      'keeps the page and its other frames when one frame goes on to another document',
+      [say(3, top('a')), say(4, frame(5, 'b')), say(1, frame(5, 'c'), minute)],
+      4,
+    ],
+  ])('%s', async ([, said, expected]) => {
+    const { startBackground, last, clock } = createSession();
+    const counts = startBackground();
+
+    for (const { count, from, afterMs } of said) {
+      clock.nowMs += afterMs;
+      await counts.take(count, from);
+    }
+
+    expect(last()).toEqual([7, expected]);
+  });
+
+  test('keeps nothing of a tab whose last frame took its leave', async () => {
+    const { startBackground, kept } = createSession();
+    const counts = startBackground();
+    await counts.take(3, top('a'));
+
+    await counts.take(0, top('a'));
+
+    expect(kept.json).toBe('{}');
+  });
+
+  test('goes on after the browser refused to keep or to show something', async () => {
+    let isBroken = true;
+    const shown: number[] = [];
+    const counts = createReferenceCounts({
+      now: () => 0,
+      store: {
+        load: async () => undefined,
+        save: async () => {
+          if (isBroken) throw new Error('No room.');
+        },
+      },
+      show: async (_, count) => {
+        shown.push(count);
+      },
+    });
+    await counts.take(3, top('a')).catch(() => {});
+
+    isBroken = false;
+    await counts.take(4, top('a'));
+
+    expect(shown).toEqual([4]);
+  });
+
+  test('forgets a closed tab', async () => {
+    const { startBackground, kept, last } = createSession();
+    const counts = startBackground();
+    await counts.take(3, top('a'));
+
+    await counts.forgetTab(7);
+    await counts.take(1, frame(5));
+
+    expect(last()).toEqual([7, 1]);
+    expect(Object.keys(JSON.parse(kept.json ?? ''))).toEqual(['7']);
+  });
+
+  test('keeps nothing of a tab that says it has none and never had any', async () => {
+    const { startBackground, kept, last } = createSession();
+
+    await startBackground().take(0, top('a'));
+    await startBackground().forgetTab(9);
+
+    expect(kept.saves).toBe(0);
+    expect(last()).toEqual([7, 0]);
+  });
+
+  test.for<[string, Sender]>([
+    ['a page that is loaded ahead', { tab: { id: 7 }, frameId: 3, documentLifecycle: 'prerender' }],
+    ['a sender in no tab', { frameId: 0 }],
+  ])('does not hear %s', async ([, sender]) => {
+    const { startBackground, kept, shown } = createSession();
+
+    await startBackground().take(3, sender);
+
+    expect(shown).toEqual([]);
+    expect(kept.saves).toBe(0);
+  });
+
+  test('begins anew where what is kept is damaged', async () => {
+    const { startBackground, kept, last } = createSession();
+    kept.json = '"damaged"';
+
+    await startBackground().take(3, top('a'));
+
+    expect(last()).toEqual([7, 3]);
+  });
+
+  test.for([
+    '{"3":{"0":null}}',
+    '{"3":null,"__proto__":{"0":{"count":9,"atMs":1}}}',
+    '{"3":"text"}',
+    '{"3":{"0":{"count":"9","atMs":1}}}',
+    '{"3":{"0":{"count":-9,"atMs":1}}}',
+  ])('counts on where %s is kept', async (json) => {
+    const { startBackground, kept, last } = createSession();
+    kept.json = json;
+
+    await startBackground().take(3, top('a'));
+
+    expect(last()).toEqual([7, 3]);
+  });
+});
+
+test.for<[number, string, string]>([
+  [0, '', 'Hashlens'],
+  [1, '1', 'Hashlens: 1 reference on this page'],
+  [12, '12', 'Hashlens: 12 references on this page'],
+  [999, '999', 'Hashlens: 999 references on this page'],
+  [1000, '999+', 'Hashlens: 1,000 references on this page'],
+])('%i references are “%s” on the badge and “%s” in its words', ([count, text, title]) => {
+  expect(toBadgeText(count)).toBe(text);
+  expect(toBadgeTitle(count)).toBe(title);
+});
+
+test('shows the number on the one tab, and minds no tab that has gone', async () => {
+  const setText = vi.fn(async () => {});
+  const gone = vi.fn(async () => {
+    throw new Error('No tab with id: 7.');
+  });
+  vi.spyOn(fakeBrowser, 'action', 'get').mockReturnValue({
+    setBadgeText: setText,
+    setBadgeBackgroundColor: gone,
+    setBadgeTextColor: gone,
+    setTitle: gone,
+  } as never);
+
+  await showBadge(7, 12);
+
+  expect(setText).toHaveBeenCalledWith({ tabId: 7, text: '12' });
+  expect(gone).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import * as valid from '../../../src/background/request-guards.ts';
+
+const address = `0x${'ab'.repeat(20)}`;
+const reference = { kind: 'address', address };
+
+test.for([
+  ['an empty request', valid.isEmpty, {}],
+  ['a new key', valid.isCredentialsChange, { apiKey: 'proapi_1' }],
+  ['a removal', valid.isCredentialsChange, { apiKey: '', secretKey: '' }],
+  ['a first page', valid.isBalanceQuestion, { chainId: 1, address, next: null }],
+  ['a later page', valid.isBalanceQuestion, { chainId: 1, address, next: { block_number: '5' } }],
+  ['transfers', valid.isTransfersQuestion, { chainId: 1, contract: address, tokenId: '7', next: null }],
+  [
+    'a picture as far as it is known',
+    valid.isPictureQuestion,
+    { chainId: 1, contract: address, tokenId: '7', hash: `0x${'cd'.repeat(32)}`, how: 'known' },
+  ],
+  [
+    'a page of what is known, from a private window',
+    valid.isBalanceQuestion,
+    { chainId: 1, address, next: null, how: 'known', isPrivate: true, isBackground: true },
+  ],
+  ['something handed over', valid.isOpenedId, { id: 'a' }],
+  ['no references', valid.isCountQuestion, { count: 0 }],
+  ['as many references as can be', valid.isCountQuestion, { count: 1_000_000 }],
+  ['opening', valid.isOpenQuestion, { chainId: 1, reference }],
+  [
+    'a chain question',
+    valid.isChainQuestion,
+    { reference, evidence: { written: address, pageHost: '', before: '', after: '' } },
+  ],
+] as const)('takes %s', ([, isValid, request]) => {
+  expect(isValid(request)).toBe(true);
+});
+
+test.for([
+  ['something where nothing belongs', valid.isEmpty, { a: 1 }],
+  ['a list', valid.isEmpty, []],
+  ['another credential', valid.isCredentialsChange, { apiAddress: 'https://evil.example' }],
+  ['a key that is no text', valid.isCredentialsChange, { apiKey: 1 }],
+  ['a giant key', valid.isCredentialsChange, { apiKey: 'x'.repeat(1001) }],
+  [
+    'a picture of no transaction',
+    valid.isPictureQuestion,
+    { chainId: 1, contract: address, tokenId: '7', hash: address },
+  ],
+  [
+    'a picture of no NFT',
+    valid.isPictureQuestion,
+    { chainId: 1, contract: address, tokenId: '-7', hash: `0x${'cd'.repeat(32)}` },
+  ],
+  [
+    'a picture that is wanted anew',
+    valid.isPictureQuestion,
+    { chainId: 1, contract: address, tokenId: '7', hash: `0x${'cd'.repeat(32)}`, how: 'new' },
+  ],
+  ['a page wanted in another way', valid.isBalanceQuestion, { chainId: 1, address, next: null, how: 'all' }],
+  ['a flag that is no flag', valid.isBalanceQuestion, { chainId: 1, address, next: null, isPrivate: false }],
+  ['a giant name', valid.isOpenedId, { id: 'x'.repeat(65) }],
+  ['less than no references', valid.isCountQuestion, { count: -1 }],
+  ['half a reference', valid.isCountQuestion, { count: 0.5 }],
+  ['more references than can be', valid.isCountQuestion, { count: 1_000_001 }],
+  ['a number of references that is a text', valid.isCountQuestion, { count: '3' }],
+  ['no number of references', valid.isCountQuestion, null],
+  ['a page without chain', valid.isBalanceQuestion, { address, next: null }],
+  ['a page with a negative chain', valid.isBalanceQuestion, { chainId: -1, address, next: null }],
+  ['a cursor that is a text', valid.isBalanceQuestion, { chainId: 1, address, next: 'x' }],
+  [
+    'a cursor of numbers',
+    valid.isTransfersQuestion,
+    { chainId: 1, contract: address, tokenId: '7', next: { index: 1 } },
+  ],
+  ['an open question without chain', valid.isOpenQuestion, { reference }],
+  ['a chain question without evidence', valid.isChainQuestion, { reference }],
+] as const)('refuses %s', ([, isValid, request]) => {
+  expect(isValid(request)).toBe(false);
+});

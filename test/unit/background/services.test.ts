@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createTabBound } from '../../../src/background/services.ts';
+
+test('what happened five times in a tab within a minute has reached its bound there, not in another', () => {
+  let ms = 0;
+  const bound = createTabBound({ now: () => ms, most: 5 });
+  const isReached = () => [bound.isReached(1), bound.isReached(2)];
+
+  for (let times = 0; times < 4; times += 1, ms += 10_000) bound.note(1);
+  bound.note(2);
+  const before = isReached();
+  bound.note(1);
+  const then = isReached();
+  ms += 20_000;
+  const later = isReached();
+
+  expect(before).toEqual([false, false]);
+  expect(then).toEqual([true, false]);
+  expect(later).toEqual([false, false]);
+});

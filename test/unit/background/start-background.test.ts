@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { serveKeys, tellOfCards } from '../../../src/background/start-background.ts';
+import type { CardUpdate } from '../../../src/cards/card-content.ts';
+import type { CardQuestion } from '../../../src/messaging/protocol.ts';
+
+/** A browser whose keys can be pressed; gives the tabs that were called. */
+function stubBrowser() {
+  let press = (_command: string, _tab?: { id?: number; windowId?: number }) => {};
+  const called: number[] = [];
+  const panels: number[] = [];
+  Object.assign(fakeBrowser, {
+    sidePanel: {
+      open: async ({ windowId }: { windowId: number }) => {
+        panels.push(windowId);
+        throw new Error('Not by hand.');
+      },
+    },
+    commands: { onCommand: { addListener: (listener: typeof press) => (press = listener) } },
+  });
+  Object.assign(fakeBrowser.tabs, {
+    connect: (id: number) => {
+      called.push(id);
+      return { disconnect: vi.fn(), onDisconnect: { addListener: vi.fn() } };
+    },
+  });
+  return { called, panels, press: (...pressed: Parameters<typeof press>) => press(...pressed) };
+}
+
+test.for<[string, [string, { id?: number }?], number[]]>([
+  ['the key for the next reference', ['next-reference', { id: 7 }], [7]],
+  ['the same where it names no tab', ['next-reference', {}], []],
+  ['the same where there is no tab', ['next-reference'], []],
+  ['another key', ['another', { id: 7 }], []],
+])('%s is told to the tab that it was pressed in, and to no other', ([, pressed, tabs]) => {
+  const { press, called } = stubBrowser();
+  serveKeys();
+
+  press(...pressed);
+
+  expect(called).toEqual(tabs);
+});
+
+test('the key for the panel opens it in its window, and a browser that refuses does no harm', () => {
+  const { press, called, panels } = stubBrowser();
+  serveKeys();
+
+  press('open-panel', { id: 7, windowId: 3 });
+  press('open-panel');
+
+  expect(panels).toEqual([3]);
+  expect(called).toEqual([]);
+});
+
+const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` } as const;
+const question: CardQuestion = {
+  id: 'q',
+  reference,
+  evidence: { written: reference.address, pageHost: 'a.example', before: 'kept to itself', after: '' },
+  asked: false,
+};
+const content = { chain: { id: 1 } };
+const answer = { kind: 'content', content } as unknown as CardUpdate;
+const page = { id: 'us', url: 'https://a.example/', tab: { id: 1, windowId: 3, incognito: false } };
+
+async function tell(...[asked, sender, update]: [CardQuestion, Parameters<typeof tellOfCards>[1], CardUpdate]) {
+  const told: unknown[] = [];
+  vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockImplementation(async (message: unknown) => void told.push(message));
+  tellOfCards(asked, sender)(update);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return told;
+}
+
+test('panels are told what a card of a page shows, and nothing of the page', async () => {
+  expect(await tell(question, page, answer)).toEqual([
+    { panelNews: { kind: 'card', windowId: 3, isPrivate: false, reference, written: reference.address, content } },
+  ]);
+});
+
+test('of a private window they are told that it is one', async () => {
+  const sender = { ...page, tab: { ...page.tab, incognito: true } };
+
+  expect(await tell(question, sender, answer)).toMatchObject([{ panelNews: { isPrivate: true } }]);
+});
+
+test.for<[string, CardQuestion, Parameters<typeof tellOfCards>[1], CardUpdate]>([
+  ['a failure', question, page, { kind: 'failure' } as CardUpdate],
+  ['a card that waits for a click', question, page, { kind: 'ask-first', title: '', detail: '', label: '' }],
+  ['what is asked again by itself', { ...question, follows: 1 }, page, answer],
+  ['a page of ours', question, { ...page, url: 'moz-extension://us/popup.html' }, answer],
+  ['a page in no window', question, { id: 'us', url: 'https://a.example/' }, answer],
+])('nobody is told of %s', async ([, asked, sender, update]) => {
+  expect(await tell(asked, sender, update)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { createDice } from '../../../src/api/sample/seeded.ts';
+import { createMemoryRecords } from '../../../src/cache/cache.ts';
+import type { ListPage, Position } from '../../../src/cache/cache-types.ts';
+import type { BalanceChange } from '../../../src/models/balance.ts';
+import { seed, sizes } from '../../size.ts';
+import { createHistory } from './a-history.ts';
+import { cursorAfter } from './rows.ts';
+
+type Page = ListPage<BalanceChange>;
+
+/** One list, and a service that at times is empty, or says too early that nothing follows. */
+function createScene(name: string) {
+  const dice = createDice(name);
+  const history = createHistory(dice);
+  const lists = createMemoryRecords({ now: () => 1_000_000 }).balances;
+  const paid = new Set<string>();
+  const toName = ({ blockNumber, value }: BalanceChange) => `${blockNumber} ${value}`;
+  let now = 1_000_000;
+  history.grow(5 + dice.below(300));
+
+  function serve(after: number | null): Page {
+    now += 1;
+    return history.serve(after, { size: [50, 7][dice.below(2)] ?? 7, askedMs: now });
+  }
+
+  async function take(page: Page): Promise<void> {
+    expect(await lists.take('list', page)).toBe(true);
+    for (const row of page.rows) paid.add(toName(row));
+  }
+
+  /** Reads all there is from the top; what has to be asked for is answered by `answer`. */
+  async function readAll(answer: (after: number) => Page): Promise<BalanceChange[]> {
+    const rows: BalanceChange[] = [];
+    let before: Position | null = null;
+    for (;;) {
+      const known = await lists.read('list', { before, most: 1 + dice.below(90) });
+      if (known === null) throw new Error('what is known goes on with what is not');
+      rows.push(...known.rows);
+      const last = rows.at(-1);
+      if (known.next.kind === 'end' || last === undefined) return rows;
+      before = [last.blockNumber, 0];
+      if (known.next.kind === 'ask') await take(answer(last.blockNumber));
+    }
+  }
+
+  return {
+    dice,
+    history,
+    take,
+    serve,
+    readAll,
+    nothing: (after: number | null): Page => ({
+      rows: [],
+      from: after === null ? null : cursorAfter(after),
+      next: null,
+      askedMs: now,
+    }),
+    /** The rows that were paid for and that no reorganisation has taken back. */
+    paid: () =>
+      history
+        .rows()
+        .map(toName)
+        .filter((row) => paid.has(row)),
+    toNames: (rows: BalanceChange[]) => rows.map(toName),
+  };
+}
+
+async function act({ dice, history, take, serve, nothing }: ReturnType<typeof createScene>): Promise<void> {
+  switch (dice.below(5)) {
+    case 0:
+      return history.grow(dice.below(2) === 0 ? dice.below(5) : dice.below(300));
+    case 1:
+      return history.reorganise(1 + dice.below(4));
+    case 2:
+      return take(nothing(null));
+    case 3:
+      return take({ ...serve(null), next: null });
+    case 4:
+      return take(serve(null));
+  }
+}
+
+test('a service that is empty or stops short at times takes no row away, and hides none once it has recovered', async () => {
+  for (let round = 0; round < sizes.listRounds; round++) {
+    const name = `${seed} ${round}`;
+    const scene = createScene(name);
+    try {
+      await scene.take(scene.serve(null));
+      await scene.readAll(scene.serve);
+      for (let step = 0; step < 12; step++) await act(scene);
+
+      const paid = scene.paid();
+      const seen = scene.toNames(await scene.readAll(scene.nothing));
+      await scene.take(scene.serve(null));
+      const recovered = await scene.readAll(scene.serve);
+
+      expect(seen).toEqual(expect.arrayContaining(paid));
+      expect(recovered).toEqual(scene.history.rows());
+    } catch (error) {
+      throw new Error(`in round "${name}"`, { cause: error });
+    }
+  }
+});

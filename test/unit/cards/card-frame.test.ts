@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { toCopyForms } from '../../../src/cards/card-frame.ts';
+import type { Reference } from '../../../src/references/reference.ts';
+import {
+  azuki,
+  buildChange,
+  buildTransfer,
+  now,
+  ofAddress,
+  ofInstance,
+  ofTransaction,
+  other,
+  sender,
+} from './build-models.ts';
+
+const address = `0x${'ab'.repeat(20)}`;
+const hash = `0x${'cd'.repeat(32)}`;
+const account: Reference = { kind: 'address', address };
+const instance: Reference = { kind: 'token-instance', contract: address, tokenId: '42' };
+const href = 'https://eth.blockscout.com/x';
+
+const texts = (reference: Reference, standard?: string, link: string | undefined = href) => {
+  const plain = reference.kind === 'transaction' ? hash : reference.kind === 'address' ? address : `${address}/42`;
+  return toCopyForms(reference, { plain, chainId: 10, href: link, ...(standard && { standard }) }).map(
+    ({ text }) => text,
+  );
+};
+
+test('an address in lower case, with its chain, as Markdown and as a link', () => {
+  expect(texts(account)).toEqual([address, `eip155:10:${address}`, `[0xabab…abab](${href})`, href]);
+});
+
+test('a transaction, for which there is no agreed form with its chain', () => {
+  expect(texts({ kind: 'transaction', hash })).toEqual([`[0xcdcd…cdcd](${href})`, href]);
+});
+
+test.for([
+  ['ERC-721', [`eip155:10/erc721:${address}/42`]],
+  ['ERC-1155', [`eip155:10/erc1155:${address}/42`]],
+  ['ERC-404', []],
+  ['', []],
+  ['__proto__', []],
+  ['constructor', []],
+] as const)('an NFT of the standard "%s" with its chain only where the standard is known', ([standard, expected]) => {
+  expect(texts(instance, standard)).toEqual([...expected, `[0xabab…abab/42](${href})`, href]);
+});
+
+test('no link where the chain has no known explorer', () => {
+  expect(toCopyForms(account, { plain: address, chainId: 10 }).map(({ text }) => text)).toEqual([
+    address,
+    `eip155:10:${address}`,
+  ]);
+});
+
+const minuteMs = 60_000;
+const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();
+
+const cards = {
+  transaction: (timestamp: string | null) => ofTransaction({ timestamp }),
+  address: (approximateTime: string | null) => ofAddress(sender, {}, [buildChange({ approximateTime })]),
+  'token-instance': (timestamp: string | null) =>
+    ofInstance([buildTransfer({ from: sender, to: other, token: azuki, tokenId: '42', rest: { timestamp } })]),
+};
+
+test.for(['transaction', 'address', 'token-instance'] as const)(
+  'a time ahead of this device’s clock says so, and what to do, on the card of: %s',
+  (kind) => {
+    const titles = (time: string | null) => cards[kind](time).warnings.map(({ title }) => title);
+
+    expect(titles(at(90))).toEqual(['Time ahead of the clock']);
+    expect(cards[kind](at(90)).warnings[0]?.text).toContain('Check the clock');
+    // Clocks differ a little, and a time may be unknown.
+    expect(titles(at(1))).toEqual([]);
+    expect(titles(at(-90))).toEqual([]);
+    expect(titles(null)).toEqual([]);
+  },
+);

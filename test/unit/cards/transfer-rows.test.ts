@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { toInstanceRows } from '../../../src/cards/nft-rows.ts';
+import { toTokenRows, toTransferRows } from '../../../src/cards/transfer-rows.ts';
+import type { Token, TokenInstance } from '../../../src/models/token.ts';
+import { bareInstance } from '../models/bare.ts';
+import { azuki, buildAddress, buildToken, buildTransfer, other, pool, sender, usdc, weth } from './build-models.ts';
+
+const toTexts = (rows: ReturnType<typeof toTokenRows>) =>
+  rows.map(({ label, parts }) => [label, parts.map(({ text }) => text).join(' ')]);
+const toLines = (rows: ReturnType<typeof toTokenRows>) => toTexts(rows).map((texts) => texts.join(': '));
+
+test.for<[string, Partial<Token>, [string, string][]]>([
+  ['little', { decimals: null, reputation: null }, [['Token', `USDC USD Coin ERC-20 ${usdc.addressHash}`]]],
+  [
+    'no name at all',
+    { symbol: null, name: '', decimals: null, reputation: null, type: null },
+    [['Token', usdc.addressHash]],
+  ],
+  [
+    'a supply without decimals',
+    { totalSupply: '1000', decimals: null },
+    [['Token supply', '1,000 smallest units in all']],
+  ],
+  [
+    'a supply of a fraction',
+    { totalSupply: '1000.50', decimals: '6' },
+    [['Token supply', '1,000.50 in all 6 decimals']],
+  ],
+  ['one holder', { holdersCount: '1', decimals: null }, [['Token supply', '1 holder']]],
+  [
+    'a circulating supply that is a number',
+    { decimals: '0', extra: { circulating_supply: 5150.5 } },
+    [['Token supply', '5,150.5 circulating 0 decimals']],
+  ],
+  ['a circulating supply that is none', { decimals: null, extra: { circulating_supply: ['x'] } }, []],
+  ['that it is bridged alone', { extra: { is_bridged: true } }, [['Token bridge', 'bridged']]],
+  ['that it is not', { extra: { is_bridged: false } }, []],
+  ['a chain that is no number', { originChainId: 'moon' }, [['Token bridge', 'from moon']]],
+  ['an icon in the data', { iconUrl: 'data:image/png;base64,AAAA' }, [['Token icon', 'at the data itself']]],
+  ['something new', { extra: { is_native: true } }, [['Token is native', 'yes']]],
+])('of a token of which the explorer says %s', ([, token, rows]) => {
+  const texts = toTexts(toTokenRows('Token', buildToken(token)));
+
+  expect(texts).toEqual(expect.arrayContaining(rows));
+  expect(
+    texts.filter(
+      ([label]) => label !== 'Token' && !rows.some(([known]) => known === label) && label !== 'Token supply',
+    ),
+  ).toEqual([]);
+});
+
+test.for<[string, Partial<TokenInstance>, string[]]>([
+  ['nothing', {}, ['NFT: #7']],
+  ['that there are others', { isUnique: false }, ['NFT: #7 one of several of its kind']],
+  ['what kind of medium alone', { mediaType: 'video/mp4' }, ['NFT: #7', 'NFT media: media (video/mp4)']],
+  [
+    'a picture without encryption',
+    { imageUrl: 'http://x.example' },
+    ['NFT: #7', 'NFT media: picture at a place without encryption'],
+  ],
+  ['data that is no object', { metadata: ['a', 1] }, ['NFT: #7', 'NFT data 1: a', 'NFT data 2: 1']],
+  ['data that is a text', { metadata: 'soon' }, ['NFT: #7', 'NFT data: soon']],
+  ['no name', { metadata: { name: null, image: 7 } }, ['NFT: #7']],
+  ['traits as a map', { metadata: { attributes: { hat: 'red' } } }, ['NFT: #7', 'NFT traits hat: red']],
+  [
+    'odd traits',
+    { metadata: { attributes: ['plain', { value: 'v' }, { trait_type: 'Hat', value: null }, null] } },
+    ['NFT: #7', 'NFT traits: plain v Hat: none'],
+  ],
+])('of an NFT of which the explorer says %s', ([, instance, rows]) => {
+  expect(toLines(toInstanceRows('NFT', { ...bareInstance, ...instance }))).toEqual(rows);
+});
+
+test('tokens and accounts of many transfers stand once, and those told before not at all', () => {
+  const named = buildAddress({ hash: pool, name: 'Pool' });
+  const told = buildAddress({ hash: sender, name: 'Told' });
+  const move = (token: Token, rest = {}) => buildTransfer({ from: sender, to: pool, value: '1', token, rest });
+
+  const rows = toTransferRows(
+    [move(usdc, { to: named, from: told }), move(weth, { to: named }), move(usdc), move(azuki)],
+    {
+      told: [told],
+      isWithPlace: false,
+    },
+  );
+
+  const labels = rows.map(({ label }) => label).filter((label) => /^(?:Token|Account)(?: \d)?$/.test(label));
+  expect(labels).toEqual(['Token 1', 'Token 2', 'Token 3', 'Account']);
+});
+
+test('an account of which only the hash is known has no rows of its own', () => {
+  const rows = toTransferRows([buildTransfer({ from: sender, to: other, value: '1' })], { isWithPlace: false });
+
+  expect(rows.map(({ label }) => label)).toEqual(['Transfer 1', 'Token', 'Token supply']);
+});
+
+test('a transfer of which next to nothing is known is a row all the same', () => {
+  const rest = { token: null, total: null, from: null, to: null, type: null, tokenType: null, timestamp: null };
+
+  const rows = toTransferRows([buildTransfer({ from: sender, to: other, rest: { ...rest, logIndex: null } })], {
+    isWithPlace: false,
+  });
+
+  expect(toTexts(rows)).toEqual([['Transfer 1', 'an unknown amount of an unknown token']]);
+});

@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest';
+import { textOf } from '../../../../src/cards/sentence-parts.ts';
+import { toWrittenWarnings } from '../../../../src/cards/warnings/link-warnings.ts';
+import { toTokenWarnings } from '../../../../src/cards/warnings/token-warnings.ts';
+import type { Address, DomainProblem } from '../../../../src/models/address.ts';
+import type { TokenTransfer } from '../../../../src/models/token.ts';
+import type { Transaction } from '../../../../src/models/transaction.ts';
+import {
+  azuki,
+  buildAddress,
+  buildToken,
+  buildTransfer,
+  ofInstance,
+  ofTransaction,
+  other,
+  pool,
+  router,
+  sender,
+} from '../build-models.ts';
+import * as c from '../sentences/cast.ts';
+import tables from './token-warnings.json';
+
+const to = (address: Partial<Address>) => ({ to: buildAddress({ hash: other, ...address }) });
+const withToken = (token: object, rest = {}) => ({
+  tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '1', token: buildToken(token), rest })],
+});
+const label = (displayName: string) => [{ addressHash: null, displayName, label: displayName }];
+const tag = (name: string) => [{ name, slug: '', tagType: 'name', ordinal: null, meta: null }];
+const call = (methodCall: string) => ({ methodCall, methodId: 'a9059cbb', parameters: [] });
+
+test.for<[string, Partial<Transaction>, string]>([
+  ['a contract’s name', to({ name: 'Uni\u200bswap' }), '0x2222…2222'],
+  ['a domain', to({ ensDomainName: 'bob\u200b.eth' }), '0x2222…2222'],
+  ['a tag', to({ tags: tag('Uni\u200bswap') }), '0x2222…2222'],
+  ['a label', to({ publicTags: label('Uni\u200bswap') }), '0x2222…2222'],
+  ['an implementation', to({ implementations: [{ addressHash: pool, name: 'V\u200b2' }] }), '0x2222…2222'],
+  ['a token’s name', withToken({ name: 'USD\u200bCoin' }), 'the token 0xA0b8…eB48'],
+  ['a token’s symbol', withToken({ symbol: 'USD\u200bC' }), 'the token 0xA0b8…eB48'],
+  [
+    'the sender of a transfer',
+    withToken({}, { from: buildAddress({ hash: pool, name: 'P\u200bool' }) }),
+    '0x3333…3333',
+  ],
+  ['a transfer’s method', withToken({}, { method: 'tran\u200bsfer' }), 'a method called'],
+  ['the method', { method: 'tran\u200bsfer' }, 'the method called'],
+  ['the call', { decodedInput: call('tran\u200bsfer()') }, 'the method called'],
+])('a card says that what nobody sees stands in %s', ([, transaction, of]) => {
+  expect(ofTransaction(transaction).warnings).toEqual([
+    {
+      tone: 'wait',
+      title: 'Invisible characters in a name',
+      text: `The name of ${of} holds characters that nobody sees: U+200B. Shown without them, it may look like another name.`,
+    },
+  ]);
+});
+
+test('a card has one warning for all names, with the kinds of characters and those that turn the text', () => {
+  const names = { name: 'a\u202eb\u200bc\u2060d\u00ade', symbol: '\ufeffX' };
+  const card = ofTransaction({ ...to({ name: 'Uni\u200bswap' }), ...withToken(names), method: 'x\u200b' });
+
+  expect(card.warnings.map(({ text }) => text)).toEqual([
+    'The name of 0x2222…2222 holds characters that nobody sees: U+200B, U+202E, U+2060 and 2 others. Some turn the direction of text. So do the names of 2 others. Shown without them, it may look like another name.',
+  ]);
+  expect(JSON.stringify(card)).not.toMatch(/[\u200b\u202e\u2060\u00ad\ufeff]/);
+});
+
+test('emoji in a name are no reason to warn', () => {
+  expect(ofTransaction({ ...to({ name: 'I ❤️ 👨‍👩‍👧‍👦' }), ...withToken({ name: 'Keycap 1️⃣' }) }).warnings).toEqual([]);
+});
+
+test('the card of an NFT says it of its names, too', () => {
+  const token = { ...azuki, name: 'Azu\u200bki' };
+  const card = ofInstance([buildTransfer({ from: sender, to: pool, token, tokenId: '1' })], {}, '1');
+
+  expect(card.warnings).toMatchObject([
+    { title: 'Invisible characters in a name', text: expect.stringContaining('the token 0xED5A…C544') },
+  ]);
+});
+
+test.for<[DomainProblem, string]>([
+  ['invalid', 'which no domain can be called'],
+  ['not-normal', 'not in its normal form'],
+  ['mixed-scripts', 'several alphabets are mixed'],
+  ['confusable', 'another alphabet’s'],
+])('a domain name that is %s is not shown as a name: the address is, with a warning', ([domainProblem, reason]) => {
+  const card = ofTransaction(to({ ensDomainName: 'vitаlik.eth', domainProblem }));
+
+  expect(card.warnings).toMatchObject([{ tone: 'bad', title: 'Invalid domain name' }]);
+  expect(card.warnings[0]?.text).toContain(reason);
+  expect(card.warnings[0]?.text).toContain('0x2222…2222');
+  expect(textOf(card.headline.parts)).toBe('Sent 0.5 ETH to invalid name (0x2222…2222)');
+  expect(card.rows.find((row) => row.label === 'To')?.parts.map(({ text }) => text)).toEqual([
+    'invalid name',
+    '0x2222…2222',
+  ]);
+  expect(card.details?.find((row) => row.label === 'To')?.parts.map(({ text }) => text)).toContain(
+    'invalid name: vitаlik.eth',
+  );
+});
+
+test('a valid domain name of several alphabets is shown, with its address and a note', () => {
+  const card = ofTransaction(to({ ensDomainName: 'pay.почта.eth', domainProblem: 'several-scripts' }));
+
+  expect(textOf(card.headline.parts)).toBe('Sent 0.5 ETH to pay.почта.eth (0x2222…2222)');
+  expect(card.warnings).toMatchObject([{ tone: 'wait', title: 'Domain name of several alphabets' }]);
+});
+
+test('a name that no domain is behind, but looks like one, is told to be unverified', () => {
+  const title = 'Unverified domain name';
+
+  expect(ofTransaction(to({ name: 'vitalik.eth' })).warnings).toMatchObject([{ tone: 'wait', title }]);
+  expect(ofTransaction(to({ tags: tag('Pay.Vitalik.ETH') })).warnings).toMatchObject([{ tone: 'wait', title }]);
+});
+
+test.for<[string, Partial<Address>]>([
+  ['a domain that is the address’s own', { ensDomainName: 'vitalik.eth', name: 'vitalik.eth' }],
+  ['a project called after its site', { name: 'yearn.finance' }],
+  ['the version of a contract', { name: 'Router v2.eth1' }],
+  ['a label of one’s own', { privateTags: label('bob.eth') }],
+])('%s is not told to be unverified', ([, address]) => {
+  expect(ofTransaction(to(address)).warnings).toEqual([]);
+});
+
+test('the same domain name at several places of a card is told once', () => {
+  const bad = { ensDomainName: 'Bob.eth', domainProblem: 'not-normal' } as const;
+  const transfer = buildTransfer({
+    from: sender,
+    to: other,
+    value: '1',
+    rest: { to: buildAddress({ hash: other, ...bad }) },
+  });
+  const twice = ofTransaction({ ...to(bad), tokenTransfers: [transfer] }).warnings;
+  const second = { from: buildAddress({ hash: pool, ...bad }), ...to(bad) };
+
+  expect(twice).toHaveLength(1);
+  expect(twice[0]?.text).not.toContain('same goes');
+  expect(ofTransaction(second).warnings[0]?.text).toContain('The same goes for 1 other address.');
+});
+
+const ofNft = (rest: Partial<TokenTransfer>, value: string | null = null) =>
+  ofInstance([buildTransfer({ from: sender, to: pool, token: azuki, tokenId: '1', value, rest })], {}, '1');
+
+const scam = (of: string) => buildAddress({ hash: of, isScam: true });
+const transfer = (from: string, to: string) =>
+  buildTransfer({ from, to, value: '1', rest: { from: scam(from), to: scam(to) } });
+
+test('scams are told once each, with the parties of transfers, and the fourth is only counted', () => {
+  const two = ofTransaction({ to: scam(other), tokenTransfers: [transfer(other, pool)] });
+  const four = ofTransaction({
+    to: scam(other),
+    tokenTransfers: [transfer(pool, router), transfer(azuki.addressHash, other)],
+  });
+
+  expect(two.warnings).toMatchObject([
+    { tone: 'bad', title: 'Known scam', text: 'The explorer marks 0x2222…2222 and 0x3333…3333 as a scam.' },
+  ]);
+  expect(four.warnings[0]?.text).toBe(
+    'The explorer marks 0x2222…2222, 0x3333…3333, 0x7a25…488D and 1 other as a scam.',
+  );
+});
+
+test.for<[string, { warnings: { tone: string; title: string; text: string }[] }, string]>([
+  [
+    'an address',
+    ofTransaction({ to: buildAddress({ hash: other, reputation: 'suspicious' }) }),
+    '0x2222…2222 the reputation “suspicious”',
+  ],
+  [
+    'a token',
+    ofTransaction({
+      tokenTransfers: [
+        buildTransfer({ from: sender, to: pool, value: '1', token: buildToken({ reputation: 'spam' }) }),
+      ],
+    }),
+    'the token 0xA0b8…eB48 the reputation “spam”',
+  ],
+  [
+    'the holder of an NFT',
+    ofNft({ to: buildAddress({ hash: pool, reputation: 'spam' }) }),
+    '0x3333…3333 the reputation “spam”',
+  ],
+  ['a collection', ofNft({ token: { ...azuki, reputation: 'spam' } }), 'the token 0xED5A…C544 the reputation “spam”'],
+])('a reputation other than good is noted of %s', ([, { warnings }, text]) => {
+  expect(warnings).toEqual([{ tone: 'wait', title: 'Reputation', text: `The explorer gives ${text}.` }]);
+});
+
+test.for([null, '', 'ok', 'OK', '\u200b'])('nothing is noted of the reputation %j', (reputation) => {
+  expect(ofTransaction({ to: buildAddress({ hash: other, reputation }) }).warnings).toEqual([]);
+});
+
+test('a transfer of none of an NFT is noted on its card', () => {
+  const type = 'ERC-1155';
+
+  expect(ofNft({ token: { ...azuki, type }, tokenType: type }, '0').warnings).toMatchObject([
+    { tone: 'wait', title: 'Transfer of nothing', text: expect.stringContaining('1 transfer of none') },
+  ]);
+  expect(ofNft({ token: { ...azuki, type }, tokenType: type }, '2').warnings).toEqual([]);
+});
+
+test('a scam among older holders of an NFT is told', () => {
+  expect(ofNft({ from: scam(sender) }).warnings).toMatchObject([{ title: 'Known scam' }]);
+});
+
+test.for<[string, Partial<Transaction>, number]>([
+  ['no coins to another account', {}, 1],
+  ['some coins', { value: '1' }, 0],
+  ['no coins to itself, which cancels another', { to: buildAddress({ hash: sender }) }, 0],
+  ['no coins to a contract', { to: buildAddress({ hash: other, isContract: true }) }, 0],
+  ['no coins with a message', { rawInput: '0x12' }, 0],
+  ['nobody knows what', { rawInput: null }, 0],
+  ['blobs', { transactionTypes: ['blob_transaction'] }, 0],
+  ['blobs of which only the hashes are told', { extra: { blob_versioned_hashes: ['0x01'] } }, 0],
+])('a transaction that sends %s', ([, transaction, count]) => {
+  const { warnings } = ofTransaction({ value: '0', ...transaction });
+
+  expect(warnings.filter(({ title }) => title === 'Transfer of nothing')).toHaveLength(count);
+});
+
+const transferOf = (token: object, metadata: object = {}) => {
+  const transfer = buildTransfer({
+    from: c.other,
+    to: c.pool,
+    token: { ...c.grain, exchangeRate: null, iconUrl: null, ...token },
+    tokenId: '7',
+  });
+  const { total } = transfer;
+  return {
+    ...transfer,
+    total: total && { ...total, tokenInstance: { ...Object(total.tokenInstance), metadata } },
+  };
+};
+const warn = (token: object, { chainId = 1, metadata = {} } = {}) =>
+  toTokenWarnings([transferOf(token, metadata)], chainId).map(({ title, tone }) => `${title} ${tone}`);
+
+test.for<[string, object, { chainId?: number; metadata?: object }, string[]]>([
+  ['a famous symbol', { symbol: '$USDC' }, {}, ['Imitation of a known token bad']],
+  ['a famous name', { symbol: 'X', name: 'USD Coin' }, {}, ['Imitation of a known token bad']],
+  [
+    'one on a chain of which nobody knows the real one',
+    { symbol: 'USDC' },
+    { chainId: 7777 },
+    ['Name of a known token wait'],
+  ],
+  ['the same on a test network', { symbol: 'USDC' }, { chainId: 11_155_111 }, []],
+  ['what the explorer has a price of', { symbol: 'USDC', exchangeRate: '1' }, {}, []],
+  ['a letter of another alphabet', { symbol: 'GRА\u0406N' }, {}, ['Counterfeit letters bad']],
+  ['both', { symbol: 'USD\u0422' }, {}, ['Imitation of a known token bad', 'Counterfeit letters bad']],
+  ['a site in its name', { name: '$5,000 USDC voucher at usdc-claim.com' }, {}, ['Advertising in a name bad']],
+  ['a site in what its NFT is called', {}, { metadata: { name: 'Visit t.me/claim' } }, ['Advertising in a name bad']],
+  ['a domain of a registry', {}, { metadata: { name: 'vitalik.eth' } }, []],
+  ['a site in signs of its own', { name: 'usdc-claim․com' }, {}, ['Advertising in a name bad']],
+  ['a broken site', { name: 'usdc-claim[.]com or claim . xyz' }, {}, ['Advertising in a name bad']],
+  ['a site of another alphabet', { name: 'claim.xn--p1ai' }, {}, ['Advertising in a name bad']],
+  ['a link without a name', { name: 'http://1.2.3.4/x' }, {}, ['Advertising in a name bad']],
+  ['a dot that is in no site', { name: 'Router v2.1 Beta' }, {}, []],
+  ['a name that is none', {}, { metadata: { name: { toString: 'evil.com' } } }, []],
+  ['nothing of the kind', {}, {}, []],
+])('warns of %s', ([, token, more, warnings]) => {
+  expect(warn(token, more)).toEqual(warnings);
+});
+
+test('says what imitates what, and names no site that could be opened', () => {
+  const [imitation, site] = toTokenWarnings([transferOf({ symbol: 'USDC', name: 'Claim at usdc-claim.com' })], 1);
+
+  expect(imitation?.text).toBe('The token 0xA3A3…A3A3 calls itself “USDC”, but it is not USDC. Go by its address.');
+  expect(site?.text).toContain('“Claim at usdc-claim[.]com”');
+});
+
+const here = `0x${'1a'.repeat(20)}`;
+
+test.for(tables.links)('an address whose link leads to $what: $link', ({ link, isWarned }) => {
+  expect(toWrittenWarnings(here, 1, link).some(({ title }) => title === 'The link leads elsewhere')).toBe(isWarned);
+});

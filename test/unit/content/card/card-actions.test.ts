@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CardAct } from '../../../../src/cards/card-drawing.ts';
+import type { Conversation } from '../../../../src/content/card/card-client.ts';
+import { press } from '../../../../src/content/card/open-card.ts';
+import type { Ask } from '../../../../src/messaging/send-message.ts';
+import { fillCases } from '../fill-cases.ts';
+import cases from './press-cases.json';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Presses a part of a card, and tells what came of it. */
+async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy = true } = {}) {
+  const talk = {
+    ask: vi.fn<Conversation['ask']>(),
+    askOn: vi.fn<() => boolean>(),
+    back: vi.fn<Conversation['back']>(),
+    fail: vi.fn<Conversation['fail']>(),
+    end: vi.fn<Conversation['end']>(),
+  };
+  const ask = vi.fn(async (): Promise<unknown> => (isHeard ? null : Promise.reject(new Error('gone'))));
+  const say = vi.fn<(words: string) => void>();
+  const [pin, unfold, open] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn()];
+  vi.stubGlobal('open', open);
+  const writeText = vi.fn(async (_: string) => {
+    if (!mayCopy) throw new Error('not allowed');
+  });
+  const document = { execCommand: () => false };
+  const window = { navigator: { clipboard: { writeText } }, document, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('window', window);
+  press(act, value, { talk, ask: ask as unknown as Ask, say, pin, unfold });
+  await new Promise((done) => setTimeout(done));
+  const calls = {
+    ask,
+    say,
+    pin,
+    unfold,
+    open,
+    writeText,
+    talkAsk: talk.ask,
+    back: talk.back,
+    fail: talk.fail,
+    end: talk.end,
+  };
+  return Object.fromEntries(
+    Object.entries(calls).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [[name, mock.calls]] : [])),
+  );
+}
+
+const copies = { copy: ['0x12', 'eip155:1:0x12'], done: 'Copied', failed: 'Could not copy' };
+
+test.for(fillCases<[string, CardAct, string | undefined, object]>(cases.acts))(
+  'does that and nothing else: %s',
+  async ([, act, value, expected]) => {
+    const calls = await pressed(act, value);
+
+    // In JSON what is not given is null.
+    expect(JSON.parse(JSON.stringify(calls))).toEqual(expected);
+  },
+);
+
+test('says so when nobody hears that a page is to be opened', async () => {
+  const calls = await pressed({ ask: 'openOptions', request: {} }, '', { isHeard: false });
+
+  expect(calls).toMatchObject({ fail: [[expect.any(Error)]] });
+});
+
+test('says so when the browser does not let it copy', async () => {
+  expect(await pressed(copies, '', { mayCopy: false })).toMatchObject({ say: [['Could not copy']] });
+});

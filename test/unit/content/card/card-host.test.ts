@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findHome } from '../../../../src/content/card/card-host.ts';
+import { drawnIn } from '../../../../src/content/shadow-dom.ts';
+import { fillCases } from '../fill-cases.ts';
+import { setUpPage, tearDownPage } from '../mounted-page.ts';
+import cases from './find-home-cases.json';
+
+// @vitest-environment new-document
+beforeEach(setUpPage);
+afterEach(tearDownPage);
+
+/** Where a card for `#ref` goes, by id. */
+function homeOf(html: string, fullScreen = '') {
+  document.body.innerHTML = html;
+  for (const template of document.querySelectorAll('template')) {
+    template.parentElement?.attachShadow({ mode: 'open' }).append(template.content);
+    template.remove();
+  }
+  const find = (id: string, root: ParentNode = document): Element | null =>
+    root.querySelector(`#${id}`) ??
+    [...root.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot && find(id, shadowRoot)).find(Boolean) ??
+    null;
+  Object.defineProperty(document, 'fullscreenElement', {
+    value: fullScreen ? find(fullScreen) : null,
+    configurable: true,
+  });
+  const ref = find('ref');
+  // happy-dom assigns no slots.
+  const slot = ref?.parentElement?.shadowRoot?.querySelector('slot');
+  if (slot) Object.defineProperty(ref, 'assignedSlot', { value: slot });
+  return ref && findHome(drawnIn(ref));
+}
+
+test.for(fillCases<[string, string, string]>(cases.homes))('is %s', ([, html, expected]) => {
+  const home = homeOf(html);
+
+  expect(home?.id || home?.tagName).toBe(expected);
+});
+
+test.for(fillCases<[string, string, string | null]>(cases.fullScreen))(
+  'with something full screen %s',
+  ([, html, expected]) => {
+    expect(homeOf(html, 'full')?.id ?? null).toBe(expected);
+  },
+);

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CardUpdate } from '../../../../src/cards/card-content.ts';
+import type { OwnWords } from '../../../../src/cards/card-drawing.ts';
+import { own } from '../../../../src/content/card/draw-card.ts';
+import { textOf } from '../../written.ts';
+import { createFakePorts } from '../fake-port.ts';
+import {
+  address,
+  answer,
+  card,
+  cardRoot,
+  mount,
+  mountAndRest,
+  other,
+  pressIn,
+  rest,
+  setUpPage,
+  tearDownPage,
+} from '../mounted-page.ts';
+
+// @vitest-environment new-document
+beforeEach(setUpPage);
+afterEach(tearDownPage);
+afterEach(() => {
+  own.words = english;
+});
+
+/** An answer with a button that makes the card about something else. */
+function leadingOn(): CardUpdate {
+  const about = { reference: { kind: 'address', address: other } as const, evidence: {} as never };
+  const inside = [{ type: 'button', props: { act: { wish: { about } }, children: ['Inside'] } }];
+  return { ...answer(), drawing: { attributes: { 'aria-label': 'Drawn' }, inside, status: '', styles: '' } };
+}
+
+const english = own.words;
+const emptyDrawing = { attributes: {}, inside: [], status: '', styles: '' };
+
+const buttons = () => [...(cardRoot()?.querySelectorAll('button') ?? [])].map(textOf);
+
+/** The language, the direction and the name of the card. */
+const spoken = () => {
+  const dialog = cardRoot()?.querySelector('[role=dialog]');
+  return ['lang', 'dir', 'aria-label'].map((name) => dialog?.getAttribute(name));
+};
+
+/** A card that became about what stands in it, when nobody has answered that. */
+function followIntoSilence() {
+  const mounted = mountAndRest(5);
+  mounted.ports[0]?.answer(leadingOn());
+  pressIn('Inside');
+  const whileAsking = card();
+  mounted.ports[1]?.die();
+  mounted.ports[2]?.die();
+  return { ...mounted, whileAsking };
+}
+
+test('they are in the language that the background drew in last', () => {
+  const { ports } = mount();
+  const german: OwnWords = [
+    'Wird gesucht…',
+    'Neu laden',
+    'Keine Antwort',
+    'Noch einmal',
+    'Zurück',
+    'Nichts Neueres',
+    'de',
+    'ltr',
+  ];
+  rest(5);
+  const { drawing = emptyDrawing, ...update } = leadingOn();
+  ports[0]?.answer({ ...update, drawing: { ...drawing, own: german } });
+
+  pressIn('Inside');
+  const waiting = card().text;
+  ports[1]?.die();
+  ports[2]?.die();
+
+  expect(waiting).toContain('Wird gesucht…');
+  expect(card().text).toContain('Keine Antwort');
+  expect(buttons()).toEqual(['Noch einmal', 'Zurück']);
+});
+
+test.for([
+  ['de', 'ltr'],
+  ['he', 'rtl'],
+] as const)(
+  'they are said to be in the language and the direction of the last drawing: %s',
+  ([language, direction]) => {
+    const { ports } = mountAndRest(5);
+    const before = spoken();
+    const { drawing = emptyDrawing, ...update } = leadingOn();
+    const attributes = { 'aria-label': 'Drawn', lang: language, dir: direction };
+    const words: OwnWords = ['A', 'B', 'C', 'D', 'E', 'F', language, direction];
+    ports[0]?.answer({ ...update, drawing: { ...drawing, attributes, own: words } });
+    const answered = spoken();
+
+    pressIn('Inside');
+    const waiting = spoken();
+    ports[1]?.die();
+    ports[2]?.die();
+
+    expect(before).toEqual(['en', 'ltr', `Address ${address}`]);
+    expect(answered).toEqual([language, direction, 'Drawn']);
+    expect(waiting).toEqual([language, direction, `Address ${other}`]);
+    expect(spoken()).toEqual([language, direction, `Address ${other}`]);
+  },
+);
+
+test('words of the page’s own are about what was followed, and lead back', () => {
+  const { whileAsking, questions, ports } = followIntoSilence();
+  const silent = card();
+  const silentButtons = buttons();
+
+  pressIn('Back');
+  const back = card();
+  ports[3]?.answer(leadingOn());
+
+  expect([whileAsking, silent, back].map(({ name }) => name)).toEqual([
+    `Address ${other}`,
+    `Address ${other}`,
+    `Address ${address}`,
+  ]);
+  expect(silent.text).toContain('Hashlens did not answer');
+  expect(silentButtons).toEqual(['Try again', 'Back']);
+  expect(questions().at(-1)).toMatchObject({ reference: { address }, depth: 0 });
+  expect(card().name).toBe('Drawn');
+});
+
+test('asking again after them asks about the same', () => {
+  const { questions } = followIntoSilence();
+
+  pressIn('Try again');
+
+  expect(questions().at(-1)).toMatchObject({ reference: { address: other }, refresh: true, depth: 1 });
+});
+
+test('they lead nowhere back where nothing was followed', () => {
+  const { ports } = mountAndRest(5);
+  ports[0]?.die();
+  ports[1]?.die();
+
+  expect(card().name).toBe(`Address ${address}`);
+  expect(buttons()).toEqual(['Try again']);
+});
+
+test('when Hashlens was updated meanwhile, they have the name of what was followed, and nothing to press', () => {
+  let isGone = false;
+  const fake = createFakePorts();
+  mountAndRest(5, undefined, { openPort: () => (isGone ? null : fake.openPort()) });
+  fake.ports[0]?.answer(leadingOn());
+  isGone = true;
+
+  pressIn('Inside');
+
+  expect(card()).toMatchObject({ name: `Address ${other}`, text: expect.stringContaining('Hashlens was updated') });
+  expect(buttons()).toEqual([]);
+});

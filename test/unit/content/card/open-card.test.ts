@@ -1,0 +1,669 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
+import type { Ask } from '../../../../src/messaging/send-message.ts';
+import { textOf } from '../../written.ts';
+import {
+  answer,
+  card,
+  cardRoot,
+  choose,
+  drawn,
+  host,
+  isFocusVisible,
+  mount,
+  mountAndRest,
+  nextFrame,
+  pointer,
+  press,
+  pressIn,
+  question,
+  rest,
+  setUpPage,
+  tearDownPage,
+  trusted,
+} from '../mounted-page.ts';
+
+// @vitest-environment new-document
+const link = `<p><a href="https://etherscan.io/address/0x${'3c'.repeat(20)}">a link</a></p>`;
+beforeEach(() => {
+  setUpPage();
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(0, 0, 100, 20),
+  ] as unknown as DOMRectList);
+});
+afterEach(tearDownPage);
+
+// A person who tabs to the link of the page.
+function tabToLink() {
+  const element = document.querySelector('a');
+  press('Tab');
+  element?.focus();
+  element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
+  vi.advanceTimersByTime(500);
+  return element;
+}
+
+const boxes = (box: DOMRect) =>
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
+
+test.for([
+  ['opacity', '0.3'],
+  ['filter', 'blur(1px) opacity(0.02)'],
+] as const)('closes when the page fades what the card stands on by its %s, and stays closed', async ([name, value]) => {
+  const { ports } = mountAndRest(5);
+
+  document.body.style[name] = value;
+  await nextFrame();
+  const isOpen = host() !== null;
+  document.body.style[name] = '';
+  rest(12);
+
+  expect(isOpen).toBe(false);
+  expect(ports).toHaveLength(1);
+});
+
+test.for<[string, (host: HTMLElement) => unknown]>([
+  ['styles', (element) => element.style.setProperty('opacity', '0.9')],
+  ['hides', (element) => element.setAttribute('hidden', '')],
+])('closes when the page %s it', async ([, tamper]) => {
+  mountAndRest(5);
+
+  tamper(host() ?? document.body);
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});
+
+test('closes when the page changes what is in the card', async () => {
+  const { ports } = mountAndRest(5);
+  ports[0]?.answer(question());
+
+  cardRoot()?.querySelector('button')?.append('!');
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});
+
+test('stays when it draws itself, and when the person opens its disclosure', async () => {
+  const { ports } = mountAndRest(5);
+
+  ports[0]?.answer(question());
+  cardRoot()?.querySelector('div > div')?.setAttribute('open', '');
+  await nextFrame();
+
+  expect(host()).not.toBeNull();
+});
+
+test('stays while the keyboard focus is on its link, and goes with it', () => {
+  mount(link);
+  const element = tabToLink();
+
+  rest(900, 1_000);
+  const isOpen = host() !== null;
+  element?.blur();
+  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  vi.advanceTimersByTime(300);
+
+  expect(isOpen).toBe(true);
+  expect(host()).toBeNull();
+});
+
+test('gives the focus back to the link when it was in the card', () => {
+  const { ports } = mount(link);
+  const element = tabToLink();
+  ports[0]?.answer(question());
+  cardRoot()?.querySelector('button')?.focus();
+  const [open, before] = [host(), document.activeElement];
+
+  press('Escape');
+
+  expect(open).not.toBeNull();
+  expect(before).toBe(open);
+  expect(document.activeElement).toBe(element);
+});
+
+test.for([
+  ['the keyboard', true, true],
+  ['the mouse', false, false],
+] as const)('stays for a focus that came into it by %s: %j', ([, isVisible, expected]) => {
+  const { ports } = mountAndRest(5);
+  ports[0]?.answer(question());
+  isFocusVisible.mockReturnValue(isVisible);
+  cardRoot()?.querySelector('button')?.focus();
+
+  rest(900, 500);
+
+  expect(host() !== null).toBe(expected);
+});
+
+test('stays while a list in it has the focus, though it was opened with the mouse', () => {
+  const { ports } = mountAndRest(5);
+  ports[0]?.answer(answer());
+  isFocusVisible.mockReturnValue(false);
+  const list = cardRoot()?.querySelector('select');
+  list?.focus();
+
+  rest(900, 1_000);
+  const isOpen = host() !== null;
+  list?.blur();
+  document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  vi.advanceTimersByTime(300);
+
+  expect(isOpen).toBe(true);
+  expect(host()).toBeNull();
+});
+
+const ethereum = { id: 1, name: 'Ethereum', reason: 'because', colour: '#000' };
+const optimism = { ...ethereum, id: 10, name: 'OP Mainnet' };
+
+test('asks on the chain that a key takes, and goes on from the first word about it', () => {
+  const { ports, questions } = mountAndRest(5);
+  const pressBefore = press('ArrowDown', { altKey: true });
+  ports[0]?.answer(answer());
+  const { chains = [] } = answer().content;
+
+  const event = press('ArrowDown', { altKey: true });
+  const kept = card();
+  ports[1]?.answer(drawn({ kind: 'waiting', chain: optimism, chains, text: 'looking it up…' }), { last: false });
+  const waiting = card();
+  press('ArrowDown', { altKey: true });
+
+  expect([pressBefore.defaultPrevented, event.defaultPrevented]).toEqual([false, true]);
+  expect(kept).toMatchObject({ isOver: true, isBusy: true, text: expect.stringContaining('1 ETH') });
+  expect(waiting).toMatchObject({ isOver: false, isBusy: true, text: expect.stringContaining('OP Mainnet') });
+  expect(questions().map(({ chainId, rests }) => [chainId, rests])).toEqual([
+    [undefined, undefined],
+    [10, true],
+    [8453, true],
+  ]);
+});
+
+test.for([
+  ['a chosen chain', () => choose('Chain', '10'), { chainId: 10, rests: true }, { isOver: true }],
+  ['Refresh', () => pressIn('Refresh'), { refresh: true }, { isOver: false }],
+] as const)('asks again on %s, and keeps the answer', ([, act, asked, shown]) => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(answer());
+
+  act();
+
+  expect(questions()[1]).toMatchObject(asked);
+  expect(card()).toMatchObject({ isBusy: true, text: expect.stringContaining('1 ETH'), ...shown });
+});
+
+test('asks again after words of its own', () => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.die();
+  ports[1]?.die();
+  const { text } = card();
+
+  pressIn('Try again');
+
+  expect(text).toContain('Hashlens did not answer');
+  expect(questions()[2]).toMatchObject({ refresh: true });
+  expect(card()).toMatchObject({ isBusy: true, text: 'Looking it up…' });
+});
+
+test('a press that the page makes up does nothing', () => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(answer());
+
+  for (const button of cardRoot()?.querySelectorAll('button') ?? []) button.click();
+  const list = cardRoot()?.querySelector('select');
+  if (list) list.value = '10';
+  list?.dispatchEvent(new Event('change', { bubbles: true }));
+
+  expect(questions()).toHaveLength(1);
+  expect(card().said).toBe('');
+});
+
+test('a press on a list alone chooses nothing', () => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(answer());
+
+  cardRoot()
+    ?.querySelector('select')
+    ?.dispatchEvent(trusted(new MouseEvent('click', { bubbles: true })));
+
+  expect(questions()).toHaveLength(1);
+});
+
+// happy-dom leaves the focus on what is gone.
+function leaveFocus() {
+  document.body.focus();
+  document.body.blur();
+}
+
+/** A card whose list of chains has the focus: a choice in it by mouse leaves it there. */
+function chooseByMouse() {
+  const mounted = mountAndRest(5);
+  mounted.ports[0]?.answer(answer());
+  isFocusVisible.mockReturnValue(false);
+  cardRoot()?.querySelector('select')?.focus();
+  choose('Chain', '10');
+  onTestFinished(leaveFocus);
+  return mounted;
+}
+
+test.for<[string, () => unknown]>([
+  ['Escape', () => press('Escape')],
+  ['a press elsewhere', () => pointer(900, 'pointerdown')],
+  [
+    'its list losing the focus, the pointer away',
+    () => {
+      pointer(900);
+      cardRoot()?.querySelector('select')?.blur();
+      document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+      vi.advanceTimersByTime(300);
+    },
+  ],
+])('closes after a choice by mouse on %s, and ends its question', ([, close]) => {
+  const { ports } = chooseByMouse();
+  const wasOpen = host() !== null;
+
+  close();
+  vi.advanceTimersByTime(1_000);
+
+  expect([wasOpen, host()]).toEqual([true, null]);
+  expect(ports.map(({ isOpen }) => isOpen)).toEqual([false, false]);
+});
+
+test('stays after a choice by mouse, wherever in its list that was, and asks', () => {
+  const { questions } = chooseByMouse();
+
+  rest(900, 1_000);
+
+  expect(host()).not.toBeNull();
+  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10]);
+});
+
+test('keeps its list, its choice and the focus from a choice to the answer', () => {
+  const { ports, questions } = mount();
+  const { chains = [] } = answer().content;
+  rest(5);
+  ports[0]?.answer(answer());
+  const list = cardRoot()?.querySelector('select');
+  list?.focus();
+  onTestFinished(leaveFocus);
+  const look = () => [
+    cardRoot()?.activeElement === list,
+    list?.value,
+    textOf(cardRoot()?.querySelector('.hl-chain bdi')),
+    textOf(cardRoot()?.querySelector('.hl-say')),
+    card().isBusy,
+  ];
+
+  choose('Chain', '10');
+  const seen = [look()];
+  ports[1]?.answer(drawn({ kind: 'waiting', chain: optimism, chains, text: 'looking it up…' }), { last: false });
+  seen.push(look());
+  ports[1]?.answer(answer({ chain: optimism, headline: toHeadlineParts('2 ETH') }));
+  seen.push(look());
+
+  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10]);
+  expect(seen).toEqual([
+    [true, '10', 'Ethereum', '1 ETH', true],
+    [true, '10', 'OP Mainnet', undefined, true],
+    [true, '10', 'OP Mainnet', '2 ETH', false],
+  ]);
+});
+
+test('leaves Alt with an arrow to its own list', () => {
+  const { questions } = chooseByMouse();
+
+  const event = press('ArrowDown', { altKey: true });
+  vi.advanceTimersByTime(1_000);
+
+  expect(event.defaultPrevented).toBe(false);
+  expect(questions()).toHaveLength(2);
+});
+
+test('keeps an answer when Hashlens cannot be opened, and goes on saying so beside it', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
+  const ask = vi.fn<Ask>().mockRejectedValue(new Error('gone'));
+  const { ports } = mountAndRest(5, undefined, { ask });
+  ports[0]?.answer(answer());
+
+  pressIn('History');
+  await nextFrame();
+  const failed = card();
+  pressIn('Copy');
+  await vi.advanceTimersByTimeAsync(0);
+  const copied = card();
+  await vi.advanceTimersByTimeAsync(2_000);
+
+  expect(failed).toMatchObject({ said: 'Hashlens did not answer', text: expect.stringContaining('1 ETH') });
+  expect(copied.said).toBe('Copied');
+  expect(card()).toEqual(failed);
+});
+
+test('keeps the focus, and stays, when what was pressed by key is gone', () => {
+  const { ports } = mount(link);
+  tabToLink();
+  ports[0]?.answer(question());
+  cardRoot()?.querySelector('button')?.focus();
+  // A browser does not show the focus that a script has moved.
+  isFocusVisible.mockImplementation(() => cardRoot()?.activeElement?.localName === 'button');
+
+  pressIn('Look up');
+  rest(900, 1_000);
+
+  expect(host()).not.toBeNull();
+  expect(cardRoot()?.activeElement?.getAttribute('role')).toBe('dialog');
+});
+
+test('stands in the modal dialog that its reference is in', () => {
+  mountAndRest(5, `<dialog data-modal><p>0x${'1a'.repeat(20)}</p></dialog>`);
+
+  expect(document.querySelector('dialog > div')).not.toBeNull();
+});
+
+test('says that there was no answer when the background takes no question', async () => {
+  const ask = vi.fn<Ask>().mockRejectedValue(new Error('gone'));
+  const { ports } = mount(undefined, { ask });
+  const action = { kind: 'open-options', label: 'Open options' } as const;
+  rest(5);
+  ports[0]?.answer(drawn({ kind: 'failure', failure: { title: 'No key', detail: '', tone: 'wait', action } }));
+
+  pressIn('Open options');
+  await nextFrame();
+
+  expect(card().text).toContain('Hashlens did not answer');
+});
+
+test('is placed again only when its reference has moved or its content has changed', async () => {
+  const { ports } = mount();
+  const placed = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+  rest(5);
+  const atFirst = placed.mock.calls.length;
+
+  document.body.append('the page changes');
+  await nextFrame();
+  const afterChange = placed.mock.calls.length;
+  boxes(new DOMRect(0, 40, 300, 20));
+  document.body.append('and the reference moves');
+  await nextFrame();
+  const afterMove = placed.mock.calls.length;
+  ports[0]?.answer(question());
+
+  expect(afterChange).toBe(atFirst);
+  expect(afterMove).toBe(atFirst + 1);
+  expect(placed.mock.calls.length).toBe(atFirst + 2);
+});
+
+test('undoes the zoom of the page', () => {
+  Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 2, configurable: true });
+  mountAndRest(5);
+
+  expect(cardRoot()?.querySelector<HTMLElement>('.hl-frame')?.style.zoom).toBe('0.5');
+});
+
+test('is measured in its own size from the first time on, whatever the zoom of the page', () => {
+  Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 2, configurable: true });
+  const measured: string[] = [];
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    measured.push(this.style.zoom);
+    return 360;
+  });
+  mountAndRest(5);
+
+  expect(new Set(measured)).toEqual(new Set(['0.5']));
+});
+
+test('goes when its reference is scrolled out of what it lies in, and only then', async () => {
+  mountAndRest(5, `<div id=own><p>0x${'1a'.repeat(20)}</p></div><div id=other></div>`);
+  const scroll = async (selector: string, box: DOMRect) => {
+    const scroller = document.querySelector(selector);
+    if (scroller) scroller.getBoundingClientRect = () => box;
+    scroller?.dispatchEvent(trusted(new Event('scroll')));
+    await nextFrame();
+    return host() !== null;
+  };
+
+  const isOpen = [
+    await scroll('#other', new DOMRect(0, 500, 300, 100)),
+    await scroll('#own', new DOMRect(0, 0, 300, 100)),
+    await scroll('#own', new DOMRect(0, 500, 300, 100)),
+  ];
+
+  expect(isOpen).toEqual([true, true, false]);
+});
+
+test('goes when its reference has left the window', async () => {
+  const { ports } = mountAndRest(5);
+
+  boxes(new DOMRect(0, -500, 300, 20));
+  window.dispatchEvent(new Event('resize'));
+  await nextFrame();
+
+  expect(host()).toBeNull();
+  expect(ports[0]?.isOpen).toBe(false);
+});
+
+/** A card whose box on the screen can be set; it is 100 px tall, below its line, with the pointer in it. */
+async function enterCard() {
+  const mounted = mountAndRest(5);
+  mounted.ports[0]?.answer(answer());
+  const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
+  const setHeight = (height: number) => {
+    if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 30, 300, height);
+  };
+  setHeight(100);
+  pointer(95);
+  await nextFrame();
+  return { ...mounted, setHeight };
+}
+
+test('stays under a pointer that has not moved when it is drawn smaller, whatever the browser tells of it', async () => {
+  const { ports, setHeight } = await enterCard();
+
+  pressIn('Refresh');
+  setHeight(40);
+  ports[1]?.answer(answer());
+  document.body.append('the page changes too');
+  await nextFrame();
+  pointer(95, 'pointerover');
+  vi.advanceTimersByTime(1_000);
+
+  expect(host()).not.toBeNull();
+});
+
+test('stays while the pointer moves where it has just been, and goes when it leaves that too', async () => {
+  const { setHeight } = await enterCard();
+
+  setHeight(40);
+  rest(97, 1_000);
+  const isOpen = host() !== null;
+  rest(190, 300);
+
+  expect(isOpen).toBe(true);
+  expect(host()).toBeNull();
+});
+
+test('goes when it is scrolled away from under the pointer', async () => {
+  const { setHeight } = await enterCard();
+
+  setHeight(40);
+  document.dispatchEvent(trusted(new Event('scroll')));
+  await nextFrame();
+  vi.advanceTimersByTime(300);
+
+  expect(host()).toBeNull();
+});
+
+test('says for two seconds that it was copied, counted from the last time', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
+  const { ports } = mountAndRest(5);
+  ports[0]?.answer(answer());
+  const copy = async () => {
+    pressIn('Copy');
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  await copy();
+  await vi.advanceTimersByTimeAsync(1_500);
+  await copy();
+  await vi.advanceTimersByTimeAsync(1_500);
+  const before = card().said;
+  await vi.advanceTimersByTimeAsync(500);
+
+  expect(before).toBe('Copied');
+  expect(card().said).toBe('');
+});
+
+test('goes along with its reference from under a pointer that has not moved', async () => {
+  mountAndRest(5);
+
+  boxes(new DOMRect(0, 300, 300, 20));
+  const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
+  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 326, 300, 100);
+  document.body.append('the page moves its text');
+  await nextFrame();
+  pointer(5, 'pointerover');
+  vi.advanceTimersByTime(1_000);
+
+  expect(host()).not.toBeNull();
+});
+
+test('goes when the page writes another value where its reference stood', async () => {
+  mountAndRest(5);
+
+  Object.assign(document.querySelector('#one')?.firstChild ?? {}, { nodeValue: `0x${'9e'.repeat(20)}` });
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});
+
+test('goes when the page leads its link elsewhere', async () => {
+  mount(link);
+  tabToLink();
+
+  document.querySelector('a')?.setAttribute('href', '/elsewhere');
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});
+
+test('opens for a link that is drawn elsewhere than in its boxes only while the pointer stays where it is', () => {
+  const { ports } = mount(link);
+  mountUnder(() => [host(), document.querySelector('a')]);
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(500, 500, 100, 20),
+  ] as unknown as DOMRectList);
+
+  rest(5, 200);
+  pointer(15);
+  const isOpen = ports[0]?.isOpen;
+  vi.advanceTimersByTime(500);
+
+  expect(isOpen).toBe(false);
+  expect(ports).toHaveLength(2);
+  expect(host()).not.toBeNull();
+});
+
+test('is not shown when the keyboard focus has left its link before', () => {
+  const { ports } = mount(link);
+  const element = document.querySelector('a');
+  press('Tab');
+  element?.focus();
+  element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
+  vi.advanceTimersByTime(200);
+
+  element?.blur();
+  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  const isOpen = ports[0]?.isOpen;
+  vi.advanceTimersByTime(500);
+
+  expect(isOpen).toBe(false);
+  expect(host()).toBeNull();
+});
+
+test('goes with the keyboard focus, wherever the pointer has never been', () => {
+  mount(link);
+  const element = tabToLink();
+
+  element?.blur();
+  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  vi.advanceTimersByTime(300);
+
+  expect(host()).toBeNull();
+});
+
+test('stands beside the line that the pointer is on when it shows', () => {
+  mount();
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(0, 0, 300, 20),
+    new DOMRect(0, 20, 300, 20),
+  ] as unknown as DOMRectList);
+
+  rest(5, 200);
+  rest(35, 150);
+
+  expect(cardRoot()?.querySelector<HTMLElement>('.hl-frame')?.style.top).toBe('46px');
+});
+
+test('moves into what becomes modal around its reference, and out again', async () => {
+  mountAndRest(5, `<div id=around><p>0x${'1a'.repeat(20)}</p></div>`);
+  const around = document.querySelector('#around');
+  const [before] = [host()?.parentElement];
+
+  around?.setAttribute('data-modal', '');
+  await nextFrame();
+  const during = document.querySelector('#around > div');
+  around?.removeAttribute('data-modal');
+  await nextFrame();
+
+  expect(before).toBe(document.documentElement);
+  expect(during).not.toBeNull();
+  expect(host()).toBe(during);
+});
+
+test('goes where it is inert, or has become so, and asks for nothing unseen', async () => {
+  const line = () => document.querySelector('p');
+  const probe = vi.fn(() => [line()] as (Element | null)[]);
+  mountUnder(probe);
+  const { questions } = mountAndRest(5);
+  await vi.advanceTimersByTimeAsync(40);
+  const atFirst = host();
+  const asked = questions();
+  pointer(305);
+
+  probe.mockImplementation(() => [host(), line()]);
+  rest(5);
+  await vi.advanceTimersByTimeAsync(40);
+  const then = host();
+  probe.mockClear();
+  await vi.advanceTimersByTimeAsync(1_600);
+  const calls = probe.mock.calls.length;
+  probe.mockImplementation(() => [line()]);
+  await vi.advanceTimersByTimeAsync(280);
+
+  expect(atFirst).toBeNull();
+  expect(asked).not.toMatchObject([{ isSeen: true }]);
+  expect(then).not.toBeNull();
+  expect(questions().at(-1)).toMatchObject({ isSeen: true });
+  // One in each quarter of a second: it is a hit-test.
+  expect(calls).toBeLessThanOrEqual(7);
+  expect(host()).toBeNull();
+});
+
+test('is tampered with where the page lays something over it: after three times it stays away', async () => {
+  const over = document.createElement('p');
+  const { ports, questions } = mount();
+
+  for (let time = 0; time < 4; time++) {
+    mountUnder(() => (host() ? [over, host(), document.querySelector('p')] : [document.querySelector('p')]));
+    rest(5);
+    await vi.advanceTimersByTimeAsync(300);
+    pointer(900);
+  }
+
+  expect(host()).toBeNull();
+  expect(ports).toHaveLength(3);
+  expect(questions().filter(({ isSeen }) => isSeen)).toEqual([]);
+});
+
+/** Says what lies at each point of the page, the topmost first. */
+function mountUnder(layers: () => (Element | null)[]): void {
+  Object.assign(document, { elementsFromPoint: () => layers().filter((layer) => layer !== null) });
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchOpenCard } from '../../../../src/content/card/show-card.ts';
+import { trusted } from '../mounted-page.ts';
+
+// @vitest-environment new-document
+let life = new AbortController();
+let isTaken = true;
+
+function start() {
+  life = new AbortController();
+  document.body.innerHTML = '<p id=p>text</p><a id=a href="/1">link</a><div id=shadow></div>';
+  const shadow = document.querySelector('#shadow')?.attachShadow({ mode: 'open' });
+  if (shadow) shadow.innerHTML = '<p>inside</p>';
+  const calls: string[] = [];
+  watchOpenCard({
+    roots: [...(shadow ? [shadow] : []), document],
+    signal: life.signal,
+    onScroll: (scroller) => calls.push(`scroll ${scroller instanceof Element ? scroller.localName : scroller}`),
+    onEscape: () => calls.push('escape'),
+    onStep: (steps) => calls.push(`step ${steps}`) > 0 && isTaken,
+  });
+  return { calls, shadow };
+}
+
+function press({ key = 'Escape', isTrusted = true, ...more }: KeyboardEventInit & { isTrusted?: boolean } = {}) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  document.body.dispatchEvent(isTrusted ? trusted(event) : event);
+  return event;
+}
+
+beforeEach(() => {
+  vi.useRealTimers();
+  isTaken = true;
+});
+afterEach(() => {
+  life.abort();
+});
+
+test('takes Escape, and from the page as well', () => {
+  const { calls } = start();
+
+  const event = press();
+
+  expect(calls).toEqual(['escape']);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test.for([
+  ['another key', { key: 'Enter' }],
+  ['an Escape that the page has made', { isTrusted: false }],
+  ['an Escape that ends an input method', { isComposing: true }],
+] as const)('leaves %s alone', ([, how]) => {
+  const { calls } = start();
+
+  const event = press(how);
+
+  expect(calls).toEqual([]);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test.for([
+  ['ArrowDown', 'step 1'],
+  ['ArrowUp', 'step -1'],
+] as const)('takes Alt with %s, and from the page as well', ([key, call]) => {
+  const { calls } = start();
+
+  const event = press({ key, altKey: true });
+
+  expect(calls).toEqual([call]);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('leaves Alt with an arrow to the page when there is nothing to take', () => {
+  const { calls } = start();
+  isTaken = false;
+
+  const event = press({ key: 'ArrowDown', altKey: true });
+
+  expect(calls).toEqual(['step 1']);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test.for([
+  ['a text area', '<textarea></textarea>'],
+  ['a field', '<input>'],
+  ['a list', '<select><option>1</option></select>'],
+  ['an editor', '<div contenteditable="true"><b>text</b></div>'],
+] as const)('leaves Alt with an arrow to %s, also in a shadow root', ([, html]) => {
+  const { calls, shadow } = start();
+  const places = [document.querySelector('#p'), shadow?.querySelector('p')];
+
+  const events = places.map((place) => {
+    if (place) place.innerHTML = html;
+    const event = trusted(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true, composed: true, cancelable: true }),
+    );
+    (place?.querySelector('b') ?? place?.firstElementChild)?.dispatchEvent(event);
+    return event;
+  });
+
+  expect(calls).toEqual([]);
+  expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false]);
+});
+
+test.for([
+  ['a bare arrow', { key: 'ArrowDown' }],
+  ['another key with Alt', { key: 'ArrowLeft', altKey: true }],
+  ['Alt and Shift with an arrow', { key: 'ArrowDown', altKey: true, shiftKey: true }],
+  ['Alt and Ctrl with an arrow', { key: 'ArrowDown', altKey: true, ctrlKey: true }],
+  ['Alt and Meta with an arrow', { key: 'ArrowUp', altKey: true, metaKey: true }],
+  ['an arrow that the page has made', { key: 'ArrowDown', altKey: true, isTrusted: false }],
+  ['an arrow for an input method', { key: 'ArrowDown', altKey: true, isComposing: true }],
+] as const)('leaves %s alone', ([, how]) => {
+  const { calls } = start();
+
+  const event = press(how);
+
+  expect(calls).toEqual([]);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('tells what scrolls, also in a shadow root', () => {
+  const { calls, shadow } = start();
+
+  document.querySelector('#a')?.dispatchEvent(trusted(new Event('scroll')));
+  shadow?.querySelector('p')?.dispatchEvent(trusted(new Event('scroll')));
+
+  expect(calls).toEqual(['scroll a', 'scroll p']);
+});
+
+// A page may make up a hundred thousand of them.
+test('does not hear what a page makes up to have scrolled', () => {
+  const { calls, shadow } = start();
+
+  document.querySelector('#a')?.dispatchEvent(new Event('scroll'));
+  shadow?.querySelector('p')?.dispatchEvent(new Event('scroll'));
+
+  expect(calls).toEqual([]);
+});
+
+test('tells nothing after its signal has ended', () => {
+  const { calls } = start();
+
+  life.abort();
+  press();
+  document.querySelector('#p')?.dispatchEvent(trusted(new Event('scroll')));
+
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,274 @@
+import { vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
+import { startSurvey } from '../../../src/content/scan/page-scanner.ts';
+import { startPage } from '../../../src/content/start-content.ts';
+import type { CardPort } from '../../../src/messaging/card-port.ts';
+import type { Ask } from '../../../src/messaging/send-message.ts';
+import { defaultPagePreferences, type PagePreferences } from '../../../src/settings/page-preferences.ts';
+import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
+import { textOf } from '../written.ts';
+import { createFakePorts } from './fake-port.ts';
+
+/** What the first and the second line of the mounted page read. */
+export const address = `0x${'1a'.repeat(20)}`;
+export const other = `0x${'2b'.repeat(20)}`;
+
+let life = new AbortController();
+let roots: ShadowRoot[] = [];
+
+/** Whether what has the focus shows it. */
+export const isFocusVisible = vi.fn<() => boolean>();
+
+/**
+ * Starts the page half in happy-dom with fake timers. It has no layout, popovers or highlights: paragraphs are
+ * lines of 20 px, 100 px apart.
+ */
+export function mount(
+  html = `<p id=one>${address}</p><p id=two>${other}</p>`,
+  {
+    ask = vi.fn<Ask>(async () => undefined as never),
+    openPort = null as (() => CardPort | null) | null,
+    preferences = {} as Partial<PagePreferences>,
+  } = {},
+) {
+  life = new AbortController();
+  roots = [];
+  document.body.innerHTML = html;
+  const fake = createFakePorts();
+  const onOrphaned = vi.fn();
+  const slices: (() => void)[] = [];
+  let onWalk = () => {};
+  const survey = startSurvey({
+    signal: life.signal,
+    servePage: (events) => {
+      onWalk = events.onWalk;
+      return () => {};
+    },
+    whenIdle: (work) => slices.push(work),
+  });
+  startPage({
+    document,
+    signal: life.signal,
+    bareStyles: '',
+    openPort: openPort ?? fake.openPort,
+    ask,
+    preferences: { ...defaultPagePreferences, ...preferences },
+    survey,
+    onOrphaned,
+  });
+  return {
+    ...fake,
+    onOrphaned,
+    /** Lets the page be searched to its end. */
+    scan() {
+      for (let work = slices.shift(); work; work = slices.shift()) work();
+    },
+    /** The browser's key for the next reference is pressed, and what it opens has its time. */
+    walk(meanwhile = () => {}) {
+      onWalk();
+      meanwhile();
+      vi.advanceTimersByTime(50);
+    },
+    end: () => life.abort(),
+  };
+}
+
+/** The element that an open card adds to the page. */
+export function host(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('html > div');
+}
+
+/** The closed root of the card that was opened last. */
+export function cardRoot(): ShadowRoot | undefined {
+  return roots.at(-1);
+}
+
+/** An update as the background sends it to a card about the page's first line. */
+export function drawn(update: CardUpdate): CardUpdate {
+  const reference = { kind: 'address', address } as const;
+  return {
+    ...update,
+    drawing: {
+      ...drawUpdate(update, { reference, name: `Address ${address}`, depth: 0, isFirefoxPage: false }),
+      styles: '',
+    },
+  };
+}
+
+/** An answer on chain 1, with two others to choose. */
+export function answer(more: Partial<CardContent> = {}): CardUpdate & { kind: 'content' } {
+  const content: CardContent = {
+    name: `Address ${address}`,
+    kind: 'address',
+    chain: { id: 1, name: 'Ethereum', reason: 'because', colour: '#000' },
+    chains: [
+      { id: 1, name: 'Ethereum' },
+      { id: 10, name: 'OP Mainnet' },
+      { id: 8453, name: 'Base' },
+    ],
+    headline: toHeadlineParts('1 ETH'),
+    rows: [],
+    warnings: [],
+    lists: [],
+    copy: { label: 'Copy', text: address },
+    source: 'Asked just now',
+    ...more,
+  };
+  return drawn({ kind: 'content', content }) as CardUpdate & { kind: 'content' };
+}
+
+/** The words for a lookup that may be a secret: nothing was sent. */
+export const question = (): CardUpdate =>
+  drawn({ kind: 'ask-first', title: 'Look this up?', detail: 'Nothing was sent.', label: 'Look up' });
+
+/** What the card that was opened last shows. */
+export function card() {
+  const dialog = cardRoot()?.querySelector('[role=dialog]');
+  const status = dialog?.lastElementChild;
+  const isAloud = status?.className !== 'hl-unseen';
+  return {
+    name: dialog?.getAttribute('aria-label'),
+    isBusy: dialog?.getAttribute('aria-busy') === 'true',
+    isOver: dialog?.classList.contains('hl-over'),
+    isPinned: dialog?.classList.contains('hl-pinned'),
+    text: [...(dialog?.children ?? [])].slice(0, -1).map(textOf).join(' '),
+    /** What is said beside the answer, or of what was done just now. */
+    said: (isAloud && textOf(status)) || '',
+    status: textOf(status),
+  };
+}
+
+/** Presses a button of the card that was opened last, `afterMs` after what stands there was drawn. */
+export function pressIn(label: string, afterMs = Infinity): void {
+  const all = [...(cardRoot()?.querySelectorAll('button') ?? [])];
+  const button = all.find((one) => (one.getAttribute('aria-label') ?? textOf(one))?.includes(label));
+  if (!button) throw new Error(`The card has no button "${label}": ${card().text}`);
+  const isLong = afterMs === Infinity;
+  if (isLong) standLong();
+  else vi.advanceTimersByTime(afterMs);
+  const event = trusted(new MouseEvent('click', { bubbles: true }));
+  if (!isLong) Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+  button.dispatchEvent(event);
+}
+
+/** Chooses from a list of the card that was opened last. */
+export function choose(label: string, value: string): void {
+  const list = cardRoot()?.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+  if (!list) throw new Error(`The card has no list "${label}": ${card().text}`);
+  standLong();
+  list.value = value;
+  list.dispatchEvent(trusted(new Event('change', { bubbles: true })));
+}
+
+/** The card is painted as it stands: a press on what was not is not heard. */
+function standLong(): void {
+  vi.advanceTimersByTime(50);
+}
+
+/** Makes an event that counts as the person's. */
+export function trusted<E extends Event>(event: E): E {
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  // Long after whatever it is pressed on was there.
+  Object.defineProperty(event, 'timeStamp', { value: Number.MAX_VALUE, configurable: true });
+  return event;
+}
+
+/** Has the pointer do something 10 px from the left. */
+export function pointer(y: number, type = 'pointermove', at: EventTarget = document.body): void {
+  at.dispatchEvent(trusted(new PointerEvent(type, { clientX: 10, clientY: y, pointerType: 'mouse', bubbles: true })));
+}
+
+/** Moves the pointer there and leaves it, unless told how long until a card shows, with an answer or without. */
+export function rest(y: number, ms = 350): void {
+  pointer(y);
+  vi.advanceTimersByTime(ms);
+}
+
+/** Starts the page half, and rests there. */
+export function mountAndRest(y: number, ...page: Parameters<typeof mount>) {
+  const mounted = mount(...page);
+  rest(y);
+  return mounted;
+}
+
+/** Presses a key in the page. */
+export function press(key: string, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = trusted(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  document.body.dispatchEvent(event);
+  return event;
+}
+
+/** Lets mutations be told and one frame pass. */
+export async function nextFrame(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(20);
+}
+
+/** Prepares happy-dom; before each test. */
+export function setUpPage(): void {
+  vi.useFakeTimers();
+  vi.stubGlobal('CSS', { highlights: new Map() });
+  vi.stubGlobal('Highlight', Set);
+  vi.stubGlobal('StaticRange', class {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { runtime } = fakeBrowser;
+  vi.spyOn(runtime.onConnect, 'addListener').mockReturnValue(undefined);
+  vi.spyOn(runtime.onConnect, 'removeListener').mockReturnValue(undefined);
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  Element.prototype.scrollIntoView = vi.fn();
+  const lineOf = (y: number) => document.querySelectorAll('p')[Math.floor(y / 100)] ?? null;
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn() });
+  Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 1, configurable: true });
+  // Nor does it know what is modal, which popovers are open, and whether the focus is shown.
+  isFocusVisible.mockReturnValue(true);
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    if (selector === ':popover-open') return this.isConnected;
+    const known = selector.replace(':modal,:fullscreen', '[data-modal]').replace(',:has(>title)', '');
+    if (!known.includes(':focus-visible')) return matches.call(this, known);
+    const root = this.getRootNode() as Document | ShadowRoot;
+    return root.activeElement === this && matches.call(this, known.replace(':focus-visible', '*')) && isFocusVisible();
+  });
+  Object.assign(document, {
+    // What came last lies over all else.
+    elementsFromPoint: (_x: number, y: number) => [
+      ...[...document.querySelectorAll('html > div, [data-modal] > div')].reverse(),
+      ...(lineOf(y) ? [lineOf(y)] : []),
+    ],
+    caretPositionFromPoint: (_x: number, y: number) => ({ offsetNode: lineOf(y)?.firstChild, offset: 3 }),
+  });
+  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
+    const index = [...document.querySelectorAll('p')].findIndex((line) => line.contains(this.startContainer));
+    return [new DOMRect(0, index * 100, 300, 20)] as unknown as DOMRectList;
+  });
+  // It throws where another card has the focus.
+  const activeIn = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'activeElement')?.get;
+  vi.spyOn(ShadowRoot.prototype, 'activeElement', 'get').mockImplementation(function (this: ShadowRoot) {
+    return document.activeElement === this.host ? activeIn?.call(this) : null;
+  });
+  const attachShadow = Element.prototype.attachShadow;
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
+    const root = attachShadow.call(this, init);
+    if (init.mode === 'closed') roots.push(root);
+    return root;
+  });
+}
+
+/** Ends what was mounted; after each test. */
+export function tearDownPage(): void {
+  life.abort();
+  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute('style');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}

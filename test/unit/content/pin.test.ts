@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  answer,
+  card,
+  cardRoot,
+  host,
+  isFocusVisible,
+  mount,
+  nextFrame,
+  pointer,
+  press,
+  pressIn,
+  rest,
+  setUpPage,
+  tearDownPage,
+  trusted,
+} from './mounted-page.ts';
+
+// @vitest-environment new-document
+beforeEach(setUpPage);
+afterEach(tearDownPage);
+
+const lines = [1, 2, 3, 4].map((at) => `<p>0x${String(at).repeat(40)}</p>`).join('');
+const hosts = () => document.querySelectorAll('html > div').length;
+
+/** Opens the card of a line, answered, and pins it. */
+function pinLine(mounted: ReturnType<typeof mount>, line: number) {
+  rest(line * 100 + 5);
+  mounted.ports.at(-1)?.answer(answer());
+  pressIn('Pin');
+}
+
+test('a pinned card says so, and stays when the pointer leaves', () => {
+  pinLine(mount(), 0);
+
+  rest(900, 5_000);
+
+  expect(card().isPinned).toBe(true);
+  expect(host()).not.toBeNull();
+});
+
+test('goes once it is no longer pinned and the pointer is elsewhere', () => {
+  pinLine(mount(), 0);
+  pointer(900);
+
+  pressIn('Pin');
+  const { isPinned } = card();
+  rest(901, 5_000);
+
+  expect(isPinned).toBe(false);
+  expect(host()).toBeNull();
+});
+
+test('two pinned cards stay beside the one that is open; a third takes the place of the first', () => {
+  const mounted = mount(lines);
+
+  for (const line of [0, 1, 2]) pinLine(mounted, line);
+  const beside = hosts();
+  rest(305);
+
+  expect(beside).toBe(3);
+  expect(hosts()).toBe(3);
+  expect(mounted.ports).toHaveLength(4);
+});
+
+test('Esc takes the open card first, then those that are pinned, the newest first', () => {
+  const mounted = mount(lines);
+  for (const line of [0, 1]) pinLine(mounted, line);
+  rest(205);
+
+  const left = [1, 2, 3].map(() => {
+    press('Escape');
+    return hosts();
+  });
+
+  expect(left).toEqual([2, 1, 0]);
+});
+
+test('a press elsewhere leaves it, and it opens no second time on what it is about', () => {
+  const mounted = mount();
+  pinLine(mounted, 0);
+
+  pointer(900, 'pointerdown');
+  pointer(900);
+  rest(5);
+
+  expect(hosts()).toBe(1);
+  expect(mounted.ports).toHaveLength(1);
+});
+
+test('stays where it is when its reference is scrolled away or gone', async () => {
+  pinLine(mount(), 0);
+  pointer(900);
+
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(0, -900, 300, 20),
+  ] as unknown as DOMRectList);
+  document.dispatchEvent(trusted(new Event('scroll')));
+  await nextFrame();
+  document.querySelector('p')?.remove();
+  await nextFrame();
+
+  expect(host()).not.toBeNull();
+});
+
+/** Presses Tab where the focus is in the card that was opened last. */
+function tab() {
+  const event = trusted(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }));
+  cardRoot()?.activeElement?.dispatchEvent(event);
+  return event;
+}
+
+/** Walks to the first reference of the page from its button, and pins the card by mouse. */
+function walkAndPin() {
+  const mounted = mount(`<button id=before>A button</button>${lines}`);
+  document.querySelector<HTMLElement>('#before')?.focus();
+  mounted.scan();
+  mounted.walk();
+  mounted.ports[0]?.answer(answer());
+  const inOpen = tab();
+  isFocusVisible.mockReturnValue(false);
+  cardRoot()?.querySelector('button')?.focus();
+  pressIn('Pin');
+  return { ...mounted, inOpen };
+}
+
+test('Tab goes round in a card that was walked to, and on when it is pinned', () => {
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
+  const { inOpen } = walkAndPin();
+  const inPinned = tab();
+  pressIn('Pin');
+  const again = tab();
+
+  expect([inOpen, inPinned, again].map((event) => event.defaultPrevented)).toEqual([true, false, true]);
+});
+
+test('Esc gives the focus back from card to card to where it was', () => {
+  const { walk, ports } = walkAndPin();
+  const [first] = [host()];
+  walk();
+  ports[1]?.answer(answer());
+  const [, second] = document.querySelectorAll('html > div');
+  const seen = [document.activeElement];
+
+  for (let times = 0; times < 2; times++) {
+    press('Escape');
+    seen.push(document.activeElement);
+  }
+
+  expect(seen).toEqual([second, first, document.querySelector('#before')]);
+  expect(host()).toBeNull();
+});
+
+test('Esc gives the focus back from a card that was pinned by mouse', () => {
+  walkAndPin();
+
+  press('Escape');
+
+  expect(document.activeElement).toBe(document.querySelector('#before'));
+});
+
+test('the focus goes back over a pinned card that was closed before', () => {
+  const { walk, ports } = walkAndPin();
+  walk();
+  ports[1]?.answer(answer());
+  document.querySelector('html > div')?.remove();
+  vi.advanceTimersByTime(20);
+
+  press('Escape');
+
+  expect(document.activeElement).toBe(document.querySelector('#before'));
+});
+
+test('Esc takes the pinned card while the next one does not show yet', () => {
+  const mounted = mount(lines);
+  pinLine(mounted, 0);
+  rest(105, 200);
+  const asked = mounted.ports.length;
+
+  press('Escape');
+  const left = hosts();
+  vi.advanceTimersByTime(1_000);
+
+  expect([asked, left, hosts()]).toEqual([2, 0, 0]);
+});
+
+test('stays below another card that lies over it', () => {
+  const mounted = mount(lines);
+  pinLine(mounted, 0);
+  rest(105);
+
+  vi.advanceTimersByTime(2_000);
+
+  expect(hosts()).toBe(2);
+});
+
+test.for<[string, () => Element[]]>([
+  ['lays something over it', () => [document.body, ...document.querySelectorAll('html > div')]],
+  ['makes it inert', () => [document.body]],
+])('goes when the page %s', ([, elementsFromPoint]) => {
+  pinLine(mount(), 0);
+  pointer(900);
+
+  Object.assign(document, { elementsFromPoint });
+  vi.advanceTimersByTime(300);
+
+  expect(host()).toBeNull();
+});
+
+test('takes no form of the page for a card, whatever is in it', () => {
+  pinLine(mount(), 0);
+  pointer(900);
+  const form = document.createElement('form');
+  // As browsers have it for what a form's fields are called; happy-dom has not.
+  Object.defineProperty(form, 'focus', { value: form });
+
+  Object.assign(document, { elementsFromPoint: () => [form, ...document.querySelectorAll('html > div')] });
+  vi.advanceTimersByTime(300);
+
+  expect(host()).toBeNull();
+});
+
+test('moves out of what is modal no more, and stays where it stands when its reference leaves that', async () => {
+  pinLine(mount(`<div id=dialog data-modal><p>0x${'1a'.repeat(20)}</p></div>`), 0);
+  pointer(900);
+  const around = document.querySelector('#dialog');
+
+  document.querySelector('p')?.remove();
+  await nextFrame();
+  const inDialog = around?.querySelectorAll(':scope > div').length;
+  around?.removeAttribute('data-modal');
+  await nextFrame();
+
+  expect(inDialog).toBe(1);
+  expect(host()?.parentElement).toBe(document.documentElement);
+});
+
+test('goes with all others when Hashlens ends', async () => {
+  const mounted = mount(lines);
+  pinLine(mounted, 0);
+  pinLine(mounted, 1);
+  const before = hosts();
+
+  mounted.end();
+
+  expect([before, hosts()]).toEqual([2, 0]);
+});

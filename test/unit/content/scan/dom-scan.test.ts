@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startScan } from '../../../../src/content/scan/dom-scan.ts';
+import { findAll } from '../../../../src/content/scan/find-references.ts';
+import { detectInText } from '../../../../src/references/detect-in-text.ts';
+import { nameReference } from '../../../../src/references/reference.ts';
+import { seed as firstSeed, sizes } from '../../../size.ts';
+import { stubBrowser } from '../fake-highlights.ts';
+
+// @vitest-environment new-document
+const one = `0x${'1a'.repeat(20)}`;
+const hash = `0x${'9f'.repeat(32)}`;
+const treesAtOnce = Math.min(500, sizes.scanTrees);
+const changedAtOnce = treesAtOnce / 5;
+const batches = Math.ceil(sizes.scanTrees / treesAtOnce);
+
+beforeEach(() => void stubBrowser());
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Scans the document in one go, or in slices of the given number of steps with something in between. */
+function scan({ steps = Number.POSITIVE_INFINITY, between = (_: number) => {} } = {}) {
+  const held = new Map<Node, string[]>();
+  const life = new AbortController();
+  const slices: (() => void)[] = [];
+  let step = 0;
+  startScan({
+    signal: life.signal,
+    whenIdle: (work) => slices.push(work),
+    now: () => (step++ % (steps + 1)) * (4.5 / steps),
+    onText: (node, found) => (found.length > 0 ? held.set(node, found) : held.delete(node)),
+    onElement: () => {},
+    onTouched: () => {},
+    // biome-ignore lint/correctness/useYield: it is done at once.
+    *onClosed(node) {
+      for (const at of held.keys()) if (node.contains(at)) held.delete(at);
+    },
+    *afterwards() {},
+  });
+  const settle = async () => {
+    let ran = 0;
+    for (let work = slices.shift(); work; work = slices.shift()) {
+      step = 0;
+      work();
+      between(ran++);
+      if (ran > 3_000) throw new Error('It never rests');
+      // The page's observers hear.
+      for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    }
+    return ran;
+  };
+  return { held, slices, life, settle };
+}
+
+/** What each text holds, read line by line by brute force: whole lines, no text search, no windows. */
+function readNaively(root: Element): Map<Node, string[]> {
+  const lines: Text[][] = [[]];
+  const read = (node: Node) => {
+    if (node instanceof Text) lines.at(-1)?.push(node);
+    if (!(node instanceof Element)) return;
+    const divides = node.localName !== 'wbr' && !/^(?:inline|contents)$/.test(getComputedStyle(node).display);
+    if (divides) lines.push([]);
+    node.childNodes.forEach(read);
+    if (divides) lines.push([]);
+  };
+  read(root);
+
+  const held = new Map<Node, string[]>();
+  for (const line of lines) {
+    const text = line.map(({ data }) => data).join('\0');
+    for (const { reference, start } of detectInText(text)) {
+      let at = start + text.slice(start).search(/0[\0\p{DI}]*x/u);
+      for (const node of line) {
+        if (at <= node.length) {
+          const isHidden = /^(?:script|style|textarea)$/.test(node.parentElement?.localName ?? '');
+          if (!isHidden) held.set(node, [...(held.get(node) ?? []), nameReference(reference)]);
+          break;
+        }
+        at -= node.length + 1;
+      }
+    }
+  }
+  return held;
+}
+
+function createRandom(seed: number) {
+  let state = Math.imul(seed, 2_654_435_761) >>> 0;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const pick = <T>(from: readonly [T, ...T[]]): T => from[below(from.length)] ?? from[0];
+  return { below, pick };
+}
+
+const pieces = [
+  one,
+  one,
+  hash,
+  hash,
+  `0x${'Ab'.repeat(20)}`,
+  `0x${'cd'.repeat(19)}c`,
+  `0x${'cd'.repeat(20)}c`,
+  `0x${'ef'.repeat(100)}`,
+  `0X${'1a'.repeat(20)}`,
+  `0${'\u200b'.repeat(3)}x${'3c'.repeat(20)}`,
+  `0x${'4d\xad'.repeat(20)}`,
+  `0x${'5e'.repeat(10)}\ufe0f${'5e'.repeat(10)}`,
+  'eip155:1:',
+  'eip155:0:',
+  'eth:',
+  'ethereum:',
+  'https://opensea.io/assets/ethereum/',
+  'https://etherscan.io/tx/',
+  '/42',
+  '/',
+  '7',
+  '@1',
+  ' ',
+  ' ',
+  ', ',
+  '\n',
+  '\xa0',
+  '(',
+  '.',
+  '0',
+  '0x',
+  'x',
+  'ab12',
+  'word ',
+  '地址',
+  'é',
+  '\u200b',
+  '\0',
+] as const;
+
+// What makes a value none although nothing joins it is only looked at with the value itself.
+const [first, ...others] = pieces.filter((piece) => piece !== 'eip155:0:');
+const changing: readonly [string, ...string[]] = [first ?? one, ...others];
+
+/** A small tree in which some references are written out and some cut into pieces. */
+function grow(seed: number, from: readonly [string, ...string[]] = pieces): Element {
+  const { below, pick } = createRandom(seed);
+  const root = document.createElement('div');
+  let into: Element = root;
+  const put = (text: string) => {
+    const ways = ['text', 'text', 'text', 'span', 'b', 'open', 'close', 'wbr', 'comment', 'empty', 'rare'] as const;
+    const way = pick(ways);
+    if (way === 'span' || way === 'b') {
+      const element = document.createElement(way);
+      element.append(text);
+      into.append(element);
+      return;
+    }
+    if (way === 'open') {
+      const name = pick(['p', 'td', 'i', 'a', 'div', 'li', 'code', 'section']);
+      const element = document.createElement(name);
+      // Cells, items and the like divide a line whatever a page says.
+      if (/^(?:i|a|code|section)$/.test(name) && below(4) === 0)
+        element.className = pick(['contents', 'block', 'inline', 'inline-block', 'none']);
+      into.append(element);
+      into = element;
+    }
+    if (way === 'close') into = into.parentElement ?? root;
+    if (way === 'wbr') into.append(document.createElement('wbr'));
+    if (way === 'comment') into.append(document.createComment(text));
+    if (way === 'empty') into.append('');
+    if (way === 'rare') {
+      const element = document.createElement(pick(['br', 'img', 'script', 'style', 'textarea']));
+      if (/script|style|textarea/.test(element.localName)) element.append(text);
+      into.append(element);
+    }
+    into.append(text);
+  };
+  for (let count = 2 + below(8); count > 0; count--) {
+    const piece = pick(from);
+    // Some are cut once or twice, a few into letters.
+    if (below(25) === 0) for (const letter of piece) put(letter);
+    else if (below(3) === 0) {
+      const cut = below(piece.length + 1);
+      put(piece.slice(0, cut));
+      put(piece.slice(cut));
+    } else put(piece);
+  }
+  return root;
+}
+
+const sorted = (held: Map<Node, string[]>, root: Element) => {
+  const walker = document.createTreeWalker(root, 4);
+  const all: string[] = [];
+  for (let index = 0; walker.nextNode(); index++) {
+    for (const name of (held.get(walker.currentNode) ?? []).toSorted()) all.push(`${index} ${name}`);
+  }
+  return all;
+};
+
+test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * treesAtOnce))(
+  `finds what a naive reader of lines finds, no more and no less: ${treesAtOnce} trees from seed %i on`,
+  (first) => {
+    let total = 0;
+    for (let seed = first; seed < first + treesAtOnce; seed++) {
+      const root = grow(seed);
+      document.body.replaceChildren(root);
+      const { held, slices, life } = scan();
+      for (let work = slices.shift(); work; work = slices.shift()) work();
+      life.abort();
+
+      const expected = sorted(readNaively(root), root);
+      const found = sorted(held, root);
+      const inAll = sorted(
+        new Map(
+          [...held.keys()].map((node) => [
+            node,
+            [...findAll(node)].flat().map((it) => nameReference(it.found.reference)),
+          ]),
+        ),
+        root,
+      );
+      total += expected.length;
+      expect({ seed, found, html: root.innerHTML }).toEqual({ seed, found: expected, html: root.innerHTML });
+      expect({ seed, inAll, html: root.innerHTML }).toEqual({ seed, inAll: expected, html: root.innerHTML });
+    }
+    expect(total).toBeGreaterThan(treesAtOnce / 2);
+  },
+);
+
+const leaf = /^(?:br|img|wbr|style|script|textarea)$/;
+
+/** One change that a page may make, somewhere in the tree; some are only over with what it gives back. */
+function change(root: Element, { below, pick }: ReturnType<typeof createRandom>): () => void {
+  const nodes = [...root.querySelectorAll('*')].flatMap((element) => [element, ...element.childNodes]);
+  const node = nodes[below(nodes.length)] ?? document.createElement('p');
+  const holders = nodes.filter((at) => at instanceof Element && !leaf.test(at.localName));
+  const holder = holders[below(holders.length + 1)] ?? root;
+  const parent = node.parentNode ?? root;
+  const { nextSibling } = node;
+  const piece = pick(changing);
+  switch (pick(['edit', 'cut', 'add', 'grow', 'remove', 'move', 'replace', 'recycle'])) {
+    case 'edit':
+      if (node instanceof Text) node.data = piece;
+      break;
+    case 'cut':
+      if (node instanceof Text) node.splitText(below(node.length + 1));
+      break;
+    case 'add':
+      holder.appendChild(document.createTextNode(piece));
+      break;
+    case 'grow':
+      holder.appendChild(grow(below(1e6), changing));
+      break;
+    case 'remove':
+      node.parentNode?.removeChild(node);
+      break;
+    case 'move':
+      if (!node.contains(holder)) holder.insertBefore(node, holder.childNodes[below(3)] ?? null);
+      break;
+    case 'replace':
+      node.parentNode?.replaceChild(document.createTextNode(piece), node);
+      break;
+    case 'recycle':
+      // Taken away, filled anew and put back, as lists do that keep their rows.
+      node.parentNode?.removeChild(node);
+      return () => {
+        const walker = document.createTreeWalker(node, 4);
+        while (walker.nextNode()) if (below(2)) (walker.currentNode as Text).data = pick(changing);
+        parent.insertBefore(node, nextSibling?.parentNode === parent ? nextSibling : null);
+      };
+  }
+  return () => {};
+}
+
+test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * changedAtOnce))(
+  `finds the same after changes as in a new page: ${changedAtOnce} trees from seed %i on`,
+  async (first) => {
+    let total = 0;
+    for (let seed = first; seed < first + changedAtOnce; seed++) {
+      const random = createRandom(seed + 1e6);
+      const root = grow(seed, changing);
+      document.body.replaceChildren(root);
+      const { held, life, settle } = scan();
+      await settle();
+      for (let changes = 0; changes < 6; changes++) {
+        const before = root.innerHTML;
+        const back = change(root, random);
+        if (random.below(2)) for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+        back();
+        if (random.below(3) === 0) continue;
+        for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+        await settle();
+
+        const expected = sorted(readNaively(root), root);
+        total += expected.length;
+        expect({ seed, changes, found: sorted(held, root), before, after: root.innerHTML }).toEqual({
+          seed,
+          changes,
+          found: expected,
+          before,
+          after: root.innerHTML,
+        });
+      }
+      life.abort();
+    }
+    expect(total).toBeGreaterThan(treesAtOnce / 2);
+  },
+);

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  createFieldTarget,
+  createLinkTarget,
+  createTextTarget,
+  type Target,
+} from '../../../../src/content/hover-target.ts';
+import { findInField, findInText, type ReadOnlyField } from '../../../../src/content/scan/find-references.ts';
+import { gatherEvidence } from '../../../../src/content/scan/reference-context.ts';
+import { fillCases, hash } from '../fill-cases.ts';
+import cases from './gather-evidence-cases.json';
+
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://forum.example:8443/topic/1" }
+// happy-dom knows no elements that stand in a line.
+beforeEach(() => {
+  vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) => {
+    const isInline = element.matches('a,b,br,code,span') && !element.parentElement?.matches('.flex');
+    const whiteSpace = element.closest('pre') ? 'pre' : 'normal';
+    return { display: isInline ? 'inline' : 'block', whiteSpace } as CSSStyleDeclaration;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function evidenceOf(html: string, addresses: string[] = []) {
+  document.body.innerHTML = html;
+  const walker = document.createTreeWalker(document.body, 4);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const [sighting] = findInText(node);
+    if (sighting) {
+      const link = node.parentElement?.closest('a') ?? null;
+      return gatherEvidence(createTextTarget(sighting.found, sighting.place, link), addresses);
+    }
+  }
+  throw new Error('nothing found');
+}
+
+test('says what stands on both sides in the same block', () => {
+  const evidence = evidenceOf(
+    `<p>other</p><p>See the <b>transaction</b> <code>${hash}</code>, it failed.</p><p>next</p>`,
+  );
+
+  expect(evidence).toEqual({
+    written: hash,
+    pageHost: 'forum.example',
+    before: 'See the transaction ',
+    after: ', it failed.',
+    heads: [],
+    addresses: [],
+  });
+});
+
+test('cuts each side at 80 characters and folds white space', () => {
+  const { before, after } = evidenceOf(`<p>${'a  b\n'.repeat(100)} ${hash} ${'c\td '.repeat(100)}</p>`);
+
+  expect(before).toHaveLength(80);
+  expect(after).toHaveLength(80);
+  expect(`${before}|${after}`).not.toMatch(/\s\s/);
+});
+
+test.for(fillCases<[string, string, string]>(cases.alone))(
+  'looks at %s when it stands alone in its block',
+  ([, html, before]) => {
+    expect(evidenceOf(html).before.trim()).toBe(before);
+  },
+);
+
+test.for(fillCases<[string, string, string, string]>(cases.apart))(
+  'keeps apart what stands apart: %s',
+  ([, html, before, after]) => {
+    expect(evidenceOf(html)).toMatchObject({ before, after });
+  },
+);
+
+test.for(fillCases<[string, string, string, string]>(cases.together))(
+  'keeps together what stands together in a line: %s',
+  ([, html, before, after]) => {
+    expect(evidenceOf(html)).toMatchObject({ before, after });
+  },
+);
+
+test.for(fillCases<[string, string, string]>(cases.lineEnds))('knows what a line end %s is', ([, html, before]) => {
+  expect(evidenceOf(html).before).toBe(before);
+});
+
+test('looks further up for what stands before, whatever comes after', () => {
+  const html = `<div><label>Hash of it</label><div><b>${hash}</b><button>Copy</button></div></div>`;
+
+  expect(evidenceOf(html)).toMatchObject({ before: 'Hash of it\n', after: '\nCopy' });
+});
+
+test.for(fillCases<[string, string, string[]]>(cases.heads))('says what heads it: %s', ([, html, heads]) => {
+  expect(evidenceOf(html).heads).toEqual(heads);
+});
+
+test('says what a link writes that alone holds it, and what stands there before its shortened form', () => {
+  document.body.innerHTML = `<a href="https://etherscan.io/tx/${hash}">Tx ${hash.slice(0, 8)}…${hash.slice(-4)} done</a>`;
+  const link = document.querySelector('a') ?? document.body;
+  const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
+
+  expect(gatherEvidence(createLinkTarget(found, link), []).heads).toEqual(['Tx 0x9f9f9f…9f9f done', 'Tx']);
+});
+
+test('keeps to eight heads of 80 characters', () => {
+  const long = 'word '.repeat(5_000);
+  const html = `<table><tr><th>${long}</th><th>${long}</th></tr><tr><td>${long}</td><td><dl><dt>${long}</dt><dd>${long}<ul><li><a title="${long}" aria-label="${long}" href="/x">${hash}</a></li></ul></dd></dl></td></tr></table>`;
+  const { heads = [] } = evidenceOf(html);
+
+  expect(heads.length).toBeGreaterThan(5);
+  expect(heads.length).toBeLessThanOrEqual(8);
+  for (const head of heads) expect(head.length).toBeLessThanOrEqual(80);
+});
+
+test('keeps to 80 characters on each side with many cells', () => {
+  const cells = '<td>Base</td>'.repeat(100);
+  const { before, after } = evidenceOf(`<table><tr>${cells}<td>${hash}</td>${cells}</tr></table>`);
+
+  expect([before.length, after.length]).toEqual([80, 80]);
+  expect([before.slice(-10), after.slice(0, 10)]).toEqual(['Base\nBase\n', '\nBase\nBase']);
+});
+
+test('gives the link in full and the addresses of the page', () => {
+  const evidence = evidenceOf(`<a href="/tx/${hash}">${hash}</a>`, ['0xabc']);
+
+  expect(evidence.link).toBe(`https://forum.example:8443/tx/${hash}`);
+  expect(evidence.addresses).toEqual(['0xabc']);
+});
+
+test('looks around the whole link when only the link says it', () => {
+  document.body.innerHTML = `<p>tx <a href="https://etherscan.io/tx/${hash}">here</a> ok</p>`;
+  const link = document.querySelector('a') ?? document.body;
+  const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
+
+  expect(gatherEvidence(createLinkTarget(found, link), [])).toMatchObject({ before: 'tx ', after: ' ok' });
+});
+
+test('keeps a link that is a box apart from what stands beside it', () => {
+  document.body.innerHTML = `<div class="flex"><span>Base</span><a href="https://etherscan.io/tx/${hash}">here</a><span>ok</span></div>`;
+  const link = document.querySelector('a') ?? document.body;
+  const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
+
+  expect(gatherEvidence(createLinkTarget(found, link), [])).toMatchObject({ before: 'Base\n', after: '\nok' });
+});
+
+test('reads no more of a large block than it needs', () => {
+  const filler = '<span>word </span>'.repeat(3_000);
+  document.body.innerHTML = `<pre>${filler}<b>${hash}</b>${filler}</pre>`;
+  const node = document.querySelector('b')?.firstChild as Text;
+  const [sighting] = findInText(node);
+  const read = vi.spyOn(TreeWalker.prototype, 'nextNode');
+  const readBack = vi.spyOn(TreeWalker.prototype, 'previousNode');
+
+  const evidence = sighting && gatherEvidence(createTextTarget(sighting.found, sighting.place, null), []);
+
+  expect(evidence?.before).toHaveLength(80);
+  expect(evidence?.after).toHaveLength(80);
+  expect(read.mock.calls.length + readBack.mock.calls.length).toBeLessThan(200);
+});
+
+test('gives up on a block of empty texts', () => {
+  const block = document.createElement('p');
+  for (let count = 0; count < 2_000; count++) block.append('');
+  block.append(hash);
+  document.body.replaceChildren(block);
+  const [sighting] = findInText(block.lastChild as Text);
+  const readBack = vi.spyOn(TreeWalker.prototype, 'previousNode');
+
+  if (sighting) gatherEvidence(createTextTarget(sighting.found, sighting.place, null), []);
+
+  expect(readBack.mock.calls.length).toBeLessThan(3 * 401);
+});
+
+test.for(fillCases<[string, string, string]>(cases.pages))(
+  'names the page that a document of %s belongs to',
+  ([url, base, host]) => {
+    vi.stubGlobal('document', { URL: url, baseURI: base });
+    const target = { found: {}, link: null, node: {}, place: {} } as unknown as Target;
+
+    expect(gatherEvidence(target, []).pageHost).toBe(host);
+  },
+);
+
+/** The evidence of the first reference in a field that can only be read. */
+function evidenceOfField(html: string) {
+  document.body.innerHTML = html;
+  const field = document.querySelector('input,textarea') as ReadOnlyField;
+  vi.spyOn(field, 'matches').mockReturnValue(true);
+  const [sighting] = findInField(field);
+  if (!sighting) throw new Error('nothing found');
+  return gatherEvidence(createFieldTarget(sighting, field), []);
+}
+
+test.for(fillCases<[string, string, string, string]>(cases.fields))(
+  'says what stands around a field: %s',
+  ([, html, before, after]) => {
+    const evidence = evidenceOfField(html);
+
+    expect([evidence.before.replace(/\s+/g, ' '), evidence.after.replace(/\s+/g, ' ')]).toEqual([before, after]);
+    expect(evidence.written).toBe(hash);
+  },
+);
+
+test('looks around the whole link, whatever elements stand in it', () => {
+  document.body.innerHTML = `<div>tx <a href="https://etherscan.io/tx/${hash}"><ul><li value=7>in it</li></ul></a> ok</div>`;
+  const link = document.querySelector('a') ?? document.body;
+  const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
+
+  const { before, after } = gatherEvidence(createLinkTarget(found, link), []);
+
+  expect([before.trim(), after.trim()]).toEqual(['tx', 'ok']);
+});
+
+test('says what stands around a reference in two nodes', () => {
+  const html = `<p>Tx <b>${hash.slice(0, 20)}</b><code>${hash.slice(20)}</code> ok</p>`;
+
+  expect(evidenceOf(html)).toMatchObject({ written: hash, before: 'Tx ', after: ' ok' });
+});

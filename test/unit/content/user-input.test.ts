@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchFocus } from '../../../src/content/user-input.ts';
+import { trusted } from './mounted-page.ts';
+
+// @vitest-environment new-document
+let life = new AbortController();
+
+function start() {
+  life = new AbortController();
+  document.body.innerHTML = '<a id=one href="/1">1</a><a id=two href="/2">2</a><button id=button>3</button>';
+  const focused: string[] = [];
+  watchFocus(life.signal, 150, ({ id }) => focused.push(id));
+  return { focused };
+}
+
+function press(key: string, more: KeyboardEventInit & { isTrusted?: boolean } = {}) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, ...more });
+  document.body.dispatchEvent(more.isTrusted === false ? event : trusted(event));
+}
+
+function release(key: string, more: KeyboardEventInit = {}) {
+  document.body.dispatchEvent(trusted(new KeyboardEvent('keyup', { key, bubbles: true, ...more })));
+}
+
+/** The window gets the focus while that element has it, as one that had it before. */
+function enter(before: Element | null = document.body) {
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(before);
+  window.dispatchEvent(trusted(new Event('focus')));
+}
+
+/** As a browser does it: what is focused is then the active element. */
+function focusFirst(id: string) {
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.querySelector(`#${id}`));
+  focus(id);
+}
+
+// As a browser does it: the old one loses the focus, the new one gets it.
+function focus(id: string, event: Event = trusted(new FocusEvent('focusin', { bubbles: true, composed: true }))) {
+  document.querySelector(`#${id}`)?.dispatchEvent(event);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // happy-dom does not know :focus-visible.
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return matches.call(this, selector.replace(':focus-visible', ''));
+  });
+});
+
+afterEach(() => {
+  life.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.for(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])('takes the link that %s leads to', (key) => {
+  const { focused } = start();
+
+  press(key);
+  focus('one');
+  vi.advanceTimersByTime(80);
+  release(key);
+  vi.advanceTimersByTime(69);
+  const before = [...focused];
+  vi.advanceTimersByTime(1);
+
+  expect(before).toEqual([]);
+  expect(focused).toEqual(['one']);
+});
+
+test.for([
+  ['without a key', () => focus('one')],
+  [
+    'long after a key',
+    () => {
+      press('Tab');
+      vi.advanceTimersByTime(501);
+      focus('one');
+    },
+  ],
+  [
+    'after another key',
+    () => {
+      press('a');
+      focus('one');
+    },
+  ],
+  [
+    'after a key with a modifier',
+    () => {
+      press('Tab', { ctrlKey: true });
+      focus('one');
+    },
+  ],
+  [
+    'after a key press that the page has made',
+    () => {
+      press('Tab', { isTrusted: false });
+      focus('one');
+    },
+  ],
+  [
+    'that the page has made up',
+    () => {
+      press('Tab');
+      focus('one', new FocusEvent('focusin', { bubbles: true }));
+    },
+  ],
+  [
+    'after the one that the key has led to',
+    () => {
+      press('Tab');
+      focus('button');
+      focus('one');
+    },
+  ],
+  [
+    'when the window gets it back',
+    () => {
+      press('Tab');
+      window.dispatchEvent(trusted(new Event('blur')));
+      focus('one');
+    },
+  ],
+  [
+    'of something else than a link',
+    () => {
+      press('Tab');
+      focus('button');
+    },
+  ],
+] as const)('takes no focus %s', ([, act]) => {
+  const { focused } = start();
+
+  act();
+  vi.advanceTimersByTime(1_000);
+
+  expect(focused).toEqual([]);
+});
+
+test('still takes the focus that a key leads to when something in the page has lost it', () => {
+  const { focused } = start();
+
+  press('Tab');
+  document.querySelector('#button')?.dispatchEvent(trusted(new FocusEvent('blur')));
+  focus('one');
+  vi.advanceTimersByTime(150);
+
+  expect(focused).toEqual(['one']);
+});
+
+test('takes only the link where the focus rests', () => {
+  const { focused } = start();
+
+  press('Tab');
+  focus('one');
+  vi.advanceTimersByTime(100);
+  document.querySelector('#one')?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  press('Tab');
+  focus('two');
+  vi.advanceTimersByTime(150);
+
+  expect(focused).toEqual(['two']);
+});
+
+test.for([
+  ['forward', {}],
+  ['backward', { shiftKey: true }],
+] as const)('takes the first link that a Tab from elsewhere leads to, %s, when it is let go here', ([, how]) => {
+  const { focused } = start();
+
+  enter();
+  focusFirst('one');
+  vi.advanceTimersByTime(100);
+  release('Tab', how);
+  vi.advanceTimersByTime(149);
+  const before = [...focused];
+  vi.advanceTimersByTime(1);
+
+  expect(before).toEqual([]);
+  expect(focused).toEqual(['one']);
+});
+
+test.for([
+  ['without Tab: a page focused it when the window got the focus', () => focusFirst('one'), undefined],
+  [
+    'that had it before: it is given back with the window',
+    () => {
+      focusFirst('one');
+      release('Tab');
+    },
+    'one',
+  ],
+  [
+    'after a Tab that changed tabs',
+    () => {
+      focusFirst('one');
+      release('Tab', { ctrlKey: true });
+    },
+    undefined,
+  ],
+  [
+    'when another key is let go: what was typed into the bar',
+    () => {
+      focusFirst('one');
+      release('Enter');
+    },
+    undefined,
+  ],
+  [
+    'that the page moved on from what Tab had led to',
+    () => {
+      focusFirst('button');
+      focusFirst('one');
+      release('Tab');
+    },
+    undefined,
+  ],
+  [
+    'long after the window got its own',
+    () => {
+      vi.advanceTimersByTime(501);
+      focusFirst('one');
+      release('Tab');
+    },
+    undefined,
+  ],
+  [
+    'before a Tab that was pressed here and led nowhere',
+    () => {
+      focusFirst('one');
+      press('Tab', { altKey: true });
+      release('Tab');
+    },
+    undefined,
+  ],
+] as const)('takes no focus %s', ([, act, before]) => {
+  const { focused } = start();
+
+  enter(before ? document.querySelector(`#${before}`) : document.body);
+  act();
+  vi.advanceTimersByTime(1_000);
+
+  expect(focused).toEqual([]);
+});
+
+test('takes no first focus on a Tab that the page has made', () => {
+  const { focused } = start();
+
+  enter();
+  focusFirst('one');
+  document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
+  vi.advanceTimersByTime(1_000);
+
+  expect(focused).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import type { LimitedQuestion } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { Failure } from '../../../../src/models/failure.ts';
+import { createWorld, toWord } from './limits-world.ts';
+
+type Delay = Parameters<NonNullable<LimitedQuestion<string>['onDelay']>>[0];
+
+const noConnection: Failure = { kind: 'no-connection' };
+const badGateway: Failure = { kind: 'service-trouble', status: 502 };
+const tooMany: Failure = { kind: 'too-many-requests', retryAfterMs: 2000 };
+
+test.for<[failure: Failure]>([
+  [{ kind: 'no-key' }],
+  [{ kind: 'key-refused' }],
+  [{ kind: 'payment-required' }],
+  [{ kind: 'out-of-credits', untilTime: '2026-03-15T00:00:00.000Z' }],
+  [{ kind: 'chain-not-served', chain: { id: 1, name: 'Ethereum' } }],
+  [{ kind: 'not-found', what: 'transaction', lookedOn: [] }],
+  [{ kind: 'no-permission', origin: '' }],
+  [{ kind: 'timed-out', afterMs: 25_000 }],
+  [{ kind: 'service-trouble', status: 403 }],
+  [{ kind: 'service-trouble', status: 302 }],
+  [{ kind: 'restricted' }],
+  [{ kind: 'malformed-input', field: '', expected: '' }],
+  [{ kind: 'question-refused', detail: '' }],
+  [{ kind: 'senseless-answer', at: '' }],
+  [{ kind: 'other-answer' }],
+  [{ kind: 'aborted' }],
+])('tells at once what no other try would change: %j', async ([failure]) => {
+  const world = createWorld();
+  world.plan('a', { failure });
+
+  const asked = await world.askAndPass(100, 'a');
+
+  expect(asked.result).toEqual({ ok: false, failure });
+  await world.clock.pass(90_000);
+  expect(world.sent).toHaveLength(1);
+});
+
+test.for<[fact: string, failures: Failure[], timesMs: number[], end: string]>([
+  ['service trouble after 400 ms', [badGateway], [0, 500], 'answered'],
+  ['a lost connection after 400 ms', [noConnection], [0, 500], 'answered'],
+  ['service trouble twice, then after 1,200 ms', [badGateway, badGateway], [0, 500, 1800], 'answered'],
+  ['trouble no more than twice', [badGateway, noConnection, badGateway], [0, 500, 1800], 'service-trouble'],
+  ['too many requests after the hold', [tooMany], [0, 2100], 'answered'],
+  ['too many requests no more than twice', [tooMany, tooMany, tooMany], [0, 2100, 4200], 'too-many-requests'],
+  ['failures of both kinds no more than twice', [tooMany, badGateway, tooMany], [0, 2100, 3400], 'too-many-requests'],
+])('asks again after %s', async ([, failures, timesMs, end]) => {
+  const world = createWorld();
+  world.plan('a', ...failures.map((failure) => ({ failure })));
+
+  const asked = await world.askAndPass(90_000, 'a');
+
+  expect(world.sent.map(({ atMs }) => atMs)).toEqual(timesMs);
+  expect(toWord(asked.result)).toBe(end);
+});
+
+test('tells the last failure, and of too many requests what is left of the wait', async () => {
+  const world = createWorld();
+  world.plan('other', { failure: { kind: 'too-many-requests', retryAfterMs: 30_000 }, afterMs: 4250 });
+  world.plan('a', ...[tooMany, tooMany, { ...tooMany, retryAfterMs: 0 }].map((failure) => ({ failure })));
+
+  void world.ask('other');
+  const asked = await world.askAndPass(4400, 'a');
+
+  expect(asked.result).toEqual({ ok: false, failure: { kind: 'too-many-requests', retryAfterMs: 29_950 } });
+});
+
+test.for([
+  [0, 300],
+  [1, 700],
+])('spreads the waits by half: jitter %d', async ([random, againAtMs]) => {
+  const world = createWorld({ random: () => Number(random) });
+  world.plan('a', { failure: badGateway });
+
+  await world.askAndPass(5000, 'a');
+
+  expect(world.sent[1]?.atMs).toBe(againAtMs);
+});
+
+test('lets others go while one waits for its next try', async () => {
+  const world = createWorld();
+  world.plan('a', { failure: badGateway });
+
+  await world.askAndPass(150, 'a');
+  await world.askAndPass(0, 'b');
+
+  expect(world.sent.map(({ question }) => question)).toEqual(['a', 'b']);
+});
+
+test('joins a question that waits for its next try', async () => {
+  const world = createWorld();
+  world.plan('a', { failure: badGateway });
+  const delays: Delay[] = [];
+
+  const one = await world.askAndPass(200, 'a');
+  const other = await world.askAndPass(5000, 'a', { onDelay: (delay) => delays.push(delay) });
+
+  expect([world.sent.length, toWord(one.result), toWord(other.result)]).toEqual([2, 'answered', 'answered']);
+  expect(delays).toEqual([{ why: 'trouble', untilMs: Date.UTC(2026, 2, 14, 12) + 500 }]);
+});
+
+test.for<[failure: Failure, why: Delay['why'], untilMs: number]>([
+  [badGateway, 'trouble', 500],
+  [noConnection, 'no-connection', 500],
+  [tooMany, 'too-many-requests', 2100],
+])('tells who waits why it takes longer: %j', async ([failure, why, untilMs]) => {
+  const world = createWorld();
+  world.plan('a', { failure });
+  const delays: Delay[] = [];
+
+  await world.askAndPass(5000, 'a', { onDelay: (delay) => delays.push(delay) });
+
+  expect(delays).toEqual([{ why, untilMs: Date.UTC(2026, 2, 14, 12) + untilMs }]);
+});
+
+test.for([
+  [
+    'a used-up plan of over a second',
+    60_000,
+    [{ why: 'too-many-requests', untilMs: Date.UTC(2026, 2, 14, 12) + 60_100 }],
+  ],
+  ['nothing of a used-up second', 1400, []],
+] as const)('tells who waits %s', async ([, resetMs, told]) => {
+  const world = createWorld();
+  world.plan('a', { meter: { limit: 5, remaining: 0, resetMs } });
+  const delays: Delay[] = [];
+  await world.askAndPass(550, 'a');
+
+  const asked = await world.askAndPass(30_000, 'b', { onDelay: (delay) => delays.push(delay) });
+  await world.askAndPass(29_400, 'c');
+
+  expect(delays).toEqual(told);
+  await world.clock.pass(1000);
+  expect(toWord(asked.result)).toBe('answered');
+});
+
+test('tells everybody in the line that too much was asked for, and nobody that has to wait for a place only', async () => {
+  const world = createWorld();
+  world.plan('a', { failure: tooMany });
+  const delays: [string, string][] = [];
+  const ask = (question: string) =>
+    world.ask(question, {
+      urgency: 'history',
+      onDelay: ({ why, untilMs }) => delays.push([question, `${why} ${untilMs}`]),
+    });
+
+  for (const question of ['1', '2', '3', '4', 'a', 'waiting']) void ask(question);
+  await world.clock.pass(99);
+  const before = delays.length;
+  await world.clock.pass(100);
+  void ask('late');
+  await world.clock.pass(10);
+
+  const until = `too-many-requests ${Date.UTC(2026, 2, 14, 12) + 2100}`;
+  expect(before).toBe(0);
+  expect(delays).toEqual([
+    ['a', until],
+    ['waiting', until],
+    ['late', until],
+  ]);
+});

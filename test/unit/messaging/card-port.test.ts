@@ -1,0 +1,200 @@
+import { expect, test, vi } from 'vitest';
+import type { CardUpdate } from '../../../src/cards/card-content.ts';
+import { type AnswerCard, isCardQuestion, serveCardPort } from '../../../src/messaging/card-port.ts';
+import type { CardQuestion } from '../../../src/messaging/protocol.ts';
+
+const hash = `0x${'ab'.repeat(32)}`;
+const question: CardQuestion = {
+  id: 'q1',
+  reference: { kind: 'transaction', hash },
+  evidence: { written: hash, pageHost: 'page.example', before: 'tx ', after: '' },
+  asked: false,
+};
+
+function createPort() {
+  const listeners = { message: (_: unknown) => {}, disconnect: () => {} };
+  return {
+    name: 'card',
+    sender: { id: 'hashlens' },
+    postMessage: vi.fn(),
+    disconnect: vi.fn(),
+    onMessage: {
+      addListener: (listener: (message: unknown) => void) => {
+        listeners.message = listener;
+      },
+    },
+    onDisconnect: {
+      addListener: (listener: () => void) => {
+        listeners.disconnect = listener;
+      },
+    },
+    listeners,
+  };
+}
+
+const waiting = { kind: 'waiting', chain: { id: 1, name: 'Ethereum', reason: '', colour: '#000' }, text: '…' } as const;
+
+const failed = { kind: 'failure', failure: { title: 'Not found', detail: '', tone: 'bad' } } as const;
+
+test('sends every update with the question it answers', async () => {
+  const port = createPort();
+  serveCardPort(port, async (_, { send }) => send(waiting, true));
+
+  port.listeners.message(question);
+
+  await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledWith({ id: 'q1', last: true, update: waiting }), {
+    timeout: 20_000,
+  });
+});
+
+test('sends every update as it is drawn', async () => {
+  const port = createPort();
+  const drawing = (kind: string) => ({ attributes: {}, inside: [`drawn ${kind}`], status: '', styles: '' });
+  const draw = vi.fn((update: CardUpdate): CardUpdate => ({ ...update, drawing: drawing(update.kind) }));
+  const answer: AnswerCard = async (_, { send }) => {
+    send(waiting, false);
+    send(failed, true);
+  };
+  serveCardPort(port, answer, draw);
+
+  port.listeners.message(question);
+
+  await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+  expect(port.postMessage.mock.calls).toEqual([
+    [{ id: 'q1', last: false, update: { ...waiting, drawing: drawing('waiting') } }],
+    [{ id: 'q1', last: true, update: { ...failed, drawing: drawing('failure') } }],
+  ]);
+});
+
+test('draws nothing for a card that has closed', async () => {
+  const port = createPort();
+  const draw = vi.fn((update: CardUpdate) => update);
+  let say = () => {};
+  serveCardPort(
+    port,
+    async (_, { send }) => {
+      say = () => send(waiting, true);
+    },
+    draw,
+  );
+
+  port.listeners.message(question);
+  port.listeners.disconnect();
+  say();
+
+  expect(draw).not.toHaveBeenCalled();
+  expect(port.postMessage).not.toHaveBeenCalled();
+});
+
+test('closes the port when what it found cannot be drawn', async () => {
+  const port = createPort();
+  const draw = () => {
+    throw new Error('broken');
+  };
+  serveCardPort(port, async (_, { send }) => send(waiting, true), draw);
+
+  port.listeners.message(question);
+
+  await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  expect(port.postMessage).not.toHaveBeenCalled();
+});
+
+test('aborts the answer when the card closes, and sends nothing more', async () => {
+  const port = createPort();
+  let finish = () => {};
+  const answer: AnswerCard = (_, { signal, send }) =>
+    new Promise((resolve) => {
+      finish = () => {
+        send(waiting, true);
+        resolve(expect(signal.aborted).toBe(true));
+      };
+    });
+  serveCardPort(port, answer);
+
+  port.listeners.message(question);
+  port.listeners.disconnect();
+  finish();
+
+  expect(port.postMessage).not.toHaveBeenCalled();
+});
+
+test('a new question on the same port aborts the one before', () => {
+  const port = createPort();
+  const signals: AbortSignal[] = [];
+  serveCardPort(port, async (_, { signal }) => void signals.push(signal));
+
+  port.listeners.message(question);
+  port.listeners.message({ ...question, id: 'q2', asked: true });
+
+  expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+});
+
+test('the same question again says that its card is seen, and nothing else does', async () => {
+  const port = createPort();
+  const seen: string[] = [];
+  const answer: AnswerCard = async ({ id }, parts) => void parts.seen.then(() => seen.push(id));
+  const tell = async (more: Partial<CardQuestion>) => {
+    port.listeners.message({ ...question, ...more });
+    await Promise.resolve();
+    return [...seen];
+  };
+  serveCardPort(port, answer);
+
+  expect(await tell({})).toEqual([]);
+  expect(await tell({})).toEqual([]);
+  expect(await tell({ isSeen: true })).toEqual(['q1']);
+  expect(await tell({ isSeen: true })).toEqual(['q1']);
+  expect(await tell({ id: 'q2', isSeen: true })).toEqual(['q1', 'q2']);
+});
+
+test('closes the port when answering fails, so that the card asks again', async () => {
+  const port = createPort();
+  serveCardPort(port, () => Promise.reject(new Error('broken')));
+
+  port.listeners.message(question);
+
+  await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce(), { timeout: 20_000 });
+});
+
+test('closes the port on anything that is not a question', () => {
+  const port = createPort();
+  const answer = vi.fn();
+  serveCardPort(port, answer);
+
+  port.listeners.message({ ...question, reference: { kind: 'transaction', hash: '0x12' } });
+
+  expect(port.disconnect).toHaveBeenCalledOnce();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test.for([
+  ['no id', { ...question, id: undefined }],
+  ['a giant id', { ...question, id: 'x'.repeat(65) }],
+  ['asked as text', { ...question, asked: 'true' }],
+  ['refresh as false', { ...question, refresh: false }],
+  ['refresh as text', { ...question, refresh: 'true' }],
+  ['refresh as null', { ...question, refresh: null }],
+  ['isPrivate as 1', { ...question, isPrivate: 1 }],
+  ['isPrivate as false', { ...question, isPrivate: false }],
+  ['a chain id of 0', { ...question, chainId: 0 }],
+  ['a chain id as text', { ...question, chainId: '1' }],
+  ['an address as hash', { ...question, reference: { kind: 'transaction', hash: `0x${'ab'.repeat(20)}` } }],
+  ['upper-case hex', { ...question, reference: { kind: 'transaction', hash: hash.toUpperCase() } }],
+  ['a depth below zero', { ...question, depth: -1 }],
+  ['too many follows', { ...question, follows: 1_001 }],
+  ['a depth as text', { ...question, depth: '1' }],
+  ['no evidence', { ...question, evidence: null }],
+  ['too much text around', { ...question, evidence: { ...question.evidence, before: 'x'.repeat(81) } }],
+] as const)('does not take a question with %s', ([, message]) => {
+  expect(isCardQuestion(message)).toBe(false);
+});
+
+test.for([
+  question,
+  { ...question, chainId: 42161 },
+  { ...question, refresh: true },
+  { ...question, depth: 0, follows: 25, rests: true },
+  { ...question, chainId: 1, refresh: true, isPrivate: true },
+])('takes a whole question: %j', (whole) => {
+  expect(isCardQuestion(whole)).toBe(true);
+});

@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { type PageReference, servePagePort } from '../../../src/messaging/page-port.ts';
+
+const address = `0x${'ab'.repeat(20)}`;
+const reference: PageReference = { reference: { kind: 'address', address }, written: address, count: 1 };
+let life = new AbortController();
+
+afterEach(() => life.abort());
+
+/** A frame that serves; `connect` gives the other end of a port to it. */
+function serve(references: PageReference[] = [reference]) {
+  life = new AbortController();
+  const listeners = new Set<(port: unknown) => void>();
+  Object.assign(fakeBrowser.runtime, {
+    onConnect: {
+      addListener: (listener: (port: unknown) => void) => listeners.add(listener),
+      removeListener: (listener: (port: unknown) => void) => listeners.delete(listener),
+    },
+  });
+  const [onJump, onWalk] = [vi.fn(), vi.fn()];
+  const toList = vi.fn(() => ({ pageHost: 'page.example', references }));
+  const tell = servePagePort({ signal: life.signal, toList, onJump, onWalk });
+  const connect = (name = 'page') => {
+    const ends = { hear: (_: unknown) => {}, end: () => {} };
+    const port = {
+      name,
+      postMessage: vi.fn(),
+      disconnect: vi.fn(),
+      onMessage: { addListener: (listener: typeof ends.hear) => (ends.hear = listener) },
+      onDisconnect: { addListener: (listener: typeof ends.end) => (ends.end = listener) },
+    };
+    for (const listener of listeners) listener(port);
+    return { port, ends };
+  };
+  return { listeners, onJump, onWalk, toList, tell, connect };
+}
+
+test('tells whoever asks at once, under one name for the frame', () => {
+  const { connect, tell } = serve();
+
+  const { port } = connect();
+  tell();
+
+  const [[first], [second]] = port.postMessage.mock.calls as [[{ frame: string }], [{ frame: string }]];
+  expect(first).toEqual({ frame: expect.any(String), pageHost: 'page.example', references: [reference] });
+  expect(second).toEqual(first);
+});
+
+test('makes no list while nobody asks', () => {
+  const { tell, toList, connect } = serve();
+
+  tell();
+  const { ends } = connect();
+  ends.end();
+  toList.mockClear();
+  tell();
+
+  expect(toList).not.toHaveBeenCalled();
+});
+
+test('leaves other ports alone', () => {
+  const { connect, tell } = serve();
+
+  const { port } = connect('card');
+  tell();
+
+  expect(port.postMessage).not.toHaveBeenCalled();
+});
+
+test('tells no port that has ended', () => {
+  const { connect, tell } = serve();
+  const gone = connect();
+  const { port } = connect();
+  gone.ends.end();
+  gone.port.postMessage.mockClear();
+  port.postMessage.mockClear();
+
+  tell();
+
+  expect(gone.port.postMessage).not.toHaveBeenCalled();
+  expect(port.postMessage).toHaveBeenCalledOnce();
+});
+
+test('jumps where it is told to', () => {
+  const { connect, onJump } = serve();
+
+  connect().ends.hear({ jump: `Address ${address}` });
+
+  expect(onJump).toHaveBeenCalledExactlyOnceWith(`Address ${address}`);
+});
+
+test('has another name in each frame', () => {
+  const first = serve().connect().port.postMessage.mock.calls[0]?.[0];
+  const second = serve().connect().port.postMessage.mock.calls[0]?.[0];
+
+  expect(first.frame).not.toBe(second.frame);
+});
+
+test('ends all ports and listens no more when its signal ends', () => {
+  const { connect, listeners } = serve();
+  const { port } = connect();
+
+  life.abort();
+
+  expect(port.disconnect).toHaveBeenCalledOnce();
+  expect(listeners.size).toBe(0);
+});
+
+test('takes the word that the next reference is to be shown, and tells nothing for it', () => {
+  const { connect, onWalk, toList } = serve();
+
+  const { port } = connect('walk');
+  connect('something else');
+
+  expect(onWalk).toHaveBeenCalledOnce();
+  expect(toList).not.toHaveBeenCalled();
+  expect(port.postMessage).not.toHaveBeenCalled();
+});

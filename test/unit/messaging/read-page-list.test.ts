@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { readPageList } from '../../../src/messaging/page-port.ts';
+
+const address = `0x${'ab'.repeat(20)}`;
+const good = { reference: { kind: 'address', address }, written: address, count: 2 };
+const list = (over: object) => ({ frame: 'a', pageHost: 'page.example', references: [good], ...over });
+
+describe('readPageList', () => {
+  test('gives a good list as it is', () => {
+    const more = { ...good, chainPrefix: 'arb1', link: 'https://arbiscan.io/' };
+
+    expect(readPageList(list({ references: [good, more] }))).toEqual(list({ references: [good, more] }));
+  });
+
+  test.for([
+    ['nothing', null],
+    ['a text', 'list'],
+    ['a list of its own', [list({})]],
+    ['one without a frame', list({ frame: undefined })],
+    ['one with an empty frame', list({ frame: '' })],
+    ['one with a giant frame', list({ frame: 'x'.repeat(65) })],
+    ['one without a host', list({ pageHost: 1 })],
+    ['one with a giant host', list({ pageHost: 'x'.repeat(256) })],
+    ['one without references', list({ references: { 0: good } })],
+  ] as const)('refuses %s', ([, message]) => {
+    expect(readPageList(message)).toBeNull();
+  });
+
+  test.for<[string, unknown]>([
+    ['nothing', null],
+    ['a text', address],
+    ['no reference', { ...good, reference: { kind: 'address', address: '0x12' } }],
+    ['an upper-case address', { ...good, reference: { kind: 'address', address: address.toUpperCase() } }],
+    ['no written form', { ...good, written: undefined }],
+    ['no count', { ...good, count: undefined }],
+    ['a count of none', { ...good, count: 0 }],
+    ['a count of halves', { ...good, count: 1.5 }],
+    ['a count that is a text', { ...good, count: '2' }],
+    ['a chain prefix that is a sentence', { ...good, chainPrefix: 'on Base: ' }],
+  ])('leaves out what has %s, and keeps the others', ([, reference]) => {
+    expect(readPageList(list({ references: [reference, good] }))?.references).toEqual([good]);
+  });
+
+  test('cuts what is written and leaves out a link that evidence has no room for', () => {
+    const long = { ...good, written: `https://page.example/${'x'.repeat(300)}`, link: `https://${'x'.repeat(2048)}` };
+
+    const [read] = readPageList(list({ references: [long] }))?.references ?? [];
+
+    expect(read?.written).toHaveLength(256);
+    expect(read).not.toHaveProperty('link');
+  });
+
+  test('takes along what stands around a transaction, and leaves out one with more than evidence has room for', () => {
+    const hash = `0x${'cd'.repeat(32)}`;
+    const around = { before: 'tx ', after: '', heads: ['Txn'] };
+    const listed = { reference: { kind: 'transaction', hash }, written: hash, around, count: 1 };
+    const bad = [{ before: 'x'.repeat(81) }, { heads: ['x'.repeat(81)] }, { heads: Array(9).fill('x') }, { after: 1 }];
+
+    const references = [listed, ...bad.map((more) => ({ ...listed, around: { ...around, ...more } }))];
+
+    expect(readPageList(list({ references }))?.references).toEqual([listed]);
+  });
+
+  test('takes nothing else along', () => {
+    expect(readPageList(list({ more: 1, references: [{ ...good, more: 1, before: 'x' }] }))).toEqual(list({}));
+  });
+
+  test('takes 5,000 references at most', () => {
+    expect(readPageList(list({ references: Array.from({ length: 5_001 }, () => good) }))?.references).toHaveLength(
+      5_000,
+    );
+  });
+});

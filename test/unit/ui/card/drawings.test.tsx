@@ -1,0 +1,60 @@
+import { render } from 'preact';
+import { expect, test } from 'vitest';
+import { toIdenticon } from '../../../../src/format/address-name.ts';
+import { AnswerBody, toStepPath } from '../../../../src/ui/card/answer.tsx';
+import { IdenticonDrawing, toCellPath } from '../../../../src/ui/card/text-parts.tsx';
+import { AddressPicture } from '../../../../src/ui/components/address-picture.tsx';
+import cases from './drawings.cases.json';
+import { fullContent } from './sample-drawings.ts';
+
+// @vitest-environment new-document
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
+test.for(cases.paths)('$name', ({ cells, colour, path }) => {
+  expect(toCellPath(cells, colour)).toBe(path);
+});
+
+test('a picture is two paths on a ground, and nobody is told of it', () => {
+  const into = document.createElement('div');
+  const picture = toIdenticon(address);
+  render(picture && <IdenticonDrawing {...picture} />, into);
+  const svg = into.querySelector('svg');
+
+  expect(svg?.getAttribute('aria-hidden')).toBe('true');
+  expect([...(svg?.children ?? [])].map((path) => [path.localName, path.getAttribute('stroke')])).toEqual([
+    ['path', 'hsl(240 99% 49%)'],
+    ['path', 'hsl(155 95% 59%)'],
+  ]);
+  expect(into.textContent).toBe('');
+});
+
+test('our own pages draw the same, and nothing for what is no address', () => {
+  const [ours, cards, none] = [1, 2, 3].map(() => document.createElement('div'));
+  const picture = toIdenticon(address);
+  if (!ours || !cards || !none) return;
+  render(<AddressPicture address={address.toLowerCase()} />, ours);
+  render(picture && <IdenticonDrawing {...picture} />, cards);
+  render(<AddressPicture address="vitalik.eth" />, none);
+
+  expect(ours.innerHTML).toBe(cards.innerHTML);
+  expect(ours.innerHTML).toContain('<path');
+  expect(none.innerHTML).toBe('');
+});
+
+test.for([
+  ['address', 1, 1],
+  ['token-instance', 0, 1],
+] as const)(
+  'a card of the kind %s has its picture %s times in the headline and %s time beside the full value',
+  ([kind, large, small]) => {
+    const into = document.createElement('div');
+    render(<AnswerBody content={{ ...fullContent, kind }} />, into);
+
+    expect(into.querySelectorAll('.hl-say .hl-icon')).toHaveLength(large);
+    expect(into.querySelectorAll('.hl-full .hl-icon')).toHaveLength(small);
+  },
+);
+
+test.for(cases.steps)('draws $name', ({ points, path }) => {
+  expect(toStepPath(points as [x: number, y: number][])).toBe(path);
+});

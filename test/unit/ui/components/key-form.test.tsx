@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import type { CredentialsStatus, Protocol } from '../../../../src/messaging/protocol.ts';
+import type { Failure } from '../../../../src/models/failure.ts';
+import { KeyForm } from '../../../../src/ui/components/key-form.tsx';
+import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
+import { createDeferred, createFakeAsk, type FakeAnswers, inTurn } from '../fake-ask.ts';
+import {
+  alerts,
+  button,
+  clickAndSettle,
+  drawOnPage,
+  enter,
+  field,
+  press,
+  pressAndSettle,
+  settle,
+  type,
+} from '../on-page.ts';
+import { failures } from '../popup/samples.ts';
+
+// @vitest-environment new-document
+const key = 'proapi_0123456789abcdef';
+const none: CredentialsStatus = { apiKeyEnding: null, hasSecretKey: false };
+const stored: CredentialsStatus = { apiKeyEnding: 'cdef', hasSecretKey: false };
+const works = {
+  ...{ ok: true as const, asOf: '2026-11-21T10:00:00Z', credits: 20, fresh: true },
+  value: { creditsLeft: 98_420, chain: { id: 1, name: 'Ethereum' } },
+};
+
+async function drawForm(status: CredentialsStatus, answers: FakeAnswers = {}) {
+  const fake = createFakeAsk({ credentialsStatus: () => status, ...answers });
+  const store = createKeyStore({ ask: fake.ask });
+  const page = drawOnPage(<KeyForm store={store} now={() => 0} />);
+  await store.load();
+  await settle();
+  const saves = () => fake.asked.filter(({ name }) => name === 'saveCredentials').map(({ request }) => request);
+  return { page, store, input: field(page, 'API key'), saves, asked: fake.asked };
+}
+
+const status = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent;
+
+describe('the API key’s form', () => {
+  test('masks its field', async () => {
+    const { input } = await drawForm(none);
+
+    expect(input.type).toBe('password');
+  });
+
+  test.for(['Enter', 'blur'] as const)('stores the key on %s, unchecked, and empties the field', async (how) => {
+    const { page, input, saves, asked } = await drawForm(none, { saveCredentials: () => stored });
+
+    await enter(input, `  ${key} `, how);
+
+    expect(saves()).toEqual([{ apiKey: key }]);
+    expect(asked.some(({ name }) => name === 'checkKey')).toBe(false);
+    expect(status(page)).toContain('ends in …cdef');
+    expect(input.value).toBe('');
+  });
+
+  test('says that a key was not stored, and leaves it in the field', async () => {
+    const { page, input } = await drawForm(none);
+
+    await enter(input, key);
+
+    expect(alerts(page)).toEqual([expect.stringContaining('did not store this')]);
+    expect(input.value).toBe(key);
+  });
+
+  test('stores once when Enter is followed by leaving the field', async () => {
+    const { input, saves } = await drawForm(none, { saveCredentials: () => stored });
+    type(input, key);
+
+    press(input, 'Enter');
+    input.dispatchEvent(new FocusEvent('blur'));
+    await settle();
+    input.dispatchEvent(new FocusEvent('blur'));
+    await settle();
+
+    expect(saves()).toEqual([{ apiKey: key }]);
+  });
+
+  test('clears a field of nothing but white space, and stores nothing', async () => {
+    const { page, input, saves } = await drawForm(stored);
+
+    await enter(input, '   ', 'blur');
+
+    expect(saves()).toEqual([]);
+    expect(input.value).toBe('');
+    expect(status(page)).toBe('Stored: ends in …cdef.');
+  });
+
+  test('stores a key without the invisible characters and line breaks around and in it', async () => {
+    const { input, saves } = await drawForm(none, { saveCredentials: () => stored });
+    input.value = `\u200b${key.slice(0, 9)}\n${key.slice(9)}\u00a0\ufeff`;
+
+    await pressAndSettle(input, 'Enter');
+
+    expect(saves()).toEqual([{ apiKey: key }]);
+  });
+
+  test('refuses what is longer than any key, keeps it, and checks nothing', async () => {
+    const { page, input, asked } = await drawForm(stored, { saveCredentials: () => stored, checkKey: () => works });
+    await enter(input, 'k'.repeat(1001));
+
+    await clickAndSettle(button(page, 'Check key'));
+
+    expect(alerts(page)[0]).toContain('too long');
+    expect(input.value).toHaveLength(1001);
+    expect(asked.map(({ name }) => name)).toEqual(['credentialsStatus']);
+  });
+
+  test('checks nothing when the key could not be stored', async () => {
+    const { page, input, asked } = await drawForm(stored, { checkKey: () => works });
+    type(input, key);
+    input.dispatchEvent(new FocusEvent('blur'));
+
+    await clickAndSettle(button(page, 'Check key'));
+
+    expect(asked.map(({ name }) => name)).not.toContain('checkKey');
+    expect(alerts(page)).toHaveLength(1);
+  });
+
+  test('keeps “Check key” alone beside the field, so that nothing moves under the pointer when a key is stored', async () => {
+    const { page } = await drawForm(stored);
+
+    const beside = [...page.querySelectorAll('.field-line button')].map(({ textContent }) => textContent);
+
+    expect(beside).toEqual(['Check key']);
+    expect(button(page, 'Remove').closest('.status-line')).not.toBe(null);
+  });
+
+  test('tells when another page has changed the key, and forgets what it said of the one before', async () => {
+    const { page, store } = await drawForm(none, {
+      credentialsStatus: inTurn(stored, none),
+      checkKey: () => works,
+    });
+    await clickAndSettle(button(page, 'Check key'));
+
+    await store.load();
+    await settle();
+
+    expect(status(page)).toBe('No key stored yet.');
+  });
+
+  test('shows the key nowhere', async () => {
+    const { page, input } = await drawForm(none, { saveCredentials: () => stored, checkKey: () => works });
+    await enter(input, key);
+
+    await clickAndSettle(button(page, 'Check key'));
+
+    expect(document.documentElement.outerHTML).not.toContain(key);
+    expect([...page.querySelectorAll('input')].map(({ value }) => value)).toEqual(['']);
+  });
+
+  test('removes the key', async () => {
+    const { page, saves } = await drawForm(stored, { saveCredentials: () => none });
+
+    await clickAndSettle(button(page, 'Remove'));
+
+    expect(saves()).toEqual([{ apiKey: '' }]);
+    expect(status(page)).toBe('Key removed.');
+    expect(() => button(page, 'Remove')).toThrow();
+    expect(document.activeElement?.id).toBe('apiKey');
+  });
+
+  test.for([
+    ['what is left', 98_420, '98,420 credits left.'],
+    ['how far over the allowance it is', -1200, 'Over your allowance by 1,200 credits.'],
+  ] as const)('says that the key works and %s', async ([, creditsLeft, words]) => {
+    const { page } = await drawForm(stored, { checkKey: () => ({ ...works, value: { ...works.value, creditsLeft } }) });
+
+    await clickAndSettle(button(page, 'Check key'));
+
+    expect(status(page)).toBe(`The key works on Ethereum. ${words}`);
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test('checks the key that is just being stored, not the one before', async () => {
+    const saving = createDeferred<CredentialsStatus>();
+    const { page, input, asked } = await drawForm(none, {
+      saveCredentials: () => saving.promise,
+      checkKey: () => works,
+    });
+    type(input, key);
+    input.dispatchEvent(new FocusEvent('blur'));
+
+    await clickAndSettle(button(page, 'Check key'));
+    const before = asked.map(({ name }) => name);
+    saving.resolve(stored);
+    await settle();
+
+    expect(before).not.toContain('checkKey');
+    expect(asked.at(-1)?.name).toBe('checkKey');
+  });
+
+  test('drops what is said about a key that was replaced meanwhile', async () => {
+    const checking = createDeferred<Protocol['checkKey']['reply']>();
+    const { page, input } = await drawForm(stored, { saveCredentials: () => stored, checkKey: () => checking.promise });
+    await clickAndSettle(button(page, 'Check key'));
+    await enter(input, 'proapi_another');
+
+    checking.resolve({ ok: false, failure: { kind: 'key-refused' } });
+    await settle();
+
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test.for(failures)('alerts of $kind when the key is checked', async (failure) => {
+    const { page } = await drawForm(stored, { checkKey: () => ({ ok: false, failure }) });
+
+    await clickAndSettle(button(page, 'Check key'));
+
+    expect(alerts(page)).toHaveLength(1);
+    expect(page.querySelector('[aria-busy=true]')).toBe(null);
+  });
+});
+
+test.for([
+  [{ kind: 'no-permission', origin: 'https://api.example' }, []],
+  [{ kind: 'key-refused' }, [expect.stringContaining('API key refused')]],
+] as [Failure, unknown[]][])(
+  'after access was given back a check that said %j is said: %j',
+  async ([failure, said]) => {
+    const { page, store } = await drawForm(stored, { checkKey: () => ({ ok: false, failure }) });
+    await store.checkKey();
+    await settle();
+    expect(alerts(page)).toHaveLength(1);
+
+    store.accessGiven();
+    await settle();
+
+    expect(alerts(page)).toEqual(said);
+  },
+);

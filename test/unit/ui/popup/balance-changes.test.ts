@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { BalanceChange } from '../../../../src/models/balance.ts';
+import { type BalanceExport, toBalanceFile } from '../../../../src/ui/popup/balance/balance-file.ts';
+import { keptRow } from '../../../../src/ui/popup/balance/balance-overview.tsx';
+import { type Order, orderAfter, sortChanges } from '../../../../src/ui/popup/balance/balance-table.tsx';
+import {
+  describeRange,
+  isLongAgo,
+  rangeWords,
+  summariseRange,
+} from '../../../../src/ui/popup/balance/balance-words.ts';
+import { largestChanges } from '../../../../src/ui/popup/balance/peaks.tsx';
+import { type RangeName, rangeStart } from '../../../../src/ui/popup/balance/ranges.ts';
+import type { StepLine } from '../../../../src/ui/popup/chart/step-line.ts';
+import { named } from '../named.ts';
+import cases from './balance-changes.cases.json';
+import { changeAt } from './samples.ts';
+
+const unit = { symbol: 'ETH', decimals: 18 };
+const askedMs = Date.parse('2026-11-21T10:00:00Z');
+const newest = changeAt(2, { approximateTime: '2026-11-20T10:00:00Z' });
+const changes = [newest, changeAt(1, { approximateTime: '2024-01-01T00:00:00Z' })];
+
+function words(range: RangeName, isOld: boolean) {
+  const summary = summariseRange(changes, rangeStart(range, askedMs));
+  if (!summary) throw new Error('No changes');
+  const about = { summary, unit, isPartial: false, isOld };
+  return {
+    where: rangeWords({ ...about, range }).where,
+    whole: describeRange({ ...about, address: `0x${'1'.repeat(40)}`, chainId: 1, newest }),
+  };
+}
+
+describe('the words of a balance', () => {
+  test.for<[RangeName, string, string]>([
+    ['1W', 'in the last week', 'in the week before it was asked'],
+    ['1M', 'in the last month', 'in the month before it was asked'],
+    ['1Y', 'in the last year', 'in the year before it was asked'],
+    ['All', 'since ≈ 1\u00a0Jan\u00a02024', 'since ≈ 1\u00a0Jan\u00a02024'],
+  ])('name the range %s as of now, and as of when it was asked', ([range, now, then]) => {
+    expect([words(range, false).where, words(range, true).where]).toEqual([now, then]);
+  });
+
+  test('give the balance as of now, and as of when it was asked', () => {
+    expect(words('All', false).whole).toContain('now 2 ETH.');
+    expect(words('All', true).whole).toContain('2 ETH when asked.');
+    expect(words('All', true).whole).not.toContain('now');
+  });
+
+  test.for(cases.ages)('are old, asked at $asOf, $later ms later: $isOld', ({ asOf, later, isOld }) => {
+    expect(isLongAgo(asOf, askedMs + later)).toBe(isOld);
+  });
+});
+
+const most = '9'.repeat(78);
+const history: BalanceExport = {
+  chainId: 1,
+  address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+  unit: { symbol: 'ETH', decimals: 18 },
+  changes: [
+    changeAt(3, { value: most, delta: `-${most}`, approximateTime: '2026-11-01T00:03:00.000Z' }),
+    changeAt(2, { value: '0', delta: null, approximateTime: null, transactionHash: null }),
+    changeAt(1, { value: '-1', delta: '-5', approximateTime: null, transactionHash: null }),
+  ],
+  asOf: '2026-11-21T10:00:00Z',
+  isComplete: false,
+};
+const textOf = (of: BalanceExport, form: 'csv' | 'json') => [...toBalanceFile(of, form).pieces].join('');
+
+test('CSV has what it is of, and every digit; negative numbers stay numbers', () => {
+  expect(textOf(history, 'csv').split('\r\n')).toEqual([
+    '# what: Hashlens balance history',
+    '# chain_id: 1',
+    '# chain: Ethereum',
+    '# address: 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+    '# coin: ETH',
+    '# decimals: 18',
+    '# as_of: 2026-11-21T10:00:00Z',
+    '# is_complete: false',
+    '# count: 3',
+    'block_number,approximate_time,balance_wei,balance,change_wei,change,transaction_hash',
+    `3,2026-11-01T00:03:00.000Z,${most},${'9'.repeat(60)}.${'9'.repeat(18)},-${most},-${'9'.repeat(60)}.${'9'.repeat(18)},0x${'cd'.repeat(32)}`,
+    '2,,0,0,,,',
+    '1,,-1,-0.000000000000000001,-5,-0.000000000000000005,',
+    '',
+  ]);
+});
+
+test('JSON has the same as strings', () => {
+  const file = JSON.parse(textOf(history, 'json'));
+
+  expect(file).toMatchObject({ chain_id: 1, address: expect.stringMatching(/^0xd8dA/), is_complete: false, count: 3 });
+  expect(file.changes[0]).toMatchObject({ balance_wei: most, change_wei: `-${most}` });
+  expect(file.changes[1]).toMatchObject({ change_wei: null, change: null, approximate_time: null });
+  expect(file.changes[2].change).toBe('-0.000000000000000005');
+});
+
+test.for(['csv', 'json'] as const)('a file of nothing is whole: %s', (form) => {
+  const text = textOf({ ...history, changes: [], asOf: null }, form);
+
+  if (form === 'json') expect(JSON.parse(text)).toMatchObject({ changes: [], as_of: null });
+  else expect(text.split('\r\n')).toHaveLength(11);
+});
+
+test('the name has the chain, the address and the day', () => {
+  expect(toBalanceFile(history, 'csv').name).toBe(
+    'hashlens-balance-1-0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045-2026-11-21.csv',
+  );
+});
+
+test('a coin without decimals has no point', () => {
+  const text = textOf(
+    { ...history, unit: { symbol: 'X', decimals: 0 }, changes: [changeAt(1, { value: '7' })] },
+    'csv',
+  );
+
+  expect(text).toContain(',7,7,');
+});
+
+test.for(named(cases.rows))('%s', ([, { before, after, row, expected }]) => {
+  const toChanges = (blocks: number[]) => blocks.map((block) => changeAt(block));
+
+  expect(keptRow(toChanges(before), toChanges(after), row)).toBe(expected);
+});
+
+const lineOf = (changes: number[]): StepLine => ({
+  axis: 'block',
+  places: changes.map((_, at) => at * 10),
+  balances: changes.map(() => 1),
+  changes,
+  rows: changes.map((_, at) => changes.length - 1 - at),
+  tens: 0,
+});
+
+describe('the largest changes', () => {
+  test('are the five that move the balance most, either way, in their order', () => {
+    expect(largestChanges(lineOf([1, -9, 3, 8, -2, 7, 6, 0]), null)).toEqual([1, 2, 3, 5, 6]);
+  });
+
+  test('are those in view', () => {
+    expect(largestChanges(lineOf([90, 1, 2, 3, 4, 5, 6, 80]), { from: 5, to: 65 })).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  test('are none where there are hardly any changes, or none is recorded', () => {
+    expect(largestChanges(lineOf([5, 4, 3]), null)).toEqual([]);
+    expect(largestChanges(lineOf([0, 0, 0, 0, 0, 0]), null)).toEqual([]);
+    expect(largestChanges(lineOf([]), null)).toEqual([]);
+  });
+
+  test('prefer the older of equal ones', () => {
+    expect(largestChanges(lineOf([5, 5, 5, 5, 5, 5, 5]), null)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+const huge = `1${'0'.repeat(77)}`;
+const unsorted: BalanceChange[] = [
+  changeAt(5, { value: `${huge.slice(0, -1)}1`, delta: '1' }),
+  changeAt(4, { value: huge, delta: null }),
+  changeAt(3, { value: '0', delta: `-${huge}` }),
+  changeAt(2, { value: '7', delta: '0' }),
+  changeAt(1, { value: '7', delta: '7' }),
+];
+
+test.for(cases.orders)('sorts by $by, rising $isRising, to the last digit', ({ by, isRising, blocks }) => {
+  expect(sortChanges(unsorted, { by: by as Order['by'], isRising }).map((row) => unsorted[row]?.blockNumber)).toEqual(
+    blocks,
+  );
+});
+
+test('the same column turns round, another one begins with the largest', () => {
+  const first: Order = { by: 'block', isRising: false };
+
+  expect(orderAfter(first, 'block')).toEqual({ by: 'block', isRising: true });
+  expect(orderAfter({ by: 'block', isRising: true }, 'change')).toEqual({ by: 'change', isRising: false });
+});

@@ -1,0 +1,527 @@
+import { describe, expect, test } from 'vitest';
+import type { Protocol } from '../../../../src/messaging/protocol.ts';
+import type { BalanceChange } from '../../../../src/models/balance.ts';
+import { createDeferred, inTurn } from '../fake-ask.ts';
+import { alerts, button, clickAndSettle, press, pressAndSettle, settle } from '../on-page.ts';
+import { drawPopup, openOn } from './draw-popup.tsx';
+import { changeAt, failures, good } from './samples.ts';
+
+// @vitest-environment new-document
+type Reply = Protocol['balancePage']['reply'];
+
+const address = `0x${'ab'.repeat(20)}`;
+const other = `0x${'ef'.repeat(20)}`;
+const history = good({ changes: [changeAt(30), changeAt(20), changeAt(10)], next: null });
+const openHistory = good({ changes: [changeAt(30), changeAt(20)], next: { block_number: '20' } });
+/** The popup with the balance of an address, which is answered with these one after the other, the last again and again. */
+const openBalance = (...replies: (Reply | Promise<Reply>)[]) => openOn(address, { balancePage: inTurn(...replies) });
+
+describe('the Balance tab', () => {
+  test('draws by block, zooms with keys, and shows all again with Escape', async () => {
+    const { page, chart } = await openBalance(history);
+    const slider = page.querySelector('[role=slider]') as Element;
+
+    await clickAndSettle(button(page, 'By block'));
+    const places = chart.lines.at(-1)?.places;
+    press(slider, '+');
+    press(slider, '-');
+    chart.zoom({ from: 10, to: 20 });
+    await settle();
+    const drawnBefore = chart.isWhole.length;
+    await pressAndSettle(slider, 'Escape');
+
+    expect(places).toEqual([10, 20, 30, 31]);
+    expect(page.querySelector('.axis-bar')?.textContent).toContain('Block numbers are exact.');
+    expect(chart.enlarged).toEqual([1.8, 1 / 1.8]);
+    expect(chart.isWhole.slice(drawnBefore)).toEqual([true]);
+  });
+
+  test('keeps the part that was zoomed to along the other axis and after the table, until all is wanted', async () => {
+    const { page, chart } = await openBalance(history);
+    const [oldest = 0, middle = 0] = chart.lines.at(-1)?.places ?? [];
+    chart.zoom({ from: oldest, to: middle });
+    await settle();
+
+    await clickAndSettle(button(page, 'By block'));
+    const byBlock = chart.parts.at(-1);
+    await clickAndSettle(button(page, 'Table'));
+    await clickAndSettle(button(page, 'Table'));
+    const afterTable = chart.parts.at(-1);
+    await clickAndSettle(button(page, 'Table'));
+    await clickAndSettle(button(page, 'All'));
+    await clickAndSettle(button(page, 'Table'));
+
+    expect(byBlock).toEqual({ from: 10, to: 20 });
+    expect(afterTable).toEqual(byBlock);
+    expect(chart.parts.at(-1)).toBeNull();
+    expect(() => button(page, 'Whole range')).toThrow();
+  });
+
+  test('leads from each of the largest changes to its read-out', async () => {
+    const changes = [6, 5, 4, 3, 2, 1].map((block) =>
+      changeAt(block, { delta: `${block === 4 ? '-9' : block}000000` }),
+    );
+    const { page } = await openBalance(good({ changes, next: null }));
+
+    const peaks = [...page.querySelectorAll<HTMLElement>('.peaks button')];
+    peaks.find(({ title }) => title.includes('block 4,'))?.click();
+    await settle();
+
+    expect(peaks).toHaveLength(5);
+    expect(peaks.map(({ textContent }) => textContent?.charAt(0))).toEqual(['▲', '▲', '▼', '▲', '▲']);
+    expect(page.querySelector('.read-out')?.textContent).toContain('Block4 ');
+    expect(page.querySelector('.peaks [aria-pressed=true]')?.textContent).toContain('▼');
+  });
+
+  test('sorts its table by the column that is clicked, and says so', async () => {
+    const { page } = await openBalance(history);
+    await clickAndSettle(button(page, 'Table'));
+    const blocks = () => [...page.querySelectorAll('.place > div')].map(({ textContent }) => textContent);
+
+    const newestFirst = blocks();
+    await clickAndSettle(page.querySelector<HTMLElement>('th button'));
+
+    expect(newestFirst).toEqual(['30', '20', '10']);
+    expect(blocks()).toEqual(['10', '20', '30']);
+    expect(page.querySelector('th')?.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('has nothing to export where nothing is recorded', async () => {
+    const { page } = await openBalance(good({ changes: [], next: null }));
+
+    expect(page.querySelector('.export')?.textContent).toContain('There is nothing to export.');
+    expect([...page.querySelectorAll<HTMLButtonElement>('.export button')].every(({ disabled }) => disabled)).toBe(
+      true,
+    );
+  });
+
+  test('shows the balance now, and the newest change to the wei', async () => {
+    const { page } = await openBalance(history);
+
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+    expect(page.querySelectorAll('.say > .hl-icon[aria-hidden=true]')).toHaveLength(1);
+    expect(page.querySelector('.read-out')?.textContent).toContain('30.000000000000000001 ETH');
+    expect(page.querySelector('.read-out')?.textContent).toContain('+1.000000000000000001 ETH');
+    expect(page.querySelector('.read-out')?.textContent).toContain('≈\u00a01\u00a0Nov\u00a02026');
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test('lets the pointer and the arrow keys choose a change', async () => {
+    const { page, chart } = await openBalance(history);
+    const slider = page.querySelector('[role=slider]');
+
+    chart.point(0);
+    await settle();
+    const byPointer = slider?.getAttribute('aria-valuetext');
+    await pressAndSettle(slider as Element, 'ArrowRight');
+    const byKey = slider?.getAttribute('aria-valuetext');
+    press(slider as Element, 'End');
+    await pressAndSettle(slider as Element, 'ArrowRight');
+
+    expect(byPointer).toContain('Balance 10.000000000000000001 ETH');
+    expect(byKey).toContain('Balance 20.000000000000000001 ETH');
+    expect(slider?.getAttribute('aria-valuetext')).toContain('block 30');
+    expect(chart.marked.at(-1)).toBe(2);
+  });
+
+  test('draws the chosen range, and says what it comes to', async () => {
+    const old = changeAt(0, { approximateTime: '2024-01-01T00:00:00Z', value: '7', delta: '7' });
+    const { page, chart } = await openBalance(good({ changes: [changeAt(30), old], next: null }));
+
+    await clickAndSettle(button(page, '1Y'));
+
+    expect(chart.lines.at(-1)?.rows).toEqual([1, 0, 0]);
+    expect(page.textContent).toContain('1 change, +29.999999 ETH in the last year');
+    expect(button(page, '1Y').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('says how far back it reaches where less than the range is loaded', async () => {
+    const { page } = await openBalance(openHistory);
+
+    await clickAndSettle(button(page, '1Y'));
+
+    expect(page.querySelector('.say')?.textContent).toContain('2 changes, +11 ETH since ≈ 1\u00a0Nov\u00a02026');
+    expect(page.textContent).not.toContain('in the last year');
+    expect(page.querySelector('#balance-summary')?.textContent).toContain('What is older is not loaded.');
+  });
+
+  test('leaves out the time of the last change where it is not known', async () => {
+    const { page } = await openBalance(good({ changes: [changeAt(30, { approximateTime: null })], next: null }));
+
+    expect(page.querySelector('.say')?.textContent).toContain('Last change +1 ETH1 change');
+  });
+
+  test('does not call an address unused whose pages are empty with more behind them', async () => {
+    let block = 99;
+    const { page } = await openOn(address, {
+      balancePage: () => good({ changes: [], next: { block_number: String(--block) } }),
+    });
+
+    await expect.poll(() => page.textContent).toContain('only empty pages');
+    expect(page.textContent).not.toContain('never used');
+  });
+
+  test.for(['Whole range', 'All'])('draws the whole range again on “%s” after a zoom', async (name) => {
+    const { page, chart } = await openBalance(history);
+    const [oldest, middle] = chart.lines.at(-1)?.places ?? [];
+    if (oldest === undefined || middle === undefined) throw new Error('No line');
+    chart.zoom({ from: oldest, to: middle });
+    await settle();
+    const selected = page.querySelector('[role=slider]')?.getAttribute('aria-valuetext');
+    const drawnBefore = chart.lines.length;
+
+    button(page, name).click();
+    chart.zoom(null);
+    await settle();
+
+    expect(selected).toContain('block 20');
+    expect(chart.lines).toHaveLength(drawnBefore + 1);
+    expect(() => button(page, 'Whole range')).toThrow();
+  });
+
+  test.for<[string, BalanceChange, number]>([
+    ['as it was', changeAt(20), 3],
+    ['on another fork', changeAt(20, { value: '7' }), 2],
+  ])('keeps what is older on “Refresh” only where the oldest new change is %s', async ([, oldest, count]) => {
+    const end = good({ changes: [changeAt(10)], next: null });
+    const again = good({ changes: [changeAt(30), oldest], next: { block_number: '20' } });
+    const { page } = await openBalance(openHistory, end, again, end);
+    await clickAndSettle(button(page, 'Load full history'));
+
+    await clickAndSettle(button(page, 'Refresh'));
+
+    expect(page.querySelector('.loader')?.textContent).toContain(`${count} records`);
+  });
+
+  test('has a table twin with every change', async () => {
+    const { page } = await openBalance(history);
+
+    await clickAndSettle(button(page, 'Table'));
+
+    const amounts = [...page.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[1]);
+    expect(amounts.map((amount) => amount?.textContent)).toEqual(['30', '20', '10']);
+    expect(amounts.map((amount) => amount?.title)).toEqual([
+      '30.000000000000000001 ETH',
+      '20.000000000000000001 ETH',
+      '10.000000000000000001 ETH',
+    ]);
+    expect(page.querySelector('[role=slider]')).toBe(null);
+  });
+
+  test('describes the chart to those who do not see it', async () => {
+    const { page } = await openBalance(history);
+
+    const id = page.querySelector('[role=slider]')?.getAttribute('aria-describedby');
+    const summary = page.querySelector(`#${id}`)?.textContent;
+    expect(summary).toContain('on Ethereum: 3 changes since ≈ 1\u00a0Nov\u00a02026');
+    expect(summary).toContain('Lowest 10 ETH, highest 30 ETH, now 30 ETH');
+    expect(summary).toContain('approximate');
+  });
+
+  test('draws by block where no change has a time', async () => {
+    const timeless = changeAt(30, { approximateTime: null });
+    const { page, chart } = await openBalance(good({ changes: [timeless], next: null }));
+    const said = page.querySelector('.axis-bar')?.textContent;
+    await clickAndSettle(button(page, 'Table'));
+
+    expect(chart.lines.at(-1)?.places).toEqual([30, 31]);
+    expect(said).toBe('Block numbers are exact.');
+    expect(page.querySelector('tbody')?.textContent).toContain('time unknown');
+  });
+
+  test('is busy while it waits', async () => {
+    const { page } = await openBalance(new Promise<Reply>(() => {}));
+
+    expect(page.querySelector('#balance-panel [aria-busy=true]')?.textContent).toContain('Asking for the balance');
+  });
+
+  test('says that a history is empty', async () => {
+    const { page } = await openBalance(good({ changes: [], next: null }));
+
+    expect(page.textContent).toContain('No balance changes are recorded');
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test('warns of a wrong checksum with a note, not an alert', async () => {
+    const { page } = await openOn('0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { balancePage: () => history });
+
+    expect(page.querySelector('[role=note]')?.textContent).toContain('checksum');
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test.for(failures)('alerts of $kind', async (failure) => {
+    const { page } = await openBalance({ ok: false, failure });
+
+    expect(alerts(page)).toHaveLength(1);
+    expect(alerts(page)[0]?.length).toBeGreaterThan(20);
+    expect(page.querySelector('[aria-busy=true]')).toBe(null);
+  });
+
+  test('alerts when nobody answers', async () => {
+    const { page } = await openOn(address, {});
+
+    expect(alerts(page)[0]).toContain('did not answer');
+  });
+
+  test('opens the options from a failure that they can mend', async () => {
+    const { page, calls } = await openBalance({ ok: false, failure: { kind: 'no-key' } });
+
+    button(page, 'Open options').click();
+
+    expect(alerts(page)[0]).toContain('API key');
+    expect(calls.openOptions).toBe(1);
+  });
+
+  test('tries again from a failure that may pass', async () => {
+    const { page } = await openBalance({ ok: false, failure: { kind: 'no-connection' } }, history);
+
+    await clickAndSettle(button(page, 'Try again'));
+
+    expect(alerts(page)).toEqual([]);
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+  });
+
+  test('drops the answer about an address that is no longer asked about', async () => {
+    const slow = createDeferred<Reply>();
+    const { page, lookUp } = drawPopup({
+      balancePage: (q) => (q.address === address ? slow.promise : good({ changes: [changeAt(77)], next: null })),
+    });
+    await lookUp(address);
+    await lookUp(other);
+
+    slow.resolve(history);
+    await settle();
+
+    expect(page.querySelector('h2')?.textContent).toBe('77 ETH');
+    expect(page.querySelector('.foot')?.textContent).toContain('100 credits used here');
+  });
+
+  test('loads the full history with its progress, and can be stopped', async () => {
+    const second = createDeferred<Reply>();
+    const { page, sent } = await openBalance(
+      openHistory,
+      second.promise,
+      good({ changes: [changeAt(5)], next: null }),
+      history,
+    );
+
+    await clickAndSettle(button(page, 'Load full history'));
+    const progress = page.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext');
+    button(page, 'Stop').click();
+    second.resolve(good({ changes: [changeAt(10)], next: { block_number: '10' } }));
+    await settle();
+    const afterStop = sent('balancePage').length;
+    await clickAndSettle(button(page, 'Load full history'));
+    await settle();
+
+    expect(progress).toBe('2 records, back to ≈ 1\u00a0Nov\u00a02026, 50 credits used');
+    expect(afterStop).toBe(2);
+    expect(page.textContent).toContain('4 records, back to ≈ 1\u00a0Nov\u00a02026: the full history');
+    expect(page.querySelector('[role=progressbar]')).toBe(null);
+  });
+
+  test('stops loading a history when another address is looked up', async () => {
+    const second = createDeferred<Reply>();
+    const replies = [openHistory, second.promise];
+    const { page, sent, lookUp } = drawPopup({
+      balancePage: (q) => (q.address === address ? (replies.shift() ?? openHistory) : history),
+    });
+    await lookUp(address);
+    await clickAndSettle(button(page, 'Load full history'));
+
+    await lookUp(other);
+    second.resolve(good({ changes: [changeAt(10)], next: { block_number: '10' } }));
+    await settle();
+    await settle();
+
+    expect(sent('balancePage')).toHaveLength(3);
+    expect(page.querySelector('[role=progressbar]')).toBe(null);
+  });
+
+  test('says so when the service repeats itself', async () => {
+    const { page } = await openBalance(openHistory);
+
+    await clickAndSettle(button(page, 'Load full history'));
+    await settle();
+
+    expect(page.textContent).toContain('began to repeat itself');
+    expect(page.textContent).toContain('2 records');
+  });
+
+  test('keeps the chart when a later page fails, and goes on after “Try again”', async () => {
+    const replies: Reply[] = [openHistory, { ok: false, failure: { kind: 'service-trouble', status: 502 } }];
+    const { page, lookUp } = drawPopup({
+      balancePage: () => replies.shift() ?? good({ changes: [changeAt(1)], next: null }),
+    });
+    await lookUp(address);
+    await clickAndSettle(button(page, 'Load full history'));
+    await settle();
+    const failed = alerts(page);
+
+    await clickAndSettle(button(page, 'Try again'));
+
+    expect(failed[0]).toContain('service');
+    expect(page.querySelector('[role=slider]')).not.toBe(null);
+    expect(page.textContent).toContain('3 records');
+  });
+});
+
+describe('the Balance tab of an address that is known', () => {
+  const old = (blocks: number[], next: { before: string } | null = null): Reply => ({
+    ok: true,
+    value: { changes: blocks.map((block) => changeAt(block)), next },
+    asOf: '2026-11-21T07:00:00Z',
+    credits: 0,
+    fresh: false,
+  });
+
+  async function openKnown(reply: Reply = old([20, 10])) {
+    const newest = createDeferred<Reply>();
+    const replies = [newest.promise];
+    const drawn = drawPopup(
+      { balancePage: () => replies.shift() ?? history },
+      { known: { balancePage: ({ next }) => (next === null ? reply : null) } },
+    );
+    await drawn.lookUp(address);
+    return { ...drawn, newest };
+  }
+
+  test('draws what is known at once with its age, then what is new', async () => {
+    const { page, newest, chart } = await openKnown();
+    const before = page.querySelector('#balance-panel')?.textContent;
+    const line = chart.lines.at(-1)?.rows;
+    newest.resolve(history);
+    await settle();
+
+    expect(before).toContain('20 ETH');
+    expect(before).toContain('As of 3\u00a0h ago, checking for newer…');
+    expect(line).toEqual([1, 0, 0]);
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+    expect(page.textContent).toContain('As of just now');
+    expect(page.textContent).not.toContain('checking');
+    expect(page.querySelector('.foot')?.textContent).toContain('50 credits used here');
+  });
+
+  test('speaks of what is long known as of when it was asked, and of what is new as of now', async () => {
+    const { page, newest } = await openKnown();
+    await clickAndSettle(button(page, '1M'));
+    const before = page.querySelector('#balance-panel')?.textContent;
+
+    newest.resolve(history);
+    await settle();
+    const after = page.querySelector('#balance-panel')?.textContent;
+
+    expect(before).toContain('in the month before it was asked');
+    expect(before).toContain('20 ETH when asked');
+    expect(after).toContain('in the last month');
+    expect(after).toContain('now 30 ETH');
+  });
+
+  test('keeps range, zoom, chosen change and focus when the newest rows come', async () => {
+    const { page, newest, chart } = await openKnown();
+    await clickAndSettle(button(page, '1M'));
+    const slider = page.querySelector<HTMLElement>('[role=slider]');
+    slider?.focus();
+    press(slider as Element, 'ArrowLeft');
+    const [from = 0, to = 0] = chart.lines.at(-1)?.places ?? [];
+    chart.zoom({ from, to });
+    await settle();
+    const drawn = chart.lines.length;
+
+    newest.resolve(history);
+    await settle();
+
+    expect(chart.lines.length).toBeGreaterThan(drawn);
+    expect(chart.isWhole.slice(drawn)).not.toContain(true);
+    expect(button(page, '1M').getAttribute('aria-pressed')).toBe('true');
+    expect(() => button(page, 'Whole range')).not.toThrow();
+    expect(document.activeElement).toBe(page.querySelector('[role=slider]'));
+    expect(slider?.isConnected).toBe(true);
+    expect(slider?.getAttribute('aria-valuetext')).toContain('block 10');
+    expect(page.querySelector('.read-out')?.textContent).toContain('10.000000000000000001 ETH');
+  });
+
+  test('draws the whole line on a click on a range, and leaves the zoom alone otherwise', async () => {
+    const { page, newest, chart } = await openKnown();
+    newest.resolve(history);
+    await settle();
+    const drawn = chart.isWhole.length;
+
+    await clickAndSettle(button(page, '1Y'));
+
+    expect(chart.isWhole.slice(drawn)).toEqual([true]);
+  });
+
+  test('keeps what is known when it cannot be refreshed, alerts, and tries again', async () => {
+    const { page, newest } = await openKnown();
+    newest.resolve({ ok: false, failure: { kind: 'no-connection' } });
+    await settle();
+    const text = page.querySelector('#balance-panel')?.textContent;
+    const failed = alerts(page);
+
+    await clickAndSettle(button(page, 'Try again'));
+
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toContain('No connection');
+    expect(text).toContain('As of 3\u00a0h ago. It could not be refreshed.');
+    expect(text).toContain('20 ETH');
+    expect(alerts(page)).toEqual([]);
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+  });
+
+  test('asks for newer on “Refresh” even if what is known is young, with the focus on it', async () => {
+    const { page, newest, sent } = await openKnown();
+    newest.resolve(history);
+    await settle();
+
+    button(page, 'Refresh').focus();
+    await clickAndSettle(button(page, 'Refresh'));
+
+    expect(sent('balancePage').map(({ request }) => request)).toEqual([
+      { chainId: 1, address, next: null },
+      { chainId: 1, address, next: null, how: 'new' },
+    ]);
+    expect(document.activeElement).toBe(button(page, 'Refresh'));
+  });
+
+  test('can be told to load everything while the newest is on its way, and to stop', async () => {
+    const { page, newest, sent } = await openKnown(old([20, 10], { before: '10' }));
+
+    await clickAndSettle(button(page, 'Load full history'));
+    const progress = page.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext');
+    await clickAndSettle(button(page, 'Stop'));
+    const afterStop = page.querySelector('[role=progressbar]');
+    newest.resolve(openHistory);
+    await settle();
+
+    expect(progress).toBe('2 records, back to ≈ 1\u00a0Nov\u00a02026, 0 credits used');
+    expect(afterStop).toBe(null);
+    expect(sent('balancePage')).toHaveLength(1);
+  });
+});
+
+describe('a change that nobody recorded', () => {
+  const unknown = changeAt(30, { delta: null });
+
+  test.for<[string, BalanceChange[]]>([
+    ['the newest one', [unknown, changeAt(20)]],
+    ['the only one', [unknown]],
+    ['the oldest one', [changeAt(40), unknown]],
+    ['one without a time', [changeAt(40), { ...unknown, approximateTime: null }]],
+  ])('is no “null” anywhere: %s', async ([, changes]) => {
+    const { page } = await openBalance(good({ changes, next: null }));
+    await clickAndSettle(button(page, 'Table'));
+
+    expect(page.textContent).not.toMatch(/null|NaN|undefined/);
+    expect(page.outerHTML).not.toMatch(/[> ](?:null|NaN|undefined)[< ]/);
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test('has its time alone in the headline', async () => {
+    const { page } = await openBalance(good({ changes: [unknown], next: null }));
+
+    expect(page.querySelector('.say')?.textContent).toContain(
+      'Last change ≈ 20 days ago'.replace('20 days', '20\u00a0days'),
+    );
+  });
+});

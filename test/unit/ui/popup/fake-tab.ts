@@ -1,0 +1,105 @@
+import type { PageList, PagePort, PageReference } from '../../../../src/messaging/page-port.ts';
+import type { SiteParts, SiteState, ThisTab } from '../../../../src/ui/popup/shell/this-tab.ts';
+
+/** Who is at the other end of a port: a page that tells its list, one that is busy, or nobody. */
+type OtherEnd = 'page' | 'busy' | 'nobody';
+
+/** A tab whose page, script and address are what the test says. */
+export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; url?: string | null } = {}) {
+  const ports: { jumps: string[]; isOpen: boolean; tell: (list: PageList) => void; end: () => void }[] = [];
+  const calls = { inject: 0, reload: 0, uncover: 0 };
+  const now = {
+    otherEnd: first.otherEnd ?? 'page',
+    lists: first.lists ?? [],
+    url: first.url === undefined ? 'https://www.example.org/a' : first.url,
+    contentType: 'text/html' as string | null,
+    takesCards: true,
+    /** What putting the script in changes; throws nothing and gives false where the browser refuses. */
+    inject: () => false,
+    loaded: () => {},
+    switched: () => {},
+  };
+  const openPort = (): PagePort => {
+    let hear = (_: PageList) => {};
+    let end = () => {};
+    const port = { jumps: [] as string[], isOpen: true, tell: (list: PageList) => hear(list), end: () => end() };
+    ports.push(port);
+    const { otherEnd, lists } = now;
+    queueMicrotask(() => {
+      if (otherEnd === 'nobody') end();
+      if (otherEnd === 'page') for (const list of lists) hear(list);
+    });
+    return {
+      onList: (listener) => {
+        hear = listener;
+      },
+      onDisconnect: (listener) => {
+        end = listener;
+      },
+      jump: (name) => port.jumps.push(name),
+      disconnect: () => {
+        port.isOpen = false;
+      },
+    };
+  };
+  const tab: ThisTab = {
+    readUrl: async () => now.url,
+    openPort,
+    inject: async () => {
+      calls.inject += 1;
+      return now.inject();
+    },
+    readDocument: async () =>
+      now.contentType === null ? null : { contentType: now.contentType, takesCards: now.takesCards },
+    reload: () => {
+      calls.reload += 1;
+    },
+    uncover: () => {
+      calls.uncover += 1;
+    },
+    onLoaded: (listener) => {
+      now.loaded = listener;
+    },
+    onSwitched: (listener) => {
+      now.switched = listener;
+    },
+  };
+  return { tab, now, calls, ports };
+}
+
+/** The settings of one site, where the test may make the browser refuse to store. */
+export function createFakeSites(first: Partial<SiteState> = {}) {
+  const stored: SiteState = { site: 'example.org', isOn: true, pausedUntilMs: 0, ...first };
+  const fake = { stored, refuses: false, switched: [] as [string, boolean][] };
+  const store = (change: Partial<SiteState>) => {
+    if (fake.refuses) throw new Error('No room.');
+    Object.assign(stored, change);
+  };
+  const sites: SiteParts = {
+    read: async () => ({ ...stored }),
+    switchSite: async (site, isOn) => {
+      fake.switched.push([site, isOn]);
+      store({ isOn });
+    },
+    resume: async () => store({ pausedUntilMs: 0 }),
+  };
+  return { sites, fake };
+}
+
+/** An address of a page, numbered. */
+export function addressAt(at: number, over: Partial<PageReference> = {}): PageReference {
+  const address = `0x${at.toString(16).padStart(40, '0')}`;
+  return { reference: { kind: 'address', address }, written: address, count: 1, ...over };
+}
+
+/** A transaction of a page, numbered; its digits are no number, and nobody's key. */
+export function transactionAt(at: number, over: Partial<PageReference> = {}): PageReference {
+  const digits = at.toString(16);
+  const hash = `0x${'0'.repeat(8)}${'c9'.repeat(24)}${digits.padStart(8, '0')}`;
+  return { reference: { kind: 'transaction', hash }, written: hash, count: 1, ...over };
+}
+
+/** A frame's list. */
+export function listOf(references: PageReference[], over: Partial<PageList> = {}): PageList {
+  return { frame: 'a', pageHost: 'example.org', references, ...over };
+}

@@ -1,0 +1,86 @@
+import type { CardContent } from '../../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
+import type { Address } from '../../../../src/models/address.ts';
+import type { BalanceChange } from '../../../../src/models/balance.ts';
+import type { Failure, Reply } from '../../../../src/models/failure.ts';
+import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
+import { bareToken, buildBareAddress } from '../../models/bare.ts';
+import failureRows from './failures.json';
+
+/** One failure of each kind, with the words that outside tests rely on where there are any. */
+export const failures = failureRows as Failure[];
+
+/** A good answer to a question for a page. */
+export function good<T>(value: T, credits = 50): Reply<T> {
+  return { ok: true, value, asOf: '2026-11-21T10:00:00Z', credits, fresh: true };
+}
+
+/** A transaction's card that says nothing but this headline. */
+export function contentOf(hash: string, headline: string, over: Partial<CardContent> = {}): CardContent {
+  return {
+    name: `Transaction ${hash}`,
+    kind: 'transaction',
+    chain: { id: 10, name: 'OP Mainnet', reason: 'because', colour: '#f00' },
+    headline: toHeadlineParts(headline),
+    rows: [],
+    warnings: [],
+    lists: [],
+    copy: { label: 'Copy', text: hash },
+    source: 'Asked just now',
+    ...over,
+  };
+}
+
+/** Of what is watched, where nothing was checked yet. */
+export const noChecks = {
+  transactions: [],
+  checks: [],
+  turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
+  nextMs: null,
+  spentToday: 0,
+};
+
+/** The balance change of a block. */
+export function changeAt(blockNumber: number, over: Partial<BalanceChange> = {}): BalanceChange {
+  return {
+    blockNumber,
+    approximateTime: new Date(Date.parse('2026-11-01T00:00:00Z') + blockNumber * 60_000).toISOString(),
+    delta: '1000000000000000001',
+    value: `${blockNumber}000000000000000001`,
+    transactionHash: `0x${'cd'.repeat(32)}`,
+    ...over,
+  };
+}
+
+/** An address of which the explorer says nothing but a name. */
+export function addressOf(hash: string, name: string | null = null): Address {
+  return buildBareAddress({ hash, ensDomainName: name });
+}
+
+const token: Token = {
+  ...bareToken,
+  addressHash: `0x${'ed'.repeat(20)}`,
+  name: 'Azuki',
+  symbol: 'AZUKI',
+  type: 'ERC-721',
+};
+
+/** A plain transfer of an NFT, newest first by its log index. */
+export function transferAt(logIndex: number, over: Partial<TokenTransfer> = {}): TokenTransfer {
+  return {
+    transactionHash: `0x${'12'.repeat(32)}`,
+    logIndex,
+    blockNumber: 14_000_000 + logIndex,
+    blockHash: null,
+    timestamp: '2025-06-04T08:00:00Z',
+    from: addressOf(`0x${'11'.repeat(20)}`),
+    to: addressOf(`0x${'22'.repeat(20)}`, 'vitalik.eth'),
+    token,
+    tokenType: 'ERC-721',
+    method: 'safeTransferFrom',
+    type: 'token_transfer',
+    total: { tokenId: '4021', value: null, decimals: null, tokenInstance: null },
+    extra: {},
+    ...over,
+  };
+}

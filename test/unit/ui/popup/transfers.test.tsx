@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import type { Protocol } from '../../../../src/messaging/protocol.ts';
+import { createDeferred, inTurn } from '../fake-ask.ts';
+import { alerts, button, clickAndSettle, settle } from '../on-page.ts';
+import { drawPopup, openOn } from './draw-popup.tsx';
+import { addressOf, failures, good, transferAt } from './samples.ts';
+
+// @vitest-environment new-document
+type Reply = Protocol['transfersPage']['reply'];
+
+const contract = `0x${'ed'.repeat(20)}`;
+const nft = `${contract}/4021`;
+const zero = addressOf(`0x${'0'.repeat(40)}`);
+const mint = transferAt(1, { type: 'token_minting', from: zero });
+/** A page whose one transfer names a picture there. */
+const picturedAt = (host: string) => {
+  const tokenInstance = { id: '4021', imageUrl: `https://${host}/4021.png` };
+  const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
+  return good({ transfers: [transferAt(9, { total })], next: null });
+};
+const pictured = picturedAt('pictures.example');
+const firstPage = good({ transfers: [transferAt(9), transferAt(8)], next: { index: '8' } }, 20);
+/** The popup with the transfers of an NFT, which is answered with these one after the other, the last again and again. */
+const openNft = (...replies: (Reply | Promise<Reply>)[]) => openOn(nft, { transfersPage: inTurn(...replies) });
+
+describe('the NFT transfers tab', () => {
+  test('names the NFT and its holder as of the last transfer', async () => {
+    const { page, sent } = await openNft(firstPage);
+
+    const panel = page.querySelector('#nft-panel');
+    expect(panel?.hasAttribute('hidden')).toBe(false);
+    expect(panel?.querySelector('h2')?.textContent).toBe('“Azuki” #4,021');
+    expect(panel?.textContent).toContain('Held by vitalik.eth as of its last transfer');
+    expect(sent('transfersPage').at(-1)?.request).toEqual({ chainId: 1, contract, tokenId: '4021', next: null });
+  });
+
+  test('has the contract and the whole number to read and to copy', async () => {
+    const number = '7'.repeat(78);
+    const { page } = await openOn(`${contract}/${number}`, { transfersPage: () => firstPage });
+
+    expect(page.querySelector('#nft-panel .full')?.textContent?.toLowerCase()).toBe(`${contract}/${number}`);
+  });
+
+  test('tells each transfer in words, with method, block and exact time', async () => {
+    const { page } = await openNft(good({ transfers: [transferAt(9), mint], next: null }));
+
+    const [newest, oldest] = [...page.querySelectorAll('#nft-panel li')];
+    expect(newest?.textContent).toContain('Transferred to vitalik.eth');
+    expect(newest?.textContent).toContain('from 0x1111…1111');
+    expect(newest?.textContent).toContain('block\u00a014,000,009');
+    expect(newest?.textContent).toContain('safeTransferFrom');
+    expect(newest?.textContent).toMatch(/4\sJun\s2025,\s08:00:00/);
+    expect(newest?.querySelector('[title*="2025"]')?.getAttribute('title')).toContain('UTC');
+    expect(oldest?.textContent).toContain('Minted to vitalik.eth');
+  });
+
+  test('has the person’s own names first, and looks up whom it names once it is pressed', async () => {
+    const [address, name] = [`0x${'11'.repeat(20)}`, 'My cold wallet'];
+    const { page, sent } = await openOn(nft, {
+      transfersPage: () => good({ transfers: [transferAt(9, { from: addressOf(address) })], next: null }),
+      watchedList: () => [{ address, name, note: '', addedMs: 0 }],
+    });
+
+    const line = page.querySelector('#nft-panel li')?.textContent;
+    [...page.querySelectorAll<HTMLElement>('#nft-panel li button')]
+      .find((one) => one.textContent?.includes(name))
+      ?.click();
+    await settle();
+
+    expect(line).toContain('from My cold wallet named by you 0x1111…1111');
+    expect(sent('balancePage').at(-1)?.request).toMatchObject({ address, chainId: 1 });
+  });
+
+  test('has the pictures of those whom it names beside their names', async () => {
+    const { page } = await openNft(good({ transfers: [transferAt(9), mint], next: null }));
+
+    const counts = [...page.querySelectorAll('#nft-panel li')].map((row) => row.querySelectorAll('.hl-icon').length);
+    expect(counts).toEqual([2, 1]);
+  });
+
+  test('draws of thousands those in view, and fetches the next page once it is scrolled to the end', async () => {
+    const many = Array.from({ length: 50 }, (_, at) => transferAt(1000 - at));
+    const { page, sent } = await openNft(
+      good({ transfers: many, next: { index: '8' } }, 20),
+      good({ transfers: [mint], next: null }, 20),
+      firstPage,
+    );
+    const frame = page.querySelector('#nft-panel .windowed') as HTMLElement;
+    const [drawn, askedAtFirst] = [page.querySelectorAll('#nft-panel li').length, sent('transfersPage').length];
+
+    frame.scrollTop = 50 * 96;
+    frame.dispatchEvent(new Event('scroll'));
+    await settle();
+
+    expect(drawn).toBeLessThan(40);
+    expect(askedAtFirst).toBe(1);
+    expect(sent('transfersPage')).toHaveLength(2);
+    expect(page.textContent).toContain('51 transfers: all of them');
+  });
+
+  test('of pages with next to nothing it fetches no other before it is scrolled again', async () => {
+    let at = 1000;
+    const { sent } = await openOn(nft, {
+      transfersPage: () => good({ transfers: [transferAt(at--)], next: { index: String(at) } }, 20),
+    });
+    await settle();
+
+    expect(sent('transfersPage')).toHaveLength(1);
+  });
+
+  test('shows the picture only once it is asked for, and says before who would learn of it', async () => {
+    const loaded: string[] = [];
+    const loadPicture = async (url: string) => {
+      loaded.push(url);
+      return { own: 'blob:chrome-extension://ours/1' };
+    };
+    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture });
+    const [before, said] = [[...loaded], page.querySelector('#nft-panel')?.textContent];
+
+    await clickAndSettle(button(page, 'Show picture'));
+    const picture = page.querySelector<HTMLImageElement>('#nft-panel img');
+    picture?.dispatchEvent(new Event('error'));
+    await settle();
+
+    expect(before).toEqual([]);
+    expect(said).toContain('It would come from pictures.example');
+    expect(loaded).toEqual(['https://pictures.example/4021.png']);
+    expect(picture?.src).toBe('blob:chrome-extension://ours/1');
+    expect(alerts(page).join()).toContain('The picture could not be loaded');
+  });
+
+  test('says that a picture did not come, and takes another press', async () => {
+    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture: async () => null });
+
+    await clickAndSettle(button(page, 'Show picture'));
+
+    expect(alerts(page).join()).toContain('pictures.example did not send one');
+    expect(button(page, 'Show picture').matches(':disabled')).toBe(false);
+  });
+
+  test('says that the browser does not let its host be asked, and takes another press', async () => {
+    const answers = [{ own: null }, { own: 'blob:chrome-extension://ours/1' }];
+    const { page } = await openOn(
+      nft,
+      { transfersPage: () => pictured },
+      { loadPicture: async () => answers.shift() ?? null },
+    );
+
+    await clickAndSettle(button(page, 'Show picture'));
+    const said = alerts(page).join();
+    await clickAndSettle(button(page, 'Show picture'));
+
+    expect(said).toContain('Your browser does not let Hashlens ask pictures.example');
+    expect(page.querySelectorAll('#nft-panel img')).toHaveLength(1);
+  });
+
+  test('asks anew for a picture that is kept elsewhere now', async () => {
+    const { page } = await openOn(
+      nft,
+      { transfersPage: inTurn(pictured, picturedAt('other.example'), firstPage) },
+      { loadPicture: async () => ({ own: 'blob:chrome-extension://ours/1' }) },
+    );
+    await clickAndSettle(button(page, 'Show picture'));
+
+    await clickAndSettle(button(page, 'Refresh'));
+
+    expect(page.querySelectorAll('#nft-panel img')).toHaveLength(0);
+    expect(page.querySelector('#nft-panel')?.textContent).toContain('It would come from other.example');
+  });
+
+  test('offers no picture where none is wanted', async () => {
+    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture: null });
+
+    expect(page.querySelector('#nft-panel')?.textContent).not.toContain('picture');
+  });
+
+  test('has a band of who held it, in words too', async () => {
+    const first = { ...mint, to: addressOf(`0x${'11'.repeat(20)}`) };
+    const later = transferAt(9, { timestamp: '2025-08-04T08:00:00Z' });
+    const { page } = await openNft(good({ transfers: [later, first], next: null }));
+
+    const band = page.querySelector('#nft-panel [role=img]');
+    expect(band?.getAttribute('aria-label')).toMatch(/^2 holders since \d+\s\w+\s2025$/);
+    expect([...(band?.children ?? [])].at(-1)?.getAttribute('title')).toMatch(/^vitalik\.eth, since /);
+  });
+
+  test('fetches more until there is no more', async () => {
+    const { page, sent } = await openNft(firstPage, good({ transfers: [mint], next: null }, 20), firstPage);
+
+    await clickAndSettle(button(page, 'More'));
+
+    expect(sent('transfersPage').at(-1)?.request).toMatchObject({ next: { index: '8' } });
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
+    expect(page.textContent).toContain('3 transfers: all of them');
+    expect(() => button(page, 'More')).toThrow();
+  });
+
+  test('stops when the service sends the same page again', async () => {
+    const { page } = await openNft(firstPage);
+
+    await clickAndSettle(button(page, 'More'));
+
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
+    expect(page.textContent).toContain('began to repeat itself');
+  });
+
+  test('shows every transfer of a page, also those that share a transaction or are equal', async () => {
+    const { page } = await openNft(good({ transfers: [transferAt(9), transferAt(8), transferAt(9)], next: null }));
+
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
+  });
+
+  test('takes equal transfers of one page for two, and those of two pages for one', async () => {
+    const replies = [
+      good({ transfers: [transferAt(9), transferAt(8), transferAt(8)], next: { index: '8' } }),
+      good({ transfers: [transferAt(8), transferAt(8), transferAt(7)], next: null }),
+    ];
+    const { page } = await openNft(...replies);
+
+    await clickAndSettle(button(page, 'More'));
+
+    const blocks = [...page.querySelectorAll('#nft-panel li')].map(
+      (one) => /block\u00a014,000,00(.)/.exec(one.textContent)?.[1],
+    );
+    expect(blocks).toEqual(['9', '8', '8', '7']);
+  });
+
+  test.for<[string, string, number]>([
+    ['in the block that it was in', '0x1', 3],
+    ['in another block', '0x2', 2],
+  ])('keeps what is older on “Refresh” only where the oldest new transfer is %s', async ([, blockHash, count]) => {
+    const page1 = (hash: string) =>
+      good({ transfers: [transferAt(9), transferAt(8, { blockHash: hash })], next: { index: '8' } }, 20);
+    const { page } = await openNft(
+      page1('0x1'),
+      good({ transfers: [mint], next: null }, 20),
+      page1(blockHash),
+      firstPage,
+    );
+    await clickAndSettle(button(page, 'More'));
+
+    await clickAndSettle(button(page, 'Refresh'));
+
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(count);
+  });
+
+  test('says that an NFT has no transfers', async () => {
+    const { page } = await openNft(good({ transfers: [], next: null }));
+
+    expect(page.textContent).toContain('No transfers are recorded');
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test.for(failures)('alerts of $kind', async (failure) => {
+    const { page } = await openNft({ ok: false, failure });
+
+    expect(alerts(page)).toHaveLength(1);
+    expect(page.querySelector('[aria-busy=true]')).toBe(null);
+  });
+
+  test('drops the answer about an NFT that is no longer asked about', async () => {
+    const slow = createDeferred<Reply>();
+    const { page, lookUp } = drawPopup({
+      transfersPage: ({ tokenId }) => (tokenId === '4021' ? slow.promise : good({ transfers: [mint], next: null })),
+    });
+    await lookUp(nft);
+    await lookUp(`${contract}/7`);
+
+    slow.resolve(firstPage);
+    await settle();
+
+    expect(page.querySelector('#nft-panel h2')?.textContent).toBe('“Azuki” #7');
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(1);
+  });
+
+  test('looks up the transaction of a transfer, and comes back', async () => {
+    const { page, card } = await openNft(firstPage);
+
+    await clickAndSettle(button(page.querySelector('#nft-panel') ?? page, '0x1212…1212'));
+    const asked = card.asked.at(-1);
+    const tabs = [...page.querySelectorAll('[role=tab][aria-selected=true]')];
+    await clickAndSettle(button(page, '← Back to the NFT'));
+
+    expect(asked).toMatchObject({
+      reference: { kind: 'transaction', hash: `0x${'12'.repeat(32)}` },
+      asked: true,
+      chainId: 1,
+    });
+    expect(tabs).toEqual([]);
+    expect(page.querySelector('#nft-panel')?.hasAttribute('hidden')).toBe(false);
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
+  });
+
+  test('shows the transfers that are known with their age, each row once, until the newest are here', async () => {
+    const newest = createDeferred<Reply>();
+    const known = good({ transfers: [transferAt(8), mint], next: null }, 0);
+    const { page } = await openOn(
+      nft,
+      { transfersPage: () => newest.promise },
+      { known: { transfersPage: () => (known.ok ? { ...known, asOf: '2026-11-19T10:00:00Z' } : known) } },
+    );
+    const rows = [...page.querySelectorAll('#nft-panel li')];
+    const before = page.querySelector('#nft-panel')?.textContent;
+    newest.resolve(good({ transfers: [transferAt(9), transferAt(8), mint], next: null }));
+    await settle();
+
+    expect(before).toContain('As of 2\u00a0days ago, checking for newer…');
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
+    expect([...page.querySelectorAll('#nft-panel li')].slice(1)).toEqual(rows);
+  });
+
+  test('asks for a list again that was empty', async () => {
+    const { page, sent } = await openNft(good({ transfers: [], next: null }), firstPage);
+
+    await clickAndSettle(button(page, 'Refresh'));
+
+    expect(sent('transfersPage').at(-1)?.request).toMatchObject({ how: 'new' });
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
+  });
+});

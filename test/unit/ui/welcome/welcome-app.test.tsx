@@ -1,0 +1,129 @@
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { sampleReferences } from '../../../../src/api/sample/sample-references.ts';
+import { detectInText } from '../../../../src/references/detect-in-text.ts';
+import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
+import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
+import { WelcomeApp } from '../../../../src/ui/welcome/welcome-app.tsx';
+import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
+import { alerts, clickAndSettle, drawOnPage, field, settle } from '../on-page.ts';
+
+// @vitest-environment new-document
+function drawWelcome(answers: FakeAnswers = {}, chainId = 1, mayReach = true) {
+  const defaultChainId = signal(chainId);
+  const fake = createFakeAsk(answers);
+  const keys = createKeyStore({ ask: fake.ask });
+  const access = createAccessStore({
+    readAddress: async () => 'https://api.example',
+    toPattern: (address) => `${address}/*`,
+    allPages: '<all_urls>',
+    has: async () => mayReach,
+    request: async () => false,
+  });
+  const page = drawOnPage(
+    <WelcomeApp
+      samples={sampleReferences}
+      keys={keys}
+      access={access}
+      ask={fake.ask}
+      defaultChainId={defaultChainId}
+      now={() => 0}
+    />,
+  );
+  return { page, keys, access, defaultChainId, asked: fake.asked };
+}
+
+const items = (page: HTMLElement) => [...page.querySelectorAll('.sample')];
+
+describe('the first-run page', () => {
+  test.for([1, 42161, 8453])(
+    'writes each sample so that it is found, with its chain, where %s is the default',
+    (chainId) => {
+      const { page } = drawWelcome({}, chainId);
+
+      const found = items(page).map((item) => detectInText(item.querySelector('.sample-value')?.textContent ?? ''));
+      expect(found).toHaveLength(sampleReferences.length);
+      for (const [at, { reference }] of sampleReferences.entries()) {
+        expect(found[at]).toHaveLength(1);
+        expect({ chainId, ...found[at]?.[0]?.reference }).toEqual(reference);
+      }
+    },
+  );
+
+  test('says what the browser holds back, with one button', async () => {
+    const { page, access } = drawWelcome({}, 1, false);
+
+    await access.load();
+    await settle();
+
+    const note = page.querySelector('[role=note]');
+    expect(note?.textContent).toContain('does not let Hashlens read pages');
+    expect(note?.textContent).toContain('https://api.example');
+    expect(note?.querySelectorAll('button')).toHaveLength(1);
+  });
+
+  test('writes the chain in front as soon as another one becomes the default', async () => {
+    const { page, defaultChainId } = drawWelcome();
+    const before = items(page)[0]?.textContent;
+
+    defaultChainId.value = 42161;
+    await settle();
+
+    expect(before).not.toContain('eip155');
+    expect(items(page)[0]?.textContent).toContain('Transaction eip155:1:0x');
+  });
+
+  test.for<[string, string | null, boolean]>([
+    ['that nothing leaves the browser while there is no key', null, false],
+    ['that “Open” asks with the key once there is one', 'cdef', true],
+  ])('says %s', async ([, apiKeyEnding, asks]) => {
+    const { page, keys } = drawWelcome({ credentialsStatus: () => ({ apiKeyEnding, hasSecretKey: false }) });
+
+    await keys.load();
+    await settle();
+
+    expect(page.textContent?.includes('“Open” asks the API with your key')).toBe(asks);
+    expect(page.textContent?.includes('nothing leaves your browser')).toBe(!asks);
+  });
+
+  test('has the word “transaction” before each hash, so that none is taken for a private key', () => {
+    const { page } = drawWelcome();
+
+    const hashes = items(page).filter((_, at) => sampleReferences[at]?.reference.kind === 'transaction');
+    expect(hashes.length).toBeGreaterThan(5);
+    for (const item of hashes) expect(item.querySelector('.sample-value')?.textContent).toMatch(/^Transaction /);
+  });
+
+  test('opens a sample in the popup’s page', async () => {
+    const { page, asked } = drawWelcome({ openPopupPage: () => null });
+
+    await clickAndSettle(items(page)[0]?.querySelector('button'));
+
+    const reference = sampleReferences[0]?.reference;
+    expect(asked).toEqual([{ name: 'openPopupPage', request: { reference, chainId: reference?.chainId } }]);
+  });
+
+  test('alerts when a sample cannot be opened', async () => {
+    const { page } = drawWelcome();
+
+    await clickAndSettle(items(page)[0]?.querySelector('button'));
+
+    expect(alerts(page)).toHaveLength(1);
+  });
+
+  test('says what is sent and what is not, and takes the key', () => {
+    const { page } = drawWelcome();
+
+    expect(page.textContent).toContain('Never sent');
+    expect(page.textContent).toContain('dev.blockscout.com');
+    expect(field(page, 'API key').type).toBe('password');
+  });
+
+  test('says where Hashlens cannot work', () => {
+    const { page } = drawWelcome();
+
+    const block = [...page.querySelectorAll('section')].find((one) => one.textContent?.includes('cannot work'));
+    for (const words of ['canvas', 'Google Docs', 'PDF', 'own pages', 'extension stores', 'In Chrome', 'icon once'])
+      expect(block?.textContent).toContain(words);
+  });
+});

@@ -1,0 +1,352 @@
+import { expect, test } from 'vitest';
+import { prices } from '../../../src/models/credits.ts';
+import type { Failure } from '../../../src/models/failure.ts';
+import { addressAt, balanceOf, createChecksWorld, hashAt, minuteMs } from '../lookup/watching/checks-world.ts';
+
+test('nothing is asked before the person wants it', async () => {
+  const { world, start, watch } = createChecksWorld();
+  world.wishes = { ...world.wishes, everyMinutes: null };
+  await watch(1);
+
+  expect(await start().run()).toBeNull();
+  expect(world.asked).toEqual([]);
+});
+
+test('the first check is what later ones are compared with, and no news', async () => {
+  const { world, start, watch, checkOf } = createChecksWorld();
+  await watch(1);
+  world.balances.set(addressAt(1), balanceOf('5', 10));
+
+  const next = await start().run();
+
+  expect(next).toBe(world.nowMs + 60 * minuteMs);
+  expect(await checkOf(addressAt(1))).toMatchObject({
+    seen: { value: '5', blockNumber: 10 },
+    change: null,
+    isNew: false,
+    checkedMs: world.nowMs,
+  });
+  expect(world.told).toEqual([]);
+});
+
+test('a change is exact to the wei, new, and told once', async () => {
+  const { world, start, watch, checkOf, store, runAndPass } = createChecksWorld();
+  await watch(1);
+  world.balances.set(addressAt(1), balanceOf('1000000000000000000000000000001', 10));
+  await runAndPass(60);
+  world.balances.set(addressAt(1), balanceOf('999999999999999999999999999999', 12));
+
+  await runAndPass(60);
+  await start().run();
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ change: { delta: '-2' }, isNew: true, isUntold: false });
+  expect(world.told.map((found) => found.map(({ about }) => about))).toEqual([[addressAt(1)]]);
+  expect(await store.countNew()).toBe(1);
+  await store.markSeen([addressAt(1)]);
+  expect(await store.countNew()).toBe(0);
+});
+
+test('what an address without any balance gets first is a change', async () => {
+  const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
+  await watch(1);
+  await runAndPass(60);
+  world.balances.set(addressAt(1), balanceOf('7', 3));
+
+  await start().run();
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ change: { delta: '7' } });
+});
+
+test('a service that tells of a past that is known tells no change', async () => {
+  const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
+  await watch(1);
+  world.balances.set(addressAt(1), balanceOf('5', 10));
+  await runAndPass(60);
+  world.balances.set(addressAt(1), balanceOf('3', 9));
+
+  await start().run();
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '5' }, change: null, isNew: false });
+});
+
+test('no turn is begun before its time, however often it is run', async () => {
+  const { world, start, watch, runAndPass } = createChecksWorld();
+  await watch(1);
+  await runAndPass(59);
+
+  const next = await start().run();
+
+  expect(world.asked).toHaveLength(1);
+  expect(next).toBe(world.nowMs + minuteMs);
+});
+
+test('what was not checked for longest goes first, and new ones before all', async () => {
+  const { world, start, watch, pass } = createChecksWorld();
+  world.wishes = { ...world.wishes, budget: 2 * prices.address };
+  for (const number of [1, 2, 3]) await watch(number);
+  await start().run();
+  expect(world.asked).toEqual([addressAt(1), addressAt(2)]);
+  world.asked = [];
+  pass(24 * 60);
+
+  await start().run();
+
+  expect(world.asked).toEqual([addressAt(3), addressAt(1)]);
+});
+
+test('the budget of a day is kept by all turns of it together, and said; the next day it is new', async () => {
+  const { world, start, watch, store, pass, runAndPass } = createChecksWorld();
+  world.wishes = { ...world.wishes, budget: 120 };
+  for (const number of [1, 2]) await watch(number);
+  await runAndPass(60);
+
+  await start().run();
+
+  expect(world.asked).toHaveLength(2);
+  expect((await store.read()).turn).toMatchObject({ stopped: 'budget' });
+  pass(24 * 60);
+  await start().run();
+  expect(world.asked).toHaveLength(4);
+});
+
+test('what was known costs nothing of the budget', async () => {
+  const { world, start, watch, store } = createChecksWorld();
+  await watch(1);
+  world.credits = 0;
+
+  await start().run();
+
+  expect(world.asked).toEqual([addressAt(1)]);
+  expect((await store.read()).turn.today).toMatchObject({ spent: 0 });
+});
+
+test('what was not sent costs nothing of the budget', async () => {
+  const { world, start, watch, store } = createChecksWorld();
+  await watch(1);
+  world.failing = () => ({ kind: 'chain-not-served', chain: { id: 1, name: '' } });
+
+  await start().run();
+
+  expect((await store.read()).turn.today).toMatchObject({ spent: 0 });
+});
+
+test('a background that is stopped in the middle goes on with what it did not ask, and asks nothing twice', async () => {
+  const { world, start, watch, store } = createChecksWorld();
+  for (const number of [1, 2, 3]) await watch(number);
+  let asked = 0;
+  world.onAsk = () => {
+    asked += 1;
+    // It never comes back: the background is gone.
+    return asked === 2 ? new Promise(() => {}) : undefined;
+  };
+  void start().run();
+  await expect.poll(() => world.asked).toEqual([addressAt(1), addressAt(2)]);
+  // Promised before it was asked, it counts as spent.
+  expect((await store.read()).turn.today).toMatchObject({ spent: 2 * prices.address });
+
+  await start().run();
+
+  expect(world.asked).toEqual([addressAt(1), addressAt(2), addressAt(3)]);
+});
+
+test('what was found before the background was stopped is told by the next one', async () => {
+  const { world, start, watch, runAndPass } = createChecksWorld();
+  for (const number of [1, 2]) await watch(number);
+  await runAndPass(60);
+  world.balances.set(addressAt(1), balanceOf('1', 1));
+  let asked = 0;
+  world.onAsk = () => {
+    asked += 1;
+    return asked === 2 ? new Promise(() => {}) : undefined;
+  };
+  void start().run();
+  await expect.poll(() => asked).toBe(2);
+  expect(world.told).toEqual([]);
+
+  await start().run();
+
+  expect(world.told.map((found) => found.map(({ about }) => about))).toEqual([[addressAt(1)]]);
+});
+
+test('nothing is asked that cannot be written down', async () => {
+  const { world, start, watch, store } = createChecksWorld();
+  await watch(1);
+  store.save = () => Promise.reject(new Error('The disk is broken.'));
+
+  await expect(start().run()).rejects.toThrow('The disk is broken.');
+  expect(world.asked).toEqual([]);
+});
+
+test.for<[string, Failure]>([
+  ['no key', { kind: 'no-key' }],
+  ['a refused key', { kind: 'key-refused' }],
+  ['spent credits', { kind: 'out-of-credits', untilTime: '2026-11-23T00:00:00Z' }],
+  ['the daily limit', { kind: 'daily-limit', limit: 10, untilTime: '2026-11-23T00:00:00Z' }],
+  ['no permission', { kind: 'no-permission', origin: 'https://api.example' }],
+])('%s ends the turn, and its reason is kept', async ([, failure]) => {
+  const { world, start, watch, store } = createChecksWorld();
+  for (const number of [1, 2]) await watch(number);
+  world.failing = () => failure;
+
+  const next = await start().run();
+
+  expect(world.asked).toHaveLength(1);
+  expect((await store.read()).turn).toMatchObject({ stopped: failure, endedMs: world.nowMs });
+  expect(next).toBe(world.nowMs + 60 * minuteMs);
+});
+
+test('without a connection the others of a turn go on a quarter of an hour later', async () => {
+  const { world, start, watch, pass } = createChecksWorld();
+  for (const number of [1, 2]) await watch(number);
+  world.failing = () => ({ kind: 'no-connection' });
+  expect(await start().run()).toBe(world.nowMs + 15 * minuteMs);
+  world.failing = null;
+  pass(15);
+
+  await start().run();
+
+  expect(world.asked).toEqual([addressAt(1), addressAt(2)]);
+});
+
+test('trouble with one goes on with the next, three times in a row it pauses', async () => {
+  const { world, start, watch } = createChecksWorld();
+  for (const number of [1, 2, 3, 4]) await watch(number);
+  world.failing = (about) => (about === addressAt(1) ? { kind: 'service-trouble', status: 500 } : null);
+  await start().run();
+  expect(world.asked).toHaveLength(4);
+
+  const other = createChecksWorld();
+  for (const number of [1, 2, 3, 4]) await other.watch(number);
+  other.world.failing = () => ({ kind: 'service-trouble', status: 500 });
+  await other.start().run();
+  expect(other.world.asked).toHaveLength(3);
+});
+
+test('what is removed while it is asked about leaves nothing behind', async () => {
+  const { world, start, watch, list, checkOf } = createChecksWorld();
+  await watch(1);
+  world.onAsk = () => list.remove(addressAt(1));
+
+  await start().run();
+
+  expect(await checkOf(addressAt(1))).toBeUndefined();
+});
+
+test('another chain begins anew', async () => {
+  const { world, start, watch, checkOf, pass } = createChecksWorld();
+  await watch(1, 1);
+  world.balances.set(addressAt(1), balanceOf('5', 10));
+  await start().run();
+  await watch(1, 10);
+  pass(60);
+  world.balances.set(addressAt(1), balanceOf('9', 99));
+
+  await start().run();
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ chainId: 10, seen: { value: '9' }, change: null });
+});
+
+test('a clock that was ahead holds nothing up', async () => {
+  const { world, start, watch, runAndPass } = createChecksWorld();
+  await watch(1);
+  await runAndPass(-7 * 24 * 60);
+
+  await start().run();
+
+  expect(world.asked).toHaveLength(2);
+});
+
+test.for([
+  ['succeeded', 'succeeded'],
+  ['failed', 'failed'],
+  ['dropped', 'dropped'],
+] as const)('a transaction that has %s is told, stays, and is not asked for again', async ([state, end]) => {
+  const { world, start, await: wait, checkOf, pass, runAndPass } = createChecksWorld();
+  await wait(1);
+  world.states.set(hashAt(1), 'pending');
+  await start().run();
+  expect(await checkOf(hashAt(1))).toMatchObject({ state: 'pending', end: null, isNew: false });
+  pass(60);
+  world.states.set(hashAt(1), state);
+  await runAndPass(60);
+
+  await start().run();
+
+  expect(world.asked).toHaveLength(2);
+  expect(await checkOf(hashAt(1))).toMatchObject({ end, isNew: true });
+  expect(world.told).toHaveLength(1);
+});
+
+test('what is not found twelve times in a row is lost, and not asked for any more', async () => {
+  const { world, await: wait, checkOf, runAndPass } = createChecksWorld();
+  await wait(1);
+
+  for (let turn = 0; turn < 15; turn += 1) {
+    await runAndPass(60);
+  }
+
+  expect(world.asked).toHaveLength(12);
+  expect(await checkOf(hashAt(1))).toMatchObject({ end: 'lost' });
+});
+
+test('what waits for ever is left after 300 checks', async () => {
+  const { world, await: wait, checkOf, runAndPass } = createChecksWorld();
+  world.wishes = { ...world.wishes, everyMinutes: 15, budget: 1_000_000 };
+  await wait(1);
+  world.states.set(hashAt(1), 'pending');
+
+  for (let turn = 0; turn < 305; turn += 1) {
+    await runAndPass(15);
+  }
+
+  expect(world.asked).toHaveLength(300);
+  expect(await checkOf(hashAt(1))).toMatchObject({ end: 'left' });
+});
+
+test('what was found before notifications were turned off is never told', async () => {
+  const { world, start, watch, pass, runAndPass } = createChecksWorld();
+  for (const number of [1, 2]) await watch(number);
+  await runAndPass(60);
+  world.balances.set(addressAt(1), balanceOf('1', 1));
+  world.onAsk = (about) => {
+    if (about === addressAt(2)) world.wishes = { ...world.wishes, tells: false };
+  };
+  await start().run();
+  world.wishes = { ...world.wishes, tells: true };
+  pass(60);
+
+  await start().run();
+
+  expect(world.told).toEqual([]);
+});
+
+test('without a wish for notifications nothing is kept to be told later', async () => {
+  const { world, start, watch, pass, runAndPass } = createChecksWorld();
+  world.wishes = { ...world.wishes, tells: false };
+  await watch(1);
+  await runAndPass(60);
+  world.balances.set(addressAt(1), balanceOf('1', 1));
+  await start().run();
+  world.wishes = { ...world.wishes, tells: true };
+  pass(60);
+
+  await start().run();
+
+  expect(world.told).toEqual([]);
+});
+
+test('what was seen while a turn runs stays seen, and what was not stays new', async () => {
+  const { world, start, watch, store, checkOf, pass, runAndPass } = createChecksWorld();
+  for (const number of [1, 2]) await watch(number);
+  await runAndPass(60);
+  for (const number of [1, 2]) world.balances.set(addressAt(number), balanceOf('1', 1));
+  await start().run();
+  expect(await store.countNew()).toBe(2);
+  pass(60);
+  world.onAsk = (about) => (about === addressAt(1) ? store.markSeen([about]) : undefined);
+
+  await start().run();
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ checkedMs: world.nowMs, isNew: false });
+  expect(await checkOf(addressAt(2))).toMatchObject({ checkedMs: world.nowMs, isNew: true });
+});

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+import { createWatchChecks } from '../../../src/watchlist/check-results.ts';
+import { createWatchedList } from '../../../src/watchlist/watchlist.ts';
+import { watch } from '../cache/watched-numbers.ts';
+
+let count = 0;
+const create = () => createWatchedList({ databaseName: `merge-${++count}` });
+const nothing = { addresses: [], transactions: [], replaces: false };
+
+test('adds what is new, fills in what is empty, and leaves what the person wrote', async () => {
+  const list = create();
+  await list.save(watch(1, { note: 'Mine' }));
+  await list.save(watch(2, { name: '' }));
+  const addresses = [1, 2, 3, 3].map((number) => watch(number, { name: `Other ${number}`, note: 'Theirs' }));
+
+  expect(await list.merge({ ...nothing, addresses })).toEqual({ added: 1, changed: 1, skipped: 2 });
+
+  const all = (await list.read()).toSorted((a, b) => a.addedMs - b.addedMs);
+  expect(all.map(({ name, note }) => [name, note])).toEqual([
+    ['Number 1', 'Mine'],
+    ['Other 2', 'Theirs'],
+    ['Other 3', 'Theirs'],
+  ]);
+});
+
+test('replaces names and notes where that is wanted, and keeps when each was added', async () => {
+  const list = create();
+  await list.save(watch(1, { note: 'Mine' }));
+
+  await list.merge({ ...nothing, addresses: [watch(1, { name: 'Other', note: '', addedMs: 99 })], replaces: true });
+
+  expect(await list.read()).toEqual([watch(1, { name: 'Other', note: '' })]);
+});
+
+test('of what does not fit nothing is stored', async () => {
+  const list = create();
+  await list.save(watch(5000));
+  const addresses = Array.from({ length: 1000 }, (_, at) => watch(at));
+
+  expect(await list.merge({ ...nothing, addresses })).toBe('full');
+  expect(await list.read()).toHaveLength(1);
+});
+
+test('transactions come in beside addresses, and are counted with them', async () => {
+  const list = create();
+  const transaction = { hash: `0x${'1f'.repeat(32)}`, chainId: 1, name: '', note: '', addedMs: 1 };
+
+  expect(await list.merge({ ...nothing, addresses: [watch(1)], transactions: [transaction] })).toMatchObject({
+    added: 2,
+  });
+  expect(await list.readTransactions()).toEqual([transaction]);
+});
+
+test('a list of the first version is read as it was', async () => {
+  const databaseName = `merge-${++count}`;
+  const old = await openDB(databaseName, 1, {
+    upgrade: (opened) => void opened.createObjectStore('watched', { keyPath: 'address' }),
+  });
+  await old.put('watched', watch(1));
+  old.close();
+
+  expect(await createWatchedList({ databaseName }).read()).toEqual([watch(1)]);
+  expect(await createWatchChecks({ databaseName }).read()).toMatchObject({ checks: [], turn: { beganMs: 0 } });
+});
+
+test('a name that is changed alone leaves the chain', async () => {
+  const list = create();
+  await list.save(watch(1, { chainId: 10 }));
+
+  await list.save(watch(1, { name: 'Other' }));
+
+  expect(await list.read()).toEqual([watch(1, { name: 'Other', chainId: 10 })]);
+});
+
+test.for([
+  ['fills in a chain', undefined, 10, false, 10],
+  ['leaves a chain', 1, 10, false, 1],
+  ['replaces a chain', 1, 10, true, 10],
+  ['takes no chain away', 1, undefined, true, 1],
+] as const)('an import %s', async ([, before, brought, replaces, after]) => {
+  const list = create();
+  const onChain = (chainId: number | undefined) => watch(1, chainId === undefined ? {} : { chainId });
+  await list.save(onChain(before));
+
+  await list.merge({ ...nothing, addresses: [onChain(brought)], replaces });
+
+  expect(await list.read()).toEqual([onChain(after)]);
+});
+
+test('what comes in the place of a damaged row is new, and whole', async () => {
+  const databaseName = `merge-${++count}`;
+  await createWatchedList({ databaseName }).save(watch(1));
+  const database = await openDB(databaseName);
+  await database.put('watched', { ...watch(1), chainId: 'one', name: 5, strange: true });
+  database.close();
+  const list = createWatchedList({ databaseName });
+
+  expect(await list.merge({ ...nothing, addresses: [watch(1, { chainId: 10 })] })).toMatchObject({ added: 1 });
+
+  expect(await list.read()).toEqual([watch(1, { chainId: 10 })]);
+});
