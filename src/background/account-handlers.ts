@@ -5,7 +5,7 @@ import type { CredentialsStatus } from '../messaging/protocol.ts';
 import type { Reference } from '../references/reference.ts';
 import type { Credentials } from '../settings/secrets.ts';
 import * as valid from './request-guards.ts';
-import type { Parts } from './services.ts';
+import type { Services } from './services.ts';
 
 type KeyHandlers = Pick<
   Handlers,
@@ -13,7 +13,7 @@ type KeyHandlers = Pick<
 >;
 
 /** What is asked about the keys and the address that they go to: by our own pages alone, and never answered with a key. */
-export function createKeyHandlers(parts: Parts): KeyHandlers {
+export function createAccountHandlers(parts: Services): KeyHandlers {
   return {
     credentialsStatus: {
       from: 'own-pages',

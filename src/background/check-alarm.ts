@@ -1,11 +1,11 @@
 import { browser } from 'wxt/browser';
-import { tellWatched } from '../messaging/watchlist-events.ts';
+import { sendWatchlistEvent } from '../messaging/watchlist-events.ts';
 import type { WatchPreferences } from '../settings/preference-definitions.ts';
 import { watchPreferences } from '../settings/preferences.ts';
 import { createCheckQuestions } from '../watchlist/check-questions.ts';
 import { createChecks } from '../watchlist/run-checks.ts';
-import { notify, toNotices } from './notifications.ts';
-import type { Parts } from './services.ts';
+import { notify, toNotifications } from './notifications.ts';
+import type { Services } from './services.ts';
 
 /** The name of the alarm that wakes the background for checks. */
 export const checkAlarm = 'checkWatched';
@@ -20,7 +20,7 @@ const afterFailureMs = 15 * 60_000;
  * gives when it wants to run again (milliseconds since 1970), null for never. To be called once at the start, before
  * its first await.
  */
-export function keepChecking(parts: {
+export function keepCheckAlarm(parts: {
   now: () => number;
   wait: (ms: number) => Promise<void>;
   run: () => Promise<number | null>;
@@ -39,7 +39,7 @@ export function keepChecking(parts: {
     const next = await parts.run().catch(() => parts.now() + afterFailureMs);
     if (next === null) await browser.alarms.clear(checkAlarm);
     else await ringAt(next);
-    tellWatched();
+    sendWatchlistEvent();
   }
 
   // One run at a time; a wish that comes in its middle is heard after it, for it may be about another interval.
@@ -82,7 +82,7 @@ function ringAt(when: number): Promise<void> {
 }
 
 /** Runs the checks that are due; gives when the next are, null for never. Rejects where the disk fails. */
-export function runChecks(parts: Parts): Promise<number | null> {
+export function runChecks(parts: Services): Promise<number | null> {
   const { run } = createChecks({
     list: parts.watched,
     store: parts.checks,
@@ -95,7 +95,7 @@ export function runChecks(parts: Parts): Promise<number | null> {
     now: parts.now,
     tell: async (things, found) => {
       await parts.spoken();
-      await notify(toNotices(things, found));
+      await notify(toNotifications(things, found));
     },
   });
   return run();

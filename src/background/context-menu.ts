@@ -1,13 +1,13 @@
 import { browser } from 'wxt/browser';
 import { openPagePort, type PageList } from '../messaging/page-port.ts';
 import type { Opened } from '../messaging/protocol.ts';
-import { openPanel, panelWishId, tellPanels } from '../messaging/side-panel.ts';
+import { openPanel, panelWishId, sendSidePanelEvent } from '../messaging/side-panel.ts';
 import { longestInput, parseLookupInput } from '../references/parse-lookup-input.ts';
 import { watchPreferences } from '../settings/preferences.ts';
 import { chooseText, isKeyAmong, mergePageLists } from '../ui/popup/page/page-entries.ts';
 import { words } from '../words/words.ts';
 import { openPopupPage } from './open-popup-page.ts';
-import type { Parts } from './services.ts';
+import type { Services } from './services.ts';
 
 const menuId = 'look-up';
 /** Between two tries, ms. */
@@ -17,7 +17,7 @@ const pauseMs = 1_000;
  * Adds "Look up in Hashlens" to the browser's menu over selected text and links: it is looked up in the panel, or in a
  * page of ours where the browser opens no panel. To be called once at the start, before its first await.
  */
-export function serveMenu(parts: Pick<Parts, 'spoken' | 'handOver' | 'leave'>): void {
+export function serveContextMenu(parts: Pick<Services, 'spoken' | 'handOver' | 'leave'>): void {
   const { contextMenus, runtime } = browser;
 
   /** Whether it stands there now: browsers refuse a second one of the same name. */
@@ -74,7 +74,7 @@ export function serveMenu(parts: Pick<Parts, 'spoken' | 'handOver' | 'leave'>): 
         if (windowId === undefined) return;
         // One that is only just opening asks for it; one that stood there is told.
         parts.leave(panelWishId(windowId), beside);
-        tellPanels({ kind: 'wish', windowId, isPrivate });
+        sendSidePanelEvent({ kind: 'wish', windowId, isPrivate });
       },
       // Where the browser opens no page either there is nowhere to say so.
       () => openPage().catch(() => {}),

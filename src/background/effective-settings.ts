@@ -18,7 +18,7 @@ import { speakLanguage } from '../words/speak-language.ts';
  * Creates the way to the preferences that the background goes by, whatever a page's script wrote down.
  * `onOtherAddress`: the API's address is another one from now on.
  */
-export function createHeldPreferences({
+export function createEffectiveSettings({
   guard,
   onOtherAddress,
 }: {
@@ -109,7 +109,7 @@ type Looks = {
 };
 
 /** Creates them and begins to take them; `readBrowsers` gives the browser's languages, best first. */
-export function createLooks({ readBrowsers }: { readBrowsers: () => string[] }): Looks {
+export function createLocaleAndTheme({ readBrowsers }: { readBrowsers: () => string[] }): Looks {
   let theme: LooksPreferences['theme'] = 'auto';
 
   async function take(): Promise<void> {

@@ -5,27 +5,27 @@ import { findPicture } from '../lookup/find-card.ts';
 import { planChains } from '../lookup/plan-chains.ts';
 import { whyHeldBack } from '../lookup/private-key-guard.ts';
 import { balanceList, type ListQuestion, type ListRows, transferList } from '../lookup/read-list.ts';
-import type { Asking } from '../lookup/request-context.ts';
+import type { RequestContext } from '../lookup/request-context.ts';
 import { type Handlers, isPrivate, type Sender } from '../messaging/message-router.ts';
 import type { Opened, PageRequest } from '../messaging/protocol.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import { isKnownKey } from '../references/private-keys.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
-import { createKeyHandlers } from './account-handlers.ts';
+import { createAccountHandlers } from './account-handlers.ts';
 import { boundOpening, openPopupPage } from './open-popup-page.ts';
 import * as valid from './request-guards.ts';
-import type { Parts } from './services.ts';
-import { createCheckHandlers, createWatchedHandlers } from './watchlist-handlers.ts';
+import type { Services } from './services.ts';
+import { createCheckHandlers, createWatchlistHandlers } from './watchlist-handlers.ts';
 
 /** What every question of the protocol is answered with, and who may ask it. */
-export function createHandlers(parts: Parts): Handlers {
+export function createHandlers(parts: Services): Handlers {
   return {
     ...createListHandlers(parts),
     ...createPictureHandlers(parts),
     ...createRecentHandlers(parts),
-    ...createWatchedHandlers(parts),
+    ...createWatchlistHandlers(parts),
     ...createCheckHandlers(parts),
-    ...createKeyHandlers(parts),
+    ...createAccountHandlers(parts),
     chainFor: {
       from: 'own-pages',
       isValid: valid.isChainQuestion,
@@ -117,7 +117,7 @@ export function createRecentHandlers({
   recents,
   forgetPlace,
   now,
-}: Pick<Parts, 'recents' | 'forgetPlace' | 'now'>): Pick<Handlers, Names> {
+}: Pick<Services, 'recents' | 'forgetPlace' | 'now'>): Pick<Handlers, Names> {
   const isDone = (work: Promise<unknown>) =>
     inTime(work, longestMs).then(
       () => true,
@@ -161,7 +161,7 @@ export function createRecentHandlers({
 const mostRows = 5_000;
 
 /** How the lists of our own pages are answered: from what is known, else by the service. */
-function createListHandlers(parts: Parts): Pick<Handlers, 'balancePage' | 'transfersPage'> {
+function createListHandlers(parts: Services): Pick<Handlers, 'balancePage' | 'transfersPage'> {
   async function read<Row>(
     q: { chainId: number; reference: Reference; page: PageRequest; sender: Sender },
     list: ListQuestion<Row>,
@@ -174,7 +174,7 @@ function createListHandlers(parts: Parts): Pick<Handlers, 'balancePage' | 'trans
     if (!found.ok) return refused(found.failure);
     const { source } = found;
     const chain = toChain(chainId);
-    const asking: Asking = {
+    const asking: RequestContext = {
       source,
       chain,
       isPrivate: isPrivate(sender, page),
@@ -218,7 +218,7 @@ function mapReply<T, U>(reply: Reply<T> | null, to: (value: T) => U): Reply<U> |
 
 /** How our own pages learn where an NFT's picture is. Nobody but the service is asked. */
 export function createPictureHandlers(
-  parts: Pick<Parts, 'beginSources' | 'recordsFor' | 'transactions'>,
+  parts: Pick<Services, 'beginSources' | 'recordsFor' | 'transactions'>,
 ): Pick<Handlers, 'nftPicture'> {
   return {
     nftPicture: {

@@ -55,7 +55,10 @@ const mostAlone = 3;
 const mostNamed = 5;
 
 /** What is to be notified of what checks found, in the language that is spoken: one notice for each of up to three, else one for all. */
-export function toNotices(things: Pick<WatchedThings, 'addresses' | 'transactions'>, found: WatchCheck[]): Notice[] {
+export function toNotifications(
+  things: Pick<WatchedThings, 'addresses' | 'transactions'>,
+  found: WatchCheck[],
+): Notice[] {
   const names = new Map([
     ...things.addresses.map(({ address, name }) => [address, name] as const),
     ...things.transactions.map(({ hash, name }) => [hash, name] as const),

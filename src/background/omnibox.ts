@@ -8,14 +8,14 @@ import { findSuggestions, type Suggestion, shortenSuggestion } from '../ui/popup
 import { words } from '../words/words.ts';
 import { isKeyOnPage } from './context-menu.ts';
 import { openPopupPage } from './open-popup-page.ts';
-import type { Parts } from './services.ts';
+import type { Services } from './services.ts';
 
 // Browsers show about as many.
 const most = 6;
 const longestMs = 1_000;
 
 /** Serves the keyword of the address bar: suggests what is known, and looks up what was entered in a page of ours. */
-export function serveAddressBar(parts: Pick<Parts, 'spoken' | 'handOver' | 'recents' | 'watched'>): void {
+export function serveOmnibox(parts: Pick<Services, 'spoken' | 'handOver' | 'recents' | 'watched'>): void {
   const { omnibox, tabs } = browser;
 
   async function findTab() {

@@ -30,7 +30,7 @@ const most = 5;
  * Creates the handing over of what a page was opened for: from a private window, or a text that may be anything. It is
  * kept in memory alone, and not in the page's address, which the browser would remember.
  */
-export function createHandOver(parts: { makeId: () => string }) {
+export function createOneTimeIntents(parts: { makeId: () => string }) {
   const waiting = new Map<string, Opened>();
 
   /** Leaves something under a name, in the place of what was left there before. */

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { formatNumber } from '../format/format-amount.ts';
-import { toFields } from '../lookup/request-queue/kept-limits.ts';
+import { toFields } from '../lookup/request-queue/stored-limits.ts';
 import type { Sender } from '../messaging/message-router.ts';
 import type { SmallStore } from '../settings/browser-storage.ts';
 import { words } from '../words/words.ts';

@@ -1,12 +1,12 @@
 import { browser } from 'wxt/browser';
 import { createExplorer, createSampleFetch, type ExplorerAccess } from '../api/api-client.ts';
-import { createPrivateRecords, createRecords } from '../cache/cache.ts';
+import { createCache, createPrivateCache } from '../cache/cache.ts';
 import { createRecents } from '../cache/recents.ts';
 import { createAnswerCard } from '../lookup/answer-card.ts';
 import { createChooseSource } from '../lookup/choose-source.ts';
 import { createReadList } from '../lookup/read-list.ts';
-import type { AskingParts } from '../lookup/request-context.ts';
-import { createLimits } from '../lookup/request-queue/request-queue.ts';
+import type { RequestContextOptions } from '../lookup/request-context.ts';
+import { createRequestQueue } from '../lookup/request-queue/request-queue.ts';
 import { createSeenScams } from '../lookup/seen-scams.ts';
 import { createTransactions } from '../lookup/transactions.ts';
 import { isOwnPage, type Own, type Sender } from '../messaging/message-router.ts';
@@ -18,24 +18,24 @@ import { watchPreferences } from '../settings/preferences.ts';
 import { createSecrets, createSecretsDatabase, type SecretsDatabase } from '../settings/secrets.ts';
 import { createWatchChecks } from '../watchlist/check-results.ts';
 import { createWatchedList } from '../watchlist/watchlist.ts';
-import { createHeldPreferences, createLooks } from './effective-settings.ts';
-import { createHandOver } from './open-popup-page.ts';
+import { createEffectiveSettings, createLocaleAndTheme } from './effective-settings.ts';
+import { createOneTimeIntents } from './open-popup-page.ts';
 import { createReferenceCounts, showBadge } from './reference-badge.ts';
 
 /** The parts that the background is made of, put together once per start. */
-export type Parts = ReturnType<typeof createParts>;
+export type Services = ReturnType<typeof createServices>;
 
 /** Puts the background together. Nothing here is truth: all of it can be made again after the browser stops us. */
-export function createParts() {
+export function createServices() {
   const now = () => Date.now();
   const realFetch: typeof fetch = (input, init) => fetch(input, init);
   const database = createSecretsDatabase('hashlens-secrets');
   const secrets = createSecrets({ database });
   const trusted = createTrustedPreferences({ database });
   const guard = createGuard(trusted);
-  const held = createHeldPreferences({ guard, onOtherAddress: accessChanged });
+  const held = createEffectiveSettings({ guard, onOtherAddress: accessChanged });
   const kept = createKept({ now, keys: database });
-  const limits = createLimits({
+  const limits = createRequestQueue({
     now,
     wait,
     random: () => Math.random(),
@@ -56,7 +56,7 @@ export function createParts() {
     await Promise.all([limits.reset(), kept.forgetPlace()]);
   }
 
-  const looks = createLooks({ readBrowsers: () => [browser.i18n.getUILanguage()] });
+  const looks = createLocaleAndTheme({ readBrowsers: () => [browser.i18n.getUILanguage()] });
   watchPreferences((name) => {
     looks.hear(name);
     held.hear(name);
@@ -74,7 +74,7 @@ export function createParts() {
     }),
   });
   const { records, recordsFor, watched } = kept;
-  const asking: AskingParts = { limits, recordsFor, now, epoch: () => epoch };
+  const asking: RequestContextOptions = { limits, recordsFor, now, epoch: () => epoch };
   const readList = createReadList(asking);
   const transactions = createTransactions(asking);
   const seenScams = createSeenScams();
@@ -125,7 +125,7 @@ export function createParts() {
     unseenCards: createTabBound({ now, most: 5 }),
     /** Pages of ours that a script in a page had opened: each may look something up. */
     openedPages: createTabBound({ now, most: 10 }),
-    ...createHandOver({ makeId: () => crypto.randomUUID() }),
+    ...createOneTimeIntents({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
     isOwnPage: (sender: Sender) => isOwnPage(sender, own),
     forgetPrivate: () => {
@@ -144,14 +144,14 @@ export function createParts() {
  * be forgotten is noted beside the `keys`: a script in a page could have paid answers thrown away.
  */
 function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase }) {
-  const records = createRecords({
+  const records = createCache({
     databaseName: 'hashlens-records',
     now,
     debts: keptBesideKeys(keys, 'forgetting'),
     // Nothing goes before it is known how much the person wants kept.
     maxBytes: keptBoundsMb.most * 1_000_000,
   });
-  const privateRecords = createPrivateRecords({ disk: records, now });
+  const privateRecords = createPrivateCache({ disk: records, now });
   const watchedPlace = { databaseName: 'hashlens-watched' };
   // Where the popup was, which our own pages keep there.
   const forgetPlace = () => takeFromSession('place');

@@ -1,21 +1,26 @@
 import { browser } from 'wxt/browser';
 import type { CardUpdate } from '../cards/card-content.ts';
 import { serveCards } from '../messaging/card-port.ts';
-import { isPrivate, type Sender, serve, withSendersHost } from '../messaging/message-router.ts';
-import { sayWalk } from '../messaging/page-port.ts';
+import { isPrivate, routeMessages, type Sender, withSendersHost } from '../messaging/message-router.ts';
+import { sendFocusNext } from '../messaging/page-port.ts';
 import type { CardQuestion } from '../messaging/protocol.ts';
-import { openPanel, tellPanels } from '../messaging/side-panel.ts';
+import { openPanel, sendSidePanelEvent } from '../messaging/side-panel.ts';
 import { writeReference } from '../references/reference.ts';
 import { cardStyles, drawUpdate } from '../ui/card/draw-update.tsx';
 import { words } from '../words/words.ts';
-import { keepChecking, runChecks } from './check-alarm.ts';
-import { serveMenu } from './context-menu.ts';
+import { keepCheckAlarm, runChecks } from './check-alarm.ts';
+import { serveContextMenu } from './context-menu.ts';
 import { createHandlers } from './message-handlers.ts';
 import { serveNotifications } from './notifications.ts';
-import { serveAddressBar } from './omnibox.ts';
-import { closeToPages, forgetWithLastPrivateWindow, keepDatabases, keepRecordsWithin } from './restrict-storage.ts';
-import { createParts, wait } from './services.ts';
-import { keepPagePreferences } from './write-page-preferences.ts';
+import { serveOmnibox } from './omnibox.ts';
+import {
+  forgetWithLastPrivateWindow,
+  keepDatabases,
+  keepRecordsWithin,
+  restrictStorageAccess,
+} from './restrict-storage.ts';
+import { createServices, wait } from './services.ts';
+import { writePagePreferences } from './write-page-preferences.ts';
 
 /**
  * Starts the background. Everything that listens is registered here, before the first await: the browser may have
@@ -24,9 +29,9 @@ import { keepPagePreferences } from './write-page-preferences.ts';
 export function startBackground(): void {
   // The browser would list the address of each request, with the key in it.
   performance.setResourceTimingBufferSize(0);
-  const parts = createParts();
+  const parts = createServices();
   const isFirefoxPage = (sender: Sender) => import.meta.env.BROWSER === 'firefox' && !parts.isOwnPage(sender);
-  serve(createHandlers(parts));
+  routeMessages(createHandlers(parts));
   serveCards(
     async (question, { sender, signal, seen, send }) => {
       const isPublic = isFirefoxPage(sender);
@@ -61,10 +66,10 @@ export function startBackground(): void {
       return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme(), isOnPage) } };
     },
   );
-  closeToPages();
+  restrictStorageAccess();
   keepDatabases();
-  keepPagePreferences({ now: parts.now, wait, hold: parts.hold });
-  keepChecking({
+  writePagePreferences({ now: parts.now, wait, hold: parts.hold });
+  keepCheckAlarm({
     now: parts.now,
     wait,
     run: () => runChecks(parts),
@@ -73,8 +78,8 @@ export function startBackground(): void {
   serveNotifications();
   keepRecordsWithin({ keepWithin: parts.keepWithin, wait });
   serveKeys();
-  serveMenu(parts);
-  serveAddressBar(parts);
+  serveContextMenu(parts);
+  serveOmnibox(parts);
   browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
   browser.windows.onRemoved.addListener(() => void forgetWithLastPrivateWindow(parts.forgetPrivate));
   browser.runtime.onInstalled.addListener(({ reason }) => {
@@ -96,14 +101,14 @@ export function tellOfCards(question: CardQuestion, sender: Sender): (update: Ca
     if (update.kind !== 'content') return;
     const news = { windowId, isPrivate: isPrivate(sender, question), reference, written: evidence.written };
     // The page gets its answer first.
-    setTimeout(() => tellPanels({ kind: 'card', ...news, content: update.content }));
+    setTimeout(() => sendSidePanelEvent({ kind: 'card', ...news, content: update.content }));
   };
 }
 
 /** Does what the browser's own keys for Hashlens say, in the tab that they were pressed in. To be called once at the start. */
 export function serveKeys(): void {
   browser.commands.onCommand.addListener((command, tab) => {
-    if (command === 'next-reference' && tab?.id !== undefined) sayWalk(tab.id);
+    if (command === 'next-reference' && tab?.id !== undefined) sendFocusNext(tab.id);
     // Firefox has a key of its own for it. Where the browser refuses there is nothing to be said to.
     if (command === 'open-panel' && tab?.windowId !== undefined) openPanel(tab.windowId).catch(() => {});
   });

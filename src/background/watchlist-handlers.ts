@@ -6,14 +6,14 @@ import { whyHeldBack } from '../lookup/private-key-guard.ts';
 import { createDayCount } from '../lookup/request-queue/day-count.ts';
 import { type Handlers, isPrivate } from '../messaging/message-router.ts';
 import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../messaging/protocol.ts';
-import { tellWatched } from '../messaging/watchlist-events.ts';
+import { sendWatchlistEvent } from '../messaging/watchlist-events.ts';
 import { type Watched, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
 import { isKnownKey } from '../references/private-keys.ts';
 import type { Evidence } from '../references/reference.ts';
 import { checkAlarm } from './check-alarm.ts';
 import { boundOpening, openPopupPage } from './open-popup-page.ts';
 import * as valid from './request-guards.ts';
-import type { Parts } from './services.ts';
+import type { Services } from './services.ts';
 
 type Names =
   | 'watchedList'
@@ -29,12 +29,12 @@ type Names =
 const longestMs = 3_000;
 
 /** How the person's own list is read and written. Private windows read it, and leave nothing in it. */
-export function createWatchedHandlers({
+export function createWatchlistHandlers({
   watched,
   now,
   spoken,
   ...opening
-}: Pick<Parts, 'watched' | 'now' | 'spoken' | 'openedPages' | 'isOwnPage'>): Pick<Handlers, Names> {
+}: Pick<Services, 'watched' | 'now' | 'spoken' | 'openedPages' | 'isOwnPage'>): Pick<Handlers, Names> {
   async function write<T>(work: () => Promise<T>): Promise<T | 'not-stored'> {
     return inTime(work(), longestMs).catch(() => 'not-stored' as const);
   }
@@ -42,7 +42,7 @@ export function createWatchedHandlers({
   async function save(work: () => Promise<'saved' | 'full' | undefined>): Promise<'done' | WatchedRefusal> {
     const said = await write(async () => (await work()) ?? 'saved');
     if (said !== 'saved') return said;
-    tellWatched();
+    sendWatchlistEvent();
     return 'done';
   }
 
@@ -111,7 +111,7 @@ export function createWatchedHandlers({
         const said = await write(() => hasKey(transactions, { besides }));
         if (said !== false) return said === 'not-stored' ? said : 'private-key';
         const merged = await write(() => watched.merge({ addresses, transactions, replaces: wish.replaces }));
-        if (typeof merged !== 'string') tellWatched();
+        if (typeof merged !== 'string') sendWatchlistEvent();
         return merged;
       },
     },
@@ -160,7 +160,7 @@ export function createCheckHandlers({
   watched,
   checks,
   now,
-}: Pick<Parts, 'watched' | 'checks' | 'now'>): Pick<Handlers, CheckNames> {
+}: Pick<Services, 'watched' | 'checks' | 'now'>): Pick<Handlers, CheckNames> {
   async function readChecks() {
     const [transactions, { checks: all, turn }, alarm] = await Promise.all([
       watched.readTransactions(),
@@ -190,7 +190,7 @@ export function createCheckHandlers({
       answer: async (wish, sender) => {
         // A mark that stays is no loss.
         if (!isPrivate(sender, wish))
-          await inTime(checks.markSeen(wish.about), longestCheckMs).then(tellWatched, () => {});
+          await inTime(checks.markSeen(wish.about), longestCheckMs).then(sendWatchlistEvent, () => {});
         return null;
       },
     },

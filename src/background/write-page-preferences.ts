@@ -12,7 +12,7 @@ const restMs = 250;
  * when a pause ends. To be called once at the start, before its first await; what could not be written then or later is
  * written with the next change or start.
  */
-export function keepPagePreferences({
+export function writePagePreferences({
   now,
   wait,
   hold,

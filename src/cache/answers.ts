@@ -1,9 +1,9 @@
 import type { Answers, Kept } from './cache-types.ts';
-import { enter, type Item, itemStores, type Touch } from './eviction.ts';
+import { type AccessLog, enter, type Item, itemStores } from './eviction.ts';
 import { isForgotten } from './pending-clear.ts';
 import type { Store } from './store-transaction.ts';
 
-type AnswersParts = { store: Store; front: Front; touch: Touch; now: () => number };
+type AnswersParts = { store: Store; front: Front; touch: AccessLog; now: () => number };
 
 /** Creates the answers: the memory in front, the store behind it. `peek` reads without leaving a trace of it. */
 export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['get'] } {

@@ -55,19 +55,19 @@ export type Sites = {
 };
 
 /** Chains that a service said it does not serve, until a time. */
-export type UnservedChains = {
+export type UnsupportedChains = {
   has(service: string, chainId: number): Promise<boolean>;
   /** `askedMs` is when the service was asked: before the last forgetting, it is not kept. */
   add(service: string, chainId: number, untilMs: number, askedMs: number): Promise<void>;
 };
 
 /** Everything that is kept between lookups. */
-export type Records = {
+export type Cache = {
   answers: Answers;
   balances: Lists<BalanceChange>;
   transfers: Lists<TokenTransfer>;
   sites: Sites;
-  unserved: UnservedChains;
+  unserved: UnsupportedChains;
   /** Forgets all of it. What is written by a lookup that began before, or in the same millisecond, is not kept. */
   forget(): Promise<void>;
   /** How much is kept: answers and lists, and their size in bytes of JSON. */

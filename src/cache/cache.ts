@@ -1,18 +1,18 @@
 import type { BalanceChange } from '../models/balance.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import { createAnswers, createFront } from './answers.ts';
-import type { Answers, Lists, Records, Sites } from './cache-types.ts';
+import type { Answers, Cache, Lists, Sites } from './cache-types.ts';
 import { createSafeStore, openDatabase, type Patience } from './database.ts';
-import { createTouch, fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
+import { createAccessLog, fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
 import { balanceRows, createLists, type KeptLists, transferRows } from './lists.ts';
 import { createMemoryStore } from './memory-store.ts';
-import type { Debts } from './pending-clear.ts';
+import type { PendingClears } from './pending-clear.ts';
 import { createSites } from './sites.ts';
 import type { Job, Limits, Store } from './store-transaction.ts';
-import { createUnservedChains } from './unsupported-chains.ts';
+import { createUnsupportedChains } from './unsupported-chains.ts';
 
 /** Records of which a private window may read without leaving a trace: `peek` does not even note a use. */
-type KeptRecords = Records & {
+type KeptRecords = Cache & {
   /** Keeps no more than this from now on, in bytes; what is more goes at once, the least recently used first. */
   keepWithin(maxBytes: number): Promise<void>;
   answers: Answers & { peek: Answers['get'] };
@@ -33,11 +33,11 @@ const usualLimits: Limits = { maxBytes: 60_000_000, maxCount: 10_000 };
 const inMemory: Limits = { maxBytes: 4_000_000, maxCount: 300 };
 
 /** Creates the records over a database in IndexedDB. A slow, full or broken one costs speed, never an answer. */
-export function createRecords(
+export function createCache(
   parts: CommonParts & {
     databaseName: string;
     /** Where a forgetting that the database owes outlives the background. Without, it is lost with it. */
-    debts?: Debts;
+    debts?: PendingClears;
     patience?: Partial<Patience>;
     factory?: () => IDBFactory;
   },
@@ -57,7 +57,7 @@ export function createRecords(
 }
 
 /** Creates records that are gone with the background. */
-export function createMemoryRecords(parts: CommonParts): KeptRecords {
+export function createMemoryCache(parts: CommonParts): KeptRecords {
   const limits = toLimits(parts);
   return createOver(createMemoryStore(limits), limits, parts);
 }
@@ -66,7 +66,7 @@ function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecor
   const { now, maxSites = 500 } = parts;
   const { maxBytes, maxCount } = toSmaller(limits);
   const front = createFront({ maxCount, maxLetters: maxBytes });
-  const touch = createTouch({ store, now });
+  const touch = createAccessLog({ store, now });
   const common = { store, touch, now };
 
   return {
@@ -74,7 +74,7 @@ function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecor
     balances: createLists({ ...common, name: 'balances', kind: balanceRows }),
     transfers: createLists({ ...common, name: 'transfers', kind: transferRows }),
     sites: createSites({ ...common, maxCount: maxSites }),
-    unserved: createUnservedChains(common),
+    unserved: createUnsupportedChains(common),
     forget: async () => {
       front.clear();
       await store.forget(now());
@@ -113,8 +113,8 @@ const limits: Limits = { maxBytes: 8_000_000, maxCount: 500 };
  * Creates the records of private windows: they read what the disk knows without a trace there, and write to their own
  * memory alone. Forgetting clears that memory, and the disk shows through again.
  */
-export function createPrivateRecords({ disk, now }: { disk: KeptRecords; now: () => number }): Records {
-  const memory = createMemoryRecords({ ...limits, now });
+export function createPrivateCache({ disk, now }: { disk: KeptRecords; now: () => number }): Cache {
+  const memory = createMemoryCache({ ...limits, now });
   let forgets = 0;
 
   function overlay<Row>(own: KeptLists<Row>, other: KeptLists<Row>): Lists<Row> {

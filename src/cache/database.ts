@@ -1,13 +1,13 @@
 import { wrap } from 'idb';
-import { createDebt, type Debts, toForgetJob } from './pending-clear.ts';
+import { createPendingClear, type PendingClears, toForgetJob } from './pending-clear.ts';
 import {
   type Job,
   type Key,
   type KeyRange,
   type Limits,
-  type Shelf,
   type Store,
   type StoreName,
+  type StoreTransaction,
   storeNames,
 } from './store-transaction.ts';
 import { TimedOut, within } from './with-timeout.ts';
@@ -108,7 +108,7 @@ function stop(transaction: IDBTransaction): void {
   }
 }
 
-function toShelf(transaction: IDBTransaction, limits: Limits): Shelf {
+function toShelf(transaction: IDBTransaction, limits: Limits): StoreTransaction {
   const open = (name: StoreName) => transaction.objectStore(name);
 
   return {
@@ -221,13 +221,13 @@ export function createSafeStore(parts: {
   open: (onLost: (connection: Connection) => void) => Promise<Connection>;
   memory: Store & { clear(): void };
   /** Removes a good part, when the browser grants no more room. */
-  makeRoom: (shelf: Shelf) => Promise<void>;
-  debts?: Debts;
+  makeRoom: (shelf: StoreTransaction) => Promise<void>;
+  debts?: PendingClears;
   now: () => number;
   patience: Patience;
 }): Store {
   const { memory, patience } = parts;
-  const debt = createDebt({ debts: parts.debts, withinMs: patience.withinMs });
+  const debt = createPendingClear({ debts: parts.debts, withinMs: patience.withinMs });
   const connect = createConnect({ ...parts, ...patience, open, onOpen });
   let doneCount = 0;
 
@@ -290,7 +290,7 @@ export function createSafeStore(parts: {
     connect.lose(full);
     const connection = await connect.get();
     if (connection === null) return job.otherwise;
-    const work = async (shelf: Shelf) => {
+    const work = async (shelf: StoreTransaction) => {
       await parts.makeRoom(shelf);
       return job.work(shelf);
     };

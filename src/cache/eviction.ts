@@ -1,4 +1,4 @@
-import type { Key, Limits, Shelf, Store, StoreName } from './store-transaction.ts';
+import type { Key, Limits, Store, StoreName, StoreTransaction } from './store-transaction.ts';
 
 /** Where a change of answers or lists may reach. */
 export const itemStores: readonly StoreName[] = ['answers', 'lists', 'chunks', 'uses', 'facts'];
@@ -6,7 +6,7 @@ export const itemStores: readonly StoreName[] = ['answers', 'lists', 'chunks', '
 const mostAtOnce = 200;
 
 /** Enters an item's new size and its use, and makes room: the least recently used go first, this one never. */
-export async function enter(shelf: Shelf, item: Item, bytes: number): Promise<void> {
+export async function enter(shelf: StoreTransaction, item: Item, bytes: number): Promise<void> {
   const [totals, use] = await Promise.all([readTotals(shelf), readUse(shelf, item)]);
   const tick = totals.tick + 1;
   const grown = {
@@ -19,7 +19,7 @@ export async function enter(shelf: Shelf, item: Item, bytes: number): Promise<vo
 }
 
 /** Enters a use and nothing else. */
-async function enterUse(shelf: Shelf, item: Item): Promise<void> {
+async function enterUse(shelf: StoreTransaction, item: Item): Promise<void> {
   const [totals, use] = await Promise.all([readTotals(shelf), readUse(shelf, item)]);
   if (use === null) return;
   const tick = totals.tick + 1;
@@ -28,21 +28,21 @@ async function enterUse(shelf: Shelf, item: Item): Promise<void> {
 }
 
 /** Removes an item with all that belongs to it. */
-export async function removeItem(shelf: Shelf, item: Item): Promise<void> {
+export async function removeItem(shelf: StoreTransaction, item: Item): Promise<void> {
   const [totals, use] = await Promise.all([readTotals(shelf), readUse(shelf, item)]);
   await drop(shelf, item);
   if (use !== null) await shelf.put('facts', 'totals', without(totals, use));
 }
 
 /** Removes the least recently used half, when the browser grants no more room. */
-export async function makeRoom(shelf: Shelf): Promise<void> {
+export async function makeRoom(shelf: StoreTransaction): Promise<void> {
   const totals = await readTotals(shelf);
   const half = { maxBytes: Math.floor(totals.bytes / 2), maxCount: Math.floor(totals.count / 2) };
   await shelf.put('facts', 'totals', await shrink(shelf, { totals, needed: half, wanted: half, spare: null }));
 }
 
 /** Removes some of what is more than the limits, the least recently used first. False when nothing more is. */
-export async function fitSome(shelf: Shelf): Promise<boolean> {
+export async function fitSome(shelf: StoreTransaction): Promise<boolean> {
   const totals = await readTotals(shelf);
   if (isWithin(totals, shelf.limits)) return false;
   const left = await shrinkOnce(shelf, { totals, wanted: shelf.limits, spare: null });
@@ -52,7 +52,7 @@ export async function fitSome(shelf: Shelf): Promise<boolean> {
 }
 
 // Down to four fifths at once, so that not every answer after that has to make room for itself.
-async function evict(shelf: Shelf, totals: Totals, spare: Item): Promise<Totals> {
+async function evict(shelf: StoreTransaction, totals: Totals, spare: Item): Promise<Totals> {
   const { limits } = shelf;
   if (isWithin(totals, limits)) return totals;
   const wanted = { maxBytes: limits.maxBytes * 0.8, maxCount: limits.maxCount * 0.8 };
@@ -61,7 +61,7 @@ async function evict(shelf: Shelf, totals: Totals, spare: Item): Promise<Totals>
 }
 
 async function shrink(
-  shelf: Shelf,
+  shelf: StoreTransaction,
   { totals, needed, wanted, spare }: { totals: Totals; needed: Limits; wanted: Limits; spare: Item | null },
 ): Promise<Totals> {
   const left = await shrinkOnce(shelf, { totals, wanted, spare });
@@ -71,7 +71,7 @@ async function shrink(
 }
 
 async function shrinkOnce(
-  shelf: Shelf,
+  shelf: StoreTransaction,
   { totals, wanted, spare }: { totals: Totals; wanted: Limits; spare: Item | null },
 ): Promise<Totals> {
   const uses = await shelf.leastUsed('uses', mostAtOnce);
@@ -114,14 +114,14 @@ type Use = { item: Item; bytes: number; tick: number };
 const none: Totals = { count: 0, bytes: 0, tick: 0 };
 
 /** The running totals, exact to the byte: they change in the transaction that changes what they count. */
-export async function readTotals(shelf: Shelf): Promise<Totals> {
+export async function readTotals(shelf: StoreTransaction): Promise<Totals> {
   const stored = await shelf.get('facts', 'totals');
 
   return isTotals(stored) ? stored : recount(shelf);
 }
 
 /** The totals as the uses know them, where they are damaged themselves. */
-async function recount(shelf: Shelf): Promise<Totals> {
+async function recount(shelf: StoreTransaction): Promise<Totals> {
   const uses = (await shelf.getRange('uses', null)).filter(isUse);
 
   return uses.reduce(
@@ -131,19 +131,19 @@ async function recount(shelf: Shelf): Promise<Totals> {
 }
 
 /** An item's use; null where there is none, or a damaged one. */
-async function readUse(shelf: Shelf, item: Item): Promise<Use | null> {
+async function readUse(shelf: StoreTransaction, item: Item): Promise<Use | null> {
   const stored = await shelf.get('uses', toKey(item));
 
   return isUse(stored) ? stored : null;
 }
 
 /** What an item takes now, in bytes. */
-export async function sizeOf(shelf: Shelf, item: Item): Promise<number> {
+export async function sizeOf(shelf: StoreTransaction, item: Item): Promise<number> {
   return (await readUse(shelf, item))?.bytes ?? 0;
 }
 
 /** Removes an item with its use and all that belongs to it, and leaves the totals as they are. */
-async function drop(shelf: Shelf, item: Item): Promise<void> {
+async function drop(shelf: StoreTransaction, item: Item): Promise<void> {
   const [room, name] = item;
   await shelf.remove('uses', toKey(item));
   switch (room) {
@@ -159,7 +159,7 @@ async function drop(shelf: Shelf, item: Item): Promise<void> {
  * Removes a use that is damaged with what it was of: it would stay for ever, and in front of all others. Nobody knows
  * what it took: the totals are to be counted anew.
  */
-async function dropDamaged(shelf: Shelf, key: Key): Promise<void> {
+async function dropDamaged(shelf: StoreTransaction, key: Key): Promise<void> {
   if (isItem(key)) await drop(shelf, key);
   else await shelf.remove('uses', key);
 }
@@ -190,13 +190,13 @@ function hasCounts(stored: unknown, names: string[]): stored is { [field: string
 }
 
 /** Notes that an item was used. Nobody waits for it. */
-export type Touch = (item: Item) => void;
+export type AccessLog = (item: Item) => void;
 
 const everyMs = 60_000;
 const mostNoted = 1000;
 
 /** Creates the note taker: at most one a minute for an item, so that reading does not mean writing. */
-export function createTouch({ store, now }: { store: Store; now: () => number }): Touch {
+export function createAccessLog({ store, now }: { store: Store; now: () => number }): AccessLog {
   const noted = new Map<string, number>();
 
   return (item) => {

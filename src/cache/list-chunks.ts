@@ -1,7 +1,7 @@
 import { type Cursor, isRepeatedCursor } from '../models/token.ts';
 import { fromJson, sizeOfText } from './answers.ts';
 import type { Position } from './cache-types.ts';
-import type { Key, KeyRange, Shelf } from './store-transaction.ts';
+import type { Key, KeyRange, StoreTransaction } from './store-transaction.ts';
 
 /** What a list needs to know of its rows. */
 export type RowKind<Row> = {
@@ -121,7 +121,7 @@ function isPlace(place: unknown): place is Position {
 export type ListHead = { askedMs: number; spans: Span[] };
 
 /** Reads it; null for a list that is not known. */
-export async function readHead(shelf: Shelf, list: string): Promise<ListHead | null> {
+export async function readHead(shelf: StoreTransaction, list: string): Promise<ListHead | null> {
   const stored = await shelf.get('lists', list);
 
   return isHead(stored) ? stored : null;
@@ -129,7 +129,7 @@ export async function readHead(shelf: Shelf, list: string): Promise<ListHead | n
 
 /** Reads the chunks of a stretch from its newest row on, until they hold `most` rows whatever the first one's are. */
 export async function readChunks(
-  shelf: Shelf,
+  shelf: StoreTransaction,
   list: string,
   { stretch, most }: { stretch: Stretch; most: number },
 ): Promise<Chunk[]> {
@@ -152,7 +152,7 @@ export async function readChunks(
 }
 
 /** Reads every chunk that has rows of a stretch: the first one behind it may, too, and small leftovers find a neighbour in it. */
-export async function readChunksOf(shelf: Shelf, list: string, stretch: Stretch): Promise<unknown[]> {
+export async function readChunksOf(shelf: StoreTransaction, list: string, stretch: Stretch): Promise<unknown[]> {
   const { below, downTo } = stretch;
   if (below !== null && downTo !== null && comparePlaces(below, downTo) <= 0) return [];
   const inside = await shelf.getRange('chunks', toRange(list, stretch));
@@ -164,7 +164,7 @@ export async function readChunksOf(shelf: Shelf, list: string, stretch: Stretch)
 
 /** Puts a list's chunks in the place of others. */
 export async function writeChunks(
-  shelf: Shelf,
+  shelf: StoreTransaction,
   list: string,
   { old, chunks }: { old: readonly unknown[]; chunks: readonly Chunk[] },
 ): Promise<void> {

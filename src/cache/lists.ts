@@ -1,7 +1,7 @@
 import type { BalanceChange } from '../models/balance.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import type { KnownRows, ListPage, Lists, Position } from './cache-types.ts';
-import { enter, type Item, itemStores, removeItem, sizeOf, type Touch } from './eviction.ts';
+import { type AccessLog, enter, type Item, itemStores, removeItem, sizeOf } from './eviction.ts';
 import {
   type Around,
   askAtGaps,
@@ -26,7 +26,7 @@ import {
   writeChunks,
 } from './list-chunks.ts';
 import { isForgotten } from './pending-clear.ts';
-import type { Shelf, Store } from './store-transaction.ts';
+import type { Store, StoreTransaction } from './store-transaction.ts';
 
 /** A whole list as it is stored. */
 type StoredList = { head: ListHead; chunks: Chunk[] };
@@ -40,7 +40,7 @@ export type KeptLists<Row> = Lists<Row> & {
   plant(list: string, copy: StoredList): Promise<void>;
 };
 
-type ListsParts<Row> = { name: string; kind: RowKind<Row>; store: Store; touch: Touch; now: () => number };
+type ListsParts<Row> = { name: string; kind: RowKind<Row>; store: Store; touch: AccessLog; now: () => number };
 
 /** Creates the lists of one kind. `name` tells them from lists of another kind in the same store. */
 export function createLists<Row>(parts: ListsParts<Row>): KeptLists<Row> {
@@ -55,7 +55,7 @@ export function createLists<Row>(parts: ListsParts<Row>): KeptLists<Row> {
       otherwise: null,
     });
 
-  const change = <T>(work: (shelf: Shelf) => Promise<T>, otherwise: T) =>
+  const change = <T>(work: (shelf: StoreTransaction) => Promise<T>, otherwise: T) =>
     store.run<T>({ kind: 'change', stores: itemStores, work, otherwise });
 
   const forget = (list: string) => change((shelf) => removeItem(shelf, toItem(list)), undefined);
@@ -85,7 +85,7 @@ export function createLists<Row>(parts: ListsParts<Row>): KeptLists<Row> {
   };
 }
 
-async function copyList(shelf: Shelf, item: Item, maxBytes: number): Promise<StoredList | null> {
+async function copyList(shelf: StoreTransaction, item: Item, maxBytes: number): Promise<StoredList | null> {
   const head = await readHead(shelf, item[1]);
   if (head === null || (await sizeOf(shelf, item)) > maxBytes) return null;
   const chunks = await readChunksOf(shelf, item[1], { below: null, downTo: null });
@@ -93,7 +93,7 @@ async function copyList(shelf: Shelf, item: Item, maxBytes: number): Promise<Sto
   return { head, chunks: chunks.filter(isChunk) };
 }
 
-async function plantList(shelf: Shelf, item: Item, { head, chunks }: StoredList): Promise<void> {
+async function plantList(shelf: StoreTransaction, item: Item, { head, chunks }: StoredList): Promise<void> {
   if ((await readHead(shelf, item[1])) !== null) return;
   await shelf.put('lists', item[1], head);
   await writeChunks(shelf, item[1], { old: [], chunks });
@@ -104,7 +104,7 @@ const minuteMs = 60_000;
 
 /** Takes a page into a list, all in the one transaction of the shelf; false where it has no place in it. */
 async function takePage<Row>(
-  shelf: Shelf,
+  shelf: StoreTransaction,
   item: Item,
   { page, kind, now }: { page: ListPage<Row>; kind: RowKind<Row>; now: number },
 ): Promise<boolean> {
@@ -162,7 +162,7 @@ function lookAround<Row>(
 
 /** Reads a stretch of a list without a gap; null where it is not known. Damaged: better no list than one with a hole. */
 async function readRows<Row>(
-  shelf: Shelf,
+  shelf: StoreTransaction,
   list: string,
   { before, most, kind }: { before: Position | null; most: number; kind: RowKind<Row> },
 ): Promise<KnownRows<Row> | 'damaged' | null> {

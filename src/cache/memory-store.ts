@@ -1,5 +1,5 @@
 import { toForgetJob } from './pending-clear.ts';
-import type { Job, Key, KeyRange, Limits, Shelf, Store, StoreName } from './store-transaction.ts';
+import type { Job, Key, KeyRange, Limits, Store, StoreName, StoreTransaction } from './store-transaction.ts';
 
 type Entry = { key: Key; value: unknown };
 type Drawer = Map<string, Entry>;
@@ -27,7 +27,7 @@ function openDrawer(drawers: Map<StoreName, Drawer>, name: StoreName): Drawer {
   return drawer;
 }
 
-function createShelf(limits: Limits, open: (name: StoreName) => Drawer): Shelf {
+function createShelf(limits: Limits, open: (name: StoreName) => Drawer): StoreTransaction {
   const within = (name: StoreName, range: KeyRange | null) =>
     [...open(name)]
       .filter(([, { key }]) => range === null || isInRange(key, range))

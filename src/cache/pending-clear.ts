@@ -1,11 +1,11 @@
-import { type Job, type Shelf, storeNames } from './store-transaction.ts';
+import { type Job, type StoreTransaction, storeNames } from './store-transaction.ts';
 import { within } from './with-timeout.ts';
 
 /** A small store that outlives the background: what it gives back is what was saved last, undefined before that. */
-export type Debts = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
+export type PendingClears = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
 
 /** The forgetting that the disk still owes: when it was, in milliseconds since 1970. */
-export type Debt = {
+export type PendingClear = {
   owedMs(): number | null;
   /** Takes over what an earlier life of the background owed. Rejects where that cannot be read. */
   load(): Promise<void>;
@@ -16,7 +16,13 @@ export type Debt = {
 };
 
 /** Creates it. Without `debts` it dies with the background. */
-export function createDebt({ debts, withinMs }: { debts: Debts | undefined; withinMs: number }): Debt {
+export function createPendingClear({
+  debts,
+  withinMs,
+}: {
+  debts: PendingClears | undefined;
+  withinMs: number;
+}): PendingClear {
   let owedMs: number | null = null;
   let isLoaded = debts === undefined;
   let saving: Promise<void> = Promise.resolve();
@@ -67,7 +73,10 @@ const minuteMs = 60_000;
  * Whether everything was forgotten after this was asked for, or in the same millisecond. A forgetting in the future
  * (the clock was set back) is void.
  */
-export async function isForgotten(shelf: Shelf, { askedMs, now }: { askedMs: number; now: number }): Promise<boolean> {
+export async function isForgotten(
+  shelf: StoreTransaction,
+  { askedMs, now }: { askedMs: number; now: number },
+): Promise<boolean> {
   const forgottenMs = await shelf.get('facts', 'forgottenMs');
 
   return typeof forgottenMs === 'number' && askedMs <= forgottenMs && forgottenMs <= now + minuteMs;

@@ -1,6 +1,6 @@
 import type { SiteChain, Sites } from './cache-types.ts';
 import { isForgotten } from './pending-clear.ts';
-import type { Shelf, Store } from './store-transaction.ts';
+import type { Store, StoreTransaction } from './store-transaction.ts';
 
 type StoredSite = SiteChain & { hash: string; tick: number };
 
@@ -59,7 +59,7 @@ export function createSites({ store, maxCount, now }: SitesParts): Sites & { pee
   return { get, peek: get, set };
 }
 
-async function makeSalt(shelf: Shelf): Promise<string> {
+async function makeSalt(shelf: StoreTransaction): Promise<string> {
   const known = await shelf.get('facts', 'salt');
   if (typeof known === 'string') return known;
   const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
@@ -68,7 +68,7 @@ async function makeSalt(shelf: Shelf): Promise<string> {
   return salt;
 }
 
-async function put(shelf: Shelf, site: Omit<StoredSite, 'tick'>, maxCount: number): Promise<void> {
+async function put(shelf: StoreTransaction, site: Omit<StoredSite, 'tick'>, maxCount: number): Promise<void> {
   const last = await shelf.get('facts', 'siteTick');
   const tick = typeof last === 'number' ? last + 1 : 1;
   await shelf.put('facts', 'siteTick', tick);

@@ -10,7 +10,7 @@ export type Key = string | (string | number)[];
 export type KeyRange = { from: Key; to: Key; after?: true };
 
 /** What one transaction sees. The disk and the memory have the same, so every rule is written once. */
-export type Shelf = {
+export type StoreTransaction = {
   readonly limits: Limits;
   get(store: StoreName, key: Key): Promise<unknown>;
   put(store: StoreName, key: Key, value: unknown): Promise<void>;
@@ -31,7 +31,7 @@ export type Limits = { maxBytes: number; maxCount: number };
 export type Job<T> = {
   kind: 'read' | 'change';
   stores: readonly StoreName[];
-  work: (shelf: Shelf) => Promise<T>;
+  work: (shelf: StoreTransaction) => Promise<T>;
   /** The result where it could not be done. */
   otherwise: T;
   /** Instead of the usual time. */

@@ -1,6 +1,6 @@
-import type { UnservedChains } from './cache-types.ts';
+import type { UnsupportedChains } from './cache-types.ts';
 import { isForgotten } from './pending-clear.ts';
-import type { Key, Shelf, Store } from './store-transaction.ts';
+import type { Key, Store, StoreTransaction } from './store-transaction.ts';
 
 type StoredUntil = { service: string; chainId: number; sinceMs: number; untilMs: number };
 
@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 const mostKept = 1000;
 
 /** Creates the chains that a service does not serve. What is over is thrown away when another one is added. */
-export function createUnservedChains({ store, now }: { store: Store; now: () => number }): UnservedChains {
+export function createUnsupportedChains({ store, now }: { store: Store; now: () => number }): UnsupportedChains {
   return {
     has: (service, chainId) =>
       store.run({
@@ -33,7 +33,7 @@ export function createUnservedChains({ store, now }: { store: Store; now: () => 
   };
 }
 
-async function dropPast(shelf: Shelf, now: number): Promise<void> {
+async function dropPast(shelf: StoreTransaction, now: number): Promise<void> {
   if ((await shelf.count('unserved')) >= mostKept) return shelf.clear('unserved');
   const all = await shelf.getRange('unserved', null);
   for (const stored of all.filter(isUntil)) {

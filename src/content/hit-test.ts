@@ -85,13 +85,13 @@ function targetIn(node: Text, point: Point, link: Element | null, within: [from?
 
 /** The reference of a field under the pointer, or its only one: not every browser tells the character there. */
 function fieldTargetAt({ x, y }: Point, field: ReadOnlyField): Target | null {
-  const sightings = findInField(field);
+  const matches = findInField(field);
   const caret = document.caretPositionFromPoint(x, y);
-  const under = sightings.find(
+  const under = matches.find(
     ({ found }) => caret?.offsetNode === field && found.start <= caret.offset && found.end >= caret.offset,
   );
-  const sighting = under ?? (sightings.length === 1 ? sightings[0] : undefined);
-  return sighting ? createFieldTarget(sighting, field) : null;
+  const match = under ?? (matches.length === 1 ? matches[0] : undefined);
+  return match ? createFieldTarget(match, field) : null;
 }
 
 /** The link around an element, across the borders of open shadow roots. */

@@ -3,12 +3,12 @@ import type { Ask } from '../messaging/send-message.ts';
 import type { PagePreferences } from '../settings/page-preferences.ts';
 import { openCard } from './card/open-card.ts';
 import { isOn, type Point } from './card/placement.ts';
-import type { Closing, OpenCard } from './card/show-card.ts';
+import type { CloseReason, OpenCard } from './card/show-card.ts';
 import { hitTest, isFaded, linkAround } from './hit-test.ts';
 import { findTargetOfLink, isSameTarget, type Target } from './hover-target.ts';
 import { watchPointer } from './pointer-rest.ts';
-import { reveal, type Survey } from './scan/page-scanner.ts';
-import { gatherEvidence } from './scan/reference-context.ts';
+import { type PageScanner, scrollToReference } from './scan/page-scanner.ts';
+import { readReferenceContext } from './scan/reference-context.ts';
 import { nextTarget, watchAlt, watchClick, watchFocus, watchLongPress } from './user-input.ts';
 
 const mostAddresses = 200;
@@ -23,13 +23,13 @@ const leastViewport = { width: 200, height: 80 };
  * Opens cards on the references that a person rests on, with the pointer or the focus, or clicks where that is what
  * opens them, and on the next one when that is what a key of the browser's says; the cards end with the page.
  */
-export function followPerson(parts: PageParts): {
+export function createHoverCardController(parts: ContentOptions): {
   /** Listens to the person until the signal ends it. */
   listen(signal: AbortSignal): void;
   /** Shows the reference that is selected, or the next one. */
   walk(): void;
 } {
-  const { document, preferences, survey } = parts;
+  const { document, preferences, scanner } = parts;
   const { mode, showAfterMs, leaveAfterMs, longPress } = preferences;
   const restMs = showAfterMs / 2;
   const isByClick = mode === 'click';
@@ -43,7 +43,7 @@ export function followPerson(parts: PageParts): {
   /** What was shown last, or would have been: the next one comes after it. */
   let walked: Target | undefined;
 
-  const onClosed = (closed: OpenCard | null, target: Target, why: Closing) => {
+  const onClosed = (closed: OpenCard | null, target: Target, why: CloseReason) => {
     if (closed === card) card = null;
     pinned = pinned.filter((one) => one !== closed);
     if (why !== 'left') dismissed = target;
@@ -58,7 +58,7 @@ export function followPerson(parts: PageParts): {
   const all = () => (card ? [...pinned, card] : pinned);
 
   /** Closes the open card, or leaves it to its pin. */
-  const letGo = (why: Closing = 'left') => {
+  const letGo = (why: CloseReason = 'left') => {
     if (!card?.isPinned()) return card?.close(why);
     pinned.push(card);
     card = null;
@@ -82,7 +82,7 @@ export function followPerson(parts: PageParts): {
     const opened = openCard({
       ...parts,
       target,
-      evidence: gatherEvidence(target, survey.addresses(mostAddresses, address)),
+      evidence: readReferenceContext(target, scanner.addresses(mostAddresses, address)),
       pointer,
       invoker,
       isWalk,
@@ -154,9 +154,9 @@ export function followPerson(parts: PageParts): {
     }: Partial<Range> = selection?.rangeCount ? selection.getRangeAt(0) : {};
     const last = card || collapsed ? walked : undefined;
     const offset = last?.place.startOffset ?? startOffset - 1;
-    const target = nextTarget(survey.nodes(), last?.node ?? startContainer, offset);
+    const target = nextTarget(scanner.nodes(), last?.node ?? startContainer, offset);
     if (!target) return;
-    reveal(target);
+    scrollToReference(target);
     const [box] = target.boxes();
     if (box) show(target, { x: box.left, y: box.top }, null, true, 0);
   };
@@ -183,7 +183,7 @@ export function followPerson(parts: PageParts): {
 }
 
 /** What the page half is given: nothing here is found by itself, so that tests and our own pages can mount it. */
-export type PageParts = {
+export type ContentOptions = {
   document: Document;
   signal: AbortSignal;
   /** How cards look until the background has said anything. */
@@ -192,7 +192,7 @@ export type PageParts = {
   openPort: () => CardPort | null;
   ask: Ask;
   preferences: PagePreferences;
-  survey: Survey;
+  scanner: PageScanner;
   /** Called when the extension was found gone and the card that said so has closed. */
   onOrphaned?: () => void;
 };

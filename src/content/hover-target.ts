@@ -1,6 +1,6 @@
 import { type Found, nameReference } from '../references/reference.ts';
 import type { Box } from './card/placement.ts';
-import { findInLink, findInText, isReadOnlyField, type ReadOnlyField, type Sighting } from './scan/find-references.ts';
+import { findInLink, findInText, isReadOnlyField, type ReadOnlyField, type TextMatch } from './scan/find-references.ts';
 
 /** A reference that a pointer rests on or that has the focus, where it stands now. */
 export type Target = {
@@ -47,7 +47,7 @@ export function createLinkTarget(found: Found, link: Element): Target {
 }
 
 /** The target for a reference in a read-only field: no browser tells where in the field a text stands. */
-export function createFieldTarget({ found, place }: Sighting, field: ReadOnlyField): Target {
+export function createFieldTarget({ found, place }: TextMatch, field: ReadOnlyField): Target {
   const { value } = field;
   return {
     found,

@@ -1,6 +1,6 @@
 import { isOffIn, type PagePreferences, watchPagePreferences } from '../settings/page-preferences.ts';
-import { followPerson, type PageParts } from './hover-card-controller.ts';
-import { type SurveyParts, startSurvey } from './scan/page-scanner.ts';
+import { type ContentOptions, createHoverCardController } from './hover-card-controller.ts';
+import { type PageScannerOptions, startPageScanner } from './scan/page-scanner.ts';
 import { listenLater } from './user-input.ts';
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 }
 
 /** How a content script reaches the background and our own pages, and what its cards look like at first. */
-type ContentParts = Pick<PageParts, 'bareStyles' | 'openPort' | 'ask'> & Pick<SurveyParts, 'servePage'>;
+type ContentParts = Pick<ContentOptions, 'bareStyles' | 'openPort' | 'ask'> & Pick<PageScannerOptions, 'servePage'>;
 
 /**
  * Serves the document that the content script was put into: where Hashlens is on, and as the preferences say, until the
@@ -29,8 +29,8 @@ export function startContent(parts: ContentParts): void {
   const begin = () => {
     const ending = new AbortController();
     const { signal } = ending;
-    const survey = startSurvey({ signal, servePage: parts.servePage });
-    return { signal, survey, end: () => ending.abort() };
+    const scanner = startPageScanner({ signal, servePage: parts.servePage });
+    return { signal, scanner, end: () => ending.abort() };
   };
   const start = () => {
     // What is looked at meanwhile is shown as soon as it is known how.
@@ -43,7 +43,7 @@ export function startContent(parts: ContentParts): void {
       }
       isUsed = true;
       if (isOffIn(preferences, hosts, Date.now())) return turn.end();
-      startPage({
+      startHoverCards({
         ...parts,
         ...turn,
         document,
@@ -65,20 +65,20 @@ export function startContent(parts: ContentParts): void {
  * Marks a document's references and opens cards on them, until the signal ends it. Sends nothing before a
  * deliberate rest of the pointer or the focus on a reference, or before a click where that is what opens cards.
  */
-export function startPage(parts: PageParts): void {
-  const { document, signal, ask, preferences, survey } = parts;
+export function startHoverCards(parts: ContentOptions): void {
+  const { document, signal, ask, preferences, scanner } = parts;
   const onCount = (count: number) => void ask('countReferences', { count }).catch(() => {});
   // An SVG document or Firefox's view of XML has no place for a card: the badge and the popup's list have all there is.
   if (!('popover' in document.documentElement)) {
-    survey.show('off', { onCount, onWalk: () => {} });
+    scanner.show('off', { onCount, onWalk: () => {} });
     return;
   }
-  let person: ReturnType<typeof followPerson> | undefined;
+  let person: ReturnType<typeof createHoverCardController> | undefined;
   const begin = () => {
-    person ??= followPerson(parts);
+    person ??= createHoverCardController(parts);
     return person;
   };
-  survey.show(preferences.marks, {
+  scanner.show(preferences.marks, {
     onCount,
     onWalk: () => begin().walk(),
   });

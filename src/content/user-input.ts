@@ -149,11 +149,11 @@ export function nextTarget(nodes: Iterable<Node>, from: Node, offset: number): T
 
 /** What a node holds, in the order of the page. */
 export function targetsIn(node: Node): Target[] {
-  return [...findAll(node)].flat().map((sighting) => {
-    const { found, place } = sighting;
+  return [...findAll(node)].flat().map((match) => {
+    const { found, place } = match;
     const parent = node.parentElement;
     if (!(node instanceof Element)) return createTextTarget(found, place, parent && linkAround(parent));
-    return isReadOnlyField(node) ? createFieldTarget(sighting, node) : createLinkTarget(found, node);
+    return isReadOnlyField(node) ? createFieldTarget(match, node) : createLinkTarget(found, node);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Records, Sites } from '../cache/cache-types.ts';
+import type { Cache, Sites } from '../cache/cache-types.ts';
 import { inTime } from '../cache/with-timeout.ts';
 import { type AskFirstReason, type Delay, toAskFirst, toDelayed, toWaiting } from '../cards/before-answer.ts';
 import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
@@ -15,7 +15,7 @@ import { type Finders, type FoundCard, findCard } from './find-card.ts';
 import type { ToAsking } from './find-transaction.ts';
 import { planChains } from './plan-chains.ts';
 import { holdBack, isKeyOf, toRefused } from './private-key-guard.ts';
-import type { Asking } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What a card wants to know. */
 export type CardLookup = {
@@ -56,7 +56,7 @@ const restMs = 400;
 
 type Parts = Finders & {
   beginSources: BeginSources;
-  recordsFor: (isPrivate: boolean) => Records;
+  recordsFor: (isPrivate: boolean) => Cache;
   readPreferences: () => Promise<{
     chainIds: number[];
     askBeforeAddresses: boolean;
@@ -106,7 +106,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     }
 
     const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds });
-    const tell = createTeller({
+    const tell = createCardProgress({
       choices: plan.choices,
       explorers: preferences.explorers,
       mayWatch: !isPrivate,
@@ -128,7 +128,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const toAsking: ToAsking = async (chosen) => {
       const found = await choose({ chainId: chosen.chain.id, reference, fromSamplePage: lookup.fromSamplePage });
       if (!found.ok) return found;
-      const onDelay: Asking['onDelay'] = (delay) => tell.delayed(chosen, delay);
+      const onDelay: RequestContext['onDelay'] = (delay) => tell.delayed(chosen, delay);
       const { source } = found;
       return { ok: true, asking: { source, chain: chosen.chain, isPrivate, urgency: 'card', signal, seen, onDelay } };
     };
@@ -210,7 +210,7 @@ function toFollow(times: number): { followMs: number } | { left: string } {
 }
 
 /** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
-export function createTeller(q: {
+export function createCardProgress(q: {
   choices: Chain[];
   /** Where links to explorers lead. */
   explorers: PreferredExplorers;

@@ -2,7 +2,7 @@ import type { Chain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Source } from './choose-source.ts';
-import type { Limits } from './request-queue/priority-queue.ts';
+import type { RequestQueue } from './request-queue/priority-queue.ts';
 
 /** Any well-formed hash does: a key that is accepted gets "not found" for this one. */
 const noTransaction = `0x${'0'.repeat(64)}`;
@@ -15,7 +15,7 @@ export type CheckedKey = { creditsLeft: number | null; chain: Chain };
  * good answer. It is counted like any other question.
  */
 export async function checkKey(parts: {
-  limits: Limits;
+  limits: RequestQueue;
   source: Source;
   chain: Chain;
   now: () => number;

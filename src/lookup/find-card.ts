@@ -13,7 +13,7 @@ import type { Evidence, Reference } from '../references/reference.ts';
 import { type Found, findTransaction, type ToAsking } from './find-transaction.ts';
 import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, type ReadList, transferList } from './read-list.ts';
-import type { Asking } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { SeenScams } from './seen-scams.ts';
 import type { Transactions } from './transactions.ts';
 
@@ -38,7 +38,7 @@ type CardQuest = {
   lookup: { reference: Reference; evidence: Evidence; isPrivate: boolean; refresh?: true };
   plan: ChainPlan;
   toAsking: ToAsking;
-  isUnserved: (asking: Asking) => Promise<boolean>;
+  isUnserved: (asking: RequestContext) => Promise<boolean>;
   /** Once it aborts, nobody wants the answer any more, and nothing is remembered of it. */
   signal: AbortSignal;
   /** Nothing may be sent before the person has clicked. */
@@ -193,7 +193,7 @@ function notServed({ chain }: ChosenChain): { ok: false; failure: Failure } {
  */
 export async function findPicture(
   transactions: Pick<Transactions, 'know' | 'ask'>,
-  asking: Asking,
+  asking: RequestContext,
   q: { contract: string; tokenId: string; hash: string; mayAsk: boolean },
 ): Promise<Reply<NftPicture | null> | null> {
   const toPicture = (reply: Reply<Transaction>): Reply<NftPicture | null> =>

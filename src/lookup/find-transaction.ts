@@ -2,7 +2,7 @@ import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
 import { type ChainPlan, isMereGuess } from './plan-chains.ts';
-import type { Asking } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { KnownTransaction, Transactions } from './transactions.ts';
 
 /** What was found out about a chain: an answer, perhaps an old one, or why there is none. */
@@ -15,22 +15,24 @@ export type Found<T> = {
 };
 
 /** A chain ready to be asked on, or why it cannot be. */
-export type ToAsking = (chosen: ChosenChain) => Promise<{ ok: true; asking: Asking } | { ok: false; failure: Failure }>;
+export type ToAsking = (
+  chosen: ChosenChain,
+) => Promise<{ ok: true; asking: RequestContext } | { ok: false; failure: Failure }>;
 
 /** How a transaction is looked for. */
-export type TransactionQuest = {
+export type TransactionRequest = {
   hash: string;
   plan: ChainPlan;
   /** The person wants it anew, whatever is known. */
   refresh: boolean;
   transactions: Transactions;
   toAsking: ToAsking;
-  isUnserved: (asking: Asking) => Promise<boolean>;
+  isUnserved: (asking: RequestContext) => Promise<boolean>;
   onChain: (chosen: ChosenChain) => void;
   onOld: (found: Found<Transaction>) => void;
 };
 
-type KnownOn = { chosen: ChosenChain; asking: Asking; known: KnownTransaction | null; isUnserved: boolean };
+type KnownOn = { chosen: ChosenChain; asking: RequestContext; known: KnownTransaction | null; isUnserved: boolean };
 
 type Asked = { reply: Reply<Transaction>; sample: boolean; wasSent: boolean };
 
@@ -41,7 +43,7 @@ const mostChainsAsked = 4;
  * Looks for a transaction: first in what is known of every candidate chain, then by asking them one after another,
  * going on only after a real "not found" and stopping at the first that knows it.
  */
-export async function findTransaction(quest: TransactionQuest): Promise<Found<Transaction>> {
+export async function findTransaction(quest: TransactionRequest): Promise<Found<Transaction>> {
   const { plan } = quest;
   const chains = plan.isCertain ? plan.candidates.slice(0, 1) : plan.candidates;
   const keptCount = quest.transactions.keptCount();
@@ -78,12 +80,12 @@ function toTrusted(chains: ChosenChain[]): ChosenChain[] {
 }
 
 // Everything at once: each reading of the disk alone would cost as much as all of them.
-async function lookAhead(quest: TransactionQuest, chains: ChosenChain[]): Promise<Map<number, KnownOn>> {
+async function lookAhead(quest: TransactionRequest, chains: ChosenChain[]): Promise<Map<number, KnownOn>> {
   const all = await Promise.all(chains.map((chosen) => knowOn(quest, chosen)));
   return new Map(all.flatMap((one) => (one === null ? [] : [[one.chosen.chain.id, one]])));
 }
 
-async function knowOn(quest: TransactionQuest, chosen: ChosenChain): Promise<KnownOn | null> {
+async function knowOn(quest: TransactionRequest, chosen: ChosenChain): Promise<KnownOn | null> {
   const found = await quest.toAsking(chosen);
   if (!found.ok) return null;
   const { asking } = found;
@@ -96,7 +98,7 @@ async function knowOn(quest: TransactionQuest, chosen: ChosenChain): Promise<Kno
 
 // A record on any of them is the answer, however weak the reason to look there: it was found there once.
 async function findKnown(
-  quest: TransactionQuest,
+  quest: TransactionRequest,
   ahead: Map<number, KnownOn>,
   chains: ChosenChain[],
 ): Promise<Found<Transaction> | null> {
@@ -114,7 +116,7 @@ async function findKnown(
   return null;
 }
 
-async function askOn(quest: TransactionQuest, chosen: ChosenChain, ahead: KnownOn | undefined): Promise<Asked> {
+async function askOn(quest: TransactionRequest, chosen: ChosenChain, ahead: KnownOn | undefined): Promise<Asked> {
   const { hash, transactions } = quest;
   const { chain } = chosen;
   const refused = (failure: Failure): Asked => ({ reply: { ok: false, failure }, sample: false, wasSent: false });

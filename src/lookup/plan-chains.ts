@@ -1,4 +1,4 @@
-import type { Records } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache-types.ts';
 import { type ChainQuestion, candidateChains, isCertain } from '../chains/choose-chain.ts';
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
@@ -26,7 +26,7 @@ const mostChoices = 12;
 /** Decides where to ask, from the evidence, the site's last answer and the person's chains. */
 export async function planChains(
   { reference, evidence, chainId }: WhereQuestion,
-  parts: { sites: Records['sites']; userChainIds: readonly number[] },
+  parts: { sites: Cache['sites']; userChainIds: readonly number[] },
 ): Promise<ChainPlan> {
   const reading = evidence.pageHost === '' ? null : parts.sites.get(evidence.pageHost);
   const question: ChainQuestion = { reference, evidence, userChainIds: parts.userChainIds };

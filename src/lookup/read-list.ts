@@ -1,5 +1,5 @@
 import type { Explorer } from '../api/api-client.ts';
-import type { KnownRows, Lists, Position, Records } from '../cache/cache-types.ts';
+import type { Cache, KnownRows, Lists, Position } from '../cache/cache-types.ts';
 import { freshForMs, isFresh } from '../cache/freshness.ts';
 import { balanceRows, transferRows } from '../cache/lists.ts';
 import type { BalanceChange } from '../models/balance.ts';
@@ -7,8 +7,8 @@ import type { Chain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Cursor, TokenTransfer } from '../models/token.ts';
-import { type Asking, type AskingParts, askService, toRecordName } from './request-context.ts';
-import { markUnserved } from './transactions.ts';
+import { askService, type RequestContext, type RequestContextOptions, toCacheKey } from './request-context.ts';
+import { markUnsupported } from './transactions.ts';
 
 /** A stretch from the newest row, or after a cursor; at most `most` rows of what is known. */
 export type Stretch = { next: Cursor | null; most: number };
@@ -16,10 +16,10 @@ export type Stretch = { next: Cursor | null; most: number };
 /** Reads stretches of lists. */
 export type ReadList = {
   /** What is known, however old; null where nothing is. Asks nobody. */
-  know<Row>(asking: Asking, list: ListQuestion<Row>, stretch: Stretch): Promise<Reply<ListRows<Row>> | null>;
+  know<Row>(asking: RequestContext, list: ListQuestion<Row>, stretch: Stretch): Promise<Reply<ListRows<Row>> | null>;
   /** What is known while it is fresh, else what the service says; with `anew` the service in any case. */
   read<Row>(
-    asking: Asking,
+    asking: RequestContext,
     list: ListQuestion<Row>,
     stretch: Stretch & { anew?: boolean },
   ): Promise<Reply<ListRows<Row>>>;
@@ -29,9 +29,9 @@ export type ReadList = {
  * Creates the reading of lists that only grow: what is known comes from the records, the rest from the service, one
  * page at a time, put together with what was known before.
  */
-export function createReadList(parts: AskingParts): ReadList {
+export function createReadList(parts: RequestContextOptions): ReadList {
   /** Asks for one page; tells besides whether it could be put to what is known. */
-  function ask<Row>(asking: Asking, list: ListQuestion<Row>, kept: Lists<Row>, from: Cursor | null) {
+  function ask<Row>(asking: RequestContext, list: ListQuestion<Row>, kept: Lists<Row>, from: Cursor | null) {
     return askService<ListRows<Row> & { isKept: boolean }>(parts, asking, {
       about: [...list.about, from],
       price: list.kind.price,
@@ -40,15 +40,19 @@ export function createReadList(parts: AskingParts): ReadList {
         const askedMs = parts.now();
         const reply = await list.send(source.explorer(onMeter), { chain, next: from, signal });
         const records = parts.recordsFor(isPrivate);
-        await markUnserved({ reply, records, service: source.address, askedMs });
+        await markUnsupported({ reply, records, service: source.address, askedMs });
         if (!reply.ok) return reply;
         const page = { ...reply.value, from, askedMs };
-        return { ...reply, value: { ...reply.value, isKept: await kept.take(toRecordName(asking, list.about), page) } };
+        return { ...reply, value: { ...reply.value, isKept: await kept.take(toCacheKey(asking, list.about), page) } };
       },
     });
   }
 
-  async function askSample<Row>({ source, chain, signal }: Asking, list: ListQuestion<Row>, next: Cursor | null) {
+  async function askSample<Row>(
+    { source, chain, signal }: RequestContext,
+    list: ListQuestion<Row>,
+    next: Cursor | null,
+  ) {
     const reply = await list.send(
       source.explorer(() => {}),
       { chain, next, ...(signal && { signal }) },
@@ -61,14 +65,14 @@ export function createReadList(parts: AskingParts): ReadList {
       const before = next && readPlace(next);
       // The service's own cursor comes back only where its pages could not be kept.
       if (asking.source.sample || (next && !before)) return null;
-      const known = await keptFor(asking, list).read(toRecordName(asking, list.about), { before, most });
+      const known = await keptFor(asking, list).read(toCacheKey(asking, list.about), { before, most });
       return known && toKnownReply(known, list.kind.toPosition, before);
     },
     read: async (asking, list, { next, most, anew = false }) => {
       if (asking.source.sample) return askSample(asking, list, next);
       const { kind } = list;
       const kept = keptFor(asking, list);
-      const name = toRecordName(asking, list.about);
+      const name = toCacheKey(asking, list.about);
       const before = next && readPlace(next);
       if (next && !before) return ask(asking, list, kept, next);
 
@@ -86,7 +90,7 @@ export function createReadList(parts: AskingParts): ReadList {
     },
   };
 
-  function keptFor<Row>({ isPrivate }: Asking, { kind }: ListQuestion<Row>): Lists<Row> {
+  function keptFor<Row>({ isPrivate }: RequestContext, { kind }: ListQuestion<Row>): Lists<Row> {
     return kind.keptIn(parts.recordsFor(isPrivate));
   }
 }
@@ -143,7 +147,7 @@ type ListKind<Row> = {
   price: number;
   /** How long its newest page is fresh. */
   freshForMs: number;
-  keptIn: (records: Records) => Lists<Row>;
+  keptIn: (records: Cache) => Lists<Row>;
   toPosition: (row: Row) => Position | null;
   /** The service's cursor for what comes after a row, for a list whose records are gone. */
   cursorAfter: (place: Position) => Cursor;

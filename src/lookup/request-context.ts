@@ -1,13 +1,13 @@
-import type { Records } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache-types.ts';
 import type { Chain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Source } from './choose-source.ts';
-import type { LimitedQuestion, Limits, Urgency } from './request-queue/priority-queue.ts';
+import type { QueuedRequest, RequestQueue, Urgency } from './request-queue/priority-queue.ts';
 
 const aborted = { ok: false, failure: { kind: 'aborted' } } as const satisfies Reply<never>;
 
 /** Where a question goes, and how it is asked there. */
-export type Asking = {
+export type RequestContext = {
   source: Source;
   chain: Chain;
   /** Nothing of it may reach the disk. */
@@ -16,13 +16,13 @@ export type Asking = {
   signal?: AbortSignal;
   /** The service is not asked before it resolves: a person does not see yet what is asked about. */
   seen?: Promise<void>;
-  onDelay?: NonNullable<LimitedQuestion<unknown>['onDelay']>;
+  onDelay?: NonNullable<QueuedRequest<unknown>['onDelay']>;
 };
 
 /** What every kind of lookup is made of. */
-export type AskingParts = {
-  limits: Limits;
-  recordsFor: (isPrivate: boolean) => Records;
+export type RequestContextOptions = {
+  limits: RequestQueue;
+  recordsFor: (isPrivate: boolean) => Cache;
   now: () => number;
   /** Changes with the credentials, see `Source`. */
   epoch: () => number;
@@ -33,9 +33,9 @@ export type AskingParts = {
  * everything that decides its answer and where that may be kept.
  */
 export async function askService<T>(
-  parts: AskingParts,
-  asking: Asking,
-  { about, price, send }: Pick<LimitedQuestion<T>, 'price' | 'send'> & { about: readonly unknown[] },
+  parts: RequestContextOptions,
+  asking: RequestContext,
+  { about, price, send }: Pick<QueuedRequest<T>, 'price' | 'send'> & { about: readonly unknown[] },
 ): Promise<Reply<T>> {
   const { source, chain, isPrivate, urgency, signal, onDelay } = asking;
   await asking.seen;
@@ -52,17 +52,17 @@ export async function askService<T>(
 }
 
 /** The name under which an answer is kept: the service's address, the chain, the thing. */
-export function toRecordName({ source, chain }: Asking, about: readonly unknown[]): string {
+export function toCacheKey({ source, chain }: RequestContext, about: readonly unknown[]): string {
   return JSON.stringify([source.address, chain.id, ...about]);
 }
 
 // A question that waited in the line does not go out with credentials that were replaced meanwhile: whoever waits for it
 // is told that it was stopped. What broke because the person took our access back is not tried again.
 function whileCurrent<T>(
-  parts: AskingParts,
+  parts: RequestContextOptions,
   { epoch, address, mayReach }: Source,
-  send: LimitedQuestion<T>['send'],
-): LimitedQuestion<T>['send'] {
+  send: QueuedRequest<T>['send'],
+): QueuedRequest<T>['send'] {
   return async (sending) => {
     if (parts.epoch() !== epoch) return aborted;
     sending.onSent();

@@ -1,10 +1,10 @@
 import type { Explorer } from '../api/api-client.ts';
-import type { Records } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache-types.ts';
 import { freshForMs, isFresh } from '../cache/freshness.ts';
 import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
-import { type Asking, type AskingParts, askService, toRecordName } from './request-context.ts';
+import { askService, type RequestContext, type RequestContextOptions, toCacheKey } from './request-context.ts';
 import { nextUtcMidnightMs } from './request-queue/day-count.ts';
 
 /** What is known of a transaction without asking: the transaction, or that a chain did not know it a moment ago. */
@@ -21,11 +21,11 @@ export type KnownTransaction =
 /** Transactions, known and asked for. */
 export type Transactions = {
   /** Null when nothing is known, or only that it was not found some time ago. */
-  know(asking: Asking, hash: string): Promise<KnownTransaction | null>;
+  know(asking: RequestContext, hash: string): Promise<KnownTransaction | null>;
   /** Goes up with everything that is kept: while it stays, what was known is all that is known. */
   keptCount(): number;
   /** Asks the service, and keeps what it says before giving it. */
-  ask(asking: Asking, hash: string): Promise<Reply<Transaction>>;
+  ask(asking: RequestContext, hash: string): Promise<Reply<Transaction>>;
 };
 
 // What is written into the records, as the same version of Hashlens reads it again.
@@ -34,10 +34,10 @@ type KeptTransaction =
   | { kind: 'not-found' };
 
 /** Creates the way to transactions. */
-export function createTransactions(parts: AskingParts): Transactions {
-  async function know(asking: Asking, hash: string): Promise<KnownTransaction | null> {
+export function createTransactions(parts: RequestContextOptions): Transactions {
+  async function know(asking: RequestContext, hash: string): Promise<KnownTransaction | null> {
     if (asking.source.sample) return null;
-    const found = await parts.recordsFor(asking.isPrivate).answers.get(toRecordName(asking, [hash]));
+    const found = await parts.recordsFor(asking.isPrivate).answers.get(toCacheKey(asking, [hash]));
     if (!found) return null;
     const { askedMs } = found;
     const kept = toKnown(found.value);
@@ -59,13 +59,13 @@ export function createTransactions(parts: AskingParts): Transactions {
     return missingMs !== undefined && isFresh({ askedMs: missingMs }, freshForMs({ kind: 'not-found' }), parts.now());
   }
 
-  async function send(asking: Asking, hash: string, explorer: Explorer, signal?: AbortSignal) {
+  async function send(asking: RequestContext, hash: string, explorer: Explorer, signal?: AbortSignal) {
     const { chain, source, isPrivate } = asking;
     const askedMs = parts.now();
     const reply = await explorer.readTransaction({ chain, hash, ...(signal && { signal }) });
     if (source.sample) return reply.ok ? { ...reply, credits: 0, fresh: false } : reply;
     const records = parts.recordsFor(isPrivate);
-    const name = toRecordName(asking, [hash]);
+    const name = toCacheKey(asking, [hash]);
     const value = toKept(reply);
     const before = value?.kind === 'not-found' ? await records.answers.get(name) : null;
     const old = before && toKnown(before.value);
@@ -74,7 +74,7 @@ export function createTransactions(parts: AskingParts): Transactions {
       await records.answers.put(name, { value: { ...old, missingMs: askedMs }, askedMs: before.askedMs });
     } else if (value) await records.answers.put(name, { value, askedMs });
     keptCount += 1;
-    await markUnserved({ reply, records, service: source.address, askedMs });
+    await markUnsupported({ reply, records, service: source.address, askedMs });
     return reply;
   }
 
@@ -112,9 +112,9 @@ function toKept(reply: Reply<Transaction>): KeptTransaction | null {
 }
 
 /** Remembers a chain that the service does not serve until the day (UTC) ends: it may serve it tomorrow. */
-export async function markUnserved(q: {
+export async function markUnsupported(q: {
   reply: Reply<unknown>;
-  records: Records;
+  records: Cache;
   service: string;
   askedMs: number;
 }): Promise<void> {

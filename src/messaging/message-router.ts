@@ -46,7 +46,7 @@ async function runHandler<N extends QuestionName>(q: {
 }
 
 /** Serves every question; called once, synchronously, when the background starts. */
-export function serve(handlers: Handlers): void {
+export function routeMessages(handlers: Handlers): void {
   const own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   browser.runtime.onMessage.addListener(
     (message: unknown, sender: Sender, sendResponse: (envelope: unknown) => void) => {

@@ -20,7 +20,7 @@ export const ask: Ask = async (name, request) => {
 };
 
 /** Asking, and asking before anybody wants the answer. */
-export type AskAhead = {
+export type Prefetch = {
   ask: Ask;
   /** Asks now; whoever asks the same for the first time gets this answer. */
   ahead<N extends QuestionName>(name: N, request: Protocol[N]['request']): void;
@@ -29,7 +29,7 @@ export type AskAhead = {
 };
 
 /** Creates the way to ask ahead, for questions that a page will ask as soon as it has read what it is drawn by. */
-export function createAskAhead(ask: Ask): AskAhead {
+export function createPrefetch(ask: Ask): Prefetch {
   const underWay = new Map<string, Promise<unknown>>();
   const nameOf = (...question: [name: string, request: unknown]) => JSON.stringify(question);
   return {

@@ -4,7 +4,7 @@ import { isReference, type Reference } from '../references/reference.ts';
 import { isOwnPage, type Sender } from './message-router.ts';
 
 /** What the background tells open panels, each about one window of the browser. */
-export type PanelNews = { windowId: number; isPrivate: boolean } & (
+export type SidePanelEvent = { windowId: number; isPrivate: boolean } & (
   | /** A card on a page has its answer. */ {
       kind: 'card';
       reference: Reference;
@@ -22,12 +22,15 @@ export function panelWishId(windowId: number): string {
 }
 
 /** Tells every open panel. Nobody need be there to hear it. */
-export function tellPanels(news: PanelNews): void {
+export function sendSidePanelEvent(news: SidePanelEvent): void {
   browser.runtime.sendMessage({ panelNews: news }).catch(() => {});
 }
 
 /** Calls back with what the background tells the panel of a window, until the page ends. Pages' scripts are not heard. */
-export function hearPanelNews(own: { windowId: number; isPrivate: boolean }, onNews: (news: PanelNews) => void): void {
+export function onSidePanelEvent(
+  own: { windowId: number; isPrivate: boolean },
+  onNews: (news: SidePanelEvent) => void,
+): void {
   const us = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   browser.runtime.onMessage.addListener((message: unknown, sender: Sender) => {
     const news = readNews(message);
@@ -37,8 +40,8 @@ export function hearPanelNews(own: { windowId: number; isPrivate: boolean }, onN
   });
 }
 
-function readNews(message: unknown): PanelNews | null {
-  const { panelNews } = Object(message) as { panelNews?: PanelNews };
+function readNews(message: unknown): SidePanelEvent | null {
+  const { panelNews } = Object(message) as { panelNews?: SidePanelEvent };
   if (typeof panelNews?.windowId !== 'number') return null;
   return panelNews.kind === 'wish' || (panelNews.kind === 'card' && isReference(panelNews.reference))
     ? panelNews

@@ -3,7 +3,7 @@
 const name = 'watched';
 
 /** Tells our own open pages that what is watched, or what checks of it found, has changed. Nobody need be there to hear it. */
-export function tellWatched(): void {
+export function sendWatchlistEvent(): void {
   try {
     const channel = new BroadcastChannel(name);
     channel.postMessage(null);
@@ -17,7 +17,7 @@ export function tellWatched(): void {
  * Calls back each time one of our own pages or the background tells it, until the page ends or what it gives is called.
  * Where the browser has no channel for us it never does.
  */
-export function hearWatched(onNews: () => void): () => void {
+export function onWatchlistEvent(onNews: () => void): () => void {
   try {
     const channel = new BroadcastChannel(name);
     channel.onmessage = onNews;

@@ -1,9 +1,9 @@
-import type { Records } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache-types.ts';
 import { toChain } from '../chains/chain-table.ts';
 import type { BeginSources } from '../lookup/choose-source.ts';
 import { whyHeldBack } from '../lookup/private-key-guard.ts';
 import { balanceList, type ReadList } from '../lookup/read-list.ts';
-import type { Asking } from '../lookup/request-context.ts';
+import type { RequestContext } from '../lookup/request-context.ts';
 import type { Transactions } from '../lookup/transactions.ts';
 import type { BalanceChange } from '../models/balance.ts';
 import type { Failure, Reply } from '../models/failure.ts';
@@ -24,12 +24,12 @@ export function createCheckQuestions(parts: {
   beginSources: BeginSources;
   readList: ReadList;
   transactions: Transactions;
-  recordsFor: (isPrivate: boolean) => Records;
+  recordsFor: (isPrivate: boolean) => Cache;
 }): CheckQuestions {
   async function ready(
     chainId: number,
     reference: Reference,
-  ): Promise<{ ok: true; asking: Asking } | { ok: false; failure: Failure }> {
+  ): Promise<{ ok: true; asking: RequestContext } | { ok: false; failure: Failure }> {
     const found = await parts.beginSources()({ chainId, reference, fromSamplePage: false });
     if (!found.ok) return found;
     const { source } = found;

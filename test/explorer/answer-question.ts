@@ -2,7 +2,7 @@ import { buildTransaction } from '../../src/api/sample/build-transaction.ts';
 import { buildTransfer } from '../../src/api/sample/build-transfer.ts';
 import { findInSample } from '../../src/api/sample/find-in-sample.ts';
 import { who } from '../../src/api/sample/sample-accounts.ts';
-import { toShortTime } from '../../src/api/sample/sample-clock.ts';
+import { toShortTime } from '../../src/api/sample/sample-values.ts';
 import { errorDialects, type WireReply } from './error-dialects.ts';
 import { generateBalances } from './generator/generate-balances.ts';
 import { generateNftTransaction } from './generator/generate-nft-transaction.ts';

@@ -1,4 +1,4 @@
-import { createDice, type Dice } from '../../src/api/sample/seeded.ts';
+import { createDice, type Dice } from '../../src/api/sample/sample-values.ts';
 import { type LanguageName, languageNames } from '../../src/words/choose-language.ts';
 import { applyMutations, type Mutation, toMutation } from './mutations.ts';
 import { mostCharacters, toText } from './raw-json.ts';

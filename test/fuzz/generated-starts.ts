@@ -1,4 +1,4 @@
-import { toSeededHex } from '../../src/api/sample/seeded.ts';
+import { toSeededHex } from '../../src/api/sample/sample-values.ts';
 import { generateBalances } from '../explorer/generator/generate-balances.ts';
 import { generatedKinds, generateTransaction } from '../explorer/generator/generate-transaction.ts';
 import { generateTransfers } from '../explorer/generator/generate-transfers.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../src/api/sample/seeded.ts';
+import type { Dice } from '../../src/api/sample/sample-values.ts';
 
 /** A text that is far too long: mostly some thousand characters, at times a whole megabyte. */
 export function toHugeText(dice: Dice): string {

@@ -1,5 +1,5 @@
 import { createExplorer } from '../../src/api/api-client.ts';
-import { createMemoryRecords } from '../../src/cache/cache.ts';
+import { createMemoryCache } from '../../src/cache/cache.ts';
 import {
   balanceList,
   createReadList,
@@ -7,8 +7,8 @@ import {
   type ReadList,
   transferList,
 } from '../../src/lookup/read-list.ts';
-import type { Asking } from '../../src/lookup/request-context.ts';
-import type { Limits } from '../../src/lookup/request-queue/priority-queue.ts';
+import type { RequestContext } from '../../src/lookup/request-context.ts';
+import type { RequestQueue } from '../../src/lookup/request-queue/priority-queue.ts';
 import { toTransferKey } from '../../src/models/token.ts';
 import { createPages } from '../../src/ui/popup/shell/paged-list.ts';
 import { keys } from './hostile-values.ts';
@@ -22,7 +22,7 @@ const mostReads = 100;
 const laterMs = 60_000;
 const ownParameters = new Set(['block_number', 'items_count', 'index', 'token_id', 'at']);
 
-const limits: Limits = {
+const limits: RequestQueue = {
   ask: ({ send, signal = new AbortController().signal }) => send({ signal, onSent: () => {}, onMeter: () => {} }),
   spending: async () => ({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 }),
   allow: async () => {},
@@ -34,7 +34,7 @@ export async function judgePaging(one: PagingCase): Promise<string[]> {
   const asked: URL[] = [];
   let time = nowMs;
   const now = () => time;
-  const records = createMemoryRecords({ now, maxBytes: one.maxBytes });
+  const records = createMemoryCache({ now, maxBytes: one.maxBytes });
   const readList = createReadList({ limits, now, recordsFor: () => records, epoch: () => 0 });
   const answer: typeof fetch = async (input) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
@@ -45,7 +45,7 @@ export async function judgePaging(one: PagingCase): Promise<string[]> {
   const access = { baseUrl: 'https://api.example.org', ...keys };
   const explorer = createExplorer({ access, fetch: answer, now });
   const source = { explorer: () => explorer, sample: false, address: access.baseUrl, epoch: 0 };
-  const asking: Asking = { source, chain: { id: 1, name: 'Ethereum' }, isPrivate: false, urgency: 'list' };
+  const asking: RequestContext = { source, chain: { id: 1, name: 'Ethereum' }, isPrivate: false, urgency: 'list' };
 
   const complaints: string[] = [];
   for (const opening of ['opened', 'opened again']) {
@@ -57,7 +57,7 @@ export async function judgePaging(one: PagingCase): Promise<string[]> {
   return complaints;
 }
 
-function loadAll(readList: ReadList, asking: Asking, kind: PagingCase['kind']): Promise<string[]> {
+function loadAll(readList: ReadList, asking: RequestContext, kind: PagingCase['kind']): Promise<string[]> {
   return kind === 'balances'
     ? load(readList, asking, balanceList(listOf.contract), ({ blockNumber }) => String(blockNumber))
     : load(readList, asking, transferList(listOf.contract, listOf.tokenId), toTransferKey);
@@ -65,7 +65,7 @@ function loadAll(readList: ReadList, asking: Asking, kind: PagingCase['kind']): 
 
 async function load<Row>(
   readList: ReadList,
-  asking: Asking,
+  asking: RequestContext,
   question: ListQuestion<Row>,
   keyOf: (row: Row) => string,
 ): Promise<string[]> {

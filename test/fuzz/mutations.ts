@@ -1,4 +1,4 @@
-import type { Dice } from '../../src/api/sample/seeded.ts';
+import type { Dice } from '../../src/api/sample/sample-values.ts';
 import { others, texts } from './hostile-values.ts';
 import { toHugeText } from './huge-text.ts';
 import { isHolder, valueAt } from './raw-json.ts';

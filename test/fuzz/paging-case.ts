@@ -1,4 +1,4 @@
-import { createDice, type Dice } from '../../src/api/sample/seeded.ts';
+import { createDice, type Dice } from '../../src/api/sample/sample-values.ts';
 import { keys, others, texts } from './hostile-values.ts';
 import { toText } from './raw-json.ts';
 

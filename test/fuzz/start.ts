@@ -1,4 +1,4 @@
-import { toSeededHex } from '../../src/api/sample/seeded.ts';
+import { toSeededHex } from '../../src/api/sample/sample-values.ts';
 import type { Reference } from '../../src/references/reference.ts';
 import { pathsIn } from './raw-json.ts';
 

@@ -1,4 +1,4 @@
-import type { Dice } from '../../src/api/sample/seeded.ts';
+import type { Dice } from '../../src/api/sample/sample-values.ts';
 import { keys, texts } from './hostile-values.ts';
 
 /** What happens to the text of an answer after it was written. */

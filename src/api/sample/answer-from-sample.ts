@@ -2,7 +2,7 @@ import type { Reference } from '../../references/reference.ts';
 import { buildTransaction } from './build-transaction.ts';
 import { buildTransfer } from './build-transfer.ts';
 import { findInSample, type SampleHolding } from './find-in-sample.ts';
-import { toShortTime } from './sample-clock.ts';
+import { toShortTime } from './sample-values.ts';
 
 /** An answer as the explorer would give it. */
 type SampleAnswer = { status: number; body: unknown };

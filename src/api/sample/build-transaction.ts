@@ -1,7 +1,14 @@
 import { buildTransfer, type TransferPlan } from './build-transfer.ts';
 import { toSampleAddress } from './sample-accounts.ts';
-import { arbitrum, ethereum, minutesAgo, toConfirmations, toLongTime } from './sample-clock.ts';
-import { createDice, toSeededHex } from './seeded.ts';
+import {
+  arbitrum,
+  createDice,
+  ethereum,
+  minutesAgo,
+  toConfirmations,
+  toLongTime,
+  toSeededHex,
+} from './sample-values.ts';
 
 /** The price of one ETH in the sample, in US dollars. */
 const exchangeRate = '2609.40';

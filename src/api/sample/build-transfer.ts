@@ -1,7 +1,5 @@
 import { toSampleAddress, who } from './sample-accounts.ts';
-import { type BlockMoment, toLongTime } from './sample-clock.ts';
-import { toSeededHex } from './seeded.ts';
-
+import { type BlockMoment, toLongTime, toSeededHex } from './sample-values.ts';
 /** One movement of a token: `amount` in the smallest unit, or `tokenId` for an NFT. */
 export type TransferPlan = {
   token: string;

@@ -20,8 +20,8 @@ import {
   toBalanceRows,
   toGeneratedMoves,
 } from './sample-balances.ts';
-import { arbitrum, ethereum } from './sample-clock.ts';
 import { type NftStep, sampleNfts, toNftSteps } from './sample-nfts.ts';
+import { arbitrum, ethereum } from './sample-values.ts';
 
 /** What the sample holds of a reference: the plan of a transaction, or whole histories, newest first. */
 export type SampleHolding =

@@ -1,7 +1,6 @@
 import { baseLayer, type TransactionPlan, toWord } from './build-transaction.ts';
 import { who } from './sample-accounts.ts';
-import { arbitrum, ethereum, minutesAgo } from './sample-clock.ts';
-import { toSeededHex } from './seeded.ts';
+import { arbitrum, ethereum, minutesAgo, toSeededHex } from './sample-values.ts';
 
 const gwei = 10n ** 9n;
 const finney = 10n ** 15n;

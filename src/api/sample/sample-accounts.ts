@@ -1,4 +1,4 @@
-import { arbitrum, ethereum } from './sample-clock.ts';
+import { arbitrum, ethereum } from './sample-values.ts';
 
 /** Who appears in the sample. Names, contracts and ENS are public facts; people without a name are invented. */
 export const who = {

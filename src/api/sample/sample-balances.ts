@@ -1,9 +1,7 @@
 import type { TransactionPlan } from './build-transaction.ts';
 import { arbitrumDeposit, arbitrumPayment, delegation, payment, reverted, swap } from './named-transactions.ts';
 import { people, type SampleAccount, sampleAccounts, who } from './sample-accounts.ts';
-import { arbitrum, ethereum, minutesAgo } from './sample-clock.ts';
-import { createDice, toSeededHex } from './seeded.ts';
-
+import { arbitrum, createDice, ethereum, minutesAgo, toSeededHex } from './sample-values.ts';
 /** One change of a balance, in wei, and the balance after it. */
 export type BalanceRow = { block: number; hash: string | null; delta: bigint; value: bigint };
 

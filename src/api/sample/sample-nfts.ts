@@ -1,8 +1,6 @@
 import type { TransferPlan } from './build-transfer.ts';
 import { people, who } from './sample-accounts.ts';
-import { ethereum, minutesAgo } from './sample-clock.ts';
-import { createDice, toSeededHex } from './seeded.ts';
-
+import { createDice, ethereum, minutesAgo, toSeededHex } from './sample-values.ts';
 /** An NFT of the sample: who held it, in order, from its mint on. */
 export type SampleNft = {
   contract: string;

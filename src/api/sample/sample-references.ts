@@ -13,7 +13,7 @@ import {
   waiting,
 } from './named-transactions.ts';
 import { who } from './sample-accounts.ts';
-import { arbitrum, ethereum } from './sample-clock.ts';
+import { arbitrum, ethereum } from './sample-values.ts';
 
 /**
  * A reference to show. `name` is what the words of each language know it by, `caption` the English ones, for whoever

@@ -18,13 +18,7 @@ type Held = Pick<CardQuestion, 'reference' | 'evidence' | 'asked' | 'chainId'>;
  * after a minute of silence, the card is told so. Answers to other questions are dropped. An answer that may
  * change by itself is asked for again while the document is seen; until the next one comes it stays.
  */
-export function createConversation({
-  document,
-  question,
-  openPort,
-  onTold,
-  onOrphaned,
-}: ConversationParts): Conversation {
+export function createCardClient({ document, question, openPort, onTold, onOrphaned }: ConversationParts): CardClient {
   let port: CardPort | null = null;
   let told = nothingTold;
   /** What holds for every question about the same. */
@@ -126,7 +120,7 @@ export function createConversation({
     follows = 0;
   };
 
-  const ask: Conversation['ask'] = (wish = {}, keeps) => {
+  const ask: CardClient['ask'] = (wish = {}, keeps) => {
     const { about, ...once } = wish;
     if (about) before.push(held);
     const { asked = held.asked, chainId = held.chainId } = wish;
@@ -161,7 +155,7 @@ export function createConversation({
 }
 
 /** One card's talk with the background. */
-export type Conversation = {
+export type CardClient = {
   /** Ends the question before and asks; `keeps`: what is shown stays until there is news. */
   ask(wish?: Wish, keeps?: true): void;
   /** The card is on the screen: what is not kept may be asked for. True where something waited for that. */

@@ -34,7 +34,7 @@ export function showCardHost({
   onAct,
   onTampered,
 }: CardHostParts): CardHost | null {
-  const home = findHome(drawnIn(target.node));
+  const home = findTopLayerContainer(drawnIn(target.node));
   if (!home) return null;
   const before = document.activeElement as HTMLElement | null;
   const element = create();
@@ -140,7 +140,7 @@ export function showCardHost({
       const isThere = target.isThere();
       const around = drawnIn(isThere ? target.node : element);
       const [anchor] = target.boxes().toSorted((one, other) => farFrom(one, pointer) - farFrom(other, pointer));
-      const homeNow = findHome(around);
+      const homeNow = findTopLayerContainer(around);
       if (!homeNow) return false;
       if (homeNow !== element.parentNode) putInto(homeNow);
       if (!isPinned && !(anchor && isThere)) return false;
@@ -157,7 +157,7 @@ export function showCardHost({
           place =
             isPinned || !anchor
               ? keepPlace(place, { height: unfoldedTo || height, viewport })
-              : placeCard({ anchor, pointer, card, viewport, unfoldedTo, ...readSurroundings(around) });
+              : placeCard({ anchor, pointer, card, viewport, unfoldedTo, ...readLayoutContext(around) });
           frame.style.cssText = `height:${place.height}px;left:${place.x}px;top:${place.y}px;zoom:${1 / zoom}`;
         });
         placed = now;
@@ -260,14 +260,14 @@ type CardHostParts = {
  * so it goes into the innermost of them around its reference. Null where the reference is not in what is full screen.
  * `around` is what the reference is drawn in.
  */
-export function findHome(around: Element[]): Element | null {
+export function findTopLayerContainer(around: Element[]): Element | null {
   const { documentElement, fullscreenElement } = document;
   if (fullscreenElement && !around.includes(fullscreenElement)) return null;
   return around.find((element) => element.matches(':modal,:fullscreen')) ?? documentElement;
 }
 
 /** What decides beside the boxes where a card belongs; `around` is what its reference is drawn in. */
-export function readSurroundings(around: Element[]): {
+export function readLayoutContext(around: Element[]): {
   isRtl: boolean;
   /** Lines run from top to bottom. */
   isVertical: boolean;

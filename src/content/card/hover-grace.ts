@@ -6,7 +6,7 @@ import { type Box, distance, farFrom, holds, isHeld, nearestIn, nowhere, type Po
  * as well. `onLeft` is called when it has not been wanted for `leaveAfterMs`, and that is counted anew while the
  * pointer comes nearer to the card, within 60° of the way to it.
  */
-export function createHolding({
+export function createHoverGrace({
   pointer,
   anchors,
   card,

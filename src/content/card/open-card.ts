@@ -4,10 +4,10 @@ import { hitTest, isReadable } from '../hit-test.ts';
 import { isSameTarget } from '../hover-target.ts';
 import { stillPx } from '../pointer-rest.ts';
 import { listen } from '../user-input.ts';
-import { type Conversation, createConversation } from './card-client.ts';
+import { type CardClient, createCardClient } from './card-client.ts';
 import { nothingTold } from './draw-card.ts';
 import { distance, isOn } from './placement.ts';
-import { type CardParts, type Closing, type OpenCard, type ShownCard, showCard } from './show-card.ts';
+import { type CardParts, type CloseReason, type OpenCard, type ShownCard, showCard } from './show-card.ts';
 
 // Long enough to be read.
 const toastMs = 2_000;
@@ -34,7 +34,7 @@ export function openCard(parts: CardParts): OpenCard {
   let toast = '';
   let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const close = (why: Closing) => {
+  const close = (why: CloseReason) => {
     if (signal.aborted) return;
     for (const one of [timer, toastTimer]) clearTimeout(one);
     life.abort();
@@ -72,7 +72,7 @@ export function openCard(parts: CardParts): OpenCard {
         pointer: at,
         signal,
         isPinned: () => isPinned,
-        onAct: (act, value) => press(act, value, { talk, ask, say, pin, unfold }),
+        onAct: (act, value) => runCardAction(act, value, { talk, ask, say, pin, unfold }),
         onStep(steps) {
           const chainId = told.update?.drawing?.beside?.[steps > 0 ? 1 : 0];
           if (chainId) talk.ask({ chainId, rests: true }, true);
@@ -92,7 +92,7 @@ export function openCard(parts: CardParts): OpenCard {
     if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, toast });
   };
 
-  const talk = createConversation({
+  const talk = createCardClient({
     document,
     question: { reference: target.found.reference, evidence },
     openPort,
@@ -144,7 +144,7 @@ export function openCard(parts: CardParts): OpenCard {
 }
 
 /** Does what a part of a card that was pressed is there for; `value` is what was chosen in it, where it is a list. */
-export function press(
+export function runCardAction(
   act: CardAct,
   value: string | undefined,
   {
@@ -153,7 +153,7 @@ export function press(
     say,
     pin,
     unfold,
-  }: { talk: Conversation; ask: Ask; say: (words: string) => void; pin: () => void; unfold: () => void },
+  }: { talk: CardClient; ask: Ask; say: (words: string) => void; pin: () => void; unfold: () => void },
 ): void {
   if ('wish' in act) talk.ask(value ? { ...act.wish, chainId: Number(value) } : act.wish, act.keeps);
   else if ('ask' in act) ask(act.ask, act.request).catch(talk.fail);

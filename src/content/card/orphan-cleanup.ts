@@ -8,7 +8,7 @@ export const hosts = new WeakSet<Element>();
  * Takes away the cards of a script of ours that an update has ended: Firefox leaves what such a script put on
  * the page, and starts the new script beside it.
  */
-export function removeLeftovers(tree: Document | ShadowRoot): void {
+export function removeOrphanedCards(tree: Document | ShadowRoot): void {
   for (const host of tree.querySelectorAll<Element & { openOrClosedShadowRoot?: ShadowRoot }>('[popover]')) {
     if (!hosts.has(host) && host.openOrClosedShadowRoot?.querySelector(`.${frameClass}`)) host.remove();
   }

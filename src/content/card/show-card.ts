@@ -8,7 +8,7 @@ import { drawnIn } from '../shadow-dom.ts';
 import { listen } from '../user-input.ts';
 import { showCardHost } from './card-host.ts';
 import type { CardState } from './draw-card.ts';
-import { createHolding } from './hover-grace.ts';
+import { createHoverGrace } from './hover-grace.ts';
 import { holds, overlaps, type Point } from './placement.ts';
 
 // Every so many frames a hit-test tells whether what the page shows over everything covers the card, or left it inert.
@@ -60,7 +60,7 @@ export function showCard({
   onEscape: () => void;
   onStep: (steps: 1 | -1) => boolean;
   onSeen: () => void;
-  close: (why: Closing) => void;
+  close: (why: CloseReason) => void;
 }): ShownCard | null {
   const onLeft = () => close('left');
   const onTampered = () => close('tampered');
@@ -85,7 +85,7 @@ export function showCard({
   let standsSince = Infinity;
   let latest: CardState | undefined;
 
-  const { pointerAt, check, scrolled, end } = createHolding({
+  const { pointerAt, check, scrolled, end } = createHoverGrace({
     pointer: invoker || isWalk ? null : pointer,
     anchors: target.boxes,
     card: host.box,
@@ -213,11 +213,11 @@ export type CardParts = {
   onOrphaned?: () => void;
   /** Esc was pressed. */
   onEscape: () => void;
-  onClosed: (why: Closing) => void;
+  onClosed: (why: CloseReason) => void;
 };
 
 /** Why a card closed: a person sent it away, or the page did something to it; else its reference or the pointer left. */
-export type Closing = 'left' | 'dismissed' | 'tampered';
+export type CloseReason = 'left' | 'dismissed' | 'tampered';
 
 /** A card that is on the page now, or will be as soon as its time has come. */
 export type OpenCard = {
@@ -231,5 +231,5 @@ export type OpenCard = {
   isPinned(): boolean;
   /** Closes it where nothing of it shows yet; gives whether something does. */
   giveUp(): boolean;
-  close(why: Closing): void;
+  close(why: CloseReason): void;
 };

@@ -1,4 +1,4 @@
-import { removeLeftovers } from '../card/orphan-cleanup.ts';
+import { removeOrphanedCards } from '../card/orphan-cleanup.ts';
 import { createRoots } from '../shadow-dom.ts';
 import { isOffLimits, linkSelector } from './find-references.ts';
 import { findInSpan, mayHoldRun } from './split-references.ts';
@@ -24,7 +24,7 @@ const unusualSelector = `:not(${usual})`;
  * Looks for references in a document and its open shadow roots, now and wherever they change, in idle slices of at
  * most 8 ms. Never measures layout. Gives a function that has `afterwards` called soon.
  */
-export function startScan({
+export function startDomScan({
   signal,
   whenIdle,
   now,
@@ -146,7 +146,7 @@ export function startScan({
 
   const watch = (root: Document | ShadowRoot) => {
     // A card stands where its reference does.
-    removeLeftovers(root);
+    removeOrphanedCards(root);
     observer.observe(root, {
       subtree: true,
       childList: true,

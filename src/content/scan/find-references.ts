@@ -37,7 +37,7 @@ export function isReadOnlyField(node: Node): node is ReadOnlyField {
 }
 
 /** The references in a field; their places count characters of its value. */
-export function findInField(field: ReadOnlyField): Sighting[] {
+export function findInField(field: ReadOnlyField): TextMatch[] {
   return detectInText(field.value).map((found) => ({
     found,
     place: { startContainer: field, startOffset: found.start, endContainer: field, endOffset: found.end },
@@ -49,7 +49,7 @@ export function findInField(field: ReadOnlyField): Sighting[] {
  * same line; reads little more than that part. Of those, `own` leaves the ones whose 0x stands in the part: each
  * reference has one node and one part that it is counted in.
  */
-export function findInText(node: Text, from = 0, to = node.length, own = false): Sighting[] {
+export function findInText(node: Text, from = 0, to = node.length, own = false): TextMatch[] {
   const { text, from: first, placeOf } = readLine(node, from, to);
   if (!mayHoldReference(text)) return [];
   return detectInText(text)
@@ -79,7 +79,7 @@ const windowLength = 12_288;
 const longestMarkedLinkText = 100;
 
 /** What a text node, a link or a field holds; a large text in steps. */
-export function* findAll(node: Node): Generator<Sighting[]> {
+export function* findAll(node: Node): Generator<TextMatch[]> {
   if (node instanceof Text) {
     for (let from = 0; from < node.length; from += windowLength) {
       yield findInText(node, from, Math.min(from + windowLength, node.length), true);
@@ -90,7 +90,7 @@ export function* findAll(node: Node): Generator<Sighting[]> {
 }
 
 /** What an element holds by itself: a read-only field by its value, a link by its URL. */
-export function findInElement(element: Element): Sighting[] {
+export function findInElement(element: Element): TextMatch[] {
   if (isReadOnlyField(element)) return findInField(element);
   const found = element.matches(linkSelector) ? findInLink(element) : null;
   if (!found || isOffLimits(element)) return [];
@@ -114,4 +114,4 @@ export function isMarkable(node: Node): boolean {
 }
 
 /** A reference that was seen on the page, and the stretch of the page that it covers. */
-export type Sighting = { found: Found; place: StaticRangeInit };
+export type TextMatch = { found: Found; place: StaticRangeInit };

@@ -8,7 +8,7 @@ import { textBeside } from './text-lines.ts';
 export const highlightNames = { dotted: 'q7x2m9vk', solid: 'q7x2m9vl', off: '', lit: 'q7x2m9vm' } as const;
 
 /** The underlines on a page's references. Only what is near the viewport is marked. */
-export type Marks = {
+export type Highlighter = {
   /** A node holds references: they are marked when it comes near; anew, if it was known. */
   track(node: Node): void;
   /** It holds none any more, or has left the page. */
@@ -30,7 +30,7 @@ type Drawn = { ranges: StaticRange[]; said: Map<Node, string | null> };
  * Keeps marks in one CSS highlight: the page's DOM is never touched. The browser itself tells what is near, so
  * layout is never measured; `onNear` is called when there is something to redraw.
  */
-export function createMarks(name: string, onNear: () => void): Marks {
+export function createHighlighter(name: string, onNear: () => void): Highlighter {
   const highlight = new Highlight();
   /** What the browser watches, each with the nodes that are near when it is. */
   const watched = new Map<Element, Set<Node>>();
@@ -69,10 +69,10 @@ export function createMarks(name: string, onNear: () => void): Marks {
   function* draw(node: Node): Generator<undefined> {
     const own: Drawn = { ranges: [], said: new Map() };
     drawn.set(node, own);
-    for (const sightings of isMarkable(node) ? findAll(node) : []) {
+    for (const matches of isMarkable(node) ? findAll(node) : []) {
       // What was found before the last step may not be there any more.
       if (drawn.get(node) !== own) return;
-      for (const { place } of sightings) {
+      for (const { place } of matches) {
         // A live range would make each of the page's own changes slower.
         const range = new StaticRange(place);
         highlight.add(range);

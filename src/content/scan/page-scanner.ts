@@ -4,11 +4,11 @@ import type { PagePreferences } from '../../settings/page-preferences.ts';
 import type { Target } from '../hover-target.ts';
 import { closestAcross, drawnIn } from '../shadow-dom.ts';
 import { listen, targetsIn, whenIdle as whenPageIdle } from '../user-input.ts';
-import { startScan } from './dom-scan.ts';
+import { startDomScan } from './dom-scan.ts';
 import { findAll, findInElement, hrefOf, linkSelector } from './find-references.ts';
-import { createMarks, highlightNames, type Marks } from './highlighter.ts';
-import { gatherEvidence, hostOf } from './reference-context.ts';
-import { createInventory, type Inventory } from './reference-index.ts';
+import { createHighlighter, type Highlighter, highlightNames } from './highlighter.ts';
+import { hostOf, readReferenceContext } from './reference-context.ts';
+import { createReferenceIndex, type ReferenceIndex } from './reference-index.ts';
 
 const tellAgainMs = 1_000;
 // What has left the page does no harm: looking for it may take some thousandths of the time.
@@ -21,41 +21,41 @@ const litMs = 1_500;
  * Finds a document's references, now and as it changes, until the signal ends it. Tells our own pages about them,
  * when they ask.
  */
-export function startSurvey({
+export function startPageScanner({
   signal,
   servePage,
   whenIdle = whenPageIdle,
   now = () => performance.now(),
-}: SurveyParts): Survey {
-  const inventory = createInventory();
+}: PageScannerOptions): PageScanner {
+  const index = createReferenceIndex();
   let [told, nextSweepAt, mustSweep, hasChanged] = [0, 0, false, false];
   let tellTimer: ReturnType<typeof setTimeout> | undefined;
   let sweepTimer: ReturnType<typeof setTimeout> | undefined;
   let litTimer: ReturnType<typeof setTimeout> | undefined;
-  let marks: Marks | undefined;
+  let marks: Highlighter | undefined;
   let markName: string | undefined;
   /** What was found before it was known how it is shown. */
   let unmarked: Iterable<Node> = [];
-  let events: SurveyEvents | undefined;
+  let events: PageScannerEvents | undefined;
 
   // Most pages have nothing to mark.
   const mark = (node: Node) => {
     if (!markName) return;
-    marks ??= createMarks(markName, schedule);
+    marks ??= createHighlighter(markName, schedule);
     marks.track(node);
   };
 
   const set = (node: Node, names: string[]) => {
-    if (names.length === 0 && !inventory.names(node)) return;
+    if (names.length === 0 && !index.names(node)) return;
     hasChanged = true;
-    inventory.set(node, names);
+    index.set(node, names);
     if (names.length > 0) mark(node);
     else marks?.untrack(node);
   };
 
   function* sweep(): Generator<undefined> {
     let seen = 0;
-    for (const node of inventory.nodes()) {
+    for (const node of index.nodes()) {
       if (!node.isConnected) set(node, []);
       if (++seen % nodesPerStep === 0) yield;
     }
@@ -65,7 +65,7 @@ export function startSurvey({
   const tell = () => {
     if (tellTimer || !hasChanged || !events) return;
     hasChanged = false;
-    const count = inventory.count();
+    const count = index.count();
     if (count !== told) events.onCount(count);
     told = count;
     changed();
@@ -79,12 +79,12 @@ export function startSurvey({
   const saysItself = (link: Element) => {
     const walker = document.createTreeWalker(link, 4 /* NodeFilter.SHOW_TEXT */);
     for (let seen = 0; seen < nodesPerStep && walker.nextNode(); seen++) {
-      if (inventory.names(walker.currentNode)) return true;
+      if (index.names(walker.currentNode)) return true;
     }
     return false;
   };
 
-  const schedule = startScan({
+  const schedule = startDomScan({
     signal,
     whenIdle,
     now,
@@ -130,13 +130,13 @@ export function startSurvey({
 
   const changed = servePage({
     signal,
-    toList: () => ({ pageHost: hostOf(), references: listReferences(inventory) }),
+    toList: () => ({ pageHost: hostOf(), references: listReferences(index) }),
     onWalk: () => events?.onWalk(),
     onJump(name) {
       // It may be in another frame.
       unlight();
-      for (const node of inventory.nodes()) {
-        if (!node.isConnected || !inventory.names(node)?.includes(name)) continue;
+      for (const node of index.nodes()) {
+        if (!node.isConnected || !index.names(node)?.includes(name)) continue;
         // Pages write one value several times, and show what fits the window.
         const target = targetsIn(node).find(
           ({ found, boxes }) => nameReference(found.reference) === name && boxes().length > 0,
@@ -144,7 +144,7 @@ export function startSurvey({
         if (!target) continue;
         CSS.highlights.set(highlightNames.lit, new Highlight(new StaticRange(target.place)));
         litTimer = setTimeout(unlight, litMs);
-        return reveal(target);
+        return scrollToReference(target);
       }
     },
   });
@@ -166,32 +166,32 @@ export function startSurvey({
   });
 
   return {
-    addresses: inventory.addresses,
-    nodes: inventory.nodes,
+    addresses: index.addresses,
+    nodes: index.nodes,
     show(style, told) {
       events = told;
       markName = highlightNames[style];
-      unmarked = inventory.nodes();
-      if (inventory.count() > 0) schedule();
+      unmarked = index.nodes();
+      if (index.count() > 0) schedule();
     },
   };
 }
 
 /** What is known of a document's references without looking for them again. */
-export type Survey = Pick<ReturnType<typeof createInventory>, 'addresses' | 'nodes'> & {
+export type PageScanner = Pick<ReturnType<typeof createReferenceIndex>, 'addresses' | 'nodes'> & {
   /** Marks them from now on, and tells the number of different ones when it has changed, at most once in a second. */
-  show(style: PagePreferences['marks'], events: SurveyEvents): void;
+  show(style: PagePreferences['marks'], events: PageScannerEvents): void;
 };
 
-/** What a survey tells. */
-type SurveyEvents = {
+/** What a scanner tells. */
+type PageScannerEvents = {
   onCount: (count: number) => void;
   /** The next reference is to be shown. */
   onWalk: () => void;
 };
 
-/** What a survey is given. */
-export type SurveyParts = {
+/** What a scanner is given. */
+export type PageScannerOptions = {
   signal: AbortSignal;
   servePage: typeof servePagePort;
   whenIdle?: (work: () => void, waitMs: number) => void;
@@ -203,11 +203,11 @@ const mostListed = 5_000;
 const mostRead = 500;
 
 /** What stands on the page for our own pages, each reference once; what has left the page is not there. */
-function listReferences(inventory: Inventory): PageReference[] {
+function listReferences(index: ReferenceIndex): PageReference[] {
   const references = new Map<string, PageReference>();
   let read = 0;
-  for (const node of inventory.nodes()) {
-    const names = node.isConnected ? (inventory.names(node) ?? []) : [];
+  for (const node of index.nodes()) {
+    const names = node.isConnected ? (index.names(node) ?? []) : [];
     // A value that is known already is only counted.
     if (names.some((name) => !references.has(name))) {
       const link = closestAcross(node, 'a[href]');
@@ -218,7 +218,7 @@ function listReferences(inventory: Inventory): PageReference[] {
         if (references.has(name)) continue;
         const listed: PageReference = { reference, written, chainPrefix, link: href, count: 0 };
         if (reference.kind === 'transaction' && read++ < mostRead) {
-          const { before, after, heads } = gatherEvidence({ found, node, place, link }, []);
+          const { before, after, heads } = readReferenceContext({ found, node, place, link }, []);
           listed.around = { before, after, heads };
         }
         references.set(name, listed);
@@ -234,7 +234,7 @@ function listReferences(inventory: Inventory): PageReference[] {
 }
 
 /** Scrolls to a reference, in all that it lies in. At once: what is measured next stands there then. */
-export function reveal({ node, boxes }: Target): void {
+export function scrollToReference({ node, boxes }: Target): void {
   const behavior = 'instant';
   // This scrolls the frames around as well.
   (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center', behavior });

@@ -10,7 +10,7 @@ const mostBlocks = 3;
  * What stands around a reference, for the choice of chain and for the private-key gate: the text of its
  * block, or of the blocks around it where it stands alone.
  */
-export function gatherEvidence(
+export function readReferenceContext(
   target: Pick<Target, 'found' | 'node' | 'place' | 'link'>,
   addresses: string[],
 ): Evidence {

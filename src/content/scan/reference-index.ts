@@ -1,7 +1,7 @@
 import { nameReference } from '../../references/reference.ts';
 
 /** Which node of a page holds which references: each by its name, with how many nodes hold it. */
-export type Inventory = {
+export type ReferenceIndex = {
   /** What a node holds now, by `nameReference`; none forgets it. */
   set(node: Node, names: string[]): void;
   names(node: Node): string[] | undefined;
@@ -15,8 +15,8 @@ export type Inventory = {
 
 const addressName = nameReference({ kind: 'address', address: '' });
 
-/** Creates an empty inventory. It holds names and no references: a page may have 30,000 of them. */
-export function createInventory(): Inventory {
+/** Creates an empty index. It holds names and no references: a page may have 30,000 of them. */
+export function createReferenceIndex(): ReferenceIndex {
   const held = new Map<Node, string[]>();
   const counts = new Map<string, number>();
 

@@ -1,18 +1,18 @@
 import type { Meter } from '../../api/api-client.ts';
 import type { Failure } from '../../models/failure.ts';
 import { createDayCount, nextUtcMidnightMs } from './day-count.ts';
-import { isTimeUntil, isWhole, type Keepable, toFields } from './kept-limits.ts';
 import type { Outcome } from './outcome.ts';
 import type { Spending } from './priority-queue.ts';
+import { isTimeUntil, isWhole, type Keepable, toFields } from './stored-limits.ts';
 /** What is known of credits, and what they and the key forbid. */
-export type Ledger = {
+export type CreditBudget = {
   /** Why no question needs to be sent now; null when one may. */
   refusal(): Failure | null;
   /** The person's limit as a failure where this price would go beyond it, whatever is on its way included. */
   overLimit(price: number, limit: number | null): Failure | null;
   hearFailure: Refusals['hear'];
   /** Promises the price of a request that will go out. */
-  promise(price: number): Expense;
+  promise(price: number): Reservation;
   spending(): Spending;
   /** Forgets what the service refused the present key. */
   allow(): void;
@@ -25,7 +25,7 @@ export type Ledger = {
 };
 
 /** What one request costs. */
-export type Expense = {
+export type Reservation = {
   /** The service has answered; more than once where the question was put again. */
   hear(meter: Meter): void;
   /** The request never went out. */
@@ -40,7 +40,7 @@ export type Expense = {
  * background that dies leaves its promises behind as spent: most likely they were. `onShorten` comes when a time that
  * was kept ends earlier now.
  */
-export function createLedger({ now, onShorten }: { now: () => number; onShorten: () => void }): Ledger {
+export function createCreditBudget({ now, onShorten }: { now: () => number; onShorten: () => void }): CreditBudget {
   const today = createDayCount({ now, onShorten });
   const refusals = createRefusals({ now, onShorten });
   let left: { credits: number; atMs: number } | null = null;

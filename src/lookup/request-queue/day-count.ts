@@ -1,4 +1,4 @@
-import { isCount, isTimeUntil, toFields } from './kept-limits.ts';
+import { isCount, isTimeUntil, toFields } from './stored-limits.ts';
 
 /** What was spent and asked since the last UTC midnight. */
 export type DayCount = {

@@ -1,25 +1,25 @@
-import type { Expense, Ledger } from './credit-budget.ts';
-import type { Flight } from './in-flight-requests.ts';
-import { type Kept, tryAtMost, waitAtMost } from './kept-limits.ts';
-import type { LimitsParts, WaitingLine } from './priority-queue.ts';
-import type { Pace, Slot } from './rate-limiter.ts';
+import type { CreditBudget, Reservation } from './credit-budget.ts';
+import type { InFlightRequest } from './in-flight-requests.ts';
+import type { PriorityQueue, RequestQueueOptions } from './priority-queue.ts';
+import type { RateLimiter, Slot } from './rate-limiter.ts';
+import { type StoredLimits, tryAtMost, waitAtMost } from './stored-limits.ts';
 /** Lets the waiting go, one by one. */
-export type Dispatch = {
+export type Dispatcher = {
   /** Something has changed: somebody came, or there may be room. */
   wake(): void;
 };
 
 /** Creates the dispatch: `start` gets a flight with its place in the second and its price promised. */
-export function createDispatch(parts: {
-  line: WaitingLine<Flight>;
-  pace: Pace;
-  ledger: Ledger;
-  kept: Kept;
+export function createDispatcher(parts: {
+  line: PriorityQueue<InFlightRequest>;
+  pace: RateLimiter;
+  ledger: CreditBudget;
+  kept: StoredLimits;
   now: () => number;
-  wait: LimitsParts['wait'];
+  wait: RequestQueueOptions['wait'];
   readLimit: LimitReader;
-  start: (flight: Flight, place: { slot: Slot; expense: Expense }) => void;
-}): Dispatch {
+  start: (flight: InFlightRequest, place: { slot: Slot; expense: Reservation }) => void;
+}): Dispatcher {
   const { line, pace, ledger, now, wait } = parts;
   let isRunning = false;
   let sleep = new AbortController();
@@ -63,7 +63,7 @@ export function createDispatch(parts: {
     return refusal !== null;
   }
 
-  function failAll(failure: Parameters<Flight['fail']>[0]): void {
+  function failAll(failure: Parameters<InFlightRequest['fail']>[0]): void {
     for (const flight of line.takeAll()) flight.fail(failure);
   }
 
@@ -92,7 +92,10 @@ const longestFirstReadMs = 2000;
  * Creates the reading of the daily limit: anew each time, because a change holds at once. One that cannot be read
  * stays what it was. Before it was ever read it could be any: the reading is tried for two seconds.
  */
-export function createLimitReader({ readDailyLimit, wait }: Pick<LimitsParts, 'readDailyLimit' | 'wait'>): LimitReader {
+export function createLimitReader({
+  readDailyLimit,
+  wait,
+}: Pick<RequestQueueOptions, 'readDailyLimit' | 'wait'>): LimitReader {
   let known: { limit: number | null; at: number } | null = null;
   let begun = 0;
 

@@ -1,8 +1,8 @@
 import type { Failure, Reply } from '../../models/failure.ts';
-import { type LimitedQuestion, type LimitsParts, toHigherUrgency, type Urgency } from './priority-queue.ts';
+import { type QueuedRequest, type RequestQueueOptions, toHigherUrgency, type Urgency } from './priority-queue.ts';
 /** The questions on their way, each once. */
-export type Flights = {
-  ask(question: LimitedQuestion<unknown>): Promise<Reply<unknown>>;
+export type InFlightRequests = {
+  ask(question: QueuedRequest<unknown>): Promise<Reply<unknown>>;
   /** Whoever asks from now on asks with another key: no present flight is theirs, and none that waits is sent. */
   forget(): void;
 };
@@ -11,16 +11,16 @@ export type Flights = {
  * Creates the flights. `onAsk` comes with each asker, `isNew` for the first of a flight; `onEnd` when a flight is
  * answered or dropped because everybody has left it.
  */
-export function createFlights(parts: {
+export function createInFlightRequests(parts: {
   now: () => number;
-  wait: LimitsParts['wait'];
-  onAsk: (flight: Flight, isNew: boolean) => void;
-  onEnd: (flight: Flight) => void;
-}): Flights {
-  let flights = new Map<string, Flight>();
+  wait: RequestQueueOptions['wait'];
+  onAsk: (flight: InFlightRequest, isNew: boolean) => void;
+  onEnd: (flight: InFlightRequest) => void;
+}): InFlightRequests {
+  let flights = new Map<string, InFlightRequest>();
   let order = 0;
 
-  function create(question: LimitedQuestion<unknown>): Flight {
+  function create(question: QueuedRequest<unknown>): InFlightRequest {
     const present = flights;
     const flight = createFlight(question, {
       order,
@@ -58,12 +58,12 @@ export function createFlights(parts: {
 }
 
 /** Why an answer takes longer, and until when. */
-export type Delay = Parameters<NonNullable<LimitedQuestion<unknown>['onDelay']>>[0];
+export type Delay = Parameters<NonNullable<QueuedRequest<unknown>['onDelay']>>[0];
 
 /** One question on its way, for everybody who asks it. */
-export type Flight = {
+export type InFlightRequest = {
   readonly price: number;
-  readonly send: LimitedQuestion<unknown>['send'];
+  readonly send: QueuedRequest<unknown>['send'];
   /** Aborts when all have left, and a sent one has been given the time to end. */
   readonly cut: AbortSignal;
   /** Whether what the service says to it is said to the present key. */
@@ -79,7 +79,7 @@ export type Flight = {
   isLeft(): boolean;
   /** Whether it was answered or cut. */
   isOver(): boolean;
-  join(asker: Pick<LimitedQuestion<unknown>, 'signal' | 'onDelay'>): Promise<Reply<unknown>>;
+  join(asker: Pick<QueuedRequest<unknown>, 'signal' | 'onDelay'>): Promise<Reply<unknown>>;
   tellDelay(delay: Delay): void;
   settle(reply: Reply<unknown>): void;
   fail(failure: Failure): void;
@@ -95,15 +95,15 @@ const lingerMs = 1500;
 
 /** Creates a flight without askers. `onEnd` comes once: before the answer is given, or before it is cut. */
 function createFlight(
-  { price, send, urgency }: LimitedQuestion<unknown>,
+  { price, send, urgency }: QueuedRequest<unknown>,
   parts: {
     order: number;
     now: () => number;
-    wait: LimitsParts['wait'];
+    wait: RequestQueueOptions['wait'];
     isCurrent: () => boolean;
-    onEnd: (flight: Flight) => void;
+    onEnd: (flight: InFlightRequest) => void;
   },
-): Flight {
+): InFlightRequest {
   const cutting = new AbortController();
   const askers = new Set<Asker>();
   let lingering = new AbortController();
@@ -125,7 +125,7 @@ function createFlight(
     cutting.abort();
   }
 
-  const flight: Flight = {
+  const flight: InFlightRequest = {
     price,
     send,
     cut: cutting.signal,

@@ -2,10 +2,10 @@ import type { Meter } from '../../api/api-client.ts';
 import type { Reply } from '../../models/failure.ts';
 
 /** What decides about a place in the line. Of two orders the greater is the newer. */
-export type Waiting = { urgency: Urgency; order: number; isAgain: boolean };
+export type QueueEntry = { urgency: Urgency; order: number; isAgain: boolean };
 
 /** Those who wait for their turn. Places are looked at anew with every question: an entry may change while it waits. */
-export type WaitingLine<T extends Waiting> = {
+export type PriorityQueue<T extends QueueEntry> = {
   add(entry: T): void;
   remove(entry: T): void;
   takeFirst(): T | undefined;
@@ -25,7 +25,7 @@ const ranks = { card: 0, list: 1, history: 2 } satisfies Record<Urgency, number>
  * Creates the line: cards before lists before history; within one, those first that were sent before and must go
  * again, then the newest, in a history the oldest: it is read in its order.
  */
-export function createWaitingLine<T extends Waiting>(): WaitingLine<T> {
+export function createPriorityQueue<T extends QueueEntry>(): PriorityQueue<T> {
   let entries: T[] = [];
   const remove = (entry: T) => {
     entries = entries.filter((other) => other !== entry);
@@ -58,7 +58,7 @@ export function toHigherUrgency(one: Urgency, other: Urgency): Urgency {
   return ranks[one] <= ranks[other] ? one : other;
 }
 
-function byTurn(one: Waiting, other: Waiting): number {
+function byTurn(one: QueueEntry, other: QueueEntry): number {
   const newestFirst = other.order - one.order;
   return (
     ranks[one.urgency] - ranks[other.urgency] ||
@@ -74,7 +74,7 @@ export type Urgency = 'card' | 'list' | 'history';
 export type Sending = { signal: AbortSignal; onSent: () => void; onMeter: (meter: Meter) => void };
 
 /** One question to the service. */
-export type LimitedQuestion<T> = {
+export type QueuedRequest<T> = {
   /** Two questions of the same text are one flight: one request, its reply for both. Holds no key. */
   question: string;
   /** The list price in credits. */
@@ -103,8 +103,8 @@ export type Spending = {
  * The only way to the service: keeps to the plan's rate, the key's credits and the person's own daily limit,
  * repeats what may pass by itself, and shares flights. A reply's `credits` are what it cost.
  */
-export type Limits = {
-  ask<T>(question: LimitedQuestion<T>): Promise<Reply<T>>;
+export type RequestQueue = {
+  ask<T>(question: QueuedRequest<T>): Promise<Reply<T>>;
   spending(): Promise<Spending>;
   /** The present key may ask again, whatever the service refused it. What else it said stays: the plan, a wait. */
   allow(): Promise<void>;
@@ -119,7 +119,7 @@ export type Limits = {
 export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
 
 /** What limits are made of. `wait` resolves after so many milliseconds, earlier when the signal aborts. */
-export type LimitsParts = {
+export type RequestQueueOptions = {
   now: () => number;
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** 0 to 1, for jitter. */

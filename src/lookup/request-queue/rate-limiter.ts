@@ -1,7 +1,7 @@
 import type { Meter } from '../../api/api-client.ts';
-import { isCount, isTimeUntil, type Keepable, longestSaveMs, toFields } from './kept-limits.ts';
+import { isCount, isTimeUntil, type Keepable, longestSaveMs, toFields } from './stored-limits.ts';
 /** When the next request may go out. */
-export type Pace = Keepable & {
+export type RateLimiter = Keepable & {
   /** Milliseconds until then, 0 when it may now. */
   waitMs(): number;
   /** Milliseconds that the service's own refusal still holds everybody back. */
@@ -21,7 +21,7 @@ const usualHoldMs = 1000;
 const longestUntoldMs = 1000;
 
 /** Creates the pace of the plan: known from the headers, learned from refusals. */
-export function createPace({ now }: { now: () => number }): Pace {
+export function createRateLimiter({ now }: { now: () => number }): RateLimiter {
   const rate = createRate({ now });
   const window = createWindow({ now });
   const refused = createHold({ now });

@@ -1,22 +1,27 @@
 import type { Reply } from '../../models/failure.ts';
-import { createLedger, type Ledger } from './credit-budget.ts';
-import { createDispatch, createLimitReader } from './dispatcher.ts';
-import { createFlights, type Flight } from './in-flight-requests.ts';
-import { createKept, type Kept, toFields } from './kept-limits.ts';
-import { createWaitingLine, type LimitedQuestion, type Limits, type LimitsParts } from './priority-queue.ts';
-import { createPace, type Pace } from './rate-limiter.ts';
-import { createFly } from './send.ts';
+import { type CreditBudget, createCreditBudget } from './credit-budget.ts';
+import { createDispatcher, createLimitReader } from './dispatcher.ts';
+import { createInFlightRequests, type InFlightRequest } from './in-flight-requests.ts';
+import {
+  createPriorityQueue,
+  type QueuedRequest,
+  type RequestQueue,
+  type RequestQueueOptions,
+} from './priority-queue.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+import { createSendOnce } from './send.ts';
+import { createStoredLimits, type StoredLimits, toFields } from './stored-limits.ts';
 
 /** Creates the only way to the service. A background that was killed goes on where its stores left off. */
-export function createLimits(parts: LimitsParts): Limits {
+export function createRequestQueue(parts: RequestQueueOptions): RequestQueue {
   const { now, wait, random } = parts;
-  const pace = createPace({ now });
-  const ledger = createLedger({ now, onShorten: () => void kept.save() });
-  const kept: Kept = keepAll(parts, pace, ledger);
-  const line = createWaitingLine<Flight>();
+  const pace = createRateLimiter({ now });
+  const ledger = createCreditBudget({ now, onShorten: () => void kept.save() });
+  const kept: StoredLimits = keepAll(parts, pace, ledger);
+  const line = createPriorityQueue<InFlightRequest>();
 
-  const fly = createFly({ pace, ledger, kept, now, wait, random, queue, onRoom: () => dispatch.wake() });
-  const dispatch = createDispatch({
+  const fly = createSendOnce({ pace, ledger, kept, now, wait, random, queue, onRoom: () => dispatch.wake() });
+  const dispatch = createDispatcher({
     line,
     pace,
     ledger,
@@ -27,14 +32,14 @@ export function createLimits(parts: LimitsParts): Limits {
     // Never rejects: a flight reports failures as values.
     start: (flight, place) => void fly(flight, place),
   });
-  const flights = createFlights({
+  const flights = createInFlightRequests({
     now,
     wait,
     onAsk: (flight, isNew) => (isNew ? queue(flight) : dropOverflow()),
     onEnd: line.remove,
   });
 
-  function queue(flight: Flight): void {
+  function queue(flight: InFlightRequest): void {
     line.add(flight);
     dropOverflow();
     dispatch.wake();
@@ -48,7 +53,7 @@ export function createLimits(parts: LimitsParts): Limits {
 
   return {
     // Questions of one text are answered with one type: its askers built the text from what they ask.
-    ask: <T>(question: LimitedQuestion<T>) => flights.ask(question) as Promise<Reply<T>>,
+    ask: <T>(question: QueuedRequest<T>) => flights.ask(question) as Promise<Reply<T>>,
     spending: async () => {
       await kept.ready();
       return ledger.spending();
@@ -67,8 +72,12 @@ export function createLimits(parts: LimitsParts): Limits {
   };
 }
 
-function keepAll({ wait, pace: session, ledger: disk }: LimitsParts, pace: Pace, ledger: Ledger): Kept {
-  const passing = createKept({
+function keepAll(
+  { wait, pace: session, ledger: disk }: RequestQueueOptions,
+  pace: RateLimiter,
+  ledger: CreditBudget,
+): StoredLimits {
+  const passing = createStoredLimits({
     store: session,
     wait,
     apply: (kept) => {
@@ -77,7 +86,7 @@ function keepAll({ wait, pace: session, ledger: disk }: LimitsParts, pace: Pace,
     },
     toKept: () => ({ ...toFields(pace.toKept()), ...toFields(ledger.passing.toKept()) }),
   });
-  const lasting = createKept({ store: disk, wait, ...ledger.lasting });
+  const lasting = createStoredLimits({ store: disk, wait, ...ledger.lasting });
 
   return {
     ready: async () => {

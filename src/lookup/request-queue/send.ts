@@ -1,26 +1,26 @@
 import type { Meter } from '../../api/api-client.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
-import type { Expense, Ledger } from './credit-budget.ts';
-import { aborted, type Delay, type Flight } from './in-flight-requests.ts';
-import type { Kept } from './kept-limits.ts';
+import type { CreditBudget, Reservation } from './credit-budget.ts';
+import { aborted, type Delay, type InFlightRequest } from './in-flight-requests.ts';
 import { toOutcome } from './outcome.ts';
-import type { LimitsParts, Sending } from './priority-queue.ts';
-import type { Pace, Slot } from './rate-limiter.ts';
+import type { RequestQueueOptions, Sending } from './priority-queue.ts';
+import type { RateLimiter, Slot } from './rate-limiter.ts';
+import type { StoredLimits } from './stored-limits.ts';
 
 /** Sends a flight once and sees to what follows: its answer, its failure, or its next try. */
-export type Fly = (flight: Flight, place: { slot: Slot; expense: Expense }) => Promise<void>;
+export type SendOnce = (flight: InFlightRequest, place: { slot: Slot; expense: Reservation }) => Promise<void>;
 
 /** Creates the sending. `queue` lets a flight wait in the line again; `onRoom` comes when one may start earlier. */
-export function createFly(parts: {
-  pace: Pace;
-  ledger: Ledger;
-  kept: Kept;
+export function createSendOnce(parts: {
+  pace: RateLimiter;
+  ledger: CreditBudget;
+  kept: StoredLimits;
   now: () => number;
-  wait: LimitsParts['wait'];
+  wait: RequestQueueOptions['wait'];
   random: () => number;
-  queue: (flight: Flight) => void;
+  queue: (flight: InFlightRequest) => void;
   onRoom: () => void;
-}): Fly {
+}): SendOnce {
   const { pace, ledger, kept, now, wait } = parts;
 
   return async (flight, { slot, expense }) => {
@@ -40,11 +40,11 @@ export function createFly(parts: {
   };
 
   // It was so when its turn came, but another answer may have come meanwhile.
-  function mayGo(flight: Flight): boolean {
+  function mayGo(flight: InFlightRequest): boolean {
     return !flight.isOver() && pace.heldMs() === 0 && ledger.refusal() === null;
   }
 
-  async function send(flight: Flight, slot: Slot, expense: Expense) {
+  async function send(flight: InFlightRequest, slot: Slot, expense: Reservation) {
     let startedMs = now();
     let answers = 0;
     let isSent = false;
@@ -83,7 +83,7 @@ export function createFly(parts: {
     return { reply: reply.ok ? { ...reply, credits } : reply, startedMs };
   }
 
-  function land(flight: Flight, reply: Reply<unknown>, startedMs: number): void {
+  function land(flight: InFlightRequest, reply: Reply<unknown>, startedMs: number): void {
     // What was said to another key is told to those who asked with it, and means nothing to anybody else.
     if (reply.ok || !flight.isCurrent()) {
       flight.settle(reply);
@@ -109,14 +109,14 @@ export function createFly(parts: {
     return ledger.hearFailure(failure, startedMs);
   }
 
-  async function queueAfter(flight: Flight, afterMs: number): Promise<void> {
+  async function queueAfter(flight: InFlightRequest, afterMs: number): Promise<void> {
     if (afterMs > 0) await wait(afterMs, flight.cut);
     if (!flight.isOver()) parts.queue(flight);
   }
 }
 
 // By contract it never rejects; should it, its asker must hear of it all the same.
-async function sendOnce(flight: Flight, sending: Sending): Promise<Reply<unknown>> {
+async function sendOnce(flight: InFlightRequest, sending: Sending): Promise<Reply<unknown>> {
   try {
     return await flight.send(sending);
   } catch {

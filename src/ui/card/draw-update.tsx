@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import type { CardUpdate } from '../../cards/card-content.ts';
-import type { CardDrawing, Drawn, DrawnProps, Reference } from '../../cards/card-drawing.ts';
+import type { CardAct, CardDrawing, Drawn, DrawnProps, Reference } from '../../cards/card-drawing.ts';
 import { textOf } from '../../cards/sentence-parts.ts';
 import { chainChoices } from '../../format/chain-words.ts';
 import { directionOf } from '../../words/choose-language.ts';
@@ -15,6 +15,13 @@ import host from './host.css?inline';
 import leftBehind from './left-behind.css?inline';
 import stages from './stages.css?inline';
 import { Icon } from './text-parts.tsx';
+
+declare module 'preact' {
+  interface ClassAttributes<T> {
+    /** What pressing it does in a card on a page. */
+    act?: CardAct;
+  }
+}
 
 /**
  * What a card is about: `depth` is how many others it was followed through, and leads back to. `isFirefoxPage` is true

@@ -4,6 +4,7 @@ import type { Identicon, Part } from '../../cards/card-content.ts';
 import type { CardAct, Reference } from '../../cards/card-drawing.ts';
 import { groupParts, type PartGroup } from '../../cards/own-names.ts';
 import { textOf } from '../../cards/sentence-parts.ts';
+import { toIdenticon } from '../../format/address-name.ts';
 import { directionIn } from '../../words/words.ts';
 
 /** What pressing a reference does: an act in a card on a page, a listener in our own pages. */
@@ -142,4 +143,10 @@ export function toCellPath(cells: string, colour: string): string {
 
 function toColour([hue, saturation, lightness]: Identicon['colours'][number]): string {
   return `hsl(${hue} ${saturation}% ${lightness}%)`;
+}
+
+/** The picture of an address, as cards have it; nothing where there is none. */
+export function AddressPicture({ address }: { address: string | null | undefined }) {
+  const picture = toIdenticon(address ?? '');
+  return picture && <IdenticonDrawing {...picture} />;
 }

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { ask } from '../../messaging/send-message.ts';
-import { hearPanelNews, panelWishId } from '../../messaging/side-panel.ts';
+import { onSidePanelEvent, panelWishId } from '../../messaging/side-panel.ts';
 import { keptOnDisk } from '../../settings/browser-storage.ts';
 import { lookUpOpened } from '../popup/shell/opened.ts';
 import type { ThisTab } from '../popup/shell/this-tab.ts';
@@ -31,7 +31,7 @@ export async function startPanel(into: Element): Promise<void> {
     const opened = await ask('takeOpened', { id }).catch(() => null);
     if (opened) await lookUpOpened(popup, opened, wait);
   }
-  hearPanelNews({ windowId, isPrivate }, (news) => {
+  onSidePanelEvent({ windowId, isPrivate }, (news) => {
     if (news.kind === 'wish') return void takeWish(panelWishId(windowId));
     const { reference, written, content } = news;
     const view = { reference, written, chainId: content.chain.id, answer: { content, heardMs: Date.now() } };

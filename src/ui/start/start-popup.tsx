@@ -3,9 +3,9 @@ import { Fragment, render, type VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { openCardPort } from '../../messaging/card-port.ts';
-import { ask, ask as askNow, createAskAhead } from '../../messaging/send-message.ts';
+import { ask, ask as askNow, createPrefetch } from '../../messaging/send-message.ts';
 import { openPanel } from '../../messaging/side-panel.ts';
-import { hearWatched } from '../../messaging/watchlist-events.ts';
+import { onWatchlistEvent } from '../../messaging/watchlist-events.ts';
 import { keptUntilTaken } from '../../settings/browser-storage.ts';
 import { isOffIn } from '../../settings/page-preferences.ts';
 import { checkIntervals, isForLooks, isForWatch } from '../../settings/preference-definitions.ts';
@@ -45,7 +45,7 @@ export async function startPopup(parts: {
   onFollows?: (follows: boolean) => void;
 }): Promise<StartedPopup> {
   const query = new URLSearchParams(location.search);
-  const { ask, ahead, end } = createAskAhead(askNow);
+  const { ask, ahead, end } = createPrefetch(askNow);
   // While the browser is asked for all that the popup is drawn by.
   askForOpened(query, ahead);
   let onTaken = () => {};
@@ -176,7 +176,7 @@ function download({ name, type, text }: { name: string; type: string; text: stri
 
 /** Calls back when the list of what is watched, what checks found, or how they are wanted was changed elsewhere. */
 function hearOfWatched(onNews: () => void): void {
-  hearWatched(onNews);
+  onWatchlistEvent(onNews);
   watchPreferences((name) => {
     if (isForWatch(name)) onNews();
   });

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { sampleReferences } from '../../api/sample/sample-references.ts';
-import { startSurvey } from '../../content/scan/page-scanner.ts';
-import { startPage } from '../../content/start-content.ts';
+import { startPageScanner } from '../../content/scan/page-scanner.ts';
+import { startHoverCards } from '../../content/start-content.ts';
 import { openCardPort } from '../../messaging/card-port.ts';
 import { ask } from '../../messaging/send-message.ts';
 import { defaultPagePreferences } from '../../settings/page-preferences.ts';
@@ -35,7 +35,7 @@ export async function startWelcome(into: Element): Promise<void> {
   render(<WelcomeApp {...parts} />, into);
   // Extension pages get no content scripts: this one starts the same page parts itself.
   const { signal: ended } = new AbortController();
-  startPage({
+  startHoverCards({
     document,
     signal: ended,
     bareStyles: frame + bare,
@@ -44,7 +44,7 @@ export async function startWelcome(into: Element): Promise<void> {
     preferences: defaultPagePreferences,
     // Nobody asks this page what stands on it, and where it listened, a card's port that ends in two places would not
     // close when the background is stopped.
-    survey: startSurvey({ signal: ended, servePage: () => () => {} }),
+    scanner: startPageScanner({ signal: ended, servePage: () => () => {} }),
   });
   const readChain = async () => {
     defaultChainId.value = await readDefaultChain();

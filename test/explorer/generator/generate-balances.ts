@@ -1,5 +1,4 @@
-import { minutesAgo, toShortTime } from '../../../src/api/sample/sample-clock.ts';
-import { createDice, toSeededHex } from '../../../src/api/sample/seeded.ts';
+import { createDice, minutesAgo, toSeededHex, toShortTime } from '../../../src/api/sample/sample-values.ts';
 
 /** Gives the whole balance history of any address, newest first: mostly 60 to 600 changes, for a few addresses fewer. */
 export function generateBalances({ chainId, address, now }: { chainId: number; address: string; now: number }) {

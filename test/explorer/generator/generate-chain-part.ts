@@ -1,4 +1,4 @@
-import type { Dice } from '../../../src/api/sample/seeded.ts';
+import type { Dice } from '../../../src/api/sample/sample-values.ts';
 
 const onOptimism = new Set([10, 130, 1868, 8453, 34443, 84532, 11155420]);
 

@@ -1,5 +1,5 @@
 import { buildTransfer, type TransferPlan, toSampleToken } from '../../../src/api/sample/build-transfer.ts';
-import { createDice } from '../../../src/api/sample/seeded.ts';
+import { createDice } from '../../../src/api/sample/sample-values.ts';
 import type { ApiVersion } from '../read-question.ts';
 import { toChecksumCase, toSeededAddress } from './to-seeded-address.ts';
 

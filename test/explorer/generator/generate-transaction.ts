@@ -1,7 +1,6 @@
 import type { TransactionPlan } from '../../../src/api/sample/build-transaction.ts';
 import { buildTransaction } from '../../../src/api/sample/build-transaction.ts';
-import { arbitrum, ethereum, minutesAgo } from '../../../src/api/sample/sample-clock.ts';
-import { createDice } from '../../../src/api/sample/seeded.ts';
+import { arbitrum, createDice, ethereum, minutesAgo } from '../../../src/api/sample/sample-values.ts';
 import type { ApiVersion } from '../read-question.ts';
 import { toChainPart } from './generate-chain-part.ts';
 import { toSeededAddress } from './to-seeded-address.ts';

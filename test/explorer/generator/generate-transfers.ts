@@ -1,7 +1,6 @@
 import type { TransferPlan } from '../../../src/api/sample/build-transfer.ts';
 import { who } from '../../../src/api/sample/sample-accounts.ts';
-import { minutesAgo } from '../../../src/api/sample/sample-clock.ts';
-import { createDice } from '../../../src/api/sample/seeded.ts';
+import { createDice, minutesAgo } from '../../../src/api/sample/sample-values.ts';
 import type { ApiVersion } from '../read-question.ts';
 import { toCollection, toGeneratedTransfer } from './generate-tokens.ts';
 import { toStepHash } from './nft-step-hash.ts';

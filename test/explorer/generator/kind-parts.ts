@@ -1,6 +1,6 @@
 import type { TransactionPlan } from '../../../src/api/sample/build-transaction.ts';
 import { toSampleAddress } from '../../../src/api/sample/sample-accounts.ts';
-import type { Dice } from '../../../src/api/sample/seeded.ts';
+import type { Dice } from '../../../src/api/sample/sample-values.ts';
 import type { ApiVersion } from '../read-question.ts';
 import { type GeneratedToken, toGeneratedTransfer } from './generate-tokens.ts';
 import { toSeededAddress } from './to-seeded-address.ts';

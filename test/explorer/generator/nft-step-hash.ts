@@ -1,4 +1,4 @@
-import { toSeededHex } from '../../../src/api/sample/seeded.ts';
+import { toSeededHex } from '../../../src/api/sample/sample-values.ts';
 
 /** Which step of which NFT's life a transaction made: 0 is its mint. */
 export type NftStep = { contract: string; tokenId: string; step: number };

@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { toSeededHex } from '../../../src/api/sample/seeded.ts';
+import { toSeededHex } from '../../../src/api/sample/sample-values.ts';
 
 /** Writes an address with the EIP-55 case, as the service does. */
 export function toChecksumCase(address: string): string {

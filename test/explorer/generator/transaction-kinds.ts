@@ -1,5 +1,5 @@
 import { who } from '../../../src/api/sample/sample-accounts.ts';
-import { toSeededHex } from '../../../src/api/sample/seeded.ts';
+import { toSeededHex } from '../../../src/api/sample/sample-values.ts';
 import { dollar, grain, toCollection } from './generate-tokens.ts';
 import {
   type Changes,

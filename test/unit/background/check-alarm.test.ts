@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { checkAlarm, keepChecking } from '../../../src/background/check-alarm.ts';
-import { hearWatched } from '../../../src/messaging/watchlist-events.ts';
+import { checkAlarm, keepCheckAlarm } from '../../../src/background/check-alarm.ts';
+import { onWatchlistEvent } from '../../../src/messaging/watchlist-events.ts';
 import { watchNames } from '../../../src/settings/preference-definitions.ts';
 import { readStrictly, savePreferences } from '../../../src/settings/preferences.ts';
 import { useLocalChannels } from '../local-channel.ts';
@@ -18,7 +18,7 @@ const ring = () =>
 
 /** A start of the background, whose rest is over at once or never. */
 function start(run = vi.fn(async (): Promise<number | null> => next), wait = () => Promise.resolve()) {
-  keepChecking({ now: () => at, wait, run, readWishes });
+  keepCheckAlarm({ now: () => at, wait, run, readWishes });
   return run;
 }
 
@@ -46,7 +46,7 @@ test('turning them on runs them, and sets the alarm for the next time', async ()
 
 test('our own pages are told that they ran when it stands in the browser when they run next', async () => {
   const told: (number | undefined)[] = [];
-  const end = hearWatched(async () => void told.push(await alarmAt()));
+  const end = onWatchlistEvent(async () => void told.push(await alarmAt()));
   start();
 
   await savePreferences({ checkEvery: 60 });
@@ -89,7 +89,7 @@ test('an alarm that rings in the middle of a run is set again, and begins no oth
   const { promise, resolve } = Promise.withResolvers<number>();
   const run = vi.fn(() => promise);
   await savePreferences({ checkEvery: 60 });
-  keepChecking({ now: () => nowMs, wait: () => Promise.resolve(), run, readWishes });
+  keepCheckAlarm({ now: () => nowMs, wait: () => Promise.resolve(), run, readWishes });
   await expect.poll(alarmAt).toBe(at + 60_000);
   // As the browser does with one that has rung.
   await fakeBrowser.alarms.clear(checkAlarm);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAlarm } from '../../../src/background/check-alarm.ts';
 import { createCheckHandlers } from '../../../src/background/watchlist-handlers.ts';
-import { hearWatched } from '../../../src/messaging/watchlist-events.ts';
+import { onWatchlistEvent } from '../../../src/messaging/watchlist-events.ts';
 import type { AddressCheck } from '../../../src/models/watched.ts';
 import { createWatchChecks } from '../../../src/watchlist/check-results.ts';
 import { createWatchedList } from '../../../src/watchlist/watchlist.ts';
@@ -60,7 +60,7 @@ test('from a private window nothing is marked', async () => {
 test('that something was looked at is told to our other pages, and nothing where nothing was marked', async () => {
   const handlers = await create();
   const told: number[] = [];
-  const end = hearWatched(async () => void told.push(Number(await handlers.watchedNews.answer({}, popup))));
+  const end = onWatchlistEvent(async () => void told.push(Number(await handlers.watchedNews.answer({}, popup))));
 
   await handlers.seenWatched.answer({ about: [addressAt(1)], isPrivate: true }, popup);
   await handlers.seenWatched.answer({ about: [addressAt(1)] }, popup);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { createParts } from '../../../src/background/services.ts';
+import type { createServices } from '../../../src/background/services.ts';
 import { serveCards } from '../../../src/messaging/card-port.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
 import { apiKey, decisions, evidence, names, reference, senders, toMessages } from './hostile-messages.ts';
@@ -10,7 +10,7 @@ import { createBackground, expectNoKey } from './start-background.ts';
 const page: Sender = senders[0]?.[1] ?? {};
 
 /** Connects to the background as it listens, and gives what comes through the port and whether it was closed. */
-async function connect(parts: ReturnType<typeof createParts>, name: string, sender: Sender) {
+async function connect(parts: ReturnType<typeof createServices>, name: string, sender: Sender) {
   let onConnect: (port: object) => void = () => {};
   vi.spyOn(fakeBrowser.runtime.onConnect, 'addListener').mockImplementation((listener) => {
     onConnect = listener as (port: object) => void;

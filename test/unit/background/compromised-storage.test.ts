@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepChecking } from '../../../src/background/check-alarm.ts';
+import { keepCheckAlarm } from '../../../src/background/check-alarm.ts';
 import { ownPage } from './hostile-messages.ts';
 import { createBackground } from './start-background.ts';
 
@@ -16,7 +16,7 @@ async function start() {
   const background = await createBackground();
   const run = vi.fn(async () => null);
   const { now, readWatchWishes: readWishes } = background.parts;
-  keepChecking({ now, wait: async () => {}, run, readWishes });
+  keepCheckAlarm({ now, wait: async () => {}, run, readWishes });
   await background.parts.readPreferences();
   await settled();
   const tell = (request: object) => background.send({ name: 'saveGuarded', request }, ownPage);

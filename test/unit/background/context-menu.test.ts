@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { serveMenu } from '../../../src/background/context-menu.ts';
-import { createHandOver } from '../../../src/background/open-popup-page.ts';
+import { serveContextMenu } from '../../../src/background/context-menu.ts';
+import { createOneTimeIntents } from '../../../src/background/open-popup-page.ts';
 import type { PageReference } from '../../../src/messaging/page-port.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
 import { ownAddress, ownKey } from '../references/gate-table.ts';
@@ -54,8 +54,8 @@ function stubBrowser({ opensPanel = true, refusals = 0, menu = [] as Item[] } = 
     pages.push(url ?? '');
     return {} as never;
   });
-  const handOver = createHandOver({ makeId: () => 'id-1' });
-  serveMenu({ spoken: async () => {}, ...handOver });
+  const handOver = createOneTimeIntents({ makeId: () => 'id-1' });
+  serveContextMenu({ spoken: async () => {}, ...handOver });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
   return {
     ...{ menu, panels, told, pages, settle, takeOver: handOver.takeOver },

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandlers, createRecentHandlers } from '../../../src/background/message-handlers.ts';
-import { createHandOver } from '../../../src/background/open-popup-page.ts';
-import { createTabBound, type Parts } from '../../../src/background/services.ts';
+import { createOneTimeIntents } from '../../../src/background/open-popup-page.ts';
+import { createTabBound, type Services } from '../../../src/background/services.ts';
 import { createRecents } from '../../../src/cache/recents.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
 import { defaultPreferences } from '../../../src/settings/preference-definitions.ts';
@@ -46,9 +46,9 @@ function createFakes() {
       }),
     },
     referenceCounts: { take: vi.fn(async () => {}) },
-    ...createHandOver({ makeId: () => 'id-1' }),
+    ...createOneTimeIntents({ makeId: () => 'id-1' }),
   };
-  return { handlers: createHandlers(parts as unknown as Parts), done, stored, served, parts };
+  return { handlers: createHandlers(parts as unknown as Services), done, stored, served, parts };
 }
 
 test('another key makes everything forgotten, before it is stored and after', async () => {

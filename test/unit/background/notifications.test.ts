@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { toNotices } from '../../../src/background/notifications.ts';
+import { toNotifications } from '../../../src/background/notifications.ts';
 import type { AddressCheck, TransactionCheck } from '../../../src/models/watched.ts';
 import { ar } from '../../../src/words/ar/ar.ts';
 import { de } from '../../../src/words/de/de.ts';
@@ -35,13 +35,13 @@ afterEach(() => speak(en));
 test('a change is told by the own name, in the chain’s coin', () => {
   const things = { addresses: [named(1, 'Cold wallet')], transactions: [] };
 
-  expect(toNotices(things, [changed(1, '-500000000000000000', '1500000000000000000')])).toEqual([
+  expect(toNotifications(things, [changed(1, '-500000000000000000', '1500000000000000000')])).toEqual([
     { about: { value: addressAt(1), chainId: 1 }, title: 'Cold wallet', text: 'Ethereum: −0.5 ETH, now 1.5 ETH' },
   ]);
 });
 
 test('what has no name is told by its digits', () => {
-  const [notice] = toNotices({ addresses: [named(1, '')], transactions: [] }, [changed(1, '1', '1')]);
+  const [notice] = toNotifications({ addresses: [named(1, '')], transactions: [] }, [changed(1, '1', '1')]);
 
   expect(notice?.title).toBe('0x1111…1111');
 });
@@ -52,15 +52,15 @@ test.for([
   ['dropped', 'OP Mainnet: The transaction was dropped or replaced by another one.'],
   ['lost', 'OP Mainnet: The service does not find the transaction, and it is not looked for any more.'],
 ] as const)('a transaction that has %s is told', ([end, text]) => {
-  expect(toNotices({ addresses: [], transactions: [] }, [ended(end)])).toMatchObject([{ text }]);
+  expect(toNotifications({ addresses: [], transactions: [] }, [ended(end)])).toMatchObject([{ text }]);
 });
 
 test('up to three are told one by one, more of them together', () => {
   const checks = [1, 2, 3, 4, 5, 6, 7].map((number) => changed(number, '1', '1'));
   const things = { addresses: checks.map((_, at) => named(at + 1, `Wallet ${at + 1}`)), transactions: [] };
 
-  expect(toNotices(things, checks.slice(0, 3))).toHaveLength(3);
-  expect(toNotices(things, checks)).toEqual([
+  expect(toNotifications(things, checks.slice(0, 3))).toHaveLength(3);
+  expect(toNotifications(things, checks)).toEqual([
     {
       about: null,
       title: '7 changes of what you watch',
@@ -70,7 +70,7 @@ test('up to three are told one by one, more of them together', () => {
 });
 
 test('a name cannot turn the order of what stands around it', () => {
-  const [notice] = toNotices({ addresses: [named(1, '\u202eevil')], transactions: [] }, [changed(1, '1', '1')]);
+  const [notice] = toNotifications({ addresses: [named(1, '\u202eevil')], transactions: [] }, [changed(1, '1', '1')]);
 
   expect(notice?.title).toBe('evil');
 });
@@ -79,7 +79,7 @@ test('is said in the language that is spoken', () => {
   speak(de);
 
   expect(
-    toNotices({ addresses: [named(1, 'Reserve')], transactions: [] }, [changed(1, '1', '2000000000000000000')]),
+    toNotifications({ addresses: [named(1, 'Reserve')], transactions: [] }, [changed(1, '1', '2000000000000000000')]),
   ).toMatchObject([{ text: 'Ethereum: +<0,000001 ETH, jetzt 2 ETH' }]);
 });
 
@@ -88,9 +88,9 @@ test('a language from the right is told from the right, whatever its first lette
   const things = { addresses: [1, 2, 3, 4].map((number) => named(number, `Wallet ${number}`)), transactions: [] };
   const checks = [1, 2, 3, 4].map((number) => changed(number, '1', '1'));
 
-  const [one] = toNotices(things, checks.slice(0, 1));
-  const [landed] = toNotices(things, [ended('succeeded')]);
-  const [all] = toNotices(things, checks);
+  const [one] = toNotifications(things, checks.slice(0, 1));
+  const [landed] = toNotifications(things, [ended('succeeded')]);
+  const [all] = toNotifications(things, checks);
 
   // The mark decides; names and amounts keep their own direction.
   expect(one?.text).toMatch(/^\u200f\u2068Ethereum\u2069: \u2068/);

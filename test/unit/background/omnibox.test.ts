@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { serveAddressBar } from '../../../src/background/omnibox.ts';
-import { createHandOver } from '../../../src/background/open-popup-page.ts';
-import type { Parts } from '../../../src/background/services.ts';
+import { serveOmnibox } from '../../../src/background/omnibox.ts';
+import { createOneTimeIntents } from '../../../src/background/open-popup-page.ts';
+import type { Services } from '../../../src/background/services.ts';
 import type { PageReference } from '../../../src/messaging/page-port.ts';
 import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
 import type { Reference } from '../../../src/references/reference.ts';
@@ -54,7 +54,7 @@ function stubBrowser({
       opened.push({ create: created });
     },
   });
-  const handOver = createHandOver({ makeId: () => 'id-1' });
+  const handOver = createOneTimeIntents({ makeId: () => 'id-1' });
   const read = <T>(all: T[]) => (disk === 'works' ? Promise.resolve(all) : Promise.reject(new Error('No disk.')));
   const parts = {
     spoken: async () => {},
@@ -65,7 +65,7 @@ function stubBrowser({
         read([{ address, name: 'Rent & <b>food</b>', note: '', addedMs: 1, ...(watchedOn && { chainId: watchedOn }) }]),
     },
   };
-  serveAddressBar(parts as unknown as Parts);
+  serveOmnibox(parts as unknown as Services);
   const suggest = (text: string) => new Promise<Entry[]>((resolve) => change(text, resolve));
   return {
     suggest,

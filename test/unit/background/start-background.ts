@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandlers } from '../../../src/background/message-handlers.ts';
-import { createParts } from '../../../src/background/services.ts';
+import { createServices } from '../../../src/background/services.ts';
 import { handleMessage, type Sender } from '../../../src/messaging/message-router.ts';
 import type { Envelope } from '../../../src/messaging/send-message.ts';
 import { address, apiKey, own, secretKey } from './hostile-messages.ts';
@@ -38,7 +38,7 @@ export async function createBackground() {
     const headers = { 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '999', 'x-ratelimit-reset': '1' };
     return Response.json({ message: `No ${request.url} for ${apiKey} and ${secretKey}` }, { status: 400, headers });
   });
-  const parts = createParts();
+  const parts = createServices();
   await parts.secrets.save({ apiKey, secretKey });
   await parts.watched.save({ address, name: 'Mine', note: 'Do not touch', addedMs: 5 });
   const handlers = createHandlers(parts);

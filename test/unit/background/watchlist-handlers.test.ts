@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createTabBound } from '../../../src/background/services.ts';
-import { createWatchedHandlers } from '../../../src/background/watchlist-handlers.ts';
+import { createWatchlistHandlers } from '../../../src/background/watchlist-handlers.ts';
 import type { Handlers } from '../../../src/messaging/message-router.ts';
 import type { Protocol } from '../../../src/messaging/protocol.ts';
-import { hearWatched } from '../../../src/messaging/watchlist-events.ts';
+import { onWatchlistEvent } from '../../../src/messaging/watchlist-events.ts';
 import { toAddressOfKey } from '../../../src/references/private-keys.ts';
 import { createWatchedList, type WatchedList } from '../../../src/watchlist/watchlist.ts';
 import { useLocalChannels } from '../local-channel.ts';
@@ -40,7 +40,7 @@ const parts = {
 let count = 0;
 const createWithList = () => {
   const watched = createWatchedList({ databaseName: `watched-handlers-${++count}` });
-  return { watched, handlers: createWatchedHandlers({ ...parts, watched }) };
+  return { watched, handlers: createWatchlistHandlers({ ...parts, watched }) };
 };
 const create = () => createWithList().handlers;
 
@@ -87,7 +87,7 @@ test.for([
 
 test('a disk that fails is told in place of an answer', async () => {
   const failing = () => Promise.reject(new Error('The disk is broken.'));
-  const handlers = createWatchedHandlers({
+  const handlers = createWatchlistHandlers({
     ...parts,
     watched: { ...none, read: failing, save: failing, remove: failing },
   });
@@ -98,7 +98,7 @@ test('a disk that fails is told in place of an answer', async () => {
 });
 
 test('a full list says that it is', async () => {
-  const handlers = createWatchedHandlers({ ...parts, watched: { ...none, save: async () => 'full' } });
+  const handlers = createWatchlistHandlers({ ...parts, watched: { ...none, save: async () => 'full' } });
 
   expect(await handlers.saveWatched.answer({ address, name: '', note: '' }, popup)).toBe('full');
 });
@@ -166,7 +166,7 @@ test.for([
 test('each change of the list is told to our other pages once it is stored, and what was refused is not', async () => {
   const { handlers, watched } = createWithList();
   const counts: number[] = [];
-  const end = hearWatched(async () => {
+  const end = onWatchlistEvent(async () => {
     const [addresses, transactions] = await Promise.all([watched.read(), watched.readTransactions()]);
     counts.push(addresses.length + transactions.length);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepPagePreferences } from '../../../src/background/write-page-preferences.ts';
+import { writePagePreferences } from '../../../src/background/write-page-preferences.ts';
 import { defaultPagePreferences, pagePreferencesKey } from '../../../src/settings/page-preferences.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
 
@@ -20,7 +20,7 @@ let now = at;
 let writes: unknown[] = [];
 
 function start() {
-  keepPagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
+  writePagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
   return settled();
 }
 
@@ -310,7 +310,7 @@ describe('a pause', () => {
 });
 
 test('everything that listens is there before the first await', () => {
-  keepPagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
+  writePagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
 
   const { alarms: ours, runtime, storage } = fakeBrowser;
   const listeners = [ours.onAlarm, runtime.onStartup, storage.sync.onChanged, storage.local.onChanged];

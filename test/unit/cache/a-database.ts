@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB } from 'idb';
-import { createRecords } from '../../../src/cache/cache.ts';
+import { createCache } from '../../../src/cache/cache.ts';
 
 /** A disk of its own, the time, and starts of the background over them. */
 export function createWorld(limits: { maxBytes?: number; maxCount?: number; maxSites?: number; waitMs?: number } = {}) {
@@ -13,7 +13,7 @@ export function createWorld(limits: { maxBytes?: number; maxCount?: number; maxS
     factory: (): IDBFactory => world.disk,
     now: () => world.time,
     start: () =>
-      createRecords({
+      createCache({
         databaseName: 'records',
         now: world.now,
         factory: () => world.factory(),

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { createFront } from '../../../src/cache/answers.ts';
-import { createMemoryRecords } from '../../../src/cache/cache.ts';
+import { createMemoryCache } from '../../../src/cache/cache.ts';
 import { createWorld, startWorld } from './a-database.ts';
 
 test('what was never put reads as null', async () => {
@@ -114,7 +114,7 @@ test('many puts and gets at once all come out right', async () => {
 
 test('records in memory do the same and reach no disk', async () => {
   const open = vi.spyOn(indexedDB, 'open');
-  const records = createMemoryRecords({ now: () => 5 });
+  const records = createMemoryCache({ now: () => 5 });
 
   await records.answers.put('a', { value: 1, askedMs: 5 });
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
-import type { Records } from '../../../src/cache/cache-types.ts';
+import type { Cache } from '../../../src/cache/cache-types.ts';
 import { openDatabase } from '../../../src/cache/database.ts';
 import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';
@@ -45,7 +45,7 @@ const harms: [string, (world: World) => unknown][] = [
   ['fails to write', () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('UnknownError'))],
 ];
 
-async function use(records: Records, world: World) {
+async function use(records: Cache, world: World) {
   await records.answers.put('a', { value: 1, askedMs: world.time });
   const isTaken = await records.balances.take('a', toPage(50, 1));
   await records.sites.set('example.com', { chainId: 10, isChosen: true }, world.time);

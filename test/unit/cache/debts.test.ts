@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { createRecords } from '../../../src/cache/cache.ts';
-import type { Debts } from '../../../src/cache/pending-clear.ts';
+import { createCache } from '../../../src/cache/cache.ts';
+import type { PendingClears } from '../../../src/cache/pending-clear.ts';
 import { createWorld } from './a-database.ts';
 
 type World = ReturnType<typeof createWorld>;
@@ -19,10 +19,10 @@ function createDebts(kept: unknown = undefined) {
   return debts;
 }
 
-function start(world: World, debts: Debts, waitMs = 500) {
+function start(world: World, debts: PendingClears, waitMs = 500) {
   const patience = { withinMs: waitMs, openWithinMs: waitMs };
 
-  return createRecords({ databaseName: 'records', now: world.now, factory: () => world.disk, debts, patience });
+  return createCache({ databaseName: 'records', now: world.now, factory: () => world.disk, debts, patience });
 }
 
 async function fill(world: World): Promise<void> {

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import type { Records } from '../../../src/cache/cache-types.ts';
+import type { Cache } from '../../../src/cache/cache-types.ts';
 import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';
 
 type World = ReturnType<typeof createWorld>;
 
-async function fill(world: World, records: Records, names: string[]): Promise<void> {
+async function fill(world: World, records: Cache, names: string[]): Promise<void> {
   for (const name of names) await records.answers.put(name, { value: 'x'.repeat(98), askedMs: world.time });
 }
 

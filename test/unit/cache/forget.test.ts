@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import type { Records } from '../../../src/cache/cache-types.ts';
+import type { Cache } from '../../../src/cache/cache-types.ts';
 import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';
 
 const all = { before: null, most: 10 };
 
-async function fill(records: Records, askedMs: number): Promise<void> {
+async function fill(records: Cache, askedMs: number): Promise<void> {
   await records.answers.put('a', { value: 1, askedMs });
   await records.balances.take('a', toPage(50, 1, { askedMs }));
   await records.sites.set('example.com', { chainId: 10, isChosen: true }, askedMs);
   await records.unserved.add('https://a', 5, askedMs + 1000, askedMs);
 }
 
-async function readAll(records: Records) {
+async function readAll(records: Cache) {
   return [
     await records.answers.get('a'),
     await records.balances.read('a', all),

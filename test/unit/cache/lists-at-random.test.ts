@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { createDice } from '../../../src/api/sample/seeded.ts';
-import { createMemoryRecords } from '../../../src/cache/cache.ts';
+import { createDice } from '../../../src/api/sample/sample-values.ts';
+import { createMemoryCache } from '../../../src/cache/cache.ts';
 import type { ListPage, Lists } from '../../../src/cache/cache-types.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import { seed, sizes } from '../../size.ts';
@@ -141,7 +141,7 @@ async function act({ dice, history, ...scene }: Scene): Promise<void> {
 
 const stores: Record<string, () => () => Lists1> = {
   'in memory': () => {
-    const records = createMemoryRecords({ now: () => 1_000_000 });
+    const records = createMemoryCache({ now: () => 1_000_000 });
     return () => records.balances;
   },
   'on the disk': () => {

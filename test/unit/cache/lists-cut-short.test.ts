@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDice } from '../../../src/api/sample/seeded.ts';
-import { createMemoryRecords } from '../../../src/cache/cache.ts';
+import { createDice } from '../../../src/api/sample/sample-values.ts';
+import { createMemoryCache } from '../../../src/cache/cache.ts';
 import type { ListPage, Position } from '../../../src/cache/cache-types.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import { seed, sizes } from '../../size.ts';
@@ -13,7 +13,7 @@ type Page = ListPage<BalanceChange>;
 function createScene(name: string) {
   const dice = createDice(name);
   const history = createHistory(dice);
-  const lists = createMemoryRecords({ now: () => 1_000_000 }).balances;
+  const lists = createMemoryCache({ now: () => 1_000_000 }).balances;
   const paid = new Set<string>();
   const toName = ({ blockNumber, value }: BalanceChange) => `${blockNumber} ${value}`;
   let now = 1_000_000;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { createMemoryRecords } from '../../../src/cache/cache.ts';
+import { createMemoryCache } from '../../../src/cache/cache.ts';
 import type { KnownRows, Lists, Position } from '../../../src/cache/cache-types.ts';
 import { createWorld } from './a-database.ts';
 import { cursorAfter, toChange, toChanges, toPage, toTransfer } from './rows.ts';
@@ -17,7 +17,7 @@ function range(newest: number, oldest: number): number[] {
 
 describe.for([
   ['on the disk', () => createWorld().start().balances],
-  ['in memory', () => createMemoryRecords({ now: () => 1_700_000_000_000 }).balances],
+  ['in memory', () => createMemoryCache({ now: () => 1_700_000_000_000 }).balances],
 ] as const)('a list %s', ([, create]) => {
   const createWith = async (page: ReturnType<typeof toPage>) => {
     const lists = create();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { createPrivateRecords } from '../../../src/cache/cache.ts';
+import { createPrivateCache } from '../../../src/cache/cache.ts';
 import { createWorld } from './a-database.ts';
 import { cursorAfter, toChange, toPage, toTransfer } from './rows.ts';
 
@@ -17,7 +17,7 @@ async function startPrivate(world: ReturnType<typeof createWorld>) {
   // Long enough ago that a read in an ordinary window would be noted.
   world.time += 3_600_000;
 
-  return { disk, records: createPrivateRecords({ disk: world.start(), now: world.now }) };
+  return { disk, records: createPrivateCache({ disk: world.start(), now: world.now }) };
 }
 
 test('private windows know what the disk knows', async () => {
@@ -140,7 +140,7 @@ test('a page that is being taken while everything is forgotten does not bring it
       return copy;
     },
   };
-  const records = createPrivateRecords({ disk: { ...disk, balances }, now: world.now });
+  const records = createPrivateCache({ disk: { ...disk, balances }, now: world.now });
   forgetNow = async () => void (await Promise.all([disk.forget(), records.forget()]));
 
   const isTaken = await records.balances.take('list', page);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import type { Wish } from '../../../src/cards/card-drawing.ts';
-import { createConversation } from '../../../src/content/card/card-client.ts';
+import { createCardClient } from '../../../src/content/card/card-client.ts';
 import { nothingTold } from '../../../src/content/card/draw-card.ts';
 import type { CardQuestion } from '../../../src/messaging/protocol.ts';
 import { seed, sizes } from '../../size.ts';
@@ -44,7 +44,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
   let isEnded = false;
   let tellings = 0;
 
-  const talk = createConversation({
+  const talk = createCardClient({
     document: page as Document,
     question: { reference, evidence },
     openPort: () => {

@@ -30,9 +30,9 @@ function inText(text: string) {
   const node = document.createTextNode(text);
   document.body.replaceChildren(node);
   const target = () => {
-    const [sighting] = findInText(node);
-    if (!sighting) throw new Error('nothing found');
-    return createTextTarget(sighting.found, sighting.place, null);
+    const [match] = findInText(node);
+    if (!match) throw new Error('nothing found');
+    return createTextTarget(match.found, match.place, null);
   };
   return { node, target };
 }
@@ -120,9 +120,9 @@ function inField(value: string) {
   document.body.innerHTML = `<p><textarea readonly>${value}</textarea></p>`;
   const field = document.querySelector('textarea') as ReadOnlyField;
   const target = (index = 0) => {
-    const sighting = findInField(field)[index];
-    if (!sighting) throw new Error('nothing found');
-    return createFieldTarget(sighting, field);
+    const match = findInField(field)[index];
+    if (!match) throw new Error('nothing found');
+    return createFieldTarget(match, field);
   };
   return { field, target };
 }
@@ -159,8 +159,8 @@ test.for([
 ] as const)('a reference in two nodes, when %s: there %j', ([, change, expected]) => {
   document.body.innerHTML = `<p><b>${address.slice(0, 9)}</b><b>${address.slice(9)}</b></p>`;
   const parts = [...document.querySelectorAll('b')];
-  const [sighting] = findInText(parts[1]?.firstChild as Text);
-  const it = sighting && createTextTarget(sighting.found, sighting.place, null);
+  const [match] = findInText(parts[1]?.firstChild as Text);
+  const it = match && createTextTarget(match.found, match.place, null);
 
   change(parts);
 

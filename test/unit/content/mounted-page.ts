@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
-import { startSurvey } from '../../../src/content/scan/page-scanner.ts';
-import { startPage } from '../../../src/content/start-content.ts';
+import { startPageScanner } from '../../../src/content/scan/page-scanner.ts';
+import { startHoverCards } from '../../../src/content/start-content.ts';
 import type { CardPort } from '../../../src/messaging/card-port.ts';
 import type { Ask } from '../../../src/messaging/send-message.ts';
 import { defaultPagePreferences, type PagePreferences } from '../../../src/settings/page-preferences.ts';
@@ -40,7 +40,7 @@ export function mount(
   const onOrphaned = vi.fn();
   const slices: (() => void)[] = [];
   let onWalk = () => {};
-  const survey = startSurvey({
+  const scanner = startPageScanner({
     signal: life.signal,
     servePage: (events) => {
       onWalk = events.onWalk;
@@ -48,14 +48,14 @@ export function mount(
     },
     whenIdle: (work) => slices.push(work),
   });
-  startPage({
+  startHoverCards({
     document,
     signal: life.signal,
     bareStyles: '',
     openPort: openPort ?? fake.openPort,
     ask,
     preferences: { ...defaultPagePreferences, ...preferences },
-    survey,
+    scanner,
     onOrphaned,
   });
   return {

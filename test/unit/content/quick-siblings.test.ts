@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDice } from '../../../src/api/sample/seeded.ts';
+import { createDice } from '../../../src/api/sample/sample-values.ts';
 import { quickenSiblings } from './quick-siblings.ts';
 
 // @vitest-environment new-document

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { highlightNames } from '../../../src/content/scan/highlighter.ts';
-import { startSurvey } from '../../../src/content/scan/page-scanner.ts';
+import { startPageScanner } from '../../../src/content/scan/page-scanner.ts';
 import { type PageList, servePagePort } from '../../../src/messaging/page-port.ts';
 import { nameReference } from '../../../src/references/reference.ts';
 import { stubBrowser } from './fake-highlights.ts';
@@ -51,7 +51,7 @@ function stubConnect() {
 }
 
 /** Surveys a page of happy-dom in slices that the test runs. */
-export function survey(
+export function scanner(
   html: string,
   {
     style = 'dotted' as 'dotted' | 'solid' | 'off',
@@ -68,7 +68,7 @@ export function survey(
   const counts: number[] = [];
   let ran = 0;
   const onWalk = vi.fn();
-  const { addresses, show } = startSurvey({
+  const { addresses, show } = startPageScanner({
     signal: life.signal,
     servePage: servePagePort,
     whenIdle: (work) => slices.push(work),
@@ -121,8 +121,8 @@ export function survey(
 }
 
 /** Surveys a page, and lets that come to its end. */
-export async function surveyed(...page: Parameters<typeof survey>) {
-  const all = survey(...page);
+export async function surveyed(...page: Parameters<typeof scanner>) {
+  const all = scanner(...page);
   await all.settle();
   return all;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryRecords } from '../../../src/cache/cache.ts';
+import { createMemoryCache } from '../../../src/cache/cache.ts';
 import { toChain } from '../../../src/chains/chain-table.ts';
 import type { Source } from '../../../src/lookup/choose-source.ts';
-import { type AskingParts, askService } from '../../../src/lookup/request-context.ts';
+import { askService, type RequestContextOptions } from '../../../src/lookup/request-context.ts';
 import type { Reply } from '../../../src/models/failure.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
@@ -13,8 +13,8 @@ const noPermission = { ok: false, failure: { kind: 'no-permission', origin: 'htt
 
 function send(reply: Reply<string>, mayReach?: () => Promise<boolean>): Promise<Reply<string>> {
   const { explorer } = createFakeService({ now });
-  const records = createMemoryRecords({ now });
-  const parts: AskingParts = { limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 };
+  const records = createMemoryCache({ now });
+  const parts: RequestContextOptions = { limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 };
   const source: Source = { explorer: () => explorer, sample: false, address: 'https://a.example/x', epoch: 0 };
   const asking = {
     source: { ...source, ...(mayReach && { mayReach }) },

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
-import { createTeller } from '../../../src/lookup/answer-card.ts';
+import { createCardProgress } from '../../../src/lookup/answer-card.ts';
 import type { FoundCard } from '../../../src/lookup/find-card.ts';
 import type { Chain, ChosenChain } from '../../../src/models/chain.ts';
 import { buildAddress } from '../cards/build-models.ts';
@@ -411,7 +411,7 @@ function startTeller(choices: Chain[], follows = 0, isPublic = false) {
   const send = (update: CardUpdate, last: boolean) => void heard.push({ update, last });
   const pass = Promise.withResolvers<void>();
   const wait = vi.fn(() => pass.promise);
-  const tell = createTeller({
+  const tell = createCardProgress({
     choices,
     explorers: {},
     mayWatch: true,

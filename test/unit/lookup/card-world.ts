@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createRecords } from '../../../src/cache/cache.ts';
+import { createCache } from '../../../src/cache/cache.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { type CardLookup, createAnswerCard } from '../../../src/lookup/answer-card.ts';
 import type { BeginSources } from '../../../src/lookup/choose-source.ts';
@@ -59,7 +59,7 @@ export function createCardWorld() {
         };
 
   function live() {
-    const records = createRecords({ databaseName: 'records', now, factory: () => disk });
+    const records = createCache({ databaseName: 'records', now, factory: () => disk });
     const asking = { limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 };
     const answerCard = createAnswerCard({
       seenScams: createSeenScams(),

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createRecords } from '../../../src/cache/cache.ts';
+import { createCache } from '../../../src/cache/cache.ts';
 import { createAnswerCard } from '../../../src/lookup/answer-card.ts';
 import { createReadList } from '../../../src/lookup/read-list.ts';
-import { createLimits } from '../../../src/lookup/request-queue/request-queue.ts';
+import { createRequestQueue } from '../../../src/lookup/request-queue/request-queue.ts';
 import { createSeenScams } from '../../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
 import { serveCardPort } from '../../../src/messaging/card-port.ts';
@@ -53,8 +53,8 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
       await work;
       if (mine !== life) await new Promise(() => {});
     };
-    const records = createRecords({ databaseName: 'records', now, factory: () => disk });
-    const limits = createLimits({
+    const records = createCache({ databaseName: 'records', now, factory: () => disk });
+    const limits = createRequestQueue({
       now,
       wait: (ms, signal) => untilKilled(clock.wait(ms, signal)),
       random: () => 0.5,

@@ -1,7 +1,7 @@
-import type { Limits } from '../../../src/lookup/request-queue/priority-queue.ts';
+import type { RequestQueue } from '../../../src/lookup/request-queue/priority-queue.ts';
 
 /** Limits that limit nothing: every question is sent at once. */
-export function plainLimits(): Limits {
+export function plainLimits(): RequestQueue {
   return {
     ask: ({ send, signal }) =>
       send({ signal: signal ?? new AbortController().signal, onSent: () => {}, onMeter: () => {} }),

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { createRecords } from '../../../src/cache/cache.ts';
+import { createCache } from '../../../src/cache/cache.ts';
 import { balanceList, createReadList } from '../../../src/lookup/read-list.ts';
-import type { Asking } from '../../../src/lookup/request-context.ts';
-import type { LimitedQuestion } from '../../../src/lookup/request-queue/priority-queue.ts';
+import type { RequestContext } from '../../../src/lookup/request-context.ts';
+import type { QueuedRequest } from '../../../src/lookup/request-queue/priority-queue.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
 
 test('a private window’s questions are counted like any other, and say nothing of it', async () => {
   const now = () => Date.UTC(2026, 10, 21);
-  const records = createRecords({ databaseName: 'records', now, factory: () => new IDBFactory() });
+  const records = createCache({ databaseName: 'records', now, factory: () => new IDBFactory() });
   const service = createFakeService({ now });
   const plain = plainLimits();
-  const counted: Omit<LimitedQuestion<unknown>, 'send'>[] = [];
+  const counted: Omit<QueuedRequest<unknown>, 'send'>[] = [];
   const limits: typeof plain = {
     ...plain,
     ask: (question) => {
@@ -24,7 +24,7 @@ test('a private window’s questions are counted like any other, and say nothing
   };
   const { read } = createReadList({ limits, recordsFor: () => records, now, epoch: () => 0 });
   const source = { explorer: () => service.explorer, sample: false, address: 'https://a.example', epoch: 0 };
-  const asking: Asking = { source, chain: { id: 1, name: 'Ethereum' }, isPrivate: true, urgency: 'list' };
+  const asking: RequestContext = { source, chain: { id: 1, name: 'Ethereum' }, isPrivate: true, urgency: 'list' };
 
   await read(asking, balanceList(`0x${'ab'.repeat(20)}`), { next: null, most: 50 });
 

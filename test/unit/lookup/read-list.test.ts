@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import { createRecords } from '../../../src/cache/cache.ts';
-import type { Records } from '../../../src/cache/cache-types.ts';
+import { createCache } from '../../../src/cache/cache.ts';
+import type { Cache } from '../../../src/cache/cache-types.ts';
 import {
   balanceList,
   createReadList,
@@ -11,7 +11,7 @@ import {
   type Stretch,
   toPlace,
 } from '../../../src/lookup/read-list.ts';
-import type { Asking } from '../../../src/lookup/request-context.ts';
+import type { RequestContext } from '../../../src/lookup/request-context.ts';
 import { createFakeService, type FakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
 
@@ -20,15 +20,15 @@ const address = `0x${'ab'.repeat(20)}`;
 const list = balanceList(address);
 let nowMs = 0;
 const now = () => nowMs;
-let records: Records;
+let records: Cache;
 let service: FakeService;
 let readList: ReadList;
-let asking: Asking;
+let asking: RequestContext;
 
 beforeEach(() => {
   nowMs = Date.UTC(2026, 10, 21);
   const disk = new IDBFactory();
-  records = createRecords({ databaseName: 'records', now, factory: () => disk });
+  records = createCache({ databaseName: 'records', now, factory: () => disk });
   service = createFakeService({ now });
   readList = createReadList({ limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 });
   const source = { explorer: () => service.explorer, sample: false, address: 'https://a.example', epoch: 0 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryRecords } from '../../../src/cache/cache.ts';
+import { createMemoryCache } from '../../../src/cache/cache.ts';
 import { balanceList, createReadList } from '../../../src/lookup/read-list.ts';
-import type { Asking } from '../../../src/lookup/request-context.ts';
-import type { Limits } from '../../../src/lookup/request-queue/priority-queue.ts';
+import type { RequestContext } from '../../../src/lookup/request-context.ts';
+import type { RequestQueue } from '../../../src/lookup/request-queue/priority-queue.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainLimits } from './plain-limits.ts';
@@ -20,7 +20,7 @@ function create() {
     release = resolve;
   });
   // A line in which everything waits until it is let go.
-  const limits: Limits = {
+  const limits: RequestQueue = {
     ...plainLimits(),
     ask: async (question) => {
       questions.push(question.question);
@@ -28,9 +28,9 @@ function create() {
       return plainLimits().ask(question);
     },
   };
-  const records = createMemoryRecords({ now });
+  const records = createMemoryCache({ now });
   const parts = { limits, recordsFor: () => records, now, epoch: () => epoch };
-  const toAsking = (): Asking => ({
+  const toAsking = (): RequestContext => ({
     source: { explorer: () => service.explorer, sample: false, address: 'https://a.example', epoch },
     chain: { id: 1, name: 'Ethereum' },
     isPrivate: false,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { sayWalk } from '../../../src/messaging/page-port.ts';
+import { sendFocusNext } from '../../../src/messaging/page-port.ts';
 
 /** A browser that tells which of its errors were looked at. */
 function stubTabs() {
@@ -24,7 +24,7 @@ afterEach(() => {
 test('calls all frames of the one tab, and hangs up when they have heard it', () => {
   const { connect, disconnect } = stubTabs();
 
-  sayWalk(7);
+  sendFocusNext(7);
   vi.advanceTimersByTime(999);
   const before = disconnect.mock.calls.length;
   vi.advanceTimersByTime(1);
@@ -37,7 +37,7 @@ test('calls all frames of the one tab, and hangs up when they have heard it', ()
 test('looks at the error of a tab that Hashlens is not in', () => {
   const { looked, end } = stubTabs();
 
-  sayWalk(7);
+  sendFocusNext(7);
   end();
 
   expect(looked).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { type Ask, ask, createAskAhead } from '../../../src/messaging/send-message.ts';
+import { type Ask, ask, createPrefetch } from '../../../src/messaging/send-message.ts';
 
 /** A background that numbers its answers, or answers nothing. */
 function create({ isGone = false } = {}) {
@@ -10,7 +10,7 @@ function create({ isGone = false } = {}) {
     if (isGone) throw new Error('gone');
     return { size: asked.length };
   }) as unknown as Ask;
-  return { asked, ...createAskAhead(ask) };
+  return { asked, ...createPrefetch(ask) };
 }
 
 test('what was asked ahead is asked once, and answered to the first who asks it', async () => {

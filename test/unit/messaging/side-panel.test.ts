@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { hearPanelNews, type PanelNews, tellPanels } from '../../../src/messaging/side-panel.ts';
+import { onSidePanelEvent, type SidePanelEvent, sendSidePanelEvent } from '../../../src/messaging/side-panel.ts';
 
 const wish = { kind: 'wish', windowId: 3, isPrivate: false } as const;
 const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` };
@@ -14,8 +14,8 @@ function listen(own = { windowId: 3, isPrivate: false }) {
     getURL: () => 'chrome-extension://us/',
     onMessage: { addListener: (listener: typeof say) => (say = listener) },
   });
-  const heard: PanelNews[] = [];
-  hearPanelNews(own, (news) => heard.push(news));
+  const heard: SidePanelEvent[] = [];
+  onSidePanelEvent(own, (news) => heard.push(news));
   return { heard, say: (...said: Parameters<typeof say>) => say(...said) };
 }
 
@@ -51,6 +51,6 @@ test.for<[string, unknown, object, { windowId: number; isPrivate: boolean }?]>([
 test('nobody need be there to hear', async () => {
   fakeBrowser.runtime.sendMessage = () => Promise.reject(new Error('Receiving end does not exist.'));
 
-  expect(() => tellPanels(wish)).not.toThrow();
+  expect(() => sendSidePanelEvent(wish)).not.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 0));
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hearWatched, tellWatched } from '../../../src/messaging/watchlist-events.ts';
+import { onWatchlistEvent, sendWatchlistEvent } from '../../../src/messaging/watchlist-events.ts';
 import { useLocalChannels } from '../local-channel.ts';
 
 useLocalChannels();
@@ -7,15 +7,15 @@ useLocalChannels();
 /** What a page of ours hears, in the order in which it came. */
 function listen() {
   const heard: string[] = [];
-  const end = hearWatched(() => heard.push('news'));
+  const end = onWatchlistEvent(() => heard.push('news'));
   return { heard, end };
 }
 
 test('every open page hears what is told, each time', async () => {
   const [one, other] = [listen(), listen()];
 
-  tellWatched();
-  tellWatched();
+  sendWatchlistEvent();
+  sendWatchlistEvent();
 
   await expect
     .poll(() => [one.heard, other.heard])
@@ -28,11 +28,11 @@ test('every open page hears what is told, each time', async () => {
 });
 
 test('nobody need be there, and who has gone hears no more', async () => {
-  tellWatched();
+  sendWatchlistEvent();
   const [gone, there] = [listen(), listen()];
   gone.end();
 
-  tellWatched();
+  sendWatchlistEvent();
 
   await expect.poll(() => there.heard).toEqual(['news']);
   expect(gone.heard).toEqual([]);
@@ -45,8 +45,8 @@ test('a browser that has no channel for us costs nothing but the news', () => {
   });
   vi.stubGlobal('BroadcastChannel', create);
 
-  expect(() => tellWatched()).not.toThrow();
-  const end = hearWatched(() => {});
+  expect(() => sendWatchlistEvent()).not.toThrow();
+  const end = onWatchlistEvent(() => {});
   expect(() => end()).not.toThrow();
 
   expect(create).toHaveBeenCalledTimes(2);

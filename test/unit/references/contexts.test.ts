@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import { createLinkTarget, createTextTarget, type Target } from '../../../src/content/hover-target.ts';
 import { findInLink, findInText } from '../../../src/content/scan/find-references.ts';
-import { gatherEvidence } from '../../../src/content/scan/reference-context.ts';
+import { readReferenceContext } from '../../../src/content/scan/reference-context.ts';
 import { judgeHash } from '../../../src/references/private-key-guard.ts';
 import type { Found } from '../../../src/references/reference.ts';
 
@@ -57,7 +57,7 @@ function judgeCase(one: Case, name: string): string[] {
   }
   const { hostname: pageHost } = new URL(fill(one.url ?? 'https://page.example', name));
   return targets.map((target) => {
-    const evidence = { ...gatherEvidence(target, []), pageHost };
+    const evidence = { ...readReferenceContext(target, []), pageHost };
     return judgeHash({ hash, evidence, asked: false, isExplorerHost }).kind;
   });
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createReferenceCounts } from '../../../src/background/reference-badge.ts';
-import { keepPagePreferences } from '../../../src/background/write-page-preferences.ts';
+import { writePagePreferences } from '../../../src/background/write-page-preferences.ts';
 import {
   keptInSession,
   keptOnDisk,
@@ -43,7 +43,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
     good: defaultPagePreferences,
     read: async () => {
       // A start of the background mends it, and pages hear of that.
-      keepPagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
+      writePagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
       const wanted = await readPagePreferencesStrictly(now);
       const read = async () => (await fakeBrowser.storage.local.get(pagePreferencesKey))[pagePreferencesKey];
       await expect.poll(read).toMatchObject(wanted);

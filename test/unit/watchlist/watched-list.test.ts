@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { createRecords } from '../../../src/cache/cache.ts';
+import { createCache } from '../../../src/cache/cache.ts';
 import { createWatchedList } from '../../../src/watchlist/watchlist.ts';
 import { addressOf, watch } from '../cache/watched-numbers.ts';
 
@@ -75,7 +75,7 @@ test('forgetting every answer leaves the list as it is', async () => {
   const list = createWatchedList({ databaseName });
   await list.save(watch(1));
 
-  await createRecords({ databaseName: 'records-beside', now: () => 5 }).forget();
+  await createCache({ databaseName: 'records-beside', now: () => 5 }).forget();
 
   expect(await createWatchedList({ databaseName }).read()).toEqual([watch(1)]);
 });

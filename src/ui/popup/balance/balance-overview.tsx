@@ -7,7 +7,7 @@ import { groupHex } from '../../../format/hex.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { words } from '../../../words/words.ts';
-import { AddressPicture } from '../../components/address-picture.tsx';
+import { AddressPicture } from '../../card/text-parts.tsx';
 import { AsOf } from '../../components/as-of.tsx';
 import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useWhileItHolds } from '../../components/use-while-it-holds.ts';

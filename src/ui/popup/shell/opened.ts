@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Opened } from '../../../messaging/protocol.ts';
-import type { Ask, AskAhead } from '../../../messaging/send-message.ts';
+import type { Ask, Prefetch } from '../../../messaging/send-message.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
 import { toQuestion } from '../lookup/lookup-question.ts';
 import { chooseText, findKeyEntry } from '../page/page-entries.ts';
@@ -24,7 +24,7 @@ function toChainId(query: URLSearchParams): number {
 }
 
 /** Asks ahead what looking that up will ask, as far as nothing is sent for it: what is known of an address. */
-export function askForOpened(query: URLSearchParams, ahead: AskAhead['ahead']): void {
+export function askForOpened(query: URLSearchParams, ahead: Prefetch['ahead']): void {
   const parsed = parseLookupInput(query.get('look-up') ?? '');
   if (!parsed.ok) return;
   const question = toQuestion(parsed);

@@ -8,7 +8,7 @@ import { formatAge, formatExactTime } from '../../../format/format-time.ts';
 import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex.ts';
 import { type WatchCheck, watchedBounds } from '../../../models/watched.ts';
 import { words } from '../../../words/words.ts';
-import { AddressPicture } from '../../components/address-picture.tsx';
+import { AddressPicture } from '../../card/text-parts.tsx';
 import { ChainOptions } from '../../components/chain-options.tsx';
 import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
 import { directionOf } from '../balance/balance-words.ts';

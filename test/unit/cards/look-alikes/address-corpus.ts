@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDice } from '../../../../src/api/sample/seeded.ts';
+import { createDice } from '../../../../src/api/sample/sample-values.ts';
 
 /**
  * The corpus by which false alarms of look-alikes are measured: over 14,000 different addresses, none of them made to

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createDice, type Dice } from '../../../../src/api/sample/seeded.ts';
+import { createDice, type Dice } from '../../../../src/api/sample/sample-values.ts';
 import { findLookAlikes } from '../../../../src/cards/warnings/look-alikes.ts';
 import { sizes } from '../../../size.ts';
 import { findAddresses, makeCorpus } from './address-corpus.ts';

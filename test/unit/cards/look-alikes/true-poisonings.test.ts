@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDice } from '../../../../src/api/sample/seeded.ts';
+import { createDice } from '../../../../src/api/sample/sample-values.ts';
 import { findLookAlikes, isNobody } from '../../../../src/cards/warnings/look-alikes.ts';
 import { sizes } from '../../../size.ts';
 import { makeCorpus } from './address-corpus.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CardAct } from '../../../../src/cards/card-drawing.ts';
-import type { Conversation } from '../../../../src/content/card/card-client.ts';
-import { press } from '../../../../src/content/card/open-card.ts';
+import type { CardClient } from '../../../../src/content/card/card-client.ts';
+import { runCardAction } from '../../../../src/content/card/open-card.ts';
 import type { Ask } from '../../../../src/messaging/send-message.ts';
 import { fillCases } from '../fill-cases.ts';
 import cases from './press-cases.json';
@@ -13,11 +13,11 @@ afterEach(() => {
 /** Presses a part of a card, and tells what came of it. */
 async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy = true } = {}) {
   const talk = {
-    ask: vi.fn<Conversation['ask']>(),
+    ask: vi.fn<CardClient['ask']>(),
     askOn: vi.fn<() => boolean>(),
-    back: vi.fn<Conversation['back']>(),
-    fail: vi.fn<Conversation['fail']>(),
-    end: vi.fn<Conversation['end']>(),
+    back: vi.fn<CardClient['back']>(),
+    fail: vi.fn<CardClient['fail']>(),
+    end: vi.fn<CardClient['end']>(),
   };
   const ask = vi.fn(async (): Promise<unknown> => (isHeard ? null : Promise.reject(new Error('gone'))));
   const say = vi.fn<(words: string) => void>();
@@ -29,7 +29,7 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   const document = { execCommand: () => false };
   const window = { navigator: { clipboard: { writeText } }, document, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('window', window);
-  press(act, value, { talk, ask: ask as unknown as Ask, say, pin, unfold });
+  runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, pin, unfold });
   await new Promise((done) => setTimeout(done));
   const calls = {
     ask,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
-import { createConversation } from '../../../../src/content/card/card-client.ts';
+import { createCardClient } from '../../../../src/content/card/card-client.ts';
 import { nothingTold, type Told } from '../../../../src/content/card/draw-card.ts';
 import { createFakePorts } from '../fake-port.ts';
 
@@ -29,7 +29,7 @@ function start(openPort?: () => null) {
   const fake = createFakePorts();
   const told: Told[] = [];
   const onOrphaned = vi.fn();
-  const talk = createConversation({
+  const talk = createCardClient({
     document: page as Document,
     question,
     openPort: openPort ?? fake.openPort,
@@ -177,7 +177,7 @@ test('asks once more when the port takes no question', () => {
   const { ports, openPort } = start();
   const told: Told[] = [];
   let isFirst = true;
-  const talk = createConversation({
+  const talk = createCardClient({
     document: page as Document,
     question,
     openPort: () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findHome } from '../../../../src/content/card/card-host.ts';
+import { findTopLayerContainer } from '../../../../src/content/card/card-host.ts';
 import { drawnIn } from '../../../../src/content/shadow-dom.ts';
 import { fillCases } from '../fill-cases.ts';
 import { setUpPage, tearDownPage } from '../mounted-page.ts';
@@ -28,7 +28,7 @@ function homeOf(html: string, fullScreen = '') {
   // happy-dom assigns no slots.
   const slot = ref?.parentElement?.shadowRoot?.querySelector('slot');
   if (slot) Object.defineProperty(ref, 'assignedSlot', { value: slot });
-  return ref && findHome(drawnIn(ref));
+  return ref && findTopLayerContainer(drawnIn(ref));
 }
 
 test.for(fillCases<[string, string, string]>(cases.homes))('is %s', ([, html, expected]) => {

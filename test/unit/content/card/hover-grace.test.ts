@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHolding } from '../../../../src/content/card/hover-grace.ts';
+import { createHoverGrace } from '../../../../src/content/card/hover-grace.ts';
 
 const anchor = { left: 100, top: 100, right: 300, bottom: 120 };
 // Far off, as where it has had to be shifted.
@@ -7,7 +7,7 @@ const card = { left: 100, top: 300, right: 460, bottom: 600 };
 
 function hold({ pointer = { x: 150, y: 110 } as { x: number; y: number } | null, isUsed = (): boolean => false } = {}) {
   const onLeft = vi.fn();
-  const holding = createHolding({
+  const holding = createHoverGrace({
     pointer,
     anchors: () => [anchor],
     card: () => card,

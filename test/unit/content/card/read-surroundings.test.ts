@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSurroundings } from '../../../../src/content/card/card-host.ts';
+import { readLayoutContext } from '../../../../src/content/card/card-host.ts';
 import { drawnIn } from '../../../../src/content/shadow-dom.ts';
 import { fillCases } from '../fill-cases.ts';
 import cases from './read-surroundings-cases.json';
@@ -16,7 +16,7 @@ function read(html: string) {
   });
   vi.stubGlobal('getComputedStyle', window.getComputedStyle);
   const ref = document.querySelector('#ref');
-  return ref ? readSurroundings(drawnIn(ref)) : null;
+  return ref ? readLayoutContext(drawnIn(ref)) : null;
 }
 
 test.for(fillCases<[string, boolean, boolean]>(cases.styles))(

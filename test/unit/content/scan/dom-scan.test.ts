@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startScan } from '../../../../src/content/scan/dom-scan.ts';
+import { startDomScan } from '../../../../src/content/scan/dom-scan.ts';
 import { findAll } from '../../../../src/content/scan/find-references.ts';
 import { detectInText } from '../../../../src/references/detect-in-text.ts';
 import { nameReference } from '../../../../src/references/reference.ts';
@@ -27,7 +27,7 @@ function scan({ steps = Number.POSITIVE_INFINITY, between = (_: number) => {} } 
   const life = new AbortController();
   const slices: (() => void)[] = [];
   let step = 0;
-  startScan({
+  startDomScan({
     signal: life.signal,
     whenIdle: (work) => slices.push(work),
     now: () => (step++ % (steps + 1)) * (4.5 / steps),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMarks, highlightNames } from '../../../../src/content/scan/highlighter.ts';
+import { createHighlighter, highlightNames } from '../../../../src/content/scan/highlighter.ts';
 import { stubBrowser } from '../fake-highlights.ts';
 
 // @vitest-environment new-document
@@ -19,7 +19,7 @@ function mark(html: string, { near = (_: Element): boolean => false } = {}) {
   const browser = stubBrowser({ isNear: near });
   document.body.innerHTML = html;
   const onNear = vi.fn();
-  const marks = createMarks(name, onNear);
+  const marks = createHighlighter(name, onNear);
   life = marks;
   const texts = [...document.querySelectorAll('p')].map((row) => row.firstChild as Text);
   const draw = () => [...marks.redraw()].length;

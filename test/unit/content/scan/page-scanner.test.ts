@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Target } from '../../../../src/content/hover-target.ts';
-import { reveal } from '../../../../src/content/scan/page-scanner.ts';
+import { scrollToReference } from '../../../../src/content/scan/page-scanner.ts';
 
 // @vitest-environment new-document
 /** How often each element was scrolled, and how far: right and down. */
@@ -44,7 +44,7 @@ function targetAt(...boxes: DOMRect[]) {
 }
 
 test('brings the element of a text to the middle, in all frames around', () => {
-  reveal(targetAt(new DOMRect(120, 120, 100, 20)));
+  scrollToReference(targetAt(new DOMRect(120, 120, 100, 20)));
 
   const seen = vi.mocked(Element.prototype.scrollIntoView);
   expect(seen.mock.contexts).toEqual([document.querySelector('pre')]);
@@ -71,13 +71,13 @@ test.for<[string, DOMRect, [string, number, number][]]>([
   ],
   ['beside', new DOMRect(500, 120, 100, 20), [['pre', 250, 0]]],
 ])('then the place itself, where it lies %s what is seen', ([, box, expected]) => {
-  reveal(targetAt(box));
+  scrollToReference(targetAt(box));
 
   expect(scrolled).toEqual(expected);
 });
 
 test('scrolls nothing else to what is not shown', () => {
-  reveal(targetAt());
+  scrollToReference(targetAt());
 
   expect(scrolled).toEqual([]);
 });

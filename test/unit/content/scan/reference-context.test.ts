@@ -6,7 +6,7 @@ import {
   type Target,
 } from '../../../../src/content/hover-target.ts';
 import { findInField, findInText, type ReadOnlyField } from '../../../../src/content/scan/find-references.ts';
-import { gatherEvidence } from '../../../../src/content/scan/reference-context.ts';
+import { readReferenceContext } from '../../../../src/content/scan/reference-context.ts';
 import { fillCases, hash } from '../fill-cases.ts';
 import cases from './gather-evidence-cases.json';
 
@@ -31,10 +31,10 @@ function evidenceOf(html: string, addresses: string[] = []) {
   const walker = document.createTreeWalker(document.body, 4);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    const [sighting] = findInText(node);
-    if (sighting) {
+    const [match] = findInText(node);
+    if (match) {
       const link = node.parentElement?.closest('a') ?? null;
-      return gatherEvidence(createTextTarget(sighting.found, sighting.place, link), addresses);
+      return readReferenceContext(createTextTarget(match.found, match.place, link), addresses);
     }
   }
   throw new Error('nothing found');
@@ -103,7 +103,7 @@ test('says what a link writes that alone holds it, and what stands there before 
   const link = document.querySelector('a') ?? document.body;
   const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
 
-  expect(gatherEvidence(createLinkTarget(found, link), []).heads).toEqual(['Tx 0x9f9f9f…9f9f done', 'Tx']);
+  expect(readReferenceContext(createLinkTarget(found, link), []).heads).toEqual(['Tx 0x9f9f9f…9f9f done', 'Tx']);
 });
 
 test('keeps to eight heads of 80 characters', () => {
@@ -136,7 +136,7 @@ test('looks around the whole link when only the link says it', () => {
   const link = document.querySelector('a') ?? document.body;
   const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
 
-  expect(gatherEvidence(createLinkTarget(found, link), [])).toMatchObject({ before: 'tx ', after: ' ok' });
+  expect(readReferenceContext(createLinkTarget(found, link), [])).toMatchObject({ before: 'tx ', after: ' ok' });
 });
 
 test('keeps a link that is a box apart from what stands beside it', () => {
@@ -144,18 +144,18 @@ test('keeps a link that is a box apart from what stands beside it', () => {
   const link = document.querySelector('a') ?? document.body;
   const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
 
-  expect(gatherEvidence(createLinkTarget(found, link), [])).toMatchObject({ before: 'Base\n', after: '\nok' });
+  expect(readReferenceContext(createLinkTarget(found, link), [])).toMatchObject({ before: 'Base\n', after: '\nok' });
 });
 
 test('reads no more of a large block than it needs', () => {
   const filler = '<span>word </span>'.repeat(3_000);
   document.body.innerHTML = `<pre>${filler}<b>${hash}</b>${filler}</pre>`;
   const node = document.querySelector('b')?.firstChild as Text;
-  const [sighting] = findInText(node);
+  const [match] = findInText(node);
   const read = vi.spyOn(TreeWalker.prototype, 'nextNode');
   const readBack = vi.spyOn(TreeWalker.prototype, 'previousNode');
 
-  const evidence = sighting && gatherEvidence(createTextTarget(sighting.found, sighting.place, null), []);
+  const evidence = match && readReferenceContext(createTextTarget(match.found, match.place, null), []);
 
   expect(evidence?.before).toHaveLength(80);
   expect(evidence?.after).toHaveLength(80);
@@ -167,10 +167,10 @@ test('gives up on a block of empty texts', () => {
   for (let count = 0; count < 2_000; count++) block.append('');
   block.append(hash);
   document.body.replaceChildren(block);
-  const [sighting] = findInText(block.lastChild as Text);
+  const [match] = findInText(block.lastChild as Text);
   const readBack = vi.spyOn(TreeWalker.prototype, 'previousNode');
 
-  if (sighting) gatherEvidence(createTextTarget(sighting.found, sighting.place, null), []);
+  if (match) readReferenceContext(createTextTarget(match.found, match.place, null), []);
 
   expect(readBack.mock.calls.length).toBeLessThan(3 * 401);
 });
@@ -181,7 +181,7 @@ test.for(fillCases<[string, string, string]>(cases.pages))(
     vi.stubGlobal('document', { URL: url, baseURI: base });
     const target = { found: {}, link: null, node: {}, place: {} } as unknown as Target;
 
-    expect(gatherEvidence(target, []).pageHost).toBe(host);
+    expect(readReferenceContext(target, []).pageHost).toBe(host);
   },
 );
 
@@ -190,9 +190,9 @@ function evidenceOfField(html: string) {
   document.body.innerHTML = html;
   const field = document.querySelector('input,textarea') as ReadOnlyField;
   vi.spyOn(field, 'matches').mockReturnValue(true);
-  const [sighting] = findInField(field);
-  if (!sighting) throw new Error('nothing found');
-  return gatherEvidence(createFieldTarget(sighting, field), []);
+  const [match] = findInField(field);
+  if (!match) throw new Error('nothing found');
+  return readReferenceContext(createFieldTarget(match, field), []);
 }
 
 test.for(fillCases<[string, string, string, string]>(cases.fields))(
@@ -210,7 +210,7 @@ test('looks around the whole link, whatever elements stand in it', () => {
   const link = document.querySelector('a') ?? document.body;
   const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
 
-  const { before, after } = gatherEvidence(createLinkTarget(found, link), []);
+  const { before, after } = readReferenceContext(createLinkTarget(found, link), []);
 
   expect([before.trim(), after.trim()]).toEqual(['tx', 'ok']);
 });

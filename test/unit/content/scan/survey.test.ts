@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startSurvey } from '../../../../src/content/scan/page-scanner.ts';
-import { endSurveys, hash, one, survey, surveyed, two } from '../surveyed.ts';
+import { startPageScanner } from '../../../../src/content/scan/page-scanner.ts';
+import { endSurveys, hash, one, scanner, surveyed, two } from '../surveyed.ts';
 
 // @vitest-environment new-document
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
@@ -153,7 +153,7 @@ test.for([
 ] as const)(
   'takes the mark of a reference in three parts away when its %s part changes, before any slice',
   async ([, part, text]) => {
-    const { settle, hear, underlined, ranges } = survey(
+    const { settle, hear, underlined, ranges } = scanner(
       `<p><i id=a>${one.slice(0, 9)}</i><i id=b>${one.slice(9, 20)}</i><i id=c>${one.slice(20)}</i></p>`,
     );
     await settle();
@@ -215,7 +215,7 @@ test('marks what a node that comes back says now', async () => {
 
 test('marks a moved node where it stands now', async () => {
   const near = new Set<string>();
-  const { settle, underlined } = survey(`<p id=far>${one}</p><div id=near></div>`, {
+  const { settle, underlined } = scanner(`<p id=far>${one}</p><div id=near></div>`, {
     isNear: ({ id }) => near.has(id),
   });
   near.add('near');
@@ -361,7 +361,7 @@ test('has another highlight for solid marks', async () => {
 
 test('works in slices and finds everything', async () => {
   const rows = Array.from({ length: 640 }, (_, row) => `<p>row ${row}${row % 64 === 0 ? ` ${one}` : ''}</p>`);
-  const { settle, underlined } = survey(rows.join(''), { now: slowClock() });
+  const { settle, underlined } = scanner(rows.join(''), { now: slowClock() });
 
   const slices = await settle();
 
@@ -390,7 +390,7 @@ test('goes on when the page removes the node where a slice ended', async () => {
   const rows = Array.from({ length: 200 }, (_, row) => `<p id=r${row}>row ${row} ${one}</p>`);
   let isFirst = true;
   let time = 0;
-  const { settle, underlined } = survey(`${rows.join('')}<p>${two}</p>`, {
+  const { settle, underlined } = scanner(`${rows.join('')}<p>${two}</p>`, {
     now: () => {
       if (time > 0 && isFirst) {
         isFirst = false;
@@ -421,7 +421,7 @@ test.for([
 ] as const)('finds the rest when the page takes away %s while a large text is looked at', async ([, act]) => {
   const many = `${one} `.repeat(200);
   let acted = false;
-  const { settle, list } = survey(`<div>${`<p class=r>${many}</p>`.repeat(3)}</div><p>${two}</p>`, {
+  const { settle, list } = scanner(`<div>${`<p class=r>${many}</p>`.repeat(3)}</div><p>${two}</p>`, {
     now: slowClock(),
     onSlice: (ran) => {
       if (ran < 4 || acted) return;
@@ -438,7 +438,7 @@ test.for([
 
 test('bears it that a text shrinks while it is looked at', async () => {
   let acted = false;
-  const { settle, list } = survey(`<pre>${`eth:${one} `.repeat(2_000)}</pre><p>${two}</p>`, {
+  const { settle, list } = scanner(`<pre>${`eth:${one} `.repeat(2_000)}</pre><p>${two}</p>`, {
     now: slowClock(),
     onSlice: (ran) => {
       if (ran < 4 || acted) return;
@@ -454,11 +454,11 @@ test('bears it that a text shrinks while it is looked at', async () => {
 
 test('finds everything on a page that changes in every slice, in a bounded number of slices', async () => {
   const row = `<p>${one} eth:${two}</p><p>and <b>more</b></p>`;
-  const plain = survey(row.repeat(600), { now: slowClock() });
+  const plain = scanner(row.repeat(600), { now: slowClock() });
   const without = await plain.settle();
   endSurveys();
 
-  const { settle, list } = survey(`<div id=ticker>0</div>${row.repeat(600)}`, {
+  const { settle, list } = scanner(`<div id=ticker>0</div>${row.repeat(600)}`, {
     now: slowClock(),
     onSlice: (ran) => {
       if (ran < 3 * without) at('#ticker').textContent = String(ran);
@@ -472,7 +472,7 @@ test('finds everything on a page that changes in every slice, in a bounded numbe
 });
 
 test('marks and tells between, on a page that never rests', async () => {
-  const { runSlices, hear, frame, underlined, counts } = survey(`<p id=ticker>0</p><p>${one}</p>`);
+  const { runSlices, hear, frame, underlined, counts } = scanner(`<p id=ticker>0</p><p>${one}</p>`);
 
   for (let slice = 0; slice < 20; slice++) {
     at('#ticker').textContent = String(slice);
@@ -488,7 +488,7 @@ test('marks and tells between, on a page that never rests', async () => {
 });
 
 test('marks the rest of a page in which one large text changes all the time', async () => {
-  const { runSlices, hear, frame, underlined } = survey(`<pre>${`${one} `.repeat(3_000)}</pre><p>${two}</p>`, {
+  const { runSlices, hear, frame, underlined } = scanner(`<pre>${`${one} `.repeat(3_000)}</pre><p>${two}</p>`, {
     now: slowClock(),
   });
 
@@ -515,7 +515,7 @@ const elementsAround = (index: number) =>
 
 test('loses nothing where the page removes what lies where two parts meet', async () => {
   const rows = Array.from({ length: 6_500 }, (_, row) => `<i>${row % 100 === 50 ? one : '.'}</i>`);
-  const { settle, list } = survey(rows.join(''), {
+  const { settle, list } = scanner(rows.join(''), {
     now: slowClock(),
     onSlice: (ran) => {
       if (ran === 1) for (const element of [...elementsAround(6_000), ...elementsAround(6_070)]) element.remove();
@@ -529,7 +529,7 @@ test('loses nothing where the page removes what lies where two parts meet', asyn
 
 test('comes to an end where the page renews all the time what lies where two parts meet', async () => {
   const rows = Array.from({ length: 6_500 }, (_, row) => `<i>${row % 100 === 50 ? one : '.'}</i>`);
-  const { slices, runSlices, hear, frame, list } = survey(rows.join(''), {
+  const { slices, runSlices, hear, frame, list } = scanner(rows.join(''), {
     now: slowClock(),
     onSlice: () => {
       for (const element of [...elementsAround(6_000), ...elementsAround(6_070)]) element.outerHTML = '<i>.</i>';
@@ -552,7 +552,7 @@ test('takes no part of longer hex for a value where two parts of a page meet', a
 });
 
 test('draws what comes near while the rest is being drawn', async () => {
-  const { slices, runSlices, hear, watched, underlined } = survey(
+  const { slices, runSlices, hear, watched, underlined } = scanner(
     `<pre>${`${one} `.repeat(4_000)}</pre><p>${two}</p>`,
     {
       now: slowClock(),
@@ -615,7 +615,7 @@ test.for([
   ['any element', 3_000, 'div'],
   ['a custom element among very many', 11_000, 'x-card'],
 ] as const)('finds the shadow root of %s', async ([, count, host]) => {
-  const { settle, list } = survey('');
+  const { settle, list } = scanner('');
   document.body.innerHTML = `<main>${'<i></i>'.repeat(count)}<${host}></${host}></main>`;
   attach(at(`main > ${host}`), `<b>${one}</b>`);
 
@@ -648,7 +648,7 @@ test('keeps the mark in a link whose address changes, and takes it from what can
 });
 
 test('tells what can be edited from what stands beside it', async () => {
-  const { settle, list } = survey(`<b id=one contenteditable>${one}</b>; <b id=two>${two}</b>`);
+  const { settle, list } = scanner(`<b id=one contenteditable>${one}</b>; <b id=two>${two}</b>`);
   await settle();
   const first = list();
 
@@ -670,7 +670,7 @@ test('finds what stands in any shadow root that the pointer comes into', async (
 });
 
 test('reads no shadow root in an editable region', async () => {
-  const { settle, list } = survey('<div contenteditable><x-card></x-card></div>');
+  const { settle, list } = scanner('<div contenteditable><x-card></x-card></div>');
   attach(at('x-card'), `<b>${one}</b>`);
 
   await settle();
@@ -679,7 +679,7 @@ test('reads no shadow root in an editable region', async () => {
 });
 
 test('forgets a shadow root with its host', async () => {
-  const { settle, list, unwatched, watched } = survey('<div></div>');
+  const { settle, list, unwatched, watched } = scanner('<div></div>');
   attach(at('div'), `<b>${one}</b>`);
   await settle();
   const before = list();
@@ -692,7 +692,7 @@ test('forgets a shadow root with its host', async () => {
 });
 
 test('finds what slots show in its own place', async () => {
-  const { settle, underlined, list } = survey(`<div><p slot=a>${one}</p></div>`);
+  const { settle, underlined, list } = scanner(`<div><p slot=a>${one}</p></div>`);
   attach(at('div'), `<slot name=a></slot> ${two}`);
 
   await settle();
@@ -741,7 +741,7 @@ test('looks at a large text and at many marks in small steps', async () => {
   let done = 0;
   const { add } = Set.prototype;
   // The clock is looked at after each step.
-  const { settle, ranges, underlined } = survey(`<pre>${text.join('\n')}</pre>`, {
+  const { settle, ranges, underlined } = scanner(`<pre>${text.join('\n')}</pre>`, {
     now: () => {
       steps.push(done);
       done = 0;
@@ -769,7 +769,7 @@ test('looks for nodes that have left in small steps', async () => {
   let steps = 0;
   let checks = 0;
   let most = 0;
-  const { settle, hear } = survey(`<p>${one}</p>`.repeat(1_000), {
+  const { settle, hear } = scanner(`<p>${one}</p>`.repeat(1_000), {
     style: 'off',
     now: () => {
       steps += 1;
@@ -1025,7 +1025,7 @@ test.for(['dotted', 'off'] as const)(
   async (style) => {
     vi.useFakeTimers();
     stubBoxes();
-    const { settle, connect, lit, highlights } = survey(`<p>${two} pays ${one} and ${hash}</p>`, { style });
+    const { settle, connect, lit, highlights } = scanner(`<p>${two} pays ${one} and ${hash}</p>`, { style });
     await settle();
     const before = [...highlights.keys()];
 
@@ -1072,7 +1072,7 @@ test.for([
 
 test('a document whose tab was just closed, in which Firefox refuses timers, throws nothing', () => {
   // Has highlights put where browsers have them.
-  survey('<p>nothing</p>');
+  scanner('<p>nothing</p>');
   vi.stubGlobal('requestIdleCallback', () => 0);
   const refused = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => {
     throw new Error('NS_ERROR_NOT_INITIALIZED');
@@ -1080,7 +1080,7 @@ test('a document whose tab was just closed, in which Firefox refuses timers, thr
   const life = new AbortController();
 
   try {
-    expect(() => startSurvey({ signal: life.signal, servePage: () => () => {} })).not.toThrow();
+    expect(() => startPageScanner({ signal: life.signal, servePage: () => () => {} })).not.toThrow();
     expect(refused).toHaveBeenCalled();
   } finally {
     refused.mockRestore();

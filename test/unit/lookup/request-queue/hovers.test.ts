@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLimits } from '../../../../src/lookup/request-queue/request-queue.ts';
+import { createRequestQueue } from '../../../../src/lookup/request-queue/request-queue.ts';
 import { sizes } from '../../../size.ts';
 import { createMemoryStore, toWord, watch } from './limits-world.ts';
 import { type Counting, createSimulatedService } from './simulated-service.ts';
@@ -15,7 +15,7 @@ async function hover([perSecond, counting, hasHeaders]: Service) {
   const clock = createVirtualClock(Date.UTC(2026, 2, 14, 12, 0, 0, 123));
   const random = createRandom(seed);
   const service = createSimulatedService({ clock, random, perSecond, counting, hasHeaders });
-  const limits = createLimits({
+  const limits = createRequestQueue({
     now: clock.now,
     wait: clock.wait,
     random,
@@ -92,7 +92,7 @@ test('a hurry leaves no room unused: at least 3 requests a second at 5', async (
   const clock = createVirtualClock();
   const random = createRandom(seed);
   const service = createSimulatedService({ clock, random, perSecond: 5, counting: 'sliding', hasHeaders: false });
-  const limits = createLimits({
+  const limits = createRequestQueue({
     now: clock.now,
     wait: clock.wait,
     random,

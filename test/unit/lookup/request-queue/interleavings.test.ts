@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { longestSaveMs } from '../../../../src/lookup/request-queue/kept-limits.ts';
-import type { Limits, SmallStore, Urgency } from '../../../../src/lookup/request-queue/priority-queue.ts';
-import { createLimits } from '../../../../src/lookup/request-queue/request-queue.ts';
+import type { RequestQueue, SmallStore, Urgency } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import { createRequestQueue } from '../../../../src/lookup/request-queue/request-queue.ts';
+import { longestSaveMs } from '../../../../src/lookup/request-queue/stored-limits.ts';
 import type { Reply } from '../../../../src/models/failure.ts';
 import { seed as firstSeed, sizes } from '../../../size.ts';
 import { createMemoryStore } from './limits-world.ts';
@@ -75,10 +75,10 @@ async function run(seed: number, weather: Weather) {
     };
   }
 
-  function start(): Limits {
+  function start(): RequestQueue {
     life += 1;
     const mine = life;
-    return createLimits({
+    return createRequestQueue({
       now: clock.now,
       wait: (ms, signal) => untilKilled(mine, clock.wait(ms, signal)),
       random,

@@ -1,11 +1,11 @@
 import type { Meter } from '../../../../src/api/api-client.ts';
 import type {
-  LimitedQuestion,
-  Limits,
-  LimitsParts,
+  QueuedRequest,
+  RequestQueue,
+  RequestQueueOptions,
   SmallStore,
 } from '../../../../src/lookup/request-queue/priority-queue.ts';
-import { createLimits } from '../../../../src/lookup/request-queue/request-queue.ts';
+import { createRequestQueue } from '../../../../src/lookup/request-queue/request-queue.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
@@ -15,12 +15,12 @@ export type Step = { afterMs?: number; meter?: Partial<Meter>; failure?: Failure
 /** A memory that outlives the limits made on it. */
 export type MemoryStore = SmallStore & { value: unknown; saves: number };
 
-type Asked = [question: string, change?: Partial<LimitedQuestion<string>>];
+type Asked = [question: string, change?: Partial<QueuedRequest<string>>];
 
 /** Limits with a service whose every answer is written down before. */
 export type LimitsWorld = {
   clock: VirtualClock;
-  limits: Limits;
+  limits: RequestQueue;
   pace: MemoryStore;
   ledger: MemoryStore;
   /** The requests in their order, with their times since the beginning. */
@@ -52,7 +52,7 @@ export function createMemoryStore(value?: unknown): MemoryStore {
 
 /** Creates the world; parts can be exchanged. */
 export function createWorld(
-  change: Partial<LimitsParts> & { keptPace?: unknown; keptLedger?: unknown; startMs?: number } = {},
+  change: Partial<RequestQueueOptions> & { keptPace?: unknown; keptLedger?: unknown; startMs?: number } = {},
 ): LimitsWorld {
   const clock = createVirtualClock(change.startMs);
   const startMs = clock.now();
@@ -63,7 +63,7 @@ export function createWorld(
 
   let life = 0;
 
-  function start(): Limits {
+  function start(): RequestQueue {
     life += 1;
     const mine = life;
     const untilKilled = <T>(work: Promise<T>): Promise<T> =>
@@ -77,7 +77,7 @@ export function createWorld(
       load: () => untilKilled(store.load()),
       save: (value) => (mine === life ? untilKilled(store.save(value)) : new Promise(() => undefined)),
     });
-    return createLimits({
+    return createRequestQueue({
       now: clock.now,
       wait: (ms, signal) => untilKilled(clock.wait(ms, signal)),
       random: () => 0.5,

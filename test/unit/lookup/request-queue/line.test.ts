@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LimitedQuestion } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { QueuedRequest } from '../../../../src/lookup/request-queue/priority-queue.ts';
 import { createWorld, type LimitsWorld, toWord, watch } from './limits-world.ts';
 
-type Urgency = LimitedQuestion<string>['urgency'];
+type Urgency = QueuedRequest<string>['urgency'];
 
 async function fill(world: LimitsWorld): Promise<void> {
   for (const question of ['1', '2', '3', '4', '5']) void world.ask(question);

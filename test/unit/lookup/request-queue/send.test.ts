@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LimitedQuestion } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { QueuedRequest } from '../../../../src/lookup/request-queue/priority-queue.ts';
 import type { Failure } from '../../../../src/models/failure.ts';
 import { createWorld, toWord } from './limits-world.ts';
 
-type Delay = Parameters<NonNullable<LimitedQuestion<string>['onDelay']>>[0];
+type Delay = Parameters<NonNullable<QueuedRequest<string>['onDelay']>>[0];
 
 const noConnection: Failure = { kind: 'no-connection' };
 const badGateway: Failure = { kind: 'service-trouble', status: 502 };

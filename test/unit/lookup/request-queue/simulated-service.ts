@@ -1,5 +1,5 @@
 import type { Meter } from '../../../../src/api/api-client.ts';
-import type { LimitedQuestion, Sending } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { QueuedRequest, Sending } from '../../../../src/lookup/request-queue/priority-queue.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
@@ -13,7 +13,7 @@ type Arrival = { question: string; startedMs: number; heardMs: number | null; is
 
 /** A service with a rate, credits, a network before it, and a log. */
 export type SimulatedService = {
-  toSend(question: string, price: number): LimitedQuestion<string>['send'];
+  toSend(question: string, price: number): QueuedRequest<string>['send'];
   /** Every request that arrived, also those whose answer nobody heard. */
   log: Arrival[];
   /** What it took from the account. */

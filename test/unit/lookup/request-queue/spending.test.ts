@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LimitedQuestion } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { QueuedRequest } from '../../../../src/lookup/request-queue/priority-queue.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import { createWorld, type LimitsWorld, type Step } from './limits-world.ts';
 
@@ -97,7 +97,7 @@ test('counts no request for what was never sent', async () => {
   expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
 });
 
-test.for<[fact: string, send: LimitedQuestion<string>['send'], spending: [number, number]]>([
+test.for<[fact: string, send: QueuedRequest<string>['send'], spending: [number, number]]>([
   ['nothing for what was stopped before it was sent', async () => stopped, [0, 0]],
   [
     'the price of what was sent and then stopped',

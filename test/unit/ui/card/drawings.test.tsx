@@ -2,8 +2,7 @@ import { render } from 'preact';
 import { expect, test } from 'vitest';
 import { toIdenticon } from '../../../../src/format/address-name.ts';
 import { AnswerBody, toStepPath } from '../../../../src/ui/card/answer.tsx';
-import { IdenticonDrawing, toCellPath } from '../../../../src/ui/card/text-parts.tsx';
-import { AddressPicture } from '../../../../src/ui/components/address-picture.tsx';
+import { AddressPicture, IdenticonDrawing, toCellPath } from '../../../../src/ui/card/text-parts.tsx';
 import cases from './drawings.cases.json';
 import { fullContent } from './sample-drawings.ts';
 

@@ -1,7 +1,7 @@
-import type { LimitsParts, SmallStore } from './priority-queue.ts';
+import type { RequestQueueOptions, SmallStore } from './priority-queue.ts';
 
 /** State that outlives the background's life, as far as its store does. */
-export type Kept = {
+export type StoredLimits = {
   /** Resolves when what was kept has been read, or after a moment: a store that never answers costs speed only. */
   ready(): Promise<void>;
   /** Whether what was kept is known: waits two seconds for it, and tries again where it could not be read. */
@@ -23,12 +23,12 @@ const mostOpenWrites = 3;
 export const longestSaveMs = 50;
 
 /** Creates the keeping of one state. Nothing is saved before what was kept has been read, or the old would be lost. */
-export function createKept({
+export function createStoredLimits({
   store,
   wait,
   apply,
   toKept,
-}: Keepable & { store: SmallStore; wait: LimitsParts['wait'] }): Kept {
+}: Keepable & { store: SmallStore; wait: RequestQueueOptions['wait'] }): StoredLimits {
   let loading: Promise<void> | undefined;
   let [isLoaded, isLate] = [false, false];
   let writing: Promise<void> = Promise.resolve();
@@ -112,7 +112,7 @@ export function createKept({
 }
 
 /** Waits for the end of some work, good or bad, but no longer than `ms` milliseconds. */
-export async function waitAtMost(work: Promise<unknown>, ms: number, wait: LimitsParts['wait']): Promise<void> {
+export async function waitAtMost(work: Promise<unknown>, ms: number, wait: RequestQueueOptions['wait']): Promise<void> {
   const over = new AbortController();
   const ended = work.then(
     () => undefined,
@@ -123,7 +123,11 @@ export async function waitAtMost(work: Promise<unknown>, ms: number, wait: Limit
 }
 
 /** Tries some work until it succeeds, but no longer than `ms` milliseconds. */
-export async function tryAtMost(work: () => Promise<unknown>, ms: number, wait: LimitsParts['wait']): Promise<void> {
+export async function tryAtMost(
+  work: () => Promise<unknown>,
+  ms: number,
+  wait: RequestQueueOptions['wait'],
+): Promise<void> {
   const over = new AbortController();
   const isDone = () =>
     work().then(
