@@ -12,10 +12,10 @@ import type { Evidence, Reference } from '../references/reference.ts';
 import { words } from '../words/words.ts';
 import type { BeginSources } from './choose-source.ts';
 import { type Finders, type FoundCard, findCard } from './find-card.ts';
-import type { ToAsking } from './find-transaction.ts';
 import { planChains } from './plan-chains.ts';
 import { holdBack, isKeyOf, toRefused } from './private-key-guard.ts';
 import type { RequestContext } from './request-context.ts';
+import type { ToAsking } from './transactions.ts';
 
 /** What a card wants to know. */
 export type CardLookup = {

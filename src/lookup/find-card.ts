@@ -10,13 +10,11 @@ import type { ChosenChain } from '../models/chain.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
-import { type Found, findTransaction, type ToAsking } from './find-transaction.ts';
 import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, type ReadList, transferList } from './read-list.ts';
 import type { RequestContext } from './request-context.ts';
 import type { SeenScams } from './seen-scams.ts';
-import type { Transactions } from './transactions.ts';
-
+import { type Found, findTransaction, type ToAsking, type Transactions } from './transactions.ts';
 /** What was found, ready to become a card once it is known how that stands: `view` is all but the answer itself. */
 export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed'> & {
   answer: { ok: true; credits: number | null } | { ok: false; failure: Failure };

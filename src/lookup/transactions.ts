@@ -1,9 +1,11 @@
 import type { Explorer } from '../api/api-client.ts';
 import type { Cache } from '../cache/cache-types.ts';
 import { freshForMs, isFresh } from '../cache/freshness.ts';
+import type { Chain, ChosenChain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
-import type { Reply } from '../models/failure.ts';
+import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
+import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { askService, type RequestContext, type RequestContextOptions, toCacheKey } from './request-context.ts';
 import { nextUtcMidnightMs } from './request-queue/day-count.ts';
 
@@ -121,4 +123,144 @@ export async function markUnsupported(q: {
   const { reply, records, service, askedMs } = q;
   if (reply.ok || reply.failure.kind !== 'chain-not-served') return;
   await records.unserved.add(service, reply.failure.chain.id, nextUtcMidnightMs(askedMs), askedMs);
+}
+
+/** What was found out about a chain: an answer, perhaps an old one, or why there is none. */
+export type Found<T> = {
+  chosen: ChosenChain;
+  reply: Reply<T>;
+  sample: boolean;
+  /** `reply` is an older answer, and this is why it could not be made new. */
+  notRefreshed?: Failure;
+};
+
+/** A chain ready to be asked on, or why it cannot be. */
+export type ToAsking = (
+  chosen: ChosenChain,
+) => Promise<{ ok: true; asking: RequestContext } | { ok: false; failure: Failure }>;
+
+/** How a transaction is looked for. */
+type TransactionRequest = {
+  hash: string;
+  plan: ChainPlan;
+  /** The person wants it anew, whatever is known. */
+  refresh: boolean;
+  transactions: Transactions;
+  toAsking: ToAsking;
+  isUnserved: (asking: RequestContext) => Promise<boolean>;
+  onChain: (chosen: ChosenChain) => void;
+  onOld: (found: Found<Transaction>) => void;
+};
+
+type KnownOn = { chosen: ChosenChain; asking: RequestContext; known: KnownTransaction | null; isUnserved: boolean };
+
+type Asked = { reply: Reply<Transaction>; sample: boolean; wasSent: boolean };
+
+/** Each costs a lookup: a person's patience and credits end before their list of chains does. */
+const mostChainsAsked = 4;
+
+/**
+ * Looks for a transaction: first in what is known of every candidate chain, then by asking them one after another,
+ * going on only after a real "not found" and stopping at the first that knows it.
+ */
+export async function findTransaction(quest: TransactionRequest): Promise<Found<Transaction>> {
+  const { plan } = quest;
+  const chains = plan.isCertain ? plan.candidates.slice(0, 1) : plan.candidates;
+  const keptCount = quest.transactions.keptCount();
+  const ahead = await lookAhead(quest, chains);
+  const known = await findKnown(quest, ahead, toTrusted(chains));
+  if (known) return known;
+
+  const after: Chain[] = [];
+  let first: Found<Transaction> | null = null;
+  let looked = 0;
+  for (const candidate of chains) {
+    if (looked === mostChainsAsked) break;
+    const chosen: ChosenChain = after.length > 0 ? { ...candidate, after: [...after] } : candidate;
+    // While nothing was kept since, what was read ahead is all that is known.
+    const isCurrent = quest.transactions.keptCount() === keptCount;
+    const { reply, sample, wasSent } = await askOn(quest, chosen, isCurrent ? ahead.get(chosen.chain.id) : undefined);
+    const isMissing = !reply.ok && reply.failure.kind === 'not-found';
+    if (wasSent || isMissing) looked += 1;
+    if (reply.ok || !mayGoOn(chosen, reply.failure)) return { chosen, reply, sample };
+    if (isMissing) after.push(chosen.chain);
+    // The first chain is the one with the strongest reason; the others only add where else it was looked for.
+    first ??= { chosen, reply, sample };
+  }
+  if (!first) throw new Error('A plan has at least one chain.');
+  if (after.length === 0) return first;
+  return { ...first, reply: { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: after } } };
+}
+
+// Where the page speaks of a chain, a record on one that is merely guessed proves nothing: a few transactions are on
+// several chains.
+function toTrusted(chains: ChosenChain[]): ChosenChain[] {
+  const named = chains.filter(({ reason }) => !isMereGuess(reason));
+  return named.length > 0 ? named : chains;
+}
+
+// Everything at once: each reading of the disk alone would cost as much as all of them.
+async function lookAhead(quest: TransactionRequest, chains: ChosenChain[]): Promise<Map<number, KnownOn>> {
+  const all = await Promise.all(chains.map((chosen) => knowOn(quest, chosen)));
+  return new Map(all.flatMap((one) => (one === null ? [] : [[one.chosen.chain.id, one]])));
+}
+
+async function knowOn(quest: TransactionRequest, chosen: ChosenChain): Promise<KnownOn | null> {
+  const found = await quest.toAsking(chosen);
+  if (!found.ok) return null;
+  const { asking } = found;
+  const [known, isUnserved] = await Promise.all([
+    quest.transactions.know(asking, quest.hash),
+    quest.isUnserved(asking),
+  ]);
+  return { chosen, asking, known, isUnserved };
+}
+
+// A record on any of them is the answer, however weak the reason to look there: it was found there once.
+async function findKnown(
+  quest: TransactionRequest,
+  ahead: Map<number, KnownOn>,
+  chains: ChosenChain[],
+): Promise<Found<Transaction> | null> {
+  for (const chosen of chains) {
+    const one = ahead.get(chosen.chain.id);
+    if (one?.known?.kind !== 'transaction') continue;
+    const { asking, known } = one;
+    const old: Found<Transaction> = { chosen, reply: known.reply, sample: false };
+    if (known.isMissing && !quest.refresh) return { ...old, notRefreshed: toNotFound(chosen.chain) };
+    if (known.isFresh && !quest.refresh) return old;
+    quest.onOld(old);
+    const reply = await quest.transactions.ask(asking, quest.hash);
+    return reply.ok ? { ...old, reply } : { ...old, notRefreshed: reply.failure };
+  }
+  return null;
+}
+
+async function askOn(quest: TransactionRequest, chosen: ChosenChain, ahead: KnownOn | undefined): Promise<Asked> {
+  const { hash, transactions } = quest;
+  const { chain } = chosen;
+  const refused = (failure: Failure): Asked => ({ reply: { ok: false, failure }, sample: false, wasSent: false });
+  const found = await quest.toAsking(chosen);
+  if (!found.ok) return refused(found.failure);
+  const { asking } = found;
+  const one = ahead ?? (await knowOn(quest, chosen));
+  if (one?.isUnserved) return refused({ kind: 'chain-not-served', chain });
+  const known = quest.refresh ? null : one?.known;
+  if (known?.kind === 'not-found') return refused(toNotFound(chain));
+  // It may have been asked for elsewhere since this search began.
+  if (known?.isFresh) return { reply: known.reply, sample: false, wasSent: false };
+  quest.onChain(chosen);
+  const reply = await transactions.ask(asking, hash);
+  return { reply, sample: asking.source.sample, wasSent: !asking.source.sample };
+}
+
+function toNotFound(chain: Chain): Failure {
+  return { kind: 'not-found', what: 'transaction', lookedOn: [chain] };
+}
+
+// Only a real "not found" is a reason to spend more: an unclear 404 proves nothing, and a chain that words name and
+// the service does not serve is the answer, while one that merely stands in a list is passed over.
+function mayGoOn({ reason }: ChosenChain, failure: Failure): boolean {
+  if (failure.kind === 'not-found') return !failure.unclear;
+  return failure.kind === 'chain-not-served' && isMereGuess(reason);
 }

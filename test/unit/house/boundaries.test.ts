@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { boundaries, drawBoundaries, findBreaches } from '../../tools/boundaries.ts';
+import { boundaries, drawBoundaries, findBreaches, readImports } from '../../tools/boundaries.ts';
 import { root } from './source-files.ts';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -64,4 +64,25 @@ test('README and CONTRIBUTING draw the same way of a reference through rooms tha
 
   expect(wayIn('CONTRIBUTING.md')).toBe(wayIn('README.md'));
   expect(new Set(named).size).toBe(10);
+});
+
+const importsOf = (path: string) => new Set(readImports(path, read(path)).map(({ to }) => to));
+
+test.for(['A card', 'An API key'])('%s goes through at most 20 files, each of which leads to the next', (walk) => {
+  const [, section = ''] =
+    new RegExp(`### ${walk}, file by file\n([\\s\\S]*?)\n##`).exec(read('CONTRIBUTING.md')) ?? [];
+  const steps = section.split('\n').filter((line) => /^\d+\. /.test(line));
+  const files = steps.flatMap((step) => [...step.matchAll(/`([a-z/-]+\.tsx?)`/g)].map(([, path]) => `src/${path}`));
+  const handed = importsOf('src/background/services.ts');
+  const leads = (from: string, to: string) =>
+    importsOf(from).has(to) || importsOf(to).has(from) || [from, to].every((path) => handed.has(path));
+
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.length).toBeLessThanOrEqual(10);
+  expect(new Set(files).size).toBeLessThanOrEqual(20);
+  // Where a step goes on from a file that was named before, the answer has come back there.
+  const breaks = files.filter(
+    (to, at) => at > 0 && !files.slice(0, at).includes(to) && !leads(files[at - 1] ?? '', to),
+  );
+  expect(breaks).toEqual([]);
 });
