@@ -1,4 +1,4 @@
-import { isQuoted, quotedForm } from '../format/clean-text.ts';
+import { isQuoted, quotedForm } from '../format/quote.ts';
 import { sayWithHoles, withoutHalves } from '../words/isolate.ts';
 import type { Headline, Part, Tone } from './card-content.ts';
 

@@ -1,6 +1,7 @@
-import { cleanText, quote } from '../format/clean-text.ts';
+import { cleanText } from '../format/clean-text.ts';
 import { formatInteger, formatUnits, isInteger, toDecimals } from '../format/format-amount.ts';
 import { shortenHex } from '../format/hex.ts';
+import { quote } from '../format/quote.ts';
 import type { Token, TokenTransfer } from '../models/token.ts';
 import { words } from '../words/words.ts';
 import { toFullHash } from './address-rows.ts';

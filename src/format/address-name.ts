@@ -1,8 +1,9 @@
 import { bloImage } from 'blo';
 import type { Address } from '../models/address.ts';
 import { words } from '../words/words.ts';
-import { cleanText, quote } from './clean-text.ts';
+import { cleanText } from './clean-text.ts';
 import { shortenHex } from './hex.ts';
+import { quote } from './quote.ts';
 
 // From it coins are minted and to it tokens are burnt. Nobody holds its key.
 const zeroAddress = `0x${'0'.repeat(40)}`;

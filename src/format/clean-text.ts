@@ -1,4 +1,3 @@
-import tlds from 'tlds';
 import { words } from '../words/words.ts';
 
 // Of a hostile text no more is looked at than could fill what it is cut to, with as much that is not seen.
@@ -34,9 +33,6 @@ export function cleanText(text: string, max = 80): string {
 // Of a hostile text no more is looked at; a name is cut long before.
 const longest = 1024;
 
-// Controls, bidi overrides and isolates, zero-width and other invisible characters, the blank Braille pattern.
-const unseenCharacters = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
 /** The unseen characters that turn the direction of text. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
@@ -63,8 +59,8 @@ type Unseen = { codes: string[]; turns: boolean };
 /** Finds what is in a name that nobody sees, and that is no part of an emoji or of a script's spelling; null for nothing. */
 export function findUnseen(text: string): Unseen | null {
   const looked = text.slice(0, longest).toWellFormed();
-  if (looked.search(unseenCharacters) === -1) return null;
-  const found = new Set(looked.replace(allHarmless, '').match(unseenCharacters));
+  if (looked.search(unseen) === -1) return null;
+  const found = new Set(looked.replace(allHarmless, '').match(unseen));
   if (found.size === 0) return null;
   const characters = [...found];
   return { codes: characters.map(toCode), turns: characters.some((character) => turning.test(character)) };
@@ -72,61 +68,6 @@ export function findUnseen(text: string): Unseen | null {
 
 function toCode(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-// Apostrophes are parts of names, and end nothing.
-const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞]/gu;
-
-// A dot with a word before and after it, as in the address of a site.
-const siteDot = /(?<=[\p{L}\p{N}-])[.。．｡․﹒](?=([\p{L}\p{N}-]+))/gu;
-const scheme = /:(?=\/\/)/g;
-// As somebody writes who must not name one: "evil[.]com", "evil . com".
-const brokenDot = /\s*[[({]\s*[.。]\s*[\])}]\s*| [.。] /g;
-
-let topLevels: Set<string> | undefined;
-
-/** A foreign text without what could end the quotation marks that it is to stand in, of whatever language. */
-export function toQuotable(text: string): string {
-  return text.replace(marks, '’');
-}
-
-/**
- * A foreign text in the quotation marks of the language that is spoken, which it cannot end. The address of a site in it
- * is not one any more: "evil[.]com".
- */
-export function quote(text: string): string {
-  return words().writing.quoted(
-    toQuotable(text)
-      .replace(siteDot, (dot, next) => (isTopLevel(next) ? `[${dot}]` : dot))
-      .replace(scheme, '[:]'),
-  );
-}
-
-/** True for a text that names a site: "claim at evil.com". */
-export function namesSite(text: string): boolean {
-  if (text.search(scheme) !== -1) return true;
-  return [...text.replace(brokenDot, '.').matchAll(siteDot)].some(([, next = '']) => isTopLevel(next));
-}
-
-/** True for a text that `quote` made. */
-export function isQuoted(text: string): boolean {
-  return text.startsWith(toMarks()[0]);
-}
-
-/** Finds what `quote` made in a sentence. */
-export function quotedForm(): RegExp {
-  const [opening, closing] = toMarks().map((mark) => RegExp.escape(mark));
-  return new RegExp(`(${opening}.*?${closing})`, 'u');
-}
-
-function isTopLevel(word: string): boolean {
-  topLevels ??= new Set(tlds);
-  return topLevels.has(word.toLowerCase()) || /^xn--/i.test(word);
-}
-
-function toMarks(): [opening: string, closing: string] {
-  const [opening = '', closing = ''] = words().writing.quoted('\0').split('\0');
-  return [opening, closing];
 }
 
 const longestRead = 2000;

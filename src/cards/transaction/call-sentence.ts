@@ -1,7 +1,8 @@
 import { findAddressName, formatAddress, formatContractName, isZeroAddress } from '../../format/address-name.ts';
-import { cleanText, quote } from '../../format/clean-text.ts';
+import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { shortenHex } from '../../format/hex.ts';
+import { quote } from '../../format/quote.ts';
 import type { Address } from '../../models/address.ts';
 import type { Json } from '../../models/json.ts';
 import type { Authorization, Transaction, TransactionAction } from '../../models/transaction.ts';

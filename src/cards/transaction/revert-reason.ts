@@ -1,5 +1,6 @@
-import { cleanText, quote } from '../../format/clean-text.ts';
+import { cleanText } from '../../format/clean-text.ts';
 import { isInteger } from '../../format/format-amount.ts';
+import { quote } from '../../format/quote.ts';
 import type { DecodedInput, RevertReason, Transaction } from '../../models/transaction.ts';
 import { type Words, words } from '../../words/words.ts';
 import { toFullLeadPart } from '../address-rows.ts';

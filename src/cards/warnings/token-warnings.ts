@@ -1,8 +1,9 @@
 import { formatAddress, isInvalidDomain } from '../../format/address-name.ts';
 import { isTestNetwork } from '../../format/chain-words.ts';
-import { cleanText, findUnseen, namesSite, quote, toQuotable } from '../../format/clean-text.ts';
+import { cleanText, findUnseen } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { shortenHex } from '../../format/hex.ts';
+import { namesSite, quote, toQuotable } from '../../format/quote.ts';
 import type { Address, DomainProblem } from '../../models/address.ts';
 import type { Token, TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';

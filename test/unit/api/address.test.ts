@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findDomainProblem, toAddress } from '../../../src/api/address.ts';
 import { addressReply } from '../../../src/api/schemas.ts';
 import { readThreadMs } from '../thread-time.ts';
-import tables from './find-domain-problem.json';
+import tables from './find-domain-problem.json' with { type: 'json' };
 
 test.for([
   ...tables.names,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../src/models/failure.ts';
-import tables from './failures.json';
+import tables from './failures.json' with { type: 'json' };
 import { type Answered, address, chain, createService, hash, json, raw } from './service.ts';
 
 function refusedWith(detail: string): Failure {

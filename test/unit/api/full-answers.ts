@@ -1,4 +1,4 @@
-import tables from './full-answers.json';
+import tables from './full-answers.json' with { type: 'json' };
 import { address, hash } from './service.ts';
 
 /** What our models call the fields of the specification, most of which keep their values. */

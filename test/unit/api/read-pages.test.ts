@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BalancePageQuestion } from '../../../src/api/read-pages.ts';
-import tables from './read-balance-page.json';
+import tables from './read-balance-page.json' with { type: 'json' };
 import { address, apiKey, asOf, chain, createService, json, queryOf, secretKey } from './service.ts';
 
 const item = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Reply } from '../../../src/models/failure.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { fullTransaction, fullTransactionModel, fullTransfer, leastTransaction } from './full-answers.ts';
-import tables from './read-transaction.json';
+import tables from './read-transaction.json' with { type: 'json' };
 import { apiKey, asOf, chain, createService, hash, json, queryOf, raw } from './service.ts';
 
 async function read(body: unknown): Promise<Reply<Transaction>> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TransfersPageQuestion } from '../../../src/api/read-pages.ts';
 import { fullTransfer, fullTransferModel } from './full-answers.ts';
-import tables from './read-transfers-page.json';
+import tables from './read-transfers-page.json' with { type: 'json' };
 import { address, apiKey, asOf, chain, createService, json, queryOf } from './service.ts';
 
 function read(items: unknown[], question: Partial<TransfersPageQuestion> = {}) {

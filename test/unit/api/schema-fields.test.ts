@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDecimals, toPlainDecimal, toTime } from '../../../src/api/schema-fields.ts';
-import tables from './to-plain.json';
+import tables from './to-plain.json' with { type: 'json' };
 
 test.for([...tables.decimal, { written: Number.NaN, expected: null }])(
   'the decimal $written is $expected',

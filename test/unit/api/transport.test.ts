@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createExplorer, type Meter } from '../../../src/api/api-client.ts';
 import { leastTransaction } from './full-answers.ts';
 import { apiKey, chain, createService, hash, json, nowMs, operations } from './service.ts';
-import tables from './transport.json';
+import tables from './transport.json' with { type: 'json' };
 
 const limitBytes = 2 * 1024 * 1024;
 

@@ -6,7 +6,7 @@ import type { TokenInstance, TokenTransfer } from '../../../src/models/token.ts'
 import { createService, raw } from '../api/service.ts';
 import { bareInstance } from '../models/bare.ts';
 import { addressOf, transferAt } from '../ui/popup/samples.ts';
-import tables from './nft-picture.json';
+import tables from './nft-picture.json' with { type: 'json' };
 
 const zero = addressOf(`0x${'0'.repeat(40)}`);
 const dead = addressOf(`0x${'0'.repeat(36)}dead`);

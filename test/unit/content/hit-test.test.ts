@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hitTest } from '../../../src/content/hit-test.ts';
 import { one as address, fillCases, hash } from './fill-cases.ts';
-import cases from './hit-test-cases.json';
+import cases from './hit-test-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const point = { x: 50, y: 10 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findAddressName, formatAddress, toIdenticon } from '../../../src/format/address-name.ts';
 import type { Address } from '../../../src/models/address.ts';
 import { buildBareAddress } from '../models/bare.ts';
-import tables from './address-name.json';
+import tables from './address-name.json' with { type: 'json' };
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanText, formatUrl, isUrl } from '../../../src/format/clean-text.ts';
 import { groupHex, shortenApart, shortenHex, toShortForms, withShortForms } from '../../../src/format/hex.ts';
-import tables from './format-url.json';
+import tables from './format-url.json' with { type: 'json' };
 
 test.for<[string, string]>([
   ['USD Coin', 'USD Coin'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDollars, formatUnits, formatUsd, toDecimals } from '../../../src/format/format-amount.ts';
-import tables from './format-units.json';
+import tables from './format-units.json' with { type: 'json' };
 
 test.for([
   ...tables.amounts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isChecksumWrong, toChecksum } from '../../../src/references/checksum.ts';
-import tables from './to-checksum.json';
+import tables from './to-checksum.json' with { type: 'json' };
 
 // The specification's own examples (EIP-55).
 

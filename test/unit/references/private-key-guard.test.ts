@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import { isCalledHash, judgeHash } from '../../../src/references/private-key-guard.ts';
 import { type Context, devKey, gateTable, ownAddress, ownKey } from './gate-table.ts';
-import tables from './judge-hash.json';
+import tables from './judge-hash.json' with { type: 'json' };
 import { hash } from './values.ts';
 
 function judge({ value = hash, asked = false, ...evidence }: Context) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWord } from '../../../src/references/well-known-words.ts';
-import tables from './read-word.json';
+import tables from './read-word.json' with { type: 'json' };
 
 test.for(tables.words)('$what is no reference', ({ value, word }) => {
   expect(readWord(value)).toEqual(word);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkExplorerAddress, mostExplorers, toExplorers } from '../../../src/settings/preference-checks.ts';
-import tables from './explorers.json';
+import tables from './explorers.json' with { type: 'json' };
 
 test.for(tables.taken)('takes $text as $address', ({ text, address }) => {
   expect(checkExplorerAddress(text ?? '')).toBe(address);

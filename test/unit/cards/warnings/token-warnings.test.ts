@@ -18,7 +18,7 @@ import {
   sender,
 } from '../build-models.ts';
 import * as c from '../sentences/cast.ts';
-import tables from './token-warnings.json';
+import tables from './token-warnings.json' with { type: 'json' };
 
 const to = (address: Partial<Address>) => ({ to: buildAddress({ hash: other, ...address }) });
 const withToken = (token: object, rest = {}) => ({

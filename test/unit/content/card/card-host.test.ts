@@ -3,7 +3,7 @@ import { findTopLayerContainer } from '../../../../src/content/card/card-host.ts
 import { drawnIn } from '../../../../src/content/shadow-dom.ts';
 import { fillCases } from '../fill-cases.ts';
 import { setUpPage, tearDownPage } from '../mounted-page.ts';
-import cases from './find-home-cases.json';
+import cases from './find-home-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 beforeEach(setUpPage);

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/content/scan/find-references.ts';
 import { stubBrowser } from '../fake-highlights.ts';
 import { one as address, fillCases, hash } from '../fill-cases.ts';
-import cases from './find-in-node-cases.json';
+import cases from './find-in-node-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const at = (selector: string) => document.querySelector(selector) ?? document.body;

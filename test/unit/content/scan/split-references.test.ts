@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findInSpan } from '../../../../src/content/scan/split-references.ts';
 import { stubBrowser } from '../fake-highlights.ts';
 import { fillCases, hash, one, two } from '../fill-cases.ts';
-import cases from './find-in-span-cases.json';
+import cases from './find-in-span-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 beforeEach(() => void stubBrowser());

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endsLine, readLine } from '../../../../src/content/scan/text-lines.ts';
 import { stubBrowser } from '../fake-highlights.ts';
 import { fillCases, hash } from '../fill-cases.ts';
-import cases from './read-line-cases.json';
+import cases from './read-line-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 beforeEach(() => void stubBrowser());

@@ -6,7 +6,7 @@ import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { actAt, type CardState, drawCard } from '../../../../src/content/card/draw-card.ts';
 import { CardBody } from '../../../../src/ui/card/answer.tsx';
 import { textOf } from '../../written.ts';
-import cases from './card.cases.json';
+import cases from './card.cases.json' with { type: 'json' };
 import { asked, chains, fullContent, sent, stateOf, states, updates } from './sample-drawings.ts';
 
 // @vitest-environment new-document

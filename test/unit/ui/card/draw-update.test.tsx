@@ -27,8 +27,8 @@ import {
   sender,
 } from '../../cards/build-models.ts';
 import { textOf, written } from '../../written.ts';
-import cases from './draw-update.cases.json';
-import samples from './sample-drawings.json';
+import cases from './draw-update.cases.json' with { type: 'json' };
+import samples from './sample-drawings.json' with { type: 'json' };
 import { asked, chains, fullContent, sent, stateOf, updates } from './sample-drawings.ts';
 
 // @vitest-environment new-document

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toIdenticon } from '../../../../src/format/address-name.ts';
 import { AnswerBody, toStepPath } from '../../../../src/ui/card/answer.tsx';
 import { AddressPicture, IdenticonDrawing, toCellPath } from '../../../../src/ui/card/text-parts.tsx';
-import cases from './drawings.cases.json';
+import cases from './drawings.cases.json' with { type: 'json' };
 import { fullContent } from './sample-drawings.ts';
 
 // @vitest-environment new-document

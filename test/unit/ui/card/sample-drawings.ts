@@ -2,7 +2,7 @@ import type { CardContent, CardUpdate, ChainChoice, ChainWords } from '../../../
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { type CardState, nothingTold } from '../../../../src/content/card/draw-card.ts';
 import { type Asked, drawUpdate } from '../../../../src/ui/card/draw-update.tsx';
-import samples from './sample-drawings.json';
+import samples from './sample-drawings.json' with { type: 'json' };
 
 /** The chains that a card offers. */
 export const chains: ChainChoice[] = samples.chains;

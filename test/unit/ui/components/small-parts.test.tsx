@@ -8,7 +8,7 @@ import { isPrivateWindow } from '../../../../src/ui/start/start-popup.tsx';
 import { en } from '../../../../src/words/en/en.ts';
 import { speak } from '../../../../src/words/words.ts';
 import { drawOnPage } from '../on-page.ts';
-import cases from './small-parts.cases.json';
+import cases from './small-parts.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 function draw() {

@@ -3,7 +3,7 @@ import type { Allowance } from '../../../../src/messaging/protocol.ts';
 import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
 import { createAllowanceStore } from '../../../../src/ui/components/allowance-store.ts';
 import { createDeferred, createFakeAsk } from '../fake-ask.ts';
-import cases from './stores.cases.json';
+import cases from './stores.cases.json' with { type: 'json' };
 
 function createWorld(allowed: string[] = [], onGiven?: () => void) {
   const world = { allowed: new Set(allowed), address: 'https://api.example', answer: true, asked: [] as string[][] };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { indexAt, topOf, WindowedList, windowAt } from '../../../../src/ui/components/windowed-list.tsx';
 import { named } from '../named.ts';
 import { drawAndSettle, drawOnPage, settle } from '../on-page.ts';
-import cases from './windowed-list.cases.json';
+import cases from './windowed-list.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const rowPx = 50;

@@ -3,7 +3,7 @@ import { formatPauseEnd, pauseEnds } from '../../../../src/ui/components/pause.t
 import { readDelayMs } from '../../../../src/ui/options/on-pages-block.tsx';
 import { alerts, button, clickAndSettle, enter, field } from '../on-page.ts';
 import { drawOptions, focusedName } from './draw-options.tsx';
-import cases from './on-pages.cases.json';
+import cases from './on-pages.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const at = Date.parse('2026-11-21T10:00:00Z');

@@ -18,7 +18,7 @@ import {
   typeAndSettle,
 } from '../on-page.ts';
 import { drawOptions, focusedName, plainPreferences } from './draw-options.tsx';
-import cases from './options-app.cases.json';
+import cases from './options-app.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 type Drawn = Awaited<ReturnType<typeof drawOptions>>;

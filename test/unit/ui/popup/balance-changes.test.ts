@@ -13,7 +13,7 @@ import { largestChanges } from '../../../../src/ui/popup/balance/peaks.tsx';
 import { type RangeName, rangeStart } from '../../../../src/ui/popup/balance/ranges.ts';
 import type { StepLine } from '../../../../src/ui/popup/chart/step-line.ts';
 import { named } from '../named.ts';
-import cases from './balance-changes.cases.json';
+import cases from './balance-changes.cases.json' with { type: 'json' };
 import { changeAt } from './samples.ts';
 
 const unit = { symbol: 'ETH', decimals: 18 };

@@ -8,7 +8,7 @@ import { HistoryLoader } from '../../../../src/ui/popup/balance/balance-tab.tsx'
 import { drawNotStarted } from '../../../../src/ui/popup/shell/not-started.tsx';
 import type { Pages } from '../../../../src/ui/popup/shell/paged-list.ts';
 import { alerts, button, clickAndSettle, drawOnPage } from '../on-page.ts';
-import cases from './popup-parts.cases.json';
+import cases from './popup-parts.cases.json' with { type: 'json' };
 import { changeAt } from './samples.ts';
 
 // @vitest-environment new-document

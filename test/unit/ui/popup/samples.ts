@@ -5,7 +5,7 @@ import type { BalanceChange } from '../../../../src/models/balance.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
 import { bareToken, buildBareAddress } from '../../models/bare.ts';
-import failureRows from './failures.json';
+import failureRows from './failures.json' with { type: 'json' };
 
 /** One failure of each kind, with the words that outside tests rely on where there are any. */
 export const failures = failureRows as Failure[];

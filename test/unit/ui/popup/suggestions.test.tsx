@@ -20,7 +20,7 @@ import {
 import { drawPopup } from './draw-popup.tsx';
 import { addressAt, createFakeTab, listOf, transactionAt } from './fake-tab.ts';
 import { changeAt, good } from './samples.ts';
-import cases from './suggestions.cases.json';
+import cases from './suggestions.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const address = (at: number) => `0x${at.toString(16).padStart(40, '0')}`;

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/ui/popup/watchlist/watch-checks-store.ts';
 import { alerts, button, choose, clickAndSettle, field, settle, type, typeAndSettle } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
-import cases from './watch-checks.cases.json';
+import cases from './watch-checks.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const now = Date.parse('2026-11-21T10:00:00Z');

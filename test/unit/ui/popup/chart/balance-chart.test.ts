@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enlarged, keptZoom, moved, zoomAlong } from '../../../../../src/ui/popup/chart/zoom.ts';
 import { named } from '../../named.ts';
-import cases from './zoom.cases.json';
+import cases from './zoom.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const whole = { from: 0, to: 1000 };

@@ -3,7 +3,7 @@ import { rowAfterKey } from '../../../../../src/ui/popup/chart/balance-chart.tsx
 import { chartOptions, toAmounts, toDates, withRoom } from '../../../../../src/ui/popup/chart/chart-options.ts';
 import { pointAt } from '../../../../../src/ui/popup/chart/step-line.ts';
 import { zoomOf } from '../../../../../src/ui/popup/chart/zoom.ts';
-import cases from './chart-options.cases.json';
+import cases from './chart-options.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 describe('the chart', () => {

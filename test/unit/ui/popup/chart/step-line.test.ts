@@ -4,7 +4,7 @@ import { summariseRange } from '../../../../../src/ui/popup/balance/balance-word
 import { toTimes } from '../../../../../src/ui/popup/balance/ranges.ts';
 import { pointOfRow, toStepLine } from '../../../../../src/ui/popup/chart/step-line.ts';
 import { named } from '../../named.ts';
-import cases from './step-line.cases.json';
+import cases from './step-line.cases.json' with { type: 'json' };
 
 const dayMs = 86_400_000;
 const change = (day: number | null, value: string, delta: string | null, block?: number): BalanceChange => ({

@@ -5,7 +5,7 @@ import { alerts, button, clickAndSettle, field, settle, type, typeAndSettle } fr
 import { drawPopup } from '../draw-popup.tsx';
 import { addressAt, createFakeSites, createFakeTab, listOf, transactionAt } from '../fake-tab.ts';
 import { changeAt, good, noChecks, transferAt } from '../samples.ts';
-import cases from './page-tab.cases.json';
+import cases from './page-tab.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const contract = `0x${'ed'.repeat(20)}`;

@@ -8,7 +8,7 @@ import { alerts, button, choose, clickAndSettle, field, pressAndSettle, settle }
 import { drawPopup, openOn } from '../draw-popup.tsx';
 import { addressAt, createFakeTab, listOf } from '../fake-tab.ts';
 import { changeAt, contentOf, good, transferAt } from '../samples.ts';
-import cases from './popup-app.cases.json';
+import cases from './popup-app.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const hash = `0x${'cd'.repeat(32)}`;

@@ -4,7 +4,7 @@ import { toChecksum } from '../../../../../src/references/checksum.ts';
 import { mostBytes, readWatchedFile, toWatchedFile } from '../../../../../src/ui/popup/watchlist/watchlist-file.ts';
 import type { Entry } from '../../../../../src/ui/popup/watchlist/watchlist-store.ts';
 import { readThreadMs } from '../../../thread-time.ts';
-import cases from './read-file.cases.json';
+import cases from './read-file.cases.json' with { type: 'json' };
 
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 const hash = `0x${'1f'.repeat(32)}`;

@@ -10,7 +10,7 @@ import { createDeferred, createFakeAsk, type FakeAnswers } from '../../fake-ask.
 import { alerts, button, clickAndSettle, field, settle, type, typeAndSettle } from '../../on-page.ts';
 import { drawPopup } from '../draw-popup.tsx';
 import { changeAt, good, noChecks } from '../samples.ts';
-import cases from './watched-tab.cases.json';
+import cases from './watched-tab.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const addressAt = (number: number) => `0x${String(number).padStart(4, '0')}${'ab'.repeat(18)}`;
