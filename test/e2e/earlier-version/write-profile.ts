@@ -1,0 +1,54 @@
+// Uses a build of an earlier version in Chromium, and writes down what that has stored, with what was looked up:
+// node test/e2e/earlier-version/write-profile.ts FOLDER/chrome-mv3
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowsers } from '../../tools/browsers.ts';
+import { startChromium } from '../driver/chromium.ts';
+import { lookUp } from '../driver/forms.ts';
+import { cardOnText, textOf } from '../driver/hands.ts';
+import { ask, prefer, storeAddress, storeKey } from '../driver/set-up.ts';
+import { until } from '../driver/until.ts';
+import { startService } from '../service.ts';
+import { startStoryPages } from '../story-pages.ts';
+import { addressOf, transactionOf } from '../values.ts';
+import { readProfile } from './stored-profile.ts';
+
+const [extensionDir = ''] = process.argv.slice(2);
+const service = await startService();
+const pages = await startStoryPages();
+const driver = await startChromium({ executablePath: findBrowsers('chromium').chromium, extensionDir });
+const watched = { address: addressOf('watched by an earlier version'), name: 'Rent of the flat', note: 'Till May' };
+
+await storeAddress(driver, service.url);
+await storeKey(driver, service.key);
+await prefer(driver, { theme: 'dark', zone: 'utc', sitesOff: ['off.example'] });
+await ask(driver, 'saveWatched', watched);
+let [block, records] = ['', ''];
+// Of some, the first whose transaction has succeeded, and the first that has a history.
+const succeeded = async (hash: string) => {
+  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+  const { text } = await cardOnText(page, hash);
+  await page.close();
+  block = /Success.*(Block [\d,]+)/.exec(text)?.[1] ?? '';
+  return block !== '';
+};
+const hash = await firstOf((at) => transactionOf(`earlier version ${at}`), succeeded);
+const popup = await driver.openExtensionPage('popup.html');
+const hasHistory = async (address: string) => {
+  await lookUp(popup, address);
+  records = await until('an answer is there', async () => /\d[\d,]* records|No changes/.exec(await textOf(popup))?.[0]);
+  return records !== 'No changes';
+};
+const address = await firstOf((at) => addressOf(`earlier version ${at}`), hasHistory);
+
+const profile = {
+  used: { key: service.key, hash, block, address, records, watched },
+  stored: await readProfile(driver),
+};
+writeFileSync(join(import.meta.dirname, 'profile.json'), `${JSON.stringify(profile, null, 2)}\n`);
+await driver.close();
+await Promise.all([pages.close(), service.close()]);
+
+async function firstOf(toValue: (at: number) => string, isFit: (value: string) => Promise<boolean>): Promise<string> {
+  for (let at = 0; ; at += 1) if (await isFit(toValue(at))) return toValue(at);
+}
