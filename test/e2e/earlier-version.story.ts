@@ -9,7 +9,7 @@ import { build, expect, named, nightly, test } from './story.ts';
 
 const { used, stored } = profile;
 
-// The file was written by the last version before the code moved into its rooms; write-profile.ts says how.
+// The file was written by the last version before the code moved into its rooms; test/tools/store-profile.ts says how.
 test(
   'what an earlier version has stored is read on: key, settings, answers, lists, what is watched and was looked up',
   nightly,

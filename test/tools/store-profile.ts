@@ -1,17 +1,17 @@
 // Uses a build of an earlier version in Chromium, and writes down what that has stored, with what was looked up:
-// node test/e2e/earlier-version/write-profile.ts FOLDER/chrome-mv3
+// node test/tools/store-profile.ts FOLDER/chrome-mv3
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowsers } from '../../tools/browsers.ts';
-import { startChromium } from '../driver/chromium.ts';
-import { lookUp } from '../driver/forms.ts';
-import { cardOnText, textOf } from '../driver/hands.ts';
-import { ask, prefer, storeAddress, storeKey } from '../driver/set-up.ts';
-import { until } from '../driver/until.ts';
-import { startService } from '../service.ts';
-import { startStoryPages } from '../story-pages.ts';
-import { addressOf, transactionOf } from '../values.ts';
-import { readProfile } from './stored-profile.ts';
+import { startChromium } from '../e2e/driver/chromium.ts';
+import { lookUp } from '../e2e/driver/forms.ts';
+import { cardOnText, textOf } from '../e2e/driver/hands.ts';
+import { ask, prefer, storeAddress, storeKey } from '../e2e/driver/set-up.ts';
+import { until } from '../e2e/driver/until.ts';
+import { readProfile } from '../e2e/earlier-version/stored-profile.ts';
+import { startService } from '../e2e/service.ts';
+import { startStoryPages } from '../e2e/story-pages.ts';
+import { addressOf, transactionOf } from '../e2e/values.ts';
+import { findBrowsers } from './browsers.ts';
 
 const [extensionDir = ''] = process.argv.slice(2);
 const service = await startService();
@@ -45,7 +45,10 @@ const profile = {
   used: { key: service.key, hash, block, address, records, watched },
   stored: await readProfile(driver),
 };
-writeFileSync(join(import.meta.dirname, 'profile.json'), `${JSON.stringify(profile, null, 2)}\n`);
+writeFileSync(
+  join(import.meta.dirname, '../e2e/earlier-version/profile.json'),
+  `${JSON.stringify(profile, null, 2)}\n`,
+);
 await driver.close();
 await Promise.all([pages.close(), service.close()]);
 
