@@ -12,10 +12,9 @@ const replacement = '(r.__k=[])';
  * Throws if the branch is missing or innerHTML appears anywhere else.
  */
 export function removeInnerHtml(code: string): string {
-  if (!code.includes(branch)) throw new Error('Preact has changed: update the branch in without-inner-html.ts.');
+  if (!code.includes(branch)) throw new Error('Preact has changed: update the branch in vite-plugins.ts.');
   const removed = code.replace(branch, replacement);
-  if (removed.includes('innerHTML'))
-    throw new Error('Preact uses innerHTML in a second place (without-inner-html.ts).');
+  if (removed.includes('innerHTML')) throw new Error('Preact uses innerHTML in a second place (vite-plugins.ts).');
   return removed;
 }
 
@@ -48,12 +47,12 @@ export function withoutWxtContext(): Plugin {
       if (!id.includes(wrapper)) return;
       const [importOfOurs] = /^import definition from .*$/m.exec(code) ?? [];
       if (!importOfOurs || !code.includes('main(new ContentScriptContext('))
-        this.error(`WXT has changed: update without-wxt-context.ts to the new ${wrapper}.`);
+        this.error(`WXT has changed: update vite-plugins.ts to the new ${wrapper}.`);
       isMissing = false;
       return { code: `${importOfOurs}\nexport default definition.main();`, map: null };
     },
     generateBundle() {
-      if (isMissing) this.error(`WXT has changed: the content script has no ${wrapper} (see without-wxt-context.ts).`);
+      if (isMissing) this.error(`WXT has changed: the content script has no ${wrapper} (see vite-plugins.ts).`);
     },
   };
 }

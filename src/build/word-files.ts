@@ -19,7 +19,7 @@ export function toWordFiles(): { relativeDest: string; contents: string }[] {
 const mark = '\u0000';
 
 /**
- * A language as data: what `from-data.ts` makes words of again. Throws for a message that says something else from its
+ * A language as data: what `word-data.ts` makes words of again. Throws for a message that says something else from its
  * data, because it does more with its arguments than to put them together, such as comparing one.
  */
 export function toData(words: unknown, at = 'words'): WordData {

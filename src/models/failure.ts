@@ -2,7 +2,7 @@ import type { WhyHeldBack } from '../references/private-key-guard.ts';
 import type { Chain } from './chain.ts';
 
 /**
- * Why an answer could not be had. Closed: `explorer/to-failure.ts` makes those that come from the
+ * Why an answer could not be had. Closed: `api/failures.ts` makes those that come from the
  * network, `format/failure.ts` alone has words for them. Never carries a URL, a key or a thrown text.
  */
 export type Failure =

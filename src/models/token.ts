@@ -61,7 +61,7 @@ type TransferTotal = {
 /** One transfer of a token. `type` is token_transfer, token_minting, token_burning, token_spawning or something newer. */
 export type TokenTransfer = {
   transactionHash: string | null;
-  /** The place in its block; with the transaction it names the transfer, see transfer-key.ts. */
+  /** The place in its block; with the transaction it names the transfer. */
   logIndex: number | null;
   blockNumber: number | null;
   blockHash: string | null;

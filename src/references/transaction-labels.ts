@@ -1,5 +1,5 @@
 // What says that the value right behind it is a transaction's hash, in some thirty languages: "Transaction hash: ",
-// "mã giao dịch ", "txHash=". As in key-words.ts, ranges of letters and neither `\p{L}` nor `i`.
+// "mã giao dịch ", "txHash=". As in private-key-guard.ts, ranges of letters and neither `\p{L}` nor `i`.
 
 const names = [
   // No transactional: the word ends here.

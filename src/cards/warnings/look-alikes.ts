@@ -9,7 +9,7 @@ const mostWatched = 1000;
 const fewestDigits = 6;
 
 /**
- * The pairs of different addresses that are too alike for accident (coincidence.ts): two of the card's `own` ones, then
+ * The pairs of different addresses that are too alike for accident: two of the card's `own` ones, then
  * an own one and one that the user `watched`, then an own one and one `beside`, on its page. Anything but an address is
  * skipped, and so is what comes after the first 200 of each (`most` own ones), or 1,000 watched ones.
  */
