@@ -27,7 +27,11 @@ export async function runStories(
       ...(isFull ? [] : ['--grep-invert', leftOut[project]]),
     ],
     {
-      env: { [project.toUpperCase()]: findBrowsers(project)[project], PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        [project.toUpperCase()]: findBrowsers(project)[project],
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        HASHLENS_TESTS: isFull ? 'full' : 'quick',
+      },
       limitMs: limitMs + 60_000,
     },
   );

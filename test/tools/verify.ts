@@ -1,16 +1,24 @@
 // Every check; the last line is "N passed, N failed". npm test runs it in a size for everyday work, npm run test:all
-// (--full) at full size. A step that fails does not stop the others. test/size.ts says what the two sizes are.
+// (--full) at full size, with the stories of one browser: --in chromium or --in firefox; without it the seed draws one.
+// The other browser has the stories of npm test. A step that fails does not stop the others. test/size.ts says what the
+// two sizes are.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowsers } from './browsers.ts';
 import { checkBudgets } from './budgets.ts';
 import { readVitest, type Slow, type Tally } from './reports.ts';
 import { type Ended, root, runTool } from './run-tool.ts';
 import { type Project, runStories } from './stories.ts';
 
-const isFull = process.argv.includes('--full');
+const { values } = parseArgs({ options: { full: { type: 'boolean', default: false }, in: { type: 'string' } } });
+const isFull = values.full;
 process.env.HASHLENS_TESTS = isFull ? 'full' : 'quick';
 process.env.HASHLENS_SEED ??= isFull ? String(Date.now() % 1_000_000) : '1';
+const drawn = Number(process.env.HASHLENS_SEED) % 2 === 0 ? 'chromium' : 'firefox';
+const fullBrowser = isFull ? (values.in ?? drawn) : null;
+if (fullBrowser !== null && !['chromium', 'firefox'].includes(fullBrowser))
+  throw new Error(`No browser ${fullBrowser}.`);
 
 const results = join(root, '.test-results');
 rmSync(results, { recursive: true, force: true });
@@ -94,7 +102,7 @@ async function unit(): Promise<Tally> {
 async function stories(project: Project): Promise<Tally> {
   if (!isBuilt(project === 'chromium' ? 'chrome-mv3' : 'firefox-mv3')) return failure('Not run: there is no build.');
   const limitMs = Math.max(minuteMs, endMs - Date.now());
-  const { ok, output, tally } = await runStories(project, { isFull, results, limitMs });
+  const { ok, output, tally } = await runStories(project, { isFull: project === fullBrowser, results, limitMs });
   return asTally({ ok, output }, tally);
 }
 
@@ -118,7 +126,8 @@ async function readCode() {
   await tool('fuzz', 'node', ['test/tools/fuzz.ts'], 25 * minuteMs);
 }
 
-console.log(`Node ${process.versions.node}, ${process.env.HASHLENS_TESTS} size, seed ${process.env.HASHLENS_SEED}`);
+const size = isFull ? `full size, stories in ${fullBrowser}` : 'quick size';
+console.log(`Node ${process.versions.node}, ${size}, seed ${process.env.HASHLENS_SEED}`);
 // They may have to be installed, which is one thing at a time.
 findBrowsers('chromium', 'firefox');
 await Promise.all([buildAndLook(), readCode()]);
